@@ -1,0 +1,33 @@
+/** Import direction and cycles (architecture, section 3): what is not named here is allowed. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${from} may import only ${allowed}`,
+  from: { path: `^src/${from}/` },
+  to: { path: '^(src|scripts|tests)/', pathNot: `^src/(${allowed})` },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'src-not-from-scripts-or-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^(scripts|tests)/' } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(astro:|virtual:)' } },
+    only('model-is-pure', 'model', 'model/'),
+    only('body-is-pure', 'body', 'body/|model/'),
+    only('api', 'api', 'api/|model/|body/|settings\\.ts|routes\\.ts'),
+    only('i18n', 'i18n', 'i18n/|model/|settings\\.ts'),
+    only('host', 'host', 'host/|model/|i18n/|settings\\.ts|routes\\.ts'),
+    only('stores', 'stores', 'stores/|api/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts'),
+    only('ui', 'ui', 'ui/|model/|body/|i18n/|routes\\.ts|settings\\.ts'),
+    only('elements', 'elements', 'elements/|stores/|api/|model/|host/|i18n/|settings\\.ts|routes\\.ts'),
+    only('islands', 'islands', 'islands/|ui/|stores/|model/|body/|host/|i18n/|screens/|settings\\.ts|routes\\.ts'),
+    only('screens', 'screens', 'screens/|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data|\\.astro)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,23 @@
+/** One advertisement (spec section 3, Ad info). */
+export interface Ad {
+  readonly id: string;
+  readonly title: string;
+  readonly image: string;
+  /** Where it leads, through the link filter; '' when nowhere. */
+  readonly url: string;
+  /** Width divided by height. */
+  readonly ratio: number;
+}
+
+export interface AdSlot {
+  readonly ads: readonly Ad[];
+  /** `advStyle` 1: stays in place when the page scrolls. */
+  readonly fixed: boolean;
+  readonly closable: boolean;
+}
+
+export interface ArticleAds {
+  readonly top: AdSlot | null;
+  readonly bottom: AdSlot | null;
+  readonly video: AdSlot | null;
+}

@@ -1,0 +1,252 @@
+/**
+ * The article as the product knows it (spec section 3). The wire is never seen
+ * past the normalisers: here nothing is optional by accident. Text that the CMS
+ * left out is '', a count it left out is 0, a moment it left out is null.
+ */
+
+/** What an article is; numbers on the wire are 0, 1, 2, 3, 4, 6, 12 (default 0). */
+export type ArticleKind = 'news' | 'photos' | 'video' | 'special' | 'link' | 'live' | 'h5';
+
+/** Live broadcast state: 0 preview, 1 live now, 2 replay on the wire. */
+export type LiveState = 'preview' | 'live' | 'replay';
+
+/** A picture of the body. Sizes in CSS pixels of the original, 0 when nobody told. */
+export interface Picture {
+  /** The mark in the body that stands for it, or its own address in photo sets. */
+  readonly ref: string;
+  readonly url: string;
+  readonly caption: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface VideoItem {
+  readonly ref: string;
+  /** As sent: may be encrypted (spec section 5); the player decrypts it. */
+  readonly url: string;
+  readonly poster: string;
+  readonly description: string;
+  /** Seconds, 0 when unknown. */
+  readonly durationS: number;
+  readonly vertical: boolean;
+  readonly selfMedia: boolean;
+}
+
+export interface AudioItem {
+  readonly ref: string;
+  readonly url: string;
+  readonly title: string;
+  /** 1: the article's title is shown (spec section 5). */
+  readonly titleType: number;
+  readonly audioTitle: string;
+  readonly description: string;
+  readonly durationS: number;
+  readonly selfMedia: boolean;
+}
+
+export interface Attachment {
+  readonly ref: string;
+  readonly url: string;
+  readonly name: string;
+}
+
+export interface VoteOption {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: string;
+}
+
+export interface VoteQuestion {
+  readonly id: string;
+  readonly name: string;
+  readonly multiple: boolean;
+  /** The most options a reader may choose; 1 for single choice. */
+  readonly limit: number;
+  readonly options: readonly VoteOption[];
+}
+
+export type VoteCycle = 'once' | 'daily' | 'timesADay' | 'unlimited';
+
+export interface Vote {
+  readonly id: string;
+  readonly name: string;
+  /** Epoch ms, null when it never closes. */
+  readonly endsAt: number | null;
+  readonly needLogin: boolean;
+  readonly cycle: VoteCycle;
+  readonly timesADay: number;
+  readonly appOnly: boolean;
+  readonly questions: readonly VoteQuestion[];
+}
+
+export interface Tag {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** All the roles of spec section 3, in the order in which they are shown. */
+export type CreditRole =
+  | 'author'
+  | 'reporter'
+  | 'correspondent'
+  | 'intern'
+  | 'photographer'
+  | 'graphicDesigner'
+  | 'planner'
+  | 'coordinator'
+  | 'editor'
+  | 'executiveEditor'
+  | 'layout'
+  | 'proofreader'
+  | 'supervisor'
+  | 'lastChecker'
+  | 'approver'
+  | 'director'
+  | 'source';
+
+export interface Credit {
+  readonly role: CreditRole;
+  readonly names: string;
+}
+
+export interface YoungReporter {
+  readonly name: string;
+  readonly cardNumber: string;
+  readonly school: string;
+  readonly className: string;
+}
+
+export interface Reporter {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly duty: string;
+  readonly description: string;
+  readonly articleCount: number;
+  readonly followerCount: number;
+}
+
+export interface Counts {
+  readonly clicks: number;
+  readonly praises: number;
+  readonly shares: number;
+  readonly comments: number;
+}
+
+export interface ShareOverride {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+}
+
+/** A highlighted area of a newspaper page, in per cent of the page's picture. */
+export interface LayoutArea {
+  /** Corner points, each 0–100 from the left and from the top. */
+  readonly points: readonly (readonly [number, number])[];
+  readonly articleId: string;
+}
+
+/** The pictures around an article of the digital newspaper. */
+export interface PaperDressing {
+  readonly topImage: string;
+  readonly bottomImage: string;
+  readonly layoutImage: string;
+  readonly areas: readonly LayoutArea[];
+}
+
+export interface Article {
+  readonly id: string;
+  readonly columnId: string;
+  readonly columnName: string;
+  readonly siteId: string;
+  readonly kind: ArticleKind;
+  /** `aStatus` is 1. Anything else is a preview (spec section 4). */
+  readonly published: boolean;
+  readonly leadTitle: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly introTitle: string;
+  readonly listTitle: string;
+  readonly abstract: string;
+  /** Raw HTML as the CMS sent it; only `body/` may read it. */
+  readonly content: string;
+  readonly source: string;
+  /** An address that passed the link filter, or ''. */
+  readonly sourceUrl: string;
+  readonly publishedAt: number | null;
+  readonly wordCount: number;
+  /** Minutes. */
+  readonly readMinutes: number;
+  readonly isEnglish: boolean;
+  readonly pictures: readonly Picture[];
+  readonly videos: readonly VideoItem[];
+  readonly audios: readonly AudioItem[];
+  readonly titlePictures: readonly string[];
+  readonly shareImage: string;
+  readonly share: ShareOverride | null;
+  readonly tags: readonly Tag[];
+  readonly credits: readonly Credit[];
+  readonly youngReporters: readonly YoungReporter[];
+  readonly reporters: readonly Reporter[];
+  readonly showReporterCard: boolean;
+  readonly vote: Vote | null;
+  readonly attachments: readonly Attachment[];
+  readonly certificateImage: string;
+  readonly paper: PaperDressing;
+  /** The copyright notice is shown. */
+  readonly copyright: boolean;
+  readonly rewardable: boolean;
+  readonly rewardCount: number;
+  readonly counts: Counts;
+  readonly praiseType: number;
+  /** The body opens whole in the app only, or costs points: it collapses. */
+  readonly onlyAppRead: boolean;
+  readonly points: number;
+  readonly discussClosed: boolean;
+  readonly shareClosed: boolean;
+  readonly advClosed: boolean;
+  /** The self-media account it comes from; id '' when it comes from none. */
+  readonly account: { readonly id: string; readonly name: string; readonly icon: string };
+  readonly originalUrl: string;
+  readonly live: LiveInfo | null;
+  readonly hot: readonly ListItem[];
+  readonly latest: readonly ListItem[];
+  readonly related: readonly ListItem[];
+  readonly relatedHasMore: boolean;
+}
+
+export interface LiveInfo {
+  readonly state: LiveState;
+  readonly startsAt: number | null;
+  readonly hasPlayback: boolean;
+}
+
+/** A row of a list (spec section 3, Article (list)). */
+export interface ListItem {
+  readonly id: string;
+  readonly columnId: string;
+  readonly kind: ArticleKind;
+  readonly title: string;
+  readonly abstract: string;
+  readonly source: string;
+  readonly columnName: string;
+  readonly publishedAt: number | null;
+  /** Epoch ms of the last change, null when not told; decides what `bake --since` bakes. */
+  readonly changedAt: number | null;
+  /** False when the server lists it as withdrawn (`isRel` 0). */
+  readonly released: boolean;
+  readonly counts: Counts;
+  readonly picType: number;
+  readonly pictures: readonly string[];
+  readonly shareImage: string;
+  readonly pictureCount: number;
+  /** Seconds of its video, 0 when none or unknown. */
+  readonly durationS: number;
+  readonly linkId: string;
+  /** Outside address of links and H5 pages, through the link filter; '' when none. */
+  readonly url: string;
+  readonly mark: string;
+  readonly big: boolean;
+  readonly live: LiveInfo | null;
+  readonly tags: readonly Tag[];
+}

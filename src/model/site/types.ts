@@ -1,0 +1,88 @@
+/** Formats of moments, by the site's configuration (spec section 9). */
+export type TimeStyle = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** What getConfig answers, as the product needs it (spec section 3, Config; interop section 8). */
+export interface SiteConfig {
+  readonly siteId: string;
+  readonly siteName: string;
+  readonly appName: string;
+  readonly appLogo: string;
+  readonly appShareLogo: string;
+  readonly padLogo: string;
+  /** A CSS hex colour that was checked, or '' for the product's own red. */
+  readonly padColor: string;
+  readonly topicColor: string;
+  /** The whole reader in grey: days of mourning. */
+  readonly grey: boolean;
+  readonly paperUrl: string;
+  readonly showBackTop: boolean;
+  readonly imageSuffixPath: string;
+  readonly article: ArticleSettings;
+  readonly counts: CountSettings;
+  readonly discuss: DiscussSettings;
+  readonly times: TimeSettings;
+  readonly selfMediaName: string;
+  /** Shown under articles of self-media accounts, '' when the site wants none. */
+  readonly selfMediaStatement: string;
+  readonly verticalVideoRatio: number;
+}
+
+export interface ArticleSettings {
+  readonly fontSize: number;
+  readonly maxTitleLength: number;
+  readonly showWordCount: boolean;
+  readonly replaceNbsp: boolean;
+  /** The body collapses on shared pages until the app is opened or 'show all' is touched. */
+  readonly shareAppRead: boolean;
+  readonly tagStyle: 1 | 2 | 3 | 4;
+  readonly openTag: boolean;
+  readonly rewardType: number;
+  readonly audioTitleType: 0 | 1 | 2 | 3;
+  readonly audioTitle: string;
+  readonly copyrightNotice: string;
+  readonly authorizationText: string;
+  readonly relationPageSize: number;
+  readonly showRecommended: boolean;
+  readonly adsEnabled: boolean;
+}
+
+export interface CountSettings {
+  readonly showTime: boolean;
+  readonly showReads: boolean;
+  readonly showComments: boolean;
+  readonly showPraises: boolean;
+}
+
+export interface DiscussSettings {
+  /** Audit type 2 hides the input. */
+  readonly auditType: number;
+  readonly enabled: boolean;
+  readonly showPictures: boolean;
+  readonly hint: string;
+  readonly officialName: string;
+  readonly officialIcon: string;
+  readonly countHot: number;
+  readonly countNew: number;
+  readonly countReply: number;
+}
+
+export interface TimeSettings {
+  readonly listStyle: TimeStyle;
+  readonly listRule: string;
+  readonly contentStyle: TimeStyle;
+  readonly contentRule: string;
+}
+
+/** A column of the site (interop section 9). */
+export interface Column {
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string;
+  readonly style: number;
+  readonly type: number;
+  readonly description: string;
+  readonly icon: string;
+  readonly linkUrl: string;
+  readonly hidden: boolean;
+  readonly hasChildren: boolean;
+}
