@@ -250,3 +250,11 @@ export interface ListItem {
   readonly live: LiveInfo | null;
   readonly tags: readonly Tag[];
 }
+
+/** The lists under an article (spec section 2). */
+export interface ArticleLists {
+  readonly hot: readonly ListItem[];
+  readonly latest: readonly ListItem[];
+  readonly related: readonly ListItem[];
+  readonly recommended: readonly ListItem[];
+}

@@ -25,3 +25,9 @@ export interface CommentPage {
   readonly totalCount: number;
   readonly hasMore: boolean;
 }
+
+/** The first comments of an article with the hot ones. */
+export interface FirstComments {
+  readonly hot: readonly Comment[];
+  readonly latest: CommentPage;
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+/**
+ * `import boot from './boot.ts?script'` is that module, bundled for the floor of
+ * engines and minified, as a string for an inline `<script>`. Inline scripts run
+ * before the first paint, where a module would come too late.
+ */
+export function inlineScripts(target: string[]): Plugin {
+  return {
+    name: 'broadsheet:inline-scripts',
+    enforce: 'pre',
+    async load(id) {
+      const [file, query] = id.split('?');
+      if (query !== 'script' || file === undefined) return null;
+      const result = await build({
+        entryPoints: [file.startsWith('file:') ? fileURLToPath(file) : file],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target,
+        charset: 'utf8',
+        write: false,
+        metafile: true,
+        legalComments: 'none',
+      });
+      for (const input of Object.keys(result.metafile.inputs)) this.addWatchFile(input);
+      const code = result.outputFiles[0]?.text.trim() ?? '';
+      // A closing tag inside a string would end the element.
+      return `export default ${JSON.stringify(code.replaceAll('</', '<\\/'))};`;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { withPolicy } from './policy.ts';
+
+/**
+ * Keeps the content routes renderable after the build: templates and fixed pages
+ * land in `dist/client`, the renderer that `bake` calls in `dist/server`.
+ */
+export function pageRenderer(): AstroIntegration {
+  return {
+    name: 'broadsheet:page-renderer',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'broadsheet:page-renderer',
+          entrypointResolution: 'auto',
+          serverEntrypoint: fileURLToPath(new URL('./renderer.ts', import.meta.url)),
+          adapterFeatures: {
+            buildOutput: 'server',
+            middlewareMode: 'classic',
+            staticHeaders: false,
+          },
+          supportedAstroFeatures: { staticOutput: 'stable', serverOutput: 'stable', sharpImageService: 'unsupported' },
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        for (const name of await readdir(root, { recursive: true })) {
+          if (!name.endsWith('.html')) continue;
+          const file = path.join(root, name);
+          await writeFile(file, withPolicy(await readFile(file, 'utf8')));
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The one content policy of every page: what runs is what the build put there.
+ * Scripts and styles are allowed by the hash of what stands in this page; pictures
+ * and media come from anywhere a CMS keeps them; requests go to http(s) hosts of the
+ * deployment, which its settings name.
+ */
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const SETTINGS = /<script type="application\/json" id="settings">([\s\S]*?)<\/script>/;
+const hashes = new Map<string, string>();
+
+/** `html` with its policy as the first thing after the character set. */
+export function withPolicy(html: string): string {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, tag, attributes = '', content = ''] of html.matchAll(INLINE)) {
+    if (content === '' || /type="application\//.test(attributes)) continue;
+    (tag === 'script' ? scripts : styles).add(hashOf(content));
+  }
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${[...scripts].join(' ')}`,
+    `style-src 'self' ${[...styles].join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    'img-src https: http: data: blob:',
+    'media-src https: http: blob:',
+    "font-src 'self' https: http:",
+    `connect-src 'self' ${connectHosts(html).join(' ')}`.trimEnd(),
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join(';');
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return html.replace(/<meta charset="utf-8">/i, (charset) => charset + meta);
+}
+
+function hashOf(content: string): string {
+  let hash = hashes.get(content);
+  if (hash === undefined) {
+    hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+    // Inline code is the same on every page; a bound keeps an odd page from filling memory.
+    if (hashes.size < 1000) hashes.set(content, hash);
+  }
+  return hash;
+}
+
+function connectHosts(html: string): string[] {
+  const settings: unknown = JSON.parse(SETTINGS.exec(html)?.[1] ?? '{}');
+  if (typeof settings !== 'object' || settings === null) return [];
+  const hosts = Object.values(settings)
+    .filter((value): value is string => typeof value === 'string' && /^https?:/.test(value))
+    .map((address) => new URL(address).origin);
+  return [...new Set(hosts)];
+}

@@ -1,0 +1,8 @@
+import { createApp } from 'astro/app/entrypoint';
+
+const app = createApp();
+
+/** Renders one content page; its data travels in `locals` (architecture, section 1). */
+export function render(url: string, locals: App.Locals): Promise<Response> {
+  return app.render(new Request(url), { locals });
+}

@@ -1,0 +1,142 @@
+import { fail, type Result } from '../model/result.ts';
+import type { Settings } from '../settings.ts';
+import type { EarlyAnswers } from './early.ts';
+import { parseEnvelope } from './envelope.ts';
+import type { ApiError } from './errors.ts';
+import {
+  type ApiCall,
+  type ApiRequest,
+  buildRequest,
+  type RequestStep,
+  requestKey,
+} from './request.ts';
+import { type RawAnswer, sendRequest } from './send.ts';
+
+/** Milliseconds for a whole answer: usual reads, reads worth a wait, uploads (spec section 7). */
+export const TIMEOUT_MS = { short: 5_000, long: 50_000, wrapper: 180_000 } as const;
+
+export type Answer = Result<unknown, ApiError>;
+
+export interface Hooks {
+  /**
+   * Told of every failure that has a status of the server's own (10111, 1004, ...: spec section 8). May answer in its place,
+   * for instance with `retry()` after the token was refreshed (spec section 4);
+   * the retry's own failure is not reported again.
+   */
+  readonly onStatus?: (
+    error: ApiError,
+    retry: () => Promise<Answer>,
+  ) => Promise<Answer> | undefined;
+}
+
+/** All that a client knows of its surroundings; it keeps no state outside itself. */
+export interface ClientEnv {
+  readonly settings: Settings;
+  readonly device: () => string;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly fetch?: typeof fetch;
+  readonly hooks?: Hooks;
+  /** In order: token, signature, cipher. None today. */
+  readonly steps?: readonly RequestStep[];
+  /** Answers that the page's inline script has asked for (`startEarly`). */
+  readonly early?: EarlyAnswers;
+}
+
+export interface CallOptions {
+  /** Cancels this call only. */
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number | undefined;
+}
+
+export interface Client {
+  readonly settings: Settings;
+  readonly device: () => string;
+  /** The payload of a call, out of its envelope. Never rejects. */
+  readonly send: (call: ApiCall, options?: CallOptions) => Promise<Answer>;
+  /** Cancels every call that is under way. */
+  readonly cancelAll: () => void;
+}
+
+export function createClient(env: ClientEnv): Client {
+  const running = new Set<() => void>();
+
+  function attempt(call: ApiCall, { signal, timeoutMs }: CallOptions): Promise<Answer> {
+    return new Promise((resolve) => {
+      const limitMs =
+        timeoutMs ?? call.timeoutMs ?? (call.multipart ? TIMEOUT_MS.wrapper : TIMEOUT_MS.short);
+      const controller = new AbortController();
+      const finish = (answer: Answer) => {
+        clearTimeout(timer);
+        running.delete(cancelInBulk);
+        signal?.removeEventListener('abort', cancel);
+        resolve(answer);
+      };
+      const stop = (kind: ApiError['kind'], message: string) => {
+        finish(failure(kind, message, call));
+        controller.abort();
+      };
+      const cancel = () => stop('cancelled', 'terminate request');
+      const cancelInBulk = () => stop('cancelled', 'batch terminate request');
+      const timer = setTimeout(() => stop('timeout', `timeout of ${limitMs}ms exceeded`), limitMs);
+      if (signal?.aborted) return cancel();
+      signal?.addEventListener('abort', cancel);
+      running.add(cancelInBulk);
+      exchange(env, call, controller.signal).then(finish, (error: unknown) =>
+        finish(failure('network', error instanceof Error ? error.message : 'Network Error', call)),
+      );
+    });
+  }
+
+  async function send(call: ApiCall, options: CallOptions = {}): Promise<Answer> {
+    const answer = await attempt(call, options);
+    if (answer.ok || answer.error.kind !== 'status' || answer.error.status === undefined) {
+      return answer;
+    }
+    try {
+      return (await env.hooks?.onStatus?.(answer.error, () => attempt(call, options))) ?? answer;
+    } catch {
+      return answer;
+    }
+  }
+
+  return {
+    settings: env.settings,
+    device: env.device,
+    send,
+    cancelAll: () => {
+      for (const cancel of running) cancel();
+    },
+  };
+}
+
+async function exchange(env: ClientEnv, call: ApiCall, signal: AbortSignal): Promise<Answer> {
+  let request = buildRequest(env.settings, env.device(), env.now(), call);
+  for (const step of env.steps ?? []) request = await step(request);
+  const { status, text } =
+    (await takeEarly(env.early, request)) ??
+    (await sendRequest(request, env.fetch ?? fetch, signal));
+  const answer = parseEnvelope(text, callName(call));
+  // An error page of a proxy says nothing; an envelope of the server's own says why.
+  if (status < 400 || (!answer.ok && answer.error.kind === 'status')) return answer;
+  return failure('network', `HTTP ${status}`, call, status);
+}
+
+async function takeEarly(
+  early: EarlyAnswers | undefined,
+  request: ApiRequest,
+): Promise<RawAnswer | undefined> {
+  const key = requestKey(request);
+  const answer = early?.get(key);
+  if (!answer) return undefined;
+  early?.delete(key);
+  return answer.catch(() => undefined);
+}
+
+function failure(kind: ApiError['kind'], message: string, call: ApiCall, status?: number): Answer {
+  return fail({ kind, message, call: callName(call), ...(status ? { status } : {}) });
+}
+
+function callName({ path }: ApiCall): string {
+  return path.replace(/[?#].*/, '').replace(/.*\//, '');
+}

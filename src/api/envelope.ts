@@ -1,0 +1,94 @@
+import { fail, ok, type Result } from '../model/result.ts';
+import type { ApiError } from './errors.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Opened = Result<unknown, ApiError>;
+
+/**
+ * The payload of an answer, bare or wrapped, told by its shape (interop section
+ * 2) and judged by its status (spec section 7):
+ *
+ * - bare: the body itself; `{status, data}`: its `data`;
+ * - status 0: the data, `{}` when there is none (a write that only says yes);
+ * - negative: the data when there is some, else a failure;
+ * - 1: `{}`; any other positive: a failure;
+ * - `"empty"`, `null`, no body, `{success: false}` without a message: `empty`;
+ * - not JSON: `malformed`.
+ */
+export function parseEnvelope(text: string, call: string): Opened {
+  const json = text.replace(/^\uFEFF/, '').trim();
+  if (json === '' || json === 'empty') return empty(call);
+  let body: unknown;
+  try {
+    body = JSON.parse(json);
+  } catch {
+    return fail({ kind: 'malformed', message: 'not JSON', call });
+  }
+  const outer = isFields(body) ? readStatus(body) : null;
+  return outer === null ? checkPayload(body, call) : openWrapped(body as Fields, outer, call);
+}
+
+/** Spec section 7. Every failure keeps the server's number: tokens and logins act on it. */
+function openWrapped(body: Fields, status: number, call: string): Opened {
+  const { data } = body;
+  if (status === 1) return ok({});
+  if (status > 0 || (status < 0 && isNothing(data))) return refused(body, status, call);
+  return status === 0 && isSilent(data) ? ok({}) : checkNested(data, call);
+}
+
+/** A second status inside the data is the call's own verdict: only 0 is a yes. */
+function checkNested(data: unknown, call: string): Opened {
+  const inner = isFields(data) && 'data' in data ? readStatus(data) : null;
+  if (inner === null) return checkPayload(data, call);
+  const nested = data as Fields;
+  if (inner !== 0) return refused(nested, inner, call);
+  return isSilent(nested.data) ? ok({}) : checkPayload(nested.data, call);
+}
+
+function checkPayload(payload: unknown, call: string): Opened {
+  if (payload === null || payload === undefined || payload === 'empty') return empty(call);
+  if (isFields(payload) && (payload.success === false || payload.success === 'false')) {
+    return wordsOf(payload) ? refused(payload, undefined, call) : empty(call, payload.errorInfo);
+  }
+  return ok(payload);
+}
+
+function refused(body: Fields, status: number | undefined, call: string): Opened {
+  const error = { kind: 'status', message: wordsOf(body) ?? 'error', call } as const;
+  return fail(status === undefined ? error : { ...error, status });
+}
+
+/** `error` stands first where it is used: the login server's text for readers (interop section 14). */
+function wordsOf({ error, message, msg }: Fields): string | undefined {
+  return [error, message, msg].find(
+    (words): words is string => !!words && typeof words === 'string',
+  );
+}
+
+function empty(call: string, info?: unknown): Opened {
+  return fail({ kind: 'empty', message: typeof info === 'string' && info ? info : 'empty', call });
+}
+
+/**
+ * The status of an envelope, null when the object is none. `status` alone is no
+ * sign: a live broadcast has one of its own; `data` or a message must be with it.
+ */
+function readStatus(body: Fields): number | null {
+  const { status } = body;
+  if (!('data' in body || 'message' in body)) return null;
+  if (typeof status === 'string' && /^-?\d+$/.test(status)) return Number(status);
+  return typeof status === 'number' ? status : null;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A yes without a value. */
+function isSilent(data: unknown): boolean {
+  return data === undefined || data === null || data === '';
+}
+
+function isNothing(data: unknown): boolean {
+  return !data || (typeof data === 'object' && Object.keys(data).length === 0);
+}

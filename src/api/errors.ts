@@ -1,0 +1,18 @@
+/**
+ * Why a call has no value.
+ *
+ * - `network`: no answer, a cut one, or an HTTP error (`status` is then HTTP's);
+ * - `timeout`, `cancelled`: ended from this side;
+ * - `status`: the server said no (`status` is the server's own number, absent
+ *   when it only said `success: false`);
+ * - `empty`: there is no such thing;
+ * - `malformed`: an answer that is not what the call promises.
+ */
+export interface ApiError {
+  readonly kind: 'network' | 'timeout' | 'cancelled' | 'status' | 'empty' | 'malformed';
+  readonly status?: number;
+  /** The server's words where it has some; not translated, maybe hostile: show it as text. */
+  readonly message: string;
+  /** The call's name, `getArticleContent`. */
+  readonly call: string;
+}

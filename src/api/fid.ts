@@ -1,0 +1,12 @@
+/**
+ * The `fid` of a deployment: FNV-1a (32 bits, eight hex digits) over
+ * `{siteId}-{appId}` (spec section 7: a hash of a site and app string). It tells
+ * deployments apart in the server's log; it is no secret and protects nothing.
+ */
+export function formatFid(siteId: string, appId: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(`${siteId}-${appId}`)) {
+    hash = Math.imul(hash ^ byte, 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

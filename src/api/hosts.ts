@@ -1,0 +1,28 @@
+import type { Settings } from '../settings.ts';
+
+/** Path prefixes that stand for a configured host (spec section 7). */
+const HOSTS = {
+  '/base_url/': 'apiUrl',
+  '/nis_url/': 'nisUrl',
+  '/sso_url/': 'ssoUrl',
+  '/mvod_if/': 'mvodUrl',
+  '/adv-appif-server/': 'advUrl',
+  '/mam_url/': 'mamUrl',
+  '/minio_url/': 'minioUrl',
+} as const satisfies Record<string, keyof Settings>;
+
+export type HostPrefix = keyof typeof HOSTS;
+
+/** `/base_url/getConfig`, or a whole address of a host that is not configured. */
+export type CallPath = `${HostPrefix}${string}` | `http://${string}` | `https://${string}`;
+
+/**
+ * The address of a call without its query: the prefix gives way to the
+ * configured host, and no double slash is left behind (interop section 1).
+ */
+export function resolveUrl(settings: Settings, path: CallPath): string {
+  const end = path.indexOf('/', 1) + 1;
+  const host = HOSTS[path.slice(0, end) as HostPrefix];
+  const url = host ? `${settings[host]}/${path.slice(end)}` : path;
+  return url.replace(/([^:/])\/{2,}/g, '$1/');
+}

@@ -1,0 +1,123 @@
+import type { Settings } from '../settings.ts';
+import { formatFid } from './fid.ts';
+import { type CallPath, resolveUrl } from './hosts.ts';
+
+/** `undefined` and `null` are not sent; a list is sent as a repeated parameter. */
+export type ParamValue = string | number | boolean | null | undefined | readonly string[];
+export type Params = Readonly<Record<string, ParamValue>>;
+
+/** What is asked for, before hosts and common parameters: a row of the catalogue with its payload. */
+export interface ApiCall {
+  readonly path: CallPath;
+  /** Only get and post exist: anything that is not `post` is sent as get (spec section 7). */
+  readonly method?: string;
+  readonly params?: Params;
+  /** A multipart body, sent as it is; `params` then go into the address. */
+  readonly multipart?: FormData;
+  /** Milliseconds for the whole answer; `TIMEOUT_MS.short` when absent. */
+  readonly timeoutMs?: number;
+  /** Skips the common parameters and headers: product detail (spec section 7). `.json` files always do. */
+  readonly raw?: boolean;
+}
+
+/**
+ * A request on its way through the steps: still in parts, so that a step can
+ * sign, add a token or replace the payload by a cipher.
+ */
+export interface ApiRequest {
+  readonly call: ApiCall;
+  readonly method: 'GET' | 'POST';
+  /** Without query. */
+  readonly url: string;
+  readonly query: Params;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as `application/x-www-form-urlencoded`, a FormData as multipart. */
+  readonly body: Params | FormData | null;
+}
+
+/** Changes a request before it is sent. Steps run in order, after `buildRequest`. */
+export type RequestStep = (request: ApiRequest) => ApiRequest | Promise<ApiRequest>;
+
+/**
+ * The request of a call: host, common parameters and headers (spec section 7).
+ * Stands alone and decides from its arguments only, so that the inline script of
+ * a template page and the client that wakes later make the same request.
+ *
+ * `source` and `fid` are headers where that costs nothing; a cross-origin GET
+ * carries them in its query, which saves a preflight on every read
+ * (src/decisions/0005-headers-and-preflight.md).
+ */
+export function buildRequest(
+  settings: Settings,
+  device: string,
+  now: number,
+  call: ApiCall,
+): ApiRequest {
+  const post = call.method?.toLowerCase() === 'post';
+  const url = resolveUrl(settings, call.path);
+  const raw = call.raw || call.path.endsWith('.json');
+  const marks = { source: settings.apiSource, fid: formatFid(settings.siteId, settings.appId) };
+  const inHeaders = post || url.startsWith(`${settings.siteUrl}/`);
+  const common = raw ? {} : { ...commonParams(settings, device, now), ...(inHeaders ? {} : marks) };
+  const payload = call.params ?? {};
+  const bodyOf = () => call.multipart ?? merge(common, payload);
+  return {
+    call,
+    method: post ? 'POST' : 'GET',
+    url,
+    query: post && !call.multipart ? {} : merge(common, payload),
+    headers: raw || !inHeaders ? {} : marks,
+    body: post ? bodyOf() : null,
+  };
+}
+
+/** All three spellings of the site: a server reads one or the other (interop section 3). */
+function commonParams(settings: Settings, device: string, now: number): Params {
+  const { siteId } = settings;
+  return {
+    t: now,
+    siteId,
+    appID: settings.appId,
+    device,
+    siteID: siteId,
+    siteid: siteId,
+    curVersions: settings.curVersions || null,
+    apiVersion: settings.apiVersion || null,
+  };
+}
+
+/** A call's own parameter stands before a common one of the same name (`source` of the comments). */
+function merge(common: Params, payload: Params): Params {
+  const merged: Record<string, ParamValue> = {};
+  for (const part of [common, payload]) {
+    for (const name of Object.keys(part)) {
+      if (part[name] !== undefined && part[name] !== null) merged[name] = part[name];
+    }
+  }
+  return merged;
+}
+
+/**
+ * Names what a request asks for, whenever and on whatever device: an early
+ * answer is found by it. Headers belong to it, so that a signed request never
+ * takes the answer to an unsigned one.
+ */
+export function requestKey({ method, url, query, headers }: ApiRequest): string {
+  return JSON.stringify([method, url, { ...query, t: 0, device: 0 }, headers]);
+}
+
+/** The whole address, query included. */
+export function formatUrl({ url, query }: ApiRequest): string {
+  const text = formatParams(query).toString();
+  return text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url;
+}
+
+export function formatParams(params: Params): URLSearchParams {
+  const pairs = new URLSearchParams();
+  for (const name of Object.keys(params)) {
+    for (const value of [params[name]].flat()) {
+      if (value !== undefined && value !== null) pairs.append(name, String(value));
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,23 @@
+import { type ApiRequest, formatParams, formatUrl } from './request.ts';
+
+/** What came back, before anyone asks what it means. */
+export interface RawAnswer {
+  /** HTTP's status. */
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Puts a request on the wire. Rejects when there is no whole answer. */
+export async function sendRequest(
+  request: ApiRequest,
+  fetcher: typeof fetch,
+  signal?: AbortSignal,
+): Promise<RawAnswer> {
+  const { method, headers, body } = request;
+  const init: RequestInit = { method, headers };
+  if (signal) init.signal = signal;
+  // The browser names the content type of both kinds of body, with the boundary of a multipart.
+  if (body) init.body = body instanceof FormData ? body : formatParams(body);
+  const response = await fetcher(formatUrl(request), init);
+  return { status: response.status, text: await response.text() };
+}

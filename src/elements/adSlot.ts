@@ -1,0 +1,11 @@
+/** Gives the close button of an advertisement its function. */
+class AdSlotElement extends HTMLElement {
+  connectedCallback(): void {
+    const button = this.querySelector('button');
+    if (!button) return;
+    button.hidden = false;
+    button.addEventListener('click', () => this.remove());
+  }
+}
+
+customElements.define('ad-slot', AdSlotElement);

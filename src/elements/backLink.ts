@@ -1,0 +1,10 @@
+/** The back bar goes back where the reader came from a page of this site. */
+export function wireBackLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.('[data-back]');
+    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
+    if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return;
+    event.preventDefault();
+    history.back();
+  });
+}

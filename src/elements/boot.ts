@@ -1,0 +1,30 @@
+/**
+ * Runs inline before the first paint of every page: what must not flash (theme, font
+ * size), and what must be heard from the first byte on (pictures and chunks that fail).
+ */
+import { reloadOnStaleChunk } from '../host/staleChunk.ts';
+import { readStored, STORED } from '../host/storage.ts';
+import { needsFreshContent, parsePageFlags } from '../model/mode.ts';
+import { retryPictures } from './pictures.ts';
+
+const root = document.documentElement;
+const flags = parsePageFlags(new URLSearchParams(location.search));
+
+// A baked page holds the published text. An editor's look at another version goes
+// through the template, which asks the server.
+if (root.dataset.template && needsFreshContent(flags)) {
+  location.replace(`${root.dataset.template}&${location.search.slice(1)}`);
+}
+
+if (flags.theme === 'grey') root.dataset.grey = '';
+const theme = flags.theme && flags.theme !== 'grey' ? flags.theme : readStored(STORED.theme);
+if (theme) root.dataset.theme = theme;
+if (flags.fontSize !== null) {
+  const px = Math.min(80, Math.max(24, flags.fontSize));
+  root.style.setProperty('--body-size', `${px / 75}rem`);
+}
+if (flags.title) document.title = flags.title;
+if (flags.share) root.dataset.share = '';
+
+retryPictures();
+reloadOnStaleChunk();

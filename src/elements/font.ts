@@ -1,0 +1,12 @@
+/** The site's own typeface, used only where its file exists (spec section 9). */
+export async function loadSiteFont(url: string): Promise<void> {
+  try {
+    const answer = await fetch(url, { method: 'HEAD' });
+    if (!answer.ok) return;
+    const font = await new FontFace('FZYS', `url("${encodeURI(url)}")`).load();
+    document.fonts.add(font);
+    document.documentElement.dataset.font = '';
+  } catch (error) {
+    console.info('FZYS is not used:', error);
+  }
+}

@@ -1,0 +1,16 @@
+import { LANG_OF, type MessageKey, type Translate } from '../i18n/translate.ts';
+import type { Locale } from '../settings.ts';
+
+/** Puts the words of a baked page into another language; the article stays as written. */
+export function translatePage(t: Translate, locale: Locale): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-t], [data-tl]')) {
+    const { t: words, tl: name, tv } = element.dataset;
+    const values = tv ? JSON.parse(tv) : undefined;
+    if (words) element.textContent = t(words as MessageKey, values);
+    if (name) {
+      const attribute = element.hasAttribute('data-label') ? 'data-label' : 'aria-label';
+      element.setAttribute(attribute, t(name as MessageKey, values));
+    }
+    element.lang = LANG_OF[locale];
+  }
+}

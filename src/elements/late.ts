@@ -1,0 +1,35 @@
+/**
+ * Everything small that a page does after its text stands. Asked for when the page has
+ * loaded and the browser is idle, so that none of it competes with the first paint.
+ */
+import { readLocale } from '../host/locale.ts';
+import { readSettings } from '../host/settings.ts';
+import { loadTranslate } from '../i18n/load.ts';
+import type { Locale } from '../settings.ts';
+import './adSlot.ts';
+import './readMore.ts';
+import './shareLink.ts';
+import { wireBackLinks } from './backLink.ts';
+import { refreshCounts } from './counts.ts';
+import { showFloats } from './floats.ts';
+import { loadSiteFont } from './font.ts';
+import { translatePage } from './language.ts';
+import { tickMoments } from './moments.ts';
+import { WIDE_QUERY } from './wide.ts';
+
+export async function wakePage(): Promise<void> {
+  const settings = readSettings();
+  const { dataset } = document.documentElement;
+  const page = dataset.locale as Locale;
+  // English articles keep their own language while they are open (spec section 1).
+  const locale = dataset.keepLocale === undefined ? readLocale(page) : page;
+  const t = await loadTranslate(locale);
+
+  wireBackLinks();
+  if (locale !== page) translatePage(t, locale);
+  tickMoments(t);
+  showFloats(t);
+  if (dataset.counts) refreshCounts(settings, dataset.counts, t);
+  if (settings.fontUrl) loadSiteFont(settings.fontUrl);
+  if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
+}

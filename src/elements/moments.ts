@@ -1,0 +1,21 @@
+import { formatMoment } from '../i18n/moment.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { TimeStyle } from '../model/site/types.ts';
+
+const TICK_MS = 60_000;
+
+/** Turns the dates of a baked page into relative times and keeps them right while it is seen. */
+export function tickMoments(t: Translate): void {
+  const update = () => {
+    if (document.hidden) return;
+    const now = Date.now();
+    for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-style]')) {
+      const style = Number(time.dataset.style) as TimeStyle;
+      const text = formatMoment(Date.parse(time.dateTime), now, style, time.dataset.rule ?? '', t);
+      if (time.textContent !== text) time.textContent = text;
+    }
+  };
+  update();
+  setInterval(update, TICK_MS);
+  document.addEventListener('visibilitychange', update);
+}

@@ -1,0 +1,20 @@
+/** Shown where a picture did not come twice: a hairline frame on nothing. */
+const DEFAULT_PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 72 48'%3E%3Cpath fill='none' stroke='%23a39e97' d='M26 16h20v16H26zm0 12 6-6 5 5 3-3 6 6'/%3E%3C/svg%3E";
+
+/** A failed picture is asked for once more past the cache, then replaced (spec section 5). */
+export function retryPictures(): void {
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement) || target.src.startsWith('data:')) return;
+      if (target.dataset.tried === undefined) {
+        target.dataset.tried = '';
+        target.src += `${target.src.includes('?') ? '&' : '?'}r=${Math.random()}`;
+      } else {
+        target.src = DEFAULT_PICTURE;
+      }
+    },
+    true,
+  );
+}

@@ -1,0 +1,16 @@
+/// <reference types="astro/client" />
+
+/** What the baker hands to a content page (architecture, section 1). */
+declare namespace App {
+  interface Locals {
+    page?: import('./screens/newsDetail/view.ts').ArticlePage;
+  }
+}
+
+/** The deployment's settings at build time, for the templates. */
+declare const __BUILD_SETTINGS__: import('./settings.ts').Settings;
+
+declare module '*?script' {
+  const code: string;
+  export default code;
+}

@@ -1,0 +1,37 @@
+import { readStored, STORED, writeStored } from './storage.ts';
+
+const CHUNK_FAILURE =
+  /Loading (CSS )?chunk .+ failed|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|Importing a module script failed/i;
+
+/**
+ * After a deploy an open page may ask for chunks that are gone. It reloads once to get
+ * the new ones; if that does not help, the text stays as it is (spec section 8).
+ */
+export function reloadOnStaleChunk(): void {
+  const onFailure = (reason: unknown) => {
+    const { name = '', code = '', message = reason } = (reason ?? {}) as Record<string, unknown>;
+    if (CHUNK_FAILURE.test(`${name} ${code} ${message}`)) reloadOnce();
+  };
+  addEventListener('unhandledrejection', (event) => onFailure(event.reason));
+  addEventListener('astro:hydration-error', (event) => onFailure((event as CustomEvent).detail.error));
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
+        if (/\/_astro\//.test('src' in target ? target.src : target.href)) reloadOnce();
+      } else if (event.error) {
+        onFailure(event.error);
+      }
+    },
+    true,
+  );
+}
+
+/** One reload for each path in this window, never two. */
+function reloadOnce(): void {
+  if (readStored(STORED.reloaded, 'session') === location.pathname) return;
+  writeStored(STORED.reloaded, location.pathname, 'session');
+  // Where storage is blocked the mark is lost: leave the page rather than loop.
+  if (readStored(STORED.reloaded, 'session') === location.pathname) location.reload();
+}

@@ -1,0 +1,54 @@
+/** The mode of a page, as its query asks for it (spec section 2); parsed once. */
+export interface PageFlags {
+  readonly share: boolean;
+  readonly preview: boolean;
+  readonly view: boolean;
+  readonly cms: boolean;
+  /** An article of the digital newspaper. */
+  readonly digital: boolean;
+  readonly poster: boolean;
+  readonly fromApp: boolean;
+  /** Replaces the page's title; '' when the query has none. */
+  readonly title: string;
+  /** 'grey', 'dark' or the name of a theme; '' when none. */
+  readonly theme: string;
+  /** Design pixels; null when not asked for, or on a shared page. */
+  readonly fontSize: number | null;
+  readonly userId: string;
+  readonly appId: string;
+  readonly id: string;
+  readonly columnId: string;
+  readonly advColumnId: string;
+}
+
+// An inline script of every article page holds this: it imports nothing and stays small.
+export function parsePageFlags(query: URLSearchParams): PageFlags {
+  const text = (name: string) => (query.get(name) ?? '').trim();
+  const is = (name: string, ...values: string[]) => values.includes(text(name));
+  const given = (name: string) => !is(name, '', '0', 'false');
+  const id = (name: string) => (/^[\w-]*$/.test(text(name)) ? text(name) : '');
+  const share = is('isShare', 'true', '1') || is('share', '1');
+  const fontSize = /^\d{1,3}(\.\d+)?$/.test(text('fontSize')) ? Number(text('fontSize')) : 0;
+  return {
+    share,
+    preview: is('yl', '1') || is('isPreview', 'true'),
+    view: is('ck', '1') || is('isView', 'true'),
+    cms: is('cms', '1') || is('inCmsPage', 'true'),
+    digital: given('isDigital') || is('szb', '1'),
+    poster: is('tg', '1') || given('isPoster'),
+    fromApp: is('from', 'app'),
+    title: text('title'),
+    theme: /^[a-z][\w-]*$/i.test(text('theme')) ? text('theme') : '',
+    fontSize: share || fontSize <= 0 ? null : fontSize,
+    userId: text('userID') || text('userId'),
+    appId: text('appID') || text('appId'),
+    id: id('id'),
+    columnId: id('columnId') || id('columnID'),
+    advColumnId: id('advColumnId') || id('advColumnID'),
+  };
+}
+
+/** Whether the page must show something else than the file that was baked. */
+export function needsFreshContent(flags: PageFlags): boolean {
+  return flags.preview || flags.view || flags.cms || flags.poster || flags.digital;
+}

@@ -1,0 +1,3 @@
+import { forScreen } from '../../../tailwind.config.ts';
+
+export default forScreen('./src/screens/home/**/*.tsx', './src/ui/**/*.tsx');

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { AdBlock } from '../../ui/AdBlock.tsx';
+import { BackBar } from '../../ui/BackBar.tsx';
+import { Words } from '../../ui/words.tsx';
+import { Abstract, ReadingTime } from './sections/Abstract.tsx';
+import { ArticleBody } from './sections/ArticleBody.tsx';
+import { ArticleInfo } from './sections/ArticleInfo.tsx';
+import { Attachments } from './sections/Attachments.tsx';
+import { Certificate } from './sections/Certificate.tsx';
+import { Credits } from './sections/Credits.tsx';
+import { Lists } from './sections/Lists.tsx';
+import { Original } from './sections/Original.tsx';
+import { LayoutPicture, PaperBand } from './sections/PaperPictures.tsx';
+import { Praise, Reward, Share } from './sections/Reactions.tsx';
+import { ReporterCard } from './sections/ReporterCard.tsx';
+import { Authorization, CopyrightNotice, SelfMediaStatement } from './sections/Statements.tsx';
+import { Tags } from './sections/Tags.tsx';
+import { Titles } from './sections/Titles.tsx';
+import { VoteQuestions } from './sections/Vote.tsx';
+import type { ArticleView } from './view.ts';
+
+interface NewsDetailProps {
+  readonly view: ArticleView;
+  /** The comments island: its own root in a baked page, a child in the template. */
+  readonly comments?: ReactNode;
+}
+
+/**
+ * The article screen. The order of its sections (spec section 2) is written here
+ * and nowhere else; the baked page and the template both render this.
+ */
+export function NewsDetail({ view, comments }: NewsDetailProps) {
+  const { ads, settings, config, t } = view;
+  return (
+    <>
+      <BackBar settings={settings} name={config.siteName} t={t} />
+      {view.preview && (
+        <p className="bg-raised px-32 py-16 text-26 text-notice" role="status">
+          <Words t={t} k="state.preview" />
+        </p>
+      )}
+      <main id="main">
+        <PaperBand view={view} side="top" />
+        <AdBlock slot={ads?.top} t={t} />
+        <article className="px-32 pb-40 pt-28">
+          <Titles view={view} />
+          <Certificate view={view} />
+          <ArticleInfo view={view} />
+          <Tags view={view} />
+          <Abstract view={view} />
+          <ReadingTime view={view} />
+          <LayoutPicture view={view} />
+          <ArticleBody view={view} />
+          <SelfMediaStatement view={view} />
+          <Credits view={view} />
+          <ReporterCard view={view} />
+          <CopyrightNotice view={view} />
+          <Reward view={view} />
+          <VoteQuestions view={view} />
+          <Attachments view={view} />
+          <Praise view={view} />
+          <Authorization view={view} />
+          <Share view={view} />
+          <Original view={view} />
+        </article>
+        <PaperBand view={view} side="bottom" />
+        <AdBlock slot={ads?.bottom} t={t} />
+        <div className="px-32">
+          <Lists view={view} />
+          {comments}
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { label, Words } from '../../../ui/words.tsx';
+import type { ArticleView } from '../view.ts';
+
+/** The abstract, set apart by a hairline. */
+export function Abstract({ view: { article, t } }: { view: ArticleView }) {
+  if (!article.abstract) return null;
+  return (
+    <p {...label(t, 'article.abstract')} className="abstract mt-28 text-32 text-ink-2" role="note">
+      {article.abstract}
+    </p>
+  );
+}
+
+/** How long the article is and how long it takes. */
+export function ReadingTime({ view: { article, config, t } }: { view: ArticleView }) {
+  if (!config.article.showWordCount || article.wordCount <= 0) return null;
+  return (
+    <p className="mt-20 text-26 tabular-nums text-ink-3">
+      <Words
+        t={t}
+        k="article.words"
+        values={{ words: article.wordCount, minutes: Math.max(1, article.readMinutes) }}
+      />
+    </p>
+  );
+}

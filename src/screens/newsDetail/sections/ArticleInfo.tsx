@@ -1,0 +1,38 @@
+import { formatCount } from '../../../model/article/count.ts';
+import { formatSourceLabel } from '../../../model/article/source.ts';
+import { Moment } from '../../../ui/Moment.tsx';
+import { Words } from '../../../ui/words.tsx';
+import type { ArticleView } from '../view.ts';
+
+/** Source, time and counts in one line that wraps well. */
+export function ArticleInfo({ view }: { view: ArticleView }) {
+  const { article, config, t } = view;
+  const { counts } = config;
+  const source = formatSourceLabel(article.source);
+  return (
+    <p className="mt-24 flex flex-wrap items-baseline gap-x-20 gap-y-4 text-26 tabular-nums text-ink-3">
+      {source &&
+        (article.sourceUrl ? (
+          <a className="tap text-ink-2" href={article.sourceUrl} rel="noopener nofollow">
+            {source}
+          </a>
+        ) : (
+          <span className="text-ink-2">{source}</span>
+        ))}
+      {counts.showTime && article.publishedAt !== null && (
+        <Moment
+          at={article.publishedAt}
+          style={config.times.contentStyle}
+          rule={config.times.contentRule}
+          now={view.now}
+          t={t}
+        />
+      )}
+      {counts.showReads && article.counts.clicks > 0 && (
+        <span data-count="clicks">
+          <Words t={t} k="article.reads" values={{ n: formatCount(article.counts.clicks) }} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { Words } from '../../../ui/words.tsx';
+import type { ArticleView } from '../view.ts';
+
+/** Who made it: every role of the credits, then the young reporters. */
+export function Credits({ view: { article, t } }: { view: ArticleView }) {
+  const { credits, youngReporters } = article;
+  if (credits.length === 0 && youngReporters.length === 0) return null;
+  return (
+    <dl className="credits mt-40 text-26 text-ink-3">
+      {credits.map((credit) => (
+        <div key={credit.role}>
+          <dt>
+            <Words t={t} k={`credit.${credit.role}`} />
+          </dt>
+          <dd>{credit.names}</dd>
+        </div>
+      ))}
+      {youngReporters.map((young) => (
+        <div key={young.cardNumber || young.name}>
+          <dt>
+            <Words t={t} k="credit.youngReporter" />
+          </dt>
+          <dd>
+            {[young.name, young.school, young.className].filter(Boolean).join(' ')}
+            {young.cardNumber && (
+              <>
+                {' '}
+                <Words t={t} k="credit.card" values={{ number: young.cardNumber }} />
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

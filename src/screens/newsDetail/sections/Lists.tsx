@@ -1,0 +1,38 @@
+import { ArticleRow } from '../../../ui/ArticleRow.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import type { ArticleView } from '../view.ts';
+
+const ORDER = [
+  ['hot', 'list.hot'],
+  ['latest', 'list.latest'],
+  ['related', 'list.related'],
+  ['recommended', 'list.recommended'],
+] as const;
+
+/** Hot, latest, related and recommended articles; lists without rows are not shown. */
+export function Lists({ view }: { view: ArticleView }) {
+  return (
+    <>
+      {ORDER.map(
+        ([name, title]) =>
+          view.lists[name].length > 0 && (
+            <Section key={name} t={view.t} title={title}>
+              <ul>
+                {view.lists[name].map((item) => (
+                  <ArticleRow
+                    key={item.id}
+                    item={item}
+                    base={view.settings.siteBase}
+                    times={view.config.times}
+                    counts={view.config.counts}
+                    now={view.now}
+                    t={view.t}
+                  />
+                ))}
+              </ul>
+            </Section>
+          ),
+      )}
+    </>
+  );
+}

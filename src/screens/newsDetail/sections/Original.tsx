@@ -1,0 +1,18 @@
+import { ExternalLink } from 'lucide-react';
+import { Words } from '../../../ui/words.tsx';
+import type { ArticleView } from '../view.ts';
+
+/** Leads to where the article first stood. */
+export function Original({ view: { article, t } }: { view: ArticleView }) {
+  if (!article.originalUrl) return null;
+  return (
+    <a
+      className="mt-24 inline-flex min-h-88 items-center gap-12 text-30 text-accent"
+      href={article.originalUrl}
+      rel="noopener nofollow"
+    >
+      <Words t={t} k="article.original" />
+      <ExternalLink aria-hidden="true" className="h-28 w-28" strokeWidth={1.75} />
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { Gift, Heart, Share2 } from 'lucide-react';
+import { formatCount } from '../../../model/article/count.ts';
+import { label, Words } from '../../../ui/words.tsx';
+import type { ArticleView } from '../view.ts';
+
+const ICON = { 'aria-hidden': true, className: 'h-36 w-36', strokeWidth: 1.75 } as const;
+
+/** What readers gave it so far. */
+export function Reward({ view: { article, t } }: { view: ArticleView }) {
+  if (!article.rewardable || article.rewardCount <= 0) return null;
+  return (
+    <p className="mt-40 flex items-center justify-center gap-12 text-26 text-ink-2">
+      <Gift {...ICON} />
+      <Words t={t} k="article.reward" values={{ n: formatCount(article.rewardCount) }} />
+    </p>
+  );
+}
+
+export function Praise({ view: { article, config, t } }: { view: ArticleView }) {
+  if (!config.counts.showPraises) return null;
+  return (
+    <p className="mt-40 flex items-center justify-center gap-12 text-26 tabular-nums text-ink-2">
+      <Heart {...ICON} />
+      <span data-count="praises">
+        <Words t={t} k="article.praises" values={{ n: formatCount(article.counts.praises) }} />
+      </span>
+    </p>
+  );
+}
+
+/**
+ * Hands the address to the phone's own sharing, or copies it. The element shows
+ * its button once it can work; without script nothing stands here.
+ */
+export function Share({ view: { article, t, quiet } }: { view: ArticleView }) {
+  if (article.shareClosed || quiet) return null;
+  return (
+    <share-link
+      className="mt-24 flex justify-center"
+      data-title={article.title}
+      data-copied={t('share.copied')}
+      data-failed={t('share.failed')}
+    >
+      <button
+        type="button"
+        hidden
+        {...label(t, 'share.link')}
+        className="flex min-h-88 items-center gap-12 px-32 text-30 text-accent"
+      >
+        <Share2 {...ICON} />
+        <Words t={t} k="share.title" />
+      </button>
+    </share-link>
+  );
+}

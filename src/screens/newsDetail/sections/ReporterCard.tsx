@@ -1,0 +1,43 @@
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { Words } from '../../../ui/words.tsx';
+import type { ArticleView } from '../view.ts';
+
+/** The reporters of the article, with what they wrote and who follows them. */
+export function ReporterCard({ view: { article, t } }: { view: ArticleView }) {
+  if (!article.showReporterCard || article.reporters.length === 0) return null;
+  return (
+    <Section t={t} title="reporter.title">
+      <ul>
+        {article.reporters.map((reporter) => (
+          <li key={reporter.id} className="flex items-center gap-24 py-20">
+            <Avatar src={reporter.icon} name={reporter.name} size="large" />
+            <div className="min-w-0">
+              <p className="text-34 font-medium">
+                {reporter.name}
+                {reporter.duty && (
+                  <span className="ml-16 text-26 font-normal text-ink-3">{reporter.duty}</span>
+                )}
+              </p>
+              {reporter.description && (
+                <p className="mt-4 text-28 text-ink-2">{reporter.description}</p>
+              )}
+              {(reporter.articleCount > 0 || reporter.followerCount > 0) && (
+                <p className="mt-4 text-26 tabular-nums text-ink-3">
+                  <Words
+                    t={t}
+                    k="reporter.counts"
+                    values={{
+                      articles: reporter.articleCount,
+                      followers: reporter.followerCount,
+                    }}
+                  />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Words } from '../../../ui/words.tsx';
+import type { ArticleView } from '../view.ts';
+
+/** Shown under articles of self-media accounts, when the site wants it (spec section 2). */
+export function SelfMediaStatement({ view: { article, config, t } }: { view: ArticleView }) {
+  if (!(Number(article.account.id) > 0) || !config.article.selfMediaStatement) return null;
+  return (
+    <p className="mt-32 text-26 text-ink-3">
+      <Words
+        t={t}
+        k="article.selfMedia"
+        values={{
+          account: article.account.name || config.selfMediaName,
+          app: config.appName || config.siteName,
+        }}
+      />
+    </p>
+  );
+}
+
+export function CopyrightNotice({ view: { article, config, t } }: { view: ArticleView }) {
+  if (!article.copyright) return null;
+  return (
+    <p className="mt-32 border-t pt-20 text-26 text-ink-3">
+      <b className="mr-12 font-medium text-ink-2">
+        <Words t={t} k="article.copyright" />
+      </b>
+      {config.article.copyrightNotice || (
+        <Words t={t} k="article.copyrightText" values={{ name: config.siteName }} />
+      )}
+    </p>
+  );
+}
+
+export function Authorization({ view: { config, t } }: { view: ArticleView }) {
+  if (!config.article.authorizationText) return null;
+  return (
+    <p className="mt-20 text-26 text-ink-3">
+      <b className="mr-12 font-medium text-ink-2">
+        <Words t={t} k="article.authorization" />
+      </b>
+      {config.article.authorizationText}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { label } from '../../../ui/words.tsx';
+import type { ArticleView } from '../view.ts';
+
+const STYLE = {
+  1: 'tag-plain',
+  2: 'tag-line',
+  3: 'tag-hash',
+  4: 'tag-fill',
+} as const;
+
+/** Tags in one of four styles, as the site sets it. */
+export function Tags({ view: { article, config, t } }: { view: ArticleView }) {
+  if (article.tags.length === 0) return null;
+  return (
+    <ul
+      {...label(t, 'article.tags')}
+      className={`mt-20 flex flex-wrap gap-x-20 gap-y-12 text-26 text-ink-2 ${STYLE[config.article.tagStyle]}`}
+    >
+      {article.tags.map((tag) => (
+        <li key={tag.id || tag.name}>{tag.name}</li>
+      ))}
+    </ul>
+  );
+}

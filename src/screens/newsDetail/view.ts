@@ -1,0 +1,41 @@
+import type { Body } from '../../body/types.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { ArticleAds } from '../../model/ads/types.ts';
+import type { Article, ArticleLists } from '../../model/article/types.ts';
+import type { FirstComments } from '../../model/comment/types.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+import type { Locale, Settings } from '../../settings.ts';
+
+/** All that the article screen shows; baked pages and the template hand it the same value. */
+export interface ArticleView {
+  readonly article: Article;
+  readonly body: Body;
+  readonly config: SiteConfig;
+  readonly settings: Settings;
+  readonly ads: ArticleAds | null;
+  readonly lists: ArticleLists;
+  /** Shown as a preview: not published, or asked for as one. */
+  readonly preview: boolean;
+  /** An editor's look: nothing that counts, sells or talks. */
+  readonly quiet: boolean;
+  /** The moment that relative times are told from; null in baked pages, which tell dates. */
+  readonly now: number | null;
+  readonly locale: Locale;
+  readonly t: Translate;
+}
+
+/**
+ * What the baker hands to the page in `locals.page`: wire data that the model has read,
+ * nothing rendered yet. The page makes the body, the words and the metadata of it.
+ */
+export interface ArticlePage {
+  readonly article: Article;
+  /** The column it was asked for under; its own column is canonical. */
+  readonly columnId: string;
+  readonly config: SiteConfig;
+  readonly settings: Settings;
+  readonly ads: ArticleAds | null;
+  readonly lists: ArticleLists;
+  /** null where comments are closed or could not be had: the island asks for them. */
+  readonly comments: FirstComments | null;
+}

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import type { Translate } from '../i18n/translate.ts';
+import type { AdSlot } from '../model/ads/types.ts';
+import { label, Words } from './words.tsx';
+
+interface AdBlockProps {
+  readonly slot: AdSlot | null | undefined;
+  readonly t: Translate;
+}
+
+/** Advertisements of one place, labelled as such; `ad-slot` gives the button its function. */
+export function AdBlock({ slot, t }: AdBlockProps) {
+  if (!slot || slot.ads.length === 0) return null;
+  return (
+    <ad-slot className="block">
+      <aside {...label(t, 'ad.label')} className="relative">
+        {slot.ads.map((ad) => {
+          const picture = (
+            <img
+              className="w-full object-cover"
+              src={ad.image}
+              alt={ad.title}
+              loading="lazy"
+              width={750}
+              height={Math.round(750 / ad.ratio)}
+            />
+          );
+          return ad.url ? (
+            <a key={ad.id} href={ad.url} rel="noopener nofollow sponsored">
+              {picture}
+            </a>
+          ) : (
+            <div key={ad.id}>{picture}</div>
+          );
+        })}
+        <span className="ad-label">
+          <Words t={t} k="ad.label" />
+        </span>
+        {slot.closable && (
+          <button {...label(t, 'ad.close')} className="ad-close" hidden type="button">
+            <X aria-hidden="true" className="h-28 w-28" strokeWidth={2} />
+          </button>
+        )}
+      </aside>
+    </ad-slot>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Translate } from '../i18n/translate.ts';
+import { formatCount } from '../model/article/count.ts';
+import type { ListItem } from '../model/article/types.ts';
+import { formatDuration } from '../model/time.ts';
+import type { CountSettings, TimeSettings } from '../model/site/types.ts';
+import { articleLink } from '../routes.ts';
+import { Moment } from './Moment.tsx';
+import { Words } from './words.tsx';
+
+interface ArticleRowProps {
+  readonly item: ListItem;
+  readonly base: string;
+  readonly times: TimeSettings;
+  readonly counts: CountSettings;
+  readonly now: number | null;
+  readonly t: Translate;
+}
+
+/** A row of a list: small picture at the right, three in a line, or one to the edges. */
+export function ArticleRow(props: ArticleRowProps) {
+  const { item, base } = props;
+  const layout = decideLayout(item);
+  return (
+    <li className="border-b">
+      <a className={`row row-${layout}`} data-article={item.id} href={articleLink(item, base)}>
+        <div className="min-w-0 flex-1">
+          <h3 className="row-title text-34 font-medium">{item.title}</h3>
+          {layout === 'small' && <Meta {...props} />}
+        </div>
+        {layout !== 'text' && (
+          <div className="row-pictures">
+            {item.pictures.slice(0, layout === 'three' ? 3 : 1).map((picture) => (
+              <img key={picture} src={picture} alt="" loading="lazy" />
+            ))}
+            <Badge {...props} />
+          </div>
+        )}
+        {layout !== 'small' && <Meta {...props} />}
+      </a>
+    </li>
+  );
+}
+
+function decideLayout(item: ListItem): 'text' | 'small' | 'big' | 'three' {
+  if (item.pictures.length === 0) return 'text';
+  if (item.pictures.length >= 3) return 'three';
+  return item.big ? 'big' : 'small';
+}
+
+function Badge({ item, t }: ArticleRowProps) {
+  if (item.kind === 'photos' && item.pictureCount > 0) {
+    return (
+      <span className="badge">
+        <Words t={t} k="list.photos" values={{ n: item.pictureCount }} />
+      </span>
+    );
+  }
+  if (item.kind === 'video') {
+    return (
+      <span className="badge">
+        {item.durationS > 0 ? formatDuration(item.durationS) : <Words t={t} k="list.video" />}
+      </span>
+    );
+  }
+  return null;
+}
+
+function Meta({ item, times, counts, now, t }: ArticleRowProps) {
+  return (
+    <p className="mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
+      {item.live && (
+        <span className={item.live.state === 'live' ? 'text-accent' : undefined}>
+          <Words t={t} k={`live.${item.live.state}`} />
+        </span>
+      )}
+      {item.kind === 'special' && <Words t={t} k="list.special" />}
+      {item.kind === 'link' && <Words t={t} k="list.link" />}
+      {item.source && <span>{item.source}</span>}
+      {counts.showTime && item.publishedAt !== null && (
+        <Moment
+          at={item.publishedAt}
+          style={times.listStyle}
+          rule={times.listRule}
+          now={now}
+          t={t}
+        />
+      )}
+      {counts.showComments && item.counts.comments > 0 && (
+        <Words t={t} k="article.comments" values={{ n: formatCount(item.counts.comments) }} />
+      )}
+    </p>
+  );
+}

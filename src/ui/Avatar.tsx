@@ -1,0 +1,23 @@
+interface AvatarProps {
+  readonly src: string;
+  readonly name: string;
+  readonly size?: 'small' | 'large';
+}
+
+const SIZE = { small: 'h-64 w-64 text-28', large: 'h-96 w-96 text-38' } as const;
+
+/** A person's picture, or the first character of the name where there is none. */
+export function Avatar({ src, name, size = 'small' }: AvatarProps) {
+  const shape = `${SIZE[size]} shrink-0 rounded-full bg-raised`;
+  if (src) {
+    return <img className={`${shape} object-cover`} src={src} alt="" loading="lazy" data-avatar />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`${shape} flex items-center justify-center font-medium text-ink-3`}
+    >
+      {[...name][0] ?? '·'}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronLeft } from 'lucide-react';
+import type { Translate } from '../i18n/translate.ts';
+import { linkTo } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+import { label } from './words.tsx';
+
+interface BackBarProps {
+  readonly settings: Settings;
+  readonly name: string;
+  readonly t: Translate;
+}
+
+/** Back to where the reader came from; home when they came from outside or have no script. */
+export function BackBar({ settings, name, t }: BackBarProps) {
+  const home = linkTo('home', {}, settings.siteBase);
+  return (
+    <nav className="flex h-88 items-center border-b">
+      <a
+        {...label(t, 'page.back')}
+        className="flex h-88 w-88 items-center justify-center text-ink-2"
+        data-back=""
+        href={home}
+      >
+        <ChevronLeft aria-hidden="true" className="h-44 w-44" strokeWidth={1.75} />
+      </a>
+      <a className="flex h-88 min-w-0 items-center truncate text-30 font-semibold" href={home}>
+        {name}
+      </a>
+    </nav>
+  );
+}

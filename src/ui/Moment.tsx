@@ -1,0 +1,24 @@
+import type { Translate } from '../i18n/translate.ts';
+import { formatMoment } from '../i18n/moment.ts';
+import { formatDate, toChinaIso } from '../model/time.ts';
+import type { TimeStyle } from '../model/site/types.ts';
+
+interface MomentProps {
+  readonly at: number;
+  readonly style: TimeStyle;
+  /** An explicit date pattern of the site; '' for the style's own. */
+  readonly rule: string;
+  /** Epoch ms; null in baked pages, whose script tells the relative time later. */
+  readonly now: number | null;
+  readonly t: Translate;
+}
+
+/** A moment, relative while it is near; the exact one in its title. */
+export function Moment({ at, style, rule, now, t }: MomentProps) {
+  const exact = formatDate(at, 'YYYY-MM-DD HH:mm');
+  return (
+    <time dateTime={toChinaIso(at)} title={exact} data-style={style} data-rule={rule || undefined}>
+      {now === null ? exact : formatMoment(at, now, style, rule, t)}
+    </time>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** One action at the most. */
+  readonly action?: ReactNode;
+  /** A failure is announced at once, an empty list when its turn comes. */
+  readonly failed?: boolean;
+}
+
+/** Empty and failed states: a small line drawing, one sentence, one action. */
+export function Notice({ title, text, action, failed = false }: NoticeProps) {
+  return (
+    <div
+      className="flex flex-col items-center px-64 py-160 text-center"
+      role={failed ? 'alert' : 'status'}
+    >
+      <svg aria-hidden="true" className="mb-40 h-160 w-200 text-ink-3" fill="none" viewBox="0 0 100 80">
+        <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.75">
+          <path d="M18 14h54v52H24a6 6 0 0 1-6-6z" />
+          <path d="M72 26h10v34a6 6 0 0 1-6 6H24" />
+          <path d="M27 25h36M27 35h14M27 43h14M27 51h14" />
+          {failed ? <path d="m50 38 12 14m0-14L50 52" /> : <path d="M49 35h14v16H49z" />}
+        </g>
+      </svg>
+      <p className="text-34 font-medium">{title}</p>
+      {text && <p className="mt-12 text-28 text-ink-2">{text}</p>}
+      {action && <div className="mt-40">{action}</div>}
+    </div>
+  );
+}

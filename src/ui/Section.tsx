@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { MessageKey, Translate } from '../i18n/translate.ts';
+import { Words } from './words.tsx';
+
+interface SectionProps {
+  readonly t: Translate;
+  readonly title: MessageKey;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its own heading, set off by a hairline. */
+export function Section({ t, title, children }: SectionProps) {
+  return (
+    <section className="mt-48 border-t pt-32">
+      <h2 className="mb-12 text-38 font-semibold">
+        <Words t={t} k={title} />
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+/** Custom elements of `src/elements` as they stand in TSX. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'ad-slot': CustomElement;
+      'read-more': CustomElement;
+      'share-link': CustomElement;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { MessageKey, MessageValues, Translate } from '../i18n/translate.ts';
+
+interface WordsProps {
+  readonly t: Translate;
+  readonly k: MessageKey;
+  readonly values?: MessageValues;
+}
+
+/**
+ * Words of the interface. They carry their key, so that a baked page can be put
+ * into the reader's language without a framework (elements/language.ts).
+ */
+export function Words({ t, k, values }: WordsProps) {
+  return (
+    <span data-t={k} data-tv={values && JSON.stringify(values)}>
+      {t(k, values)}
+    </span>
+  );
+}
+
+/** The accessible name of an element, translatable in the same way. */
+export function label(t: Translate, k: MessageKey, values?: MessageValues) {
+  return {
+    'aria-label': t(k, values),
+    'data-tl': k,
+    'data-tv': values && JSON.stringify(values),
+  };
+}

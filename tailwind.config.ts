@@ -1,0 +1,63 @@
+import type { Config } from 'tailwindcss';
+
+/** The design is 750 wide and the root font a tenth of the viewport: 75 design pixels a rem. */
+const DESIGN_PX_PER_REM = 75;
+const rem = (px: number): string => `${Number((px / DESIGN_PX_PER_REM).toFixed(4))}rem`;
+
+/** Every whole design pixel up to the width of the design, so that `p-32` means 32 of them. */
+const designPixels = Object.fromEntries(
+  Array.from({ length: 751 }, (_, px) => [String(px), px === 0 ? '0' : rem(px)]),
+);
+
+/** size: [font, line height] (design, section Type). */
+const fontSize = Object.fromEntries(
+  (
+    [
+      [22, 1.2],
+      [26, 1.4],
+      [28, 1.5],
+      [30, 1.5],
+      [32, 1.65],
+      [34, 1.45],
+      [36, 1.75],
+      [38, 1.4],
+      [48, 1.35],
+    ] as const
+  ).map(([px, lineHeight]) => [String(px), [rem(px), String(lineHeight)] as [string, string]]),
+);
+
+/**
+ * A page ships the utilities that it uses and no others: each screen names its own
+ * sources in a small file beside it, and everything else is shared here.
+ */
+export function forScreen(...sources: string[]): Config {
+  return {
+    content: ['./src/layouts/**/*.astro', ...sources],
+    corePlugins: { preflight: false },
+    theme: {
+      screens: { wide: '960px' },
+      spacing: { ...designPixels, auto: 'auto', full: '100%', hair: '1px' },
+      fontSize,
+      colors: {
+        transparent: 'transparent',
+        current: 'currentColor',
+        ground: 'var(--ground)',
+        raised: 'var(--raised)',
+        ink: 'var(--ink)',
+        'ink-2': 'var(--ink-2)',
+        'ink-3': 'var(--ink-3)',
+        hairline: 'var(--hairline)',
+        accent: 'var(--accent)',
+        positive: 'var(--positive)',
+        notice: 'var(--notice)',
+      },
+      borderColor: { DEFAULT: 'var(--hairline)', accent: 'var(--accent)', current: 'currentColor' },
+      borderRadius: { none: '0', DEFAULT: rem(8), full: '999px' },
+      fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+      lineHeight: { 1: '1', body: '1.75', list: '1.45' },
+      extend: {},
+    },
+  };
+}
+
+export default forScreen('./src/screens/**/*.tsx', './src/ui/**/*.tsx', './src/islands/**/*.tsx');
