@@ -21,7 +21,7 @@ module.exports = {
     only('ui', 'ui', 'ui/|model/|body/|i18n/|routes\\.ts|settings\\.ts'),
     only('elements', 'elements', 'elements/|stores/|api/|model/|host/|i18n/|settings\\.ts|routes\\.ts'),
     only('islands', 'islands', 'islands/|ui/|stores/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts'),
-    only('screens', 'screens', 'screens/|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts'),
+    only('screens', 'screens', 'screens/|host/|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

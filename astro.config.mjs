@@ -9,7 +9,7 @@ import { loadSettings } from './scripts/settings.ts';
 const settings = loadSettings();
 
 // The floor of engines: Chromium 88 and Safari 14 (architecture, section 7).
-const target = ['chrome87', 'safari14'];
+const target = ['chrome87', 'safari14', 'ios14'];
 
 export default defineConfig({
   site: settings.siteUrl,
@@ -20,6 +20,8 @@ export default defineConfig({
   // One request before the text paints: styles stand in the page itself.
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  adapter: pageRenderer(),
+  integrations: [react()],
   vite: {
     css: { postcss: { plugins: [tailwindcss(), autoprefixer()] } },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },

@@ -7,6 +7,11 @@ declare namespace App {
   }
 }
 
+interface Window {
+  /** Requests that a template's inline script started before any module came. */
+  __early?: import('./api/early.ts').EarlyAnswers;
+}
+
 /** The deployment's settings at build time, for the templates. */
 declare const __BUILD_SETTINGS__: import('./settings.ts').Settings;
 

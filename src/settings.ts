@@ -33,9 +33,11 @@ export interface Settings {
   readonly defaultLocale: Locale;
   /** Address of the site's FZYS font; '' when there is none to ask for. */
   readonly fontUrl: string;
+  /** Origins that may show the pages in a frame beside their own: the CMS's preview. */
+  readonly frameAncestors: readonly string[];
 }
 
-type Kind = 'text' | 'id' | 'origin' | 'url' | 'path' | 'count' | 'locale' | 'scheme';
+type Kind = 'text' | 'id' | 'origin' | 'url' | 'path' | 'count' | 'locale' | 'scheme' | 'origins';
 
 interface Variable {
   readonly name: string;
@@ -169,7 +171,17 @@ export const VARIABLES: readonly Variable[] = [
     optional: true,
     about: 'font file of FZYS, used when a HEAD request finds it',
   },
+  {
+    name: 'FRAME_ANCESTORS',
+    key: 'frameAncestors',
+    kind: 'origins',
+    fallback: '',
+    optional: true,
+    about: 'origins, apart by spaces, that may frame the pages, such as the CMS',
+  },
 ];
+
+type Value = string | number | readonly string[];
 
 export interface SettingsError {
   readonly kind: 'settings';
@@ -184,14 +196,14 @@ export function parseSettings(
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, SettingsError> {
   const problems: string[] = [];
-  const values: Record<string, string | number> = {};
+  const values: Record<string, Value> = {};
   for (const variable of VARIABLES) {
     const raw = (variables[variable.name] ?? variable.fallback).trim();
     if (raw === '' && !variable.optional) {
       problems.push(`${variable.name} is missing: ${variable.about}`);
       continue;
     }
-    const read = raw === '' ? { ok: true as const, value: '' } : readValue(variable.kind, raw);
+    const read = readValue(variable.kind, raw);
     if (read.ok) values[variable.key] = read.value;
     else problems.push(`${variable.name}=${raw} ${read.error}: ${variable.about}`);
   }
@@ -199,7 +211,8 @@ export function parseSettings(
   return ok(values as unknown as Settings);
 }
 
-function readValue(kind: Kind, raw: string): Result<string | number, string> {
+function readValue(kind: Kind, raw: string): Result<Value, string> {
+  if (raw === '') return ok(kind === 'origins' ? [] : '');
   switch (kind) {
     case 'text':
       return /^[\x21-\x7e]+$/.test(raw) ? ok(raw) : fail('may only hold visible ASCII');
@@ -222,6 +235,15 @@ function readValue(kind: Kind, raw: string): Result<string | number, string> {
     case 'origin':
     case 'url':
       return readAddress(raw, kind === 'origin');
+    case 'origins': {
+      const origins: string[] = [];
+      for (const part of raw.split(/\s+/)) {
+        const read = readAddress(part, true);
+        if (!read.ok) return fail(`(${part}) ${read.error}`);
+        origins.push(read.value);
+      }
+      return ok(origins);
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withPolicy } from './policy.ts';
+import { finishPage } from './finishPage.ts';
 
 /**
  * Keeps the content routes renderable after the build: templates and fixed pages
@@ -22,7 +22,12 @@ export function pageRenderer(): AstroIntegration {
             middlewareMode: 'classic',
             staticHeaders: false,
           },
-          supportedAstroFeatures: { staticOutput: 'stable', serverOutput: 'stable', sharpImageService: 'unsupported' },
+          supportedAstroFeatures: {
+            staticOutput: 'stable',
+            hybridOutput: 'stable',
+            serverOutput: 'stable',
+            sharpImageService: 'stable',
+          },
         });
       },
       'astro:build:done': async ({ dir }) => {
@@ -30,7 +35,7 @@ export function pageRenderer(): AstroIntegration {
         for (const name of await readdir(root, { recursive: true })) {
           if (!name.endsWith('.html')) continue;
           const file = path.join(root, name);
-          await writeFile(file, withPolicy(await readFile(file, 'utf8')));
+          await writeFile(file, finishPage(await readFile(file, 'utf8')));
         }
       },
     },

@@ -7,13 +7,12 @@ import {
   type ApiCall,
   type ApiRequest,
   buildRequest,
+  callName,
   type RequestStep,
   requestKey,
 } from './request.ts';
 import { type RawAnswer, sendRequest } from './send.ts';
-
-/** Milliseconds for a whole answer: usual reads, reads worth a wait, uploads (spec section 7). */
-export const TIMEOUT_MS = { short: 5_000, long: 50_000, wrapper: 180_000 } as const;
+import { TIMEOUT_MS } from './timeouts.ts';
 
 export type Answer = Result<unknown, ApiError>;
 
@@ -135,8 +134,4 @@ async function takeEarly(
 
 function failure(kind: ApiError['kind'], message: string, call: ApiCall, status?: number): Answer {
   return fail({ kind, message, call: callName(call), ...(status ? { status } : {}) });
-}
-
-function callName({ path }: ApiCall): string {
-  return path.replace(/[?#].*/, '').replace(/.*\//, '');
 }

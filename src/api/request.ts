@@ -97,6 +97,11 @@ function merge(common: Params, payload: Params): Params {
   return merged;
 }
 
+/** `getArticleContent` of `/base_url/getArticleContent`: names the call in failures. */
+export function callName({ path }: ApiCall): string {
+  return path.replace(/[?#].*/, '').replace(/.*\//, '');
+}
+
 /**
  * Names what a request asks for, whenever and on whatever device: an early
  * answer is found by it. Headers belong to it, so that a signed request never

@@ -52,8 +52,9 @@ export interface BodyAudio {
  * A piece of the body, in reading order. Pictures stay inside `html`; media that
  * a player takes over stand alone, at the top level.
  */
-export type Segment =
-  | { readonly kind: 'html'; readonly html: string }
+export type Segment = { readonly kind: 'html'; readonly html: string } | MediaSegment;
+
+export type MediaSegment =
   | { readonly kind: 'video'; readonly video: BodyVideo }
   | { readonly kind: 'audio'; readonly audio: BodyAudio };
 
@@ -81,7 +82,23 @@ export interface CommentNode {
   type: 'comment';
   value: string;
 }
-export type Node = ElementNode | TextNode | CommentNode;
+/** Sound or film on its way to a segment of its own. No parser makes one: it cannot be forged. */
+export interface MediaNode {
+  type: 'media';
+  segment: MediaSegment;
+}
+export type Node = ElementNode | TextNode | CommentNode | MediaNode;
+
+/** What the steps of the pipeline may know beside the tree. */
+export interface BodyContext {
+  readonly input: BodyInput;
+  readonly options: BodyOptions;
+  /** 135-editor content: exempt from the clean-up, not from the sanitiser (spec section 5). */
+  readonly exempt: boolean;
+}
+
+/** One step: a new tree from the old one, which it leaves as it was. */
+export type Transform = (nodes: readonly Node[], context: BodyContext) => Node[];
 
 /** Parses a fragment or a whole document; answers what stands in its body. */
 export type ParseHtml = (html: string) => Node[];

@@ -1,6 +1,7 @@
 /**
- * Everything small that a page does after its text stands. Asked for when the page has
- * loaded and the browser is idle, so that none of it competes with the first paint.
+ * Everything small that a page does after its text stands. The build has module scripts
+ * wait until the page has loaded (scripts/build/finishPage.ts), so that none of it
+ * competes with the first paint.
  */
 import { readLocale } from '../host/locale.ts';
 import { readSettings } from '../host/settings.ts';
@@ -17,7 +18,7 @@ import { translatePage } from './language.ts';
 import { tickMoments } from './moments.ts';
 import { WIDE_QUERY } from './wide.ts';
 
-export async function wakePage(): Promise<void> {
+async function wakePage(): Promise<void> {
   const settings = readSettings();
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
@@ -33,3 +34,5 @@ export async function wakePage(): Promise<void> {
   if (settings.fontUrl) loadSiteFont(settings.fontUrl);
   if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
 }
+
+void wakePage();

@@ -16,7 +16,11 @@ const NOWHERE = 'https://nowhere.invalid';
  * fields such as `sourceUrl` may hold free text (interop section 5).
  */
 export function filterLink(raw: unknown, base = '', appScheme = ''): string {
-  return filterAddress(raw, base, appScheme ? [...LINK_PROTOCOLS, `${appScheme}:`] : LINK_PROTOCOLS);
+  return filterAddress(
+    raw,
+    base,
+    appScheme ? [...LINK_PROTOCOLS, `${appScheme}:`] : LINK_PROTOCOLS,
+  );
 }
 
 /** The address of a picture (http, https or from '/'), or ''. Storage paths are refused. */
@@ -39,7 +43,7 @@ export function sameSiteLink(raw: unknown, siteUrl: string): string {
 }
 
 function filterAddress(raw: unknown, base: string, protocols: readonly string[]): string {
-  const url = parseAddress(raw, base) ?? (base === '' ? parseAddress(raw, NOWHERE) : null);
+  const url = parseAddress(raw, base || NOWHERE);
   if (url === null || !protocols.includes(url.protocol)) return '';
   return url.origin === NOWHERE ? formatLocal(url, String(raw)) : withoutUser(url);
 }
@@ -59,10 +63,11 @@ function withoutUser(url: URL): string {
   return url.href;
 }
 
-function parseAddress(raw: unknown, base = ''): URL | null {
+function parseAddress(raw: unknown, base?: string): URL | null {
   if (typeof raw !== 'string' || raw === '') return null;
   try {
-    return base === '' ? new URL(raw) : new URL(raw, base);
+    // Safari 14 throws on a base that is passed as undefined.
+    return base === undefined ? new URL(raw) : new URL(raw, base);
   } catch {
     return null;
   }

@@ -1,6 +1,8 @@
 import type { TimeStyle } from './site/types.ts';
 
-const CHINA_OFFSET_MS = 8 * 3_600_000;
+/** China keeps UTC+8 all year; moments on the wire carry no zone (interop section 5). */
+export const CHINA_OFFSET_MS = 8 * 3_600_000;
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -10,7 +12,10 @@ export const DEFAULT_DATE_PATTERN = 'YYYY年MM月DD日';
 /** A moment near enough to be told by its distance, or a date that is ready to print. */
 export type TimeLabel =
   | { readonly unit: 'now' }
-  | { readonly unit: 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years'; readonly n: number }
+  | {
+      readonly unit: 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years';
+      readonly n: number;
+    }
   | { readonly unit: 'date'; readonly date: string };
 
 /**
@@ -45,9 +50,8 @@ export function decideTimeLabel(
  * Java (YYYY or yyyy, YY, MM, M, DD or dd, D, HH, H, mm, m, ss, s); `[text]` as it is.
  */
 export function formatDate(at: number, pattern: string): string {
-  const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = chinaIso(at).split(
-    /\D/,
-  );
+  const [year = '', month = '', day = '', hour = '', minute = '', second = ''] =
+    chinaIso(at).split(/\D/);
   const parts: Readonly<Record<string, string>> = {
     Y: year,
     y: year,

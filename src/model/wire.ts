@@ -1,3 +1,5 @@
+import { CHINA_OFFSET_MS } from './time.ts';
+
 /**
  * Coercions for what servers send (interop sections 2, 7, 9 and 17): every field
  * may be absent, of the wrong type, or a number written as text. Nothing here throws.
@@ -8,9 +10,6 @@ const NOTHING: Wire = {};
 
 /** Integers that were never set arrive as this one. */
 const UNSET = -2147483648;
-
-/** China keeps UTC+8 all year; moments on the wire carry no zone (interop section 5). */
-export const CHINA_OFFSET_MS = 8 * 3_600_000;
 
 /** An object, also one sent as JSON text; anything else is an empty one. */
 export function parseRecord(value: unknown): Wire {

@@ -1,16 +1,8 @@
 import { type Client, createClient } from '../api/client.ts';
-import type { EarlyAnswers } from '../api/early.ts';
 import { readDevice } from '../host/device.ts';
 import type { Settings } from '../settings.ts';
 
 let client: Client | undefined;
-
-declare global {
-  interface Window {
-    /** Requests that the template's inline script started before any module came. */
-    __early?: EarlyAnswers;
-  }
-}
 
 /** The page's one client: all that islands and elements ask goes through it. */
 export function openClient(settings: Settings): Client {

@@ -1,13 +1,24 @@
 import { atom } from 'nanostores';
-import { discussHot, discussView } from '../api/calls/comments.ts';
-import type { ApiError } from '../api/errors.ts';
+import { loadFirstComments } from '../api/pages/articlePage.ts';
 import type { FirstComments } from '../model/comment/types.ts';
+import type { DiscussSettings } from '../model/site/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 
 export type CommentsState =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly comments: FirstComments }
-  | { readonly state: 'failed'; readonly error: ApiError };
+  | { readonly state: 'failed' };
 
+/** The comments of the article that the page shows. */
 export const $comments = atom<CommentsState>({ state: 'loading' });
+
+export async function loadComments(
+  settings: Settings,
+  articleId: string,
+  discuss: DiscussSettings,
+): Promise<void> {
+  $comments.set({ state: 'loading' });
+  const comments = await loadFirstComments(openClient(settings), articleId, discuss);
+  $comments.set(comments ? { state: 'ready', comments } : { state: 'failed' });
+}

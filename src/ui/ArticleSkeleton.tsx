@@ -1,10 +1,8 @@
-import type { Translate } from '../i18n/translate.ts';
-
 /** The shape of an article while it is on its way. */
-export function ArticleSkeleton({ t }: { t: Translate }) {
+export function ArticleSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className="skeleton px-32 pt-28" role="status">
-      <span className="sr-only">{t('state.loading')}</span>
+      <span className="sr-only">{label}</span>
       <i className="h-52 w-full" />
       <i className="mt-16 h-52 w-3/5" />
       <i className="mt-28 h-28 w-2/5" />

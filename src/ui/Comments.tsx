@@ -1,10 +1,67 @@
 import type { Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/count.ts';
-import type { Comment } from '../model/comment/types.ts';
+import type { Comment, FirstComments } from '../model/comment/types.ts';
 import type { TimeSettings } from '../model/site/types.ts';
 import { Avatar } from './Avatar.tsx';
 import { Moment } from './Moment.tsx';
 import { label, Words } from './words.tsx';
+
+interface CommentsSectionProps {
+  /** null while nobody could say. */
+  readonly comments: FirstComments | null;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly times: TimeSettings;
+  readonly now: number | null;
+  readonly t: Translate;
+}
+
+/** The comments of a page: hot ones first, then the latest. */
+export function CommentsSection({ comments, failed, onRetry, ...rest }: CommentsSectionProps) {
+  const { t } = rest;
+  const total = comments?.latest.totalCount ?? 0;
+  return (
+    <section className="mt-48 border-t pb-64 pt-32" data-bottom="" id="comments">
+      <h2 className="text-38 font-semibold">
+        <Words t={t} k="comment.title" />
+        {total > 0 && (
+          <span className="ml-16 text-26 font-normal tabular-nums text-ink-3">
+            <Words t={t} k="comment.count" values={{ n: formatCount(total) }} />
+          </span>
+        )}
+      </h2>
+      {failed && (
+        <p className="py-48 text-center text-28 text-ink-2" role="alert">
+          <Words t={t} k="comment.failed" />{' '}
+          <button className="min-h-88 px-20 text-accent" onClick={onRetry} type="button">
+            <Words t={t} k="page.retry" />
+          </button>
+        </p>
+      )}
+      {comments && comments.latest.comments.length === 0 && comments.hot.length === 0 && (
+        <p className="py-64 text-center text-28 text-ink-3">
+          <Words t={t} k="comment.none" />
+        </p>
+      )}
+      {comments && comments.hot.length > 0 && (
+        <>
+          <h3 className="mt-28 text-30 font-medium text-ink-2">
+            <Words t={t} k="comment.hot" />
+          </h3>
+          <CommentList {...rest} comments={comments.hot} />
+        </>
+      )}
+      {comments && comments.latest.comments.length > 0 && (
+        <>
+          <h3 className="mt-28 text-30 font-medium text-ink-2">
+            <Words t={t} k="comment.latest" />
+          </h3>
+          <CommentList {...rest} comments={comments.latest.comments} />
+        </>
+      )}
+    </section>
+  );
+}
 
 interface CommentListProps {
   readonly comments: readonly Comment[];
@@ -14,7 +71,7 @@ interface CommentListProps {
 }
 
 /** Comments, each with its first replies on a raised ground. */
-export function CommentList(props: CommentListProps) {
+function CommentList(props: CommentListProps) {
   return (
     <ol>
       {props.comments.map((comment) => (

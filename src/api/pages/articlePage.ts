@@ -1,34 +1,47 @@
 import type { ArticleAds } from '../../model/ads/types.ts';
-import type { Article, ArticleLists, ListItem } from '../../model/article/types.ts';
+import type { Article, ArticleLists, ListItem, Reporter } from '../../model/article/types.ts';
+import { hasComments } from '../../model/comment/rules.ts';
 import type { FirstComments } from '../../model/comment/types.ts';
 import type { Result } from '../../model/result.ts';
-import type { SiteConfig } from '../../model/site/types.ts';
+import type { DiscussSettings, SiteConfig } from '../../model/site/types.ts';
 import { getArticleAdvs } from '../calls/ads.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
 import { authorInfo, getRelArticles, recommendList } from '../calls/content.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 
+/** What stands around an article, each on its own way. */
+export interface ArticleExtras {
+  readonly ads: Promise<ArticleAds | null>;
+  readonly lists: Promise<ArticleLists>;
+  /** null where comments are closed or cannot be had. */
+  readonly comments: Promise<FirstComments | null>;
+  /** The article's reporters with what they wrote and who follows them. */
+  readonly reporters: Promise<readonly Reporter[]>;
+}
+
 /**
- * What stands around an article, asked for by the baker and by the template alike.
- * None of it may cost the article: what fails is left out.
+ * Asks for what stands around an article, for the baker and the template alike. None
+ * of it may cost the article: what fails is left out, no promise rejects.
  */
-export async function loadArticleExtras(
+export function loadArticleExtras(
   client: Client,
   article: Article,
   columnId: string,
   config: SiteConfig,
-): Promise<{ ads: ArticleAds | null; lists: ArticleLists; comments: FirstComments | null }> {
-  const [ads, lists, comments] = await Promise.all([
-    loadAds(client, article, columnId, config),
-    loadLists(client, article, config),
-    loadFirstComments(client, article, config),
-  ]);
-  return { ads, lists, comments };
+): ArticleExtras {
+  return {
+    ads: loadAds(client, article, columnId, config),
+    lists: loadLists(client, article, config),
+    comments: hasComments(article, config)
+      ? loadFirstComments(client, article.id, config.discuss)
+      : Promise.resolve(null),
+    reporters: loadReporters(client, article),
+  };
 }
 
 /** Ads are asked for only when the site has them and a column is given (spec section 5). */
-export async function loadAds(
+async function loadAds(
   client: Client,
   article: Article,
   columnId: string,
@@ -77,19 +90,27 @@ function withoutRepeats(articleId: string, lists: ArticleLists): ArticleLists {
   };
 }
 
-/** The first comments and the hot ones; null when they are closed or cannot be had. */
+async function loadReporters(client: Client, article: Article): Promise<readonly Reporter[]> {
+  if (!article.showReporterCard) return [];
+  return Promise.all(
+    article.reporters.map(async (reporter) => {
+      const counts = await authorInfo(client, { id: reporter.id });
+      return counts.ok ? { ...reporter, ...counts.value } : reporter;
+    }),
+  );
+}
+
+/** The first comments and the hot ones; null when they cannot be had. */
 export async function loadFirstComments(
   client: Client,
-  article: { readonly id: string; readonly discussClosed: boolean },
-  config: SiteConfig,
+  articleId: string,
+  discuss: DiscussSettings,
 ): Promise<FirstComments | null> {
-  if (article.discussClosed || !config.discuss.enabled) return null;
   const [latest, hot] = await Promise.all([
-    discussView(client, { id: article.id }),
-    discussHot(client, { id: article.id, count: config.discuss.countHot }),
+    discussView(client, { id: articleId }),
+    discussHot(client, { id: articleId, count: discuss.countHot }),
   ]);
-  if (!latest.ok) return null;
-  return { latest: latest.value, hot: valueOr(hot, []) };
+  return latest.ok ? { latest: latest.value, hot: valueOr(hot, []) } : null;
 }
 
 const valueOr = <T, D>(answer: Result<T, ApiError>, fallback: D): T | D =>

@@ -7,7 +7,7 @@ export const cn = {
   'page.scan': '手机扫码阅读',
   'page.retry': '重新加载',
   'page.touch': '触屏版',
-  'page.latest': '最新',
+  'page.paper': '数字报',
   'page.close': '关闭',
   'page.reload': '页面已更新，请重新加载',
 

@@ -14,6 +14,7 @@ export type LiveState = 'preview' | 'live' | 'replay';
 export interface Picture {
   /** The mark in the body that stands for it, or its own address in photo sets. */
   readonly ref: string;
+  /** '' when it was no address: shows nothing, but keeps its place in the count of marks. */
   readonly url: string;
   readonly caption: string;
   readonly width: number;
@@ -208,6 +209,10 @@ export interface Article {
   /** The self-media account it comes from; id '' when it comes from none. */
   readonly account: { readonly id: string; readonly name: string; readonly icon: string };
   readonly originalUrl: string;
+  /** Column of a special, id of a live broadcast; '' when none. */
+  readonly linkId: string;
+  /** Outside address of links and H5 pages, through the link filter; '' when none. */
+  readonly url: string;
   readonly live: LiveInfo | null;
   readonly hot: readonly ListItem[];
   readonly latest: readonly ListItem[];

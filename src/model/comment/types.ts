@@ -6,6 +6,8 @@ export interface Comment {
   /** '' when the server has no name: the page shows the word for an anonymous reader. */
   readonly userName: string;
   readonly userIcon: string;
+  /** Who is answered, for replies to replies; '' when not told. */
+  readonly parentUserName: string;
   readonly text: string;
   readonly createdAt: number | null;
   readonly location: string;

@@ -1,7 +1,7 @@
 import type { Body } from '../../body/types.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ArticleAds } from '../../model/ads/types.ts';
-import type { Article, ArticleLists } from '../../model/article/types.ts';
+import type { Article, ArticleLists, Reporter } from '../../model/article/types.ts';
 import type { FirstComments } from '../../model/comment/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 import type { Locale, Settings } from '../../settings.ts';
@@ -14,6 +14,7 @@ export interface ArticleView {
   readonly settings: Settings;
   readonly ads: ArticleAds | null;
   readonly lists: ArticleLists;
+  readonly reporters: readonly Reporter[];
   /** Shown as a preview: not published, or asked for as one. */
   readonly preview: boolean;
   /** An editor's look: nothing that counts, sells or talks. */
@@ -36,6 +37,7 @@ export interface ArticlePage {
   readonly settings: Settings;
   readonly ads: ArticleAds | null;
   readonly lists: ArticleLists;
+  readonly reporters: readonly Reporter[];
   /** null where comments are closed or could not be had: the island asks for them. */
   readonly comments: FirstComments | null;
 }

@@ -4,12 +4,12 @@ import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /** The reporters of the article, with what they wrote and who follows them. */
-export function ReporterCard({ view: { article, t } }: { view: ArticleView }) {
-  if (!article.showReporterCard || article.reporters.length === 0) return null;
+export function ReporterCard({ view: { article, reporters, t } }: { view: ArticleView }) {
+  if (!article.showReporterCard || reporters.length === 0) return null;
   return (
     <Section t={t} title="reporter.title">
       <ul>
-        {article.reporters.map((reporter) => (
+        {reporters.map((reporter) => (
           <li key={reporter.id} className="flex items-center gap-24 py-20">
             <Avatar src={reporter.icon} name={reporter.name} size="large" />
             <div className="min-w-0">

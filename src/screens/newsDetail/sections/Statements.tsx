@@ -3,7 +3,7 @@ import type { ArticleView } from '../view.ts';
 
 /** Shown under articles of self-media accounts, when the site wants it (spec section 2). */
 export function SelfMediaStatement({ view: { article, config, t } }: { view: ArticleView }) {
-  if (!(Number(article.account.id) > 0) || !config.article.selfMediaStatement) return null;
+  if (!(Number(article.account.id) > 0) || !config.selfMediaStatement) return null;
   return (
     <p className="mt-32 text-26 text-ink-3">
       <Words

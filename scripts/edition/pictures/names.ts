@@ -1,0 +1,32 @@
+/** What the name of a picture says: what to draw, from which seed, in which shape. */
+export interface PictureName {
+  readonly scene: string;
+  readonly seed: number;
+  readonly shape: keyof typeof SHAPES;
+}
+
+/** Width and height in pixels. */
+export const SHAPES = {
+  normal: [1200, 800],
+  tall: [800, 1200],
+  medium: [1080, 720],
+  small: [640, 480],
+  square: [400, 400],
+  banner: [1080, 270],
+  page: [1000, 1420],
+} as const;
+
+/** `terraces-3`, `portrait-2-square`, with or without `.jpg`; null for anything else. */
+export function parsePictureName(name: string): PictureName | null {
+  const match = /^([a-z]+)-(\d{1,5})(?:-([a-z]+))?(?:\.jpg)?$/.exec(name);
+  if (!match) return null;
+  const [, scene = '', seed = '', shape = 'normal'] = match;
+  if (!(shape in SHAPES)) return null;
+  return { scene, seed: Number(seed), shape: shape as PictureName['shape'] };
+}
+
+/** Pixels of a named picture; those of the normal shape for a name that is none. */
+export function readPictureSize(name: string): { width: number; height: number } {
+  const [width, height] = SHAPES[parsePictureName(name)?.shape ?? 'normal'];
+  return { width, height };
+}

@@ -1,0 +1,228 @@
+import type { ArticleKind, CreditRole } from '../../src/model/article/types.ts';
+
+/**
+ * The form in which the edition is written, and in which `POST /control/article`
+ * takes an article. Plain JSON; what is left out is as if an editor left it out.
+ * A picture is named `{scene}-{seed}[-shape]`: the name alone is enough to draw it
+ * (pictures/draw.ts). A media file is named with its extension (`sound-1.mp3`).
+ */
+export interface EditionArticle {
+  readonly id: number;
+  readonly column: number;
+  /** Further columns that list it. */
+  readonly alsoIn?: readonly number[];
+  readonly kind?: ArticleKind;
+  /** `2026-11-20 09:12`, China time. */
+  readonly at: string;
+  /** Epoch ms of the last change; the publishing time when left out. */
+  readonly changedAt?: number;
+  /** `aStatus`: 1 is published. */
+  readonly status?: number;
+  /** No longer answered; `listed`: lists still name it, with `isRel` 0. */
+  readonly withdrawn?: boolean | 'listed';
+  /** Place at the head of its column, from 1. */
+  readonly pinned?: number;
+  readonly siteId?: number;
+
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly leadTitle?: string;
+  readonly introTitle?: string;
+  readonly listTitle?: string;
+  readonly abstract?: string;
+  readonly mark?: string;
+  readonly source?: string;
+  readonly sourceUrl?: string;
+  readonly originalUrl?: string;
+  readonly isEnglish?: boolean;
+
+  readonly body?: readonly Block[];
+  /** The body as raw HTML, in place of `body`. */
+  readonly content?: string;
+  readonly contentPlus?: string;
+  /** The pictures of a photo set. */
+  readonly photos?: readonly Photo[];
+  readonly titlePictures?: readonly string[];
+  readonly picType?: number;
+  readonly big?: boolean;
+
+  readonly credits?: Readonly<Partial<Record<CreditRole, string>>>;
+  readonly youngReporters?: readonly EditionYoungReporter[];
+  readonly reporters?: readonly number[];
+  readonly showReporterCard?: boolean;
+  readonly tags?: readonly string[];
+  readonly keywords?: string;
+  readonly vote?: EditionVote;
+  readonly attachments?: readonly { readonly name: string; readonly file: string }[];
+  readonly certificate?: string;
+  readonly copyright?: boolean;
+  /** Rewarded so many times; left out: rewards are off. */
+  readonly rewards?: number;
+  readonly account?: number;
+  /** Collected from WeChat (`rssType` 1): no word count, odd markup. */
+  readonly collected?: boolean;
+  readonly onlyAppRead?: boolean;
+  readonly points?: number;
+  readonly discussClosed?: boolean;
+  readonly shareClosed?: boolean;
+  readonly advClosed?: boolean;
+  readonly share?: { readonly title: string; readonly text: string; readonly picture: string };
+  /** Site-defined fields: repeated under `extendedFiled`. */
+  readonly extended?: Readonly<Record<string, string>>;
+
+  /** An article of the printed newspaper: getPaperArticle answers it. */
+  readonly paper?: EditionPaper;
+  readonly live?: EditionLive;
+  /** Root column of a special's own columns. */
+  readonly specialColumn?: number;
+  /** Target of links and H5 pages. */
+  readonly link?: string;
+
+  readonly related?: readonly number[];
+  readonly hot?: readonly number[];
+  readonly latest?: readonly number[];
+  readonly clicks?: number;
+  readonly praises?: number;
+  readonly shares?: number;
+
+  /** Fields laid over the answer as they are, for tests of the client's tolerance. */
+  readonly wire?: {
+    readonly item?: Readonly<Record<string, unknown>>;
+    readonly detail?: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** A piece of a body. A string is a paragraph of plain text. */
+export type Block =
+  | string
+  | { readonly heading: string }
+  | { readonly quote: string }
+  | { readonly picture: string; readonly caption?: string }
+  | { readonly table: readonly (readonly string[])[] }
+  | { readonly video: string; readonly poster: string; readonly text?: string; readonly seconds: number }
+  | { readonly audio: string; readonly title: string; readonly text?: string; readonly seconds: number }
+  | { readonly html: string };
+
+export interface Photo {
+  readonly picture: string;
+  readonly caption: string;
+}
+
+export interface EditionYoungReporter {
+  readonly name: string;
+  readonly cardNumber: string;
+  readonly school: string;
+  readonly className: string;
+}
+
+export interface EditionVote {
+  readonly id: number;
+  readonly name: string;
+  /** `2026-12-31 18:00`, China time. */
+  readonly endsAt: string;
+  readonly needLogin?: boolean;
+  /** 0 once, 1 daily, 2 `timesADay`, 3 without limit. */
+  readonly cycle: number;
+  readonly timesADay?: number;
+  readonly appOnly?: boolean;
+  readonly questions: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** 1 for single choice. */
+    readonly limit: number;
+    readonly options: readonly {
+      readonly id: number;
+      readonly name: string;
+      readonly picture?: string;
+      readonly votes: number;
+    }[];
+  }[];
+}
+
+export interface EditionPaper {
+  readonly layoutId: number;
+  readonly layout: string;
+  readonly layoutPicture: string;
+  /** Corners of the article on the page's picture, in per cent. */
+  readonly area: readonly (readonly [number, number])[];
+  readonly topPicture?: string;
+  readonly bottomPicture?: string;
+}
+
+export interface EditionLive {
+  readonly linkId: number;
+  /** 0 preview, 1 live now, 2 replay. */
+  readonly status: 0 | 1 | 2;
+  readonly startsAt: string;
+  readonly liveUrl?: string;
+  readonly playbackUrl?: string;
+}
+
+export interface EditionColumn {
+  readonly id: number;
+  readonly parent: number;
+  readonly name: string;
+  readonly style: number;
+  readonly type?: string;
+  readonly description?: string;
+  readonly link?: string;
+  readonly forbidden?: boolean;
+  /** So many first items go into the carousel. */
+  readonly topCount?: number;
+  /** Older servers leave carousel items in the list too (interop section 4). */
+  readonly topRepeats?: boolean;
+  readonly modules?: readonly EditionModule[];
+}
+
+export interface EditionModule {
+  readonly id: number;
+  readonly type: number;
+  readonly name: string;
+  readonly position: number;
+  readonly articles: readonly number[];
+  readonly target?: number;
+  /** Its items come from moduleView only. */
+  readonly late?: boolean;
+}
+
+export interface EditionReporter {
+  readonly id: number;
+  readonly name: string;
+  readonly duty: string;
+  readonly description: string;
+  readonly followers: number;
+}
+
+export interface EditionAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly followers: number;
+}
+
+export interface EditionAd {
+  readonly id: number;
+  readonly place: 'top' | 'bottom' | 'video' | 'list' | 'column';
+  readonly columns: readonly number[];
+  readonly title: string;
+  readonly picture: string;
+  readonly link: string;
+  readonly fixed?: boolean;
+  readonly closable?: boolean;
+}
+
+/** A comment; replies are written under their parent. */
+export interface EditionComment {
+  /** null: the server has no name for this reader. */
+  readonly user: string | null;
+  readonly text: string;
+  readonly at: string;
+  readonly praises?: number;
+  readonly place?: string;
+  readonly pictures?: readonly string[];
+  readonly official?: boolean;
+  readonly pinned?: boolean;
+  readonly excellent?: boolean;
+  readonly inReview?: boolean;
+  readonly replies?: readonly EditionComment[];
+}

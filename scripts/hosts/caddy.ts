@@ -1,0 +1,65 @@
+import type { Settings } from '../../src/settings.ts';
+import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './headers.ts';
+import { hostRules } from './rules.ts';
+
+/** A snippet for a site block that has set `root`; the files stand in `<root><base>/`. */
+export function formatCaddyfile(settings: Settings): string {
+  const rules = hostRules(settings.siteBase).flatMap(({ pattern, status, to }, i) => {
+    const name = `r${i}`;
+    const target = to.replace(/\$(\d)/g, `{re.${name}.$1}`);
+    const matcher = `    @${name} path_regexp ${name} ${pattern}`;
+    if (status === 404) return [matcher, `    error @${name} 404`];
+    if (status === 302) {
+      // Through a rewrite, which knows how to add the query of the request.
+      const query = target.includes('?') ? '&{query}' : '';
+      return [
+        matcher,
+        `    route @${name} {`,
+        `      rewrite * ${target}${query}`,
+        '      redir * {uri} 302',
+        '    }',
+      ];
+    }
+    return [
+      matcher,
+      `    handle @${name} {`,
+      `      header Cache-Control "${CACHE_PAGES}"`,
+      `      rewrite * ${target}`,
+      '      file_server {',
+      '        precompressed br gzip',
+      '      }',
+      '    }',
+    ];
+  });
+  const headers = siteHeaders(settings).map(([name, value]) => `    ${name} "${value}"`);
+  return `# import this file at the top of a Caddyfile, then \`import broadsheet\` in a site block
+# whose root holds the files of dist/client under ${settings.siteBase || '/'}.
+(broadsheet) {
+  encode gzip
+  header {
+${headers.join('\n')}
+  }
+  @astro path ${settings.siteBase}/_astro/*
+  @pages path *.html
+  @others {
+    not path ${settings.siteBase}/_astro/*
+    not path *.html
+  }
+  @file file {path}
+  handle @file {
+    header @astro Cache-Control "${CACHE_ASSETS}"
+    header @pages Cache-Control "${CACHE_PAGES}"
+    header @others Cache-Control "${CACHE_FILES}"
+    file_server {
+      precompressed br gzip
+    }
+  }
+  handle {
+    route {
+${rules.map((line) => `  ${line}`).join('\n')}
+      error 404
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,42 @@
+import { resolveLegacy } from '../../src/legacy.ts';
+import { linkTo, matchPath, openArticle, pathParts, ROUTES, routeFile } from '../../src/routes.ts';
+
+/** What a host answers to a path that has no file. */
+export type Answer =
+  /** The file of the client folder to send with status 200. */
+  | { readonly kind: 'template'; readonly file: string }
+  /** A path of this host, with the query of the request. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'missing' };
+
+/**
+ * The reference that all hosts follow (rules.ts says the same in patterns):
+ * a built route shows its template; an article of a kind that is not built opens as
+ * a plain one; older links lead to today's; anything else that asks for a page goes
+ * home. Only what looks like a file of another type is missing.
+ */
+export function decideMissing(pathname: string, search: string, base: string): Answer {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const home = linkTo('home', {}, base, query);
+  const match = matchPath(pathname, base);
+  if (match) {
+    const row = ROUTES[match.route];
+    if (row.built) return { kind: 'template', file: `${routeFile(row)}.html` };
+    if (!row.article) return { kind: 'redirect', to: home };
+    const { id = '', columnId } = match.params;
+    const ids = { id, columnId: id && columnId };
+    return { kind: 'redirect', to: openArticle(match.route as 'imageDetail', ids, base, query) };
+  }
+  const legacy = resolveLegacy({ pathname, search, hash: '' }, base);
+  if (legacy) return { kind: 'redirect', to: legacy };
+  return asksForPage(pathname, base) ? { kind: 'redirect', to: home } : { kind: 'missing' };
+}
+
+/** Under the base: any name that is no file of another type. Outside: only start pages. */
+function asksForPage(pathname: string, base: string): boolean {
+  const path = pathname.replace(/\/+/g, '/');
+  if (path === '/' || /\/(dist|amucsite\/(pad|web))\/index\.html$/.test(path)) return true;
+  if (base !== '' && !path.startsWith(`${base}/`)) return false;
+  const [first] = pathParts(path.slice(base.length));
+  return first !== '_astro' && /\/(([^/]*\.html)|([^/.]+))\/?$/.test(path);
+}

@@ -1,0 +1,124 @@
+import type { Settings } from '../../src/settings.ts';
+import { siteHeaders } from './headers.ts';
+import { hostRules } from './rules.ts';
+
+/** The rules as a JavaScript function `decide(path)` that answers `[status, to]`. */
+function formatDecide(settings: Settings): string {
+  const rules = hostRules(settings.siteBase).map(
+    ({ pattern, status, to }) => `  [${new RegExp(pattern)}, ${status}, ${JSON.stringify(to)}],`,
+  );
+  return `var RULES = [
+${rules.join('\n')}
+];
+
+function decide(path) {
+  for (var i = 0; i < RULES.length; i++) {
+    var found = RULES[i][0].exec(path);
+    if (found) {
+      var to = RULES[i][2].replace(/\\$(\\d)/g, function (_, n) { return found[Number(n)]; });
+      return [RULES[i][1], to];
+    }
+  }
+  return [404, ''];
+}
+
+function join(to, query) {
+  if (!query) return to;
+  return to + (to.indexOf('?') < 0 ? '?' : '&') + query;
+}
+`;
+}
+
+/**
+ * A CloudFront function (viewer request, runtime 2.0). It cannot see whether a file
+ * exists, so it stands where only missing ones arrive: on the distribution that the
+ * main one falls back to when the bucket has none (README.md of this folder).
+ */
+export function formatCloudFront(settings: Settings): string {
+  return `${formatDecide(settings)}
+function queryOf(querystring) {
+  var parts = [];
+  Object.keys(querystring).forEach(function (name) {
+    var entry = querystring[name];
+    (entry.multiValue || [entry]).forEach(function (one) {
+      parts.push(one.value === '' ? name : name + '=' + one.value);
+    });
+  });
+  return parts.join('&');
+}
+
+function handler(event) {
+  var request = event.request;
+  var answer = decide(request.uri);
+  if (answer[0] === 200) {
+    request.uri = answer[1];
+    return request;
+  }
+  var response = { statusCode: answer[0], headers: { 'cache-control': { value: 'no-store' } } };
+  if (answer[0] === 302) {
+    response.statusDescription = 'Found';
+    response.headers.location = { value: join(answer[1], queryOf(request.querystring)) };
+  } else {
+    response.statusDescription = 'Not Found';
+  }
+  return response;
+}
+`;
+}
+
+/** Headers for CloudFront: the input of `create-response-headers-policy`. */
+export function formatCloudFrontHeaders(settings: Settings): string {
+  const values = Object.fromEntries(siteHeaders(settings));
+  const config = {
+    Name: 'broadsheet',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: {
+        ContentSecurityPolicy: values['Content-Security-Policy'],
+        Override: true,
+      },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: values['Referrer-Policy'], Override: true },
+    },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * A Cloudflare worker over static assets. Cloudflare follows `_redirects` even where a
+ * file exists, which would hide every baked page; a worker is asked for the rest only.
+ */
+export function formatCloudflareWorker(settings: Settings): string {
+  return `${formatDecide(settings)}
+export default {
+  async fetch(request, env) {
+    var url = new URL(request.url);
+    var answer = decide(url.pathname);
+    if (answer[0] === 200) {
+      return env.ASSETS.fetch(new Request(new URL(answer[1], url), request));
+    }
+    if (answer[0] === 302) {
+      var location = join(answer[1], url.search.slice(1));
+      return new Response(null, { status: 302, headers: { location: location } });
+    }
+    return new Response('Not found', { status: 404 });
+  },
+};
+`;
+}
+
+/** `wrangler.json` beside the worker; the assets folder holds the files under the base. */
+export function formatWrangler(): string {
+  const config = {
+    name: 'broadsheet',
+    main: './cloudflare-worker.js',
+    compatibility_date: '2025-01-01',
+    assets: {
+      directory: './site',
+      binding: 'ASSETS',
+      // Addresses keep their .html; by default they would be redirected.
+      html_handling: 'none',
+      not_found_handling: 'none',
+    },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,73 @@
+import {
+  linkTo,
+  PLAIN_ARTICLE,
+  paramNames,
+  ROUTE_NAMES,
+  ROUTES,
+  routeFile,
+} from '../../src/routes.ts';
+import type { Settings } from '../../src/settings.ts';
+import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
+
+/**
+ * Netlify's `_redirects`. It knows no patterns, only whole parts of a path, and a
+ * rule without `!` never hides a file that exists. Two answers are coarser here than
+ * on other hosts: a static page of an old generation shows the home template, which
+ * leads on in the browser, and a missing file of another type goes home.
+ */
+export function formatRedirects(settings: Settings): string {
+  const base = settings.siteBase;
+  const home = linkTo('home', {}, base);
+  const plain = `${base}/${routeFile(ROUTES[PLAIN_ARTICLE])}`;
+  const lines: string[][] = [
+    [base || '/', home, '200'],
+    [`${base}/index`, home, '200'],
+    [`${base}/index.html`, home, '200'],
+  ];
+  if (base !== '') lines.push(['/', home, '302']);
+  for (const name of ROUTE_NAMES) {
+    const row = ROUTES[name];
+    if (!row.built && !row.article) continue;
+    const from = `${base}/${routeFile(row)}`;
+    const names = paramNames(row);
+    if (!row.built) lines.push([`${from}.html`, `${plain}.html`, '302']);
+    for (let count = 0; count <= names.length; count++) {
+      // The id comes last, with the `.html` that the path ends in.
+      const parts = names.slice(names.length - count).map((param) => `/:${param}`);
+      const ids = parts.filter((part) => part === '/:columnId' || part === '/:id');
+      const path = from + parts.join('');
+      if (row.built) lines.push([path, `${from}.html`, '200']);
+      else lines.push([path, count === 0 ? `${plain}.html` : plain + ids.join(''), '302']);
+    }
+  }
+  lines.push(
+    ['/app/content/*', home, '200'],
+    ['/app/pad/content/*', home, '200'],
+    ['/app/index/*', home, '200'],
+    ['/app/szb/*', home, '200'],
+    ['/dist/index.html', home, '302'],
+    ['/amucsite/*', home, '302'],
+    [`${base}/_astro/*`, home, '404'],
+    [`${base}/*`, home, '302'],
+  );
+  return `${lines.map((line) => line.join('  ')).join('\n')}\n`;
+}
+
+/**
+ * `_headers`, read alike by Netlify and Cloudflare. Both join the values of a header
+ * that two rules name, so no path may meet two cache policies.
+ */
+export function formatHeaders(settings: Settings): string {
+  const base = settings.siteBase;
+  const pages = ROUTE_NAMES.filter((name) => ROUTES[name].built).flatMap((name) => {
+    const path = `${base}/${routeFile(ROUTES[name])}`;
+    return paramNames(ROUTES[name]).length > 0 ? [`${path}.html`, `${path}/*`] : [`${path}.html`];
+  });
+  const block = (path: string, headers: readonly (readonly [string, string])[]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    block('/*', siteHeaders(settings)),
+    block(`${base}/_astro/*`, [['Cache-Control', CACHE_ASSETS]]),
+    ...pages.map((path) => block(path, [['Cache-Control', CACHE_PAGES]])),
+  ].join('\n')}\n`;
+}

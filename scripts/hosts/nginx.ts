@@ -1,0 +1,48 @@
+import type { Settings } from '../../src/settings.ts';
+import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './headers.ts';
+import { hostRules } from './rules.ts';
+
+/**
+ * For inside a `server` block. The files of dist/client stand in `<root><base>/`.
+ * nginx merges slashes and decodes the path before it matches.
+ */
+export function formatNginx(settings: Settings): string {
+  const base = settings.siteBase;
+  const headers = (cache: string) =>
+    [...siteHeaders(settings), ['Cache-Control', cache] as const]
+      .map(([name, value]) => `  add_header ${name} "${value}";`)
+      .join('\n');
+  const rules = hostRules(base).map(({ pattern, status, to }) => {
+    if (status === 404) return `  if ($uri ~ "${pattern}") { return 404; }`;
+    return `  rewrite "${pattern}" ${to} ${status === 200 ? 'break' : 'redirect'};`;
+  });
+  return `# Include inside a server block whose root holds the files of dist/client under
+# ${base || '/'}. Compressed copies that stand beside a file are sent as they are.
+absolute_redirect off;
+charset utf-8;
+gzip_static on;
+gzip_vary on;
+
+location ^~ ${base}/_astro/ {
+  try_files $uri =404;
+${headers(CACHE_ASSETS)}
+}
+
+location / {
+  try_files $uri @missing;
+${headers(CACHE_FILES)}
+}
+
+location ~ \\.html$ {
+  try_files $uri @missing;
+${headers(CACHE_PAGES)}
+}
+
+location @missing {
+${rules.join('\n')}
+  return 404;
+
+${headers(CACHE_PAGES)}
+}
+`;
+}

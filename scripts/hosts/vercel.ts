@@ -1,0 +1,29 @@
+import type { Settings } from '../../src/settings.ts';
+import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
+import { hostRules } from './rules.ts';
+
+/**
+ * `vercel.json` in its `routes` form, the one where a redirect can wait until the
+ * file system was asked. Patterns are case-blind there unless told otherwise.
+ */
+export function formatVercel(settings: Settings): string {
+  const page = { 'Cache-Control': CACHE_PAGES };
+  const routes = [
+    { src: '^/.*$', headers: Object.fromEntries(siteHeaders(settings)), continue: true },
+    {
+      src: `^${settings.siteBase}/_astro/.*$`,
+      headers: { 'Cache-Control': CACHE_ASSETS },
+      continue: true,
+    },
+    { src: String.raw`^/.*\.html$`, headers: page, continue: true },
+    { handle: 'filesystem' },
+    ...hostRules(settings.siteBase).map(({ pattern, status, to }) => {
+      const rule = { src: pattern, caseSensitive: true };
+      if (status === 200) return { ...rule, dest: to, headers: page };
+      if (status === 404) return { ...rule, status };
+      return { ...rule, status, headers: { Location: to } };
+    }),
+    { src: '^/.*$', status: 404 },
+  ];
+  return `${JSON.stringify({ routes }, null, 2)}\n`;
+}

@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '../../src/settings.ts';
+import { formatCaddyfile } from './caddy.ts';
+import {
+  formatCloudFront,
+  formatCloudFrontHeaders,
+  formatCloudflareWorker,
+  formatWrangler,
+} from './edge.ts';
+import { formatHeaders, formatRedirects } from './netlify.ts';
+import { formatNginx } from './nginx.ts';
+import { formatVercel } from './vercel.ts';
+
+/**
+ * Writes the rules for every host into `outDir` (`dist/hosts`), beside the client
+ * folder and not inside: what a host reads is not what readers may fetch, and the
+ * files that a host wants at the root of its site stand above the base there.
+ * Answers the names written.
+ */
+export async function writeHostFiles(outDir: string, settings: Settings): Promise<string[]> {
+  const files: Readonly<Record<string, string>> = {
+    'README.md': formatReadme(settings),
+    'nginx.conf': formatNginx(settings),
+    Caddyfile: formatCaddyfile(settings),
+    _redirects: formatRedirects(settings),
+    _headers: formatHeaders(settings),
+    'cloudflare-worker.js': formatCloudflareWorker(settings),
+    'wrangler.json': formatWrangler(),
+    'vercel.json': formatVercel(settings),
+    'cloudfront-function.js': formatCloudFront(settings),
+    'cloudfront-headers.json': formatCloudFrontHeaders(settings),
+  };
+  await mkdir(outDir, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(outDir, name), text);
+  }
+  return Object.keys(files);
+}
+
+function formatReadme(settings: Settings): string {
+  const base = settings.siteBase || '/';
+  return `# Rules for the host
+
+Generated from the route table; do not edit. On every host the files of dist/client
+(baked pages among them) stand under \`${base}\` of a folder called \`site\` here, and a
+path that has a file is answered with it. All other paths follow these rules.
+
+| host | what to do |
+| --- | --- |
+| nginx | \`root\` is \`site\`; include nginx.conf in the server block |
+| Caddy | \`root\` is \`site\`; import Caddyfile at the top, then \`import broadsheet\` in the site block |
+| Netlify | publish \`site\` with _redirects and _headers at its root |
+| Cloudflare | wrangler.json and cloudflare-worker.js beside \`site\`, _headers at the root of \`site\`; leave _redirects out: Cloudflare follows it even where a file exists |
+| Vercel | publish \`site\` with vercel.json at its root |
+| S3 and CloudFront | below |
+
+## S3 and CloudFront
+
+A function cannot see whether the bucket holds a file. Two distributions do it:
+
+1. The fallback: origin is the bucket; cloudfront-function.js (runtime 2.0) at viewer
+   request; caching off.
+2. The site: an origin group of the bucket first and the fallback distribution second,
+   failing over on 403 and 404; an origin request policy that sends queries on, and a
+   cache key without them.
+
+Both take the response headers of cloudfront-headers.json. Cache policies are given
+when files are uploaded: \`_astro/\` for a year and immutable, pages for a minute.
+`;
+}

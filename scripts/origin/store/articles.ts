@@ -1,0 +1,191 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EditionArticle } from '../../edition/types.ts';
+import { stripTags } from '../wire/content.ts';
+import { parseChinaTime } from '../wire/time.ts';
+
+/** An article as it is stored, with what changes while it is read. */
+export interface StoredArticle {
+  readonly model: EditionArticle;
+  readonly publishedAt: number;
+  readonly changedAt: number;
+  /** Place at the head of its column; 0 for none. */
+  readonly position: number;
+  readonly clicks: number;
+  readonly praises: number;
+  readonly shares: number;
+  readonly comments: number;
+}
+
+const SELECT = `
+  SELECT a.model, a.published_at, a.changed_at, a.position,
+    coalesce(n.clicks, 0) AS clicks, coalesce(n.praises, 0) AS praises,
+    coalesce(n.shares, 0) AS shares,
+    (SELECT count(*) FROM comments c WHERE c.article_id = a.id AND c.in_review = 0) AS comments
+  FROM articles a LEFT JOIN counters n ON n.article_id = a.id`;
+
+const NEWEST_FIRST = 'ORDER BY a.published_at DESC, a.id DESC';
+
+type Row = Record<string, unknown>;
+
+function readRow(row: Row): StoredArticle {
+  return {
+    model: JSON.parse(String(row.model)) as EditionArticle,
+    publishedAt: Number(row.published_at),
+    changedAt: Number(row.changed_at),
+    position: Number(row.position),
+    clicks: Number(row.clicks),
+    praises: Number(row.praises),
+    shares: Number(row.shares),
+    comments: Number(row.comments),
+  };
+}
+
+/** The article, also when it is not published; null when there is none or it was withdrawn. */
+export function findArticle(db: DatabaseSync, id: number): StoredArticle | null {
+  const row = db.prepare(`${SELECT} WHERE a.id = ?`).get(id);
+  if (!row) return null;
+  const article = readRow(row);
+  return article.model.withdrawn ? null : article;
+}
+
+export function findArticles(db: DatabaseSync, ids: readonly number[]): StoredArticle[] {
+  return ids.flatMap((id) => findArticle(db, id) ?? []);
+}
+
+/** A column's articles: those with a place first, then the newest. */
+export function listColumn(
+  db: DatabaseSync,
+  columnId: number,
+  offset: number,
+  limit: number,
+): StoredArticle[] {
+  return db
+    .prepare(
+      `${SELECT} JOIN article_columns m ON m.article_id = a.id
+       WHERE m.column_id = ? AND a.listed = 1
+       ORDER BY a.position = 0, a.position, a.published_at DESC, a.id DESC LIMIT ? OFFSET ?`,
+    )
+    .all(columnId, limit, offset)
+    .map(readRow);
+}
+
+/** Published articles whose text holds every word of the key. */
+export function searchArticles(
+  db: DatabaseSync,
+  key: string,
+  columnId: number | null,
+  offset: number,
+  limit: number,
+): StoredArticle[] {
+  const words = key.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const matches = words.map(() => "a.search LIKE ? ESCAPE '\\'").join(' AND ');
+  const inColumn = columnId
+    ? 'AND a.id IN (SELECT article_id FROM article_columns WHERE column_id = ?)'
+    : '';
+  return db
+    .prepare(
+      `${SELECT} WHERE ${matches} AND a.listed = 1 ${inColumn} ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
+    )
+    .all(
+      ...words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`),
+      ...(columnId ? [columnId] : []),
+      limit,
+      offset,
+    )
+    .map(readRow);
+}
+
+/** The most read articles of the last days before the newest article. */
+export function listHot(db: DatabaseSync, days: number, limit: number): StoredArticle[] {
+  return db
+    .prepare(
+      `${SELECT} WHERE a.listed = 1 AND a.published_at >= 
+         (SELECT max(published_at) FROM articles WHERE listed = 1) - ?
+       ORDER BY clicks DESC, a.id DESC LIMIT ?`,
+    )
+    .all(days * 86_400_000, limit)
+    .map(readRow);
+}
+
+/** Published articles that share a column with this one, newest first, without it. */
+export function listNeighbours(
+  db: DatabaseSync,
+  id: number,
+  offset: number,
+  limit: number,
+): StoredArticle[] {
+  return db
+    .prepare(
+      `${SELECT} WHERE a.listed = 1 AND a.id <> ?1 AND a.id IN (
+         SELECT b.article_id FROM article_columns b
+         JOIN article_columns own ON own.column_id = b.column_id WHERE own.article_id = ?1)
+       ${NEWEST_FIRST} LIMIT ?2 OFFSET ?3`,
+    )
+    .all(id, limit, offset)
+    .map(readRow);
+}
+
+/** Published articles that carry this reporter's card, newest first. */
+export function listByReporter(
+  db: DatabaseSync,
+  reporterId: number,
+  offset: number,
+  limit: number,
+): StoredArticle[] {
+  return db
+    .prepare(
+      `${SELECT} WHERE a.listed = 1 AND EXISTS (
+         SELECT 1 FROM json_each(a.model, '$.reporters') r WHERE r.value = ?)
+       ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
+    )
+    .all(reporterId, limit, offset)
+    .map(readRow);
+}
+
+export function countByReporter(db: DatabaseSync, reporterId: number): number {
+  const row = db
+    .prepare(
+      `SELECT count(*) AS n FROM articles a WHERE a.listed = 1 AND EXISTS (
+         SELECT 1 FROM json_each(a.model, '$.reporters') r WHERE r.value = ?)`,
+    )
+    .get(reporterId);
+  return Number(row?.n ?? 0);
+}
+
+/** Stores an article in place of the one with its id; counters of readers stay. */
+export function saveArticle(db: DatabaseSync, model: EditionArticle, origin: string): void {
+  const publishedAt = parseChinaTime(model.at);
+  const listed =
+    (model.status ?? 1) === 1 && !model.paper && (!model.withdrawn || model.withdrawn === 'listed');
+  db.prepare(
+    `INSERT OR REPLACE INTO articles
+       (id, column_id, published_at, changed_at, listed, position, origin, search, model)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    model.id,
+    model.column,
+    publishedAt,
+    model.changedAt ?? publishedAt,
+    listed ? 1 : 0,
+    model.pinned ?? 0,
+    origin,
+    formatSearchText(model),
+    JSON.stringify(model),
+  );
+  db.prepare('DELETE FROM article_columns WHERE article_id = ?').run(model.id);
+  const place = db.prepare('INSERT OR IGNORE INTO article_columns VALUES (?, ?)');
+  for (const column of [model.column, ...(model.alsoIn ?? [])]) place.run(column, model.id);
+  db.prepare('INSERT OR IGNORE INTO counters VALUES (?, ?, ?, ?)').run(
+    model.id,
+    model.clicks ?? 200 + ((model.id * 7919) % 9000),
+    model.praises ?? (model.id * 31) % 180,
+    model.shares ?? (model.id * 17) % 60,
+  );
+}
+
+function formatSearchText(model: EditionArticle): string {
+  const texts = (model.body ?? []).filter((block) => typeof block === 'string');
+  const parts = [model.title, model.subtitle, model.abstract, stripTags(model.content ?? '')];
+  return [...parts, ...(model.tags ?? []), ...texts].filter(Boolean).join('\n');
+}

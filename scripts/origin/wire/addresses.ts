@@ -1,0 +1,31 @@
+/**
+ * Every address that an answer holds. They start with the host that the request
+ * was made to, so that they follow the port the origin really listens on.
+ */
+export interface Addresses {
+  readonly base: string;
+  /** Article pictures: the config names this path as `imageSuffixPath`. */
+  readonly picture: (name: string) => string;
+  /** Logos and icons. */
+  readonly look: (name: string) => string;
+  /** Sound, video and files. */
+  readonly file: (name: string) => string;
+  readonly call: (pathAndQuery: string) => string;
+}
+
+export const PICTURE_PATH = '/media/pic/';
+export const LOOK_PATH = '/media/look/';
+export const FILE_PATH = '/media/file/';
+
+/** @param base `http://localhost:4322` */
+export function createAddresses(base: string): Addresses {
+  const absolute = (path: string, name: string) =>
+    /^(https?:)?\/\//.test(name) ? name : `${base}${path}${name}`;
+  return {
+    base,
+    picture: (name) => absolute(PICTURE_PATH, /\.[a-z]+$/.test(name) ? name : `${name}.jpg`),
+    look: (name) => absolute(LOOK_PATH, name),
+    file: (name) => absolute(FILE_PATH, name),
+    call: (pathAndQuery) => `${base}/app_if/${pathAndQuery}`,
+  };
+}

@@ -1,0 +1,166 @@
+import type { Block, EditionArticle, Photo } from '../../edition/types.ts';
+import type { Addresses } from './addresses.ts';
+import { ENTITIES, escapeText } from './loose.ts';
+import { readPictureSize } from '../../edition/pictures/names.ts';
+
+type Wire = Record<string, unknown>;
+
+/** A body in its wire form: a document with marks, and the groups that the marks stand for. */
+export interface WireBody {
+  readonly content: string;
+  readonly images?: readonly Wire[];
+  readonly videos?: readonly Wire[];
+  readonly audios?: readonly Wire[];
+}
+
+/** Tags off, for plain texts; nothing here is shown as HTML. */
+export const stripTags = (html: string): string =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The raw rest of an img tag, as `imageStyle` carries it (interop section 7): mostly
+ * with sizes, at times without, at times cut off in the middle.
+ */
+export function formatImageStyle(picture: string, index: number): string {
+  const { width, height } = readPictureSize(picture);
+  const ratio = (height / width).toFixed(7);
+  switch (index % 5) {
+    case 0:
+      return ` class="rich_pages wxw-img" data-ratio="${ratio}" data-type="jpeg" data-w="${width}" style="width: 677px; height: auto !important;"`;
+    case 1:
+      return ` width="${width}" height="${height}" border="0"`;
+    case 2:
+      return ` class="" data-ratio="${ratio}" data-w="${width}"  style="max-width:100%;"`;
+    case 3:
+      return ` alt="" style="max-width:100%;width:${width}px;height:${height}px;"`;
+    default:
+      return ` data-ratio="${ratio}" data-w="${width}" class="__bg_gif" style="display: block;vertical-ali`;
+  }
+}
+
+/** The body of an article as an editor's page would save it (interop section 7). */
+export function formatBodyOf(article: EditionArticle, addresses: Addresses): WireBody {
+  if (article.kind === 'photos') return formatPhotoSet(article.photos ?? [], article, addresses);
+  const marks = new Marks(addresses);
+  const html = (article.body ?? []).map((block) => marks.write(block));
+  const groups = marks.groups();
+  const content = article.content ?? formatDocument(html);
+  if (article.kind === 'video' && groups.videos) {
+    // A video article names the group; its single items have no marks.
+    const text = content.replace(/<!--VIDEOARRAY#\d+-->/g, '');
+    return { content: text.replace('<body>', '<body>\n  <!--VIDEOS#1-->'), ...groups };
+  }
+  return { content, ...groups };
+}
+
+function formatPhotoSet(
+  photos: readonly Photo[],
+  article: EditionArticle,
+  addresses: Addresses,
+): WireBody {
+  const html = (article.body ?? []).map((block) => new Marks(addresses).write(block));
+  const imagearray = photos.map((photo, index) => ({
+    ref: addresses.picture(photo.picture),
+    picType: 1,
+    summary: escapeSummary(photo.caption),
+    imageStyle: formatImageStyle(photo.picture, index),
+    imageUrl: addresses.picture(photo.picture),
+  }));
+  return {
+    content: article.content ?? `<!--IMAGES#1-->${html.join('')}`,
+    images: [{ ref: '<!--IMAGES#1-->', imagearray }],
+  };
+}
+
+const escapeSummary = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+
+/** Re-serialised, with line breaks and indentation, as the servers do. */
+const formatDocument = (html: readonly string[]): string =>
+  `<html>\n <head></head>\n <body>\n  ${html.join('\n  ')}\n </body>\n</html>`;
+
+class Marks {
+  readonly #addresses: Addresses;
+  readonly #images: Wire[] = [];
+  readonly #videos: Wire[] = [];
+  readonly #audios: Wire[] = [];
+
+  constructor(addresses: Addresses) {
+    this.#addresses = addresses;
+  }
+
+  /** The HTML of a block; its media go into the groups. */
+  write(block: Block): string {
+    if (typeof block === 'string') return `<p>${escapeText(block)}</p>`;
+    if ('heading' in block) return `<p><strong>${escapeText(block.heading)}</strong></p>`;
+    if ('quote' in block) {
+      return `<blockquote>\n   <p>${escapeText(block.quote)}</p>\n  </blockquote>`;
+    }
+    if ('table' in block) return formatTable(block.table);
+    if ('html' in block) return block.html;
+    if ('picture' in block) return this.#markImage(block.picture, block.caption ?? '');
+    if ('video' in block) {
+      const ref = `<!--VIDEOARRAY#${this.#videos.length}-->`;
+      this.#videos.push({
+        ref,
+        videoUrl: this.#addresses.file(block.video),
+        imageUrl: this.#addresses.picture(block.poster),
+        duration: block.seconds,
+        attAbstract: block.text ?? '',
+      });
+      return `<p>${ref}</p>`;
+    }
+    const ref = `<!--AUDIOARRAY#${this.#audios.length}-->`;
+    this.#audios.push({
+      ref,
+      audioUrl: this.#addresses.file(block.audio),
+      title: block.title,
+      audioTitle: block.title,
+      audioTitleType: 2,
+      description: block.text ?? '',
+      duration: block.seconds,
+    });
+    return `<p>${ref}</p>`;
+  }
+
+  #markImage(picture: string, caption: string): string {
+    const index = this.#images.length;
+    const ref = `<!--IMAGEARRAY#${index}-->`;
+    this.#images.push({
+      ref,
+      picType: 1,
+      summary: escapeSummary(caption),
+      imageStyle: formatImageStyle(picture, index),
+      imageUrl: this.#addresses.picture(picture),
+    });
+    return `<p style="text-align: center;">\n   ${ref}</p>`;
+  }
+
+  /** Groups that are empty are absent (interop section 7). */
+  groups(): Omit<WireBody, 'content'> {
+    return {
+      ...(this.#images.length > 0 && {
+        images: [{ ref: '<!--IMAGES#1-->', imagearray: this.#images }],
+      }),
+      ...(this.#videos.length > 0 && {
+        videos: [{ ref: '<!--VIDEOS#1-->', videoarray: this.#videos }],
+      }),
+      ...(this.#audios.length > 0 && {
+        audios: [{ ref: '<!--AUDIOS#1-->', audioarray: this.#audios }],
+      }),
+    };
+  }
+}
+
+function formatTable(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells, line) => {
+    const tag = line === 0 ? 'th' : 'td';
+    const inside = cells.map((cell) => `<${tag} style="padding: 5px 10px;">${escapeText(cell)}</${tag}>`);
+    return `<tr>${inside.join('')}</tr>`;
+  });
+  return `<table width="680" border="1" cellspacing="0"><tbody>\n   ${lines.join('\n   ')}\n  </tbody></table>`;
+}

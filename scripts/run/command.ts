@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What a program gets to end its own children. */
+const LAST_WORDS_MS = 5000;
+
+export interface CommandOptions {
+  /** Added to the environment of this process. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** 'show' hands the output through; 'keep' collects it. */
+  readonly output: 'show' | 'keep';
+  /** The command is told to end after this, and made to a little later. */
+  readonly limitMs?: number;
+}
+
+export interface CommandResult {
+  readonly code: number;
+  /** What was collected, both streams in the order they came. */
+  readonly text: string;
+}
+
+/** Starts a program of the project or of its packages, in the project's root. */
+export function startCommand(
+  program: string,
+  args: readonly string[],
+  env: CommandOptions['env'] = {},
+  stdio: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  const bin = path.join(ROOT, 'node_modules', '.bin');
+  return spawn(program, args, {
+    cwd: ROOT,
+    // Programs of packages are scripts: they need the packaged Node found first.
+    env: {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+    stdio: ['ignore', stdio, stdio],
+    shell: process.platform === 'win32',
+  });
+}
+
+/** Runs a program to its end; never rejects. */
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<CommandResult> {
+  const stdio = options.output === 'show' ? 'inherit' : 'pipe';
+  const child = startCommand(program, args, options.env, stdio);
+  let text = '';
+  const keep = (part: Buffer) => {
+    text += part.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return new Promise((resolve) => {
+    const timer = options.limitMs
+      ? setTimeout(() => {
+          text += `\nended after ${options.limitMs} ms`;
+          child.kill('SIGINT');
+          setTimeout(() => child.kill('SIGKILL'), LAST_WORDS_MS).unref();
+        }, options.limitMs)
+      : undefined;
+    child.once('error', (error) => {
+      clearTimeout(timer);
+      resolve({ code: 1, text: text + error.message });
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code: code ?? 1, text });
+    });
+  });
+}

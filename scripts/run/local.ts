@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import type { Settings } from '../../src/settings.ts';
+import { loadSettings } from '../settings.ts';
+import { ROOT } from './command.ts';
+import { DEFAULT_ORIGIN_PORT, DEFAULT_PORT, localVariables, type Ports, readPort } from './ports.ts';
+
+export const CLIENT_DIR = path.join(ROOT, 'dist', 'client');
+/** The embedded origin's database and uploads, kept between starts. */
+export const ORIGIN_DIR = path.join(ROOT, '.data', 'origin');
+
+/** PORT and ORIGIN_PORT, or their defaults. */
+export function readPorts(): Ports {
+  return {
+    site: readPort('PORT', DEFAULT_PORT),
+    origin: readPort('ORIGIN_PORT', DEFAULT_ORIGIN_PORT),
+  };
+}
+
+/**
+ * The deployment's settings on this machine: addresses that neither the environment nor
+ * `.env` gives follow the ports. They are put into the environment, which the build reads.
+ */
+export function loadLocalSettings(ports: Ports): Settings {
+  const file = path.join(ROOT, '.env');
+  const given = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
+  for (const [name, value] of Object.entries(localVariables(ports))) {
+    if (given[name] === undefined) process.env[name] = value;
+  }
+  return loadSettings();
+}
+
+/** Whether the content server of the settings is the embedded origin. */
+export function usesEmbeddedOrigin(settings: Settings, ports: Ports): boolean {
+  const { hostname, port } = new URL(settings.apiUrl);
+  return /^(localhost|127\.0\.0\.1)$/.test(hostname) && port === String(ports.origin);
+}
+
+/** Runs `stop` once when the process is asked to end, then ends it. */
+export function onEnd(stop: () => Promise<void>): void {
+  let ending = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      stop().finally(() => process.exit(0));
+    });
+  }
+}
+
+/** Ends the process with a message and no stack: what went wrong is outside the program. */
+export function endWith(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

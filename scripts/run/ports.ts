@@ -1,0 +1,63 @@
+import { createServer } from 'node:net';
+import { VARIABLES } from '../../src/settings.ts';
+
+export const DEFAULT_PORT = 4321;
+export const DEFAULT_ORIGIN_PORT = 4322;
+
+export interface Ports {
+  readonly site: number;
+  readonly origin: number;
+}
+
+/** The port that a variable names. Throws a message that names the variable. */
+export function readPort(name: string, fallback: number): number {
+  const raw = process.env[name];
+  if (raw === undefined || raw === '') return fallback;
+  const port = Number(raw);
+  if (!/^\d+$/.test(raw) || port < 1 || port > 65_535) {
+    throw new Error(`${name}=${raw} is not a port.`);
+  }
+  return port;
+}
+
+/** Whether nothing listens there, on any address of this machine. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Throws a message that names the port and its variable when it is taken. */
+export async function requirePort(name: string, port: number): Promise<void> {
+  if (await isPortFree(port)) return;
+  throw new Error(
+    `Port ${port} is taken: end the program that listens there, or choose another with ${name}.`,
+  );
+}
+
+/** `port` when it is free, else any that is. */
+export async function freePort(port: number): Promise<number> {
+  if (await isPortFree(port)) return port;
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The settings that name this machine's ports, for the ports given: `API_URL=http://localhost:…`. */
+export function localVariables(ports: Ports): Record<string, string> {
+  const moved: Record<string, string> = {};
+  for (const { name, fallback } of VARIABLES) {
+    const value = fallback
+      .replace(`//localhost:${DEFAULT_PORT}`, `//localhost:${ports.site}`)
+      .replace(`//localhost:${DEFAULT_ORIGIN_PORT}`, `//localhost:${ports.origin}`);
+    if (value !== fallback) moved[name] = value;
+  }
+  return moved;
+}

@@ -1,0 +1,105 @@
+import { realpath } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decideMissing } from '../hosts/decide.ts';
+import { cacheControl, siteHeaders } from '../hosts/headers.ts';
+import { CompressedCopies } from './compress.ts';
+import { openFile, parseRequestPath } from './files.ts';
+import { sendFile } from './send.ts';
+
+export interface ServeOptions {
+  /** The folder of built files (`dist/client`). */
+  readonly dir: string;
+  /** The path it is mounted at, '' for the root. */
+  readonly base: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Loopback unless told otherwise: this is no server for the open network. */
+  readonly host?: string;
+  readonly frameAncestors?: readonly string[];
+}
+
+export interface RunningServer {
+  /** Origin, without the base and without a trailing slash. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Serves the built files by the rules that all hosts follow (scripts/hosts): a file
+ * as it is, else what `decideMissing` says. Rejects when the folder is missing or
+ * the port is taken.
+ */
+export async function startServer(options: ServeOptions): Promise<RunningServer> {
+  const { base, port, host = '127.0.0.1' } = options;
+  const root = await realpath(options.dir);
+  const copies = new CompressedCopies();
+  const common = siteHeaders({ frameAncestors: options.frameAncestors ?? [] });
+  const baseParts = base.split('/').filter(Boolean);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of common) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'Method not allowed');
+    }
+    // Not through URL: it would resolve dot segments that must be refused.
+    const [pathname = '', ...rest] = (request.url ?? '').split('?');
+    const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+    const parts = pathname.startsWith('/') ? parseRequestPath(pathname) : null;
+    if (!parts) return sendText(response, 400, 'Bad request');
+
+    const inside = baseParts.every((part, i) => parts[i] === part);
+    const found = inside ? await send(request, response, parts.slice(baseParts.length)) : false;
+    if (found) return;
+    const missing = decideMissing(pathname, search, base);
+    if (missing.kind === 'redirect') {
+      response.setHeader('Cache-Control', 'no-store');
+      response.writeHead(302, { Location: missing.to }).end();
+      return;
+    }
+    if (missing.kind === 'template' && (await send(request, response, [missing.file]))) return;
+    sendText(response, 404, 'Not found');
+  }
+
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    parts: readonly string[],
+  ): Promise<boolean> {
+    const file = await openFile(root, parts);
+    if (!file) return false;
+    response.setHeader('Cache-Control', cacheControl(parts.join('/')));
+    await sendFile(request, response, file, copies);
+    return true;
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Internal error');
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  const address = server.address() as AddressInfo;
+  const name = host === '127.0.0.1' ? 'localhost' : host;
+  return {
+    url: `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`,
+    stop: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}

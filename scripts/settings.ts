@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import type { Result } from '../src/model/result.ts';
+import { parseSettings, type Settings, type SettingsError, VARIABLES } from '../src/settings.ts';
+
+const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
+
+/** Settings of the text of a `.env` file and the process environment, which wins. */
+export function readSettings(
+  text: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Result<Settings, SettingsError> {
+  return parseSettings({ ...parseEnv(text), ...environment });
+}
+
+/** The deployment's settings, for commands: tells every problem and ends the process with 1. */
+export function loadSettings(): Settings {
+  const text = existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '';
+  const settings = readSettings(text, process.env);
+  if (settings.ok) return settings.value;
+  console.error('The settings are not right (see .env.example):');
+  for (const problem of settings.error.problems) console.error(`  ${problem}`);
+  process.exit(1);
+}
+
+/** The text of `.env.example`: every variable with its meaning and its fallback. */
+export function formatEnvExample(): string {
+  const blocks = VARIABLES.map(
+    ({ name, about, fallback, optional }) =>
+      `# ${about}${optional ? ' (may be empty)' : ''}\n${name}=${fallback}\n`,
+  );
+  const head =
+    '# Copy to .env and change what differs. Variables of the process win over the file;\n' +
+    '# one that is left out takes the value given here, which runs the embedded origin.\n' +
+    '# Generated from src/settings.ts: node scripts/envExample.ts\n';
+  return [head, ...blocks].join('\n');
+}

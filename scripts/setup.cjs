@@ -1,0 +1,122 @@
+'use strict';
+
+/**
+ * Makes the checkout ready to run, and is silent when it is: dependencies as locked
+ * and, with `--browser`, a Chromium. npm runs this before node_modules exists and under
+ * the machine's own Node, so it is CommonJS in old syntax and needs no package.
+ */
+
+var childProcess = require('child_process');
+var fs = require('fs');
+var path = require('path');
+var finder = require('./findChromium.cjs');
+
+var ROOT = path.join(__dirname, '..');
+var WINDOWS = process.platform === 'win32';
+var OLDEST_NODE = [22, 12];
+var PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
+
+function say(text) {
+  console.error('setup: ' + text);
+}
+
+function stop(text) {
+  say(text);
+  process.exit(1);
+}
+
+/** Runs a program with its output shown; true when it ended well. */
+function run(program, args, env) {
+  var options = {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: WINDOWS,
+    env: Object.assign({}, process.env, env),
+  };
+  return childProcess.spawnSync(program, args, options).status === 0;
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')).packages || null;
+  } catch (_) {
+    return null;
+  }
+}
+
+/**
+ * Whether node_modules holds what the lock says. Compared by content, since a clone or
+ * a restored cache has new file times: npm's own record of what it installed has the
+ * lock's entries, without those of other platforms (which are optional).
+ */
+function isInstalled() {
+  var locked = readPackages('package-lock.json');
+  var installed = readPackages('node_modules/.package-lock.json');
+  if (!locked) return stop('package-lock.json is missing or broken.');
+  if (!installed) return false;
+  var asLocked = Object.keys(locked).every(function (name) {
+    var want = locked[name];
+    var have = installed[name];
+    if (name === '') return true;
+    if (!have) return want.optional === true;
+    return have.version === want.version && have.integrity === want.integrity;
+  });
+  var nothingElse = Object.keys(installed).every(function (name) {
+    return locked[name];
+  });
+  return asLocked && nothingElse && fs.existsSync(path.join(ROOT, 'node_modules', '.bin'));
+}
+
+function install() {
+  say('installing the dependencies (npm ci)');
+  var args = ['ci', '--loglevel=error'];
+  var npm = process.env.npm_execpath;
+  var done = /npm-cli\.js$/.test(npm || '') ? run(process.execPath, [npm].concat(args)) : run('npm', args);
+  if (!done) stop('npm ci failed; its message stands above.');
+}
+
+/** The project's scripts strip types: they need the Node that came with the packages, or a new one. */
+function checkNode() {
+  var packaged = path.join(ROOT, 'node_modules', '.bin', WINDOWS ? 'node.cmd' : 'node');
+  if (fs.existsSync(packaged)) return;
+  var version = process.versions.node.split('.').map(Number);
+  var newEnough =
+    version[0] > OLDEST_NODE[0] || (version[0] === OLDEST_NODE[0] && version[1] >= OLDEST_NODE[1]);
+  if (newEnough) return;
+  stop(
+    'Node ' + OLDEST_NODE.join('.') + ' or newer is needed, this is ' + process.version +
+      ', and no packaged Node was installed for ' + process.platform + '-' + process.arch + '.'
+  );
+}
+
+function canUseApt() {
+  var isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
+  return isRoot && fs.existsSync('/usr/bin/apt-get');
+}
+
+/** The machine's browser, else the distribution's package, else Playwright's download. */
+function ensureChromium() {
+  if (finder.findSystemChromium() || finder.findDownloadedChromium()) return;
+  if (canUseApt()) {
+    say('no Chromium here: installing ' + PACKAGES.join(', ') + ' (apt-get)');
+    var quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    var added =
+      run('apt-get', ['update', '-qq'], quiet) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends'].concat(PACKAGES), quiet);
+    if (added && finder.findSystemChromium()) return;
+    say('the distribution gave none');
+  }
+  say('downloading a Chromium (playwright install chromium)');
+  var cli = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
+  var args = [cli, 'install'].concat(canUseApt() ? ['--with-deps'] : [], 'chromium');
+  if (run(process.execPath, args) && finder.findDownloadedChromium()) return;
+  stop('no Chromium could be installed: install one and put it on PATH or name it in CHROMIUM_PATH.');
+}
+
+try {
+  if (!isInstalled()) install();
+  checkNode();
+  if (process.argv.indexOf('--browser') >= 0) ensureChromium();
+} catch (error) {
+  stop(error.message);
+}

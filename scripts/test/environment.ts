@@ -1,0 +1,34 @@
+import { VARIABLES } from '../../src/settings.ts';
+import { freePort, localVariables, type Ports, readPort } from '../run/ports.ts';
+
+const DEFAULT_TEST_PORT = 4331;
+const DEFAULT_TEST_ORIGIN_PORT = 4332;
+
+/** Ports of the site that is tested: beside the ones of `npm start`, which may be running. */
+export function readTestPorts(): Ports {
+  return {
+    site: readPort('TEST_PORT', DEFAULT_TEST_PORT),
+    origin: readPort('TEST_ORIGIN_PORT', DEFAULT_TEST_ORIGIN_PORT),
+  };
+}
+
+/**
+ * Takes free ports and puts all settings of the tested site into the environment, so
+ * that neither `.env` nor the caller's variables change what is tested.
+ */
+export async function prepareTestEnvironment(): Promise<void> {
+  const wanted = readTestPorts();
+  const site = await freePort(wanted.site);
+  const origin = await freePort(wanted.origin);
+  Object.assign(process.env, {
+    TEST_PORT: String(site),
+    TEST_ORIGIN_PORT: String(origin),
+    ...testVariables({ site, origin }),
+  });
+}
+
+/** Every variable of the settings, for the ports given. */
+export function testVariables(ports: Ports): Record<string, string> {
+  const fallbacks = VARIABLES.map(({ name, fallback }) => [name, fallback] as const);
+  return { ...Object.fromEntries(fallbacks), ...localVariables(ports) };
+}

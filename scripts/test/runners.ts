@@ -1,0 +1,53 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT, runCommand } from '../run/command.ts';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { FAILED, type Outcome } from './step.ts';
+
+const REPORTS = path.join(ROOT, '.cache', 'test');
+const LIMIT_MS = 300_000;
+
+/** Runs one project of tests/vitest.config.ts. */
+export function runVitest(project: string, filters: readonly string[]): Promise<Outcome> {
+  return runWithReport(project, readVitestReport, (file) => [
+    'vitest',
+    'run',
+    ...['--config', 'tests/vitest.config.ts', '--project', project],
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ...filters,
+  ]);
+}
+
+/** Runs one project of tests/playwright.config.ts. */
+export function runPlaywright(project: string, filters: readonly string[]): Promise<Outcome> {
+  return runWithReport(project, readPlaywrightReport, () => [
+    'playwright',
+    'test',
+    ...['--config', 'tests/playwright.config.ts', '--project', project],
+    ...['--reporter', 'dot,json'],
+    ...filters,
+  ]);
+}
+
+async function runWithReport<R>(
+  name: string,
+  read: (report: R) => Outcome,
+  command: (file: string) => string[],
+): Promise<Outcome> {
+  const file = path.join(REPORTS, `${name}.json`);
+  await mkdir(REPORTS, { recursive: true });
+  await rm(file, { force: true });
+  const [program = '', ...args] = command(file);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const { code } = await runCommand(program, args, { output: 'show', env, limitMs: LIMIT_MS });
+  try {
+    const outcome = read(JSON.parse(await readFile(file, 'utf8')) as R);
+    const ran = outcome.passed + outcome.failed + outcome.skipped.length > 0;
+    // Unhandled errors and empty runs fail without any test that failed.
+    const silent = outcome.failed === 0 && (code !== 0 || !ran);
+    return silent ? { ...outcome, failed: 1 } : outcome;
+  } catch (error) {
+    console.log(`${name}: no report (${error instanceof Error ? error.message : error})`);
+    return FAILED;
+  }
+}

@@ -1,0 +1,77 @@
+import { parseListItem } from '../../model/article/listItem.ts';
+import type { ListItem } from '../../model/article/types.ts';
+import { hasMoreByMultiple } from '../../model/paging.ts';
+import { parseColumn, parseColumns } from '../../model/site/column.ts';
+import type { Column } from '../../model/site/types.ts';
+import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+export interface ColumnsParams {
+  /** '0', the default, asks for the columns of the root. */
+  readonly parentColumnId?: string | undefined;
+}
+
+/** The columns below a column, each once. */
+export function getColumns(
+  client: Client,
+  { parentColumnId = '0' }: ColumnsParams = {},
+  options?: CallOptions,
+): Read<readonly Column[]> {
+  const params = { parentColumnId, version: 0, columnType: -1 };
+  return read(client, { path: '/base_url/getColumns', params }, options, parseColumns);
+}
+
+/** One column. */
+export function getColumn(
+  client: Client,
+  { columnId }: { readonly columnId: string },
+  options?: CallOptions,
+): Read<Column> {
+  const call = { path: '/base_url/getColumn', params: { columnId } } as const;
+  return read(client, call, options, (payload) =>
+    parseColumn(field(parseRecord(payload), 'column') ?? payload),
+  );
+}
+
+export interface ArticlesParams {
+  readonly columnId: string;
+  /** From 0, 20 articles each. */
+  readonly page?: number | undefined;
+  /** The last article that is shown already: the server leaves out what came before it. */
+  readonly lastFileId?: string | undefined;
+}
+
+export interface ArticlesPage {
+  /** The first articles of the column's page, shown large; [] on older servers. */
+  readonly carousel: readonly ListItem[];
+  /** Without the articles of the carousel. */
+  readonly list: readonly ListItem[];
+  readonly hasMore: boolean;
+}
+
+/** A page of a column's articles. */
+export function getArticles(
+  client: Client,
+  { columnId, page = 0, lastFileId = '0' }: ArticlesParams,
+  options?: CallOptions,
+): Read<ArticlesPage> {
+  const params = { columnId, page, lastFileId, version: 0 };
+  return read(client, { path: '/base_url/getArticles', params }, options, (payload) => {
+    const wire = parseRecord(payload);
+    const sent = parseList(wire.list);
+    const carousel = withoutRepeats(parseEach(wire.carousel, parseListItem));
+    const all = withoutRepeats([...carousel, ...parseEach(sent, parseListItem)]);
+    return {
+      carousel,
+      list: all.slice(carousel.length),
+      // Pages are full until the last: each tells for itself what the total would.
+      hasMore: hasMoreByMultiple(sent.length, sent.length),
+    };
+  });
+}
+
+function withoutRepeats<T extends { readonly id: string }>(items: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,148 @@
+import { parseCounts } from '../../model/article/common.ts';
+import { parseListItem, parseRelatedItem } from '../../model/article/listItem.ts';
+import { parseArticle } from '../../model/article/normalise.ts';
+import type { Article, Counts, ListItem } from '../../model/article/types.ts';
+import { hasMoreByServer } from '../../model/paging.ts';
+import { field, isNone, parseCount, parseEach, parseList, parseRecord } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+import { type ArticleParams, decideArticleCall } from './startCalls.ts';
+
+/**
+ * An article, by the call that the page's mode asks for. One that does not exist
+ * is a failure of the kind `empty`, or of the kind `status` where the server says so.
+ */
+export function getArticleContent(
+  client: Client,
+  params: ArticleParams,
+  options?: CallOptions,
+): Read<Article> {
+  return read(client, decideArticleCall(params), options, parseArticle);
+}
+
+/** How often it was read, praised, shared and discussed, as of now. */
+export function getArticleCounts(
+  client: Client,
+  { articleId }: { readonly articleId: string },
+  options?: CallOptions,
+): Read<Counts> {
+  const call = { path: '/base_url/getArticleCounts', params: { articleId } } as const;
+  return read(client, call, options, (payload) => {
+    const wire = parseRecord(payload);
+    return isNone(wire) ? null : parseCounts(wire);
+  });
+}
+
+/** A page of a list whose server tells whether there is more. */
+export interface ListPage {
+  readonly list: readonly ListItem[];
+  readonly hasMore: boolean;
+}
+
+/** More articles related to one: the pages after the list that the article itself holds. */
+export function getRelArticles(
+  client: Client,
+  { articleId, page = 0 }: { readonly articleId: string; readonly page?: number | undefined },
+  options?: CallOptions,
+): Read<ListPage> {
+  const call = { path: '/base_url/getRelArticles', params: { articleId, page } } as const;
+  return read(client, call, options, (payload) => parseListPage(payload, 'related'));
+}
+
+export interface HotParams {
+  /** Of the last 24 hours (0, the default), 48 hours (1), 3 days (2) or 7 days (3). */
+  readonly type?: 0 | 1 | 2 | 3 | undefined;
+}
+
+/** The most read articles. */
+export function articleHot(
+  client: Client,
+  { type = 0 }: HotParams = {},
+  options?: CallOptions,
+): Read<readonly ListItem[]> {
+  const call = { path: '/base_url/articleHot', params: { type } } as const;
+  return read(client, call, options, (payload) => parseListPage(payload, 'list').list);
+}
+
+export interface RecommendParams {
+  readonly articleId: string;
+  readonly start?: number | undefined;
+  /** `relationPageSize` of the site's configuration. */
+  readonly count: number;
+}
+
+/** Articles that the editors' system recommends below an article. */
+export function recommendList(
+  client: Client,
+  { articleId, start = 0, count }: RecommendParams,
+  options?: CallOptions,
+): Read<ListPage> {
+  const call = { path: '/base_url/recommendList', params: { articleId, start, count } } as const;
+  return read(client, call, options, (payload) => parseListPage(payload, 'list'));
+}
+
+export interface BigDataParams extends RecommendParams {
+  /** The column's path (`首页~头条`). */
+  readonly columnPath?: string | undefined;
+  /** The reader, in the app and logged in only. */
+  readonly userId?: string | undefined;
+}
+
+/**
+ * Articles that the reading statistics recommend. `bid` and `separator` are the
+ * site and the mark between the steps of the column's path: inferred, as no
+ * answer is known (interop section 19).
+ */
+export function getRecommendArticles(
+  client: Client,
+  { articleId, start = 0, count, columnPath, userId }: BigDataParams,
+  options?: CallOptions,
+): Read<ListPage> {
+  const { siteId, appId } = client.settings;
+  const params = {
+    aid: articleId,
+    appid: appId,
+    dev: client.device(),
+    bid: siteId,
+    separator: '~',
+    cname: columnPath ?? '',
+    start,
+    count,
+    uid: userId || null,
+  };
+  const call = { path: '/nis_url/getRecommendArticles', params } as const;
+  return read(client, call, options, (payload) => parseListPage(payload, 'list'));
+}
+
+/** What the reporter card counts (spec section 3). */
+export interface AuthorCounts {
+  readonly articleCount: number;
+  readonly followerCount: number;
+}
+
+/** The counts of a reporter; the keys are those of the reporters in an article, and inferred. */
+export function authorInfo(
+  client: Client,
+  { id }: { readonly id: string },
+  options?: CallOptions,
+): Read<AuthorCounts> {
+  const call = { path: '/base_url/authorInfo', params: { id } } as const;
+  return read(client, call, options, (payload) => {
+    const wire = parseRecord(payload);
+    if (isNone(wire)) return null;
+    return {
+      articleCount: parseCount(field(wire, 'articleCount', 'countArticle')),
+      followerCount: parseCount(field(wire, 'followerCount', 'fansCount', 'rssCount')),
+    };
+  });
+}
+
+/** `{key: [...], hasMore}`, or the bare array of older servers. */
+function parseListPage(payload: unknown, key: 'list' | 'related'): ListPage {
+  const wire = parseRecord(payload);
+  const sent = Array.isArray(payload) ? payload : parseList(field(wire, key, 'list', 'related'));
+  return {
+    list: parseEach(sent, key === 'related' ? parseRelatedItem : parseListItem),
+    hasMore: hasMoreByServer(field(wire, 'hasMore'), sent.length),
+  };
+}

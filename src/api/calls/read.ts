@@ -1,0 +1,29 @@
+import { fail, ok, type Result } from '../../model/result.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { ApiError } from '../errors.ts';
+import { type ApiCall, callName } from '../request.ts';
+
+/** What every typed call resolves to; it never rejects. */
+export type Read<T> = Promise<Result<T, ApiError>>;
+
+/**
+ * Sends a call and gives its payload to a normaliser of the model. Null from the
+ * normaliser means that the thing does not exist; one that throws met an answer
+ * that nobody thought of, which must not take the page down.
+ */
+export async function read<T>(
+  client: Client,
+  call: ApiCall,
+  options: CallOptions | undefined,
+  parse: (payload: unknown) => T | null,
+): Read<T> {
+  const answer = await client.send(call, options);
+  if (!answer.ok) return answer;
+  try {
+    const value = parse(answer.value);
+    if (value !== null) return ok(value);
+    return fail({ kind: 'empty', message: 'empty', call: callName(call) });
+  } catch (error) {
+    return fail({ kind: 'malformed', message: String(error), call: callName(call) });
+  }
+}

@@ -1,0 +1,55 @@
+import type { PageFlags } from '../../model/mode.ts';
+import type { ApiCall } from '../request.ts';
+import { TIMEOUT_MS } from '../timeouts.ts';
+
+/**
+ * The calls that a template page starts from its inline script. They stand apart
+ * from their typed functions, so that the script does not carry the model.
+ */
+
+export interface ArticleParams {
+  readonly articleId: string;
+  /** The column that the reader came from; it decides about ads. */
+  readonly columnId?: string | undefined;
+  /** The page's mode: digital, preview and poster articles come from calls of their own. */
+  readonly flags?:
+    | Partial<Pick<PageFlags, 'preview' | 'digital' | 'poster' | 'userId' | 'appId'>>
+    | undefined;
+  /** 1, 2 or 3: the state of an unreleased article that is asked for. */
+  readonly showStatusType?: 1 | 2 | 3 | undefined;
+  readonly innerEditor?: string | undefined;
+}
+
+/** Which call answers an article, by the page's mode (spec section 7, Content reads). */
+export function decideArticleCall(params: ArticleParams): ApiCall {
+  const { articleId, columnId, showStatusType, innerEditor } = params;
+  const { preview, digital, poster, userId, appId } = params.flags ?? {};
+  // The reader waits for this one: a slow line gets the time it needs.
+  const timeoutMs = TIMEOUT_MS.long;
+  if (digital) {
+    const path = preview ? '/base_url/paperArticlePreview' : '/base_url/getPaperArticle';
+    return { path, timeoutMs, params: { id: articleId, isDigital: true } };
+  }
+  const common = {
+    articleId,
+    // Servers read one or the other spelling.
+    colID: columnId || null,
+    columnId: columnId || null,
+    page: 0,
+    appID: appId || null,
+    showStatusType,
+    innerEditor: innerEditor || null,
+  };
+  if (poster) {
+    return {
+      path: '/base_url/myArticleContent',
+      timeoutMs,
+      params: { ...common, id: articleId, userID: userId || null, isPoster: true },
+    };
+  }
+  const path = preview ? '/base_url/getArticleContentUnrelease' : '/base_url/getArticleContent';
+  return { path, timeoutMs, params: common };
+}
+
+/** The site's configuration; `appID` is among the common parameters. */
+export const CONFIG_CALL: ApiCall = { path: '/base_url/getConfig' };

@@ -1,0 +1,25 @@
+import { filterImageLink } from '../model/link.ts';
+import type { AudioItem, VideoItem } from '../model/article/types.ts';
+import { audioTitle } from './audioTitle.ts';
+import type { BodyContext, MediaSegment } from './types.ts';
+
+/** Addresses that end in .mp3 are sound, all others film, whatever they came as (spec section 5). */
+export const isAudioUrl = (url: string) => /\.mp3(?:[?#]|$)/i.test(url);
+
+export function videoSegment(item: VideoItem, context: BodyContext): MediaSegment {
+  if (isAudioUrl(item.url)) {
+    return audioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context);
+  }
+  const { url, description, durationS, vertical, selfMedia } = item;
+  const poster = filterImageLink(item.poster);
+  return { kind: 'video', video: { url, poster, description, durationS, vertical, selfMedia } };
+}
+
+export function audioSegment(item: AudioItem, context: BodyContext): MediaSegment {
+  if (!isAudioUrl(item.url)) {
+    return videoSegment({ ...item, poster: '', vertical: false }, context);
+  }
+  const { url, description, durationS } = item;
+  const title = audioTitle(item, context.input.title, context.options);
+  return { kind: 'audio', audio: { url, title, description, durationS } };
+}

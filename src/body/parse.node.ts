@@ -1,0 +1,50 @@
+import { defaultTreeAdapter, parse } from 'parse5';
+import { MAX_NODES } from './elements.ts';
+import { plainParagraphs } from './plain.ts';
+import { type Parsed, readBody, TooMuch } from './readTree.ts';
+import type { Node } from './types.ts';
+
+/**
+ * parse5 walks its stack of open elements at nearly every tag, so that the depths of all
+ * pushed elements together are its cost; real bodies stay below a thousandth of this.
+ */
+const MAX_WORK = 20_000_000;
+
+/**
+ * What stands in the body of a document or fragment, by parse5: for Node only.
+ * Markup without bounds is answered as plain paragraphs.
+ */
+export function parseHtml(html: string): Node[] {
+  try {
+    return readBody(parseWithin(html));
+  } catch (error) {
+    if (!(error instanceof TooMuch)) throw error;
+    return readBody(parseWithin(plainParagraphs(html)));
+  }
+}
+
+function parseWithin(html: string): Parsed {
+  let elements = 0;
+  let depth = 0;
+  let work = 0;
+  // The doctype keeps quirks out: the pages that hold the result have one, too.
+  return parse(`<!DOCTYPE html>${html}`, {
+    scriptingEnabled: false,
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      createElement(tagName, namespace, attributes) {
+        elements += 1;
+        if (elements > MAX_NODES) throw new TooMuch();
+        return defaultTreeAdapter.createElement(tagName, namespace, attributes);
+      },
+      onItemPush() {
+        depth += 1;
+        work += depth;
+        if (work > MAX_WORK) throw new TooMuch();
+      },
+      onItemPop() {
+        depth -= 1;
+      },
+    },
+  });
+}

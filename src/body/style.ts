@@ -1,0 +1,169 @@
+/**
+ * Inline styles by allow-list (spec section 5, interop section 7). CMS pixels are those
+ * of a phone 375 wide; the page is ruled in rem, a tenth of the viewport.
+ */
+const REM_PER_PX = 2 / 75;
+const PX_PER_PT = 4 / 3;
+
+export interface StyleOptions {
+  /** Pixels stay pixels (135-editor content is exempt from the conversion). */
+  readonly keepPx: boolean;
+}
+
+/** Answers the value as it may stand, '' when it may not. */
+type Check = (value: string, options: StyleOptions) => string;
+
+const oneOf =
+  (...values: string[]): Check =>
+  (value) =>
+    values.includes(value) ? value : '';
+
+const LENGTH = /^(\d{1,4}(?:\.\d+)?|\.\d+)(px|pt|r?em|%)?$/;
+
+interface Limits {
+  readonly px: readonly [number, number];
+  readonly em: readonly [number, number];
+  readonly percent: readonly [number, number];
+}
+
+/** A length within limits. No sign is read: a negative one is none. */
+const length =
+  (limits: Limits): Check =>
+  (value, options) => {
+    const match = LENGTH.exec(value);
+    if (match === null) return '';
+    const unit = match[2] ?? '';
+    const amount = Number(match[1]) * (unit === 'pt' ? PX_PER_PT : 1);
+    const within = ([least, most]: readonly [number, number]) => amount >= least && amount <= most;
+    if (unit === '') return amount === 0 && limits.px[0] === 0 ? '0' : '';
+    if (unit === '%') return within(limits.percent) ? `${round(amount)}%` : '';
+    if (unit === 'em') return within(limits.em) ? `${round(amount)}em` : '';
+    // Rounded, so that what was written here passes again.
+    const px = unit === 'rem' ? Math.round((amount / REM_PER_PX) * 10) / 10 : amount;
+    if (px < limits.px[0] || px > limits.px[1]) return '';
+    if (unit === 'rem') return `${round(amount)}rem`;
+    return options.keepPx ? `${round(amount)}px` : `${round(amount * REM_PER_PX)}rem`;
+  };
+
+/** Four decimals are a thousandth of a pixel; more would only be bytes. */
+const round = (value: number) => Math.round(value * 1e4) / 1e4;
+
+const FONT_SIZE: Limits = { px: [10, 60], em: [0.5, 3], percent: [50, 300] };
+const INDENT: Limits = { px: [0, 80], em: [0, 4], percent: [0, 20] };
+const SPACE: Limits = { px: [0, 40], em: [0, 3], percent: [0, 10] };
+const NEVER = [1, 0] as const;
+const WIDTH: Limits = { px: NEVER, em: NEVER, percent: [1, 100] };
+
+const space = length(SPACE);
+const spaceOrAuto: Check = (value, options) => (value === 'auto' ? value : space(value, options));
+
+/** One to four values, all of them good. */
+const sides =
+  (check: Check): Check =>
+  (value, options) => {
+    const parts = value.split(' ').map((part) => check(part, options));
+    return parts.length <= 4 && !parts.includes('') ? parts.join(' ') : '';
+  };
+
+const NOT_A_COLOUR =
+  /^(?:auto|currentcolor|inherit|initial|none|revert|transparent|unset|windowtext)$/;
+
+/** A colour that says itself: hex, rgb(), hsl() or a name; none that is invisible. */
+export function plainColour(value: string): string {
+  const colour = value.trim().toLowerCase();
+  if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(colour)) {
+    return /^#(?:...0|.{6}00)$/.test(colour) ? '' : colour;
+  }
+  if (/^[a-z]{3,20}$/.test(colour)) return NOT_A_COLOUR.test(colour) ? '' : colour;
+  const parts = /^(?:rgb|hsl)a?\(([\d., /%deg]+)\)$/.exec(colour)?.[1]?.split(/[ ,/]+/);
+  if (parts === undefined) return '';
+  const isInvisible = parts.length > 3 && Number.parseFloat(parts[3] ?? '') === 0;
+  return isInvisible ? '' : colour.replace(/ ?([,/]) ?/g, '$1');
+}
+
+/** The colour of the shorthand; pictures, positions and gradients are left behind. */
+const background: Check = (value) => {
+  const parts = value.match(/[a-z]+\([^)]*\)|[^ ]+/g) ?? [];
+  // A lone word is a colour; among others it may be `center` or `scroll`.
+  const colours = parts.filter((part) => parts.length === 1 || /^[#rh]/.test(part));
+  return colours.map(plainColour).find((colour) => colour !== '') ?? '';
+};
+
+/** Width, style and colour in any order; hairlines stay pixels. */
+const border: Check = (value) => {
+  if (value === 'none' || value === '0') return value;
+  const parts = value.match(/[a-z]+\([^)]*\)|[^ ]+/g) ?? [];
+  const kinds = parts.map((part) => {
+    if (/^(?:thin|medium|(?:[1-9]|[01]\.\d+)px)$/.test(part)) return 'width';
+    if (/^(?:solid|dashed|dotted|double)$/.test(part)) return 'style';
+    return plainColour(part) === '' ? '' : 'colour';
+  });
+  const isSimple =
+    kinds.includes('style') && !kinds.includes('') && new Set(kinds).size === kinds.length;
+  return isSimple ? parts.map((part) => plainColour(part) || part).join(' ') : '';
+};
+
+const lineHeight: Check = (value) =>
+  /^\d(?:\.\d+)?$/.test(value) && Number(value) >= 1.2 && Number(value) <= 3 ? value : '';
+
+const decoration: Check = (value) =>
+  /(?:^| )(underline|line-through|none)(?: |$)/.exec(value)?.[1] ?? '';
+
+/** Property as sent, property as written, check. */
+const PROPERTIES = new Map<string, readonly [string, Check]>();
+const allow = (names: string, check: Check, written = '') => {
+  for (const name of names.split(' ')) PROPERTIES.set(name, [written || name, check]);
+};
+allow('text-align', oneOf('left', 'center', 'right', 'justify', 'start', 'end'));
+allow('text-indent', length(INDENT));
+allow('font-size', length(FONT_SIZE));
+allow('font-weight', (value) => (/^(?:normal|bold|bolder|lighter|[1-9]00)$/.test(value) ? value : ''));
+allow('font-style', oneOf('normal', 'italic', 'oblique'));
+allow('text-decoration text-decoration-line', decoration, 'text-decoration');
+allow(
+  'vertical-align',
+  oneOf('baseline', 'sub', 'super', 'top', 'middle', 'bottom', 'text-top', 'text-bottom'),
+);
+allow('margin', sides(spaceOrAuto));
+allow('margin-top margin-bottom margin-left margin-right', spaceOrAuto);
+allow('padding', sides(space));
+allow('padding-top padding-bottom padding-left padding-right', space);
+allow('line-height', lineHeight);
+allow('border border-top border-bottom border-left border-right', border);
+allow('width', length(WIDTH));
+allow('float', oneOf('none'));
+// The page's style sheet turns these into colours it can tame in dark mode.
+allow('color --c', plainColour, '--c');
+allow('background background-color --b', background, '--b');
+
+/** Style attribute in, allowed style attribute out; '' when nothing is left of it. */
+export function cleanStyle(style: string, options: StyleOptions): string {
+  const declarations = new Map<string, string>();
+  for (const declaration of style.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').split(';')) {
+    const colon = declaration.indexOf(':');
+    const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    const property = PROPERTIES.get(name);
+    if (property === undefined) continue;
+    const value = declaration
+      .slice(colon + 1)
+      .replace(/!\s*important\s*$/i, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .toLowerCase();
+    const [written, check] = property;
+    const checked = check(value, options);
+    if (checked === '') continue;
+    // The later one wins over what stands between, too: `margin-top` after `margin`.
+    declarations.delete(written);
+    declarations.set(written, checked);
+  }
+  return Array.from(declarations, ([name, value]) => `${name}:${value}`).join(';');
+}
+
+const NAME = [...new Set(Array.from(PROPERTIES.values(), ([written]) => written))].join('|');
+const WORD =
+  '(?:\\d+(?:\\.\\d+)?(?:px|r?em|%)?|[a-z]+(?:-[a-z]+)*|#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\))';
+const DECLARATION = `(?:${NAME}):${WORD}(?: ${WORD})*`;
+
+/** Everything `cleanStyle` can answer and little more: the sanitiser's own check. */
+export const STYLE_PATTERN: RegExp = new RegExp(`^${DECLARATION}(?:;${DECLARATION})*$`);

@@ -1,0 +1,25 @@
+import { isBlank, rewrite } from '../tree.ts';
+import type { Node, Transform } from '../types.ts';
+
+const BREAKING_STYLE = /(?:^|[;\s])(?:page-)?break-(?:after|before)\s*:\s*(?:always|page)/i;
+const BREAKING_CLASS = /(?:^|[\s_-])page-?break(?:$|[\s_-])/i;
+
+/** Page breaks of the editors in use: an empty element, or a word in the text. */
+export const pageBreaks: Transform = (nodes, { exempt }) =>
+  exempt
+    ? [...nodes]
+    : rewrite(nodes, (node) => {
+        if (node.type === 'text') {
+          return { ...node, value: node.value.replace(/_ueditor_page_break_tag_/g, '') };
+        }
+        return isPageBreak(node) ? [] : node;
+      });
+
+function isPageBreak(node: Node): boolean {
+  if (node.type !== 'element') return false;
+  const { tagName, properties, children } = node;
+  if (tagName === 'pagebreak' || tagName === 'page-break') return isBlank(children);
+  const isMarked =
+    BREAKING_CLASS.test(properties.class ?? '') || BREAKING_STYLE.test(properties.style ?? '');
+  return isMarked && (tagName === 'hr' || isBlank(children));
+}

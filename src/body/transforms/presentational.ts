@@ -1,0 +1,35 @@
+import { rewriteElements } from '../tree.ts';
+import type { ElementNode, Transform } from '../types.ts';
+
+const ALIGNED = /^(?:p|div|section|h[1-6]|td|th|tr|tbody|thead|tfoot|caption|center|li)$/;
+const CELL = /^(?:td|th|tr|tbody|thead|tfoot|table|col)$/;
+
+/**
+ * Attributes and elements from before CSS say the same as styles: `<font color>`,
+ * `<center>`, `align`, `bgcolor`, `valign`, a width in per cent. A style wins over them.
+ */
+export const presentational: Transform = (nodes) =>
+  rewriteElements(nodes, (node) => {
+    const declarations = describe(node);
+    const tagName = node.tagName === 'font' || node.tagName === 'big' ? 'span' : node.tagName;
+    if (declarations.length === 0 && tagName === node.tagName) return node;
+    const style = [...declarations, node.properties.style ?? ''].join(';');
+    return { ...node, tagName, properties: { ...node.properties, style } };
+  });
+
+function describe({ tagName, properties }: ElementNode): string[] {
+  const declarations: string[] = [];
+  const add = (name: string, value: string | undefined) => {
+    // No attribute of these may bring a second declaration along.
+    if (value !== undefined && /^[\w#%(), .-]+$/.test(value)) declarations.push(`${name}:${value}`);
+  };
+  if (tagName === 'center') add('text-align', 'center');
+  if (tagName === 'font') add('color', properties.color);
+  if (ALIGNED.test(tagName)) add('text-align', properties.align);
+  if (CELL.test(tagName)) {
+    add('background-color', properties.bgcolor);
+    add('vertical-align', properties.valign);
+    if (properties.width?.endsWith('%')) add('width', properties.width);
+  }
+  return declarations;
+}

@@ -1,0 +1,23 @@
+/**
+ * Runs inline in the article's template: asks for the article and the site's
+ * configuration before any module has loaded. The client takes the answers later.
+ */
+import { CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
+import { type EarlyAnswers, startEarly } from '../api/early.ts';
+import { readDevice } from '../host/device.ts';
+import { readSettings } from '../host/settings.ts';
+import { parsePageFlags } from '../model/mode.ts';
+import { readPageParams } from '../routes.ts';
+
+// The path of the route alone: the whole table would stand in every template.
+const NEWS_DETAIL = { path: '/newsDetail/{columnId?}/{id?}.html' };
+
+const flags = parsePageFlags(new URLSearchParams(location.search));
+const { id, columnId } = readPageParams(NEWS_DETAIL, location);
+if (id) {
+  const answers: EarlyAnswers = new Map();
+  for (const call of [decideArticleCall({ articleId: id, columnId, flags }), CONFIG_CALL]) {
+    startEarly(answers, readSettings(), readDevice(), Date.now(), call);
+  }
+  window.__early = answers;
+}

@@ -1,0 +1,29 @@
+import { LANG_OF } from '../i18n/translate.ts';
+import { decideAccent } from '../model/colour.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import type { Locale } from '../settings.ts';
+
+interface DocumentFacts {
+  readonly title: string;
+  readonly canonical: string;
+  readonly locale: Locale;
+  /** The article keeps its own language, whatever the reader's (spec section 1). */
+  readonly keepLocale: boolean;
+  readonly config: SiteConfig;
+}
+
+/** What a template learns of its document when its content has come. */
+export function updateDocument({ title, canonical, locale, keepLocale, config }: DocumentFacts) {
+  const root = document.documentElement;
+  const accent = decideAccent(config.padColor);
+  document.title = title;
+  root.lang = LANG_OF[locale];
+  root.dataset.locale = locale;
+  root.toggleAttribute('data-keep-locale', keepLocale);
+  root.style.setProperty('--pad', accent.light);
+  root.style.setProperty('--pad-dark', accent.dark);
+  if (config.grey) root.dataset.grey = '';
+  const link = document.head.appendChild(document.createElement('link'));
+  link.rel = 'canonical';
+  link.href = canonical;
+}

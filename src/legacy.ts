@@ -1,0 +1,109 @@
+import { linkTo, openArticle, paramNames, ROUTE_NAMES, ROUTES } from './routes.ts';
+
+/** Links of the three older generations (interop section 15) and where they lead today. */
+
+type Query = Readonly<Record<string, string | undefined>>;
+type Lead = (ids: readonly string[], base: string, query: Query) => string | null;
+
+const article =
+  (route: Parameters<typeof openArticle>[0], second: 'columnId' | 'linkID' = 'columnId'): Lead =>
+  ([id, other], base, query) =>
+    // A second part of 0 stands for none.
+    id
+      ? openArticle(route, { id, [second]: other === '0' ? undefined : other }, base, query)
+      : null;
+
+const byId =
+  (route: 'activityDetail' | 'topicDetail' | 'qaDetail' | 'columnDetail'): Lead =>
+  ([id], base, query) =>
+    id ? linkTo(route, { id }, base, query) : null;
+
+/** `#/name/first/second`; in all of them the article comes first, unlike in today's paths. */
+const HASHES: ReadonlyMap<string, Lead> = new Map<string, Lead>([
+  // middle generation
+  ['newsDetail', article('newsDetail')],
+  ['imageDetail', article('imageDetail')],
+  ['videoDetail', article('videoDetail')],
+  ['liveDetail', article('liveDetail', 'linkID')],
+  ['specDetail', article('specDetail', 'linkID')],
+  // oldest, touch
+  ['detail', article('newsDetail')],
+  ['detailPicture', article('imageDetail')],
+  ['detailVideo', article('videoDetail')],
+  ['detailLive', article('liveDetail', 'linkID')],
+  ['special', article('specDetail', 'linkID')],
+  ['detailActivity', byId('activityDetail')],
+  ['detailSubject', byId('topicDetail')],
+  ['detailQa', byId('qaDetail')],
+  ['paperDetail', (ids, base, query) => article('newsDetail')(ids, base, { szb: '1', ...query })],
+  // oldest, PC twin
+  ['speci', article('specDetail', 'linkID')],
+  [
+    'detailSpec',
+    // A special known by its column alone: the column is its linkID (interop section 5).
+    ([linkID], base, query) => (linkID ? linkTo('specDetail', { linkID }, base, query) : null),
+  ],
+  ['home', byId('columnDetail')],
+  ['actIng', byId('activityDetail')],
+]);
+
+interface StaticPage {
+  /** A pattern of paths; hosts take it over as text. */
+  readonly source: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Article pages of the static generation; the id is in the file's name. */
+export const STATIC_PAGES: readonly StaticPage[] = [
+  {
+    source: String.raw`^.*/app/+(?:content|pad/+content|index)(?:/+\d+-\d+/+\d+)?/+content_(\d+)\.html$`,
+    query: {},
+  },
+  {
+    source: String.raw`^.*/app/+szb/+[^/]+/+(?:pad|pc)/+\d+/+\d+/+content_(\d+)\.html$`,
+    query: { szb: '1' },
+  },
+];
+
+/** Start files of the hash generations: the host leads them home, where the hash is read. */
+export const HASH_START = String.raw`^.*/(?:dist|amucsite/+(?:pad|web))/+index\.html$`;
+
+/**
+ * Today's address of an older link, query flags kept; null when it is none, or when
+ * its page is where the reader already is (home). The home page asks in the browser,
+ * because only there the hash is known; hosts ask for paths.
+ */
+export function resolveLegacy(
+  url: { readonly pathname: string; readonly search: string; readonly hash: string },
+  base: string,
+): string | null {
+  const [, path = '', flags = ''] = /^#!?\/+([^?]*)(.*)$/.exec(url.hash) ?? [];
+  const query = Object.fromEntries([
+    ...new URLSearchParams(url.search),
+    ...new URLSearchParams(flags),
+  ]);
+  if (path !== '') {
+    const [name = '', ...rest] = path.replace(/\.html$/, '').split('/');
+    const ids = rest.map((part) => (/^[\w-]{1,64}$/.test(part) ? part : ''));
+    const lead = HASHES.get(name) ?? sameName(name);
+    return lead ? lead(ids, base, query) : null;
+  }
+  for (const page of STATIC_PAGES) {
+    const id = new RegExp(page.source).exec(url.pathname)?.[1];
+    if (id) return openArticle('newsDetail', { id }, base, { ...page.query, ...query });
+  }
+  return null;
+}
+
+/**
+ * A screen that has kept its name. With two parameters and more the old order is
+ * not known, so only paths with one are read.
+ */
+function sameName(name: string): Lead | null {
+  const route = ROUTE_NAMES.find((known) => known === name && known !== 'home');
+  if (!route) return null;
+  const [param, ...more] = paramNames(ROUTES[route]);
+  if (more.length > 0) return null;
+  return ([value], base, query) =>
+    linkTo(route, (param ? { [param]: value } : {}) as never, base, query);
+}

@@ -1,0 +1,17 @@
+import { parseNumber } from '../wire.ts';
+import type { ArticleKind } from './types.ts';
+
+const KINDS: Readonly<Record<number, ArticleKind>> = {
+  0: 'news',
+  1: 'photos',
+  2: 'video',
+  3: 'special',
+  4: 'link',
+  6: 'live',
+  12: 'h5',
+};
+
+/** What an article is, by `articleType`; anything unknown is news (spec section 3). */
+export function parseArticleKind(articleType: unknown): ArticleKind {
+  return KINDS[parseNumber(articleType) ?? 0] ?? 'news';
+}

@@ -1,0 +1,58 @@
+import {
+  field,
+  isNone,
+  parseList,
+  parseMoment,
+  parseNumber,
+  parseRecord,
+  type Wire,
+} from '../wire.ts';
+import type { LiveInfo, LiveState } from './types.ts';
+
+const STATES: readonly LiveState[] = ['preview', 'live', 'replay'];
+
+/** `liveStatus` (or `status` of a video, as text): 0 preview, 1 live, 2 replay; null when untold. */
+export function parseLiveState(value: unknown): LiveState | null {
+  return STATES[parseNumber(value) ?? -1] ?? null;
+}
+
+/** The broadcast behind an item of kind live; null when its state is not told. */
+export function parseLiveInfo(wire: Wire): LiveInfo | null {
+  const video = parseRecord(parseList(parseRecord(field(wire, 'config')).videos)[0]);
+  const state = parseLiveState(field(wire, 'liveStatus')) ?? parseLiveState(field(video, 'status'));
+  if (state === null) return null;
+  return {
+    state,
+    startsAt: parseMoment(field(wire, 'liveStartTime', 'startTime')),
+    hasPlayback: !isNone(field(video, 'playbackUrls', 'appPlaybackUrl', 'webPlaybackUrl')),
+  };
+}
+
+export type LivePrefixKey = `live.${LiveState}`;
+
+/**
+ * The message to put before a live title (spec section 4); null when there is none:
+ * a replay without a playback address, or a title that carries the words already.
+ * `translate` gives the words in the page's language.
+ */
+export function decideLivePrefix(
+  live: LiveInfo | null,
+  title: string,
+  translate: (key: LivePrefixKey) => string,
+): LivePrefixKey | null {
+  if (live === null || (live.state === 'replay' && !live.hasPlayback)) return null;
+  const key: LivePrefixKey = `live.${live.state}`;
+  return startsWithWords(title, translate(key)) ? null : key;
+}
+
+/** Whether the title starts with the words, in brackets or not; "Lively" does not start with "Live". */
+function startsWithWords(title: string, words: string): boolean {
+  const bare = (text: string) =>
+    text.toLowerCase().replace(/^[\s[\](){}<>【】「」『』（）〔〕|:：]+/, '');
+  const wanted = bare(words).replace(/[\s\])}>】」』）〕|:：]+$/, '');
+  const rest = bare(title);
+  if (wanted === '' || !rest.startsWith(wanted)) return false;
+  return !(
+    /[a-z\u00df-\u00ff]$/.test(wanted) && /^[a-z\u00df-\u00ff]/.test(rest.slice(wanted.length))
+  );
+}

@@ -1,0 +1,87 @@
+import { filterImageLink, filterLink, filterMediaLink } from '../link.ts';
+import { parseHtmlText } from '../text.ts';
+import {
+  field,
+  parseEach,
+  parseFlag,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseSeconds,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import type { ArticleKind, Attachment, AudioItem, VideoItem } from './types.ts';
+
+/**
+ * Videos in the order of their marks (interop section 7), else those of `widgets`,
+ * else the one that a video article names itself. Older servers send sound among
+ * them: an address that ends in .mp3, which the body pipeline tells apart.
+ */
+export function parseVideos(wire: Wire, kind: ArticleKind): readonly VideoItem[] {
+  const marked = parseGroups(field(wire, 'videos'), 'videoarray').map(parseVideo);
+  if (marked.length > 0) return marked;
+  const loose = parseList(parseRecord(field(wire, 'widgets')).video).map(parseVideo);
+  if (loose.length > 0 || kind !== 'video') return loose;
+  const own = { ...parseVideo(wire, 0), ref: '', description: '' };
+  return own.url === '' ? [] : [own];
+}
+
+function parseVideo(value: unknown, index: number): VideoItem {
+  const wire = parseRecord(value);
+  return {
+    ref: parseText(field(wire, 'ref')) || `<!--VIDEOARRAY#${index}-->`,
+    url: parseText(field(wire, 'videoUrl', 'url')),
+    poster: filterImageLink(field(wire, 'imageUrl', 'poster')),
+    description: parseHtmlText(field(wire, 'description', 'attAbstract')),
+    durationS: parseSeconds(field(wire, 'duration')),
+    // 0 is horizontal, anything else vertical (spec section 3); untold is horizontal.
+    vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
+    selfMedia: parseFlag(field(wire, 'isWeMedia')),
+  };
+}
+
+/** Sound in the order of its marks. */
+export function parseAudios(wire: Wire): readonly AudioItem[] {
+  return parseGroups(field(wire, 'audios'), 'audioarray').map((value, index) => {
+    const audio = parseRecord(value);
+    return {
+      ref: parseText(field(audio, 'ref')) || `<!--AUDIOARRAY#${index}-->`,
+      url: filterMediaLink(field(audio, 'audioUrl', 'url')),
+      title: parseHtmlText(field(audio, 'title')),
+      titleType: parseNumber(field(audio, 'audioTitleType')) ?? 0,
+      audioTitle: parseHtmlText(field(audio, 'audioTitle')),
+      description: parseHtmlText(field(audio, 'description', 'attAbstract')),
+      durationS: parseSeconds(field(audio, 'duration')),
+      selfMedia: parseFlag(field(audio, 'isWeMedia')),
+    };
+  });
+}
+
+function parseGroups(value: unknown, key: string): readonly unknown[] {
+  return parseList(value).flatMap((group) => parseList(parseRecord(group)[key]));
+}
+
+/** Files of `widgets.file`, or of `attachment` in paper articles; each leads somewhere. */
+export function parseAttachments(wire: Wire): readonly Attachment[] {
+  const files = parseList(parseRecord(field(wire, 'widgets')).file);
+  return parseEach(files.length > 0 ? files : field(wire, 'attachment'), parseAttachment);
+}
+
+function parseAttachment(value: unknown): Attachment | null {
+  const file = parseRecord(value);
+  const url = filterLink(typeof value === 'string' ? value : field(file, 'attUrl', 'url'));
+  if (url === '') return null;
+  const name = parseHtmlText(field(file, 'attContent', 'attName', 'name', 'title'));
+  return { ref: parseText(field(file, 'ref')), url, name: name || fileName(url) };
+}
+
+/** The last step of an address, readable; '' when it has none. */
+function fileName(url: string): string {
+  const name = url.replace(/[?#].*$/, '').replace(/^.*\//, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,146 @@
+import { filterImageLink, filterLink } from '../link.ts';
+import { parseHtmlText } from '../text.ts';
+import {
+  field,
+  isNone,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseLinkedId,
+  parseMoment,
+  parseNumber,
+  parseRecord,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import { parseColumnName, parseCounts, parseTags } from './common.ts';
+import { parseShareImage, parseTitlePictures } from './images.ts';
+import { parseArticleKind } from './kind.ts';
+import { parseItemLinkId, parseListItem, parseOutsideUrl, parseRelatedItem } from './listItem.ts';
+import { parseLiveInfo } from './live.ts';
+import { parseAttachments, parseAudios, parseVideos } from './media.ts';
+import { parsePaper } from './paper.ts';
+import { parseCredits, parseReporters, parseYoungReporters } from './people.ts';
+import { parsePictures } from './pictures.ts';
+import type { Article, ListItem, ShareOverride } from './types.ts';
+import { parseVote } from './vote.ts';
+
+/**
+ * An article from the answer of getArticleContent or one of its variants, without
+ * its envelope (interop sections 6, 7 and 13). Null when the server has none: 'empty',
+ * {}, null, {success: false}, or nothing to show it by.
+ */
+export function parseArticle(value: unknown): Article | null {
+  const wire = parseRecord(value);
+  if (isMissing(wire)) return null;
+  const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id'));
+  const kind = parseArticleKind(field(wire, 'articleType'));
+  const pictures = parsePictures(wire, kind);
+  const videos = parseVideos(wire, kind);
+  const titlePictures = parseTitlePictures(wire);
+  return {
+    id,
+    // In details `colID` is the older spelling, and text.
+    columnId: parseLinkedId(field(wire, 'columnID', 'columnId', 'colID')),
+    columnName: parseColumnName(wire),
+    siteId: parseId(field(wire, 'siteID', 'siteId', 'siteid')),
+    kind,
+    published: isPublished(wire),
+    leadTitle: parseHtmlText(field(wire, 'leadTitle')),
+    title: parseHtmlText(field(wire, 'title')) || parseText(field(wire, 'textTitle')),
+    subtitle: parseHtmlText(field(wire, 'subtitle', 'subTitle')),
+    introTitle: parseHtmlText(field(wire, 'introTitle')),
+    listTitle: parseHtmlText(field(wire, 'listTitle')),
+    abstract: parseText(field(wire, 'attAbstract')),
+    content: parseContent(wire),
+    source: parseText(field(wire, 'source')),
+    sourceUrl: filterLink(field(wire, 'sourceUrl')),
+    publishedAt: parseMoment(field(wire, 'publishtime')) ?? parseMoment(field(wire, 'realPubTime')),
+    wordCount: parseCount(field(wire, 'wordCount')),
+    readMinutes: parseCount(field(wire, 'readTime')),
+    isEnglish: parseFlag(field(wire, 'isEnglish')),
+    pictures,
+    videos,
+    audios: parseAudios(wire),
+    titlePictures,
+    shareImage:
+      parseShareImage(wire) ||
+      titlePictures[0] ||
+      filterImageLink(field(wire, 'headPic')) ||
+      pictures.find((picture) => picture.url !== '')?.url ||
+      videos[0]?.poster ||
+      '',
+    share: parseShareOverride(wire),
+    tags: parseTags(wire),
+    credits: parseCredits(wire),
+    youngReporters: parseYoungReporters(wire),
+    reporters: parseReporters(field(wire, 'reporters')),
+    showReporterCard: parseFlag(field(wire, 'isShowReporterCard')),
+    vote: parseVote(parseRecord(field(wire, 'widgets')).vote),
+    attachments: parseAttachments(wire),
+    certificateImage: filterImageLink(field(wire, 'blockChainCertificatePngUrl')),
+    paper: parsePaper(wire, id),
+    copyright: parseFlag(field(wire, 'copyright')),
+    rewardable: parseFlag(field(wire, 'isReward')),
+    rewardCount: parseCount(field(wire, 'countReward')),
+    counts: parseCounts(wire),
+    praiseType: parseNumber(field(wire, 'praiseType')) ?? 0,
+    onlyAppRead: parseFlag(field(wire, 'onlyAppRead')),
+    points: parseCount(field(wire, 'consumPoints')),
+    discussClosed: parseFlag(field(wire, 'discussClosed')),
+    shareClosed: parseFlag(field(wire, 'shareClosed')),
+    advClosed: parseFlag(field(wire, 'advClosed')),
+    account: {
+      id: parseLinkedId(field(wire, 'xyAccountID')),
+      name: parseText(field(wire, 'xyAccount')),
+      icon: filterImageLink(field(wire, 'xyAccountIcon')),
+    },
+    originalUrl: filterLink(field(wire, 'originalUrl')),
+    linkId: parseItemLinkId(wire, kind),
+    url: parseOutsideUrl(wire, kind),
+    live: kind === 'live' ? parseLiveInfo(wire) : null,
+    hot: parseShownList(wire, 'showHotArticle', 'hotArticles'),
+    latest: parseShownList(wire, 'showLatestArticle', 'latestArticles'),
+    related: parseEach(field(wire, 'related'), parseRelatedItem),
+    relatedHasMore: parseFlag(field(wire, 'relatedHasMore')),
+  };
+}
+
+function isMissing(wire: Wire): boolean {
+  if (parseFlag(wire.empty) || !parseFlag(wire.success, true)) return true;
+  return isNone(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'title', 'content'));
+}
+
+/**
+ * `aStatus` 1. Answers without it count as published: paper articles and older servers
+ * never send it and answer released articles only (interop section 13).
+ */
+function isPublished(wire: Wire): boolean {
+  const aStatus = field(wire, 'aStatus');
+  return isNone(aStatus) || parseNumber(aStatus) === 1;
+}
+
+/** The body as it was sent: it is HTML, so nothing is trimmed or decoded here. */
+function parseContent(wire: Wire): string {
+  const content = field(wire, 'contentPlus', 'content');
+  return typeof content === 'string' ? content : '';
+}
+
+/** What the editors want shared instead; null when `customShare` is not set or holds nothing. */
+function parseShareOverride(wire: Wire): ShareOverride | null {
+  if (!parseFlag(field(wire, 'customShare'))) return null;
+  const title = parseHtmlText(field(wire, 'shareTitle'));
+  const description = parseText(field(wire, 'shareContent'));
+  const image =
+    filterImageLink(field(wire, 'sharePicAbsoluteUrl')) ||
+    filterImageLink(field(wire, 'sharePicUrl'));
+  return title || description || image ? { title, description, image } : null;
+}
+
+/** A list below the article; its switch hides it, an absent switch does not. */
+function parseShownList(wire: Wire, flag: string, key: string): readonly ListItem[] {
+  if (!parseFlag(field(wire, flag), true)) return [];
+  const list = field(wire, key);
+  return parseEach(Array.isArray(list) ? list : parseRecord(list).list, parseListItem);
+}

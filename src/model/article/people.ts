@@ -1,0 +1,87 @@
+import { filterImageLink } from '../link.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseId,
+  parseRecord,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import type { Credit, CreditRole, Reporter, YoungReporter } from './types.ts';
+
+/**
+ * Roles in the order in which they are shown, with their keys on the wire (interop
+ * section 6; misspelt keys are the real ones). The keys of one group are spellings of
+ * the same: the first that holds names counts. Groups are shown together. Roles without
+ * a known key are read from the obvious one.
+ */
+const ROLES: readonly (readonly [CreditRole, ...(readonly string[])[]])[] = [
+  ['author', ['author', 'arthorName'], ['collaborator']],
+  ['reporter', ['reporter']],
+  ['correspondent', ['correspondent']],
+  ['intern', ['intern']],
+  ['photographer', ['cameraman', 'picauthor'], ['videoauthor']],
+  ['graphicDesigner', ['drawer']],
+  ['planner', ['planner']],
+  ['coordinator', ['overallPlanning']],
+  ['editor', ['editor', 'edittername']],
+  ['executiveEditor', ['liability', 'executiveEditor']],
+  ['layout', ['layoutEditor', 'layout']],
+  ['proofreader', ['proofreader']],
+  ['supervisor', ['supervisor', 'checker']],
+  ['lastChecker', ['lastChecker']],
+  ['approver', ['approver']],
+  ['director', ['director']],
+  ['source', ['source']],
+];
+
+export function parseCredits(wire: Wire): readonly Credit[] {
+  return ROLES.flatMap(([role, ...groups]) => {
+    const names = groups
+      .map((keys) => keys.map((key) => parseText(wire[key])).find((text) => isNames(role, text)))
+      .filter(
+        (text, index, all): text is string => text !== undefined && all.indexOf(text) === index,
+      );
+    return names.length === 0 ? [] : [{ role, names: names.join('、') }];
+  });
+}
+
+/** In paper articles `layout` is the number of the page ("01"), not a person. */
+function isNames(role: CreditRole, text: string): boolean {
+  return text !== '' && !(role === 'layout' && /^[a-z]?\d+$/i.test(text));
+}
+
+/** Young reporters; no answer with them is known, so several spellings are read. */
+export function parseYoungReporters(wire: Wire): readonly YoungReporter[] {
+  return parseEach(field(wire, 'youngReporters', 'youngReporter'), (value) => {
+    const young = parseRecord(value);
+    const name = parseText(field(young, 'name', 'userName'));
+    if (name === '') return null;
+    return {
+      name,
+      cardNumber: parseText(field(young, 'cardNumber', 'cardNo', 'card')),
+      school: parseText(field(young, 'school', 'schoolName')),
+      className: parseText(field(young, 'className', 'class')),
+    };
+  });
+}
+
+/** Reporters of the card; `url` is the portrait (interop section 6). */
+export function parseReporters(value: unknown): readonly Reporter[] {
+  return parseEach(value, (element) => {
+    const reporter = parseRecord(element);
+    const id = parseId(field(reporter, 'id'));
+    const name = parseText(field(reporter, 'name'));
+    if (id === '' || name === '') return null;
+    return {
+      id,
+      name,
+      icon: filterImageLink(field(reporter, 'url', 'icon')),
+      duty: parseText(field(reporter, 'duty')),
+      description: parseText(field(reporter, 'description')),
+      articleCount: parseCount(field(reporter, 'articleCount', 'countArticle')),
+      followerCount: parseCount(field(reporter, 'followerCount', 'fansCount', 'rssCount')),
+    };
+  });
+}

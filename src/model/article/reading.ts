@@ -1,0 +1,17 @@
+/** Characters of Chinese that are read in a minute; only used where the CMS told no time. */
+const CHARACTERS_PER_MINUTE = 400;
+
+export interface ReadingHint {
+  readonly characters: number;
+  readonly minutes: number;
+}
+
+/**
+ * Length and reading time of an article; null when the CMS did not count (it sends
+ * 0 for collected articles, interop section 6).
+ */
+export function decideReadingHint(wordCount: number, readMinutes: number): ReadingHint | null {
+  if (wordCount <= 0) return null;
+  const minutes = readMinutes > 0 ? readMinutes : wordCount / CHARACTERS_PER_MINUTE;
+  return { characters: wordCount, minutes: Math.max(1, Math.ceil(minutes)) };
+}

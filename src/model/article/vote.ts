@@ -1,0 +1,66 @@
+import { filterImageLink } from '../link.ts';
+import { parseEntityText } from '../text.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseLinkedId,
+  parseList,
+  parseMoment,
+  parseNumber,
+  parseRecord,
+} from '../wire.ts';
+import type { Vote, VoteCycle, VoteOption, VoteQuestion } from './types.ts';
+
+const CYCLES: readonly VoteCycle[] = ['once', 'daily', 'timesADay', 'unlimited'];
+
+/** `widgets.vote`, which is `{}` when there is none; null without anything to choose. */
+export function parseVote(value: unknown): Vote | null {
+  const wire = parseRecord(Array.isArray(value) ? value[0] : value);
+  const id = parseLinkedId(field(wire, 'id', 'voteID'));
+  const questions = parseEach(field(wire, 'questions'), parseQuestion);
+  if (id === '' || questions.length === 0) return null;
+  return {
+    id,
+    name: parseEntityText(field(wire, 'name')),
+    endsAt: parseMoment(field(wire, 'endDate')),
+    needLogin: parseFlag(field(wire, 'needLogin')),
+    cycle: CYCLES[parseNumber(field(wire, 'voteCycle')) ?? 0] ?? 'once',
+    timesADay: Math.max(1, parseCount(field(wire, 'voteCyclenum'))),
+    appOnly: parseFlag(field(wire, 'onlyapp')),
+    questions,
+  };
+}
+
+function parseQuestion(value: unknown): VoteQuestion | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'qid'));
+  const options = parseEach(field(wire, 'options'), parseOption);
+  if (id === '' || options.length === 0) return null;
+  const limit = decideLimit(
+    parseNumber(field(wire, 'qtype')),
+    parseCount(field(wire, 'selectLimited')),
+    options.length,
+  );
+  return { id, name: parseEntityText(field(wire, 'qname')), multiple: limit > 1, limit, options };
+}
+
+/** `qtype` 0 is single and 1 multiple choice; a limit of 0 means as many as there are. */
+function decideLimit(qtype: number | null, selectLimited: number, options: number): number {
+  if (qtype === 0 || (qtype === null && selectLimited === 0)) return 1;
+  return Math.min(selectLimited || options, options);
+}
+
+function parseOption(value: unknown): VoteOption | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'oid'));
+  if (id === '') return null;
+  const picture = field(wire, 'pic');
+  return {
+    id,
+    name: parseEntityText(field(wire, 'oname')),
+    picture: filterImageLink(Array.isArray(picture) ? parseList(picture)[0] : picture),
+  };
+}

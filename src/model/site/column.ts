@@ -1,0 +1,58 @@
+import { filterImageLink, filterLink } from '../link.ts';
+import {
+  field,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseLinkedId,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import type { Column } from './types.ts';
+
+/** Local, accounts and accounts channel: the app's own screens, never shown here (spec section 9). */
+const FILTERED_STYLES: readonly number[] = [205, 215, 410];
+
+/** A column (interop section 9); null without an id. Styles and types are numbers as text, or ''. */
+export function parseColumn(value: unknown): Column | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'columnId', 'columnID'));
+  if (id === '') return null;
+  return {
+    id,
+    name: parseText(field(wire, 'columnName', 'name')),
+    parentId: parseLinkedId(field(wire, 'parentColumnId', 'parentID', 'parentId')),
+    style: parseNumber(field(wire, 'columnStyle')) ?? 0,
+    type: parseNumber(field(wire, 'columnType')) ?? 0,
+    description: parseText(field(wire, 'description', 'columnDescription')),
+    icon:
+      filterImageLink(field(wire, 'phoneIcon')) ||
+      filterImageLink(field(wire, 'columnIcon')) ||
+      filterImageLink(field(wire, 'padIcon')),
+    linkUrl: filterLink(field(wire, 'linkUrl')),
+    hidden: parseFlag(field(wire, 'isForbidden')) || parseFlag(field(wire, 'isdelete')),
+    hasChildren:
+      parseList(field(wire, 'columns', 'children')).length > 0 ||
+      parseFlag(field(wire, 'hasChildren', 'hasSubColumn')),
+  };
+}
+
+/**
+ * The columns of getColumns: both its lists, or a bare array, each column once and
+ * without the styles that are filtered out locally. Hidden ones stay, marked.
+ */
+export function parseColumns(value: unknown): readonly Column[] {
+  const wire = parseRecord(value);
+  const lists = Array.isArray(value)
+    ? value
+    : [...parseList(field(wire, 'columns')), ...parseList(field(wire, 'topColumns'))];
+  const columns = new Map<string, Column>();
+  for (const column of parseEach(lists, parseColumn)) {
+    if (!columns.has(column.id) && !FILTERED_STYLES.includes(column.style)) {
+      columns.set(column.id, column);
+    }
+  }
+  return [...columns.values()];
+}

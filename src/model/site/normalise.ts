@@ -1,0 +1,172 @@
+import { filterImageLink, filterLink } from '../link.ts';
+import {
+  field,
+  parseCount,
+  parseFlag,
+  parseId,
+  parseNumber,
+  parseRatio,
+  parseRecord,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import { DEFAULT_SITE_CONFIG } from './defaults.ts';
+import type {
+  ArticleSettings,
+  CountSettings,
+  DiscussSettings,
+  SiteConfig,
+  TimeSettings,
+  TimeStyle,
+} from './types.ts';
+
+const DEFAULTS = DEFAULT_SITE_CONFIG;
+
+/**
+ * The answer of getConfig (spec section 3, Config; interop section 8). Any section may
+ * be missing, or stand beside `siteConfig` instead of in it. Keys that neither document
+ * names are the obvious ones: the tables below are the list of what is read.
+ */
+export function parseSiteConfig(value: unknown): SiteConfig {
+  const wire = parseRecord(value);
+  const site = parseRecord(field(wire, 'siteConfig'));
+  const section = (name: string): Wire => ({
+    ...parseRecord(field(wire, name)),
+    ...parseRecord(field(site, name)),
+  });
+  const all: Wire = { ...wire, ...section('general'), ...site };
+  const siteName = parseText(field(all, 'siteName'));
+  const app = section('app');
+  const appName = parseText(field(app, 'appName', 'name')) || parseText(field(all, 'appName'));
+  const selfMedia = section('selfMedia');
+  const selfMediaName = parseText(field(selfMedia, 'smName'));
+  return {
+    siteId: parseId(field(wire, 'siteID', 'siteId')),
+    siteName: siteName || appName,
+    appName: appName || siteName,
+    appLogo: filterImageLink(field(all, 'appLogo')),
+    appShareLogo: filterImageLink(field(all, 'appShareLogo')),
+    padLogo: filterImageLink(field(all, 'padLogo')),
+    padColor: parseColor(field(all, 'padColor')),
+    topicColor: parseColor(field(all, 'topicColor')),
+    grey: parseFlag(field(all, 'detailPageGrey')),
+    paperUrl: filterLink(field(section('_p_wap'), 'paperUrl')),
+    showBackTop: parseFlag(field(all, 'showBackTop'), DEFAULTS.showBackTop),
+    imageSuffixPath: parseText(field({ ...all, ...section('xyApi') }, 'imageSuffixPath')),
+    article: parseArticleSettings({ ...all, ...section('article') }, section),
+    counts: parseCountSettings(section('globalCount')),
+    discuss: parseDiscussSettings(section('discuss')),
+    times: parseTimeSettings({ ...all, ...section('article') }),
+    selfMediaName,
+    selfMediaStatement: parseStatement(
+      { ...section('article'), ...selfMedia },
+      selfMediaName,
+      appName || siteName,
+    ),
+    verticalVideoRatio:
+      parseRatio(field({ ...all, ...section('article') }, 'verticalVideoRatio')) ??
+      DEFAULTS.verticalVideoRatio,
+  };
+}
+
+/** Numbers of the configuration: positive, else the product's own. */
+function parsePositive(value: unknown, fallback: number): number {
+  return parseCount(value) || fallback;
+}
+
+/** One of a row of numbers, else the product's own. */
+function parseChoice<T extends number>(value: unknown, choices: readonly T[], fallback: T): T {
+  return choices.find((choice) => choice === parseNumber(value)) ?? fallback;
+}
+
+function parseArticleSettings(wire: Wire, section: (name: string) => Wire): ArticleSettings {
+  const own = DEFAULTS.article;
+  const flag = (key: string, fallback: boolean) => parseFlag(field(wire, key), fallback);
+  return {
+    fontSize: parsePositive(field(wire, 'fontSize', 'contentFontSize'), own.fontSize),
+    maxTitleLength: parsePositive(
+      field({ ...wire, ...section('_rd_WeChat') }, 'maxTitleLength'),
+      own.maxTitleLength,
+    ),
+    showWordCount: flag('showWordCount', own.showWordCount),
+    replaceNbsp: flag('replaceNbsp', own.replaceNbsp),
+    shareAppRead: flag('shareAppRead', own.shareAppRead),
+    tagStyle: parseChoice(field(wire, 'tagStyle'), [1, 2, 3, 4], own.tagStyle),
+    openTag: flag('openTag', own.openTag),
+    rewardType: parsePositive(field(section('reward'), 'rewardType'), own.rewardType),
+    audioTitleType: parseChoice(
+      field(wire, 'audioTitleType', 'titleType'),
+      [0, 1, 2, 3],
+      own.audioTitleType,
+    ),
+    audioTitle: parseText(field(wire, 'audioTitle')) || own.audioTitle,
+    copyrightNotice: parseText(field(wire, 'copyrightNotice')),
+    authorizationText: parseText(field(wire, 'authorizationText')),
+    relationPageSize: parsePositive(field(wire, 'relationArticlePageSize'), own.relationPageSize),
+    showRecommended: parseFlag(
+      field({ ...wire, ...section('customRecommend') }, 'showRecommended'),
+      own.showRecommended,
+    ),
+    adsEnabled: flag('adsEnabled', own.adsEnabled),
+  };
+}
+
+function parseCountSettings(wire: Wire): CountSettings {
+  const own = DEFAULTS.counts;
+  return {
+    showTime: parseFlag(field(wire, 'showPubTime'), own.showTime),
+    showReads: parseFlag(field(wire, 'showReadCount'), own.showReads),
+    showComments: parseFlag(field(wire, 'showDiscussCount'), own.showComments),
+    showPraises: parseFlag(field(wire, 'showPraiseCount'), own.showPraises),
+  };
+}
+
+/** Its numbers are text ("1"); its switches are booleans. */
+function parseDiscussSettings(wire: Wire): DiscussSettings {
+  const own = DEFAULTS.discuss;
+  return {
+    auditType: parsePositive(field(wire, 'auditType'), own.auditType),
+    enabled: parseFlag(field(wire, 'showDiscuss', 'enabled'), own.enabled),
+    showPictures: parseFlag(field(wire, 'showPic'), own.showPictures),
+    hint: parseText(field(wire, 'defaultHint')) || own.hint,
+    officialName: parseText(field(wire, 'defaultName')) || own.officialName,
+    officialIcon: filterImageLink(field(wire, 'defaultIcon')),
+    countHot: parsePositive(field(wire, 'countHot'), own.countHot),
+    countNew: parsePositive(field(wire, 'countNew'), own.countNew),
+    countReply: parsePositive(field(wire, 'countReply'), own.countReply),
+  };
+}
+
+const TIME_STYLES: readonly TimeStyle[] = [1, 2, 3, 4, 5, 6];
+
+function parseTimeSettings(wire: Wire): TimeSettings {
+  const own = DEFAULTS.times;
+  return {
+    listStyle: parseChoice(field(wire, 'listTimeFormatStyle'), TIME_STYLES, own.listStyle),
+    listRule: parseDatePattern(field(wire, 'listTimeFormatRule')),
+    contentStyle: parseChoice(field(wire, 'contentTimeFormatStyle'), TIME_STYLES, own.contentStyle),
+    contentRule: parseDatePattern(field(wire, 'contentTimeFormatRule')),
+  };
+}
+
+/** A pattern holds a month, a day or a time; anything else would print itself. */
+function parseDatePattern(value: unknown): string {
+  const pattern = parseText(value);
+  return /MM?|DD?|dd|HH?:|mm/.test(pattern) ? pattern : '';
+}
+
+/** Three or six hex digits, with '#' or without: it goes into a style. '' for anything else. */
+function parseColor(value: unknown): string {
+  const match = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(parseText(value));
+  return match === null ? '' : `#${match[1]?.toLowerCase()}`;
+}
+
+const DEFAULT_STATEMENT =
+  '特别声明：以上内容由{name}用户发布，仅代表作者本人观点，{app}仅提供信息存储服务。';
+
+/** The site's own words, or ours where it only switches the statement on; '' when off. */
+function parseStatement(wire: Wire, name: string, app: string): string {
+  const statement = parseText(field(wire, 'statement'));
+  if (!parseFlag(field(wire, 'showStatement'), statement !== '')) return '';
+  return (statement || DEFAULT_STATEMENT).replace('{name}', () => name).replace('{app}', () => app);
+}

@@ -1,0 +1,305 @@
+import type { ArticleKind } from './model/article/types.ts';
+
+/** A row of the route table. A flag that is absent is false. */
+export interface RouteRow {
+  /** Spec section 2: `{name}` must be given, `{name?}` may be left out. */
+  readonly path: string;
+  /** The document's title where the spec fixes one (the other screens name themselves). */
+  readonly title?: string;
+  /** Needs a logged-in reader (spec section 6). */
+  readonly auth?: true;
+  readonly topBar?: true;
+  /** Returning to it finds it as it was left. */
+  readonly cached?: true;
+  /** Its content is known when it is published: `bake` may write it whole. */
+  readonly bakeable?: true;
+  /** Its `id` is an article's; see `openArticle` for what happens before it is built. */
+  readonly article?: true;
+  /**
+   * Which parameters a path with fewer segments leaves out. Without the flag the
+   * last ones are given: in `{columnId?}/{id?}` the id is the thing itself and what
+   * stands before it only says where it was found, so `/newsDetail/345.html` is
+   * article 345. `left` is for paths that narrow down (a day, its paper, its page).
+   */
+  readonly fill?: 'left';
+  /** `src/pages` has its page; rows without it go home (tests/structure/routes.test.ts). */
+  readonly built?: true;
+}
+
+/** The routes of spec section 2, in its order. */
+const TABLE = {
+  home: { path: '/home.html', topBar: true, cached: true, built: true },
+  login: { path: '/login.html', topBar: true },
+  newsDetail: {
+    path: '/newsDetail/{columnId?}/{id?}.html',
+    bakeable: true,
+    article: true,
+    built: true,
+  },
+  imageDetail: { path: '/imageDetail/{columnId?}/{id?}.html', bakeable: true, article: true },
+  videoDetail: { path: '/videoDetail/{columnId?}/{id?}.html', bakeable: true, article: true },
+  liveDetail: { path: '/liveDetail/{linkID?}/{id}.html', article: true },
+  activityDetail: { path: '/activityDetail/{id?}.html' },
+  activityApply: { path: '/activityApply/{linkID?}/{id?}.html' },
+  activityVote: { path: '/activityVote/{linkID?}/{id?}.html', title: '投票活动详情', auth: true },
+  voteItemDetail: {
+    path: '/voteItemDetail/{id?}/{voteId?}/{optionId?}.html',
+    auth: true,
+    fill: 'left',
+  },
+  activityVoteWeb: { path: '/activityVoteWeb/{linkID?}/{id?}.html', auth: true },
+  signupdetail: { path: '/signupdetail.html' },
+  writeOff: { path: '/writeOff/{activityID?}/{registCode?}/{shopSite?}.html', fill: 'left' },
+  moreModules: { path: '/moreModules.html' },
+  moreLive: { path: '/moreLive.html' },
+  moreImage: { path: '/moreImage/{id?}.html' },
+  commentAll: { path: '/commentAll/{id?}/{source}.html' },
+  replyAll: { path: '/replyAll/{id}.html' },
+  specDetail: { path: '/specDetail/{linkID?}/{id?}.html', bakeable: true, article: true },
+  specMore: { path: '/specMore/{columnId?}.html' },
+  invite: { path: '/invite.html', title: '邀请码' },
+  Shareinvite: { path: '/shareinvite.html' },
+  aboutUs: { path: '/aboutUs.html' },
+  xyDetail: { path: '/xyDetail/{id?}.html' },
+  xyListShare: { path: '/xyListShare.html', title: '影响力排行榜' },
+  xyRules: { path: '/xyRules.html', title: '打榜规则' },
+  reporter: { path: '/reporter/{id?}.html', cached: true },
+  dynamicDetail: { path: '/dynamicDetail/{id?}.html', title: '记者动态' },
+  topicDetail: { path: '/topicDetail/{id?}.html', title: '问吧话题' },
+  askDetail: { path: '/askDetail/{id?}.html' },
+  qaDetail: { path: '/qaDetail/{id?}.html', title: '问政详情' },
+  newQaDetail: { path: '/newQaDetail/{id?}.html', title: '问政详情' },
+  downloadClient: { path: '/downloadClient.html' },
+  figureDetail: { path: '/figureDetail/{id?}.html' },
+  LeaderViewList: { path: '/LeaderViewList.html' },
+  mvodShare: { path: '/mvodShare/{id}.html' },
+  minVideoDetail: { path: '/minVideoDetail/{id}.html' },
+  integralShop: { path: '/integralShop.html', title: '积分明细' },
+  previewPDF: { path: '/previewPDF.html', title: '区块链证书' },
+  linkDetail: { path: '/linkDetail/{id}.html', article: true },
+  onlineStudy: { path: '/onlineStudy/{id}.html' },
+  tipoffDetail: { path: '/tipoffDetail/{id?}.html', title: '报料详情' },
+  seekArticleDetail: { path: '/seekArticleDetail/{linkID?}/{id?}.html', title: '征稿稿件详情' },
+  inputArticleDetail: { path: '/inputArticleDetail/{id?}.html', title: '投稿详情' },
+  personageReports: { path: '/personageReports/{id?}.html', title: '报道集' },
+  columnDetail: { path: '/columnDetail/{columnId?}/{id?}.html', title: '栏目' },
+  productDetail: { path: '/productDetail.html' },
+  noticeDetail: { path: '/noticeDetail.html', title: '公告' },
+  circleDetail: { path: '/circleDetail/{id?}.html' },
+  friendsCircleDetail: { path: '/friendsCircleDetail/{id?}.html' },
+  postDetail: { path: '/postDetail/{id?}.html' },
+  tagList: { path: '/tagList/{tagId?}.html' },
+  subscriptionList: { path: '/subscriptionList/{id?}.html' },
+  userDetail: { path: '/userDetail/{id?}.html' },
+  invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left' },
+  columnShare: { path: '/columnShare/{parentId?}/{id?}.html' },
+  getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息' },
+  paperSharePage: { path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html', fill: 'left' },
+  hotPointTimeAxis: { path: '/timeline/{id?}.html', title: '热点详情' },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof TABLE;
+export const ROUTES: { readonly [N in RouteName]: RouteRow & Pick<(typeof TABLE)[N], 'path'> } =
+  TABLE;
+/** Marked pure: an inline script that reads one page's parameters leaves the table behind. */
+export const ROUTE_NAMES = /* @__PURE__ */ Object.keys(TABLE) as RouteName[];
+
+type Names<P> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;
+type Optional<P> = Names<P> extends infer N ? (N extends `${infer O}?` ? O : never) : never;
+type Given<P> = Names<P> extends infer N ? (N extends `${string}?` ? never : N & string) : never;
+type PathOf<N extends RouteName> = (typeof TABLE)[N]['path'];
+
+/** What a link to a route takes, read off its path. */
+export type LinkParams<N extends RouteName> = { readonly [K in Given<PathOf<N>>]: string } & {
+  readonly [K in Optional<PathOf<N>>]?: string | undefined;
+};
+/** What a page of a route was given: strangers write addresses, so any may be missing. */
+export type PageParams<N extends RouteName> = {
+  readonly [K in Given<PathOf<N>> | Optional<PathOf<N>>]?: string;
+};
+
+type Row = Pick<RouteRow, 'path' | 'fill'>;
+type Params = Record<string, string>;
+export interface RouteMatch {
+  readonly route: RouteName;
+  readonly params: Params;
+}
+
+/** Articles of every kind open here while the screen of their own kind is not built. */
+export const PLAIN_ARTICLE = 'newsDetail';
+
+/** The name of a route's file without `.html`; not always the route's name (`timeline`). */
+export const routeFile = (row: Row): string => patternOf(row).file;
+/** The names of a route's parameters, in the order of its path. */
+export const paramNames = (row: Row): string[] => patternOf(row).names;
+
+function patternOf(row: Row): { file: string; names: string[] } {
+  const [file = '', ...names] = row.path.replace(/^\/|\.html|[{}?]/g, '').split('/');
+  return { file, names };
+}
+
+/** The parts of a path: repeated and trailing slashes mean nothing, nor does `.html` at the end. */
+export function pathParts(pathname: string): string[] {
+  const parts = pathname.split('/').filter(Boolean);
+  if (parts.length > 0) parts.push((parts.pop() ?? '').replace(/\.html$/, ''));
+  return parts;
+}
+
+/**
+ * The route of a path under `base` and its parameters; null when there is none.
+ * File names count letter for letter. The base itself and `index.html` are home.
+ */
+export function matchPath(pathname: string, base: string): RouteMatch | null {
+  const parts = pathParts(pathname);
+  for (const part of pathParts(base)) if (parts.shift() !== part) return null;
+  const [file = 'index', ...segments] = parts;
+  if (file === 'index') return segments.length === 0 ? { route: 'home', params: {} } : null;
+  const route = ROUTE_NAMES.find((name) => routeFile(ROUTES[name]) === file);
+  if (!route || segments.length > paramNames(ROUTES[route]).length) return null;
+  return { route, params: nameSegments(ROUTES[route], segments) };
+}
+
+/**
+ * The parameters of a page, from its path whatever the base, else from the query:
+ * a native web view opens the template file itself (`newsDetail.html?columnId=12&id=345`),
+ * in more than one spelling of `columnID`. Works without the table, for inline scripts.
+ */
+export function readPageParams(
+  row: Row,
+  location: { readonly pathname: string; readonly search: string },
+): Params {
+  const { file, names } = patternOf(row);
+  const parts = pathParts(location.pathname);
+  const at = parts.lastIndexOf(file);
+  const segments = at < 0 ? [] : parts.slice(at + 1);
+  const params = segments.length > names.length ? {} : nameSegments(row, segments);
+  const query = new URLSearchParams(location.search);
+  for (const name of names) {
+    if (params[name] !== undefined) continue;
+    query.forEach((text, key) => {
+      if (key.toLowerCase() === name.toLowerCase()) params[name] ??= readParam(name, text) ?? '';
+    });
+    if (params[name] === '') delete params[name];
+  }
+  return params;
+}
+
+/** `readPageParams` by the route's name, typed by its path. */
+export function parsePageParams<N extends RouteName>(
+  route: N,
+  location: { readonly pathname: string; readonly search: string },
+): PageParams<N> {
+  return readPageParams(ROUTES[route], location) as PageParams<N>;
+}
+
+function nameSegments(row: Row, segments: readonly string[]): Params {
+  const { names } = patternOf(row);
+  const first = row.fill === 'left' ? 0 : names.length - segments.length;
+  const params: Params = {};
+  segments.forEach((segment, i) => {
+    const name = names[first + i];
+    const value = name && readParam(name, decode(segment));
+    if (name && value) params[name] = value;
+  });
+  return params;
+}
+
+/** Ids go into calls and links; what is not shaped like one is none. Other values are text. */
+function readParam(name: string, text: string): string | undefined {
+  const valid = /id$/i.test(name) ? /^[\w-]{1,64}$/ : /^[^\p{Cc}]{1,200}$/u;
+  return valid.test(text) ? text : undefined;
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The address of a route, `base` included. What a path cannot say goes into the
+ * query, where pages look too: a parameter whose neighbour is missing, and text
+ * that hosts would not all hand on unchanged as a part of a path.
+ */
+export function linkTo<N extends RouteName>(
+  route: N,
+  params: LinkParams<N>,
+  base: string,
+  query: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const row = ROUTES[route];
+  const { file, names } = patternOf(row);
+  const given = params as Readonly<Record<string, string | undefined>>;
+  const values = names.map((name) => readParam(name, given[name] ?? ''));
+  const fits = values.map((text) => text !== undefined && /^[\w~-][\w.~-]*$/.test(text));
+  const left = row.fill === 'left';
+  const edge = left ? fits.indexOf(false) : fits.lastIndexOf(false);
+  const inPath = (i: number) => edge < 0 || (left ? i < edge : i > edge);
+
+  const search = new URLSearchParams();
+  names.forEach((name, i) => {
+    const value = values[i];
+    if (value !== undefined && !inPath(i)) search.set(name, value);
+  });
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && !search.has(name)) search.set(name, value);
+  }
+  const path = [file, ...values.filter((_, i) => inPath(i))].join('/');
+  const text = search.toString();
+  return `${base}/${path}.html${text && '?'}${text}`;
+}
+
+type ArticleRoute = {
+  [N in RouteName]: (typeof TABLE)[N] extends { article: true } ? N : never;
+}[RouteName];
+
+interface ArticleIds {
+  readonly id: string;
+  readonly columnId?: string | undefined;
+  readonly linkID?: string | undefined;
+}
+
+/**
+ * The address of an article on the screen of its kind. Until that screen is built
+ * (`built` in the table) an article of any kind opens as a plain one in newsDetail,
+ * so that no link leads to a page that is not there.
+ */
+export function openArticle(
+  route: ArticleRoute,
+  ids: ArticleIds,
+  base: string,
+  query?: Readonly<Record<string, string | undefined>>,
+): string {
+  return linkTo(ROUTES[route].built ? route : PLAIN_ARTICLE, ids, base, query);
+}
+
+const KIND_ROUTES: { readonly [K in ArticleKind]: ArticleRoute } = {
+  news: 'newsDetail',
+  photos: 'imageDetail',
+  video: 'videoDetail',
+  special: 'specDetail',
+  link: 'linkDetail',
+  live: 'liveDetail',
+  h5: 'newsDetail',
+};
+
+/**
+ * Where a row of a list leads: its outside address for links and H5 pages that have
+ * one (the normaliser has passed it through the link filter), else its own screen.
+ */
+export function articleLink(
+  item: {
+    readonly id: string;
+    readonly columnId: string;
+    readonly kind: ArticleKind;
+    readonly linkId: string;
+    readonly url: string;
+  },
+  base: string,
+): string {
+  if ((item.kind === 'link' || item.kind === 'h5') && item.url !== '') return item.url;
+  const ids = { id: item.id, columnId: item.columnId, linkID: item.linkId };
+  return openArticle(KIND_ROUTES[item.kind], ids, base);
+}

@@ -1,0 +1,41 @@
+import { renderBody } from '../../body/pipeline.ts';
+import type { ParseHtml } from '../../body/types.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { PageFlags } from '../../model/mode.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+import type { Locale } from '../../settings.ts';
+import type { BodyOptions } from '../../body/types.ts';
+import type { ArticlePage, ArticleView } from './view.ts';
+
+interface Rendering {
+  /** null in baked pages: they are written for no mode in particular. */
+  readonly flags: PageFlags | null;
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly now: number | null;
+  readonly parse: ParseHtml;
+}
+
+/** The screen's one value, from what was loaded and from where it is rendered. */
+export function createView(page: ArticlePage, { flags, parse, ...rest }: Rendering): ArticleView {
+  const { article, config } = page;
+  const preview = !article.published || (flags?.preview ?? false);
+  return {
+    ...page,
+    ...rest,
+    body: renderBody(article, bodyOptions(config, flags), parse),
+    preview,
+    quiet: preview || (flags !== null && (flags.view || flags.cms)),
+  };
+}
+
+function bodyOptions({ article, imageSuffixPath }: SiteConfig, flags: PageFlags | null): BodyOptions {
+  return {
+    original: flags !== null && (flags.view || flags.preview || flags.poster),
+    preview: flags?.preview ?? false,
+    imageSuffixPath,
+    replaceNbsp: article.replaceNbsp,
+    audioTitleType: article.audioTitleType,
+    audioTitle: article.audioTitle,
+  };
+}

@@ -1,0 +1,91 @@
+import { LANG_OF } from '../../i18n/translate.ts';
+import { decideLivePrefix } from '../../model/article/live.ts';
+import type { Article } from '../../model/article/types.ts';
+import { formatDescription, formatPageTitle } from '../../model/text.ts';
+import { toChinaIso } from '../../model/time.ts';
+import { linkTo } from '../../routes.ts';
+import type { ArticleView } from './view.ts';
+
+/** What unfurls when the link is shared, and what search engines read. */
+export interface Metadata {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** `property` of Open Graph or `name` of a Twitter card, and its content. */
+  readonly cards: readonly (readonly [string, string])[];
+  /** JSON-LD, safe to stand inside a script element. */
+  readonly jsonLd: string;
+}
+
+export function articleMetadata({ article, config, settings, locale, t, body }: ArticleView): Metadata {
+  const heading = article.share?.title || article.title || article.listTitle;
+  const live = decideLivePrefix(article.live, heading, t);
+  const prefix = live ? `【${t(live)}】` : '';
+  const title = formatPageTitle(prefix + heading, config.article.maxTitleLength);
+  const description = formatDescription(
+    article.share?.description || article.abstract || article.content,
+  );
+  const canonical =
+    settings.siteUrl +
+    linkTo('newsDetail', { columnId: article.columnId, id: article.id }, settings.siteBase);
+  const image =
+    article.share?.image ||
+    article.shareImage ||
+    body.pictures[0]?.url ||
+    config.appShareLogo ||
+    config.appLogo;
+  const published = article.publishedAt === null ? '' : toChinaIso(article.publishedAt);
+  const cards = (
+    [
+      ['og:type', 'article'],
+      ['og:site_name', config.siteName],
+      ['og:title', heading],
+      ['og:description', description],
+      ['og:url', canonical],
+      ['og:image', image],
+      ['og:locale', LANG_OF[locale].replace('-', '_')],
+      ['article:published_time', published],
+      ['article:section', article.columnName],
+      ['twitter:card', image ? 'summary_large_image' : 'summary'],
+    ] as const
+  ).filter(([, content]) => content !== '');
+  return {
+    title,
+    description,
+    canonical,
+    cards,
+    jsonLd: escapeJson({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: heading,
+      ...(description && { description }),
+      ...(published && { datePublished: published, dateModified: published }),
+      ...(image && { image: [image] }),
+      ...(article.columnName && { articleSection: article.columnName }),
+      ...(article.wordCount > 0 && { wordCount: article.wordCount }),
+      ...(article.tags.length > 0 && { keywords: article.tags.map((tag) => tag.name).join(',') }),
+      inLanguage: LANG_OF[locale],
+      author: authorsOf(article, config.siteName),
+      publisher: {
+        '@type': 'NewsMediaOrganization',
+        name: config.siteName,
+        ...(config.appLogo && { logo: { '@type': 'ImageObject', url: config.appLogo } }),
+      },
+      mainEntityOfPage: canonical,
+    }),
+  };
+}
+
+function authorsOf(article: Article, siteName: string) {
+  const byline = article.credits.find(({ role }) => role === 'author' || role === 'reporter');
+  const names = byline?.names.split(/[\s,，、;；]+/).filter(Boolean) ?? [];
+  if (names.length > 0) return names.map((name) => ({ '@type': 'Person', name }));
+  return [{ '@type': 'Organization', name: article.source || siteName }];
+}
+
+// '<' could close the script element, U+2028 and U+2029 end a line of old JavaScript.
+const escapeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,71 @@
+import { atom } from 'nanostores';
+import { getConfig } from '../api/calls/config.ts';
+import { getArticleContent } from '../api/calls/content.ts';
+import type { ApiError } from '../api/errors.ts';
+import { loadArticleExtras } from '../api/pages/articlePage.ts';
+import type { ArticleAds } from '../model/ads/types.ts';
+import { type ArticleState, decideArticleState } from '../model/article/state.ts';
+import type { ArticleLists, Reporter } from '../model/article/types.ts';
+import type { FirstComments } from '../model/comment/types.ts';
+import type { PageFlags } from '../model/mode.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+
+/** What stands under the text is revealed this long after it, at the earliest (spec section 9). */
+const REVEAL_DELAY_MS = 600;
+
+/** The text waits this long for an advertisement above it; one that comes later is not shown. */
+const AD_WAIT_MS = 300;
+
+/** The article of a template page, on its way or here. */
+export const $article = atom<ArticleState<ApiError>>({ state: 'loading' });
+export const $siteConfig = atom<SiteConfig>(DEFAULT_SITE_CONFIG);
+/** Set before the text shows or not read any more: an advertisement never moves the text. */
+export const $ads = atom<ArticleAds | null>(null);
+export const $extras = atom<{
+  readonly lists: ArticleLists;
+  readonly comments: FirstComments | null;
+  readonly reporters: readonly Reporter[];
+} | null>(null);
+
+interface ArticleAddress {
+  readonly id: string;
+  readonly columnId: string;
+  readonly flags: PageFlags;
+}
+
+/** Loads the article that the address names; what stands around it follows. */
+export async function loadArticle(settings: Settings, { id, columnId, flags }: ArticleAddress) {
+  $article.set({ state: 'loading' });
+  if (!id) {
+    $article.set({ state: 'empty' });
+    return;
+  }
+  const client = openClient(settings);
+  const [content, config] = await Promise.all([
+    getArticleContent(client, { articleId: id, columnId, flags }),
+    getConfig(client),
+  ]);
+  if (config.ok) $siteConfig.set(config.value);
+  if (!content.ok) {
+    const { error } = content;
+    $article.set(error.kind === 'empty' ? { state: 'empty' } : { state: 'failed', error });
+    return;
+  }
+  const state = decideArticleState(content.value, settings.siteId, flags);
+  if (state.state !== 'empty') {
+    const extras = loadArticleExtras(client, state.article, columnId, $siteConfig.get());
+    await Promise.race([extras.ads.then((ads) => $ads.set(ads)), pause(AD_WAIT_MS)]);
+    void Promise.all([
+      extras.lists,
+      extras.comments,
+      extras.reporters,
+      pause(REVEAL_DELAY_MS),
+    ]).then(([lists, comments, reporters]) => $extras.set({ lists, comments, reporters }));
+  }
+  $article.set(state);
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,40 @@
+import type { MessageKey, Translate } from '../i18n/translate.ts';
+import type { FailureKind } from '../model/failure.ts';
+import { Notice } from './Notice.tsx';
+import { Words } from './words.tsx';
+
+interface FailureProps {
+  readonly kind: FailureKind;
+  readonly onRetry: () => void;
+  readonly t: Translate;
+}
+
+const WORDS: Readonly<Record<FailureKind, readonly [MessageKey, MessageKey]>> = {
+  network: ['state.networkTitle', 'state.network'],
+  timeout: ['state.timeoutTitle', 'state.timeout'],
+  cancelled: ['state.networkTitle', 'state.network'],
+  status: ['state.brokenTitle', 'state.broken'],
+  empty: ['state.empty', 'state.emptyHint'],
+  malformed: ['state.brokenTitle', 'state.broken'],
+};
+
+/** What went wrong, in the reader's words, and the way to try again. */
+export function Failure({ kind, onRetry, t }: FailureProps) {
+  const [title, text] = WORDS[kind];
+  return (
+    <Notice
+      failed
+      title={<Words k={title} t={t} />}
+      text={<Words k={text} t={t} />}
+      action={
+        <button
+          className="min-h-88 rounded border px-48 text-30 text-accent"
+          onClick={onRetry}
+          type="button"
+        >
+          <Words k="page.retry" t={t} />
+        </button>
+      }
+    />
+  );
+}

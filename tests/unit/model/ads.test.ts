@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseArticleAds } from '../../../src/model/ads/normalise.ts';
+
+const resourceUrl = 'https://ad.example.test/a.jpg';
+
+describe('parseArticleAds', () => {
+  it('reads the three places', () =>
+    expect(
+      parseArticleAds({
+        articleTop: {
+          advs: [
+            {
+              advID: 3,
+              title: 'A',
+              resourceUrl,
+              linkUrl: 'https://shop.example.test/',
+              sizeScale: '640:160',
+            },
+            {},
+          ],
+          advStyle: '1',
+          closeSetting: 0,
+        },
+        articleBottom: { advs: [] },
+        videoAdv: { advs: [{ resourceUrl, linkUrl: 'javascript:1', width: 300, height: '150' }] },
+      }),
+    ).toEqual({
+      top: {
+        ads: [
+          { id: '3', title: 'A', image: resourceUrl, url: 'https://shop.example.test/', ratio: 4 },
+        ],
+        fixed: true,
+        closable: false,
+      },
+      bottom: null,
+      video: {
+        ads: [{ id: resourceUrl, title: '', image: resourceUrl, url: '', ratio: 2 }],
+        fixed: false,
+        closable: true,
+      },
+    }));
+
+  it.each([null, undefined, [], {}, 'empty', { articleTop: 'x', videoAdv: [1] }])(
+    '%j has none',
+    (wire) => expect(parseArticleAds(wire)).toEqual({ top: null, bottom: null, video: null }),
+  );
+
+  it('never has a ratio that breaks the layout', () =>
+    expect(
+      parseArticleAds({ articleTop: { advs: [{ resourceUrl, sizeScale: '0:0' }] } }).top?.ads[0]
+        ?.ratio,
+    ).toBeGreaterThan(0));
+});

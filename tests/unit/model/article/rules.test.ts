@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { formatCapped, formatCount } from '../../../../src/model/article/count.ts';
+import {
+  decideTitleImage,
+  parseShareImage,
+  parseTitlePictures,
+} from '../../../../src/model/article/images.ts';
+import { parseArticleKind } from '../../../../src/model/article/kind.ts';
+import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/live.ts';
+import { parseArticle } from '../../../../src/model/article/normalise.ts';
+import { decideReadingHint } from '../../../../src/model/article/reading.ts';
+import { formatSourceLabel } from '../../../../src/model/article/source.ts';
+import { decideArticleState } from '../../../../src/model/article/state.ts';
+import { wireArticle } from './wireArticle.ts';
+
+const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((name) => `https://img.example.test/${name}.jpg`);
+
+describe('parseArticleKind', () => {
+  it.each([
+    [0, 'news'],
+    ['1', 'photos'],
+    [2, 'video'],
+    [3, 'special'],
+    [4, 'link'],
+    ['6', 'live'],
+    [12, 'h5'],
+    [5, 'news'],
+    [-1, 'news'],
+    ['constructor', 'news'],
+    [undefined, 'news'],
+  ])('%j is %s', (articleType, kind) => expect(parseArticleKind(articleType)).toBe(kind));
+});
+
+describe('title pictures', () => {
+  it.each([
+    [
+      'picType 3 of a photo set: pic_list',
+      { picType: 3, articleType: 1, pic_list: [A, B], pic_list_title: [C] },
+      [A, B],
+    ],
+    [
+      'picType 3 of news: pic_list_title',
+      { picType: 3, pic_list: [A], pic_list_title: [B, C] },
+      [B, C],
+    ],
+    ['several: the list', { picType: 0, pic_list_title: [A, B, C], picSmall: D }, [A, B, C]],
+    ['one small: the given picture', { picType: 1, pic_list_title: [A, B], picSmall: D }, [D]],
+    ['one big: the big picture', { picType: '2', picSmall: A, picMiddle: B, picBig: C }, [C]],
+    ['one big without it', { picType: 2, picMiddle: B }, [B]],
+    ['none given: the first of the list', { picType: 1, pic_list_title: [A, B] }, [A]],
+    [
+      'storage paths',
+      { picType: 1, picSmall: '图片存储;a.jpg', picMiddle: B, pic_list_title: [''] },
+      [B],
+    ],
+    ['the title image of details', { imageUrl: `${A}.0` }, [`${A}.0`]],
+    ['nothing', {}, []],
+    ['wrong types', { picType: [], pic_list_title: 'x', picSmall: {} }, []],
+  ])('%s', (_, wire, pictures) => expect(parseTitlePictures(wire)).toEqual(pictures));
+
+  it.each([
+    ['given', 'g', ['l'], 'g'],
+    ['not given', '', ['l'], 'l'],
+    ['neither', '', [], ''],
+  ])('%s', (_, given, list, image) => expect(decideTitleImage(given, list)).toBe(image));
+});
+
+describe('parseShareImage', () => {
+  it.each([
+    ['picType 2', { picType: 2, picSmall: A, picMiddle: B, picBig: C }, A],
+    ['picType 8 without a small one', { picType: 8, picMiddle: B, picBig: C }, B],
+    ['picType 2 with a big one only', { picType: 2, picBig: C, pic_list_title: [D] }, C],
+    ['others: the first title picture', { picType: 0, picSmall: A, pic_list_title: [C, D] }, C],
+    ['none', { picType: 2 }, ''],
+  ])('%s', (_, wire, image) => expect(parseShareImage(wire)).toBe(image));
+});
+
+describe('live state', () => {
+  it.each([
+    ['liveStatus 0', { liveStatus: 0 }, 'preview'],
+    ['liveStatus "1"', { liveStatus: '1' }, 'live'],
+    ['liveStatus 2', { liveStatus: 2 }, 'replay'],
+    ['the status of its video', { config: { videos: [{ status: '1' }] } }, 'live'],
+    ['config as JSON text', { config: '{"videos":[{"status":"2"}]}' }, 'replay'],
+    ['untold', {}, undefined],
+    ['unknown', { liveStatus: 9 }, undefined],
+  ])('%s', (_, wire, state) => expect(parseLiveInfo(wire)?.state).toBe(state));
+
+  it.each([
+    [{ playbackUrls: ['https://v.example.test/a'] }, true],
+    [{ playbackUrls: [], appPlaybackUrl: 'https://v.example.test/a' }, true],
+    [{ appPlaybackUrl: '', webPlaybackUrl: 'https://v.example.test/a' }, true],
+    [{ appPlaybackUrl: '', webPlaybackUrl: '' }, false],
+  ])('%j: playback %s', (video, hasPlayback) =>
+    expect(parseLiveInfo({ liveStatus: 2, config: { videos: [video] } })?.hasPlayback).toBe(
+      hasPlayback,
+    ),
+  );
+});
+
+describe('decideLivePrefix', () => {
+  const words = { 'live.preview': '预告', 'live.live': '【直播】', 'live.replay': 'Replay' };
+  it.each([
+    ['preview', false, '河灯节', 'live.preview'],
+    ['live', false, '河灯节', 'live.live'],
+    ['replay', true, '河灯节', 'live.replay'],
+    ['replay', false, '河灯节', null],
+    ['live', false, '直播：河灯节', null],
+    ['live', false, ' [直播] 河灯节', null],
+    ['live', false, '看直播去', 'live.live'],
+    ['replay', true, 'REPLAY: lanterns', null],
+    ['replay', true, 'Replays of the year', 'live.replay'],
+  ] as const)('%s, playback %s, "%s": %s', (state, hasPlayback, title, key) =>
+    expect(decideLivePrefix({ state, hasPlayback, startsAt: null }, title, (k) => words[k])).toBe(
+      key,
+    ),
+  );
+
+  it('has none where there is no broadcast', () =>
+    expect(decideLivePrefix(null, 't', (key) => words[key])).toBeNull());
+});
+
+describe('formatCount', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1k+'],
+    [9999, '9k+'],
+    [10_000, '1w+'],
+    [99_999, '9w+'],
+    [100_000, '10w+'],
+    [5_000_000, '10w+'],
+  ])('%d is %s', (count, text) => expect(formatCount(count)).toBe(text));
+
+  it.each([
+    [999, undefined, '999'],
+    [1000, undefined, '999+'],
+    [100, 99, '99+'],
+  ])('%d with cap %s is %s', (count, cap, text) => expect(formatCapped(count, cap)).toBe(text));
+});
+
+describe('formatSourceLabel', () => {
+  it.each([
+    ['河湾晚报', '河湾晚报'],
+    ['一二三四五六七八九十', '一二三四五六七八九十'],
+    ['一二三四五六七八九十一', '一二三四五六七八九十…'],
+    ['👍👍👍👍👍👍👍👍👍👍', '👍👍👍👍👍👍👍👍👍👍'],
+    ['👍👍👍👍👍👍👍👍👍👍👍', '👍👍👍👍👍👍👍👍👍👍…'],
+    ['', ''],
+  ])('%s', (source, label) => expect(formatSourceLabel(source)).toBe(label));
+});
+
+describe('decideReadingHint', () => {
+  it.each([
+    [1500, 4, { characters: 1500, minutes: 4 }],
+    [1500, 0, { characters: 1500, minutes: 4 }],
+    [10, 0, { characters: 10, minutes: 1 }],
+    [0, 3, null],
+  ])('%d characters, %d minutes', (words, minutes, hint) =>
+    expect(decideReadingHint(words, minutes)).toEqual(hint),
+  );
+});
+
+describe('decideArticleState', () => {
+  it.each([
+    ['its own site', {}, '1', false, 'ready'],
+    ['no site on the wire', { siteID: undefined }, '1', false, 'ready'],
+    ['another site', { siteID: 2 }, '1', false, 'empty'],
+    ['another site in poster mode', { siteID: '2' }, '1', true, 'ready'],
+    ['not published', { aStatus: 0 }, '1', false, 'preview'],
+    ['not published, another site', { aStatus: 0, siteID: 2 }, '1', false, 'empty'],
+  ])('%s', (_, fields, siteId, poster, state) =>
+    expect(decideArticleState(parseArticle(wireArticle(fields)), siteId, { poster }).state).toBe(
+      state,
+    ),
+  );
+
+  it('is empty without an article', () =>
+    expect(decideArticleState(null, '1', { poster: true })).toEqual({ state: 'empty' }));
+});

@@ -1,0 +1,36 @@
+/** An article in the form in which servers send it (interop sections 5 to 7), invented. */
+export function wireArticle(fields: Readonly<Record<string, unknown>> = {}) {
+  return {
+    fileId: '418',
+    colID: '5',
+    columnID: 5,
+    columnName: '头条',
+    siteID: 1,
+    articleType: 0,
+    aStatus: 1,
+    version: 1726641653000,
+    leadTitle: '城事',
+    title: '<b>河边</b>的早市 &amp; 晚市',
+    subtitle: '一座城的<br>一天',
+    attAbstract: '早市从四点开始。',
+    content:
+      '<html>\n <head></head>\n <body><p>  正文 &amp; 图</p><!--IMAGEARRAY#0--></body></html>',
+    publishtime: '2024-09-18 14:40:53.0',
+    source: '河湾晚报',
+    sourceUrl: 'https://paper.example.test/1',
+    wordCount: 1500,
+    readTime: '4',
+    countPraise: '22',
+    countClick: 205,
+    countShare: '3',
+    countDiscuss: '48',
+    copyright: '1',
+    discussClosed: 0,
+    shareClosed: '1',
+    advClosed: -2147483648,
+    isReward: 1,
+    countReward: '7',
+    widgets: { pic: [], video: [], vote: {}, file: [] },
+    ...fields,
+  };
+}

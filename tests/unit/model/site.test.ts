@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/defaults.ts';
+import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
+
+describe('parseSiteConfig', () => {
+  it.each([undefined, null, {}, [], 'empty', 0, { siteConfig: null }])(
+    '%j gets the defaults',
+    (wire) => expect(parseSiteConfig(wire)).toEqual(DEFAULT_SITE_CONFIG),
+  );
+
+  it('reads the sections, with numbers as text', () => {
+    const config = parseSiteConfig({
+      siteID: 1,
+      padColor: '#C8102E',
+      appLogo: 'https://img.example.test/logo.png',
+      listTimeFormatStyle: '3',
+      contentTimeFormatRule: 'YYYY-MM-DD',
+      _p_wap: { paperUrl: 'https://paper.example.test/' },
+      siteConfig: {
+        app: { appName: '河湾' },
+        reward: { rewardType: '2' },
+        relationArticlePageSize: '8',
+        discuss: { auditType: '2', showPic: false, defaultHint: '说点什么', countNew: '5' },
+        selfMedia: { smName: '河湾号', showStatement: 1, statement: '由{name}发布于{app}' },
+        globalCount: { showPubTime: 1, showReadCount: 0, showDiscussCount: '0' },
+        article: { fontSize: '40', tagStyle: '4', shareAppRead: 'true' },
+        xyApi: { imageSuffixPath: '/nis-pic' },
+      },
+    });
+    expect(config).toMatchObject({
+      siteId: '1',
+      appName: '河湾',
+      siteName: '河湾',
+      appLogo: 'https://img.example.test/logo.png',
+      padColor: '#c8102e',
+      paperUrl: 'https://paper.example.test/',
+      imageSuffixPath: '/nis-pic',
+      selfMediaName: '河湾号',
+      selfMediaStatement: '由河湾号发布于河湾',
+      article: {
+        fontSize: 40,
+        tagStyle: 4,
+        shareAppRead: true,
+        rewardType: 2,
+        relationPageSize: 8,
+      },
+      counts: { showTime: true, showReads: false, showComments: false, showPraises: true },
+      discuss: { auditType: 2, showPictures: false, hint: '说点什么', countNew: 5, countHot: 3 },
+      times: { listStyle: 3, listRule: '', contentStyle: 2, contentRule: 'YYYY-MM-DD' },
+    });
+  });
+
+  it.each([
+    ['c8102e', '#c8102e'],
+    ['#abc', '#abc'],
+    ['red', ''],
+    ['#c8102e;}body{display:none', ''],
+    [0xc8102e, ''],
+  ])('colour %j is %j', (padColor, color) =>
+    expect(parseSiteConfig({ padColor }).padColor).toBe(color),
+  );
+
+  it.each([
+    ['tagStyle', 9, 1],
+    ['audioTitleType', '7', 1],
+    ['fontSize', -4, 36],
+  ] as const)('%s %j falls back to %j', (key, value, fallback) =>
+    expect(parseSiteConfig({ siteConfig: { article: { [key]: value } } }).article[key]).toBe(
+      fallback,
+    ),
+  );
+
+  it('has no statement unless the site wants one', () => {
+    const statement = (selfMedia: object) =>
+      parseSiteConfig({ siteConfig: { selfMedia } }).selfMediaStatement;
+    expect(statement({ smName: '号' })).toBe('');
+    expect(statement({ smName: '号', showStatement: '1' })).toContain('号');
+    expect(statement({ statement: 'x', showStatement: 0 })).toBe('');
+  });
+
+  it('refuses a pattern that tells no date', () =>
+    expect(parseSiteConfig({ listTimeFormatRule: 'none' }).times.listRule).toBe(''));
+});
+
+describe('columns', () => {
+  it('reads a column as servers send it', () =>
+    expect(
+      parseColumn({
+        columnId: 5,
+        columnID: 5,
+        columnName: '头条',
+        columnStyle: '101',
+        columnType: '',
+        'columnIcon ': 'https://img.example.test/i.png',
+        isForbidden: true,
+        linkUrl: 'javascript:1',
+        appNormal: -2147483648,
+      }),
+    ).toEqual({
+      id: '5',
+      name: '头条',
+      parentId: '',
+      style: 101,
+      type: 0,
+      description: '',
+      icon: 'https://img.example.test/i.png',
+      linkUrl: '',
+      hidden: true,
+      hasChildren: false,
+    }));
+
+  it('merges both lists, each column once, without the styles of the app', () =>
+    expect(
+      parseColumns({
+        version: 0,
+        columns: [
+          { columnId: 1 },
+          { columnId: 2, columnStyle: '205' },
+          { columnId: 3, columnStyle: 215 },
+          { columnId: 4, columnStyle: '410' },
+          null,
+        ],
+        topColumns: [{ columnID: '1' }, { columnID: 6 }],
+      }).map((column) => column.id),
+    ).toEqual(['1', '6']));
+
+  it.each([null, {}, [], 'empty', { columns: {} }])('%j holds none', (wire) =>
+    expect(parseColumns(wire)).toEqual([]),
+  );
+});

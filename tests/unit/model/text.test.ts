@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cutCharacters,
+  decodeEntities,
+  formatDescription,
+  formatPageTitle,
+  parseEntityText,
+  parseHtmlText,
+  stripTags,
+} from '../../../src/model/text.ts';
+import { readCorpus } from './corpora.ts';
+
+describe('decodeEntities', () => {
+  it.each([
+    ['&quot;Tram&quot; &apos;A&apos;', '"Tram" \'A\''],
+    ['&amp;lt;', '&lt;'],
+    ['&#20013;&#x6587;', '中文'],
+    ['&#0;&#xd800;&#x110000;', '\ufffd\ufffd\ufffd'],
+    ['a & b &copy=2 &unknown; &constructor;', 'a & b &copy=2 &unknown; &constructor;'],
+    ['1 < 2 > 0', '1 < 2 > 0'],
+  ])('%s', (raw, text) => expect(decodeEntities(raw)).toBe(text));
+});
+
+describe('stripTags', () => {
+  it.each([
+    ['a <b>bold</b> word', 'a bold word'],
+    ['<font color="#c00">红</font>字', '红字'],
+    ['<a title="x>y" href=\'>\'>link</a>', 'link'],
+    ['one<br/>two', 'one two'],
+    ['one<!-- <b>note</b> -->two', 'onetwo'],
+    ["<b class=don't>kept</b>", 'kept'],
+    ['3<5 and a < b and x>y', '3<5 and a < b and x>y'],
+    ['ends in <b', 'ends in <b'],
+    ['<>', '<>'],
+  ])('%s', (html, text) => expect(stripTags(html)).toBe(text));
+
+  it.each(['<!--', '<a"', '<a ', "<a '", '</', '<!a', '&'])(
+    'is quick on a flood of %s',
+    (piece) => {
+      const started = performance.now();
+      parseHtmlText(piece.repeat(50_000));
+      formatDescription(piece.repeat(50_000));
+      expect(performance.now() - started).toBeLessThan(1000);
+    },
+  );
+});
+
+describe('parseHtmlText', () => {
+  it.each([
+    ['strips and decodes once', '<b>A &amp;amp; B</b>', 'A &amp; B'],
+    ['keeps markup that was escaped as text', '&lt;script&gt;', '<script>'],
+    ['is nothing for a wrong type', ['a'], ''],
+  ])('%s', (_, value, text) => expect(parseHtmlText(value)).toBe(text));
+
+  it('does not strip where only entities are documented', () =>
+    expect(parseEntityText('5 <b> &quot;x&quot;')).toBe('5 <b> "x"'));
+});
+
+describe('formatPageTitle', () => {
+  it.each([
+    ['abcdef', 2, 'abcd'],
+    ['中文标题', 2, '中文'],
+    ['a中文', 1, 'a'],
+    ['a中文', 2, 'a中'],
+    ['👍👍', 1, '👍'],
+    ['short', 30, 'short'],
+    ['kept whole', 0, 'kept whole'],
+  ])('%s in %d', (title, max, cut) => expect(formatPageTitle(title, max)).toBe(cut));
+});
+
+describe('formatDescription', () => {
+  it('strips HTML and collapses blanks', () =>
+    expect(
+      formatDescription(
+        '<html>\n<head><title>no</title></head><body><style>p{}</style><p>One &amp;\n  two</p><p>three</p></body>',
+      ),
+    ).toBe('One & two three'));
+
+  it('is cut to a hundred characters, whole ones', () => {
+    expect(formatDescription('字'.repeat(200))).toBe('字'.repeat(100));
+    expect(formatDescription('👍'.repeat(101))).toBe('👍'.repeat(100));
+  });
+
+  it('drops the rest after an element that never ends', () =>
+    expect(formatDescription('a<script>alert(1)')).toBe('a'));
+
+  it('is quick on a flood of openings', () => {
+    const started = performance.now();
+    formatDescription('<script></script>'.repeat(20_000) + '<style>'.repeat(20_000));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+const naughty = readCorpus('naughty-strings.json');
+
+describe('naughty strings (../shared/corpora)', () => {
+  const strings: readonly string[] = JSON.parse(naughty ?? '[]');
+
+  it.skipIf(naughty === null)(
+    'survive titles unchanged, apart from tags, entities and blanks',
+    () => {
+      const plain = strings.filter((text) => !/<[/!a-z]|&[#a-z\d]+;/i.test(text));
+      expect(plain.length).toBeGreaterThan(250);
+      for (const text of plain) {
+        expect(parseHtmlText(text)).toBe(text.replace(/[\u200b\u2060\ufeff]/g, '').trim());
+      }
+    },
+  );
+
+  it.skipIf(naughty === null)('are never cut inside a surrogate pair', () => {
+    const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?:[^\ud800-\udbff]|^)[\udc00-\udfff]/;
+    for (const text of strings.filter((whole) => !halves.test(whole))) {
+      for (let count = 1; count <= 40; count += 1) {
+        expect(cutCharacters(text, count)).not.toMatch(halves);
+        expect(formatPageTitle(text, count)).not.toMatch(halves);
+      }
+      expect(formatDescription(text.repeat(9))).not.toMatch(halves);
+    }
+  });
+});

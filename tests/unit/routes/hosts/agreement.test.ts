@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { decideMissing } from '../../../../scripts/hosts/decide.ts';
+import { ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
+import { parseSettings, type Settings } from '../../../../src/settings.ts';
+import {
+  type Host,
+  readCaddy,
+  readCloudFront,
+  readCloudflare,
+  readNetlify,
+  readNginx,
+  readVercel,
+} from './interpreters.ts';
+
+function settingsAt(base: string): Settings {
+  const settings = parseSettings({ SITE_BASE: base });
+  if (!settings.ok) throw new Error(settings.error.problems.join('\n'));
+  return settings.value;
+}
+
+/** The reference in the words of the interpreters. */
+function decide(path: string, query: string, base: string): string {
+  const answer = decideMissing(path, query && `?${query}`, base);
+  if (answer.kind === 'template') return `200 ${base}/${answer.file}`;
+  return answer.kind === 'redirect' ? `302 ${answer.to}` : '404';
+}
+
+type Reader = (settings: Settings) => Host;
+const PATTERN_HOSTS: readonly (readonly [string, Reader])[] = [
+  ['nginx', readNginx],
+  ['Caddy', readCaddy],
+  ['Vercel', readVercel],
+  ['CloudFront', readCloudFront],
+  ['Cloudflare', readCloudflare],
+];
+
+/** Paths under a base and the answer, `B` standing for the base. */
+const PATHS: readonly (readonly [string, string])[] = [
+  ['', '200 B/home.html'],
+  ['/index.html', '200 B/home.html'],
+  ['/home.html', '200 B/home.html'],
+  ['/newsDetail.html', '200 B/newsDetail.html'],
+  ['/newsDetail/345.html', '200 B/newsDetail.html'],
+  ['/newsDetail/12/345.html', '200 B/newsDetail.html'],
+  ['/newsDetail/12/345', '200 B/newsDetail.html'],
+  ['/newsDetail/12/345.html/', '200 B/newsDetail.html'],
+  ['/newsDetail/12/%3Csvg%3E.html', '200 B/newsDetail.html'],
+  ['/newsDetail/1/2/3.html', '302 B/home.html'],
+  ['/newsdetail/345.html', '302 B/home.html'],
+  ['/nothing.html', '302 B/home.html'],
+  ['/nothing', '302 B/home.html'],
+  ['/no/such/page.html', '302 B/home.html'],
+  ['/_astro/gone.abc123.js', '404'],
+];
+
+/** Answers that Netlify's rules cannot give: doubled slashes, and other types of files. */
+const PATTERN_PATHS: readonly (readonly [string, string])[] = [
+  ['//newsDetail//12//345.html', '200 B/newsDetail.html'],
+  ['/newsDetail.html/345.html', '302 B/home.html'],
+  ['/pictures/gone.jpg', '404'],
+  ['/gone.txt', '404'],
+];
+
+/** From the root of the host. */
+const OLD_PATHS: readonly (readonly [string, string])[] = [
+  ['/app/content/2024-10/29/content_5120.html', '302 B/newsDetail/5120.html'],
+  ['/app/pad/content/content_418.html', '302 B/newsDetail/418.html'],
+  ['/app/index/2024-09/21/content_902.html', '302 B/newsDetail/902.html'],
+  ['/app/szb/morning/pad/202409/16/content_227.html', '302 B/newsDetail/227.html?szb=1'],
+  ['/dist/index.html', '302 B/home.html'],
+  ['/some/template/dist/index.html', '302 B/home.html'],
+  ['/amucsite/pad/index.html', '302 B/home.html'],
+  ['/amucsite//web/index.html', '302 B/home.html'],
+];
+
+const BASES = ['', '/displayTemplate/news', '/v1.2/template/displayTemplate/news'];
+
+describe.each(BASES)('hosts at base "%s"', (base) => {
+  const at = (answer: string) => answer.replace('B', base);
+  const table = [
+    ...[...PATHS, ...PATTERN_PATHS].map(
+      ([path, answer]) => [base + path || '/', at(answer)] as const,
+    ),
+    ...OLD_PATHS.map(([path, answer]) => [path, at(answer)] as const),
+  ];
+
+  it.each(table)('the reference answers %s with %s', (path, expected) => {
+    expect(decide(path, '', base)).toBe(expected);
+  });
+
+  describe.each(PATTERN_HOSTS)('%s', (_, read) => {
+    const host = read(settingsAt(base));
+
+    it.each(table)('answers %s with %s', async (path, expected) => {
+      expect(await host(path, '')).toBe(expected);
+    });
+
+    it('agrees with the reference on every route, with every number of parts', async () => {
+      for (const name of ROUTE_NAMES) {
+        const file = `${base}/${routeFile(ROUTES[name])}`;
+        for (const rest of [
+          '',
+          '.html',
+          '/',
+          '/5.html',
+          '/5',
+          '/6/5.html',
+          '/6/5/',
+          '/a.b/5.html',
+          '/x/7/5.html',
+          '/9/8/7/5.html',
+          '.htm',
+          's.html',
+        ]) {
+          expect([file + rest, await host(file + rest, '')]).toEqual([
+            file + rest,
+            decide(file + rest, '', base),
+          ]);
+        }
+      }
+    });
+
+    it('keeps the query flags of a redirect', async () => {
+      const query = 'isShare=true&cms=1';
+      const paths = OLD_PATHS.map(([path]) => path);
+      for (const path of [...paths, `${base}/nothing.html`, `${base}/imageDetail/6/5.html`]) {
+        expect(await host(path, query)).toBe(decide(path, query, base));
+      }
+    });
+  });
+
+  describe('Netlify', () => {
+    const host = readNetlify(settingsAt(base));
+
+    it.each(PATHS)('answers %s with %s', async (path, answer) => {
+      expect(await host(base + path || '/', '')).toBe(at(answer));
+    });
+
+    it('agrees with the reference on every route', async () => {
+      for (const name of ROUTE_NAMES) {
+        const file = `${base}/${routeFile(ROUTES[name])}`;
+        for (const rest of ['.html', '/5.html', '/6/5.html']) {
+          const path = file + rest;
+          expect([path, await host(path, 'a=1')]).toEqual([path, decide(path, 'a=1', base)]);
+        }
+      }
+    });
+
+    it('shows home, which leads on, for static pages of old generations', async () => {
+      for (const [path, answer] of OLD_PATHS.filter(([path]) => path.startsWith('/app/'))) {
+        expect(answer).toContain('newsDetail');
+        expect(await host(path, '')).toBe(`200 ${base}/home.html`);
+      }
+    });
+  });
+});
+
+it('leads the root of the host home when the base is not the root', async () => {
+  const settings = settingsAt('/displayTemplate/news');
+  for (const read of [...PATTERN_HOSTS.map(([, reader]) => reader), readNetlify]) {
+    expect(await read(settings)('/', '')).toBe('302 /displayTemplate/news/home.html');
+  }
+});
+
+it('leaves paths outside the base to the rest of the host', async () => {
+  const settings = settingsAt('/displayTemplate/news');
+  for (const [, read] of PATTERN_HOSTS) {
+    expect(await read(settings)('/other/page.html', '')).toBe('404');
+  }
+});

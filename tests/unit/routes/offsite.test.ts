@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { decideMissing } from '../../../scripts/hosts/decide.ts';
+import { resolveLegacy } from '../../../src/legacy.ts';
+import { articleLink, linkTo } from '../../../src/routes.ts';
+
+const CORPUS = new URL('../../../../shared/corpora/open-redirect.txt', import.meta.url);
+const HOST = 'https://news.example.test';
+const known = existsSync(CORPUS);
+const payloads = known ? readFileSync(CORPUS, 'utf8').split('\n').filter(Boolean) : [];
+
+describe.each(['', '/displayTemplate/news'])(
+  'addresses that try to lead off site, base "%s"',
+  (base) => {
+    const staysHere = (to: string | null) => {
+      if (to === null) return;
+      expect(to).toMatch(/^\/[\w/.-]+\.html(\?|$)/);
+      expect(new URL(to, HOST).origin).toBe(HOST);
+    };
+
+    it.skipIf(!known)('skipped when ../shared/corpora is not found', () => {
+      expect(payloads.length).toBeGreaterThan(200);
+      for (const payload of payloads) {
+        const encoded = encodeURIComponent(payload);
+        for (const text of [payload, encoded]) {
+          for (const hash of [
+            `#${text}`,
+            `#/${text}`,
+            `#/newsDetail/${text}`,
+            `#/detail/8?u=${text}`,
+          ]) {
+            staysHere(resolveLegacy({ pathname: '/', search: `?u=${text}`, hash }, base));
+          }
+          for (const path of [text, `/${text}`, `${base}/${text}`, `${base}/imageDetail/${text}`]) {
+            const answer = decideMissing(path, `?u=${text}`, base);
+            if (answer.kind === 'redirect') staysHere(answer.to);
+          }
+        }
+        staysHere(linkTo('newsDetail', { columnId: payload, id: payload }, base, { u: payload }));
+        staysHere(linkTo('writeOff', { registCode: payload, shopSite: payload }, base));
+        staysHere(
+          articleLink(
+            { id: payload, columnId: payload, kind: 'live', linkId: payload, url: payload },
+            base,
+          ),
+        );
+      }
+    });
+  },
+);
