@@ -19,7 +19,7 @@ module.exports = {
     only('host', 'host', 'host/|model/|i18n/|settings\\.ts|routes\\.ts'),
     only('stores', 'stores', 'stores/|api/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts'),
     only('ui', 'ui', 'ui/|model/|body/|i18n/|routes\\.ts|settings\\.ts'),
-    only('elements', 'elements', 'elements/|stores/|api/|model/|host/|i18n/|settings\\.ts|routes\\.ts'),
+    only('elements', 'elements', 'elements/|stores/|api/|model/|host/|i18n/|legacy\\.ts|settings\\.ts|routes\\.ts'),
     only('islands', 'islands', 'islands/|ui/|stores/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts'),
     only('screens', 'screens', 'screens/|host/|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts'),
   ],
@@ -28,6 +28,10 @@ module.exports = {
     exclude: { path: '^(dist|\\.data|\\.astro)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

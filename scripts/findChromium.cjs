@@ -5,8 +5,8 @@
  * because setup.cjs asks before anything is installed; chromium.ts is its typed face.
  */
 
-var fs = require('fs');
-var path = require('path');
+var fs = require('node:fs');
+var path = require('node:path');
 
 var NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 var MAC_APPS = [
@@ -19,12 +19,12 @@ function findSystemChromium() {
   var given = process.env.CHROMIUM_PATH;
   if (given) {
     if (isProgram(given)) return given;
-    throw new Error('CHROMIUM_PATH=' + given + ' is not a program: correct or remove it.');
+    throw new Error(`CHROMIUM_PATH=${given} is not a program: correct or remove it.`);
   }
   var folders = (process.env.PATH || '').split(path.delimiter).filter(Boolean);
   var candidates = MAC_APPS.slice();
-  folders.forEach(function (folder) {
-    NAMES.forEach(function (name) {
+  folders.forEach((folder) => {
+    NAMES.forEach((name) => {
       candidates.push(path.join(folder, name));
     });
   });

@@ -6,9 +6,9 @@
  * the machine's own Node, so it is CommonJS in old syntax and needs no package.
  */
 
-var childProcess = require('child_process');
-var fs = require('fs');
-var path = require('path');
+var childProcess = require('node:child_process');
+var fs = require('node:fs');
+var path = require('node:path');
 var finder = require('./findChromium.cjs');
 
 var ROOT = path.join(__dirname, '..');
@@ -17,7 +17,7 @@ var OLDEST_NODE = [22, 12];
 var PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
 
 function say(text) {
-  console.error('setup: ' + text);
+  console.error(`setup: ${text}`);
 }
 
 function stop(text) {
@@ -54,16 +54,14 @@ function isInstalled() {
   var installed = readPackages('node_modules/.package-lock.json');
   if (!locked) return stop('package-lock.json is missing or broken.');
   if (!installed) return false;
-  var asLocked = Object.keys(locked).every(function (name) {
+  var asLocked = Object.keys(locked).every((name) => {
     var want = locked[name];
     var have = installed[name];
     if (name === '') return true;
     if (!have) return want.optional === true;
     return have.version === want.version && have.integrity === want.integrity;
   });
-  var nothingElse = Object.keys(installed).every(function (name) {
-    return locked[name];
-  });
+  var nothingElse = Object.keys(installed).every((name) => locked[name]);
   return asLocked && nothingElse && fs.existsSync(path.join(ROOT, 'node_modules', '.bin'));
 }
 
@@ -71,7 +69,9 @@ function install() {
   say('installing the dependencies (npm ci)');
   var args = ['ci', '--loglevel=error'];
   var npm = process.env.npm_execpath;
-  var done = /npm-cli\.js$/.test(npm || '') ? run(process.execPath, [npm].concat(args)) : run('npm', args);
+  var done = /npm-cli\.js$/.test(npm || '')
+    ? run(process.execPath, [npm].concat(args))
+    : run('npm', args);
   if (!done) stop('npm ci failed; its message stands above.');
 }
 
@@ -84,8 +84,8 @@ function checkNode() {
     version[0] > OLDEST_NODE[0] || (version[0] === OLDEST_NODE[0] && version[1] >= OLDEST_NODE[1]);
   if (newEnough) return;
   stop(
-    'Node ' + OLDEST_NODE.join('.') + ' or newer is needed, this is ' + process.version +
-      ', and no packaged Node was installed for ' + process.platform + '-' + process.arch + '.'
+    `Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.version}, and no ` +
+      `packaged Node was installed for ${process.platform}-${process.arch}.`,
   );
 }
 
@@ -94,23 +94,31 @@ function canUseApt() {
   return isRoot && fs.existsSync('/usr/bin/apt-get');
 }
 
+function installFromDistribution() {
+  var quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  var install = ['install', '-y', '-qq', '--no-install-recommends'];
+  say(`no Chromium here: installing ${PACKAGES.join(', ')} (apt-get)`);
+  return (
+    run('apt-get', ['update', '-qq'], quiet) &&
+    run('apt-get', install.concat(PACKAGES), quiet) &&
+    finder.findSystemChromium() !== ''
+  );
+}
+
+function download() {
+  var cli = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
+  say('downloading a Chromium (playwright install chromium)');
+  // As root its system libraries come along.
+  var args = [cli, 'install'].concat(canUseApt() ? ['--with-deps'] : [], 'chromium');
+  return run(process.execPath, args) && finder.findDownloadedChromium() !== '';
+}
+
 /** The machine's browser, else the distribution's package, else Playwright's download. */
 function ensureChromium() {
   if (finder.findSystemChromium() || finder.findDownloadedChromium()) return;
-  if (canUseApt()) {
-    say('no Chromium here: installing ' + PACKAGES.join(', ') + ' (apt-get)');
-    var quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    var added =
-      run('apt-get', ['update', '-qq'], quiet) &&
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends'].concat(PACKAGES), quiet);
-    if (added && finder.findSystemChromium()) return;
-    say('the distribution gave none');
-  }
-  say('downloading a Chromium (playwright install chromium)');
-  var cli = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
-  var args = [cli, 'install'].concat(canUseApt() ? ['--with-deps'] : [], 'chromium');
-  if (run(process.execPath, args) && finder.findDownloadedChromium()) return;
-  stop('no Chromium could be installed: install one and put it on PATH or name it in CHROMIUM_PATH.');
+  if (canUseApt() && installFromDistribution()) return;
+  if (download()) return;
+  stop('no Chromium could be had: install one and put it on PATH or name it in CHROMIUM_PATH.');
 }
 
 try {

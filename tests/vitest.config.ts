@@ -3,22 +3,34 @@ import { defineConfig } from 'vitest/config';
 import { inlineScripts } from '../scripts/build/inlineScripts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const TEST_FILES = '**/*.test.{ts,tsx}';
 
-/** A project for each step of `npm test` that has tests without a browser of their own. */
-const project = (name: string, folders: string, testTimeout: number) => ({
-  extends: true as const,
-  test: { name, root, include: [`tests/${folders}/**/*.test.{ts,tsx}`], testTimeout },
-});
-
+/** One project a step of `npm test`; a test that needs a browser is an `.e2e.ts` of Playwright's. */
 export default defineConfig({
   root,
   plugins: [inlineScripts(['chrome87', 'safari14'])],
   test: {
+    root,
     projects: [
-      project('unit', '{unit,structure,contract}', 10_000),
-      project('security', 'security', 20_000),
-      project('pages', 'pages', 10_000),
-      project('floor', 'floor', 60_000),
+      // All that needs no build: what is not in a folder of its own step is here, so
+      // that no test file is forgotten.
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`tests/${TEST_FILES}`],
+          exclude: ['tests/pages/**', 'tests/floor/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'pages', include: [`tests/pages/${TEST_FILES}`], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'floor', include: [`tests/floor/${TEST_FILES}`], testTimeout: 60_000 },
+      },
     ],
   },
 });

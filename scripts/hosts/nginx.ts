@@ -16,7 +16,8 @@ export function formatNginx(settings: Settings): string {
     if (status === 404) return `  if ($uri ~ "${pattern}") { return 404; }`;
     return `  rewrite "${pattern}" ${to} ${status === 200 ? 'break' : 'redirect'};`;
   });
-  return `# Include inside a server block whose root holds the files of dist/client under
+  return `# Include in a server block of its own: it answers for the whole host, because links of
+# older generations stand outside the base. root holds the files of dist/client under
 # ${base || '/'}. Compressed copies that stand beside a file are sent as they are.
 absolute_redirect off;
 charset utf-8;

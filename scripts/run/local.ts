@@ -4,7 +4,13 @@ import { parseEnv } from 'node:util';
 import type { Settings } from '../../src/settings.ts';
 import { loadSettings } from '../settings.ts';
 import { ROOT } from './command.ts';
-import { DEFAULT_ORIGIN_PORT, DEFAULT_PORT, localVariables, type Ports, readPort } from './ports.ts';
+import {
+  DEFAULT_ORIGIN_PORT,
+  DEFAULT_PORT,
+  localVariables,
+  type Ports,
+  readPort,
+} from './ports.ts';
 
 export const CLIENT_DIR = path.join(ROOT, 'dist', 'client');
 /** The embedded origin's database and uploads, kept between starts. */
@@ -24,7 +30,10 @@ export function readPorts(): Ports {
  */
 export function loadLocalSettings(ports: Ports): Settings {
   const file = path.join(ROOT, '.env');
-  const given = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
+  const given = {
+    ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}),
+    ...process.env,
+  };
   for (const [name, value] of Object.entries(localVariables(ports))) {
     if (given[name] === undefined) process.env[name] = value;
   }
@@ -37,16 +46,17 @@ export function usesEmbeddedOrigin(settings: Settings, ports: Ports): boolean {
   return /^(localhost|127\.0\.0\.1)$/.test(hostname) && port === String(ports.origin);
 }
 
-/** Runs `stop` once when the process is asked to end, then ends it. */
-export function onEnd(stop: () => Promise<void>): void {
+/** Runs `stop` once when the process is asked to end, by a signal or by the function answered; then ends it. */
+export function onEnd(stop: () => Promise<void>): () => void {
   let ending = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (ending) return;
-      ending = true;
-      stop().finally(() => process.exit(0));
-    });
-  }
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    stop().finally(() => process.exit(0));
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  return end;
 }
 
 /** Ends the process with a message and no stack: what went wrong is outside the program. */

@@ -13,7 +13,7 @@ export function runVitest(project: string, filters: readonly string[]): Promise<
     'vitest',
     'run',
     ...['--config', 'tests/vitest.config.ts', '--project', project],
-    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ...['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
     ...filters,
   ]);
 }

@@ -1,5 +1,5 @@
-import { filterImageLink } from '../model/link.ts';
 import type { AudioItem, VideoItem } from '../model/article/types.ts';
+import { filterImageLink } from '../model/link.ts';
 import { audioTitle } from './audioTitle.ts';
 import type { BodyContext, MediaSegment } from './types.ts';
 

@@ -28,7 +28,8 @@ export function pictureNode({ url, caption, width, height }: Picture): Node[] {
 }
 
 export function figure(content: Node, caption = ''): ElementNode {
-  const children = caption === '' ? [content] : [content, element('figcaption', {}, [text(caption)])];
+  const children =
+    caption === '' ? [content] : [content, element('figcaption', {}, [text(caption)])];
   return element('figure', { class: 'pic' }, children);
 }
 
@@ -49,7 +50,8 @@ export function pictureAddress(
     return `${path}.${options.preview ? 1 : 2}${rest}`;
   }
   const isOwn =
-    options.imageSuffixPath !== '' && anyProtocol(url).startsWith(anyProtocol(options.imageSuffixPath));
+    options.imageSuffixPath !== '' &&
+    anyProtocol(url).startsWith(anyProtocol(options.imageSuffixPath));
   return isOwn && !options.original ? `${path}.2${rest}` : url;
 }
 

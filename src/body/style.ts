@@ -117,7 +117,9 @@ const allow = (names: string, check: Check, written = '') => {
 allow('text-align', oneOf('left', 'center', 'right', 'justify', 'start', 'end'));
 allow('text-indent', length(INDENT));
 allow('font-size', length(FONT_SIZE));
-allow('font-weight', (value) => (/^(?:normal|bold|bolder|lighter|[1-9]00)$/.test(value) ? value : ''));
+allow('font-weight', (value) =>
+  /^(?:normal|bold|bolder|lighter|[1-9]00)$/.test(value) ? value : '',
+);
 allow('font-style', oneOf('normal', 'italic', 'oblique'));
 allow('text-decoration text-decoration-line', decoration, 'text-decoration');
 allow(

@@ -54,9 +54,7 @@ export function walk(nodes: readonly Node[], visit: (node: Node) => void): void 
 }
 
 export function some(nodes: readonly Node[], test: (node: Node) => boolean): boolean {
-  return nodes.some(
-    (node) => test(node) || (node.type === 'element' && some(node.children, test)),
-  );
+  return nodes.some((node) => test(node) || (node.type === 'element' && some(node.children, test)));
 }
 
 export function textOf(nodes: readonly Node[]): string {

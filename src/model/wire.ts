@@ -88,10 +88,13 @@ export function parseFlag(value: unknown, fallback = false): boolean {
   return fallback;
 }
 
-/** Ids are numbers in lists and text in details: here always text, '' when there is none. */
+/**
+ * Ids are numbers in lists and text in details: here always text, '' when there is none.
+ * They end in paths and queries, so that letters, digits, '_' and '-' are all they hold.
+ */
 export function parseId(value: unknown): string {
   const text = parseText(value);
-  return text === String(UNSET) ? '' : text;
+  return text !== String(UNSET) && /^[\w-]{1,64}$/.test(text) ? text : '';
 }
 
 /** An id where 0 and below mean that there is none (`linkID`, `xyAccountID`). */

@@ -11,14 +11,19 @@ export interface Addresses {
   /** Sound, video and files. */
   readonly file: (name: string) => string;
   readonly call: (pathAndQuery: string) => string;
+  /** A page of the reader: `newsDetail/12/345.html`. */
+  readonly page: (path: string) => string;
 }
 
 export const PICTURE_PATH = '/media/pic/';
 export const LOOK_PATH = '/media/look/';
 export const FILE_PATH = '/media/file/';
 
-/** @param base `http://localhost:4322` */
-export function createAddresses(base: string): Addresses {
+/**
+ * @param base `http://localhost:4322`
+ * @param pages where the reader's pages stand: `http://localhost:4321/displayTemplate/news`
+ */
+export function createAddresses(base: string, pages: string): Addresses {
   const absolute = (path: string, name: string) =>
     /^(https?:)?\/\//.test(name) ? name : `${base}${path}${name}`;
   return {
@@ -27,5 +32,6 @@ export function createAddresses(base: string): Addresses {
     look: (name) => absolute(LOOK_PATH, name),
     file: (name) => absolute(FILE_PATH, name),
     call: (pathAndQuery) => `${base}/app_if/${pathAndQuery}`,
+    page: (path) => `${pages}/${path}`,
   };
 }

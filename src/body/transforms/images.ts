@@ -57,6 +57,8 @@ const SIGN_PX = 200;
 
 /** Whole pixels, 0 for per cent, nonsense and what no picture has. */
 function parsePx(value: string | undefined): number {
-  const px = Math.round(Number(/^\s*(\d{1,5}(?:\.\d{1,9})?)(?:px)?\s*$/i.exec(value ?? '')?.[1] ?? 0));
+  const px = Math.round(
+    Number(/^\s*(\d{1,5}(?:\.\d{1,9})?)(?:px)?\s*$/i.exec(value ?? '')?.[1] ?? 0),
+  );
   return px <= MAX_SIDE_PX ? px : 0;
 }

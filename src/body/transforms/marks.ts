@@ -1,5 +1,5 @@
-import { filterImageLink } from '../../model/link.ts';
 import type { AudioItem, Picture, VideoItem } from '../../model/article/types.ts';
+import { filterImageLink } from '../../model/link.ts';
 import { audioSegment, videoSegment } from '../media.ts';
 import { pictureNode } from '../picture.ts';
 import { isElement, rewrite, walk } from '../tree.ts';
@@ -46,8 +46,13 @@ export const marks: Transform = (nodes, context) => {
 
   const pending = new Map<Kind, Node[]>();
   for (const kind of groupKinds(context)) {
-    const loose = itemsOf(context, kind).filter((item) => !placed.has(item) && !inline.has(item.url));
-    pending.set(kind, loose.flatMap((item) => render(kind, item, context)));
+    const loose = itemsOf(context, kind).filter(
+      (item) => !placed.has(item) && !inline.has(item.url),
+    );
+    pending.set(
+      kind,
+      loose.flatMap((item) => render(kind, item, context)),
+    );
   }
   const take = (kind: Kind): Node[] => {
     const taken = pending.get(kind) ?? [];

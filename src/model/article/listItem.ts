@@ -1,7 +1,6 @@
 import { filterLink } from '../link.ts';
 import {
   field,
-  isNone,
   parseCount,
   parseFlag,
   parseId,
@@ -84,7 +83,7 @@ export function parseOutsideUrl(wire: Wire, kind: ArticleKind): string {
   if (kind !== 'link' && kind !== 'h5') return '';
   for (const key of ['url', 'relUrl', 'contentUrl']) {
     const value = field(wire, key);
-    if (isNone(value) || String(value).includes('getArticleContent')) continue;
+    if (typeof value !== 'string' || value.includes('getArticleContent')) continue;
     const url = filterLink(value);
     if (url !== '') return url;
   }

@@ -50,7 +50,8 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
   return {
     id,
     parentId: parseLinkedId(field(wire, 'parentID', 'parentId')),
-    userId: parseId(field(wire, 'userID', 'userId')),
+    // Text, as ids of readers may arrive encrypted (spec section 3).
+    userId: parseText(field(wire, 'userID', 'userId')),
     userName: parseText(field(wire, 'userName')),
     userIcon: filterImageLink(field(wire, 'userIcon')),
     parentUserName: parseText(field(parseRecord(field(wire, 'info')), 'parentUser')),

@@ -10,7 +10,6 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import { DEFAULT_SITE_CONFIG } from './defaults.ts';
 import type {
   ArticleSettings,
   CountSettings,
@@ -19,6 +18,55 @@ import type {
   TimeSettings,
   TimeStyle,
 } from './types.ts';
+
+/** What a site that configures nothing gets (spec section 9; interop section 8). */
+export const DEFAULT_SITE_CONFIG: SiteConfig = {
+  siteId: '',
+  siteName: '',
+  appName: '',
+  appLogo: '',
+  appShareLogo: '',
+  padLogo: '',
+  padColor: '',
+  topicColor: '',
+  grey: false,
+  paperUrl: '',
+  showBackTop: true,
+  imageSuffixPath: '',
+  article: {
+    fontSize: 36,
+    maxTitleLength: 64,
+    showWordCount: true,
+    replaceNbsp: false,
+    shareAppRead: false,
+    tagStyle: 1,
+    openTag: true,
+    rewardType: 1,
+    audioTitleType: 1,
+    audioTitle: '音频文件',
+    copyrightNotice: '',
+    authorizationText: '',
+    relationPageSize: 20,
+    showRecommended: false,
+    adsEnabled: true,
+  },
+  counts: { showTime: true, showReads: true, showComments: true, showPraises: true },
+  discuss: {
+    auditType: 1,
+    enabled: true,
+    showPictures: true,
+    hint: '评论一下吧',
+    officialName: '官方评论',
+    officialIcon: '',
+    countHot: 3,
+    countNew: 20,
+    countReply: 2,
+  },
+  times: { listStyle: 1, listRule: '', contentStyle: 2, contentRule: '' },
+  selfMediaName: '',
+  selfMediaStatement: '',
+  verticalVideoRatio: 9 / 16,
+};
 
 const DEFAULTS = DEFAULT_SITE_CONFIG;
 
@@ -52,7 +100,8 @@ export function parseSiteConfig(value: unknown): SiteConfig {
     grey: parseFlag(field(all, 'detailPageGrey')),
     paperUrl: filterLink(field(section('_p_wap'), 'paperUrl')),
     showBackTop: parseFlag(field(all, 'showBackTop'), DEFAULTS.showBackTop),
-    imageSuffixPath: parseText(field({ ...all, ...section('xyApi') }, 'imageSuffixPath')),
+    // Pictures are compared with it after they left the same filter.
+    imageSuffixPath: filterImageLink(field({ ...all, ...section('xyApi') }, 'imageSuffixPath')),
     article: parseArticleSettings({ ...all, ...section('article') }, section),
     counts: parseCountSettings(section('globalCount')),
     discuss: parseDiscussSettings(section('discuss')),

@@ -86,6 +86,10 @@ describe('ids', () => {
     [UNSET, ''],
     [String(UNSET), ''],
     [null, ''],
+    ['../../x', ''],
+    ['1?a=b', ''],
+    [1.5, ''],
+    ['9f-a_1', '9f-a_1'],
   ])('%j is %j', (value, id) => expect(parseId(value)).toBe(id));
 
   it.each([

@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
+import { type ApiCall, callName } from '../../src/api/request.ts';
+import { fail } from '../../src/model/result.ts';
+import type { Settings } from '../../src/settings.ts';
+import type { LeftOut } from './types.ts';
+
+/** Requests under way at once, so that a bake does not crowd out the origin's readers. */
+const MAX_REQUESTS = 8;
+const RETRY_DELAY_MS = 300;
+
+/** Without these there is no page; the other calls only add to one. */
+const NEEDED_CALLS = ['getConfig', 'getColumns', 'getArticles', 'getArticleContent'];
+
+/** A call that adds to a page and timed out so often in a row is not made again in this run. */
+const TIMEOUTS_IN_A_ROW = 5;
+
+export interface BakeClient extends Client {
+  /** The calls that failed without costing a page. */
+  readonly leftOut: () => LeftOut[];
+}
+
+/**
+ * The client of a run: few requests at a time, each tried a second time when the
+ * network or a broken answer was to blame.
+ */
+export function openBakeClient(
+  settings: Settings,
+  fetcher: typeof fetch = globalThis.fetch,
+): BakeClient {
+  const client = createClient({
+    settings,
+    device: () => 'bake',
+    now: Date.now,
+    fetch: settings.curVersions > 0 ? refuseEmptyBodies(fetcher) : fetcher,
+  });
+  const takeTurn = createTurns(MAX_REQUESTS);
+  const leftOut = new Map<string, LeftOut>();
+  const timeouts = new Map<string, number>();
+
+  async function send(call: ApiCall, options?: CallOptions): Promise<Answer> {
+    const name = callName(call);
+    const needed = NEEDED_CALLS.includes(name);
+    const attempt = () => takeTurn(() => client.send(call, options));
+    if (!needed && (timeouts.get(name) ?? 0) >= TIMEOUTS_IN_A_ROW) {
+      const answer = fail({
+        kind: 'timeout',
+        message: 'timed out too often before',
+        call: name,
+      } as const);
+      note(name, answer);
+      return answer;
+    }
+    let answer = await attempt();
+    if (isWorthASecondTry(answer, needed)) {
+      await pause(RETRY_DELAY_MS);
+      answer = await attempt();
+    }
+    if (!needed) note(name, answer);
+    return answer;
+  }
+
+  function note(name: string, answer: Answer): void {
+    const timedOut = !answer.ok && answer.error.kind === 'timeout';
+    timeouts.set(name, timedOut ? (timeouts.get(name) ?? 0) + 1 : 0);
+    // That there is none of something is an answer, and so is a refusal.
+    if (answer.ok || !isTrouble(answer)) return;
+    const { kind } = answer.error;
+    const key = `${name} ${kind}`;
+    leftOut.set(key, { call: name, kind, count: (leftOut.get(key)?.count ?? 0) + 1 });
+  }
+
+  return { ...client, send, leftOut: () => [...leftOut.values()] };
+}
+
+function isTrouble(answer: Answer): boolean {
+  return !answer.ok && ['network', 'timeout', 'malformed'].includes(answer.error.kind);
+}
+
+/** Twice the wait is too much for what a page can do without; a client's error stays one. */
+function isWorthASecondTry(answer: Answer, needed: boolean): boolean {
+  if (answer.ok || !isTrouble(answer)) return false;
+  const { kind, status = 0 } = answer.error;
+  if (kind === 'timeout') return needed;
+  return status < 400 || status >= 500;
+}
+
+/**
+ * A wrapped answer is never empty. To take one for "there is no such article", as
+ * older servers mean it (interop section 2), would let a broken proxy take pages away.
+ */
+function refuseEmptyBodies(fetcher: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await fetcher(input, init);
+    const text = await response.text();
+    if (response.ok && text.trim() === '') throw new Error('empty body');
+    return new Response(text, { status: response.status });
+  };
+}
+
+/** Runs at most `limit` at a time, the others in the order in which they came. */
+function createTurns(limit: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (run) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

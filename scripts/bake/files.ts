@@ -1,0 +1,152 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { linkTo } from '../../src/routes.ts';
+import { COMPRESSED_ENDINGS, compressPage } from './compress.ts';
+import type { PageRef } from './types.ts';
+
+const ID = /^[\w-]{1,64}$/;
+const PAGE = /^([\w-]{1,64})\.html$/;
+const TEMPORARY = /^\.[\w-]+\.html(?:\.br|\.gz)?\.\d+-\d+-\d+\.tmp$/;
+
+/** A temporary file of a run that died; none that lives keeps one open for so long. */
+const LEFTOVER_AGE_MS = 3_600_000;
+
+let written = 0;
+
+/** Ids become parts of paths: what could lead out of the folder is no id. */
+export const isPageId = (text: string): boolean => ID.test(text);
+
+export const formatRef = ({ columnId, id }: PageRef): string => `${columnId}/${id}`;
+
+/** The file of a page below `out`. Throws when an id could not be part of a path. */
+export function pageFile(out: string, { columnId, id }: PageRef): string {
+  if (!isPageId(columnId) || !isPageId(id)) throw new Error('an id that no path can hold');
+  return path.join(out, linkTo('newsDetail', { columnId, id }, ''));
+}
+
+/**
+ * Puts a page in its place whole or not at all, under a name of its own until it is
+ * on the disk. The same bytes are not written again, so that their file keeps its
+ * time. Compressed copies stand beside the page with `compress`, and are never older
+ * than it: without `compress` they go.
+ */
+export async function writePage(
+  out: string,
+  ref: PageRef,
+  html: string,
+  { compress }: { readonly compress: boolean },
+): Promise<'written' | 'unchanged'> {
+  const file = pageFile(out, ref);
+  const bytes = Buffer.from(html);
+  const same = (await readIfThere(file))?.equals(bytes) ?? false;
+  if (same && (!compress || (await haveCopies(file)))) return 'unchanged';
+
+  await mkdir(path.dirname(file), { recursive: true });
+  const copies = compress ? await compressPage(bytes) : [];
+  const parts = [...(same ? [] : [{ ending: '', bytes }]), ...copies];
+  const temporary: { from: string; to: string }[] = [];
+  try {
+    for (const part of parts) {
+      const to = file + part.ending;
+      const from = temporaryName(to);
+      temporary.push({ from, to });
+      await writeDurably(from, part.bytes);
+    }
+    // A copy of the page that was would be sent in place of the new one.
+    if (!compress) await removeCopies(file);
+    for (const { from, to } of temporary) await rename(from, to);
+  } catch (error) {
+    await Promise.all(temporary.map(({ from }) => rm(from, { force: true })));
+    throw error;
+  }
+  return same ? 'unchanged' : 'written';
+}
+
+/** Takes a page and its compressed copies away; tells whether there was one. */
+export async function removePage(out: string, ref: PageRef): Promise<boolean> {
+  const file = pageFile(out, ref);
+  // The copies first: a host may send one without looking for its page.
+  await removeCopies(file);
+  try {
+    await unlink(file);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** The pages that stand in `out`, each as `COLUMN/ID`. Clears what dead runs left behind. */
+export async function findBakedPages(out: string): Promise<Map<string, PageRef>> {
+  const pages = new Map<string, PageRef>();
+  const root = path.dirname(path.dirname(pageFile(out, { columnId: '0', id: '0' })));
+  for (const column of await listFolder(root)) {
+    if (!column.isDirectory() || !isPageId(column.name)) continue;
+    const folder = path.join(root, column.name);
+    for (const entry of await listFolder(folder)) {
+      const id = PAGE.exec(entry.name)?.[1];
+      if (id !== undefined && entry.isFile()) {
+        const ref = { columnId: column.name, id };
+        pages.set(formatRef(ref), ref);
+      } else if (TEMPORARY.test(entry.name)) {
+        await removeLeftover(path.join(folder, entry.name));
+      }
+    }
+  }
+  return pages;
+}
+
+/** Hidden, so that no host sends it; in the page's own folder, so that a rename is enough. */
+function temporaryName(file: string): string {
+  const name = `.${path.basename(file)}.${process.pid}-${threadId}-${written++}.tmp`;
+  return path.join(path.dirname(file), name);
+}
+
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    // Else a power cut after the rename could leave an empty page.
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function removeCopies(file: string): Promise<void> {
+  for (const ending of COMPRESSED_ENDINGS) await rm(file + ending, { force: true });
+}
+
+async function haveCopies(file: string): Promise<boolean> {
+  const found = await Promise.all(
+    COMPRESSED_ENDINGS.map((ending) => readIfThere(file + ending).then((copy) => copy !== null)),
+  );
+  return found.every(Boolean);
+}
+
+async function removeLeftover(file: string): Promise<void> {
+  const { mtimeMs } = await stat(file);
+  if (Date.now() - mtimeMs > LEFTOVER_AGE_MS) await rm(file, { force: true });
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function listFolder(folder: string) {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

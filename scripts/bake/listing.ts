@@ -1,0 +1,133 @@
+import { type ArticlesPage, getArticles, getColumns } from '../../src/api/calls/columns.ts';
+import type { Client } from '../../src/api/client.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import type { ListItem } from '../../src/model/article/types.ts';
+import { fail, ok, type Result } from '../../src/model/result.ts';
+import type { Column } from '../../src/model/site/types.ts';
+import { formatRef, isPageId } from './files.ts';
+import type { BakeFailure, PageRef } from './types.ts';
+
+const ROOT_COLUMN = '0';
+/** Bounds against a tree or a list that never ends. */
+const MAX_DEPTH = 6;
+const MAX_PAGES = 5_000;
+
+/** An article in a column, as the lists tell of it. */
+export interface ListedArticle extends PageRef {
+  /** Epoch ms, null when not told. */
+  readonly changedAt: number | null;
+  readonly released: boolean;
+  /** Its links lead to an outside address (`articleLink`): it may have no page. */
+  readonly leadsOutside: boolean;
+}
+
+export interface Listing {
+  /** By `COLUMN/ID`. */
+  readonly articles: ReadonlyMap<string, ListedArticle>;
+  /** The columns whose lists could not be read to their end: nothing is known of what they lack. */
+  readonly unreadColumns: ReadonlySet<string>;
+  readonly failures: readonly BakeFailure[];
+}
+
+/**
+ * All articles of the site, each under every column that lists it and under its own,
+ * where the rows of lists lead. Fails only when the columns of the root cannot be had;
+ * a column that fails is named and the others go on.
+ */
+export async function listArticles(
+  client: Client,
+  onProgress: (columns: number, articles: number) => void = () => {},
+): Promise<Result<Listing, ApiError>> {
+  const articles = new Map<string, ListedArticle>();
+  const unreadColumns = new Set<string>();
+  const failures: BakeFailure[] = [];
+  const columns = new Set<string>();
+
+  const root = await getColumns(client, { parentColumnId: ROOT_COLUMN });
+  if (!root.ok && root.error.kind !== 'empty') return fail(root.error);
+  await walk(root.ok ? root.value : [], 1);
+  return ok({ articles, unreadColumns, failures });
+
+  async function walk(found: readonly Column[], depth: number): Promise<void> {
+    const fresh = found.filter(({ id, hidden }) => {
+      if (hidden || id === ROOT_COLUMN || columns.has(id)) return false;
+      columns.add(id);
+      return true;
+    });
+    await Promise.all(
+      fresh.map(async ({ id }) => {
+        await Promise.all([readColumn(id), depth < MAX_DEPTH ? readChildren(id, depth) : null]);
+      }),
+    );
+  }
+
+  async function readChildren(columnId: string, depth: number): Promise<void> {
+    const children = await getColumns(client, { parentColumnId: columnId });
+    if (children.ok) await walk(children.value, depth + 1);
+    else if (!isLeaf(children.error)) note(columnId, children.error);
+  }
+
+  async function readColumn(columnId: string): Promise<void> {
+    const seen = new Set<string>();
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const answer = await getArticles(client, { columnId, page });
+      if (!answer.ok) {
+        if (answer.error.kind === 'empty') return;
+        note(columnId, answer.error);
+        unreadColumns.add(columnId);
+        return;
+      }
+      const before = seen.size;
+      for (const item of itemsOf(answer.value)) {
+        seen.add(item.id);
+        add(columnId, item);
+        if (item.columnId !== '') add(item.columnId, item);
+      }
+      onProgress(columns.size, articles.size);
+      // A server that does not know pages sends the same one again and again.
+      if (seen.size === before || !mayHaveMore(answer.value)) return;
+    }
+    unreadColumns.add(columnId);
+    const message = `more than ${MAX_PAGES} pages`;
+    failures.push({ subject: `column ${columnId}`, kind: 'malformed', message });
+  }
+
+  function add(columnId: string, item: ListItem): void {
+    const ref = { columnId, id: item.id };
+    const key = formatRef(ref);
+    if (!isPageId(columnId) || !isPageId(item.id)) {
+      if (failures.some(({ subject }) => subject === key)) return;
+      failures.push({ subject: key, kind: 'id', message: 'an id that no path can hold' });
+      return;
+    }
+    const known = articles.get(key);
+    articles.set(key, {
+      ...ref,
+      changedAt: latest(known, item.changedAt ?? item.publishedAt),
+      // Lists that disagree leave the answer to the article itself.
+      released: item.released || known?.released === true,
+      leadsOutside: (item.kind === 'link' || item.kind === 'h5') && item.url !== '',
+    });
+  }
+
+  function note(columnId: string, error: ApiError): void {
+    const message = `${error.call}: ${error.message}`;
+    failures.push({ subject: `column ${columnId}`, kind: error.kind, message });
+  }
+}
+
+/** A change that one list does not tell of counts as one. */
+function latest(known: ListedArticle | undefined, at: number | null): number | null {
+  if (!known) return at;
+  return known.changedAt === null || at === null ? null : Math.max(known.changedAt, at);
+}
+
+/** Some servers refuse instead of sending an empty list (interop section 2: status -1). */
+const isLeaf = ({ kind, status }: ApiError): boolean =>
+  kind === 'empty' || (kind === 'status' && status === -1);
+
+const itemsOf = ({ carousel, list }: ArticlesPage): readonly ListItem[] => [...carousel, ...list];
+
+/** What stands in the carousel is missing in the list, which then is shorter than a page. */
+const mayHaveMore = ({ carousel, hasMore }: ArticlesPage): boolean =>
+  hasMore || carousel.length > 0;

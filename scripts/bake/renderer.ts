@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { linkTo } from '../../src/routes.ts';
+import { withPolicy } from '../build/policy.ts';
+import type { RenderPage } from './types.ts';
+
+/** Where `npm run build` puts the renderer. */
+export const SERVER_DIR = fileURLToPath(new URL('../../dist/server', import.meta.url));
+
+const ENTRY = 'entry.mjs';
+
+type ServerEntry = typeof import('../build/renderer.ts');
+
+/** The build that renders pages is missing or not one of ours; the message says what to do. */
+export class RendererMissing extends Error {}
+
+/**
+ * The renderer of the last build: an article's data in, its whole page out, with the
+ * policy in it. Rejects with `RendererMissing` when there is no build.
+ */
+export async function openRenderer(serverDir: string = SERVER_DIR): Promise<RenderPage> {
+  const entry = path.join(serverDir, ENTRY);
+  if (!existsSync(entry)) {
+    throw new RendererMissing(`${entry} is not there: run 'npm run build' first.`);
+  }
+  const { render } = (await import(pathToFileURL(entry).href)) as Partial<ServerEntry>;
+  if (typeof render !== 'function') {
+    throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);
+  }
+  return async (page) => {
+    const { columnId, article, settings } = page;
+    const address = linkTo('newsDetail', { columnId, id: article.id }, settings.siteBase);
+    const response = await render(settings.siteUrl + address, { page });
+    const html = await response.text();
+    // Astro answers an error page in place of a page that threw.
+    if (!response.ok) throw new Error(`the page answered ${response.status}`);
+    if (!html.includes('</html>')) throw new Error('the page is not whole');
+    return withPolicy(html);
+  };
+}

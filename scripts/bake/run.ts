@@ -1,0 +1,101 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { formatRef } from './files.ts';
+import type {
+  BakeFailure,
+  BakeJob,
+  BakeProgress,
+  BakeSummary,
+  LeftOut,
+  PageOutcome,
+} from './types.ts';
+
+/** Articles under way at once in one worker; most of a page's time is spent waiting. */
+const PAGES_AT_ONCE = 8;
+
+/** Articles in a row that the origin did not answer: it is gone, and the rest is left alone. */
+const GIVE_UP_AFTER = 40;
+
+/** Does jobs, in this thread or another. */
+export interface BakeWorker {
+  /** Rejects only when the worker itself is gone: the job was not done. */
+  readonly bake: (job: BakeJob) => Promise<PageOutcome>;
+  /** Ends it and answers what its pages had to do without. */
+  readonly close: () => Promise<readonly LeftOut[]>;
+}
+
+interface RunOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress: (progress: BakeProgress) => void;
+}
+
+/** Spreads the jobs over the workers and closes them. Never rejects. */
+export async function runJobs(
+  jobs: readonly BakeJob[],
+  workers: readonly BakeWorker[],
+  { signal, onProgress }: RunOptions,
+): Promise<Omit<BakeSummary, 'seconds'>> {
+  const counts = { baked: 0, unchanged: 0, kept: 0, skipped: 0 };
+  const removed: { page: string; reason: string }[] = [];
+  const failed: BakeFailure[] = [];
+  let next = 0;
+  let done = 0;
+  let unanswered = 0;
+
+  const originIsGone = () => unanswered >= GIVE_UP_AFTER;
+
+  async function work(worker: BakeWorker): Promise<void> {
+    while (!signal?.aborted && !originIsGone()) {
+      const job = jobs[next++];
+      if (!job) return;
+      try {
+        count(job, await worker.bake(job));
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        count(job, { result: 'failed', kind: 'worker', message });
+        return;
+      }
+      onProgress({ phase: 'baking', done, total: jobs.length, failed: failed.length });
+      // In a tight loop the finalizers of rendered pages never run, and memory grows.
+      await nextTurn();
+    }
+  }
+
+  function count(job: BakeJob, outcome: PageOutcome): void {
+    done++;
+    const page = formatRef(job);
+    if (outcome.result === 'removed') removed.push({ page, reason: outcome.reason });
+    else if (outcome.result !== 'failed') counts[outcome.result]++;
+    else failed.push({ subject: page, kind: outcome.kind, message: outcome.message });
+    const noAnswer =
+      outcome.result === 'failed' && (outcome.kind === 'network' || outcome.kind === 'timeout');
+    unanswered = noAnswer ? unanswered + 1 : 0;
+  }
+
+  await Promise.all(
+    workers.flatMap((worker) => Array.from({ length: PAGES_AT_ONCE }, () => work(worker))),
+  );
+  const notTried = jobs.length - done;
+  const leftOut = await Promise.all(workers.map((worker) => worker.close()));
+  return {
+    ...counts,
+    removed,
+    failed,
+    leftOut: sumLeftOut(leftOut.flat()),
+    stopped: notTried === 0 ? null : decideStop(signal?.aborted ?? false, originIsGone()),
+    notTried,
+  };
+}
+
+function decideStop(interrupted: boolean, originIsGone: boolean): BakeSummary['stopped'] {
+  if (interrupted) return 'interrupted';
+  return originIsGone ? 'origin' : 'workers';
+}
+
+function sumLeftOut(all: readonly LeftOut[]): LeftOut[] {
+  const sums = new Map<string, LeftOut>();
+  for (const { call, kind, count } of all) {
+    const key = `${call} ${kind}`;
+    sums.set(key, { call, kind, count: count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,23 @@
+/** A thread of `openThreads`: bakes what it is sent until it is told to close. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openBakeClient } from './client.ts';
+import { bakePage } from './page.ts';
+import { openRenderer } from './renderer.ts';
+import type { FromThread, ThreadData, ToThread } from './workers.ts';
+
+if (!parentPort) throw new Error('thread.ts runs in a worker thread only');
+const port = parentPort;
+const { settings, config, out, compress, serverDir } = workerData as ThreadData;
+const client = openBakeClient(settings);
+const render = await openRenderer(serverDir);
+const send = (message: FromThread) => port.postMessage(message);
+
+port.on('message', async (message: ToThread) => {
+  if (message.type === 'close') {
+    send({ type: 'closed', leftOut: client.leftOut() });
+    return;
+  }
+  const { ticket, job } = message;
+  const outcome = await bakePage({ client, config, out, compress, render }, job);
+  send({ type: 'outcome', ticket, outcome });
+});

@@ -1,0 +1,21 @@
+/** Tags that articles carry, by id. Others, of articles that come in later, get an id of their own. */
+const TAGS = [
+  '秋收', '霁宁铁路', '暗夜保护', '乡村', '古桥', '非遗', '港口', '气象', '图书馆', '马拉松',
+  '水利', '小记者', '茶', '候鸟', '志愿者', '方志', '职业教育', '龙舟', '高原', '夜市',
+] as const;
+
+const FIRST_ID = 41;
+const OTHER_ID = 10_000;
+
+/** Tags of an article in their wire form. */
+export function tagsOf(names: readonly string[]) {
+  return names.map((name, index) => ({ id: tagIdOf(name), name, order: index + 1 }));
+}
+
+function tagIdOf(name: string): number {
+  const index = (TAGS as readonly string[]).indexOf(name);
+  if (index >= 0) return FIRST_ID + index;
+  let hash = 0;
+  for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 90_000;
+  return OTHER_ID + hash;
+}

@@ -1,0 +1,25 @@
+import { ADS } from '../../edition/ads.ts';
+import type { EditionAd } from '../../edition/types.ts';
+import type { Call, Calls } from '../call.ts';
+import { data } from '../envelope.ts';
+import { formatSlot } from '../wire/ad.ts';
+
+const adsOf = (place: EditionAd['place'], columnId: number) =>
+  ADS.filter((ad) => ad.place === place && ad.columns.includes(columnId));
+
+const getArticleAdvs: Call = ({ params, addresses }) => {
+  const columnId = params.count('columnID');
+  return data({
+    articleTop: formatSlot(adsOf('top', columnId), addresses),
+    articleBottom: formatSlot(adsOf('bottom', columnId), addresses),
+    videoAdv: formatSlot(adsOf('video', columnId), addresses),
+  });
+};
+
+const getColAdvs: Call = ({ params, addresses }) =>
+  data(formatSlot(adsOf('column', params.count('columnID')), addresses));
+
+/** No event and no place of the site is booked in the edition. */
+const noAds: Call = ({ addresses }) => data(formatSlot([], addresses));
+
+export const adCalls: Calls = { getArticleAdvs, getColAdvs, getAdv: noAds, getEventAdvs: noAds };

@@ -1,0 +1,131 @@
+import { findColumn } from '../../edition/columns.ts';
+import type { Call, CallContext, Calls } from '../call.ts';
+import { type Answer, data, missing } from '../envelope.ts';
+import {
+  countByReporter,
+  findArticle,
+  findArticles,
+  listNeighbours,
+  type StoredArticle,
+} from '../store/articles.ts';
+import { formatDetail, formatPaperDetail } from '../wire/detail.ts';
+import { formatItem } from '../wire/item.ts';
+import { formatRelated } from '../wire/related.ts';
+import { PAGE_SIZE } from './lists.ts';
+
+/** Related articles that stand in the article's own answer. */
+const RELATED_INSIDE = 5;
+
+/**
+ * An article; `empty` for one that does not exist or was withdrawn. One that is not
+ * published yet is answered with its `aStatus`: the client decides (spec section 4).
+ */
+const getArticleContent: Call = (context) => {
+  const id = context.params.id('articleId') ?? context.params.id('id');
+  const article = id === null ? null : findArticle(context.db, id);
+  if (!article || article.model.paper) return missing;
+  return answerDetail(article, context);
+};
+
+function answerDetail(article: StoredArticle, context: CallContext): Answer {
+  const { db, params, addresses } = context;
+  const { model } = article;
+  const asked = params.id('colID') ?? params.id('columnId');
+  const columnId = asked && findColumn(asked) ? asked : model.column;
+  const related = listRelated(article, context, 0, RELATED_INSIDE);
+  const rows = (ids: readonly number[]) =>
+    findArticles(db, ids).map((row) => formatItem(row, addresses));
+  return data(
+    formatDetail(
+      article,
+      {
+        related: related.list,
+        relatedHasMore: related.hasMore,
+        hot: rows(model.hot ?? []),
+        latest: rows(model.latest ?? []),
+        reporterArticles: new Map(
+          (model.reporters ?? []).map((id) => [id, countByReporter(db, id)]),
+        ),
+      },
+      addresses,
+      columnId,
+    ),
+  );
+}
+
+/** Those that editors chose, then others of its columns. */
+function listRelated(article: StoredArticle, context: CallContext, offset: number, limit: number) {
+  const { db, addresses } = context;
+  const chosen = findArticles(db, article.model.related ?? []);
+  const seen = new Set(chosen.map((row) => row.model.id));
+  const wanted = offset + limit + 1;
+  const others = listNeighbours(db, article.model.id, 0, wanted + seen.size).filter(
+    (row) => !seen.has(row.model.id),
+  );
+  const all = [...chosen, ...others];
+  return {
+    list: all
+      .slice(offset, offset + limit)
+      .map((row, index) => formatRelated(row, article, index, addresses)),
+    hasMore: all.length > offset + limit,
+  };
+}
+
+/** Page 0 is what the article itself holds; further pages follow it. */
+const getRelArticles: Call = (context) => {
+  const id = context.params.id('articleId');
+  const article = id === null ? null : findArticle(context.db, id);
+  if (!article) return data({ related: [], hasMore: false });
+  const page = context.params.count('page');
+  const { list, hasMore } =
+    page === 0
+      ? listRelated(article, context, 0, RELATED_INSIDE)
+      : listRelated(article, context, RELATED_INSIDE + (page - 1) * PAGE_SIZE, PAGE_SIZE);
+  return data({ related: list, hasMore });
+};
+
+/** `hasMore` is a string here (interop section 17, point 3). */
+const recommendList: Call = ({ db, params, addresses }) => {
+  const id = params.id('articleId') ?? params.id('aid');
+  const start = params.count('start');
+  const count = Math.min(params.count('count', PAGE_SIZE), 100);
+  const rows = id === null ? [] : listNeighbours(db, id, start, count + 1);
+  return data({
+    list: rows.slice(0, count).map((row) => formatItem(row, addresses)),
+    hasMore: String(rows.length > count),
+  });
+};
+
+const getArticleCounts: Call = ({ db, params }) => {
+  const id = params.id('articleId') ?? params.id('id');
+  const article = id === null ? null : findArticle(db, id);
+  if (!article) return data({ success: false, errorInfo: '找不到相关稿件', results: [] });
+  return data({
+    fileId: article.model.id,
+    countClick: article.clicks,
+    countPraise: article.praises,
+    countShare: article.shares,
+    countDiscuss: article.comments,
+  });
+};
+
+const getPaperArticle: Call = ({ db, params, addresses }) => {
+  const id = params.id('id') ?? params.id('articleId');
+  const article = id === null ? null : findArticle(db, id);
+  if (!article?.model.paper) return missing;
+  return data(formatPaperDetail(article, addresses));
+};
+
+export const articleCalls: Calls = {
+  getArticleContent,
+  getArticleContentUnrelease: getArticleContent,
+  myArticleContent: getArticleContent,
+  getPaperArticle,
+  paperArticlePreview: getPaperArticle,
+  getArticleCounts,
+  getRelArticles,
+  recommendList,
+};
+
+/** The interaction server's own name for recommendations (spec section 7). */
+export const recommendCalls: Calls = { getRecommendArticles: recommendList };

@@ -1,0 +1,35 @@
+import { childrenOf, COLUMNS, findColumn } from '../../edition/columns.ts';
+import type { EditionColumn } from '../../edition/types.ts';
+import type { Call, CallContext, Calls } from '../call.ts';
+import { data, unknown } from '../envelope.ts';
+import { formatColumn } from '../wire/column.ts';
+
+/** When the edition's columns were last changed. */
+const COLUMNS_VERSION = Date.parse('2026-11-01T00:00:00Z');
+
+const format = (column: EditionColumn, { addresses }: CallContext) =>
+  formatColumn(column, COLUMNS.indexOf(column) + 1, addresses);
+
+const getColumns: Call = (context) => {
+  const columns = childrenOf(context.params.count('parentColumnId'));
+  return data({
+    version: columns.length > 0 ? COLUMNS_VERSION : 0,
+    columns: columns.map((column) => format(column, context)),
+    topColumns: [],
+  });
+};
+
+const getColumn: Call = (context) => {
+  const column = findColumn(context.params.count('columnId'));
+  return column ? data(format(column, context)) : unknown;
+};
+
+/** The whole subtree, parents before children. */
+const getColumnsAll: Call = (context) => {
+  const below = (id: number): EditionColumn[] =>
+    childrenOf(id).flatMap((column) => [column, ...below(column.id)]);
+  const columns = below(context.params.count('parentColumnId'));
+  return data({ columns: columns.map((column) => format(column, context)) });
+};
+
+export const columnCalls: Calls = { getColumns, getColumn, getColumnsAll };

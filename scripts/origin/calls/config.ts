@@ -1,0 +1,199 @@
+import { APP_ID, APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../edition/site.ts';
+import type { Call, Calls } from '../call.ts';
+import { data, unknown } from '../envelope.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { PICTURE_PATH } from '../wire/addresses.ts';
+
+const getConfig: Call = ({ params, addresses }) => {
+  const isOurs =
+    params.text('siteId', String(SITE_ID)) === String(SITE_ID) &&
+    params.text('appID', String(APP_ID)) === String(APP_ID);
+  return isOurs ? data(formatConfig(addresses)) : unknown;
+};
+
+const serverTime: Call = ({ now }) => data(now);
+
+export const configCalls: Calls = { getConfig, serverTime, getServerTime: serverTime };
+
+/** The site's configuration (spec section 3, Config; interop section 8). */
+function formatConfig(addresses: Addresses) {
+  const { look, page } = addresses;
+  return {
+    siteID: SITE_ID,
+    siteName: SITE_NAME,
+    appName: APP_NAME,
+    template: '',
+    templateURL: page('').replace(/\/$/, ''),
+    version: '001',
+    paperPeriods: '1',
+    countClickInitial: 0,
+    countClickRate: 1,
+    pageType: 0,
+    pageTime: 3,
+    picName: '',
+    open: [
+      {
+        type: 0,
+        time: 3,
+        desc: '晨光里的霁江',
+        startDate: '2026-11-01 00:00:00',
+        endDate: '2027-01-01 00:00:00',
+        url: addresses.picture('river-7-tall'),
+        showType: 1,
+        linkUrl: '',
+      },
+    ],
+    ...formatLook(addresses),
+    ...formatLegal(addresses),
+    ...formatBases(addresses),
+    siteConfig: formatSiteConfig(addresses),
+    globalCount: { showPubTime: 1, showReadCount: 1, showDiscussCount: 1, showPraiseCount: 1 },
+    xyApi: formatXyApi(addresses),
+    _rd_WeChat: { wxAppid: '', maxTitleLength: 64 },
+    _p_wap: { paperUrl: page('paperSharePage.html') },
+    detailPageGrey: 0,
+    tokenEnable: 0,
+    afsCheck: 0,
+    encryptKey4: '',
+    sm2PublicKey: '',
+    socketServer: { url: '' },
+    showBackTop: 1,
+    appShareLogoUrl: look('share.png'),
+  };
+}
+
+function formatLook({ look }: Addresses) {
+  return {
+    backgroundLogo: '',
+    appLogo: look('app.png'),
+    appShareLogo: look('share.png'),
+    padLogo: look('masthead.png'),
+    padColor: SITE_COLOR,
+    topicColor: SITE_COLOR,
+    padListType: 0,
+    padBroadcast: 0,
+  };
+}
+
+function formatLegal({ page }: Addresses) {
+  const url = page('aboutUs.html');
+  return {
+    termsType: 1,
+    termsHtml: '',
+    termsUrl: url,
+    privacyPolicyType: 1,
+    privacyPolicyHtml: '',
+    privacyPolicyUrl: url,
+    cancelTermsType: 1,
+    cancelTermsHtml: '',
+    cancelTermsUrl: url,
+  };
+}
+
+/** Share bases keep the double slash that servers send. */
+function formatBases({ base, page }: Addresses) {
+  const share = (route: string) => `${page('')}/${route}`;
+  return {
+    articleShare: share('newsDetail/0'),
+    WXarticleShare: share('newsDetail/0'),
+    picShare: share('imageDetail/0'),
+    videoShare: share('videoDetail/0'),
+    specialShare: share('specDetail'),
+    liveShare: share('liveDetail'),
+    webLiveShare: share('liveDetail'),
+    activityShare: share('activityDetail'),
+    subjectShare: share('topicDetail'),
+    qaShare: share('qaDetail'),
+    paperShare: share('paperSharePage'),
+    rootUrl: `${base}/app_if`,
+    amucUrl: `${base}/app_if/amuc`,
+    ssoUrl: `${base}/sso`,
+    weatherUrl: '',
+  };
+}
+
+function formatXyApi({ base }: Addresses) {
+  return {
+    siteId: String(SITE_ID),
+    appId: String(APP_ID),
+    baseUrl: `${base}/app_if`,
+    nisUrl: `${base}/nis`,
+    SSOUrl: `${base}/sso`,
+    advUrl: `${base}/adv-appif-server`,
+    mVodUrl: `${base}/mvod_if`,
+    minIOUrl: `${base}/minio`,
+    curVersions: '1',
+    apiVersion: '1.0',
+    securitySource: 'wap',
+    xyAuth: '0',
+    imageSuffixPath: `${base}${PICTURE_PATH}`,
+  };
+}
+
+/** Numbers of the discuss section are strings. */
+function formatSiteConfig({ look }: Addresses) {
+  return {
+    discuss: {
+      auditType: '1',
+      showCount: true,
+      showPic: true,
+      showAnonymous: true,
+      showDebase: true,
+      defaultTitle: '写评论',
+      defaultHint: '说说你的看法',
+      countHot: '3',
+      countNew: String(COMMENTS_PER_PAGE),
+      countReply: String(REPLIES_SHOWN),
+      defaultIcon: look('official.png'),
+      defaultName: '霁川日报',
+      styleColor: 'red',
+      praiseWeight: '1',
+      discussWeight: '1',
+    },
+    selfMedia: {
+      smName: '霁号',
+      smLogo: look('app.png'),
+      subTopic: '订阅',
+      protocolTitle: '霁号服务协议',
+      protocolContent: '',
+      xyAudit: '1',
+      qaAudit: '1',
+      qaOpenShow: '1',
+      showStatement: 1,
+    },
+    font: { list: [] },
+    globalCount: { showPubTime: 1, showReadCount: 1, showDiscussCount: 1, showPraiseCount: 1 },
+    app: { name: APP_NAME },
+    reward: { rewardType: '1' },
+    relationArticlePageSize: '10',
+    customRecommend: { showRecommended: 1 },
+    swipeShare: { open: 0 },
+    innerVote: { open: 1 },
+    digital: { open: 1 },
+    general: {
+      listTimeFormatStyle: 2,
+      listTimeFormatRule: '',
+      contentTimeFormatStyle: 1,
+      contentTimeFormatRule: 'YYYY-MM-DD HH:mm',
+      showBackTop: 1,
+    },
+    article: {
+      fontSize: 36,
+      showWordCount: 1,
+      replaceNbsp: 0,
+      shareAppRead: 0,
+      tagStyle: 1,
+      openTag: 1,
+      audioTitleType: 2,
+      audioTitle: '音频文件',
+      copyrightNotice: '霁川日报原创内容，未经书面授权不得转载。',
+      authorizationText: '授权转载与合作请与本报版权部联系。',
+      adsEnabled: 1,
+      verticalVideoRatio: '9:16',
+    },
+  };
+}
+
+/** Comments on a page, and replies shown under one, as the configuration says. */
+export const COMMENTS_PER_PAGE = 5;
+export const REPLIES_SHOWN = 2;

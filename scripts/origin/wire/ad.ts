@@ -1,0 +1,42 @@
+import { readPictureSize } from '../../edition/pictures/names.ts';
+import type { EditionAd } from '../../edition/types.ts';
+import type { Addresses } from './addresses.ts';
+import { formatWireTime, parseChinaTime } from './time.ts';
+
+/** A place of ads (spec section 3, Ad info); `advs` is empty when nothing is booked. */
+export function formatSlot(ads: readonly EditionAd[], addresses: Addresses) {
+  const [first] = ads;
+  return {
+    advs: ads.map((ad) => ({
+      advID: ad.id,
+      title: ad.title,
+      resourceUrl: addresses.picture(ad.picture),
+      linkUrl: ad.link,
+      ...readPictureSize(ad.picture),
+      sizeScale: formatScale(ad.picture),
+    })),
+    advStyle: first?.fixed ? 1 : 0,
+    closeSetting: first?.closable ? 1 : 0,
+  };
+}
+
+/** An ad in a list, in the older form (interop section 10). */
+export function formatListAd(ad: EditionAd, index: number, addresses: Addresses) {
+  return {
+    advID: ad.id,
+    title: ad.title,
+    type: 1,
+    imgUrl: addresses.picture(ad.picture),
+    contentUrl: ad.link,
+    sizeScale: formatScale(ad.picture),
+    startTime: formatWireTime(parseChinaTime('2026-11-01 00:00')),
+    endTime: formatWireTime(parseChinaTime('2027-12-31 23:59')),
+    pageTime: 0,
+    adOrder: (index + 1) * 4,
+  };
+}
+
+function formatScale(picture: string): string {
+  const { width, height } = readPictureSize(picture);
+  return `${width}:${height}`;
+}

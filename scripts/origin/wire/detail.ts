@@ -1,0 +1,300 @@
+import { accountOf } from '../../edition/accounts.ts';
+import { casNamesOf, columnName, findColumn } from '../../edition/columns.ts';
+import { reporterOf } from '../../edition/reporters.ts';
+import { SITE_ID, SITE_NAME } from '../../edition/site.ts';
+import { tagsOf } from '../../edition/tags.ts';
+import type { EditionArticle } from '../../edition/types.ts';
+import type { StoredArticle } from '../store/articles.ts';
+import type { Addresses } from './addresses.ts';
+import { formatBodyOf, formatImageStyle, stripTags } from './content.ts';
+import { formatShare } from './item.ts';
+import { contentUrlOf, linkIdOf, pageOf, typeNumberOf } from './kinds.ts';
+import { formatLive } from './live.ts';
+import { loose } from './loose.ts';
+import { bodyPicturesOf, picTypeOf, titlePicturesOf } from './pictures.ts';
+import { formatWireTime } from './time.ts';
+import { formatVote } from './vote.ts';
+
+type Wire = Record<string, unknown>;
+
+/** Lists that stand in an article's answer, already in their wire form. */
+export interface DetailLists {
+  readonly related: readonly Wire[];
+  readonly relatedHasMore: boolean;
+  readonly hot: readonly Wire[];
+  readonly latest: readonly Wire[];
+  /** Articles that each reporter has posted, by reporter id. */
+  readonly reporterArticles: ReadonlyMap<number, number>;
+}
+
+const READ_CHARACTERS_A_MINUTE = 400;
+
+/** An article as getArticleContent answers it (interop section 6). */
+export function formatDetail(
+  stored: StoredArticle,
+  lists: DetailLists,
+  addresses: Addresses,
+  columnId = stored.model.column,
+): Wire {
+  const { model } = stored;
+  const { id } = model;
+  const type = typeNumberOf(model);
+  const body = formatBodyOf(model, addresses);
+  const words = countWords(model);
+  const column = findColumn(columnId);
+  return {
+    fileId: String(id),
+    version: stored.changedAt,
+    colID: String(columnId),
+    columnID: columnId,
+    siteID: model.siteId ?? SITE_ID,
+    siteName: SITE_NAME,
+    aStatus: model.status ?? 1,
+    title: model.title,
+    textTitle: stripTags(model.title).replace(/\\/g, '\\\\'),
+    subtitle: model.subtitle ?? '',
+    leadTitle: model.leadTitle ?? '',
+    introTitle: model.introTitle ?? '',
+    listTitle: model.listTitle ?? '',
+    attAbstract: model.abstract ?? '',
+    wordCount: model.collected ? 0 : words,
+    readTime: model.collected ? 0 : Math.max(1, Math.round(words / READ_CHARACTERS_A_MINUTE)),
+    articleType: type,
+    newstype: type,
+    rssType: model.collected ? 1 : 0,
+    publishtime: formatWireTime(stored.publishedAt),
+    realPubTime: formatWireTime(stored.changedAt),
+    ...formatCredits(model),
+    ...(model.youngReporters && { youngReporter: model.youngReporters }),
+    columnName: columnName(columnId),
+    columnCasName: casNamesOf(columnId),
+    columnIcon: '',
+    colIcon: '',
+    columnDescription: column?.description ?? '',
+    columnType: column?.type ?? '',
+    columnStyle: String(column?.style ?? ''),
+    columnRssCount: 0,
+    allRelateColCasList: [model.column, ...(model.alsoIn ?? [])].map(casNamesOf),
+    ...formatDetailCounters(stored),
+    discussClosed: model.discussClosed ? 1 : 0,
+    shareClosed: model.shareClosed ? 1 : 0,
+    advClosed: model.advClosed ? 1 : 0,
+    isReward: model.rewards === undefined ? 0 : 1,
+    countReward: loose(model.rewards ?? 0, id, 'countReward'),
+    isExclusive: 0,
+    isBigPic: picTypeOf(model) === 2 ? 1 : 0,
+    praiseType: 0,
+    copyright: model.copyright ? '1' : '0',
+    isEnglish: model.isEnglish ? 1 : 0,
+    onlyAppRead: model.onlyAppRead ? 1 : 0,
+    consumPoints: model.points ?? 0,
+    isShowReporterCard: model.showReporterCard ? 1 : 0,
+    reporters: formatReporters(model, lists.reporterArticles, addresses),
+    keylist: model.keywords ?? '',
+    tag: (model.tags ?? []).join('；'),
+    ...(model.tags && { tags: tagsOf(model.tags) }),
+    ...formatAccount(model, addresses),
+    relChannelID: 0,
+    relChannel: '',
+    originalUrl: model.originalUrl ?? '',
+    contentUrl: contentUrlOf(model, addresses),
+    shareUrl: pageOf(model, addresses),
+    url: pageOf(model, addresses),
+    linkID: linkIdOf(model),
+    ...formatPictures(model, addresses),
+    ...formatShare(model, addresses),
+    ...formatLive(model, addresses),
+    ...body,
+    ...(model.contentPlus && { contentPlus: model.contentPlus }),
+    ...(model.certificate && { blockChainCertificatePngUrl: addresses.picture(model.certificate) }),
+    widgets: formatWidgets(model, addresses),
+    related: lists.related,
+    relatedHasMore: lists.relatedHasMore,
+    ...(model.hot && { showHotArticle: 1, hotArticles: lists.hot }),
+    ...(model.latest && { showLatestArticle: 1, latestArticles: lists.latest }),
+    adv: [],
+    emojis: [],
+    emojiUseCount: 0,
+    emojiID: 0,
+    ...model.extended,
+    ...(model.extended && { extendedFiled: model.extended }),
+    ...model.wire?.detail,
+  };
+}
+
+/** "" when not set; author and editor stand under two keys each, one of them misspelt. */
+function formatCredits({ credits = {}, source, sourceUrl }: EditionArticle): Wire {
+  return {
+    author: credits.author ?? '',
+    arthorName: credits.author ?? '',
+    authorID: 0,
+    reporter: credits.reporter ?? '',
+    editor: credits.editor ?? '',
+    edittername: credits.editor ?? '',
+    liability: credits.executiveEditor ?? '',
+    collaborator: '',
+    cameraman: credits.photographer ?? '',
+    picauthor: credits.photographer ?? '',
+    videoauthor: '',
+    drawer: credits.graphicDesigner ?? '',
+    overallPlanning: credits.coordinator ?? '',
+    correspondent: credits.correspondent ?? '',
+    intern: credits.intern ?? '',
+    director: credits.director ?? '',
+    planner: credits.planner ?? '',
+    checker: credits.supervisor ?? '',
+    proofreader: credits.proofreader ?? '',
+    lastChecker: credits.lastChecker ?? '',
+    approver: credits.approver ?? '',
+    layoutEditor: credits.layout ?? '',
+    source: source ?? '',
+    sourceUrl: sourceUrl ?? '',
+  };
+}
+
+function formatDetailCounters(stored: StoredArticle): Wire {
+  const { id } = stored.model;
+  return {
+    countClick: loose(stored.clicks, id, 'countClick'),
+    countClickInitial: 0,
+    countPraise: loose(stored.praises, id, 'countPraise'),
+    countShare: loose(stored.shares, id, 'countShare'),
+    countDiscuss: loose(stored.comments, id, 'countDiscuss'),
+  };
+}
+
+function formatReporters(
+  model: EditionArticle,
+  articles: ReadonlyMap<number, number>,
+  addresses: Addresses,
+): readonly Wire[] {
+  return (model.reporters ?? []).flatMap((id) => {
+    const reporter = reporterOf(id);
+    return reporter
+      ? [
+          {
+            id: reporter.id,
+            name: reporter.name,
+            url: addresses.look(`reporter-${reporter.id}.jpg`),
+            duty: reporter.duty,
+            description: reporter.description,
+            articleCount: articles.get(id) ?? 0,
+            followerCount: reporter.followers,
+          },
+        ]
+      : [];
+  });
+}
+
+function formatAccount(model: EditionArticle, addresses: Addresses): Wire {
+  const account = model.account ? accountOf(model.account) : undefined;
+  return {
+    xyAccountID: model.account ?? 0,
+    xyAccount: account?.name ?? '',
+    xyAccountIcon: account ? addresses.look(`account-${account.id}.jpg`) : '',
+    xyDescription: account?.description ?? '',
+  };
+}
+
+function formatPictures(model: EditionArticle, addresses: Addresses): Wire {
+  const body = bodyPicturesOf(model).map((name) => addresses.picture(name));
+  const titles = titlePicturesOf(model).map((name) => addresses.picture(name));
+  const [lead] = titles;
+  return {
+    picType: picTypeOf(model),
+    ...(lead && { picBig: lead, picMiddle: lead, picSmall: lead, imageUrl: `${lead}.0` }),
+    pic_list: body,
+    pic_list_title: titles,
+    // A number here, a string in lists.
+    picCount: body.length,
+    headPic: '',
+    headPicType: 0,
+  };
+}
+
+function formatWidgets(model: EditionArticle, addresses: Addresses): Wire {
+  return {
+    pic: [],
+    video: [],
+    vote: formatVote(model.vote, addresses),
+    file: (model.attachments ?? []).map((file, index) => ({
+      ref: `<!--FILE#${index}-->`,
+      attUrl: addresses.file(file.file),
+      attContent: file.name,
+    })),
+  };
+}
+
+/** Characters of Chinese and Tibetan, words of Latin text. */
+function countWords(model: EditionArticle): number {
+  const texts = (model.body ?? []).flatMap((block) => {
+    if (typeof block === 'string') return [block];
+    if ('heading' in block) return [block.heading];
+    if ('quote' in block) return [block.quote];
+    return 'html' in block ? [stripTags(block.html)] : [];
+  });
+  const text = [...texts, stripTags(model.content ?? '')].join(' ');
+  const latin = text.match(/[\p{Script=Latin}\d]+/gu)?.length ?? 0;
+  const characters = text.match(/[\p{Script=Han}\p{Script=Tibetan}]/gu)?.length ?? 0;
+  return latin + characters;
+}
+
+/** An article of the digital newspaper (interop section 13). */
+export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): Wire {
+  const { model } = stored;
+  const { paper } = model;
+  const pictures = bodyPicturesOf(model);
+  return {
+    fileId: String(model.id),
+    siteID: String(model.siteId ?? SITE_ID),
+    version: stored.changedAt,
+    title: model.title,
+    introTitle: model.introTitle ?? '',
+    subtitle: model.subtitle ?? '',
+    attAbstract: model.abstract ?? '',
+    publishtime: `${formatWireTime(stored.publishedAt).slice(0, 10)} 00:00:00.0`,
+    source: model.source ?? '',
+    author: model.credits?.author ?? '',
+    collaborator: '',
+    editor: model.credits?.editor ?? '',
+    layoutId: String(paper?.layoutId ?? ''),
+    layout: paper?.layout ?? '',
+    discussClosed: model.discussClosed ? 1 : 0,
+    articleType: 0,
+    shareUrl: addresses.page(`newsDetail/${model.column}/${model.id}.html?isDigital=true`),
+    url: '',
+    content: formatFragment(model, addresses),
+    countPraise: String(stored.praises),
+    countClick: String(stored.clicks),
+    // Not set (interop section 9, Unset marker).
+    advClosed: -2147483648,
+    // The group is there even when it is empty.
+    images: [
+      {
+        ref: '<!--IMAGES#1-->',
+        imagearray: pictures.map((name, index) => ({
+          ref: `<!--IMAGEARRAY#${index}-->`,
+          picType: 1,
+          summary: '',
+          imageStyle: formatImageStyle(name, index),
+          imageUrl: addresses.picture(name),
+        })),
+      },
+    ],
+    attachment: [],
+    ...(paper && {
+      layoutPicture: { picUrl: addresses.picture(paper.layoutPicture), width: 1000, height: 1420 },
+      layoutMapping: { mapping: paper.area.map(([x, y]) => `${x}%,${y}%`).join(';') },
+      ...(paper.topPicture && { topImage: addresses.picture(paper.topPicture) }),
+      ...(paper.bottomPicture && { bottomImage: addresses.picture(paper.bottomPicture) }),
+    }),
+    ...model.wire?.detail,
+  };
+}
+
+/** A plain fragment with invalid nesting, as paper articles have. */
+function formatFragment(model: EditionArticle, addresses: Addresses): string {
+  const { content } = formatBodyOf(model, addresses);
+  const inside = content.replace(/^[\s\S]*<body>\s*/, '').replace(/\s*<\/body>[\s\S]*$/, '');
+  return `<p> ${inside} </p>`;
+}

@@ -1,0 +1,60 @@
+import { casNamesOf, columnName } from '../../edition/columns.ts';
+import type { StoredArticle } from '../store/articles.ts';
+import type { Addresses } from './addresses.ts';
+import { formatItem } from './item.ts';
+import { contentUrlOf, linkIdOf, pageOf } from './kinds.ts';
+import { bodyPicturesOf, picTypeOf, titlePicturesOf } from './pictures.ts';
+import { formatWireTime } from './time.ts';
+
+/**
+ * An entry of `related` (interop section 6): two keys end with a space, counters are
+ * strings in the older form; the newer one also carries the whole item. One entry in
+ * some articles carries the containing article's `fileId`: it is opened by `relId`.
+ */
+export function formatRelated(
+  stored: StoredArticle,
+  container: StoredArticle,
+  index: number,
+  addresses: Addresses,
+): Record<string, unknown> {
+  const { model } = stored;
+  const isNewer = container.model.id % 2 === 0;
+  const isTrap = index === 1 && container.model.id % 5 === 0;
+  const own = isTrap ? container : stored;
+  const [first] = titlePicturesOf(model);
+  const picture = first ? addresses.picture(first) : '';
+  const counter = (n: number) => (isNewer ? n : String(n));
+  const hasLinkId = model.kind === 'special' || model.kind === 'live';
+  return {
+    ...(isNewer && formatItem(stored, addresses)),
+    relId: model.id,
+    fileId: own.model.id,
+    title: model.title,
+    textTitle: model.title,
+    publishtime: formatWireTime(stored.publishedAt),
+    source: model.source ?? '',
+    sourceID: 0,
+    picType: picTypeOf(model),
+    picB: picture,
+    picM: picture,
+    picS: picture,
+    ...(model.kind === 'photos' && {
+      picCount: isNewer ? String(bodyPicturesOf(model).length) : bodyPicturesOf(model).length,
+    }),
+    linkID: linkIdOf(model),
+    vTime: formatWireTime(stored.publishedAt),
+    relUrl: hasLinkId ? String(linkIdOf(model)) : pageOf(model, addresses),
+    contentUrl: contentUrlOf(own.model, addresses),
+    articleType: formatItem(stored, addresses).articleType,
+    columnID: model.column,
+    columnName: columnName(model.column),
+    columnCasName: casNamesOf(model.column),
+    'columnIcon ': '',
+    'columnRssCount ': 0,
+    countDiscuss: counter(own.comments),
+    countPraise: counter(stored.praises),
+    countShare: counter(stored.shares),
+    countClick: counter(stored.clicks),
+    countClickInitial: 0,
+  };
+}

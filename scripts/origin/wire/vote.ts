@@ -1,0 +1,53 @@
+import type { EditionVote } from '../../edition/types.ts';
+import type { Addresses } from './addresses.ts';
+import { formatWireTime, parseChinaTime } from './time.ts';
+
+/** Quotes become entities while `<`, `>` and `&` stay raw (interop section 6, Vote). */
+const encodeQuotes = (text: string) => text.replace(/"/g, '&quot;').replace(/'/g, '&apos;');
+
+/** `widgets.vote`: `{}` when there is none. */
+export function formatVote(vote: EditionVote | undefined, addresses: Addresses) {
+  if (!vote) return {};
+  return {
+    id: vote.id,
+    name: encodeQuotes(vote.name),
+    endDate: formatWireTime(parseChinaTime(vote.endsAt)),
+    needLogin: vote.needLogin ? 1 : 0,
+    voteCycle: vote.cycle,
+    voteCyclenum: vote.timesADay ?? 1,
+    onlyapp: vote.appOnly ? 1 : 0,
+    clientStyle: 0,
+    questions: vote.questions.map((question) => ({
+      qid: question.id,
+      qname: encodeQuotes(question.name),
+      qtype: question.limit > 1 ? 1 : 0,
+      selectLimited: question.limit,
+      options: question.options.map((option) => ({
+        oid: option.id,
+        oname: encodeQuotes(option.name),
+        pic: option.picture ? addresses.picture(option.picture) : '',
+      })),
+    })),
+  };
+}
+
+/** How a vote stands; no answer of voteResult is known, the keys are those of the vote itself. */
+export function formatVoteResult(vote: EditionVote, counts: ReadonlyMap<string, number>) {
+  return {
+    voteID: vote.id,
+    isEnd: Date.now() > parseChinaTime(vote.endsAt) ? 1 : 0,
+    questions: vote.questions.map((question) => {
+      const votes = question.options.map((o) => counts.get(`${question.id}:${o.id}`) ?? 0);
+      const total = votes.reduce((sum, n) => sum + n, 0);
+      return {
+        qid: question.id,
+        count: total,
+        options: question.options.map((option, index) => ({
+          oid: option.id,
+          count: votes[index],
+          percent: total === 0 ? '0' : (((votes[index] ?? 0) * 100) / total).toFixed(1),
+        })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from '../run/command.ts';
+
+const PROGRAM = fileURLToPath(new URL('./site.ts', import.meta.url));
+const READY_LIMIT_MS = 120_000;
+
+/** Starts the tested site; answers what ends it, or null when it did not come up. */
+export function startSiteProcess(): Promise<(() => Promise<void>) | null> {
+  const child = fork(PROGRAM, { cwd: ROOT });
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      console.log(`the site was not up after ${READY_LIMIT_MS} ms`);
+      child.kill('SIGKILL');
+    }, READY_LIMIT_MS);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve(null);
+    });
+    child.once('message', () => {
+      clearTimeout(timer);
+      resolve(() => endProcess(child));
+    });
+  });
+}
+
+function endProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,21 @@
+import { some } from './tree.ts';
+import type { Node } from './types.ts';
+
+/**
+ * Content made with the 135 editor: its layout lives from its blanks, breaks and pixels.
+ * Known by a class or attribute with its name, or an id that starts with `135_`.
+ */
+export function isEditor135(nodes: readonly Node[]): boolean {
+  return some(
+    nodes,
+    (node) =>
+      node.type === 'element' &&
+      Object.entries(node.properties).some(
+        ([name, value]) =>
+          /^_?135editor/.test(name) ||
+          (name === 'id' && /^_?135(?:_|editor)/.test(value)) ||
+          // Elsewhere the name may be a mere mention: a link to the editor's site.
+          (/^(?:class|label|data-tools)$/.test(name) && /135(?:editor|编辑器)/.test(value)),
+      ),
+  );
+}

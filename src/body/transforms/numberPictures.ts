@@ -1,0 +1,36 @@
+import { isElement } from '../tree.ts';
+import type { Node } from '../types.ts';
+
+export interface PictureStart {
+  /** How many pictures stand before. */
+  readonly index: number;
+  /** The article's first figure is still to come: it loads at once, all others when near. */
+  readonly isLeadOpen: boolean;
+}
+
+/** Pictures get their place in `Body.pictures` and the way they load. */
+export function numberPictures(nodes: readonly Node[], start: PictureStart): Node[] {
+  let { index, isLeadOpen } = start;
+  const number = (inner: readonly Node[], isInFigure: boolean): Node[] =>
+    inner.map((node) => {
+      if (!isElement(node)) return node;
+      if (node.tagName !== 'img') {
+        const children = number(node.children, isInFigure || node.tagName === 'figure');
+        return { ...node, children };
+      }
+      const isLead = isLeadOpen && isInFigure;
+      if (isLead) isLeadOpen = false;
+      const loading: Record<string, string> = isLead
+        ? { loading: 'eager', fetchpriority: 'high' }
+        : { loading: 'lazy' };
+      const properties = {
+        ...node.properties,
+        ...loading,
+        decoding: 'async',
+        'data-i': `${index}`,
+      };
+      index += 1;
+      return { ...node, properties };
+    });
+  return number(nodes, false);
+}

@@ -1,0 +1,43 @@
+import { defineConfig, devices } from 'playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.ts';
+import { readTestPorts, testVariables } from '../scripts/test/environment.ts';
+
+const ports = readTestPorts();
+const variables = testVariables(ports);
+const site = `${variables.SITE_URL}${variables.SITE_BASE}/`;
+
+export default defineConfig({
+  outputDir: '../test-results',
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  workers: 2,
+  reporter: 'list',
+  // `npm test` has it running already; a developer's `playwright test` starts it here.
+  webServer: {
+    command: 'node scripts/test/site.ts',
+    cwd: '..',
+    env: variables,
+    url: `${site}home.html`,
+    reuseExistingServer: true,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+  use: {
+    ...devices['Pixel 5'],
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    // Addresses in tests are relative to the base: 'home.html'.
+    baseURL: site,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'phone', testMatch: ['e2e/**/*.e2e.ts', 'security/**/*.e2e.ts'] },
+    // Alone on the machine's cores, so that what is measured is the page.
+    { name: 'budgets', testMatch: 'budgets/**/*.e2e.ts', workers: 1 },
+  ],
+});

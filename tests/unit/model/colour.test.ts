@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, decideAccent, PRESS_RED } from '../../../src/model/colour.ts';
+
+const rgb = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+
+describe('decideAccent', () => {
+  it.each([
+    ['press red', '#c8102e'],
+    ['a yellow that no one could read on white', '#ffd400'],
+    ['a navy that no one could read on black', '#00114d'],
+    ['white', '#fff'],
+    ['black', '#000000'],
+  ])('%s passes AA on both grounds', (_, colour) => {
+    const accent = decideAccent(colour);
+    expect(contrast(rgb(accent.light), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(rgb(accent.dark), [20, 20, 20])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('keeps a colour that is readable as it is', () => {
+    expect(decideAccent('#C8102E').light).toBe('#c8102e');
+  });
+
+  it.each(['', 'red', 'url(x)', '#12', '#c8102e;}'])('takes %j for press red', (colour) => {
+    expect(decideAccent(colour)).toEqual(decideAccent(PRESS_RED));
+  });
+});

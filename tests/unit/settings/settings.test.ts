@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../../scripts/settings.ts';
+import { LOCALES, parseSettings, VARIABLES } from '../../../src/settings.ts';
+
+function value(variables: Record<string, string>) {
+  const settings = parseSettings(variables);
+  if (!settings.ok) throw new Error(settings.error.problems.join('\n'));
+  return settings.value;
+}
+
+function problems(variables: Record<string, string>): readonly string[] {
+  const settings = parseSettings(variables);
+  return settings.ok ? [] : settings.error.problems;
+}
+
+describe('parseSettings', () => {
+  it('runs the embedded origin when nothing is set', () => {
+    expect(value({})).toMatchObject({
+      siteBase: '/displayTemplate/news',
+      siteUrl: 'http://localhost:4321',
+      apiUrl: 'http://localhost:4322/app_if',
+      curVersions: 1,
+      appScheme: '',
+      defaultLocale: 'cn',
+      fontUrl: '',
+      frameAncestors: [],
+    });
+  });
+
+  it('gives every key a value', () => {
+    expect(Object.keys(value({})).sort()).toEqual(VARIABLES.map(({ key }) => key).sort());
+  });
+
+  it.each<[string, string, string, unknown]>([
+    ['SITE_BASE', '', 'siteBase', ''],
+    ['SITE_BASE', '/', 'siteBase', ''],
+    ['SITE_BASE', '/news/', 'siteBase', '/news'],
+    [
+      'SITE_BASE',
+      ' /app/template/displayTemplate/news ',
+      'siteBase',
+      '/app/template/displayTemplate/news',
+    ],
+    ['SITE_BASE', '/v1.2/~site/a-b_c', 'siteBase', '/v1.2/~site/a-b_c'],
+    ['SITE_URL', 'https://share.example.test/', 'siteUrl', 'https://share.example.test'],
+    ['SITE_URL', 'http://share.example.test:8080', 'siteUrl', 'http://share.example.test:8080'],
+    ['SITE_ID', '00-a_7', 'siteId', '00-a_7'],
+    [
+      'API_URL',
+      'https://api.example.test:4443/app_if/',
+      'apiUrl',
+      'https://api.example.test:4443/app_if',
+    ],
+    ['API_URL', 'http://api.example.test', 'apiUrl', 'http://api.example.test'],
+    ['CUR_VERSIONS', '0', 'curVersions', 0],
+    ['CUR_VERSIONS', '3', 'curVersions', 3],
+    ['APP_SCHEME', 'readerapp', 'appScheme', 'readerapp'],
+    ['API_SOURCE', '', 'apiSource', ''],
+    [
+      'FONT_URL',
+      'https://img.example.test/fzys.woff2',
+      'fontUrl',
+      'https://img.example.test/fzys.woff2',
+    ],
+    [
+      'FRAME_ANCESTORS',
+      'https://cms.example.test  http://localhost:9000/',
+      'frameAncestors',
+      ['https://cms.example.test', 'http://localhost:9000'],
+    ],
+  ])('%s=%s is %s %j', (name, text, key, expected) => {
+    expect(value({ [name]: text })[key as 'siteBase']).toEqual(expected);
+  });
+
+  it.each(LOCALES)('takes the language %s', (locale) => {
+    expect(value({ DEFAULT_LOCALE: locale }).defaultLocale).toBe(locale);
+  });
+
+  it.each([
+    ['SITE_BASE', 'news', 'is not a path'],
+    ['SITE_BASE', '/a//b', 'is not a path'],
+    ['SITE_BASE', '/a b', 'is not a path'],
+    ['SITE_BASE', '/news?x=1', 'is not a path'],
+    ['SITE_BASE', 'https://example.test/news', 'is not a path'],
+    ['SITE_URL', '', 'is missing'],
+    ['SITE_URL', 'share.example.test', 'is not an address'],
+    ['SITE_URL', 'https://share.example.test/news', 'use SITE_BASE'],
+    ['SITE_URL', 'ftp://share.example.test', 'is not an http'],
+    ['SITE_ID', '', 'is missing'],
+    ['SITE_ID', '1 2', 'is not an id'],
+    ['SITE_ID', '../1', 'is not an id'],
+    ['APP_ID', 'a/b', 'is not an id'],
+    ['API_URL', '', 'is missing'],
+    ['API_URL', '/app_if', 'is not an address'],
+    ['API_URL', 'javascript:alert(1)', 'is not an http'],
+    ['API_URL', 'https://user:secret@api.example.test/', 'must not hold a user'],
+    ['NIS_URL', 'https://api.example.test/nis?x=1', 'must not hold a user, query'],
+    ['SSO_URL', 'https://api.example.test/sso#x', 'must not hold a user, query or hash'],
+    ['ADV_URL', 'nowhere', 'is not an address'],
+    ['MVOD_URL', 'http://', 'is not an address'],
+    ['MAM_URL', 'file:///mam', 'is not an http'],
+    ['MINIO_URL', 'ws://minio.example.test', 'is not an http'],
+    ['CUR_VERSIONS', 'three', 'is not a whole number'],
+    ['CUR_VERSIONS', '-1', 'is not a whole number'],
+    ['CUR_VERSIONS', '1.5', 'is not a whole number'],
+    ['CUR_VERSIONS', '', 'is missing'],
+    ['API_VERSION', '1.0\r\nX-Header: 1', 'visible ASCII'],
+    ['API_SOURCE', 'w\u0000p', 'visible ASCII'],
+    ['APP_UA', '应用', 'visible ASCII'],
+    ['APP_SCHEME', 'javascript', 'is not the name of an app scheme'],
+    ['APP_SCHEME', 'data', 'is not the name of an app scheme'],
+    ['APP_SCHEME', 'readerapp://', 'is not the name of an app scheme'],
+    ['APP_SCHEME', '1app', 'is not the name of an app scheme'],
+    ['DEFAULT_LOCALE', 'fi', 'is not a language'],
+    ['DEFAULT_LOCALE', '', 'is missing'],
+    ['FONT_URL', 'fonts/fzys.woff2', 'is not an address'],
+    ['FRAME_ANCESTORS', '*', 'is not an address'],
+    ['FRAME_ANCESTORS', "https://cms.example.test 'none'", 'is not an address'],
+    ['FRAME_ANCESTORS', 'https://cms.example.test/preview', 'must not hold a path'],
+  ])('refuses %s=%j and names it', (name, text, reason) => {
+    const found = problems({ [name]: text });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${name}\\b`));
+    expect(found[0]).toContain(reason);
+  });
+
+  it('tells every problem at once', () => {
+    expect(problems({ SITE_ID: '', API_URL: 'x', DEFAULT_LOCALE: 'xx' })).toHaveLength(3);
+  });
+});
+
+describe('readSettings', () => {
+  it('reads the file, and the environment wins', () => {
+    const settings = readSettings('# of this site\nSITE_ID=7\nAPP_ID="8"\n', { SITE_ID: '9' });
+    expect(settings).toMatchObject({ ok: true, value: { siteId: '9', appId: '8' } });
+  });
+
+  it('lets an empty variable of the environment empty what the file sets', () => {
+    const settings = readSettings('SITE_BASE=/news\n', { SITE_BASE: '' });
+    expect(settings).toMatchObject({ ok: true, value: { siteBase: '' } });
+  });
+
+  it('hands on the problems', () => {
+    expect(readSettings('SITE_ID=a b', {})).toMatchObject({ ok: false });
+  });
+});
