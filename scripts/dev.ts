@@ -1,27 +1,12 @@
 /** `npm run dev`: the embedded origin and Astro's dev server. */
-
-import { startOrigin } from './origin/server.ts';
 import { startCommand } from './run/command.ts';
-import {
-  endWith,
-  loadLocalSettings,
-  ORIGIN_DIR,
-  onEnd,
-  readPorts,
-  usesEmbeddedOrigin,
-} from './run/local.ts';
-import { requirePort } from './run/ports.ts';
+import { endWith, onEnd, openLocal } from './run/local.ts';
+import { startLocalOrigin } from './run/site.ts';
 
 try {
-  const ports = readPorts();
-  const settings = loadLocalSettings(ports);
-  await requirePort('PORT', ports.site);
-  let origin: { stop: () => Promise<void> } | undefined;
-  if (usesEmbeddedOrigin(settings, ports)) {
-    await requirePort('ORIGIN_PORT', ports.origin);
-    origin = await startOrigin({ port: ports.origin, dataDir: ORIGIN_DIR });
-  }
-  const astro = startCommand('astro', ['dev', '--port', String(ports.site)]);
+  const local = await openLocal();
+  const origin = await startLocalOrigin({ ...local, drawPictures: true });
+  const astro = startCommand('astro', ['dev', '--port', String(local.ports.site)]);
   const end = onEnd(async () => {
     astro.kill();
     await origin?.stop();

@@ -1,8 +1,5 @@
+import { LOCALES, type Locale } from './i18n/locales.ts';
 import { fail, ok, type Result } from './model/result.ts';
-
-/** The interface languages (spec section 1). */
-export const LOCALES = ['cn', 'en', 'de', 'fr', 'bo'] as const;
-export type Locale = (typeof LOCALES)[number];
 
 /**
  * A deployment: where it stands and which servers it talks to. Read from the

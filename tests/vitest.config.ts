@@ -8,7 +8,7 @@ const TEST_FILES = '**/*.test.{ts,tsx}';
 /** One project a step of `npm test`; a test that needs a browser is an `.e2e.ts` of Playwright's. */
 export default defineConfig({
   root,
-  plugins: [inlineScripts(['chrome87', 'safari14'])],
+  plugins: [inlineScripts('es2020')],
   test: {
     root,
     projects: [

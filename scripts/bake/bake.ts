@@ -23,8 +23,9 @@ export { openRenderer };
 export interface BakeOptions {
   readonly settings: Settings;
   /** The folder of the built files (`dist/client`), without the base. */
-  readonly out: string;
-  readonly select: Selection;
+  readonly outDir: string;
+  /** All of the site when absent. */
+  readonly select?: Selection;
   /** Threads that bake; 1, the default, is this one. */
   readonly workers?: number;
   /** Writes `.html.br` and `.html.gz` beside each page. */
@@ -32,10 +33,10 @@ export interface BakeOptions {
   /** Makes a page, in place of the last build's renderer; it cannot be sent to `workers`. */
   readonly render?: RenderPage;
   /** Of the last build, when it does not stand in `dist/server`. */
-  readonly serverDir?: string;
+  readonly serverDir?: string | undefined;
   readonly onProgress?: (progress: BakeProgress) => void;
   /** Ends the run after the pages that are under way; the others stay as they are. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -45,8 +46,8 @@ export interface BakeOptions {
  * `RendererMissing` when there is no build.
  */
 export async function bake(options: BakeOptions): Promise<Result<BakeSummary, ApiError>> {
-  const { settings, out, select, workers = 1, compress = false, serverDir, signal } = options;
-  const { onProgress = () => {} } = options;
+  const { settings, outDir, workers = 1, compress = false, serverDir, signal } = options;
+  const { select = { kind: 'all' }, onProgress = () => {} } = options;
   const startedAt = performance.now();
   // First of all: without a renderer there is nothing to ask the origin for.
   const render = options.render ?? (await openRenderer(serverDir));
@@ -64,10 +65,10 @@ export async function bake(options: BakeOptions): Promise<Result<BakeSummary, Ap
     );
     if (!listing.ok) return fail(listing.error);
     failures.push(...listing.value.failures);
-    jobs = planSite(select, listing.value, await findBakedPages(out));
+    jobs = planSite(select, listing.value, await findBakedPages(outDir));
   }
 
-  const shared = { config: config.value, out, compress };
+  const shared = { config: config.value, outDir, compress };
   const threaded = workers > 1 && !options.render;
   const crew = threaded
     ? openThreads(Math.min(workers, jobs.length), { ...shared, settings, serverDir })

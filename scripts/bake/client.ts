@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
 import { type ApiCall, callName } from '../../src/api/request.ts';
 import { fail } from '../../src/model/result.ts';
+import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { LeftOut } from './types.ts';
 
@@ -20,13 +21,18 @@ export interface BakeClient extends Client {
   readonly leftOut: () => LeftOut[];
 }
 
+export interface BakeClientOptions {
+  readonly fetcher?: typeof fetch;
+  readonly retryDelayMs?: number;
+}
+
 /**
  * The client of a run: few requests at a time, each tried a second time when the
  * network or a broken answer was to blame.
  */
 export function openBakeClient(
   settings: Settings,
-  fetcher: typeof fetch = globalThis.fetch,
+  { fetcher = globalThis.fetch, retryDelayMs = RETRY_DELAY_MS }: BakeClientOptions = {},
 ): BakeClient {
   const client = createClient({
     settings,
@@ -41,7 +47,8 @@ export function openBakeClient(
   async function send(call: ApiCall, options?: CallOptions): Promise<Answer> {
     const name = callName(call);
     const needed = NEEDED_CALLS.includes(name);
-    const attempt = () => takeTurn(() => client.send(call, options));
+    const attempt = () =>
+      takeTurn(async () => checkArticle(name, await client.send(call, options)));
     if (!needed && (timeouts.get(name) ?? 0) >= TIMEOUTS_IN_A_ROW) {
       const answer = fail({
         kind: 'timeout',
@@ -53,7 +60,7 @@ export function openBakeClient(
     }
     let answer = await attempt();
     if (isWorthASecondTry(answer, needed)) {
-      await pause(RETRY_DELAY_MS);
+      await pause(retryDelayMs);
       answer = await attempt();
     }
     if (!needed) note(name, answer);
@@ -83,6 +90,22 @@ function isWorthASecondTry(answer: Answer, needed: boolean): boolean {
   const { kind, status = 0 } = answer.error;
   if (kind === 'timeout') return needed;
   return status < 400 || status >= 500;
+}
+
+/**
+ * "There is no such article" takes a page away, so it must be said: an object that
+ * is neither an article nor one of the ways to say so (a proxy's words, say) is broken.
+ */
+function checkArticle(name: string, answer: Answer): Answer {
+  if (name !== 'getArticleContent' || !answer.ok) return answer;
+  const { value } = answer;
+  const wire = parseRecord(value);
+  const isKnown =
+    field(wire, 'fileId', 'fileID', 'articleID', 'articleId') !== undefined ||
+    (isNone(value) && !Array.isArray(value)) ||
+    parseFlag(wire.empty);
+  if (isKnown) return answer;
+  return fail({ kind: 'malformed', message: 'neither an article nor word of none', call: name });
 }
 
 /**

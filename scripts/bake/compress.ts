@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
+/** Costs 1 ms a page; 11 is 8 % smaller and costs 50 ms, which a CDN may spend in its own time. */
 const BROTLI_QUALITY = 5;
 
 /** What hosts look for beside a file (nginx `brotli_static`, `gzip_static`; scripts/serve). */

@@ -19,10 +19,10 @@ export const isPageId = (text: string): boolean => ID.test(text);
 
 export const formatRef = ({ columnId, id }: PageRef): string => `${columnId}/${id}`;
 
-/** The file of a page below `out`. Throws when an id could not be part of a path. */
-export function pageFile(out: string, { columnId, id }: PageRef): string {
+/** The file of a page below `outDir`. Throws when an id could not be part of a path. */
+export function pageFile(outDir: string, { columnId, id }: PageRef): string {
   if (!isPageId(columnId) || !isPageId(id)) throw new Error('an id that no path can hold');
-  return path.join(out, linkTo('newsDetail', { columnId, id }, ''));
+  return path.join(outDir, linkTo('newsDetail', { columnId, id }, ''));
 }
 
 /**
@@ -32,12 +32,12 @@ export function pageFile(out: string, { columnId, id }: PageRef): string {
  * than it: without `compress` they go.
  */
 export async function writePage(
-  out: string,
+  outDir: string,
   ref: PageRef,
   html: string,
   { compress }: { readonly compress: boolean },
 ): Promise<'written' | 'unchanged'> {
-  const file = pageFile(out, ref);
+  const file = pageFile(outDir, ref);
   const bytes = Buffer.from(html);
   const same = (await readIfThere(file))?.equals(bytes) ?? false;
   if (same && (!compress || (await haveCopies(file)))) return 'unchanged';
@@ -64,8 +64,8 @@ export async function writePage(
 }
 
 /** Takes a page and its compressed copies away; tells whether there was one. */
-export async function removePage(out: string, ref: PageRef): Promise<boolean> {
-  const file = pageFile(out, ref);
+export async function removePage(outDir: string, ref: PageRef): Promise<boolean> {
+  const file = pageFile(outDir, ref);
   // The copies first: a host may send one without looking for its page.
   await removeCopies(file);
   try {
@@ -77,10 +77,10 @@ export async function removePage(out: string, ref: PageRef): Promise<boolean> {
   }
 }
 
-/** The pages that stand in `out`, each as `COLUMN/ID`. Clears what dead runs left behind. */
-export async function findBakedPages(out: string): Promise<Map<string, PageRef>> {
+/** The pages that stand in `outDir`, each as `COLUMN/ID`. Clears what dead runs left behind. */
+export async function findBakedPages(outDir: string): Promise<Map<string, PageRef>> {
   const pages = new Map<string, PageRef>();
-  const root = path.dirname(path.dirname(pageFile(out, { columnId: '0', id: '0' })));
+  const root = path.dirname(path.dirname(pageFile(outDir, { columnId: '0', id: '0' })));
   for (const column of await listFolder(root)) {
     if (!column.isDirectory() || !isPageId(column.name)) continue;
     const folder = path.join(root, column.name);

@@ -4,7 +4,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import type { ListItem } from '../../src/model/article/types.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import type { Column } from '../../src/model/site/types.ts';
-import { formatRef, isPageId } from './files.ts';
+import { formatRef } from './files.ts';
 import type { BakeFailure, PageRef } from './types.ts';
 
 const ROOT_COLUMN = '0';
@@ -95,11 +95,6 @@ export async function listArticles(
   function add(columnId: string, item: ListItem): void {
     const ref = { columnId, id: item.id };
     const key = formatRef(ref);
-    if (!isPageId(columnId) || !isPageId(item.id)) {
-      if (failures.some(({ subject }) => subject === key)) return;
-      failures.push({ subject: key, kind: 'id', message: 'an id that no path can hold' });
-      return;
-    }
     const known = articles.get(key);
     articles.set(key, {
       ...ref,

@@ -5,7 +5,7 @@ import { decideArticleState } from '../../src/model/article/state.ts';
 import type { Article } from '../../src/model/article/types.ts';
 import type { SiteConfig } from '../../src/model/site/types.ts';
 import { removePage, writePage } from './files.ts';
-import type { BakeJob, FailureKind, PageOutcome, RenderPage } from './types.ts';
+import type { BakeFailureKind, BakeJob, PageOutcome, RenderPage } from './types.ts';
 
 /** A reader may wait longer for an article; a run has others to bake. */
 const ARTICLE_TIMEOUT_MS = 15_000;
@@ -15,7 +15,7 @@ export interface PageBaker {
   readonly client: Client;
   readonly config: SiteConfig;
   /** The folder of the built files. */
-  readonly out: string;
+  readonly outDir: string;
   readonly compress: boolean;
   readonly render: RenderPage;
 }
@@ -47,18 +47,23 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
   if (job.action === 'check') return { result: 'kept' };
 
   const extras = loadArticleExtras(client, article, job.columnId, baker.config);
-  const [ads, lists, comments] = await Promise.all([extras.ads, extras.lists, extras.comments]);
-  const { columnId } = job;
-  const { config } = baker;
-  const { settings } = client;
   let html: string;
   try {
-    html = await baker.render({ article, columnId, config, settings, ads, lists, comments });
+    html = await baker.render({
+      article,
+      columnId: job.columnId,
+      config: baker.config,
+      settings: client.settings,
+      ads: await extras.ads,
+      lists: await extras.lists,
+      reporters: await extras.reporters,
+      comments: await extras.comments,
+    });
   } catch (error) {
     return failed('render', messageOf(error));
   }
   try {
-    const written = await writePage(baker.out, job, html, baker);
+    const written = await writePage(baker.outDir, job, html, baker);
     return { result: written === 'written' ? 'baked' : 'unchanged' };
   } catch (error) {
     return failed('write', messageOf(error));
@@ -74,15 +79,15 @@ export function decideWithdrawal(article: Article, siteId: string): string | nul
   return leadsOutside && article.content.trim() === '' ? 'leads to another address' : null;
 }
 
-async function withdraw({ out }: PageBaker, job: BakeJob, reason: string): Promise<PageOutcome> {
+async function withdraw({ outDir }: PageBaker, job: BakeJob, reason: string): Promise<PageOutcome> {
   try {
-    return (await removePage(out, job)) ? { result: 'removed', reason } : { result: 'skipped' };
+    return (await removePage(outDir, job)) ? { result: 'removed', reason } : { result: 'skipped' };
   } catch (error) {
     return failed('write', messageOf(error));
   }
 }
 
-const failed = (kind: FailureKind, message: string): PageOutcome => ({
+const failed = (kind: BakeFailureKind, message: string): PageOutcome => ({
   result: 'failed',
   kind,
   message,

@@ -7,8 +7,8 @@ const REDRAW_EVERY_MS = 100;
 const REMOVED_SHOWN = 50;
 const MESSAGE_LENGTH = 200;
 
-interface Output {
-  readonly isTTY?: boolean;
+export interface Output {
+  readonly isTTY?: boolean | undefined;
   readonly write: (text: string) => unknown;
 }
 

@@ -7,17 +7,19 @@ import type { FromThread, ThreadData, ToThread } from './workers.ts';
 
 if (!parentPort) throw new Error('thread.ts runs in a worker thread only');
 const port = parentPort;
-const { settings, config, out, compress, serverDir } = workerData as ThreadData;
+const { settings, config, outDir, compress, serverDir } = workerData as ThreadData;
 const client = openBakeClient(settings);
 const render = await openRenderer(serverDir);
 const send = (message: FromThread) => port.postMessage(message);
 
 port.on('message', async (message: ToThread) => {
   if (message.type === 'close') {
-    send({ type: 'closed', leftOut: client.leftOut() });
+    send({ type: 'closing', leftOut: client.leftOut() });
+    // Ends the thread: nothing else keeps it.
+    port.close();
     return;
   }
   const { ticket, job } = message;
-  const outcome = await bakePage({ client, config, out, compress, render }, job);
+  const outcome = await bakePage({ client, config, outDir, compress, render }, job);
   send({ type: 'outcome', ticket, outcome });
 });

@@ -24,18 +24,18 @@ export interface BakeJob extends PageRef {
   readonly action: 'bake' | 'check' | 'remove';
 }
 
-export type FailureKind = ApiError['kind'] | 'id' | 'render' | 'write' | 'worker';
+export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker';
 
 export type PageOutcome =
   /** `skipped`: nothing to bake and no page to take away; `kept`: looked at and left. */
   | { readonly result: 'baked' | 'unchanged' | 'kept' | 'skipped' }
   | { readonly result: 'removed'; readonly reason: string }
-  | { readonly result: 'failed'; readonly kind: FailureKind; readonly message: string };
+  | { readonly result: 'failed'; readonly kind: BakeFailureKind; readonly message: string };
 
 /** Something that failed, by name: `COLUMN/ID` of a page or `column 12`. */
 export interface BakeFailure {
   readonly subject: string;
-  readonly kind: FailureKind;
+  readonly kind: BakeFailureKind;
   readonly message: string;
 }
 

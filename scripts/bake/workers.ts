@@ -10,7 +10,7 @@ import type { BakeJob, LeftOut, PageOutcome } from './types.ts';
 export interface ThreadData {
   readonly settings: Settings;
   readonly config: SiteConfig;
-  readonly out: string;
+  readonly outDir: string;
   readonly compress: boolean;
   readonly serverDir: string | undefined;
 }
@@ -21,7 +21,7 @@ export type ToThread =
 
 export type FromThread =
   | { readonly type: 'outcome'; readonly ticket: number; readonly outcome: PageOutcome }
-  | { readonly type: 'closed'; readonly leftOut: readonly LeftOut[] };
+  | { readonly type: 'closing'; readonly leftOut: readonly LeftOut[] };
 
 /** Bakes in this thread. */
 export function openLocalWorker(baker: PageBaker & { readonly client: BakeClient }): BakeWorker {
@@ -36,26 +36,36 @@ export function openThreads(count: number, data: ThreadData): BakeWorker[] {
   return Array.from({ length: count }, () => openThread(data));
 }
 
+interface Waiting {
+  readonly resolve: (outcome: PageOutcome) => void;
+  readonly reject: (error: Error) => void;
+}
+
 function openThread(data: ThreadData): BakeWorker {
   const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data });
-  const waiting = new Map<number, PromiseWithResolvers<PageOutcome>>();
-  const closed = Promise.withResolvers<readonly LeftOut[]>();
+  const waiting = new Map<number, Waiting>();
+  let leftOut: readonly LeftOut[] = [];
   let gone: Error | null = null;
   let tickets = 0;
 
   thread.on('message', (message: FromThread) => {
-    if (message.type === 'closed') return closed.resolve(message.leftOut);
+    if (message.type === 'closing') {
+      leftOut = message.leftOut;
+      return;
+    }
     waiting.get(message.ticket)?.resolve(message.outcome);
     waiting.delete(message.ticket);
   });
   thread.on('error', (error) => {
     gone = error instanceof Error ? error : new Error(String(error));
   });
-  thread.on('exit', () => {
-    gone ??= new Error('the thread ended');
-    for (const { reject } of waiting.values()) reject(gone);
-    waiting.clear();
-    closed.resolve([]);
+  const ended = new Promise<void>((resolve) => {
+    thread.on('exit', () => {
+      gone ??= new Error('the thread ended');
+      for (const { reject } of waiting.values()) reject(gone);
+      waiting.clear();
+      resolve();
+    });
   });
 
   const post = (message: ToThread) => thread.postMessage(message);
@@ -63,15 +73,14 @@ function openThread(data: ThreadData): BakeWorker {
     bake: (job) => {
       if (gone) return Promise.reject(gone);
       const ticket = tickets++;
-      const outcome = Promise.withResolvers<PageOutcome>();
-      waiting.set(ticket, outcome);
-      post({ type: 'bake', ticket, job });
-      return outcome.promise;
+      return new Promise((resolve, reject) => {
+        waiting.set(ticket, { resolve, reject });
+        post({ type: 'bake', ticket, job });
+      });
     },
     close: async () => {
       if (!gone) post({ type: 'close' });
-      const leftOut = await closed.promise;
-      await thread.terminate();
+      await ended;
       return leftOut;
     },
   };

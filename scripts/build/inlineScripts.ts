@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * engines and minified, as a string for an inline `<script>`. Inline scripts run
  * before the first paint, where a module would come too late.
  */
-export function inlineScripts(target: string[]): Plugin {
+export function inlineScripts(target: string): Plugin {
   return {
     name: 'broadsheet:inline-scripts',
     enforce: 'pre',
@@ -20,8 +20,6 @@ export function inlineScripts(target: string[]): Plugin {
         minify: true,
         format: 'iife',
         target,
-        // Safari 14.0 destructures; esbuild shuns it for a bug in patterns that nobody writes here.
-        supported: { destructuring: true },
         charset: 'utf8',
         write: false,
         metafile: true,

@@ -10,30 +10,42 @@ import {
   localVariables,
   type Ports,
   readPort,
+  requirePort,
 } from './ports.ts';
 
 export const CLIENT_DIR = path.join(ROOT, 'dist', 'client');
-/** The embedded origin's database and uploads, kept between starts. */
-export const ORIGIN_DIR = path.join(ROOT, '.data', 'origin');
+/** The embedded origin's database and media, kept between starts. */
+const ORIGIN_DIR = path.join(ROOT, '.data', 'origin');
 
-/** PORT and ORIGIN_PORT, or their defaults. */
-export function readPorts(): Ports {
-  return {
+export interface LocalSite {
+  readonly ports: Ports;
+  readonly settings: Settings;
+  readonly originDir: string;
+}
+
+/**
+ * Ports and settings of the site on this machine. Throws when a port is taken; wrong
+ * settings end the process.
+ */
+export async function openLocal(): Promise<LocalSite> {
+  const ports = {
     site: readPort('PORT', DEFAULT_PORT),
     origin: readPort('ORIGIN_PORT', DEFAULT_ORIGIN_PORT),
   };
+  const settings = loadLocalSettings(ports);
+  await requirePort('PORT', ports.site);
+  if (usesEmbeddedOrigin(settings, ports)) await requirePort('ORIGIN_PORT', ports.origin);
+  return { ports, settings, originDir: ORIGIN_DIR };
 }
 
 /**
  * The deployment's settings on this machine: addresses that neither the environment nor
  * `.env` gives follow the ports. They are put into the environment, which the build reads.
  */
-export function loadLocalSettings(ports: Ports): Settings {
+function loadLocalSettings(ports: Ports): Settings {
   const file = path.join(ROOT, '.env');
-  const given = {
-    ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}),
-    ...process.env,
-  };
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const given = { ...parseEnv(text), ...process.env };
   for (const [name, value] of Object.entries(localVariables(ports))) {
     if (given[name] === undefined) process.env[name] = value;
   }

@@ -1,13 +1,26 @@
 import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
-import { startOrigin } from '../origin/server.ts';
+import { formatSummary, plainLine } from '../bake/report.ts';
+import { drawAhead } from '../origin/drawAhead.ts';
+import { type RunningOrigin, startOrigin } from '../origin/server.ts';
 import { startServer } from '../serve/server.ts';
 import { CLIENT_DIR, usesEmbeddedOrigin } from './local.ts';
 import type { Ports } from './ports.ts';
 
+export interface SiteOptions {
+  readonly settings: Settings;
+  readonly ports: Ports;
+  /** The embedded origin's database and media. */
+  readonly originDir: string;
+  /** Draws the edition's pictures before they are asked for. */
+  readonly drawPictures: boolean;
+}
+
 export interface RunningSite {
   /** Origin and base of the pages, without a trailing slash. */
   readonly url: string;
+  /** Articles that could not be baked; they were named on the way. */
+  readonly failures: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -15,29 +28,51 @@ export interface RunningSite {
  * The whole product on this machine: the embedded origin (unless the settings name
  * another), its articles baked into the build, the build served.
  */
-export async function startSite(
-  settings: Settings,
-  ports: Ports,
-  originDir: string,
-): Promise<RunningSite> {
-  const stops: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const end of stops.splice(0).reverse()) await end();
-  };
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { settings, ports } = options;
+  const { siteBase: base, frameAncestors } = settings;
+  const origin = await startLocalOrigin(options);
   try {
-    if (usesEmbeddedOrigin(settings, ports)) {
-      const origin = await startOrigin({ port: ports.origin, dataDir: originDir });
-      stops.push(origin.stop);
-    } else {
-      console.log(`Content comes from ${settings.apiUrl}: no embedded origin is started.`);
-    }
-    await bake({ settings, outDir: CLIENT_DIR });
-    const { siteBase: base, frameAncestors } = settings;
+    const failures = await bakeAll(settings);
     const server = await startServer({ dir: CLIENT_DIR, base, port: ports.site, frameAncestors });
-    stops.push(server.stop);
-    return { url: `${server.url}${base}`, stop };
+    const stop = async () => {
+      await server.stop();
+      await origin?.stop();
+    };
+    return { url: `${server.url}${base}`, failures, stop };
   } catch (error) {
-    await stop();
+    await origin?.stop();
     throw error;
   }
+}
+
+/** The embedded origin; null when the settings name another content server. */
+export async function startLocalOrigin(
+  options: SiteOptions,
+): Promise<Pick<RunningOrigin, 'stop'> | null> {
+  const { settings, ports, originDir: dataDir, drawPictures } = options;
+  if (!usesEmbeddedOrigin(settings, ports)) {
+    console.log(`Content comes from ${settings.apiUrl}: the embedded origin is not started.`);
+    return null;
+  }
+  const pages = `${settings.siteUrl}${settings.siteBase}`;
+  const origin = await startOrigin({ port: ports.origin, dataDir, pages });
+  const stopDrawing = drawPictures ? drawAhead(origin.media) : () => {};
+  return {
+    stop: async () => {
+      stopDrawing();
+      await origin.stop();
+    },
+  };
+}
+
+/** Answers how many failed. Throws when the content server did not answer at all. */
+async function bakeAll(settings: Settings): Promise<number> {
+  const summary = await bake({ settings, outDir: CLIENT_DIR });
+  if (summary.ok) {
+    console.log(formatSummary(summary.value));
+    return summary.value.failed.length + summary.value.notTried;
+  }
+  const { call, message } = summary.error;
+  throw new Error(`${settings.apiUrl} did not answer ${call}: ${plainLine(message)}`);
 }

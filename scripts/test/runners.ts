@@ -12,7 +12,7 @@ export function runVitest(project: string, filters: readonly string[]): Promise<
   return runWithReport(project, readVitestReport, (file) => [
     'vitest',
     'run',
-    ...['--config', 'tests/vitest.config.ts', '--project', project],
+    ...['--config', 'tests/vitest.config.ts', `--project=${project}`],
     ...['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
     ...filters,
   ]);
@@ -23,7 +23,8 @@ export function runPlaywright(project: string, filters: readonly string[]): Prom
   return runWithReport(project, readPlaywrightReport, () => [
     'playwright',
     'test',
-    ...['--config', 'tests/playwright.config.ts', '--project', project],
+    // With '=': the option takes all words that follow it otherwise.
+    ...['--config', 'tests/playwright.config.ts', `--project=${project}`],
     ...['--reporter', 'dot,json'],
     ...filters,
   ]);

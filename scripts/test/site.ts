@@ -1,7 +1,7 @@
 /**
  * The site that tests look at, in a process of its own: a fault of it fails the tests
  * and not their count. Needs a build. Started by `npm test` (which waits for the
- * message 'ready') or by Playwright when a developer runs it alone.
+ * message of it) or by Playwright when a developer runs it alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,19 @@ import { onEnd } from '../run/local.ts';
 import { startSite } from '../run/site.ts';
 import { loadSettings } from '../settings.ts';
 import { readTestPorts } from './environment.ts';
+import type { ReadyMessage } from './siteProcess.ts';
 
 const originDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-origin-'));
-const site = await startSite(loadSettings(), readTestPorts(), originDir);
+const site = await startSite({
+  settings: loadSettings(),
+  ports: readTestPorts(),
+  originDir,
+  drawPictures: false,
+});
 const end = onEnd(async () => {
   await site.stop();
   await rm(originDir, { recursive: true, force: true });
 });
 // Without the tests there is nobody to end this process.
 process.once('disconnect', end);
-process.send?.('ready');
+process.send?.({ failures: site.failures } satisfies ReadyMessage);

@@ -5,8 +5,18 @@ import { ROOT } from '../run/command.ts';
 const PROGRAM = fileURLToPath(new URL('./site.ts', import.meta.url));
 const READY_LIMIT_MS = 120_000;
 
-/** Starts the tested site; answers what ends it, or null when it did not come up. */
-export function startSiteProcess(): Promise<(() => Promise<void>) | null> {
+/** What the process says when the site is up. */
+export interface ReadyMessage {
+  /** Articles that could not be baked. */
+  readonly failures: number;
+}
+
+export interface TestedSite extends ReadyMessage {
+  readonly end: () => Promise<void>;
+}
+
+/** Starts the tested site; null when it did not come up, and said why. */
+export function startSiteProcess(): Promise<TestedSite | null> {
   const child = fork(PROGRAM, { cwd: ROOT });
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
@@ -17,9 +27,9 @@ export function startSiteProcess(): Promise<(() => Promise<void>) | null> {
       clearTimeout(timer);
       resolve(null);
     });
-    child.once('message', () => {
+    child.once('message', (message) => {
       clearTimeout(timer);
-      resolve(() => endProcess(child));
+      resolve({ ...(message as ReadyMessage), end: () => endProcess(child) });
     });
   });
 }

@@ -3,7 +3,7 @@ import { sanitise } from './sanitise.ts';
 import { serialise } from './serialise.ts';
 import type { Node, ParseHtml } from './types.ts';
 
-/** Real bodies need one round, the odd ones of the corpora up to three. */
+/** Real bodies need one round, the worst of the corpora two. */
 const MAX_ROUNDS = 4;
 
 export interface Settled {

@@ -1,5 +1,5 @@
+import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF, type MessageKey, type Translate } from '../i18n/translate.ts';
-import type { Locale } from '../settings.ts';
 
 /** Puts the words of a baked page into another language; the article stays as written. */
 export function translatePage(t: Translate, locale: Locale): void {

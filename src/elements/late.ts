@@ -6,7 +6,7 @@
 import { readLocale } from '../host/locale.ts';
 import { readSettings } from '../host/settings.ts';
 import { loadTranslate } from '../i18n/load.ts';
-import type { Locale } from '../settings.ts';
+import type { Locale } from '../i18n/locales.ts';
 import './adSlot.ts';
 import './readMore.ts';
 import './shareLink.ts';

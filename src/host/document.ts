@@ -1,7 +1,7 @@
+import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
 import { decideAccent } from '../model/colour.ts';
 import type { SiteConfig } from '../model/site/types.ts';
-import type { Locale } from '../settings.ts';
 
 interface DocumentFacts {
   readonly title: string;

@@ -1,5 +1,5 @@
+import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { decideLocale } from '../i18n/translate.ts';
-import { LOCALES, type Locale } from '../settings.ts';
 import { readStored, STORED } from './storage.ts';
 
 /** The reader's language: set by the host in `?lang=`, else stored, else the site's. */

@@ -13,7 +13,9 @@ export function reloadOnStaleChunk(): void {
     if (CHUNK_FAILURE.test(`${name} ${code} ${message}`)) reloadOnce();
   };
   addEventListener('unhandledrejection', (event) => onFailure(event.reason));
-  addEventListener('astro:hydration-error', (event) => onFailure((event as CustomEvent).detail.error));
+  addEventListener('astro:hydration-error', (event) =>
+    onFailure((event as CustomEvent).detail.error),
+  );
   addEventListener(
     'error',
     (event) => {

@@ -1,4 +1,4 @@
-import type { Locale } from '../settings.ts';
+import type { Locale } from './locales.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
 /** Words of one language; only its own file travels. */

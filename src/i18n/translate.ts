@@ -1,4 +1,4 @@
-import type { Locale } from '../settings.ts';
+import type { Locale } from './locales.ts';
 import type { cn } from './messages/cn.ts';
 
 /** Chinese is written first; the other four hold the same keys. */

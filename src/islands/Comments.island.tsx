@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, startTransition, use, useEffect, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { FirstComments } from '../model/comment/types.ts';
 import type { DiscussSettings, TimeSettings } from '../model/site/types.ts';
-import type { Locale } from '../settings.ts';
 import { $comments, loadComments } from '../stores/comments.ts';
 import { decidePageLocale, openWords } from '../stores/language.ts';
 import { CommentsSection } from '../ui/Comments.tsx';
@@ -41,9 +41,7 @@ function LiveComments({ articleId, discuss, times, baked, fresh, ...props }: Com
   const t = use(openWords(locale));
 
   useEffect(() => {
-    startTransition(() =>
-      setReader({ locale: decidePageLocale(props.locale), now: Date.now() }),
-    );
+    startTransition(() => setReader({ locale: decidePageLocale(props.locale), now: Date.now() }));
     if (!fresh) void loadComments(readSettings(), articleId, discuss);
   }, [articleId, discuss, fresh, props.locale]);
 

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
 import { getArticleContent } from '../api/calls/content.ts';
 import type { ApiError } from '../api/errors.ts';
-import { loadArticleExtras } from '../api/pages/articlePage.ts';
+import type { ArticleExtras } from '../api/pages/articlePage.ts';
 import type { ArticleAds } from '../model/ads/types.ts';
 import { type ArticleState, decideArticleState } from '../model/article/state.ts';
 import type { ArticleLists, Reporter } from '../model/article/types.ts';
@@ -44,6 +44,8 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
     return;
   }
   const client = openClient(settings);
+  // The text does not wait for the code of what stands around it.
+  const around = import('../api/pages/articlePage.ts');
   const [content, config] = await Promise.all([
     getArticleContent(client, { articleId: id, columnId, flags }),
     getConfig(client),
@@ -56,16 +58,19 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
   }
   const state = decideArticleState(content.value, settings.siteId, flags);
   if (state.state !== 'empty') {
-    const extras = loadArticleExtras(client, state.article, columnId, $siteConfig.get());
-    await Promise.race([extras.ads.then((ads) => $ads.set(ads)), pause(AD_WAIT_MS)]);
-    void Promise.all([
-      extras.lists,
-      extras.comments,
-      extras.reporters,
-      pause(REVEAL_DELAY_MS),
-    ]).then(([lists, comments, reporters]) => $extras.set({ lists, comments, reporters }));
+    const extras = around.then(({ loadArticleExtras }) =>
+      loadArticleExtras(client, state.article, columnId, $siteConfig.get()),
+    );
+    const ads = extras.then((extra) => extra.ads).then((value) => $ads.set(value));
+    await Promise.race([ads, pause(AD_WAIT_MS)]);
+    void showExtras(extras);
   }
   $article.set(state);
+}
+
+async function showExtras(extras: Promise<ArticleExtras>): Promise<void> {
+  const [{ lists, comments, reporters }] = await Promise.all([extras, pause(REVEAL_DELAY_MS)]);
+  $extras.set({ lists: await lists, comments: await comments, reporters: await reporters });
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { getConfig } from '../api/calls/config.ts';
 import { getArticles, getColumns } from '../api/calls/columns.ts';
+import { getConfig } from '../api/calls/config.ts';
 import type { ApiError } from '../api/errors.ts';
 import type { ListItem } from '../model/article/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';

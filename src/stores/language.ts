@@ -1,7 +1,7 @@
 import { readLocale } from '../host/locale.ts';
 import { loadTranslate } from '../i18n/load.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
-import type { Locale } from '../settings.ts';
 
 const words = new Map<Locale, Promise<Translate>>();
 

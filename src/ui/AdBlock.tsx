@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
 import type { AdSlot } from '../model/ads/types.ts';
+import { Icon } from './Icon.tsx';
 import { label, Words } from './words.tsx';
 
 interface AdBlockProps {
@@ -38,7 +39,7 @@ export function AdBlock({ slot, t }: AdBlockProps) {
         </span>
         {slot.closable && (
           <button {...label(t, 'ad.close')} className="ad-close" hidden type="button">
-            <X aria-hidden="true" className="h-28 w-28" strokeWidth={2} />
+            <Icon className="h-28 w-28" icon={X} />
           </button>
         )}
       </aside>

@@ -1,8 +1,8 @@
 import type { Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/count.ts';
 import type { ListItem } from '../model/article/types.ts';
-import { formatDuration } from '../model/time.ts';
 import type { CountSettings, TimeSettings } from '../model/site/types.ts';
+import { formatDuration } from '../model/time.ts';
 import { articleLink } from '../routes.ts';
 import { Moment } from './Moment.tsx';
 import { Words } from './words.tsx';

@@ -1,7 +1,8 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
 import { linkTo } from '../routes.ts';
 import type { Settings } from '../settings.ts';
+import { Icon } from './Icon.tsx';
 import { label } from './words.tsx';
 
 interface BackBarProps {
@@ -21,7 +22,7 @@ export function BackBar({ settings, name, t }: BackBarProps) {
         data-back=""
         href={home}
       >
-        <ChevronLeft aria-hidden="true" className="h-44 w-44" strokeWidth={1.75} />
+        <Icon className="h-44 w-44" icon={ChevronLeft} />
       </a>
       <a className="flex h-88 min-w-0 items-center truncate text-30 font-semibold" href={home}>
         {name}

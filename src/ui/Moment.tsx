@@ -1,7 +1,7 @@
-import type { Translate } from '../i18n/translate.ts';
 import { formatMoment } from '../i18n/moment.ts';
-import { formatDate, toChinaIso } from '../model/time.ts';
+import type { Translate } from '../i18n/translate.ts';
 import type { TimeStyle } from '../model/site/types.ts';
+import { formatDate, toChinaIso } from '../model/time.ts';
 
 interface MomentProps {
   readonly at: number;

@@ -16,7 +16,12 @@ export function Notice({ title, text, action, failed = false }: NoticeProps) {
       className="flex flex-col items-center px-64 py-160 text-center"
       role={failed ? 'alert' : 'status'}
     >
-      <svg aria-hidden="true" className="mb-40 h-160 w-200 text-ink-3" fill="none" viewBox="0 0 100 80">
+      <svg
+        aria-hidden="true"
+        className="mb-40 h-160 w-200 text-ink-3"
+        fill="none"
+        viewBox="0 0 100 80"
+      >
         <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.75">
           <path d="M18 14h54v52H24a6 6 0 0 1-6-6z" />
           <path d="M72 26h10v34a6 6 0 0 1-6 6H24" />

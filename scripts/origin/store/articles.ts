@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { expandModel } from '../../edition/generate.ts';
 import type { EditionArticle } from '../../edition/types.ts';
 import { stripTags } from '../wire/content.ts';
 import { parseChinaTime } from '../wire/time.ts';
@@ -29,7 +30,7 @@ type Row = Record<string, unknown>;
 
 function readRow(row: Row): StoredArticle {
   return {
-    model: JSON.parse(String(row.model)) as EditionArticle,
+    model: expandModel(JSON.parse(String(row.model)) as EditionArticle),
     publishedAt: Number(row.published_at),
     changedAt: Number(row.changed_at),
     position: Number(row.position),
@@ -153,8 +154,10 @@ export function countByReporter(db: DatabaseSync, reporterId: number): number {
   return Number(row?.n ?? 0);
 }
 
+export type ArticleOrigin = 'edition' | 'control' | 'generated';
+
 /** Stores an article in place of the one with its id; counters of readers stay. */
-export function saveArticle(db: DatabaseSync, model: EditionArticle, origin: string): void {
+export function saveArticle(db: DatabaseSync, model: EditionArticle, origin: ArticleOrigin): void {
   const publishedAt = parseChinaTime(model.at);
   const listed =
     (model.status ?? 1) === 1 && !model.paper && (!model.withdrawn || model.withdrawn === 'listed');
@@ -170,8 +173,10 @@ export function saveArticle(db: DatabaseSync, model: EditionArticle, origin: str
     listed ? 1 : 0,
     model.pinned ?? 0,
     origin,
-    formatSearchText(model),
-    JSON.stringify(model),
+    origin === 'generated' ? model.title : formatSearchText(model),
+    JSON.stringify(
+      origin === 'generated' ? { generated: model.id, column: model.column } : model,
+    ),
   );
   db.prepare('DELETE FROM article_columns WHERE article_id = ?').run(model.id);
   const place = db.prepare('INSERT OR IGNORE INTO article_columns VALUES (?, ?)');

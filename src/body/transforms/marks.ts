@@ -1,5 +1,4 @@
 import type { AudioItem, Picture, VideoItem } from '../../model/article/types.ts';
-import { filterImageLink } from '../../model/link.ts';
 import { audioSegment, videoSegment } from '../media.ts';
 import { pictureNode } from '../picture.ts';
 import { isElement, rewrite, walk } from '../tree.ts';
@@ -41,7 +40,7 @@ export const marks: Transform = (nodes, context) => {
     if (mark?.isGroup) groups.add(mark.kind);
     const item = mark && find(mark);
     if (item) placed.add(item);
-    if (isElement(node, 'img')) inline.add(filterImageLink(node.properties.src ?? ''));
+    if (isElement(node, 'img')) inline.add(node.properties.src ?? '');
   });
 
   const pending = new Map<Kind, Node[]>();

@@ -6,12 +6,20 @@ import type { Transform } from '../types.ts';
  * Inline styles by allow-list (`style.ts`); pictures keep none. A span that then says
  * nothing any more is unwrapped.
  */
-export const styles: Transform = (nodes, { exempt }) =>
-  rewriteElements(nodes, (node) => {
-    const { style: sent = '', ...properties } = node.properties;
-    const style = node.tagName === 'img' ? '' : cleanStyle(sent, { keepPx: exempt });
+export const styles: Transform = (nodes, { exempt }) => {
+  // Editors write the same style on every paragraph.
+  const cleaned = new Map<string, string>();
+  const clean = (sent: string): string => {
+    const known = cleaned.get(sent) ?? cleanStyle(sent, { keepPx: exempt });
+    cleaned.set(sent, known);
+    return known;
+  };
+  return rewriteElements(nodes, (node) => {
+    const { style: sent, ...properties } = node.properties;
+    const style = sent === undefined || node.tagName === 'img' ? '' : clean(sent);
     if (style !== '') return { ...node, properties: { ...properties, style } };
-    const isEmpty = properties.lang === undefined && properties.dir === undefined;
-    if (node.tagName === 'span' && isEmpty) return node.children;
-    return sent === '' && node.properties.style === undefined ? node : { ...node, properties };
+    const isSilent = properties.lang === undefined && properties.dir === undefined;
+    if (node.tagName === 'span' && isSilent) return node.children;
+    return sent === undefined ? node : { ...node, properties };
   });
+};

@@ -8,7 +8,6 @@ import { ArticleInfo } from './sections/ArticleInfo.tsx';
 import { Attachments } from './sections/Attachments.tsx';
 import { Certificate } from './sections/Certificate.tsx';
 import { Credits } from './sections/Credits.tsx';
-import { Lists } from './sections/Lists.tsx';
 import { Original } from './sections/Original.tsx';
 import { LayoutPicture, PaperBand } from './sections/PaperPictures.tsx';
 import { Praise, Reward, Share } from './sections/Reactions.tsx';
@@ -21,6 +20,8 @@ import type { ArticleView } from './view.ts';
 
 interface NewsDetailProps {
   readonly view: ArticleView;
+  /** The lists under the article; the template asks for them after the text. */
+  readonly lists?: ReactNode;
   /** The comments island: its own root in a baked page, a child in the template. */
   readonly comments?: ReactNode;
 }
@@ -29,7 +30,7 @@ interface NewsDetailProps {
  * The article screen. The order of its sections (spec section 2) is written here
  * and nowhere else; the baked page and the template both render this.
  */
-export function NewsDetail({ view, comments }: NewsDetailProps) {
+export function NewsDetail({ view, lists, comments }: NewsDetailProps) {
   const { ads, settings, config, t } = view;
   return (
     <>
@@ -42,7 +43,7 @@ export function NewsDetail({ view, comments }: NewsDetailProps) {
       <main id="main">
         <PaperBand view={view} side="top" />
         <AdBlock slot={ads?.top} t={t} />
-        <article className="px-32 pb-40 pt-28">
+        <article className="px-32 pb-40 pt-28" lang={view.lang}>
           <Titles view={view} />
           <Certificate view={view} />
           <ArticleInfo view={view} />
@@ -66,7 +67,7 @@ export function NewsDetail({ view, comments }: NewsDetailProps) {
         <PaperBand view={view} side="bottom" />
         <AdBlock slot={ads?.bottom} t={t} />
         <div className="px-32">
-          <Lists view={view} />
+          {lists}
           {comments}
         </div>
       </main>

@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, use, useEffect, useMemo } from 'react';
-import { parseBrowser } from '../../body/parse.browser.ts';
+import { lazy, Suspense, use, useEffect, useMemo } from 'react';
+import { parseHtml } from '../../body/parse.browser.ts';
 import { updateDocument } from '../../host/document.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { Comments } from '../../islands/Comments.island.tsx';
+import type { Article } from '../../model/article/types.ts';
 import { hasComments } from '../../model/comment/rules.ts';
 import type { FailureKind } from '../../model/failure.ts';
-import type { Article } from '../../model/article/types.ts';
 import { $ads, $article, $extras, $siteConfig, loadArticle } from '../../stores/article.ts';
 import { openWords } from '../../stores/language.ts';
 import { ArticleSkeleton } from '../../ui/ArticleSkeleton.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Words } from '../../ui/words.tsx';
 import { createView } from './createView.ts';
-import { articleMetadata } from './metadata.ts';
 import { NewsDetail } from './NewsDetail.tsx';
+
+// What the text does not wait for comes in files of its own.
+const Lists = lazy(async () => ({ default: (await import('./sections/Lists.tsx')).Lists }));
+const Comments = lazy(async () => ({
+  default: (await import('../../islands/Comments.island.tsx')).Comments,
+}));
+const StateNotice = lazy(async () => ({
+  default: (await import('./StateNotice.tsx')).StateNotice,
+}));
 
 const NO_LISTS = { hot: [], latest: [], related: [], recommended: [] };
 
@@ -27,56 +30,39 @@ const NO_LISTS = { hot: [], latest: [], related: [], recommended: [] };
  * shows it with the same sections. Before it wakes it shows the article's skeleton.
  */
 export function NewsDetailTemplate({ loading }: { loading: string }) {
+  useEffect(load, []);
   const skeleton = <ArticleSkeleton label={loading} />;
-  const state = useStore($article, { ssr: 'initial' });
-
-  useEffect(() => void load(), []);
-
-  switch (state.state) {
-    case 'loading':
-      return skeleton;
-    case 'empty':
-      return (
-        <Suspense fallback={skeleton}>
-          <Empty />
-        </Suspense>
-      );
-    case 'failed':
-      return (
-        <Suspense fallback={skeleton}>
-          <Failed kind={state.error.kind} />
-        </Suspense>
-      );
-    case 'ready':
-    case 'preview':
-      return (
-        <Suspense fallback={skeleton}>
-          <LoadedArticle article={state.article} />
-        </Suspense>
-      );
-  }
-}
-
-function load() {
-  const { flags, params } = readPage('newsDetail');
-  const { id = '', columnId = '' } = params;
-  return loadArticle(readSettings(), { id, columnId, flags });
-}
-
-const useReaderWords = (): Translate => use(openWords(readLocale(readSettings().defaultLocale)));
-
-function Empty() {
-  const t = useReaderWords();
   return (
-    <Notice
-      title={<Words k="state.empty" t={t} />}
-      text={<Words k="state.emptyHint" t={t} />}
-    />
+    <Suspense fallback={skeleton}>
+      <CurrentState loading={loading} />
+    </Suspense>
   );
 }
 
-function Failed({ kind }: { kind: FailureKind }) {
-  return <Failure kind={kind} onRetry={() => void load()} t={useReaderWords()} />;
+function CurrentState({ loading }: { loading: string }) {
+  const state = useStore($article, { ssr: 'initial' });
+  switch (state.state) {
+    case 'loading':
+      return <ArticleSkeleton label={loading} />;
+    case 'empty':
+      return <NoArticle failure={null} />;
+    case 'failed':
+      return <NoArticle failure={state.error.kind} />;
+    case 'ready':
+    case 'preview':
+      return <LoadedArticle article={state.article} />;
+  }
+}
+
+function load(): void {
+  const { flags, params } = readPage('newsDetail');
+  const { id = '', columnId = '' } = params;
+  void loadArticle(readSettings(), { id, columnId, flags });
+}
+
+function NoArticle({ failure }: { failure: FailureKind | null }) {
+  const t = use(openWords(readLocale(readSettings().defaultLocale)));
+  return <StateNotice failure={failure} onRetry={load} t={t} />;
 }
 
 function LoadedArticle({ article }: { article: Article }) {
@@ -101,37 +87,41 @@ function LoadedArticle({ article }: { article: Article }) {
           comments: extras?.comments ?? null,
           reporters: extras?.reporters ?? article.reporters,
         },
-        { flags, locale, t, now: Date.now(), parse: parseBrowser },
+        { flags, locale, t, now: Date.now(), parse: parseHtml },
       ),
     [article, config, settings, params, flags, extras, locale, t],
   );
 
   useEffect(() => {
-    const { title, canonical } = articleMetadata(view);
-    updateDocument({
-      title: flags.title || title,
-      canonical,
-      locale,
-      keepLocale: article.isEnglish,
-      config,
+    void import('./metadata.ts').then(({ articleMetadata }) => {
+      const { title, canonical } = articleMetadata(view);
+      const keepLocale = article.isEnglish;
+      updateDocument({ title: flags.title || title, canonical, locale, keepLocale, config });
     });
   }, [view, flags, locale, article, config]);
 
   return (
     <NewsDetail
       view={view}
+      lists={
+        <Suspense>
+          <Lists view={view} />
+        </Suspense>
+      }
       comments={
         extras &&
         !view.quiet &&
         hasComments(article, config) && (
-          <Comments
-            articleId={article.id}
-            baked={extras.comments}
-            discuss={config.discuss}
-            fresh={extras.comments !== null}
-            locale={locale}
-            times={config.times}
-          />
+          <Suspense>
+            <Comments
+              articleId={article.id}
+              baked={extras.comments}
+              discuss={config.discuss}
+              fresh={extras.comments !== null}
+              locale={locale}
+              times={config.times}
+            />
+          </Suspense>
         )
       }
     />

@@ -1,11 +1,14 @@
 import { renderBody } from '../../body/pipeline.ts';
-import type { ParseHtml } from '../../body/types.ts';
+import type { BodyOptions, ParseHtml } from '../../body/types.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { decideContentLang } from '../../model/article/language.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
-import type { Locale } from '../../settings.ts';
-import type { BodyOptions } from '../../body/types.ts';
 import type { ArticlePage, ArticleView } from './view.ts';
+
+/** Characters of the body that are enough to tell its language. */
+const LANG_SAMPLE = 2000;
 
 interface Rendering {
   /** null in baked pages: they are written for no mode in particular. */
@@ -24,12 +27,19 @@ export function createView(page: ArticlePage, { flags, parse, ...rest }: Renderi
     ...page,
     ...rest,
     body: renderBody(article, bodyOptions(config, flags), parse),
+    lang: decideContentLang(
+      `${article.title} ${article.abstract} ${article.content.slice(0, LANG_SAMPLE)}`,
+      article.isEnglish,
+    ),
     preview,
     quiet: preview || (flags !== null && (flags.view || flags.cms)),
   };
 }
 
-function bodyOptions({ article, imageSuffixPath }: SiteConfig, flags: PageFlags | null): BodyOptions {
+function bodyOptions(
+  { article, imageSuffixPath }: SiteConfig,
+  flags: PageFlags | null,
+): BodyOptions {
   return {
     original: flags !== null && (flags.view || flags.preview || flags.poster),
     preview: flags?.preview ?? false,

@@ -1,4 +1,3 @@
-import { LANG_OF } from '../../i18n/translate.ts';
 import { decideLivePrefix } from '../../model/article/live.ts';
 import type { Article } from '../../model/article/types.ts';
 import { formatDescription, formatPageTitle } from '../../model/text.ts';
@@ -17,7 +16,14 @@ export interface Metadata {
   readonly jsonLd: string;
 }
 
-export function articleMetadata({ article, config, settings, locale, t, body }: ArticleView): Metadata {
+export function articleMetadata({
+  article,
+  config,
+  settings,
+  lang,
+  t,
+  body,
+}: ArticleView): Metadata {
   const heading = article.share?.title || article.title || article.listTitle;
   const live = decideLivePrefix(article.live, heading, t);
   const prefix = live ? `【${t(live)}】` : '';
@@ -43,7 +49,7 @@ export function articleMetadata({ article, config, settings, locale, t, body }: 
       ['og:description', description],
       ['og:url', canonical],
       ['og:image', image],
-      ['og:locale', LANG_OF[locale].replace('-', '_')],
+      ['og:locale', lang.replace('-', '_')],
       ['article:published_time', published],
       ['article:section', article.columnName],
       ['twitter:card', image ? 'summary_large_image' : 'summary'],
@@ -64,7 +70,7 @@ export function articleMetadata({ article, config, settings, locale, t, body }: 
       ...(article.columnName && { articleSection: article.columnName }),
       ...(article.wordCount > 0 && { wordCount: article.wordCount }),
       ...(article.tags.length > 0 && { keywords: article.tags.map((tag) => tag.name).join(',') }),
-      inLanguage: LANG_OF[locale],
+      inLanguage: lang,
       author: authorsOf(article, config.siteName),
       publisher: {
         '@type': 'NewsMediaOrganization',

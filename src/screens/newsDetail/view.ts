@@ -1,10 +1,12 @@
 import type { Body } from '../../body/types.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ArticleAds } from '../../model/ads/types.ts';
+import type { ContentLang } from '../../model/article/language.ts';
 import type { Article, ArticleLists, Reporter } from '../../model/article/types.ts';
 import type { FirstComments } from '../../model/comment/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
-import type { Locale, Settings } from '../../settings.ts';
+import type { Settings } from '../../settings.ts';
 
 /** All that the article screen shows; baked pages and the template hand it the same value. */
 export interface ArticleView {
@@ -21,7 +23,10 @@ export interface ArticleView {
   readonly quiet: boolean;
   /** The moment that relative times are told from; null in baked pages, which tell dates. */
   readonly now: number | null;
+  /** Language of the interface. */
   readonly locale: Locale;
+  /** Language of the article's own text. */
+  readonly lang: ContentLang;
   readonly t: Translate;
 }
 

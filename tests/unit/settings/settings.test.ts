@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../scripts/settings.ts';
-import { LOCALES, parseSettings, VARIABLES } from '../../../src/settings.ts';
+import { LOCALES } from '../../../src/i18n/locales.ts';
+import { parseSettings, VARIABLES } from '../../../src/settings.ts';
 
 function value(variables: Record<string, string>) {
   const settings = parseSettings(variables);

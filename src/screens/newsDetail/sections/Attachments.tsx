@@ -1,4 +1,5 @@
-import { Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ArticleView } from '../view.ts';
 
@@ -15,11 +16,7 @@ export function Attachments({ view: { article, t } }: { view: ArticleView }) {
               href={file.url}
               rel="noopener nofollow"
             >
-              <Paperclip
-                aria-hidden="true"
-                className="h-32 w-32 shrink-0 text-ink-3"
-                strokeWidth={1.75}
-              />
+              <Icon className="h-32 w-32 shrink-0 text-ink-3" icon={Paperclip} />
               {file.name || file.url}
             </a>
           </li>

@@ -1,4 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
@@ -10,7 +11,7 @@ export function Certificate({ view: { article, t } }: { view: ArticleView }) {
       className="mt-8 inline-flex min-h-88 items-center gap-8 text-26 text-accent"
       href={article.certificateImage}
     >
-      <ShieldCheck aria-hidden="true" className="h-32 w-32" strokeWidth={1.75} />
+      <Icon className="h-32 w-32" icon={ShieldCheck} />
       <Words t={t} k="article.certificate" />
     </a>
   );

@@ -1,4 +1,5 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
@@ -12,7 +13,7 @@ export function Original({ view: { article, t } }: { view: ArticleView }) {
       rel="noopener nofollow"
     >
       <Words t={t} k="article.original" />
-      <ExternalLink aria-hidden="true" className="h-28 w-28" strokeWidth={1.75} />
+      <Icon className="h-28 w-28" icon={ExternalLink} />
     </a>
   );
 }

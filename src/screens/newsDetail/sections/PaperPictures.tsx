@@ -17,7 +17,7 @@ export function LayoutPicture({ view: { article, t } }: { view: ArticleView }) {
   return (
     <figure className="mt-32">
       <div className="relative mx-auto w-3/5">
-        <img className="w-full" src={layoutImage} loading="lazy" alt={t("article.layout")} />
+        <img className="w-full" src={layoutImage} loading="lazy" alt={t('article.layout')} />
         <svg
           {...label(t, 'article.layoutHere')}
           className="absolute inset-0 h-full w-full"
@@ -40,4 +40,3 @@ export function LayoutPicture({ view: { article, t } }: { view: ArticleView }) {
     </figure>
   );
 }
-

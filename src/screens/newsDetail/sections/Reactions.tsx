@@ -1,16 +1,15 @@
-import { Gift, Heart, Share2 } from 'lucide-react';
+import { Gift, Heart, Share2 } from 'lucide';
 import { formatCount } from '../../../model/article/count.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
-
-const ICON = { 'aria-hidden': true, className: 'h-36 w-36', strokeWidth: 1.75 } as const;
 
 /** What readers gave it so far. */
 export function Reward({ view: { article, t } }: { view: ArticleView }) {
   if (!article.rewardable || article.rewardCount <= 0) return null;
   return (
     <p className="mt-40 flex items-center justify-center gap-12 text-26 text-ink-2">
-      <Gift {...ICON} />
+      <Icon className="h-36 w-36" icon={Gift} />
       <Words t={t} k="article.reward" values={{ n: formatCount(article.rewardCount) }} />
     </p>
   );
@@ -20,7 +19,7 @@ export function Praise({ view: { article, config, t } }: { view: ArticleView }) 
   if (!config.counts.showPraises) return null;
   return (
     <p className="mt-40 flex items-center justify-center gap-12 text-26 tabular-nums text-ink-2">
-      <Heart {...ICON} />
+      <Icon className="h-36 w-36" icon={Heart} />
       <span data-count="praises">
         <Words t={t} k="article.praises" values={{ n: formatCount(article.counts.praises) }} />
       </span>
@@ -47,7 +46,7 @@ export function Share({ view: { article, t, quiet } }: { view: ArticleView }) {
         {...label(t, 'share.link')}
         className="flex min-h-88 items-center gap-12 px-32 text-30 text-accent"
       >
-        <Share2 {...ICON} />
+        <Icon className="h-36 w-36" icon={Share2} />
         <Words t={t} k="share.title" />
       </button>
     </share-link>

@@ -4,13 +4,9 @@ import type { ArticleView } from '../view.ts';
 export function Titles({ view: { article } }: { view: ArticleView }) {
   return (
     <>
-      {article.leadTitle && (
-        <p className="mb-12 text-30 text-ink-2">{article.leadTitle}</p>
-      )}
+      {article.leadTitle && <p className="mb-12 text-30 text-ink-2">{article.leadTitle}</p>}
       <h1 className="headline text-48 font-bold">{article.title || article.listTitle}</h1>
-      {article.subtitle && (
-        <p className="mt-12 text-34 text-ink-2">{article.subtitle}</p>
-      )}
+      {article.subtitle && <p className="mt-12 text-34 text-ink-2">{article.subtitle}</p>}
     </>
   );
 }

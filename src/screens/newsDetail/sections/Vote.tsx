@@ -41,7 +41,12 @@ export function VoteQuestions({ view: { article, t } }: { view: ArticleView }) {
             {question.options.map((option) => (
               <li key={option.id} className="flex items-center gap-20 border-b py-20 text-32">
                 {option.picture && (
-                  <img className="h-88 w-88 object-cover" src={option.picture} alt="" loading="lazy" />
+                  <img
+                    className="h-88 w-88 object-cover"
+                    src={option.picture}
+                    alt=""
+                    loading="lazy"
+                  />
                 )}
                 {option.name}
               </li>

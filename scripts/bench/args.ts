@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { fail, ok, type Result } from '../../src/model/result.ts';
+
+export const SECTIONS = ['bake', 'bytes', 'lighthouse'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+const MAX_COUNT = 50_000;
+const MAX_RUNS = 25;
+const DEFAULT_COUNTS = [1_000, 10_000];
+const DEFAULT_RUNS = 5;
+
+export interface BenchCommand {
+  readonly sections: readonly Section[];
+  /** How many articles are baked, a measurement each. */
+  readonly counts: readonly number[];
+  /** Lighthouse runs of which the median is told. */
+  readonly runs: number;
+}
+
+export const USAGE = `Usage: npm run bench -- [--only ${SECTIONS.join('|')}] [--count N] [--runs N]
+
+  --only SECTION   this section only; may be repeated
+  --count N        articles to bake, 1 to ${MAX_COUNT} (default: ${DEFAULT_COUNTS.join(' and ')})
+  --runs N         Lighthouse runs a page, 1 to ${MAX_RUNS} (default: ${DEFAULT_RUNS})
+
+Measures the last build (npm run build) on this machine, against an origin of its own.`;
+
+/** The command line as a command; the error says in words what is wrong with it. */
+export function parseBenchCommand(args: readonly string[]): Result<BenchCommand | 'help', string> {
+  let values: ReturnType<typeof readArgs>['values'];
+  try {
+    values = readArgs(args).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+  if (values.help) return ok('help');
+  const { only = [], count, runs } = values;
+  const sections = SECTIONS.filter((section) => only.length === 0 || only.includes(section));
+  const unknown = only.find((name) => !(SECTIONS as readonly string[]).includes(name));
+  if (unknown !== undefined) return fail(`--only ${unknown} is not one of ${SECTIONS.join(', ')}.`);
+  const counted = readNumber(count, MAX_COUNT);
+  if (counted === null) return fail(`--count ${count} is not a number from 1 to ${MAX_COUNT}.`);
+  const ran = readNumber(runs, MAX_RUNS);
+  if (ran === null) return fail(`--runs ${runs} is not a number from 1 to ${MAX_RUNS}.`);
+  return ok({
+    sections,
+    counts: counted === undefined ? DEFAULT_COUNTS : [counted],
+    runs: ran ?? DEFAULT_RUNS,
+  });
+}
+
+function readArgs(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string', multiple: true },
+      count: { type: 'string' },
+      runs: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+}
+
+/** undefined when it was not given, null when it is out of bounds. */
+function readNumber(text: string | undefined, max: number): number | undefined | null {
+  if (text === undefined) return undefined;
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= max ? number : null;
+}

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BakeTask, BakeTaskResult } from './bakeTask.ts';
+import { formatMs, formatTable, percentile } from './numbers.ts';
+import type { BenchSite } from './site.ts';
+
+const TASK_FILE = fileURLToPath(new URL('./bakeTask.ts', import.meta.url));
+
+/** Bakes articles against the origin of the site, and in a process that has them already. */
+export async function benchBake(site: BenchSite, counts: readonly number[]): Promise<string> {
+  const rates: string[][] = [];
+  const pages: string[][] = [];
+  for (const count of counts) {
+    const articles = await site.generate(count);
+    for (const [name, kind, workers] of [
+      ['whole bake, 1 worker', 'whole', 1],
+      ['whole bake, 2 workers', 'whole', 2],
+      ['render and write', 'pure', 1],
+    ] as const) {
+      const result = await runTask(site, { kind, workers, articles, compress: false });
+      rates.push(rateRow(name, count, result));
+      if (kind === 'pure' && count === counts[0]) pages.push(pageRow('plain', result));
+    }
+  }
+  const [first = 1] = counts;
+  const articles = await site.generate(Math.min(first, 1_000));
+  const compressed = await runTask(site, { kind: 'pure', workers: 1, articles, compress: true });
+  pages.push(pageRow('with .br and .gz', compressed));
+  return [
+    formatTable(['bake', 'pages', 's', 'pages/s', 'peak MB'], rates),
+    formatTable(['one page, warm, ms', 'p50', 'p95', 'first'], pages),
+  ].join('\n\n');
+}
+
+const rateRow = (name: string, count: number, { seconds, peakBytes }: BakeTaskResult) => [
+  name,
+  String(count),
+  seconds.toFixed(1),
+  (count / seconds).toFixed(0),
+  (peakBytes / 1024 ** 2).toFixed(0),
+];
+
+const pageRow = (name: string, { pageMs }: BakeTaskResult) => {
+  const [first = Number.NaN, ...warm] = pageMs;
+  return [name, formatMs(percentile(warm, 0.5)), formatMs(percentile(warm, 0.95)), formatMs(first)];
+};
+
+/** A process of its own each: memory is measured by its peak, and compiled code by its absence. */
+async function runTask(
+  { settings, workDir }: BenchSite,
+  task: Omit<BakeTask, 'settings' | 'outDir'>,
+): Promise<BakeTaskResult> {
+  const outDir = path.join(workDir, 'baked');
+  const child = fork(TASK_FILE, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  try {
+    const result = await new Promise<BakeTaskResult>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as BakeTaskResult));
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`the bake ended with ${code}`)));
+      child.send({ ...task, settings, outDir } satisfies BakeTask);
+    });
+    return result;
+  } finally {
+    child.kill();
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,89 @@
+/** A process of `benchBake`: does one task that it is sent and answers what it took. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getConfig } from '../../src/api/calls/config.ts';
+import { getArticleContent } from '../../src/api/calls/content.ts';
+import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
+import type { Result } from '../../src/model/result.ts';
+import type { ArticlePage } from '../../src/screens/newsDetail/view.ts';
+import type { Settings } from '../../src/settings.ts';
+import { bake, openRenderer } from '../bake/bake.ts';
+import { openBakeClient } from '../bake/client.ts';
+import { writePage } from '../bake/files.ts';
+import type { PageRef } from '../bake/types.ts';
+
+export interface BakeTask {
+  /** `whole` bakes from the origin; `pure` renders and writes what is loaded already. */
+  readonly kind: 'whole' | 'pure';
+  readonly workers: number;
+  readonly articles: readonly PageRef[];
+  readonly compress: boolean;
+  readonly settings: Settings;
+  readonly outDir: string;
+}
+
+export interface BakeTaskResult {
+  readonly seconds: number;
+  readonly peakBytes: number;
+  /** Of each page in turn, for `pure`. */
+  readonly pageMs: readonly number[];
+}
+
+process.once('message', async (task: BakeTask) => {
+  const result = task.kind === 'whole' ? await bakeWhole(task) : await bakePure(task);
+  process.send?.(result);
+});
+
+async function bakeWhole(task: BakeTask): Promise<BakeTaskResult> {
+  const { articles, settings, outDir, workers, compress } = task;
+  const select = { kind: 'articles', articles } as const;
+  const summary = requireValue(await bake({ settings, outDir, select, workers, compress }));
+  const { baked, failed, seconds } = summary;
+  if (baked !== articles.length) {
+    throw new Error(`${baked} of ${articles.length} baked: ${failed[0]?.message}`);
+  }
+  return { seconds, peakBytes: peakBytes(), pageMs: [] };
+}
+
+async function bakePure(task: BakeTask): Promise<BakeTaskResult> {
+  const { articles, outDir, compress } = task;
+  const render = await openRenderer();
+  const page = await loadPage(task);
+  const pageMs: number[] = [];
+  const startedAt = performance.now();
+  for (const ref of articles) {
+    const at = performance.now();
+    const html = await render({ ...page, article: { ...page.article, id: ref.id } });
+    await writePage(outDir, ref, html, { compress });
+    pageMs.push(performance.now() - at);
+    await nextTurn();
+  }
+  return { seconds: (performance.now() - startedAt) / 1000, peakBytes: peakBytes(), pageMs };
+}
+
+async function loadPage({ settings, articles }: BakeTask): Promise<ArticlePage> {
+  const [ref] = articles;
+  if (!ref) throw new Error('no article');
+  const { columnId, id: articleId } = ref;
+  const client = openBakeClient(settings);
+  const config = requireValue(await getConfig(client));
+  const article = requireValue(await getArticleContent(client, { articleId, columnId }));
+  const extras = loadArticleExtras(client, article, columnId, config);
+  return {
+    article,
+    columnId,
+    config,
+    settings,
+    ads: await extras.ads,
+    lists: await extras.lists,
+    reporters: await extras.reporters,
+    comments: await extras.comments,
+  };
+}
+
+function requireValue<T>(answer: Result<T, { message: string }>): T {
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+}
+
+/** All threads of the process together. */
+const peakBytes = () => process.resourceUsage().maxRSS * 1024;

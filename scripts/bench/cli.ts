@@ -1,0 +1,45 @@
+/** `npm run bench` (see `args.ts` for its arguments). */
+import { cpus } from 'node:os';
+import { RendererMissing } from '../bake/renderer.ts';
+import { parseBenchCommand, type Section, USAGE } from './args.ts';
+import { benchBake } from './bake.ts';
+import { benchBytes } from './bytes.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { type BenchSite, openBenchSite } from './site.ts';
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  const command = parseBenchCommand(process.argv.slice(2));
+  if (!command.ok) {
+    console.error(`${command.error}\n\n${USAGE}`);
+    return 2;
+  }
+  if (command.value === 'help') {
+    console.log(USAGE);
+    return 0;
+  }
+  const { sections, counts, runs } = command.value;
+  const run: Record<Section, (site: BenchSite) => Promise<string>> = {
+    bake: (site) => benchBake(site, counts),
+    bytes: benchBytes,
+    lighthouse: (site) => benchLighthouse(site, runs),
+  };
+  const startedAt = performance.now();
+  const site = await openBenchSite();
+  const end = () => site.stop().finally(() => process.exit(130));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  try {
+    console.log(`Node ${process.version}, ${cpus().length} cores: ${cpus()[0]?.model.trim()}\n`);
+    for (const section of sections) console.log(`${await run[section](site)}\n`);
+    console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RendererMissing)) throw error;
+    console.error(error.message);
+    return 1;
+  } finally {
+    await site.stop();
+  }
+}

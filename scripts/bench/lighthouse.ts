@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { linkTo } from '../../src/routes.ts';
+import { bake } from '../bake/bake.ts';
+import { pageFile, writePage } from '../bake/files.ts';
+import type { PageRef } from '../bake/types.ts';
+import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import { startServer } from '../serve/server.ts';
+import { withoutScripts } from './floor.ts';
+import { formatMs, formatTable, median } from './numbers.ts';
+import type { BenchSite } from './site.ts';
+
+const AUDITS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+type Metric = keyof typeof AUDITS;
+type Metrics = Readonly<Record<Metric, number>>;
+const METRICS = Object.keys(AUDITS) as Metric[];
+
+/** Simulated on a trace that was not slowed down, and really slowed down by the browser. */
+const THROTTLINGS = ['simulate', 'devtools'] as const;
+type Throttling = (typeof THROTTLINGS)[number];
+
+/** Lighthouse (mobile) of a baked article beside its floor, medians of `runs`. */
+export async function benchLighthouse(site: BenchSite, runs: number): Promise<string> {
+  const { settings, clientDir } = site;
+  const [article] = await site.generate(1);
+  if (!article) throw new Error('no article');
+  await bake({ settings, outDir: clientDir, select: { kind: 'articles', articles: [article] } });
+  const floor = await writeFloor(clientDir, article);
+
+  const base = settings.siteBase;
+  const server = await startServer({ dir: clientDir, base, port: 0 });
+  const port = await findFreePort();
+  const browser = await chromium
+    .launch({
+      executablePath: findChromium(),
+      args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+    })
+    .catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
+  try {
+    const addressOf = (ref: PageRef) => server.url + linkTo('newsDetail', { ...ref }, base);
+    const measure = (ref: PageRef, throttling: Throttling) =>
+      runLighthouse(addressOf(ref), throttling, port);
+    // The browser's own first page is slower than all others.
+    await measure(floor, 'simulate');
+    const rows: string[][] = [];
+    for (const throttling of THROTTLINGS) {
+      const ofPage: Metrics[] = [];
+      const ofFloor: Metrics[] = [];
+      for (let run = 0; run < runs; run++) {
+        // In turns, so that what the machine does beside it meets both.
+        ofPage.push(await measure(article, throttling));
+        ofFloor.push(await measure(floor, throttling));
+      }
+      rows.push(...compare(throttling, ofPage, ofFloor));
+    }
+    return formatTable(['Lighthouse, mobile', 'page', 'floor', 'ratio'], rows);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function writeFloor(clientDir: string, article: PageRef): Promise<PageRef> {
+  const html = await readFile(pageFile(clientDir, article), 'utf8');
+  const floor = { ...article, id: `${article.id}-floor` };
+  await writePage(clientDir, floor, withoutScripts(html), { compress: false });
+  return floor;
+}
+
+async function runLighthouse(url: string, throttling: Throttling, port: number): Promise<Metrics> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    throttlingMethod: throttling,
+    onlyAudits: Object.values(AUDITS),
+  });
+  const { audits, runtimeError } = result?.lhr ?? {};
+  if (!audits || runtimeError)
+    throw new Error(`Lighthouse: ${runtimeError?.message ?? 'no result'}`);
+  const read = (metric: Metric) => audits[AUDITS[metric]]?.numericValue ?? Number.NaN;
+  return { FCP: read('FCP'), LCP: read('LCP'), TBT: read('TBT'), CLS: read('CLS') };
+}
+
+function compare(
+  throttling: Throttling,
+  page: readonly Metrics[],
+  floor: readonly Metrics[],
+): string[][] {
+  return METRICS.map((metric) => {
+    const [ofPage, ofFloor] = [page, floor].map((runs) => median(runs.map((run) => run[metric])));
+    const format = metric === 'CLS' ? (n: number) => n.toFixed(3) : formatMs;
+    const [a = Number.NaN, b = Number.NaN] = [ofPage, ofFloor];
+    const unit = metric === 'CLS' ? '' : ', ms';
+    return [
+      `${metric}${unit} (${throttling})`,
+      format(a),
+      format(b),
+      b > 0 ? `${(a / b).toFixed(3)}x` : '-',
+    ];
+  });
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { createCanvas, type Scene } from './pictures/canvas.ts';
+import { LAND_SCENES } from './pictures/land.ts';
+import { LIFE_SCENES } from './pictures/life.ts';
+import { parsePictureName, SHAPES } from './pictures/names.ts';
+import { PAPER_SCENES } from './pictures/paper.ts';
+import { SKY_SCENES } from './pictures/sky.ts';
+import { TOWN_SCENES } from './pictures/town.ts';
+import { WATER_SCENES } from './pictures/water.ts';
+
+/** Goes up when a scene is drawn differently: pictures drawn before are made again. */
+export const PICTURES_VERSION = 1;
+
+const JPEG_QUALITY = 78;
+const THUMBNAIL_WIDTH = 750;
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  ...LAND_SCENES,
+  ...WATER_SCENES,
+  ...SKY_SCENES,
+  ...TOWN_SCENES,
+  ...LIFE_SCENES,
+  ...PAPER_SCENES,
+};
+
+export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
+
+/**
+ * The JPEG of a named picture, with `.jpg` at its end; null when the name is none.
+ * The same name gives the same picture. `t0_(…)` in front crops it to 4:3 and `t1_(…)`
+ * to 16:9, as the CMS names its crops (interop section 5).
+ */
+export async function drawPicture(fileName: string): Promise<Buffer | null> {
+  const crop = /^t([012])_\([\dX]+\)(.+)$/.exec(fileName);
+  const name = crop?.[2] ?? fileName;
+  const parsed = name.endsWith('.jpg') ? parsePictureName(name) : null;
+  const scene = parsed && Object.hasOwn(SCENES, parsed.scene) ? SCENES[parsed.scene] : undefined;
+  if (!parsed || !scene) return null;
+  const [width, height] = SHAPES[parsed.shape];
+  const svg = createCanvas(parsed.scene, parsed.seed, width, height).render(scene);
+  const image = sharp(Buffer.from(svg));
+  if (crop) image.resize(...cropSize(crop[1], width, height), { fit: 'cover' });
+  return image.flatten({ background: '#fff' }).jpeg({ quality: JPEG_QUALITY, mozjpeg: false }).toBuffer();
+}
+
+function cropSize(shape: string | undefined, width: number, height: number): [number, number] {
+  const ratio = shape === '1' ? 16 / 9 : 4 / 3;
+  return width / height > ratio
+    ? [Math.round(height * ratio), height]
+    : [width, Math.round(width / ratio)];
+}
+
+/** A version at most 750 pixels wide. */
+export async function createThumbnail(original: Buffer): Promise<Buffer> {
+  return sharp(original)
+    .resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true })
+    .toBuffer();
+}

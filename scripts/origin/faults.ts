@@ -1,0 +1,102 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { MiddlewareHandler } from 'hono';
+
+/**
+ * How the origin misbehaves for tests:
+ * `delay` answers late, `status` with a status, `html` with a page instead of JSON,
+ * `half` breaks off in the middle, `drop` closes the line without a word, `garble`
+ * sends damaged bytes.
+ */
+export interface Fault {
+  /** Compared with path and query. */
+  readonly path: RegExp;
+  readonly kind: (typeof FAULT_KINDS)[number];
+  readonly delayMs: number;
+  readonly code: number;
+  /** Requests that it still meets. */
+  times: number;
+}
+
+const FAULT_KINDS = ['delay', 'status', 'html', 'half', 'drop', 'garble'] as const;
+const DEFAULT_DELAY_MS = 1000;
+const MAX_DELAY_MS = 300_000;
+
+/** A fault from the JSON of `POST /control/fault`; a sentence when it is none. */
+export function parseFault(value: unknown): Fault | string {
+  if (typeof value !== 'object' || value === null) return 'a fault is an object';
+  const { path, kind, ms, code, times } = value as Record<string, unknown>;
+  const known = FAULT_KINDS.find((candidate) => candidate === kind);
+  if (!known) return `kind is one of ${FAULT_KINDS.join(', ')}`;
+  if (typeof path !== 'string') return 'path is a regular expression';
+  try {
+    return {
+      path: new RegExp(path),
+      kind: known,
+      delayMs: Math.min(readNumber(ms, DEFAULT_DELAY_MS), MAX_DELAY_MS),
+      code: Math.min(Math.max(readNumber(code, 500), 400), 599),
+      times: readNumber(times, Number.POSITIVE_INFINITY),
+    };
+  } catch (error) {
+    return `path is no regular expression: ${String(error)}`;
+  }
+}
+
+const readNumber = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && value >= 0 ? value : fallback;
+
+/** Lets the first fault that meets a request happen to it. */
+export function injectFaults(faults: readonly Fault[]): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const fault = faults.find(
+      (candidate) => candidate.times > 0 && candidate.path.test(c.req.path + search),
+    );
+    if (!fault || pathname.startsWith('/control/') || c.req.method === 'OPTIONS') return next();
+    fault.times -= 1;
+    switch (fault.kind) {
+      case 'delay':
+        await waitUnlessClosed(fault.delayMs, c.req.raw.signal);
+        return next();
+      case 'status':
+        return c.json({ status: -1, message: `fault ${fault.code}`, data: {} }, fault.code as 500);
+      case 'html':
+        return c.html('<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>');
+      case 'drop':
+        c.env.incoming.socket.destroy();
+        return RESPONSE_ALREADY_SENT;
+      case 'half':
+        await next();
+        return sendHalf(c.res, c.env.outgoing);
+      case 'garble':
+        await next();
+        return garble(c.res);
+    }
+  };
+}
+
+function waitUnlessClosed(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Promises the whole length, sends half of it and closes the line. */
+async function sendHalf(answer: Response, outgoing: HttpBindings['outgoing']): Promise<Response> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = Object.fromEntries(answer.headers);
+  outgoing.writeHead(answer.status, { ...headers, 'content-length': String(body.length) });
+  outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Every seventh byte is damaged, the first one too: JSON can never be read. */
+async function garble(answer: Response): Promise<Response> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  for (let index = 0; index < body.length; index += 7) body[index] = (body[index] ?? 0) ^ 0x55;
+  return new Response(body, { status: answer.status, headers: answer.headers });
+}

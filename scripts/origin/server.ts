@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createApp } from './app.ts';
+import { openDatabase } from './database.ts';
+import { type MediaStore, openMediaStore } from './media.ts';
+import { seedEdition } from './seed.ts';
+
+export interface OriginOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Holds the database and the media; made when it is not there. */
+  readonly dataDir: string;
+  /** Where the reader's pages stand, for the share addresses in answers. */
+  readonly pages?: string;
+  readonly quiet?: boolean;
+}
+
+export interface RunningOrigin {
+  /** `http://localhost:PORT` */
+  readonly url: string;
+  readonly media: MediaStore;
+  readonly stop: () => Promise<void>;
+}
+
+const DEFAULT_PAGES = 'http://localhost:4321/displayTemplate/news';
+/** Only this machine reaches it: it takes what comes and has no passwords. */
+const LOOPBACK = '127.0.0.1';
+
+/** Starts the embedded origin (architecture section 8). Fails when the port is taken. */
+export async function startOrigin(options: OriginOptions): Promise<RunningOrigin> {
+  const { port, dataDir, pages = DEFAULT_PAGES, quiet = false } = options;
+  const db = openDatabase(dataDir);
+  const media = openMediaStore(join(dataDir, 'media'));
+  try {
+    seedEdition(db);
+    const app = createApp({ db, media, pages, now: Date.now, quiet });
+    const server = await listen(app.fetch, port);
+    const address = server.address() as AddressInfo;
+    const stop = async () => {
+      await close(server);
+      if (db.isOpen) db.close();
+    };
+    return { url: `http://localhost:${address.port}`, media, stop };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+type Fetch = Parameters<typeof serve>[0]['fetch'];
+
+function listen(fetch: Fetch, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: LOOPBACK }, () => resolve(server)) as Server;
+    server.once('error', reject);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

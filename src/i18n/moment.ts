@@ -1,0 +1,20 @@
+import type { TimeStyle } from '../model/site/types.ts';
+import { decideTimeLabel } from '../model/time.ts';
+import type { Translate } from './translate.ts';
+
+/**
+ * A moment in the reader's words: by its distance while it is near, else its date
+ * (spec section 9). Both moments in epoch ms; `rule` is the site's date pattern or ''.
+ */
+export function formatMoment(
+  at: number,
+  now: number,
+  style: TimeStyle,
+  rule: string,
+  t: Translate,
+): string {
+  const label = decideTimeLabel(at, now, style, rule);
+  if (label.unit === 'date') return label.date;
+  if (label.unit === 'now') return t('time.now');
+  return t(`time.${label.unit}`, { n: label.n });
+}

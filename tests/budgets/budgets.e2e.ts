@@ -1,0 +1,133 @@
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/site.ts';
+import { brotliSize, collectTraffic, settle, type Transfer } from '../helpers/traffic.ts';
+
+/** Budgets of architecture section 9, in bytes after brotli. */
+const HTML_B = 13_000;
+const EAGER_JS_B = 15_000;
+const WHOLE_PAGE_B = 50_000;
+const TEMPLATE_JS_B = 90_000;
+
+/** 1,500 characters. */
+const ARTICLE = 'newsDetail/12/345.html';
+/** The same article, asked of the template. */
+const TEMPLATE = 'newsDetail.html?columnId=12&id=345';
+
+/** Told by what only they contain, since the names of chunks may change. */
+const REACT = /react\.transitional\.element|react-dom/;
+const LATE_CODE: readonly (readonly [string, RegExp])[] = [
+  ['player (hls.js)', /EXT-X-/],
+  ['player (mpegts.js)', /mpegts|FLVDemuxer/],
+  ['cipher (sm4)', /2746333894|0xa3b1bac6/i],
+  ['cipher (md5)', /crypto-js|1732584193/],
+  ['PDF', /pdfjs|PDFDocument/],
+  ['lightbox', /\/lightbox[^/]*\.js$/im],
+  ['poster', /\.toBlob\(|toDataURL\(/],
+];
+
+const measured: { what: string; measured: number; limit: number }[] = [];
+const measure = (what: string, value: number, limit: number) => {
+  measured.push({ what, measured: value, limit });
+  return value;
+};
+const sum = (transfers: readonly Transfer[]) =>
+  transfers.reduce((bytes, transfer) => bytes + transfer.bytes, 0);
+const scriptsOf = (transfers: readonly Transfer[]) =>
+  transfers.filter(({ type }) => type === 'script');
+
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => console.table(measured));
+
+test('a baked article is one small file', () => {
+  const bytes = brotliSize(readBuilt(ARTICLE));
+  expect(measure('baked article, HTML', bytes, HTML_B)).toBeLessThanOrEqual(HTML_B);
+});
+
+test('nothing but the file itself is needed before its text paints', () => {
+  const blocking = [...elementsOf(readBuilt(ARTICLE))].filter(blocksPaint).map(describe);
+  measure('requests before the text paints', 1 + blocking.length, 1);
+  expect(blocking).toEqual([]);
+});
+
+test('the check for blocking files finds them', () => {
+  const page = `<head><link rel="stylesheet" href="a.css"><link rel="stylesheet" href="b.css" media="print">
+    <script src="a.js"></script><script src="b.js" defer></script><script type="module" src="c.js"></script>
+    <style>@import "d.css";</style></head>`;
+  expect([...elementsOf(page)].filter(blocksPaint).map(describe)).toEqual([
+    'link a.css',
+    'script a.js',
+    'style',
+  ]);
+});
+
+test('a baked article loads little before any touch or scroll', async ({ page }) => {
+  const traffic = collectTraffic(page);
+  await page.goto(ARTICLE);
+  await settle(page);
+  const transfers = await traffic.read();
+  const scripts = scriptsOf(transfers);
+
+  const js = measure('baked article, JS before any touch', sum(scripts), EAGER_JS_B);
+  const all = measure('baked article, all but pictures and media', sum(transfers), WHOLE_PAGE_B);
+  expect(scripts.length, 'the page has a script of its own').toBeGreaterThan(0);
+  expect(js).toBeLessThanOrEqual(EAGER_JS_B);
+  expect(all).toBeLessThanOrEqual(WHOLE_PAGE_B);
+  expect(scripts.filter(({ text }) => REACT.test(text)).map(({ url }) => url)).toEqual([]);
+  for (const [name, pattern] of LATE_CODE) {
+    const found = scripts.filter(({ url, text }) => pattern.test(url) || pattern.test(text));
+    measure(`baked article, ${name}`, sum(found), 0);
+    expect(
+      found.map(({ url }) => url),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('the template needs little JS until its text is there', async ({ page }) => {
+  const traffic = collectTraffic(page);
+  const text = await page.request.get(ARTICLE).then((answer) => answer.text());
+  const title = /<h1[^>]*>([^<]+)/.exec(text)?.[1] ?? 'no title in the baked page';
+  await page.goto(TEMPLATE, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  const scripts = scriptsOf(await traffic.read());
+
+  const js = measure('template, JS until the text is there', sum(scripts), TEMPLATE_JS_B);
+  expect(
+    scripts.some(({ text: code }) => REACT.test(code)),
+    'React is told by its code',
+  ).toBe(true);
+  expect(js).toBeLessThanOrEqual(TEMPLATE_JS_B);
+});
+
+type Element = DefaultTreeAdapterMap['element'];
+
+function* elementsOf(html: string): Generator<Element> {
+  const waiting: DefaultTreeAdapterMap['node'][] = [parse(html)];
+  for (let node = waiting.shift(); node; node = waiting.shift()) {
+    if (defaultTreeAdapter.isElementNode(node)) yield node;
+    if ('childNodes' in node) waiting.unshift(...node.childNodes);
+  }
+}
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+/** Whether the browser waits for another file before it paints what follows. */
+function blocksPaint(element: Element): boolean {
+  const has = (name: string) => attribute(element, name) !== undefined;
+  if (element.tagName === 'style') {
+    return element.childNodes.some((node) => 'value' in node && /@import/.test(node.value));
+  }
+  if (element.tagName === 'link') {
+    const sheet = /\bstylesheet\b/.test(attribute(element, 'rel') ?? '');
+    return sheet && !/^(print|not all)$/.test(attribute(element, 'media') ?? '');
+  }
+  if (element.tagName !== 'script' || !has('src')) return false;
+  return !has('async') && !has('defer') && attribute(element, 'type') !== 'module';
+}
+
+function describe(element: Element): string {
+  const file = attribute(element, 'href') ?? attribute(element, 'src');
+  return file === undefined ? element.tagName : `${element.tagName} ${file}`;
+}

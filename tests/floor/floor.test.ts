@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import { findChromium88 } from './chromium88.ts';
+import { type OldPage, openOldBrowser } from './oldBrowser.ts';
+
+/**
+ * The floor of engines (architecture, section 7) in a real one: what Chromium 88 cannot
+ * parse or style shows here, whatever the build promised.
+ */
+const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
+const SITE = `${SITE_URL}${SITE_BASE}`;
+const BAKED = `${SITE}/newsDetail/12/345.html`;
+const TEMPLATE = `${SITE}/newsDetail.html?columnId=12&id=345`;
+const TEXT_LIMIT_MS = 15_000;
+
+/** 48 design pixels on a phone of 375: design, section Type. */
+const TITLE_PX = '24px';
+const BODY_PX = '18px';
+
+const browser = await findChromium88();
+const skipped = 'reason' in browser ? browser.reason : '';
+const title = skipped ? `Chromium 88 (not run: ${skipped})` : 'Chromium 88';
+
+describe.skipIf(skipped)(title, () => {
+  let page: OldPage;
+  let words = '';
+  beforeAll(async () => {
+    if ('file' in browser) page = await openOldBrowser(browser.file);
+  }, 30_000);
+  afterAll(() => page?.close());
+
+  const textOf = (selector: string) =>
+    page.read<string>(`document.querySelector('${selector}')?.innerText.trim() ?? ''`);
+  const styleOf = (selector: string, property: string) =>
+    page.read<string>(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+
+  async function expectReadable(): Promise<void> {
+    expect(await styleOf('h1', 'fontSize')).toBe(TITLE_PX);
+    expect(await styleOf('h1', 'fontWeight')).toBe('700');
+    expect(await styleOf('.prose p', 'fontSize')).toBe(BODY_PX);
+    expect(await page.read('document.documentElement.scrollWidth')).toBe(375);
+    expect(await page.read(`document.querySelector('h1').getBoundingClientRect().left`)).toBe(16);
+  }
+
+  it('is the engine it is said to be', async () => {
+    expect(await page.read('navigator.userAgent')).toMatch(/Chrome\/88\./);
+    expect(await page.read('typeof [].at')).toBe('undefined');
+  });
+
+  it('shows a baked article, readable and styled', async () => {
+    await page.open(BAKED);
+    words = await textOf('.prose');
+    expect(words.length).toBeGreaterThan(1000);
+    await expectReadable();
+  });
+
+  it('runs the scripts of a baked article', async () => {
+    await page.waitFor("customElements.get('share-link') !== undefined", TEXT_LIMIT_MS);
+    expect(page.errors()).toEqual([]);
+  });
+
+  it('renders the same article from the template', async () => {
+    await page.open(TEMPLATE);
+    await page.waitFor(`document.querySelector('.prose p') !== null`, TEXT_LIMIT_MS);
+    expect(await textOf('.prose')).toBe(words);
+    await expectReadable();
+    expect(page.errors()).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../src/body/parse.node.ts';
+import { renderBody } from '../../src/body/pipeline.ts';
+import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
+import { input, OPTIONS, outline, readCorpus } from '../unit/body/helpers.ts';
+
+interface TreeCase {
+  readonly data: string;
+}
+interface PurifyCase {
+  readonly title: string | null;
+  readonly payload: string;
+  readonly expected: string | readonly string[];
+}
+
+const TREES = readCorpus('html5lib-tree.json');
+const PURIFY = readCorpus('dompurify.json');
+const XSS = readCorpus('xss.txt');
+const XSS_LINES = readCorpus('xss-multiline.json');
+
+const { document } = new JSDOM('<!DOCTYPE html>').window;
+const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml));
+const inline = (html: string) => sanitiseHtml(html, parseHtml);
+const PATHS = [
+  ['body', body],
+  ['run-time text', inline],
+] as const;
+
+/** Elements of a fragment with their attributes, by a parser that is not ours. */
+function elementsOf(html: string): Element[] {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return Array.from(template.content.querySelectorAll('*'));
+}
+
+const ACTIVE =
+  /^(?:script|style|iframe|frame|object|embed|applet|svg|math|form|input|button|textarea|select|base|meta|link|noscript|template|video|audio|source|portal)$/;
+const ATTRIBUTES =
+  /^(?:src|alt|width|height|loading|decoding|fetchpriority|data-i|data-unsized|href|rel|class|style|tabindex|role|lang|dir|start|type|reversed|value|colspan|rowspan|scope|span)$/;
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/;
+
+/** Everything in it that could run code, leave the page or cover it. */
+function dangersOf(html: string): string[] {
+  return elementsOf(html).flatMap((element) => [
+    ...(ACTIVE.test(element.localName) ? [element.localName] : []),
+    ...(element.namespaceURI?.endsWith('xhtml') ? [] : [`${element.namespaceURI}`]),
+    ...Array.from(element.attributes, ({ name, value }) => {
+      if (!ATTRIBUTES.test(name)) return name;
+      if (name === 'href' || name === 'src') return ADDRESS.test(value) ? '' : `${name}=${value}`;
+      if (name !== 'style') return '';
+      return /url|expression|position|import|\\|@|-\d/i.test(value) ? `style=${value}` : '';
+    }).filter(Boolean),
+  ]);
+}
+
+describe('the detector', () => {
+  it.each([
+    '<script>x</script>',
+    '<p onclick=x>a',
+    '<a href="javascript:x">a</a>',
+    '<img src="//host.example.test/a">',
+    '<svg><a></a></svg>',
+    '<p style="background:url(x)">a',
+    '<p id=x>a',
+  ])('detects %s', (html) => {
+    expect(dangersOf(html)).not.toEqual([]);
+  });
+});
+
+describe.each(PATHS)('html5lib trees, %s', (_, clean) => {
+  it.skipIf(TREES === null)('are safe, at rest, and the same when done twice', () => {
+    const cases: TreeCase[] = JSON.parse(TREES ?? '[]');
+    expect(cases.length).toBeGreaterThan(1700);
+    for (const { data } of cases) {
+      const html = clean(data);
+      expect(dangersOf(html), data).toEqual([]);
+      expect(clean(html), data).toBe(html);
+    }
+  });
+});
+
+describe.each(PATHS)('XSS payloads, %s', (_, clean) => {
+  it.skipIf(XSS === null || XSS_LINES === null)('leave nothing that can run', () => {
+    const lines = (XSS ?? '').split('\n').slice(0, -1);
+    const payloads: string[] = [...lines, ...JSON.parse(XSS_LINES ?? '[]')];
+    expect(payloads.length).toBeGreaterThan(700);
+    for (const payload of payloads) {
+      const html = clean(payload);
+      expect(dangersOf(html), payload).toEqual([]);
+      expect(clean(html), payload).toBe(html);
+    }
+  });
+});
+
+describe('DOMPurify pairs', () => {
+  /** What our own steps write; h1 becomes h2, blocks of the page div, links get their rel. */
+  const OWN = new Set(['h2', 'div', 'pre', 'ul', 's', 'code', 'span', 'tbody', 'tr']);
+  const OWN_ATTRIBUTES = /^(?:rel|width|height|data-unsized|alt)$/;
+
+  const signature = (html: string): Set<string> =>
+    new Set(
+      elementsOf(html).flatMap(({ localName, attributes }) => [
+        localName,
+        ...Array.from(attributes, ({ name }) => `${localName}[${name}]`),
+      ]),
+    );
+
+  it.skipIf(PURIFY === null)('hold nothing that the expected output lacks', () => {
+    const pairs: PurifyCase[] = JSON.parse(PURIFY ?? '[]');
+    expect(pairs.length).toBeGreaterThan(100);
+    for (const { payload, expected, title } of pairs) {
+      const html = inline(payload);
+      const allowed = [expected].flat().map(signature);
+      const extra = [...signature(html)].filter((part) => {
+        const [tagName = '', attribute] = part.split(/[[\]]/);
+        const isOwn = attribute === undefined ? OWN.has(tagName) : OWN_ATTRIBUTES.test(attribute);
+        return !isOwn && !allowed.some((set) => set.has(part));
+      });
+      expect(extra, `${title}: ${payload} → ${html}`).toEqual([]);
+      expect(dangersOf(html), payload).toEqual([]);
+      expect(inline(html), payload).toBe(html);
+    }
+  });
+});

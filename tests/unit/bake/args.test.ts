@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommand, parseSince, USAGE } from '../../../scripts/bake/args.ts';
+
+const parse = (text: string) => parseCommand(text.split(' ').filter(Boolean));
+
+describe('the command line of bake', () => {
+  it.each([
+    ['--all', { select: { kind: 'all' }, out: null, workers: 1, compress: false }],
+    [
+      '--all --out /srv/site --workers 4 --compress',
+      { select: { kind: 'all' }, out: '/srv/site', workers: 4, compress: true },
+    ],
+    ['--since 2026-05-01', { select: { kind: 'since', at: Date.UTC(2026, 3, 30, 16) } }],
+    [
+      '--article 10/1 --article 11/a-b_2 --article 10/1',
+      {
+        select: {
+          kind: 'articles',
+          articles: [
+            { columnId: '10', id: '1' },
+            { columnId: '11', id: 'a-b_2' },
+          ],
+        },
+      },
+    ],
+  ])('%s', (text, command) => {
+    expect(parse(text)).toMatchObject({ ok: true, value: command });
+  });
+
+  it.each([
+    ['', 'Say what to bake'],
+    ['--all --since 2026-05-01', 'exclude each other'],
+    ['--all --article 10/1', 'exclude each other'],
+    ['--since yesterday', 'not a time'],
+    ['--since 2026-13-01', 'not a time'],
+    ['--article 345', 'not COLUMN/ID'],
+    ['--article 10/20/30', 'not COLUMN/ID'],
+    ['--article ../345', 'not COLUMN/ID'],
+    ['--article 10/..', 'not COLUMN/ID'],
+    ['--article /345', 'not COLUMN/ID'],
+    ['--all --workers 0', 'from 1 to'],
+    ['--all --workers two', 'from 1 to'],
+    ['--all --workers 33', 'from 1 to'],
+    ['--all --fast', '--fast'],
+    ['all', 'all'],
+  ])('refuses "%s" and says why', (text, words) => {
+    const command = parse(text);
+    expect(command).toEqual({ ok: false, error: expect.stringContaining(words) });
+  });
+
+  it('answers --help before it looks at the rest', () => {
+    expect(parse('--help')).toEqual({ ok: true, value: 'help' });
+    expect(USAGE).toContain('--since TIME');
+  });
+});
+
+describe('--since', () => {
+  const at = Date.UTC(2026, 4, 1, 0, 30);
+  it.each([
+    ['2026-05-01 08:30:00', at],
+    ['2026-05-01T08:30:00', at],
+    ['2026-05-01 08:30', at],
+    ['2026-05-01T00:30:00Z', at],
+    ['2026-05-01T08:30:00.000+08:00', at],
+    ['2026-04-30T20:30:00-04:00', at],
+    ['2026-05-01', Date.UTC(2026, 3, 30, 16)],
+    [String(at), at],
+    ['2026-05-01T99:30:00Z', null],
+    ['', null],
+  ])('"%s" is %s', (text, moment) => {
+    expect(parseSince(text)).toBe(moment);
+  });
+});

@@ -1,0 +1,237 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openBakeClient } from '../../../scripts/bake/client.ts';
+import { pageFile, writePage } from '../../../scripts/bake/files.ts';
+import { bakePage } from '../../../scripts/bake/page.ts';
+import type { BakeJob, RenderPage } from '../../../scripts/bake/types.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
+import type { ArticlePage } from '../../../src/screens/newsDetail/view.ts';
+import type { TestServer } from '../api/server.ts';
+import { callOf, content, type Interfere, serveSite, testSite } from './site.ts';
+
+const REF = { columnId: '10', id: '1' };
+const LAST = 'the last good page';
+
+let outDir: string;
+const servers: TestServer[] = [];
+beforeEach(async () => {
+  outDir = await mkdtemp(path.join(tmpdir(), 'bake-'));
+});
+afterEach(async () => {
+  await rm(outDir, { recursive: true, force: true });
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+const render: RenderPage = async ({ article }) => `<h1>${article.title}</h1>`;
+
+interface Case {
+  readonly answer?: unknown;
+  readonly interfere?: Interfere;
+  readonly render?: RenderPage;
+  readonly action?: BakeJob['action'];
+  /** What stands before; null for nothing. */
+  readonly before?: string | null;
+}
+
+async function run(given: Case) {
+  const site = testSite();
+  if ('answer' in given) site.contents = { 1: given.answer };
+  const { server, settings } = await serveSite(site, given.interfere);
+  servers.push(server);
+  const { before = LAST, action = 'bake' } = given;
+  if (before !== null) await writePage(outDir, REF, before, { compress: false });
+  const outcome = await bakePage(
+    {
+      client: openBakeClient(settings, { retryDelayMs: 1 }),
+      config: DEFAULT_SITE_CONFIG,
+      outDir,
+      compress: false,
+      render: given.render ?? render,
+    },
+    { ...REF, action },
+  );
+  const page = await readFile(pageFile(outDir, REF), 'utf8').catch(() => null);
+  return { outcome, page, calls: server.seen.map(({ url }) => callOf(url.pathname)) };
+}
+
+describe('baking a page', () => {
+  it('writes what the renderer makes of the article', async () => {
+    const { outcome, page } = await run({ before: null });
+    expect(outcome).toEqual({ result: 'baked' });
+    expect(page).toBe('<h1>标题 1</h1>');
+  });
+
+  it('counts a page that comes out the same', async () => {
+    const { outcome } = await run({ before: '<h1>标题 1</h1>' });
+    expect(outcome).toEqual({ result: 'unchanged' });
+  });
+
+  it('hands the renderer the article, its column and what stands around it', async () => {
+    let handed: ArticlePage | undefined;
+    await run({
+      render: async (page) => {
+        handed = page;
+        return '';
+      },
+    });
+    expect(handed).toMatchObject({
+      article: { id: '1', siteId: '7' },
+      columnId: '10',
+      config: DEFAULT_SITE_CONFIG,
+      settings: { siteId: '7' },
+      lists: { hot: [], latest: [], related: [], recommended: [] },
+      reporters: [],
+    });
+  });
+
+  it('goes without what only adds to the page', async () => {
+    const { outcome, page } = await run({
+      interfere: ({ url }, response) => {
+        if (callOf(url.pathname) === 'getArticleContent') return false;
+        response.statusCode = 500;
+        response.end('no');
+        return true;
+      },
+    });
+    expect(outcome).toEqual({ result: 'baked' });
+    expect(page).toBe('<h1>标题 1</h1>');
+  });
+});
+
+describe('an article that has no page any more', () => {
+  it.each([
+    ['is missing', 'empty', 'not found'],
+    ['is null', null, 'not found'],
+    ['is an empty object', {}, 'not found'],
+    ['is told to be missing', { success: false, errorInfo: '找不到相关稿件' }, 'not found'],
+    ['is empty by a flag', { empty: 1 }, 'not found'],
+    ['is not published', content(1, 10, { aStatus: 0 }), 'not published'],
+    ['belongs to another site', content(1, 10, { siteID: 8 }), 'belongs to another site'],
+    [
+      'is a link without a text',
+      content(1, 10, { articleType: 4, content: '', url: 'https://example.test/' }),
+      'leads to another address',
+    ],
+  ])('goes when it %s', async (_, answer, reason) => {
+    expect(await run({ answer })).toMatchObject({
+      outcome: { result: 'removed', reason },
+      page: null,
+    });
+    expect((await run({ answer, before: null })).outcome).toEqual({ result: 'skipped' });
+  });
+
+  it('goes without a question when the list says so', async () => {
+    expect(await run({ action: 'remove' })).toMatchObject({
+      outcome: { result: 'removed' },
+      page: null,
+      calls: [],
+    });
+  });
+
+  it.each([
+    ['a link with a text of its own', { articleType: 4, url: 'https://example.test/' }],
+    ['a link without an address', { articleType: 4 }],
+    ['a special', { articleType: 3, content: '' }],
+    ['an article that names no site', { siteID: undefined }],
+  ])('stays when it is %s', async (_, more) => {
+    const { outcome } = await run({ answer: content(1, 10, more) });
+    expect(outcome).toEqual({ result: 'baked' });
+  });
+});
+
+describe('looking at a page that no list names', () => {
+  it('keeps it as it is while its article is published', async () => {
+    expect(await run({ action: 'check' })).toMatchObject({
+      outcome: { result: 'kept' },
+      page: LAST,
+      calls: ['getArticleContent'],
+    });
+  });
+
+  it('removes it when its article is withdrawn', async () => {
+    expect(await run({ action: 'check', answer: 'empty' })).toMatchObject({ page: null });
+  });
+});
+
+describe('an article that fails leaves its last good page', () => {
+  const says =
+    (body: string, status = 200): Interfere =>
+    (_, response) => {
+      response.statusCode = status;
+      response.end(body);
+      return true;
+    };
+
+  it.each([
+    ['HTML', says('<!doctype html><title>Sign in</title>'), 'malformed'],
+    ['half a JSON', says('{"status":0,"data":{"fileId":"1","ti'), 'malformed'],
+    ['an error', says('{"status":0,"data":"empty"}', 502), 'network'],
+    ['a missing page of a proxy', says('not found', 404), 'network'],
+    ['an empty body', says(''), 'network'],
+    ['a proxy in JSON', says('{"message":"Service unavailable"}'), 'malformed'],
+    ['a list', says('{"status":0,"data":[]}'), 'malformed'],
+    ['a sentence', says('{"status":0,"data":"please wait"}'), 'malformed'],
+    ['a refusal', says('{"status":-1,"message":"Your server has down","data":{}}'), 'status'],
+    ['an expired token', says('{"status":10111,"message":"token"}'), 'status'],
+    ['another article', says(JSON.stringify({ status: 0, data: content(2, 10) })), 'malformed'],
+    [
+      'nothing, and closes',
+      (_, response) => {
+        response.destroy();
+        return true;
+      },
+      'network',
+    ],
+    [
+      'half of what it promised',
+      (_, response) => {
+        response.setHeader('content-length', 1000);
+        response.write('{"status":0,"data":{');
+        setImmediate(() => response.destroy());
+        return true;
+      },
+      'network',
+    ],
+  ] satisfies [string, Interfere, string][])(
+    'whose origin answers %s',
+    async (_, interfere, kind) => {
+      for (const action of ['bake', 'check'] as const) {
+        const { outcome, page } = await run({ interfere, action });
+        expect(outcome).toMatchObject({ result: 'failed', kind });
+        expect(page).toBe(LAST);
+      }
+    },
+  );
+
+  it('is tried a second time before that', async () => {
+    let asked = 0;
+    const { outcome } = await run({
+      interfere: ({ url }, response) => {
+        if (callOf(url.pathname) !== 'getArticleContent' || asked++ > 0) return false;
+        response.destroy();
+        return true;
+      },
+    });
+    expect(outcome).toEqual({ result: 'baked' });
+  });
+
+  it('whose page cannot be rendered', async () => {
+    const render = () => Promise.reject(new Error('no such section'));
+    const { outcome, page } = await run({ render });
+    expect(outcome).toEqual({ result: 'failed', kind: 'render', message: 'no such section' });
+    expect(page).toBe(LAST);
+  });
+
+  it('whose page cannot be written', async () => {
+    await writePage(outDir, { columnId: '9', id: '9' }, 'a file', { compress: false });
+    const blocked = pageFile(outDir, { columnId: '9', id: '9' });
+    const { server, settings } = await serveSite(testSite());
+    servers.push(server);
+    const client = openBakeClient(settings, { retryDelayMs: 1 });
+    const baker = { client, config: DEFAULT_SITE_CONFIG, outDir: blocked, compress: false, render };
+    const outcome = await bakePage(baker, { ...REF, action: 'bake' });
+    expect(outcome).toMatchObject({ result: 'failed', kind: 'write' });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { formatSummary, plainLine, reportProgress } from '../../../scripts/bake/report.ts';
+import type { BakeSummary } from '../../../scripts/bake/types.ts';
+
+const summary = (more: Partial<BakeSummary> = {}): BakeSummary => ({
+  baked: 120,
+  unchanged: 30,
+  kept: 0,
+  skipped: 0,
+  removed: [],
+  failed: [],
+  leftOut: [],
+  stopped: null,
+  notTried: 0,
+  seconds: 3,
+  ...more,
+});
+
+describe('the summary', () => {
+  it('is one line when all went well', () => {
+    expect(formatSummary(summary())).toBe(
+      'baked 120, unchanged 30, removed 0, failed 0 in 3.0 s (50 pages/s)',
+    );
+  });
+
+  it('names what failed, what was removed and what was left out', () => {
+    const text = formatSummary(
+      summary({
+        removed: [{ page: '10/4', reason: 'not published' }],
+        failed: [
+          { subject: 'column 12', kind: 'timeout', message: 'getArticles: timeout' },
+          { subject: '10/5', kind: 'render', message: 'a\n\x1b[31mb' },
+        ],
+        leftOut: [{ call: 'getArticleAdvs', kind: 'network', count: 7 }],
+        stopped: 'origin',
+        notTried: 9,
+      }),
+    );
+    expect(text.split('\n')).toEqual([
+      'removed 10/4: not published',
+      'failed column 12: timeout: getArticles: timeout',
+      'failed 10/5: render: a [31mb',
+      'left out of pages: getArticleAdvs failed 7 × (network)',
+      'the origin stopped answering: 9 articles not tried, their pages are as they were',
+      'baked 120, unchanged 30, removed 1, failed 2 in 3.0 s (50 pages/s)',
+    ]);
+  });
+
+  it('does not name every one of many removed pages', () => {
+    const removed = Array.from({ length: 60 }, (_, i) => ({ page: `10/${i}`, reason: 'x' }));
+    expect(formatSummary(summary({ removed })).split('\n')).toHaveLength(52);
+  });
+});
+
+describe('words of servers', () => {
+  it.each([
+    ['a\r\nb\tc', 'a b c'],
+    ['\x1b]0;title\x07', ']0;title'],
+    ['a\u202eb\u200bc', 'a b c'],
+    ['长'.repeat(500), '长'.repeat(200)],
+  ])('%j stays on its line', (text, line) => {
+    expect(plainLine(text)).toBe(line);
+  });
+});
+
+describe('progress', () => {
+  const at = (done: number) => ({ phase: 'baking', done, total: 200, failed: 1 }) as const;
+
+  function report(isTTY: boolean, moments: readonly number[]) {
+    let now = 0;
+    let text = '';
+    const output = {
+      isTTY,
+      write: (part: string) => {
+        text += part;
+      },
+    };
+    const progress = reportProgress(output, () => now);
+    moments.forEach((moment, i) => {
+      now = moment;
+      progress.show(at(i + 1));
+    });
+    progress.end();
+    return text;
+  }
+
+  it('is a line every five seconds where lines stay', () => {
+    expect(report(false, [10, 4_999, 5_000, 5_001, 9_999, 10_000])).toBe(
+      'baking: 3 of 200 (1 %), 5 s, 1 failed\nbaking: 6 of 200 (3 %), 10 s, 1 failed\n',
+    );
+  });
+
+  it('is one line that changes on a terminal, gone at the end', () => {
+    const text = report(true, [0, 50, 100]);
+    expect(text.split('\r\x1b[K')).toEqual([
+      '',
+      'baking: 1 of 200 (0 %), 0 s, 1 failed',
+      'baking: 3 of 200 (1 %), 0 s, 1 failed',
+      '',
+    ]);
+  });
+});

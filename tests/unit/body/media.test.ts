@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { audioSegment, videoSegment } from '../../../src/body/media.ts';
+import { audio, context, video } from './helpers.ts';
+
+describe('what an address is played as (spec section 5)', () => {
+  it.each([
+    ['https://media.example.test/a.mp3', 'audio'],
+    ['https://media.example.test/a.MP3?sign=1', 'audio'],
+    ['https://media.example.test/a.mp3#t=3', 'audio'],
+    ['https://media.example.test/a.mp4', 'video'],
+    ['https://media.example.test/a.mp3.mp4', 'video'],
+    ['https://media.example.test/live.m3u8?from=a.mp4', 'video'],
+    ['https://media.example.test/a.m4a', 'video'],
+    ['9f86d081884c7d659a2feaa0c55ad015', 'video'],
+  ])('%s: %s, whichever list it came in', (url, kind) => {
+    expect(videoSegment(video({ url }), context()).kind).toBe(kind);
+    expect(audioSegment(audio({ url }), context()).kind).toBe(kind);
+  });
+
+  it('keeps an encrypted video address as it was sent', () => {
+    const url = '9F86D081 88+4c7d/65==';
+    expect(videoSegment(video({ url }), context())).toMatchObject({ video: { url } });
+  });
+
+  it('carries what the players show', () => {
+    const item = video({
+      poster: 'javascript:x',
+      description: 'Tide',
+      durationS: 9,
+      vertical: true,
+    });
+    expect(videoSegment(item, context())).toMatchObject({
+      video: { poster: '', description: 'Tide', durationS: 9, vertical: true },
+    });
+    expect(audioSegment(audio({ title: 'Waves', description: 'Tide' }), context())).toMatchObject({
+      audio: { title: 'Waves', description: 'Tide' },
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MAX_DEPTH } from '../../../src/body/elements.ts';
+import { parseHtml as parseInBrowser } from '../../../src/body/parse.browser.ts';
+import { parseHtml as parseInNode } from '../../../src/body/parse.node.ts';
+import { isElement, textOf } from '../../../src/body/tree.ts';
+import type { Node } from '../../../src/body/types.ts';
+
+beforeAll(() => vi.stubGlobal('DOMParser', new JSDOM('').window.DOMParser));
+afterAll(() => vi.unstubAllGlobals());
+
+const dump = (nodes: readonly Node[]): unknown[] =>
+  nodes.map((node) => {
+    if (isElement(node)) return [node.tagName, node.properties, ...dump(node.children)];
+    return node.type === 'comment' ? { comment: node.value } : node.type === 'text' && node.value;
+  });
+
+const depth = (nodes: readonly Node[]): number =>
+  Math.max(0, ...nodes.map((node) => (isElement(node) ? 1 + depth(node.children) : 0)));
+
+describe.each([
+  ['parse.node', (html: string) => parseInNode(html)],
+  ['parse.browser', (html: string) => parseInBrowser(html)],
+])('%s', (_, parse) => {
+  it.each([
+    ['a fragment', '<p>a</p>b', [['p', {}, 'a'], 'b']],
+    [
+      'a document: its body only',
+      '<!doctype html><html class=x><head><title>t</title><meta charset=utf-8><style>p{}</style></head><body class=y><p>a</p></body></html>',
+      [['p', {}, 'a']],
+    ],
+    ['a mark at the very beginning', '<!--IMAGES#1-->text', [{ comment: 'IMAGES#1' }, 'text']],
+    [
+      'marks between the tags of a document',
+      '<html><head><!--A--></head><!--B--><body><!--C-->x</body><!--D--></html><!--E-->',
+      [
+        { comment: 'A' },
+        { comment: 'B' },
+        { comment: 'C' },
+        'x',
+        { comment: 'D' },
+        { comment: 'E' },
+      ],
+    ],
+    [
+      'the malformed mark: still one comment',
+      '<p><!--IMAGEARRAY#>0-->a</p>',
+      [['p', {}, { comment: 'IMAGEARRAY#>0' }, 'a']],
+    ],
+    ['attribute names as in HTML', '<td colSpan=2 CLASS=a>x', ['x']],
+    [
+      'tables close paragraphs, as in pages with a doctype',
+      '<p>a<table><td CLASS=a colSpan=2>b',
+      [
+        ['p', {}, 'a'],
+        ['table', {}, ['tbody', {}, ['tr', {}, ['td', { class: 'a', colspan: '2' }, 'b']]]],
+      ],
+    ],
+    [
+      'noscript as elements',
+      '<p><noscript><b>a</b></noscript>',
+      [['p', {}, ['noscript', {}, ['b', {}, 'a']]]],
+    ],
+    [
+      'templates without content',
+      '<p><template><b>a</b></template>',
+      [['p', {}, ['template', {}]]],
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(dump(parse(html))).toEqual(expected);
+  });
+
+  it('flattens beyond the depth limit and keeps the text', () => {
+    const nodes = parse(
+      `${'<div>'.repeat(500)}deep <b>text</b><script>x()</script><br>end${'</div>'.repeat(500)}`,
+    );
+    expect(depth(nodes)).toBe(MAX_DEPTH + 1);
+    expect(textOf(nodes)).toBe('deep textend');
+  });
+
+  it('answers plain paragraphs when there are too many nodes', () => {
+    const nodes = parse(`${'<p><i>x</i></p>'.repeat(20_000)}<p>end`);
+    expect(nodes.every((node) => isElement(node, 'p'))).toBe(true);
+    expect(textOf(nodes)).toMatch(/end$/);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../../src/body/parse.node.ts';
+import { sanitise } from '../../../src/body/sanitise.ts';
+import { sanitiseHtml } from '../../../src/body/sanitiseHtml.ts';
+import { element } from '../../../src/body/tree.ts';
+import { apply } from './helpers.ts';
+
+/** The sanitiser alone must hold, whatever the steps before it let through. */
+describe('sanitise', () => {
+  it.each([
+    ['scripts', 'a<script>alert(1)</script>', 'a'],
+    ['handlers', '<p onclick="x()" onmouseover=x>a</p>', '<p>a</p>'],
+    ['ids and names', '<a id=x name=y href="/a">a</a>', '<a href="/a">a</a>'],
+    [
+      'foreign classes',
+      '<figure class="evil"><div class="scroll">a</div></figure>',
+      '<figure><div class="scroll">a</div></figure>',
+    ],
+    ['our classes elsewhere', '<p class="pic">a</p>', '<p>a</p>'],
+    ['code in links', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['code in pictures', '<img src="data:image/svg+xml,x" srcset=x>', '<img>'],
+    [
+      'frames, forms, metadata',
+      '<iframe src=/x></iframe><form action=/x><input></form><base href=/x><meta><link>',
+      '',
+    ],
+    ['svg and math', '<svg onload=x><a href=/x>a</a></svg><math><mtext>b</mtext></math>', ''],
+    [
+      'styles that were not cleaned',
+      '<p style="position:fixed">a</p><p style="color:red">b</p>',
+      '<p>a</p><p>b</p>',
+    ],
+    [
+      'styles that were',
+      '<p style="--c:red;margin:0 auto">a</p>',
+      '<p style="--c:red;margin:0 auto">a</p>',
+    ],
+    [
+      'odd numbers',
+      '<td><ol start="1e9" type="x"><li value="-1">a</li></ol>',
+      '<ol><li>a</li></ol>',
+    ],
+    ['roles of ours only', '<div role="alert" tabindex="5" aria-label="x">a</div>', '<div>a</div>'],
+    [
+      'data of ours only',
+      '<img data-i="0" data-x="1" data-unsized data-i2=3>',
+      '<img data-i="0" data-unsized>',
+    ],
+    ['targets', '<a href="/a" target="_top" rel="opener">a</a>', '<a href="/a">a</a>'],
+  ])('%s', (_, html, expected) => {
+    expect(apply(sanitise, html)).toBe(expected);
+  });
+
+  it('drops media nodes that were left in the tree', () => {
+    const segment = {
+      kind: 'audio' as const,
+      audio: { url: '', title: '', description: '', durationS: 0 },
+    };
+    expect(sanitise([element('p', {}, [{ type: 'media', segment }])])).toEqual([element('p')]);
+  });
+});
+
+describe('sanitiseHtml', () => {
+  it.each([
+    ['text and marks', '<p>a <b>b</b> &lt;i&gt;</p>', '<p>a <b>b</b> &lt;i&gt;</p>'],
+    [
+      'links by the filter',
+      '<a href=" HTTPS://Example.test/a">a</a>',
+      '<a href="https://example.test/a" rel="noopener nofollow ugc">a</a>',
+    ],
+    ['links that lead nowhere', '<a href="javascript:alert(1)">a</a>', 'a'],
+    [
+      'pictures by the filter',
+      '<img src=x onerror=alert(1)><img src="/a.png" width=20 height=20>',
+      '<img src="/a.png" width="20" height="20" alt>',
+    ],
+    ['styles by the list', '<p style="color:red;position:fixed">a</p>', '<p style="--c:red">a</p>'],
+    ['nesting as the browser reads it', '<p>a<div>b</div>c</p>', '<p>a</p><div>b</div>c<p></p>'],
+    ['whole documents', '<html><head><title>x</title></head><body>a</body></html>', 'a'],
+    ['comments', 'a<!--IMAGEARRAY#0-->b', 'ab'],
+    ['nothing', '', ''],
+  ])('%s', (_, html, expected) => {
+    const clean = sanitiseHtml(html, parseHtml);
+    expect(clean).toBe(expected);
+    expect(sanitiseHtml(clean, parseHtml), 'sanitised twice').toBe(clean);
+  });
+});

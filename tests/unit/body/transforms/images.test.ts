@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { images } from '../../../../src/body/transforms/images.ts';
+import { apply, OPTIONS } from '../helpers.ts';
+
+const A = 'https://img.example.test/a.jpg';
+const B = 'https://img.example.test/b.jpg';
+
+describe('images', () => {
+  it.each([
+    [
+      'size and text are kept',
+      `<img src="${A}" width=300 height="200px" alt=" Pier ">`,
+      `<img src="${A}" width="300" height="200" alt="Pier">`,
+    ],
+    [
+      'nothing else of the tag is',
+      `<img src="${A}" width=300 height=200 class=x id=y style="width:9px" onerror=x srcset=z>`,
+      `<img src="${A}" width="300" height="200" alt>`,
+    ],
+    [
+      'unknown size: 3:2 kept free',
+      `<img src="${A}">`,
+      `<img src="${A}" width="750" height="500" data-unsized alt>`,
+    ],
+    [
+      'per cent is no size',
+      `<img src="${A}" width="100%" height=auto>`,
+      `<img src="${A}" width="750" height="500" data-unsized alt>`,
+    ],
+    [
+      'one side alone is none',
+      `<img src="${A}" width=640>`,
+      `<img src="${A}" width="750" height="500" data-unsized alt>`,
+    ],
+    [
+      'a small width alone is a sign in the text',
+      `<img src="${A}" style="width: 24px">`,
+      `<img src="${A}" width="24" height="24" alt>`,
+    ],
+    [
+      'size from the style',
+      `<img src="${A}" style="max-width:9px;width: 640px;height:360px">`,
+      `<img src="${A}" width="640" height="360" alt>`,
+    ],
+    [
+      'size by data-w and data-ratio',
+      `<img data-src="${A}" data-w="1080" data-ratio="0.5">`,
+      `<img src="${A}" width="1080" height="540" alt>`,
+    ],
+    [
+      'an absurd size is unknown',
+      `<img src="${A}" width=99999 height=1>`,
+      `<img src="${A}" width="750" height="500" data-unsized alt>`,
+    ],
+    [
+      'lazy address behind a placeholder',
+      `<img src="data:image/gif;base64,AAAA" data-src="${A}" width=300 height=200>`,
+      `<img src="${A}" width="300" height="200" alt>`,
+    ],
+    [
+      'lazy address alone',
+      `<img data-original="${A}" width=300 height=200>`,
+      `<img src="${A}" width="300" height="200" alt>`,
+    ],
+    [
+      'the own copy before the lazy original',
+      `<img src="${A}" data-src="${B}" width=300 height=200>`,
+      `<img src="${A}" width="300" height="200" alt>`,
+    ],
+    [
+      'refused addresses leave nothing',
+      '<img src="javascript:alert(1)">a<img>b<img src="图片存储;x.jpg">',
+      'ab',
+    ],
+    [
+      'address as the browser reads it',
+      '<img src=" //img.example.test/a b.jpg " width=300 height=200>',
+      '<img src="https://img.example.test/a%20b.jpg" width="300" height="200" alt>',
+    ],
+  ])('%s', (_, html, expected) => {
+    // An address without protocol gets the page's in browsers; the filter answers https.
+    expect(apply(images, html)).toBe(expected);
+  });
+
+  it('asks for the size by suffix', () => {
+    const options = { ...OPTIONS, imageSuffixPath: 'https://img.example.test/' };
+    expect(apply(images, `<img src="${A}" width=300 height=200>`, { options })).toContain(
+      'a.jpg.2"',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { tables } from '../../../../src/body/transforms/tables.ts';
+import { apply } from '../helpers.ts';
+
+const table = (content: string) => `<table><tbody><tr><td>${content}</td></tr></tbody></table>`;
+const box = (content: string) => `<div class="scroll" tabindex="0" role="region">${content}</div>`;
+
+describe('tables', () => {
+  it.each([
+    ['scrolls in a box', `<div>${table('a')}</div>`, `<div>${box(table('a'))}</div>`],
+    ['a table within scrolls with it', table(table('a')), box(table(table('a')))],
+    ['a box is not boxed again', box(table('a')), box(table('a'))],
+    ['other blocks are left alone', '<div class="x">a</div>', '<div class="x">a</div>'],
+  ])('%s', (_, html, expected) => {
+    expect(apply(tables, html)).toBe(expected);
+  });
+});

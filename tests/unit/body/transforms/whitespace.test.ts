@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { nbsp } from '../../../../src/body/transforms/nbsp.ts';
+import { whitespace } from '../../../../src/body/transforms/whitespace.ts';
+import { apply, OPTIONS } from '../helpers.ts';
+
+describe('whitespace', () => {
+  it.each([
+    ['between blocks', '<div>\n  <p>a</p>\n  <p>b</p>\n</div>', '<div><p>a</p><p>b</p></div>'],
+    ['at the edges of a block', '<p>\n a \n</p>', '<p>a</p>'],
+    ['inside a line', '<p>a  \t b</p>', '<p>a b</p>'],
+    ['a line break between words', '<p>one\n  two</p>', '<p>one two</p>'],
+    ['a line break in Chinese', '<p>港口\n  开放</p>', '<p>港口开放</p>'],
+    ['a line break beside Chinese', '<p>港口\nA\n开放</p>', '<p>港口A开放</p>'],
+    ['a plain blank in Chinese stays', '<p>港口 开放</p>', '<p>港口 开放</p>'],
+    [
+      'a line break after Chinese, before a tag',
+      '<p>港口\n<b>开放</b></p>',
+      '<p>港口<b>开放</b></p>',
+    ],
+    ['a line break before Chinese, behind a tag', '<p><b>A\n</b>开放</p>', '<p><b>A</b>开放</p>'],
+    [
+      'between inline elements one stays',
+      '<p><b>a</b> \n <i>b</i></p>',
+      '<p><b>a</b> <i>b</i></p>',
+    ],
+    [
+      'across inline elements only one stays',
+      '<p><b>a </b> <i> b</i></p>',
+      '<p><b>a </b><i>b</i></p>',
+    ],
+    ['beside line breaks', '<p>a <br> b</p>', '<p>a<br>b</p>'],
+    ['around pictures in a line', '<p>a <img> b</p>', '<p>a <img> b</p>'],
+    [
+      'no-break and ideographic ones stay',
+      '<p>&nbsp; a\u3000\u3000b</p>',
+      '<p>\u00a0 a\u3000\u3000b</p>',
+    ],
+    ['in pre everything stays', '<pre> a\n  b </pre>', '<pre> a\n  b </pre>'],
+    ['Korean has blanks', '<p>항구\n개방</p>', '<p>항구 개방</p>'],
+  ])('%s', (_, html, expected) => {
+    expect(apply(whitespace, html)).toBe(expected);
+  });
+
+  it('leaves 135-editor content alone', () => {
+    const html = '<p>a\n  b</p>';
+    expect(apply(whitespace, html, { exempt: true })).toBe(html);
+  });
+});
+
+describe('nbsp', () => {
+  const html = '<p>a&nbsp;b</p>';
+  const options = { ...OPTIONS, replaceNbsp: true };
+
+  it.each([
+    ['replaced when the site says so', { options }, '<p>a b</p>'],
+    ['kept otherwise', {}, '<p>a\u00a0b</p>'],
+    ['kept in 135-editor content', { options, exempt: true }, '<p>a\u00a0b</p>'],
+  ])('%s', (_, rest, expected) => {
+    expect(apply(nbsp, html, rest)).toBe(expected);
+  });
+});

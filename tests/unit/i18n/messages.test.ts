@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../src/i18n/locales.ts';
+import { cn } from '../../../src/i18n/messages/cn.ts';
+import type { MessageKey } from '../../../src/i18n/translate.ts';
+import { breaking, entriesOf, LANGUAGES, placeholdersOf, TRANSLATIONS } from './languages.ts';
+
+const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud88f]/;
+
+/** Keys whose words may be the same as the Chinese ones. */
+const SAME_AS_CHINESE: readonly MessageKey[] = [];
+
+describe.each(LOCALES)('messages of %s', (locale) => {
+  const messages = LANGUAGES[locale];
+
+  it('holds no empty text and no blank at an edge or in a row', () =>
+    expect(
+      breaking(messages, (text) =>
+        text.split('|').some((form) => !form || form.trim() !== form || /\s\s/.test(form)),
+      ),
+    ).toEqual([]));
+
+  it('holds plural forms in pairs that differ, and only where a number is', () =>
+    expect(
+      breaking(messages, (text) => {
+        const [one, many, ...more] = text.split('|');
+        return many !== undefined && (more.length > 0 || one === many || !many.includes('{n}'));
+      }),
+    ).toEqual([]));
+
+  it('writes typographic quotes and ellipses', () =>
+    expect(breaking(messages, (text) => /["'`]|\.\.\./.test(text))).toEqual([]));
+
+  it('writes placeholders whole', () =>
+    expect(breaking(messages, (text) => /[{}]/.test(text.replace(/\{[a-z]+\}/g, '')))).toEqual([]));
+
+  it('names the share button with the word on it', () =>
+    expect(messages['share.link'].toLowerCase()).toContain(messages['share.title'].toLowerCase()));
+});
+
+describe.each(TRANSLATIONS)('translation into %s', (_, messages) => {
+  it('has the keys of the Chinese, in its order', () =>
+    expect(Object.keys(messages)).toEqual(Object.keys(cn)));
+
+  it('has the placeholders of the Chinese in every plural form', () =>
+    expect(
+      breaking(messages, (text, key) =>
+        text
+          .split('|')
+          .some((form) => placeholdersOf(form).join() !== placeholdersOf(cn[key]).join()),
+      ),
+    ).toEqual([]));
+
+  it('holds nothing that is still Chinese', () => {
+    expect(breaking(messages, (text) => CJK.test(text))).toEqual([]);
+    expect(
+      breaking(messages, (text, key) => text === cn[key] && !SAME_AS_CHINESE.includes(key)),
+    ).toEqual([]);
+  });
+});
+
+describe('languages without plural forms', () => {
+  it.each(['cn', 'bo'] as const)('%s writes none', (locale) =>
+    expect(breaking(LANGUAGES[locale], (text) => text.includes('|'))).toEqual([]),
+  );
+});
+
+describe('English', () => {
+  it('tells one from many in every time that is counted', () =>
+    expect(
+      entriesOf(LANGUAGES.en).filter(
+        ([key, text]) => key.startsWith('time.') && text.includes('{n}') && !text.includes('|'),
+      ),
+    ).toEqual([]));
+});
+
+describe('German', () => {
+  it('quotes „so“', () => {
+    expect(breaking(LANGUAGES.de, (text) => /[”«»]/.test(text))).toEqual([]);
+    expect(breaking(LANGUAGES.de, (text) => /„[^“]*$|^[^„]*“/.test(text))).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  const { fr } = LANGUAGES;
+
+  it('keeps high punctuation and guillemets to their words', () =>
+    expect(
+      breaking(fr, (text) => /(^|[^\u00a0\u202f])[:;?!»]|«(?![\u00a0\u202f])/.test(text)),
+    ).toEqual([]));
+
+  it('keeps a number to its noun', () =>
+    expect(breaking(fr, (text) => /\{(?:n|words|minutes)\} (?!du )/.test(text))).toEqual([]));
+
+  it('quotes « so »', () => expect(breaking(fr, (text) => /[“”„]/.test(text))).toEqual([]));
+});
+
+describe('Tibetan', () => {
+  const { bo } = LANGUAGES;
+  const letters = (text: string) => text.replace(/\{\w+\}/g, '');
+
+  it('is written in Tibetan script throughout', () => {
+    expect(breaking(bo, (text) => !/[\u0f40-\u0f6c]/.test(letters(text)))).toEqual([]);
+    expect(
+      breaking(bo, (text) => /\p{L}/u.test(letters(text).replace(/[\u0f00-\u0fff]/g, ''))),
+    ).toEqual([]);
+  });
+
+  it('uses no character that Unicode discourages', () =>
+    expect(breaking(bo, (text) => /[\u0f0c\u0f73\u0f75-\u0f79\u0f81]/.test(text))).toEqual([]));
+
+  it('ends a phrase in a shad, except after ག, and never in a tsheg', () =>
+    expect(breaking(bo, (text) => !/(?:[།ག]|\})$/.test(text))).toEqual([]));
+
+  it.each([
+    ['no shad after a bare ག', /ག།/],
+    ['the genitive that its syllable takes', /[^དབས]་ཀྱི|[^གང]་གིས?་|[^ནམརལ]་གྱི/],
+    ['a tsheg between ང and the shad', /ང།/],
+    ['no other tsheg before a shad', /[^ང]་།/],
+    ['a space after a shad inside a text', /།[^ ]/],
+    ['a space after a tsheg only before a foreign name', /་ (?![“{])/],
+    ['one tsheg between syllables', /་་/],
+    ['no blank between a tsheg and its number', /་ \{(?:n|words|minutes|articles|followers)\}/],
+    ['no tsheg after a number', /\}་/],
+  ])('has %s', (_, wrong) => expect(breaking(bo, (text) => wrong.test(text))).toEqual([]));
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { loadTranslate } from '../../../src/i18n/load.ts';
+import { LOCALES } from '../../../src/i18n/locales.ts';
+import { createTranslate, decideLocale, LANG_OF } from '../../../src/i18n/translate.ts';
+import { pseudo } from '../../helpers/pseudo.ts';
+import { entriesOf, LANGUAGES, placeholdersOf } from './languages.ts';
+
+describe('createTranslate', () => {
+  const { en, fr } = LANGUAGES;
+
+  it('gives the words of a key', () => expect(createTranslate(en, 'en')('page.back')).toBe('Back'));
+
+  it('puts values in, numbers and texts', () => {
+    const t = createTranslate(en, 'en');
+    expect(t('reporter.counts', { articles: 12, followers: '3k+' })).toBe(
+      'Articles: 12 · Followers: 3k+',
+    );
+  });
+
+  it('takes a value as it is, whatever it holds', () => {
+    const t = createTranslate(en, 'en');
+    expect(t('article.source', { name: '$& {name} <b> | x' })).toBe('Source: $& {name} <b> | x');
+  });
+
+  it('leaves out what no value was given for', () =>
+    expect(createTranslate(en, 'en')('article.source')).toBe('Source: '));
+
+  it.each([
+    ['en', 0, '0 comments'],
+    ['en', 1, '1 comment'],
+    ['en', '1', '1 comment'],
+    ['en', 2, '2 comments'],
+    ['en', '1k+', '1k+ comments'],
+    ['de', 0, '0 Kommentare'],
+    ['de', 1, '1 Kommentar'],
+    ['fr', 0, '0\u00a0commentaire'],
+    ['fr', 1, '1\u00a0commentaire'],
+    ['fr', 2, '2\u00a0commentaires'],
+    ['fr', '10w+', '10w+\u00a0commentaires'],
+    ['cn', 1, '1 条评论'],
+    ['bo', 2, 'དཔྱད་གཏམ་2'],
+  ] as const)('counts in %s: %s is %s', (locale, n, text) =>
+    expect(createTranslate(LANGUAGES[locale], locale)('comment.count', { n })).toBe(text),
+  );
+
+  it('takes the form of many where no number is known', () =>
+    expect(createTranslate(fr, 'fr')('comment.count')).toBe('\u00a0commentaires'));
+});
+
+describe('loadTranslate', () => {
+  it.each(LOCALES)('loads the words of %s', async (locale) =>
+    expect((await loadTranslate(locale))('page.home')).toBe(LANGUAGES[locale]['page.home']),
+  );
+});
+
+describe('LANG_OF', () => {
+  it.each(LOCALES)('is a tag that browsers know: %s', (locale) =>
+    expect(Intl.getCanonicalLocales(LANG_OF[locale])).toEqual([LANG_OF[locale]]),
+  );
+});
+
+describe('decideLocale', () => {
+  it.each([
+    ['the one the host set', 'de', 'fr', 'de'],
+    ['the stored one where the host set none', null, 'fr', 'fr'],
+    ['the stored one where the host set an unknown one', 'es', 'bo', 'bo'],
+    ['the fallback where nothing is known', null, null, 'cn'],
+    ['the fallback where both are unknown', 'es', 'it', 'cn'],
+    ['the fallback for another writing of a name', 'EN', 'zh-CN', 'cn'],
+    ['the fallback for a name of every object', 'constructor', 'toString', 'cn'],
+    ['the fallback for nothing between quotes', '', '', 'cn'],
+  ] as const)('takes %s', (_, hostSet, stored, locale) =>
+    expect(decideLocale(hostSet, stored, LOCALES, 'cn')).toBe(locale),
+  );
+});
+
+describe('pseudo', () => {
+  const language = pseudo(LANGUAGES.en);
+  const visible = (text: string) => text.replace(/\{\w+\}/g, '').length;
+
+  it('brackets and lengthens every form of every text', () => {
+    for (const [key, text] of entriesOf(LANGUAGES.en)) {
+      const forms = language[key].split('|');
+      expect(forms).toHaveLength(text.split('|').length);
+      for (const form of forms) expect(form).toMatch(/^⟦.+~⟧$/);
+      expect(visible(language[key])).toBeGreaterThan(visible(text) * 1.4);
+    }
+  });
+
+  it('keeps placeholders and plural forms at work', () => {
+    for (const [key, text] of entriesOf(LANGUAGES.en)) {
+      expect(placeholdersOf(language[key])).toEqual(placeholdersOf(text));
+    }
+    const t = createTranslate(language, 'en');
+    expect(t('time.hours', { n: 1 })).toBe('⟦1 höûr ågö ~~~~⟧');
+    expect(t('time.hours', { n: 2 })).toBe('⟦2 höûrs ågö ~~~~⟧');
+  });
+});

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cn } from '../../../src/i18n/messages/cn.ts';
+import type { MessageKey } from '../../../src/i18n/translate.ts';
+import type { CreditRole, LiveState } from '../../../src/model/article/types.ts';
+import type { Comment } from '../../../src/model/comment/types.ts';
+import type { TimeLabel } from '../../../src/model/time.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const KEYS = Object.keys(cn);
+
+type Unit = Exclude<TimeLabel['unit'], 'now' | 'date'>;
+
+/**
+ * Keys that are put together in the source: `credit.${role}` and the like. The types make
+ * each family whole; a family that is not here fails the test below.
+ */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  comment: ['official', 'pinned', 'excellent', 'inReview'] satisfies (keyof Comment)[],
+  credit: Object.keys({
+    author: true,
+    reporter: true,
+    correspondent: true,
+    intern: true,
+    photographer: true,
+    graphicDesigner: true,
+    planner: true,
+    coordinator: true,
+    editor: true,
+    executiveEditor: true,
+    layout: true,
+    proofreader: true,
+    supervisor: true,
+    lastChecker: true,
+    approver: true,
+    director: true,
+    source: true,
+  } satisfies Record<CreditRole, true>),
+  live: Object.keys({ preview: true, live: true, replay: true } satisfies Record<LiveState, true>),
+  time: Object.keys({
+    minutes: true,
+    hours: true,
+    days: true,
+    weeks: true,
+    months: true,
+    years: true,
+  } satisfies Record<Unit, true>),
+};
+
+/** Where a text in quotes must be a key. */
+const PLACES: readonly RegExp[] = [
+  /\bt\(\s*['"]([^'"]+)['"]/g,
+  /\bk=\{?['"]([^'"]+)['"]/g,
+  /\blabel\(\s*t,\s*['"]([^'"]+)['"]/g,
+  /<Section\b[^>]*?\btitle=\{?['"]([^'"]+)['"]/g,
+  /\bdata-tl?=\{?['"]([^'"]+)['"]/g,
+];
+
+const all = (pattern: RegExp, text: string) =>
+  Array.from(text.matchAll(pattern), (match) => match[1] ?? '');
+
+const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT })
+  .filter((path) => !path.replaceAll('\\', '/').startsWith('src/i18n/messages/'))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+const familiesOf = (text: string) => {
+  const names = new Set(KEYS.map((key) => key.split('.')[0] ?? ''));
+  return all(/`([a-zA-Z]+)\.\$\{/g, text).filter((name) => names.has(name));
+};
+
+describe('the scan', () => {
+  it.each([
+    ["t('page.back')", ['page.back']],
+    ["t(\n  'page.back',\n)", ['page.back']],
+    ['<Words t={t} k="page.back" />', ['page.back']],
+    ["<Words t={t} k={'page.back'} />", ['page.back']],
+    ["{...label(t, 'page.back')}", ['page.back']],
+    ['<Section t={t} title="page.back">', ['page.back']],
+    ["import('page.back')", []],
+    ['<img title="page.back">', []],
+  ])('reads %s', (text, keys) => expect(PLACES.flatMap((place) => all(place, text))).toEqual(keys));
+
+  it('finds the families of a template', () =>
+    expect(familiesOf(`k={\`credit.\${role}\`} x={\`other.\${y}\`}`)).toEqual(['credit']));
+
+  it('finds the sources', () => expect(sources.length).toBeGreaterThan(50));
+});
+
+describe('the keys of the source', () => {
+  it('all have a message', () => {
+    const unknown = sources.flatMap(({ path, text }) =>
+      PLACES.flatMap((place) => all(place, text))
+        .filter((key) => !KEYS.includes(key))
+        .map((key) => `${path}: ${key}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('that are put together come from a known family', () => {
+    const unknown = sources.flatMap(({ path, text }) =>
+      familiesOf(text)
+        .filter((name) => !Object.hasOwn(FAMILIES, name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(Object.entries(FAMILIES))('have a message for all of %s', (name, members) =>
+    expect(
+      members.map((member) => `${name}.${member}`).filter((key) => !KEYS.includes(key)),
+    ).toEqual([]),
+  );
+});
+
+describe('the messages', () => {
+  it('are all used', () => {
+    const used = new Set(
+      sources.flatMap(({ text }) => [
+        ...all(/['"]([a-zA-Z]+\.[a-zA-Z]+)['"]/g, text),
+        ...familiesOf(text).flatMap((name) =>
+          (FAMILIES[name] ?? []).map((member) => `${name}.${member}`),
+        ),
+      ]),
+    );
+    const unused = (KEYS as MessageKey[]).filter((key) => !used.has(key));
+    expect(unused).toEqual([]);
+  });
+});

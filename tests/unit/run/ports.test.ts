@@ -1,0 +1,59 @@
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freePort, localVariables, readPort, requirePort } from '../../../scripts/run/ports.ts';
+
+describe('settings that follow the ports', () => {
+  it('moves every address of the site and of the embedded origin, and nothing else', () => {
+    expect(localVariables({ site: 5001, origin: 5002 })).toEqual({
+      SITE_URL: 'http://localhost:5001',
+      API_URL: 'http://localhost:5002/app_if',
+      NIS_URL: 'http://localhost:5002/nis',
+      SSO_URL: 'http://localhost:5002/sso',
+      ADV_URL: 'http://localhost:5002/adv-appif-server',
+      MVOD_URL: 'http://localhost:5002/mvod_if',
+      MAM_URL: 'http://localhost:5002/mam',
+      MINIO_URL: 'http://localhost:5002/minio',
+    });
+  });
+
+  it('leaves the defaults alone', () => {
+    expect(localVariables({ site: 4321, origin: 4322 })).toEqual({});
+  });
+});
+
+describe('a port given by a variable', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['absent', undefined, 4321],
+    ['empty', '', 4321],
+    ['a number', '8080', 8080],
+  ])('%s', (_, value, port) => {
+    vi.stubEnv('A_PORT', value);
+    expect(readPort('A_PORT', 4321)).toBe(port);
+  });
+
+  it.each(['0', '65536', '80a', '-1', '1e3', '8080.5'])('%s is refused by name', (value) => {
+    vi.stubEnv('A_PORT', value);
+    expect(() => readPort('A_PORT', 4321)).toThrow(`A_PORT=${value} is not a port.`);
+  });
+});
+
+describe.each(['127.0.0.1', '::'])('a port that is taken on %s', (host) => {
+  it('is told with its variable, and another is found where any will do', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, host, () => resolve((server.address() as { port: number }).port));
+    });
+    try {
+      await expect(requirePort('A_PORT', port)).rejects.toThrow(
+        new RegExp(`^Port ${port} is taken: .*A_PORT`),
+      );
+      expect(await freePort(port)).not.toBe(port);
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+    await expect(requirePort('A_PORT', port)).resolves.toBeUndefined();
+    expect(await freePort(port)).toBe(port);
+  });
+});

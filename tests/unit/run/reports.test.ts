@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readPlaywrightReport, readVitestReport } from '../../../scripts/test/reports.ts';
+
+describe('what is counted of a vitest report', () => {
+  const file = (status: string, ...tests: [status: string, fullName: string][]) => ({
+    name: 'a.test.ts',
+    status,
+    assertionResults: tests.map(([result, fullName]) => ({ status: result, fullName })),
+  });
+
+  it('tests that passed and failed, and the names of those that did not run', () => {
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [file('failed', ['passed', 'a'], ['failed', 'b'], ['skipped', 'c'])],
+    };
+    expect(readVitestReport(report)).toEqual({ passed: 1, failed: 1, skipped: ['c'] });
+  });
+
+  it('a file that broke before its tests were known as one that failed', () => {
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 0,
+      testResults: [file('failed'), file('passed', ['passed', 'a'])],
+    };
+    expect(readVitestReport(report)).toEqual({ passed: 3, failed: 1, skipped: [] });
+  });
+});
+
+describe('what is counted of a Playwright report', () => {
+  const skip = { title: 'on a tablet', description: 'phones only' };
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 1 },
+    errors: [{ message: 'thrown outside of a test' }],
+    suites: [
+      {
+        suites: [
+          {
+            specs: [
+              {
+                title: skip.title,
+                tests: [
+                  {
+                    status: 'skipped',
+                    annotations: [{ type: 'skip', description: skip.description }],
+                  },
+                ],
+              },
+              { title: 'fine', tests: [{ status: 'expected', annotations: [] }] },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('flaky tests and errors outside of tests are failures; skipped ones give their reason', () => {
+    expect(readPlaywrightReport(report)).toEqual({
+      passed: 4,
+      failed: 3,
+      skipped: ['on a tablet: phones only'],
+    });
+  });
+});
