@@ -8,6 +8,8 @@ declare namespace App {
 }
 
 interface Window {
+  /** The address of a template page, parsed by its inline script. */
+  __page?: import('./host/page.ts').PageAddress;
   /** Requests that a template's inline script started before any module came. */
   __early?: import('./api/early.ts').EarlyAnswers;
 }

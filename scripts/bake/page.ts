@@ -1,4 +1,4 @@
-import { getArticleContent } from '../../src/api/calls/content.ts';
+import { getArticleContent } from '../../src/api/calls/article.ts';
 import type { Client } from '../../src/api/client.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
 import { decideArticleState } from '../../src/model/article/state.ts';

@@ -24,6 +24,8 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
   if (!existsSync(entry)) {
     throw new RendererMissing(`${entry} is not there: run 'npm run build' first.`);
   }
+  // React chooses its build when it loads; the one for development takes twice the time.
+  process.env.NODE_ENV ??= 'production';
   const { render } = (await import(pathToFileURL(entry).href)) as Partial<ServerEntry>;
   if (typeof render !== 'function') {
     throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);

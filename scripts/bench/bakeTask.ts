@@ -1,7 +1,7 @@
 /** A process of `benchBake`: does one task that it is sent and answers what it took. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getConfig } from '../../src/api/calls/config.ts';
-import { getArticleContent } from '../../src/api/calls/content.ts';
+import { getArticleContent } from '../../src/api/calls/article.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
 import type { Result } from '../../src/model/result.ts';
 import type { ArticlePage } from '../../src/screens/newsDetail/view.ts';

@@ -4,7 +4,7 @@ import { element, text } from './tree.ts';
 import type { BodyOptions, ElementNode, Node } from './types.ts';
 
 /** Narrower pictures are signs in the text: they stay in their line. In px of the original. */
-const SMALL_PX = 200;
+export const SMALL_PX = 200;
 
 /** Room kept for a picture whose size nobody told, 3:2 over the width of the design. */
 export const UNSIZED = { width: '750', height: '500', 'data-unsized': '' } as const;

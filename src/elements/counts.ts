@@ -1,4 +1,4 @@
-import { getArticleCounts } from '../api/calls/content.ts';
+import { getArticleCounts } from '../api/calls/counts.ts';
 import type { MessageKey, Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/count.ts';
 import type { Settings } from '../settings.ts';

@@ -1,6 +1,6 @@
 /**
- * Runs inline in the article's template: asks for the article and the site's
- * configuration before any module has loaded. The client takes the answers later.
+ * Runs inline in the article's template: reads the address and asks for the article and
+ * the site's configuration before any module has loaded. The client takes both later.
  */
 import { CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
 import { type EarlyAnswers, startEarly } from '../api/early.ts';
@@ -13,7 +13,10 @@ import { readPageParams } from '../routes.ts';
 const NEWS_DETAIL = { path: '/newsDetail/{columnId?}/{id?}.html' };
 
 const flags = parsePageFlags(new URLSearchParams(location.search));
-const { id, columnId } = readPageParams(NEWS_DETAIL, location);
+const params = readPageParams(NEWS_DETAIL, location);
+window.__page = { flags, params };
+
+const { id, columnId } = params;
 if (id) {
   const answers: EarlyAnswers = new Map();
   for (const call of [decideArticleCall({ articleId: id, columnId, flags }), CONFIG_CALL]) {

@@ -1,12 +1,14 @@
-import { type PageFlags, parsePageFlags } from '../model/mode.ts';
-import { type PageParams, parsePageParams, type RouteName } from '../routes.ts';
+import type { PageFlags } from '../model/mode.ts';
 
-/** What the address says, read once: the mode of the page and the parameters of its route. */
-export function readPage<N extends RouteName>(
-  route: N,
-): { readonly flags: PageFlags; readonly params: PageParams<N> } {
-  return {
-    flags: parsePageFlags(new URLSearchParams(location.search)),
-    params: parsePageParams(route, location),
-  };
+/** What the address of a page says: its mode and the parameters of its route. */
+export interface PageAddress {
+  readonly flags: PageFlags;
+  /** By the names of the route's row; what is missing or malformed is not here. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The address, parsed once: by the inline script that asks for the page's data. */
+export function readPage(): PageAddress {
+  if (!window.__page) throw new Error('This page has no inline script that reads its address.');
+  return window.__page;
 }

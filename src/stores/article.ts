@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
+import { getArticleContent } from '../api/calls/article.ts';
 import { getConfig } from '../api/calls/config.ts';
-import { getArticleContent } from '../api/calls/content.ts';
 import type { ApiError } from '../api/errors.ts';
 import type { ArticleExtras } from '../api/pages/articlePage.ts';
 import type { ArticleAds } from '../model/ads/types.ts';

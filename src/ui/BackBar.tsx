@@ -1,19 +1,16 @@
 import { ChevronLeft } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
-import { linkTo } from '../routes.ts';
-import type { Settings } from '../settings.ts';
 import { Icon } from './Icon.tsx';
 import { label } from './words.tsx';
 
 interface BackBarProps {
-  readonly settings: Settings;
+  readonly home: string;
   readonly name: string;
   readonly t: Translate;
 }
 
 /** Back to where the reader came from; home when they came from outside or have no script. */
-export function BackBar({ settings, name, t }: BackBarProps) {
-  const home = linkTo('home', {}, settings.siteBase);
+export function BackBar({ home, name, t }: BackBarProps) {
   return (
     <nav className="flex h-88 items-center border-b">
       <a

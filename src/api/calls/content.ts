@@ -1,37 +1,9 @@
-import { parseCounts } from '../../model/article/common.ts';
 import { parseListItem, parseRelatedItem } from '../../model/article/listItem.ts';
-import { parseArticle } from '../../model/article/normalise.ts';
-import type { Article, Counts, ListItem } from '../../model/article/types.ts';
+import type { ListItem } from '../../model/article/types.ts';
 import { hasMoreByServer } from '../../model/paging.ts';
 import { field, isNone, parseCount, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
-import { type ArticleParams, decideArticleCall } from './startCalls.ts';
-
-/**
- * An article, by the call that the page's mode asks for. One that does not exist
- * is a failure of the kind `empty`, or of the kind `status` where the server says so.
- */
-export function getArticleContent(
-  client: Client,
-  params: ArticleParams,
-  options?: CallOptions,
-): Read<Article> {
-  return read(client, decideArticleCall(params), options, parseArticle);
-}
-
-/** How often it was read, praised, shared and discussed, as of now. */
-export function getArticleCounts(
-  client: Client,
-  { articleId }: { readonly articleId: string },
-  options?: CallOptions,
-): Read<Counts> {
-  const call = { path: '/base_url/getArticleCounts', params: { articleId } } as const;
-  return read(client, call, options, (payload) => {
-    const wire = parseRecord(payload);
-    return isNone(wire) ? null : parseCounts(wire);
-  });
-}
 
 /** A page of a list whose server tells whether there is more. */
 export interface ListPage {

@@ -1,5 +1,5 @@
 import { filterImageLink } from '../../model/link.ts';
-import { pictureAddress, UNSIZED } from '../picture.ts';
+import { pictureAddress, SMALL_PX, UNSIZED } from '../picture.ts';
 import { element, rewriteElements } from '../tree.ts';
 import type { ElementNode, Transform } from '../types.ts';
 
@@ -34,26 +34,28 @@ function decideSource({ properties }: ElementNode): string {
   return '';
 }
 
-/** Width and height in px of the original; a small width alone makes a square. */
+/**
+ * Width and height in px, null when unknown: of the original, by attributes, the messaging
+ * app's data or the style; but of a sign in the text as it is shown, square if need be.
+ */
 function parseSize({ properties }: ElementNode): readonly [number, number] | null {
   if (properties['data-unsized'] !== undefined) return null;
   const style = properties.style ?? '';
   const styled = (name: string) =>
     parsePx(new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([\\d.]+px)`, 'i').exec(style)?.[1]);
+  const attribute = parsePx(properties.width);
+  const shown = styled('width');
   const dataWidth = parsePx(properties['data-w']);
   const pairs = [
-    [parsePx(properties.width), parsePx(properties.height)],
+    [attribute, parsePx(properties.height)],
     [dataWidth, Math.round(dataWidth * Number(properties['data-ratio'] || 0))],
-    [styled('width'), styled('height')],
+    [shown, styled('height')],
   ] as const;
   const told = pairs.find(([width, height]) => width > 0 && height > 0 && height <= MAX_SIDE_PX);
-  if (told !== undefined) return told;
-  const width = pairs.map(([only]) => only).find((only) => only > 0 && only < SIGN_PX);
-  return width === undefined ? null : [width, width];
+  const sign = [shown, attribute].find((width) => width > 0 && width < SMALL_PX);
+  if (sign === undefined) return told ?? null;
+  return [sign, told === undefined ? sign : Math.max(1, Math.round((sign * told[1]) / told[0]))];
 }
-
-/** A width without height is believed for signs in the text only. */
-const SIGN_PX = 200;
 
 /** Whole pixels, 0 for per cent, nonsense and what no picture has. */
 function parsePx(value: string | undefined): number {

@@ -1,24 +1,6 @@
 import { parseHtmlText } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseId,
-  parseRecord,
-  parseText,
-  type Wire,
-} from '../wire.ts';
-import type { Counts, Tag } from './types.ts';
-
-/** Counters are numbers or text, at random (interop section 6); `countClick` holds them all. */
-export function parseCounts(wire: Wire): Counts {
-  return {
-    clicks: parseCount(field(wire, 'countClick')),
-    praises: parseCount(field(wire, 'countPraise')),
-    shares: parseCount(field(wire, 'countShare')),
-    comments: parseCount(field(wire, 'countDiscuss')),
-  };
-}
+import { field, parseEach, parseId, parseRecord, parseText, type Wire } from '../wire.ts';
+import type { Tag } from './types.ts';
 
 /** `tags` as objects; only where they are absent the joined text `tag` ("a；b"). */
 export function parseTags(wire: Wire): readonly Tag[] {

@@ -1,3 +1,16 @@
+import { field, parseCount, type Wire } from '../wire.ts';
+import type { Counts } from './types.ts';
+
+/** Counters are numbers or text, at random (interop section 6); `countClick` holds them all. */
+export function parseCounts(wire: Wire): Counts {
+  return {
+    clicks: parseCount(field(wire, 'countClick')),
+    praises: parseCount(field(wire, 'countPraise')),
+    shares: parseCount(field(wire, 'countShare')),
+    comments: parseCount(field(wire, 'countDiscuss')),
+  };
+}
+
 /** A count as readers see it: 999, 1k+, 1w+ (ten thousands), at most 10w+ (spec section 9). */
 export function formatCount(count: number): string {
   if (count < 1000) return String(count);

@@ -12,7 +12,8 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import { parseColumnName, parseCounts, parseListTitle, parseTags } from './common.ts';
+import { parseColumnName, parseListTitle, parseTags } from './common.ts';
+import { parseCounts } from './count.ts';
 import { isBigPicType, parseShareImage, parseTitlePictures } from './images.ts';
 import { parseArticleKind } from './kind.ts';
 import { parseLiveInfo } from './live.ts';

@@ -14,7 +14,8 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import { parseColumnName, parseCounts, parseTags } from './common.ts';
+import { parseColumnName, parseTags } from './common.ts';
+import { parseCounts } from './count.ts';
 import { parseShareImage, parseTitlePictures } from './images.ts';
 import { parseArticleKind } from './kind.ts';
 import { parseItemLinkId, parseListItem, parseOutsideUrl, parseRelatedItem } from './listItem.ts';

@@ -5,36 +5,31 @@ import { Words } from '../../ui/words.tsx';
 import { Abstract, ReadingTime } from './sections/Abstract.tsx';
 import { ArticleBody } from './sections/ArticleBody.tsx';
 import { ArticleInfo } from './sections/ArticleInfo.tsx';
-import { Attachments } from './sections/Attachments.tsx';
 import { Certificate } from './sections/Certificate.tsx';
-import { Credits } from './sections/Credits.tsx';
-import { Original } from './sections/Original.tsx';
 import { LayoutPicture, PaperBand } from './sections/PaperPictures.tsx';
-import { Praise, Reward, Share } from './sections/Reactions.tsx';
-import { ReporterCard } from './sections/ReporterCard.tsx';
-import { Authorization, CopyrightNotice, SelfMediaStatement } from './sections/Statements.tsx';
 import { Tags } from './sections/Tags.tsx';
 import { Titles } from './sections/Titles.tsx';
-import { VoteQuestions } from './sections/Vote.tsx';
 import type { ArticleView } from './view.ts';
 
 interface NewsDetailProps {
   readonly view: ArticleView;
-  /** The lists under the article; the template asks for them after the text. */
+  /** What stands under the text (BelowText); the template does not wait for it. */
+  readonly below?: ReactNode;
+  /** The lists under the article. */
   readonly lists?: ReactNode;
   /** The comments island: its own root in a baked page, a child in the template. */
   readonly comments?: ReactNode;
 }
 
 /**
- * The article screen. The order of its sections (spec section 2) is written here
- * and nowhere else; the baked page and the template both render this.
+ * The article screen. The order of its sections (spec section 2) is written here and in
+ * BelowText, and nowhere else; the baked page and the template both render this.
  */
-export function NewsDetail({ view, lists, comments }: NewsDetailProps) {
-  const { ads, settings, config, t } = view;
+export function NewsDetail({ view, below, lists, comments }: NewsDetailProps) {
+  const { ads, home, config, t } = view;
   return (
     <>
-      <BackBar settings={settings} name={config.siteName} t={t} />
+      <BackBar home={home} name={config.siteName} t={t} />
       {view.preview && (
         <p className="bg-raised px-32 py-16 text-26 text-notice" role="status">
           <Words t={t} k="state.preview" />
@@ -52,17 +47,7 @@ export function NewsDetail({ view, lists, comments }: NewsDetailProps) {
           <ReadingTime view={view} />
           <LayoutPicture view={view} />
           <ArticleBody view={view} />
-          <SelfMediaStatement view={view} />
-          <Credits view={view} />
-          <ReporterCard view={view} />
-          <CopyrightNotice view={view} />
-          <Reward view={view} />
-          <VoteQuestions view={view} />
-          <Attachments view={view} />
-          <Praise view={view} />
-          <Authorization view={view} />
-          <Share view={view} />
-          <Original view={view} />
+          {below}
         </article>
         <PaperBand view={view} side="bottom" />
         <AdBlock slot={ads?.bottom} t={t} />

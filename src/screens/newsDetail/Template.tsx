@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, use, useEffect, useMemo } from 'react';
 import { parseHtml } from '../../body/parse.browser.ts';
-import { updateDocument } from '../../host/document.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
@@ -15,6 +14,7 @@ import { createView } from './createView.ts';
 import { NewsDetail } from './NewsDetail.tsx';
 
 // What the text does not wait for comes in files of its own.
+const BelowText = lazy(async () => ({ default: (await import('./BelowText.tsx')).BelowText }));
 const Lists = lazy(async () => ({ default: (await import('./sections/Lists.tsx')).Lists }));
 const Comments = lazy(async () => ({
   default: (await import('../../islands/Comments.island.tsx')).Comments,
@@ -25,21 +25,28 @@ const StateNotice = lazy(async () => ({
 
 const NO_LISTS = { hot: [], latest: [], related: [], recommended: [] };
 
+interface TemplateProps {
+  /** Words of the skeleton, in the language of the deployment. */
+  readonly loading: string;
+  /** Address of the front page: the route table stays with the build. */
+  readonly home: string;
+}
+
 /**
  * The root of the template page: a path without a baked file loads its article here and
  * shows it with the same sections. Before it wakes it shows the article's skeleton.
  */
-export function NewsDetailTemplate({ loading }: { loading: string }) {
+export function NewsDetailTemplate({ loading, home }: TemplateProps) {
   useEffect(load, []);
   const skeleton = <ArticleSkeleton label={loading} />;
   return (
     <Suspense fallback={skeleton}>
-      <CurrentState loading={loading} />
+      <CurrentState home={home} loading={loading} />
     </Suspense>
   );
 }
 
-function CurrentState({ loading }: { loading: string }) {
+function CurrentState({ loading, home }: TemplateProps) {
   const state = useStore($article, { ssr: 'initial' });
   switch (state.state) {
     case 'loading':
@@ -50,12 +57,12 @@ function CurrentState({ loading }: { loading: string }) {
       return <NoArticle failure={state.error.kind} />;
     case 'ready':
     case 'preview':
-      return <LoadedArticle article={state.article} />;
+      return <LoadedArticle article={state.article} home={home} />;
   }
 }
 
 function load(): void {
-  const { flags, params } = readPage('newsDetail');
+  const { flags, params } = readPage();
   const { id = '', columnId = '' } = params;
   void loadArticle(readSettings(), { id, columnId, flags });
 }
@@ -65,14 +72,14 @@ function NoArticle({ failure }: { failure: FailureKind | null }) {
   return <StateNotice failure={failure} onRetry={load} t={t} />;
 }
 
-function LoadedArticle({ article }: { article: Article }) {
+function LoadedArticle({ article, home }: { article: Article; home: string }) {
   const config = useStore($siteConfig);
   const extras = useStore($extras);
   const settings = readSettings();
   // English articles switch the locale while they are open (spec section 1).
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   const t = use(openWords(locale));
-  const { flags, params } = useMemo(() => readPage('newsDetail'), []);
+  const { flags, params } = readPage();
 
   const view = useMemo(
     () =>
@@ -87,22 +94,23 @@ function LoadedArticle({ article }: { article: Article }) {
           comments: extras?.comments ?? null,
           reporters: extras?.reporters ?? article.reporters,
         },
-        { flags, locale, t, now: Date.now(), parse: parseHtml },
+        { flags, home, locale, t, now: Date.now(), parse: parseHtml },
       ),
-    [article, config, settings, params, flags, extras, locale, t],
+    [article, config, settings, params, flags, extras, home, locale, t],
   );
 
   useEffect(() => {
-    void import('./metadata.ts').then(({ articleMetadata }) => {
-      const { title, canonical } = articleMetadata(view);
-      const keepLocale = article.isEnglish;
-      updateDocument({ title: flags.title || title, canonical, locale, keepLocale, config });
-    });
-  }, [view, flags, locale, article, config]);
+    void import('./updatePage.ts').then(({ updatePage }) => updatePage(view, flags));
+  }, [view, flags]);
 
   return (
     <NewsDetail
       view={view}
+      below={
+        <Suspense>
+          <BelowText view={view} />
+        </Suspense>
+      }
       lists={
         <Suspense>
           <Lists view={view} />

@@ -13,6 +13,7 @@ const LANG_SAMPLE = 2000;
 interface Rendering {
   /** null in baked pages: they are written for no mode in particular. */
   readonly flags: PageFlags | null;
+  readonly home: string;
   readonly locale: Locale;
   readonly t: Translate;
   readonly now: number | null;

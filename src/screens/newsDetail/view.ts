@@ -17,6 +17,8 @@ export interface ArticleView {
   readonly ads: ArticleAds | null;
   readonly lists: ArticleLists;
   readonly reporters: readonly Reporter[];
+  /** Address of the front page. */
+  readonly home: string;
   /** Shown as a preview: not published, or asked for as one. */
   readonly preview: boolean;
   /** An editor's look: nothing that counts, sells or talks. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getAdv, getArticleAdvs, getColAdvs, getEventAdvs } from '../../../src/api/calls/ads.ts';
+import { getArticleContent } from '../../../src/api/calls/article.ts';
 import { getArticles, getColumn, getColumns } from '../../../src/api/calls/columns.ts';
 import {
   discussCount,
@@ -12,12 +13,11 @@ import { getConfig, serverTime } from '../../../src/api/calls/config.ts';
 import {
   articleHot,
   authorInfo,
-  getArticleContent,
-  getArticleCounts,
   getRecommendArticles,
   getRelArticles,
   recommendList,
 } from '../../../src/api/calls/content.ts';
+import { getArticleCounts } from '../../../src/api/calls/counts.ts';
 import { read } from '../../../src/api/calls/read.ts';
 import { decideArticleCall } from '../../../src/api/calls/startCalls.ts';
 import { type Client, createClient } from '../../../src/api/client.ts';

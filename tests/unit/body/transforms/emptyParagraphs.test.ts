@@ -16,6 +16,12 @@ describe('emptyParagraphs', () => {
     ['none at the beginning', `${NBSP}<p>a</p>`, '<p>a</p>'],
     ['none at the end', `<p>a</p>${NBSP}<p><br></p>`, '<p>a</p>'],
     ['inside of blocks, too', `<div>${NBSP}<p>a</p></div>`, '<div><p>a</p></div>'],
+    [
+      'sections with nothing in them',
+      '<section><section><p></p></section></section><p>a</p>',
+      '<p>a</p>',
+    ],
+    ['sections with looks stay', '<section style="x"></section>', '<section style="x"></section>'],
     ['a picture is something', '<p><img></p>', '<p><img></p>'],
     ['between bare text it still ends the line', 'a<p></p><p></p>b', 'a<p></p>b'],
   ])('%s', (_, html, expected) => {

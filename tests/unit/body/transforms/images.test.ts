@@ -14,7 +14,7 @@ describe('images', () => {
     ],
     [
       'nothing else of the tag is',
-      `<img src="${A}" width=300 height=200 class=x id=y style="width:9px" onerror=x srcset=z>`,
+      `<img src="${A}" width=300 height=200 class=x id=y style="opacity:0" onerror=x srcset=z>`,
       `<img src="${A}" width="300" height="200" alt>`,
     ],
     [
@@ -46,6 +46,11 @@ describe('images', () => {
       'size by data-w and data-ratio',
       `<img data-src="${A}" data-w="1080" data-ratio="0.5">`,
       `<img src="${A}" width="1080" height="540" alt>`,
+    ],
+    [
+      'a sign in the text: its size there',
+      `<img data-src="${A}" data-w="600" data-ratio="0.5" style="width:40px !important">`,
+      `<img src="${A}" width="40" height="20" alt>`,
     ],
     [
       'an absurd size is unknown',

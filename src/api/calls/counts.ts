@@ -1,0 +1,18 @@
+import { parseCounts } from '../../model/article/count.ts';
+import type { Counts } from '../../model/article/types.ts';
+import { isNone, parseRecord } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+/** How often it was read, praised, shared and discussed, as of now. */
+export function getArticleCounts(
+  client: Client,
+  { articleId }: { readonly articleId: string },
+  options?: CallOptions,
+): Read<Counts> {
+  const call = { path: '/base_url/getArticleCounts', params: { articleId } } as const;
+  return read(client, call, options, (payload) => {
+    const wire = parseRecord(payload);
+    return isNone(wire) ? null : parseCounts(wire);
+  });
+}
