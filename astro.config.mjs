@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
 import { inlineScripts } from './scripts/build/inlineScripts.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
+import { slimSanitiser } from './scripts/build/slimSanitiser.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 const settings = loadSettings();
-const sourceFile = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 // The floor of engines: Chromium 88 and Safari 14 (architecture, section 7). Both run all
 // of ES2020; naming them for scripts would make compilers rewrite what they do run.
@@ -29,12 +28,7 @@ export default defineConfig({
   vite: {
     css: { postcss: { plugins: [tailwindcss(), autoprefixer()] } },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [inlineScripts(target)],
-    resolve: {
-      // hast-util-sanitize clones `data` of nodes, which our trees never have: without it
-      // the template is a kilobyte lighter.
-      alias: { '@ungap/structured-clone': sourceFile('./src/body/keepData.ts') },
-    },
+    plugins: [inlineScripts(target), slimSanitiser()],
     build: {
       target,
       cssTarget,

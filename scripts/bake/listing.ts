@@ -42,54 +42,63 @@ export async function listArticles(
   const unreadColumns = new Set<string>();
   const failures: BakeFailure[] = [];
   const columns = new Set<string>();
+  const specialColumns = new Set<string>();
 
   const root = await getColumns(client, { parentColumnId: ROOT_COLUMN });
   if (!root.ok && root.error.kind !== 'empty') return fail(root.error);
-  await walk(root.ok ? root.value : [], 1);
+  await walk(root.ok ? idsOf(root.value) : [], 1);
   return ok({ articles, unreadColumns, failures });
 
-  async function walk(found: readonly Column[], depth: number): Promise<void> {
-    const fresh = found.filter(({ id, hidden }) => {
-      if (hidden || id === ROOT_COLUMN || columns.has(id)) return false;
-      columns.add(id);
-      return true;
-    });
+  async function walk(found: readonly string[], depth: number): Promise<void> {
+    if (depth > MAX_DEPTH) return;
+    const fresh = [...new Set(found)].filter((id) => id !== ROOT_COLUMN && !columns.has(id));
+    for (const id of fresh) columns.add(id);
     await Promise.all(
-      fresh.map(async ({ id }) => {
-        await Promise.all([readColumn(id), depth < MAX_DEPTH ? readChildren(id, depth) : null]);
-      }),
+      fresh.flatMap((id) => [
+        readColumn(id, depth),
+        depth < MAX_DEPTH ? readChildren(id, depth) : null,
+      ]),
     );
   }
 
   async function readChildren(columnId: string, depth: number): Promise<void> {
     const children = await getColumns(client, { parentColumnId: columnId });
-    if (children.ok) await walk(children.value, depth + 1);
-    else if (!isLeaf(children.error)) note(columnId, children.error);
+    if (children.ok) await walk(idsOf(children.value), depth + 1);
+    else if (!isRefusal(children.error)) note(columnId, children.error);
   }
 
-  async function readColumn(columnId: string): Promise<void> {
+  async function readColumn(columnId: string, depth: number): Promise<void> {
     const seen = new Set<string>();
+    const specials = new Set<string>();
     for (let page = 0; page < MAX_PAGES; page++) {
       const answer = await getArticles(client, { columnId, page });
       if (!answer.ok) {
-        if (answer.error.kind === 'empty') return;
+        if (answer.error.kind === 'empty') break;
+        // Nobody promised that what a special links to is a column.
+        if (specialColumns.has(columnId) && isRefusal(answer.error)) break;
         note(columnId, answer.error);
         unreadColumns.add(columnId);
-        return;
+        break;
       }
       const before = seen.size;
       for (const item of itemsOf(answer.value)) {
         seen.add(item.id);
         add(columnId, item);
         if (item.columnId !== '') add(item.columnId, item);
+        if (item.kind === 'special' && item.linkId !== '') specials.add(item.linkId);
       }
       onProgress(columns.size, articles.size);
       // A server that does not know pages sends the same one again and again.
-      if (seen.size === before || !mayHaveMore(answer.value)) return;
+      if (seen.size === before || !mayHaveMore(answer.value)) break;
+      if (page === MAX_PAGES - 1) {
+        unreadColumns.add(columnId);
+        const message = `more than ${MAX_PAGES} pages`;
+        failures.push({ subject: `column ${columnId}`, kind: 'malformed', message });
+      }
     }
-    unreadColumns.add(columnId);
-    const message = `more than ${MAX_PAGES} pages`;
-    failures.push({ subject: `column ${columnId}`, kind: 'malformed', message });
+    // A special is a column of its own, which may stand nowhere in the tree.
+    for (const id of specials) if (!columns.has(id)) specialColumns.add(id);
+    await walk([...specials], depth + 1);
   }
 
   function add(columnId: string, item: ListItem): void {
@@ -117,11 +126,18 @@ function latest(known: ListedArticle | undefined, at: number | null): number | n
   return known.changedAt === null || at === null ? null : Math.max(known.changedAt, at);
 }
 
-/** Some servers refuse instead of sending an empty list (interop section 2: status -1). */
-const isLeaf = ({ kind, status }: ApiError): boolean =>
+/** "There is no such list": some servers refuse instead of sending an empty one (interop section 2). */
+const isRefusal = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' || (kind === 'status' && status === -1);
 
-const itemsOf = ({ carousel, list }: ArticlesPage): readonly ListItem[] => [...carousel, ...list];
+const idsOf = (columns: readonly Column[]): string[] =>
+  columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
+
+const itemsOf = ({ carousel, list, moduleArticles }: ArticlesPage): readonly ListItem[] => [
+  ...carousel,
+  ...list,
+  ...moduleArticles,
+];
 
 /** What stands in the carousel is missing in the list, which then is shorter than a page. */
 const mayHaveMore = ({ carousel, hasMore }: ArticlesPage): boolean =>

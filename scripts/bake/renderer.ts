@@ -15,6 +15,15 @@ type ServerEntry = typeof import('../build/renderer.ts');
 /** The build that renders pages is missing or not one of ours; the message says what to do. */
 export class RendererMissing extends Error {}
 
+async function loadEntry(entry: string): Promise<Partial<ServerEntry>> {
+  try {
+    return await import(pathToFileURL(entry).href);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new RendererMissing(`${entry} cannot be loaded (${why}): run 'npm run build' again.`);
+  }
+}
+
 /**
  * The renderer of the last build: an article's data in, its whole page out, with the
  * policy in it. Rejects with `RendererMissing` when there is no build.
@@ -26,7 +35,7 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
   }
   // React chooses its build when it loads; the one for development takes twice the time.
   process.env.NODE_ENV ??= 'production';
-  const { render } = (await import(pathToFileURL(entry).href)) as Partial<ServerEntry>;
+  const { render } = await loadEntry(entry);
   if (typeof render !== 'function') {
     throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);
   }

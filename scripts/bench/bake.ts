@@ -8,37 +8,39 @@ import type { BenchSite } from './site.ts';
 
 const TASK_FILE = fileURLToPath(new URL('./bakeTask.ts', import.meta.url));
 
-/** Bakes articles against the origin of the site, and in a process that has them already. */
+/** One page is measured on so many. */
+const PAGE_SAMPLES = 1_000;
+
+/** Bakes all against the origin of the site, and in a process that has its data already. */
 export async function benchBake(site: BenchSite, counts: readonly number[]): Promise<string> {
   const rates: string[][] = [];
-  const pages: string[][] = [];
+  const [first = PAGE_SAMPLES] = counts;
   for (const count of counts) {
     const articles = await site.generate(count);
-    for (const [name, kind, workers] of [
-      ['whole bake, 1 worker', 'whole', 1],
-      ['whole bake, 2 workers', 'whole', 2],
-      ['render and write', 'pure', 1],
-    ] as const) {
-      const result = await runTask(site, { kind, workers, articles, compress: false });
-      rates.push(rateRow(name, count, result));
-      if (kind === 'pure' && count === counts[0]) pages.push(pageRow('plain', result));
-    }
+    const run = async (name: string, kind: BakeTask['kind'], workers: number) =>
+      rates.push(rateRow(name, await runTask(site, { kind, workers, articles, compress: false })));
+    await run('whole bake, 1 worker', 'whole', 1);
+    if (count === first) await run('whole bake, 2 workers', 'whole', 2);
+    await run('render and write', 'pure', 1);
   }
-  const [first = 1] = counts;
-  const articles = await site.generate(Math.min(first, 1_000));
-  const compressed = await runTask(site, { kind: 'pure', workers: 1, articles, compress: true });
-  pages.push(pageRow('with .br and .gz', compressed));
+  const articles = await site.generate(Math.min(first, PAGE_SAMPLES));
+  const measure = (compress: boolean) =>
+    runTask(site, { kind: 'pure', workers: 1, articles, compress });
+  const pages = [
+    pageRow('plain', await measure(false)),
+    pageRow('with .br and .gz', await measure(true)),
+  ];
   return [
     formatTable(['bake', 'pages', 's', 'pages/s', 'peak MB'], rates),
     formatTable(['one page, warm, ms', 'p50', 'p95', 'first'], pages),
   ].join('\n\n');
 }
 
-const rateRow = (name: string, count: number, { seconds, peakBytes }: BakeTaskResult) => [
+const rateRow = (name: string, { pages, seconds, peakBytes }: BakeTaskResult) => [
   name,
-  String(count),
+  String(pages),
   seconds.toFixed(1),
-  (count / seconds).toFixed(0),
+  (pages / seconds).toFixed(0),
   (peakBytes / 1024 ** 2).toFixed(0),
 ];
 

@@ -1,7 +1,7 @@
 /** A process of `benchBake`: does one task that it is sent and answers what it took. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { getConfig } from '../../src/api/calls/config.ts';
 import { getArticleContent } from '../../src/api/calls/article.ts';
+import { getConfig } from '../../src/api/calls/config.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
 import type { Result } from '../../src/model/result.ts';
 import type { ArticlePage } from '../../src/screens/newsDetail/view.ts';
@@ -12,7 +12,7 @@ import { writePage } from '../bake/files.ts';
 import type { PageRef } from '../bake/types.ts';
 
 export interface BakeTask {
-  /** `whole` bakes from the origin; `pure` renders and writes what is loaded already. */
+  /** `whole` bakes all that the origin has; `pure` renders and writes what is loaded already. */
   readonly kind: 'whole' | 'pure';
   readonly workers: number;
   readonly articles: readonly PageRef[];
@@ -22,6 +22,7 @@ export interface BakeTask {
 }
 
 export interface BakeTaskResult {
+  readonly pages: number;
   readonly seconds: number;
   readonly peakBytes: number;
   /** Of each page in turn, for `pure`. */
@@ -34,14 +35,13 @@ process.once('message', async (task: BakeTask) => {
 });
 
 async function bakeWhole(task: BakeTask): Promise<BakeTaskResult> {
-  const { articles, settings, outDir, workers, compress } = task;
-  const select = { kind: 'articles', articles } as const;
-  const summary = requireValue(await bake({ settings, outDir, select, workers, compress }));
-  const { baked, failed, seconds } = summary;
-  if (baked !== articles.length) {
-    throw new Error(`${baked} of ${articles.length} baked: ${failed[0]?.message}`);
-  }
-  return { seconds, peakBytes: peakBytes(), pageMs: [] };
+  const { settings, outDir, workers, compress } = task;
+  const { baked, failed, seconds } = requireValue(
+    await bake({ settings, outDir, workers, compress }),
+  );
+  const [failure] = failed;
+  if (failure) throw new Error(`${failed.length} failed, ${failure.subject}: ${failure.message}`);
+  return { pages: baked, seconds, peakBytes: peakBytes(), pageMs: [] };
 }
 
 async function bakePure(task: BakeTask): Promise<BakeTaskResult> {
@@ -57,7 +57,8 @@ async function bakePure(task: BakeTask): Promise<BakeTaskResult> {
     pageMs.push(performance.now() - at);
     await nextTurn();
   }
-  return { seconds: (performance.now() - startedAt) / 1000, peakBytes: peakBytes(), pageMs };
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { pages: articles.length, seconds, peakBytes: peakBytes(), pageMs };
 }
 
 async function loadPage({ settings, articles }: BakeTask): Promise<ArticlePage> {

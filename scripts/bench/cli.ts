@@ -32,7 +32,10 @@ async function main(): Promise<number> {
   process.once('SIGTERM', end);
   try {
     console.log(`Node ${process.version}, ${cpus().length} cores: ${cpus()[0]?.model.trim()}\n`);
-    for (const section of sections) console.log(`${await run[section](site)}\n`);
+    for (const section of sections) {
+      console.error(`measuring: ${section} …`);
+      console.log(`${await run[section](site)}\n`);
+    }
     console.log(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
     return 0;
   } catch (error) {

@@ -83,6 +83,7 @@ async function runLighthouse(url: string, throttling: Throttling, port: number):
     port,
     logLevel: 'error',
     throttlingMethod: throttling,
+    disableFullPageScreenshot: true,
     onlyAudits: Object.values(AUDITS),
   });
   const { audits, runtimeError } = result?.lhr ?? {};

@@ -4,7 +4,7 @@ import type { Translate } from './translate.ts';
 
 /**
  * A moment in the reader's words: by its distance while it is near, else its date
- * (spec section 9). Both moments in epoch ms; `rule` is the site's date pattern or ''.
+ * (spec section 9). Both moments in epoch ms; `rule` is the site's date pattern, '' for the language's own.
  */
 export function formatMoment(
   at: number,
@@ -13,7 +13,7 @@ export function formatMoment(
   rule: string,
   t: Translate,
 ): string {
-  const label = decideTimeLabel(at, now, style, rule);
+  const label = decideTimeLabel(at, now, style, rule || t('time.date'));
   if (label.unit === 'date') return label.date;
   if (label.unit === 'now') return t('time.now');
   return t(`time.${label.unit}`, { n: label.n });

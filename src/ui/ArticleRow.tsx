@@ -21,7 +21,7 @@ export function ArticleRow(props: ArticleRowProps) {
   const { item, base } = props;
   const layout = decideLayout(item);
   return (
-    <li className="border-b">
+    <li className="row-item">
       <a className={`row row-${layout}`} data-article={item.id} href={articleLink(item, base)}>
         <div className="min-w-0 flex-1">
           <h3 className="row-title text-34 font-medium">{item.title}</h3>

@@ -123,10 +123,10 @@ function Replies({ comment, t }: CommentListProps & { comment: Comment }) {
       <ol>
         {comment.replies.slice(0, 3).map((reply) => (
           <li key={reply.id} className="break-anywhere py-8 text-30">
-            <span className="text-ink-2">{reply.userName || t('comment.anonymous')}</span>
-            <Marks comment={reply} t={t} />
-            <span className="text-ink-3">：</span>
-            {reply.text}
+            <span className="text-ink-2">
+              {t('comment.by', { name: reply.userName || t('comment.anonymous') })}
+            </span>
+            <Marks comment={reply} t={t} /> {reply.text}
           </li>
         ))}
       </ol>

@@ -218,8 +218,12 @@ describe('npm run bake without what it needs', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says what to do when the build is not one of ours', async () => {
-    await writeFile(path.join(serverDir, 'entry.mjs'), 'export const handler = 1;');
+  it.each([
+    ['not one of ours', 'export const handler = 1;'],
+    ['half a file', 'export const render ='],
+    ['broken', 'throw new Error("no manifest");'],
+  ])('says what to do when the build is %s', async (_, entry) => {
+    await writeFile(path.join(serverDir, 'entry.mjs'), entry);
     const { code, stderr } = await run('--all', testSite());
     expect(code).toBe(1);
     expect(stderr).toContain("run 'npm run build' again");

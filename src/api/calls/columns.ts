@@ -3,7 +3,7 @@ import type { ListItem } from '../../model/article/types.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import { parseColumn, parseColumns } from '../../model/site/column.ts';
 import type { Column } from '../../model/site/types.ts';
-import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
+import { field, parseEach, parseList, parseNumber, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
@@ -47,8 +47,13 @@ export interface ArticlesPage {
   readonly carousel: readonly ListItem[];
   /** Without the articles of the carousel. */
   readonly list: readonly ListItem[];
+  /** What the modules between the rows show, where the server sent it along (interop section 9). */
+  readonly moduleArticles: readonly ListItem[];
   readonly hasMore: boolean;
 }
+
+/** Modules whose items are articles: articles, flash news, specials, floating message. */
+const ARTICLE_MODULES = [0, 8, 10, 11];
 
 /** A page of a column's articles. */
 export function getArticles(
@@ -65,10 +70,19 @@ export function getArticles(
     return {
       carousel,
       list: all.slice(carousel.length),
+      moduleArticles: withoutRepeats(parseList(wire.modules).flatMap(parseModuleArticles)),
       // Pages are full until the last: each tells for itself what the total would.
       hasMore: hasMoreByMultiple(sent.length, sent.length),
     };
   });
+}
+
+function parseModuleArticles(module: unknown): ListItem[] {
+  const wire = parseRecord(module);
+  const type = parseNumber(wire.type);
+  if (type === null || !ARTICLE_MODULES.includes(type)) return [];
+  // `charactor` is the servers' spelling.
+  return parseEach(field(wire, 'charactor'), parseListItem);
 }
 
 function withoutRepeats<T extends { readonly id: string }>(items: readonly T[]): T[] {

@@ -64,7 +64,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   },
   times: { listStyle: 1, listRule: '', contentStyle: 2, contentRule: '' },
   selfMediaName: '',
-  selfMediaStatement: '',
+  selfMediaStatement: null,
   verticalVideoRatio: 9 / 16,
 };
 
@@ -210,12 +210,9 @@ function parseColor(value: unknown): string {
   return match === null ? '' : `#${match[1]?.toLowerCase()}`;
 }
 
-const DEFAULT_STATEMENT =
-  '特别声明：以上内容由{name}用户发布，仅代表作者本人观点，{app}仅提供信息存储服务。';
-
-/** The site's own words, or ours where it only switches the statement on; '' when off. */
-function parseStatement(wire: Wire, name: string, app: string): string {
+/** The site's own words with the names filled in, null where it wants none. */
+function parseStatement(wire: Wire, name: string, app: string): string | null {
   const statement = parseText(field(wire, 'statement'));
-  if (!parseFlag(field(wire, 'showStatement'), statement !== '')) return '';
-  return (statement || DEFAULT_STATEMENT).replace('{name}', () => name).replace('{app}', () => app);
+  if (!parseFlag(field(wire, 'showStatement'), statement !== '')) return null;
+  return statement.replace('{name}', () => name).replace('{app}', () => app);
 }

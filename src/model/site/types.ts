@@ -22,8 +22,8 @@ export interface SiteConfig {
   readonly discuss: DiscussSettings;
   readonly times: TimeSettings;
   readonly selfMediaName: string;
-  /** Shown under articles of self-media accounts, '' when the site wants none. */
-  readonly selfMediaStatement: string;
+  /** Under articles of self-media accounts: the site's words, '' for ours, null for none. */
+  readonly selfMediaStatement: string | null;
   readonly verticalVideoRatio: number;
 }
 

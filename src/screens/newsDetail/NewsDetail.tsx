@@ -29,6 +29,9 @@ export function NewsDetail({ view, below, lists, comments }: NewsDetailProps) {
   const { ads, home, config, t } = view;
   return (
     <>
+      <a className="skip" href="#text">
+        <Words t={t} k="page.skip" />
+      </a>
       <BackBar home={home} name={config.siteName} t={t} />
       {view.preview && (
         <p className="bg-raised px-32 py-16 text-26 text-notice" role="status">

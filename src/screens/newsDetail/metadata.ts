@@ -26,7 +26,7 @@ export function articleMetadata({
 }: ArticleView): Metadata {
   const heading = article.share?.title || article.title || article.listTitle;
   const live = decideLivePrefix(article.live, heading, t);
-  const prefix = live ? `【${t(live)}】` : '';
+  const prefix = live ? t('live.prefix', { state: t(live) }) : '';
   const title = formatPageTitle(prefix + heading, config.article.maxTitleLength);
   const description = formatDescription(
     article.share?.description || article.abstract || article.content,

@@ -297,6 +297,28 @@ describe('calls: what they make of the answer', () => {
       {
         carousel: [expect.objectContaining({ id: '1' })],
         list: [expect.objectContaining({ id: '2' }), expect.objectContaining({ id: '3' })],
+        moduleArticles: [],
+        hasMore: false,
+      },
+    ],
+    [
+      'the articles of modules, not their other things',
+      (c) => getArticles(c, { columnId: '5' }),
+      {
+        list: [item(1)],
+        modules: [
+          { type: 0, charactor: [item(1), item(2)] },
+          { type: '8', charactor: [item(2), item(3)] },
+          { type: 5, charactor: [{ xyID: 4, fileId: 4 }] },
+          { type: 10, charactor: null },
+          { charactor: [item(6)] },
+          null,
+        ],
+      },
+      {
+        carousel: [],
+        list: [expect.objectContaining({ id: '1' })],
+        moduleArticles: ['1', '2', '3'].map((id) => expect.objectContaining({ id })),
         hasMore: false,
       },
     ],
@@ -304,7 +326,7 @@ describe('calls: what they make of the answer', () => {
       'an empty column',
       (c) => getArticles(c, { columnId: '5' }),
       { carousel: [], list: [], modules: [], adv: [] },
-      { carousel: [], list: [], hasMore: false },
+      { carousel: [], list: [], moduleArticles: [], hasMore: false },
     ],
     [
       'related articles, opened by relId',

@@ -36,6 +36,32 @@ describe('listing the articles of a site', () => {
     expect(keys).toEqual(['10/5', '12/5']);
   });
 
+  it('knows what modules show, under the column that shows it and under its own', async () => {
+    const { keys } = await list({ columns: { 0: ['10'] } }, ({ url }, response) => {
+      if (callOf(url.pathname) !== 'getArticles') return false;
+      const modules = [{ type: 8, charactor: [row(7, 20)] }];
+      response.end(JSON.stringify({ list: [row(1, 10)], modules }));
+      return true;
+    });
+    expect(keys).toEqual(['10/1', '10/7', '20/7']);
+  });
+
+  it('follows specials into their columns, and leaves forbidden columns out', async () => {
+    const { keys } = await list(
+      {
+        columns: { 0: ['10'], 90: ['91'] },
+        lists: { 10: [row(1, 10, { articleType: 3, linkID: 90 })], 91: [row(2, 91)] },
+      },
+      ({ url }, response) => {
+        if (url.searchParams.get('parentColumnId') !== '0') return false;
+        const columns = [{ columnId: 10 }, { columnId: 11, isForbidden: true }];
+        response.end(JSON.stringify({ columns }));
+        return true;
+      },
+    );
+    expect(keys).toEqual(['10/1', '91/2']);
+  });
+
   it('follows pages to the end of the list', async () => {
     const rows = Array.from({ length: 41 }, (_, i) => row(i + 1, 10));
     const { keys } = await list({ columns: { 0: ['10'] }, lists: { 10: rows } });
@@ -148,6 +174,16 @@ describe('listing from an origin that fails', () => {
     const { keys, failures } = await list({}, failing('getColumns', '10', '<html>'));
     expect(keys).toEqual(['10/1', '10/2']);
     expect(failures).toEqual(['column 10 malformed']);
+  });
+
+  it('does not mind a special that links to something else than a column', async () => {
+    const special = row(1, 10, { articleType: 3, linkID: 90 });
+    const { keys, failures } = await list(
+      { columns: { 0: ['10'] }, lists: { 10: [special] } },
+      failing('getArticles', '90', '{"status":-1,"message":"no","data":{}}'),
+    );
+    expect(keys).toEqual(['10/1']);
+    expect(failures).toEqual([]);
   });
 
   it('fails whole without the columns of the root', async () => {

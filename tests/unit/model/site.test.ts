@@ -73,9 +73,9 @@ describe('parseSiteConfig', () => {
   it('has no statement unless the site wants one', () => {
     const statement = (selfMedia: object) =>
       parseSiteConfig({ siteConfig: { selfMedia } }).selfMediaStatement;
-    expect(statement({ smName: '号' })).toBe('');
-    expect(statement({ smName: '号', showStatement: '1' })).toContain('号');
-    expect(statement({ statement: 'x', showStatement: 0 })).toBe('');
+    expect(statement({ smName: '号' })).toBeNull();
+    expect(statement({ smName: '号', showStatement: '1' })).toBe('');
+    expect(statement({ statement: 'x', showStatement: 0 })).toBeNull();
   });
 
   it('refuses a pattern that tells no date', () =>

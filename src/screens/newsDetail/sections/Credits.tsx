@@ -1,9 +1,13 @@
+import { formatSourceLabel } from '../../../model/article/source.ts';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /** Who made it: every role of the credits, then the young reporters. */
 export function Credits({ view: { article, t } }: { view: ArticleView }) {
-  const { credits, youngReporters } = article;
+  const { youngReporters } = article;
+  // The source stands above already, unless its name was too long for that line.
+  const told = formatSourceLabel(article.source) === article.source;
+  const credits = article.credits.filter(({ role }) => role !== 'source' || !told);
   if (credits.length === 0 && youngReporters.length === 0) return null;
   return (
     <dl className="credits mt-40 text-26 text-ink-3">

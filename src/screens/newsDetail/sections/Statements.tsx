@@ -1,19 +1,16 @@
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** Shown under articles of self-media accounts, when the site wants it (spec section 2). */
+/** Under articles of self-media accounts, where the site wants it (spec section 2). */
 export function SelfMediaStatement({ view: { article, config, t } }: { view: ArticleView }) {
-  if (!(Number(article.account.id) > 0) || !config.selfMediaStatement) return null;
+  if (!(Number(article.account.id) > 0) || config.selfMediaStatement === null) return null;
+  const values = {
+    account: article.account.name || config.selfMediaName,
+    app: config.appName || config.siteName,
+  };
   return (
     <p className="mt-32 text-26 text-ink-3">
-      <Words
-        t={t}
-        k="article.selfMedia"
-        values={{
-          account: article.account.name || config.selfMediaName,
-          app: config.appName || config.siteName,
-        }}
-      />
+      {config.selfMediaStatement || <Words t={t} k="article.selfMedia" values={values} />}
     </p>
   );
 }
