@@ -9,9 +9,24 @@ const only = (name, from, allowed) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
-    { name: 'src-not-from-scripts-or-tests', severity: 'error', from: { path: '^src/' }, to: { path: '^(scripts|tests)/' } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(astro:|virtual:)' } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'src-not-from-scripts-or-tests',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(scripts|tests)/' },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro:|virtual:)' },
+    },
     only('model-is-pure', 'model', 'model/'),
     only('body-is-pure', 'body', 'body/|model/'),
     only('api', 'api', 'api/|model/|body/|settings\\.ts|routes\\.ts'),
@@ -19,9 +34,21 @@ module.exports = {
     only('host', 'host', 'host/|model/|i18n/|settings\\.ts|routes\\.ts'),
     only('stores', 'stores', 'stores/|api/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts'),
     only('ui', 'ui', 'ui/|model/|body/|i18n/|routes\\.ts|settings\\.ts'),
-    only('elements', 'elements', 'elements/|stores/|api/|model/|host/|i18n/|legacy\\.ts|settings\\.ts|routes\\.ts'),
-    only('islands', 'islands', 'islands/|ui/|stores/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts'),
-    only('screens', 'screens', 'screens/|host/|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts'),
+    only(
+      'elements',
+      'elements',
+      'elements/|stores/|api/|model/|host/|i18n/|legacy\\.ts|settings\\.ts|routes\\.ts',
+    ),
+    only(
+      'islands',
+      'islands',
+      'islands/|ui/|stores/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
+    ),
+    only(
+      'screens',
+      'screens',
+      'screens/|host/|elements/late\\.ts|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
 import { inlineScripts } from './scripts/build/inlineScripts.ts';
+import { islandDirectives } from './scripts/build/islandDirectives.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { slimSanitiser } from './scripts/build/slimSanitiser.ts';
 import { loadSettings } from './scripts/settings.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   adapter: pageRenderer(),
-  integrations: [react()],
+  integrations: [react(), islandDirectives()],
   vite: {
     css: { postcss: { plugins: [tailwindcss(), autoprefixer()] } },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },

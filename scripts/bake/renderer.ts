@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { linkTo } from '../../src/routes.ts';
-import { withPolicy } from '../build/policy.ts';
+import { finishPage } from '../build/finishPage.ts';
 import type { RenderPage } from './types.ts';
 
 /** Where `npm run build` puts the renderer. */
@@ -47,6 +47,6 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
     // Astro answers an error page in place of a page that threw.
     if (!response.ok) throw new Error(`the page answered ${response.status}`);
     if (!html.includes('</html>')) throw new Error('the page is not whole');
-    return withPolicy(html);
+    return finishPage(html);
   };
 }

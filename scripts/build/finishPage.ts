@@ -1,10 +1,16 @@
 import { withPolicy } from './policy.ts';
 
 /**
- * The last step of every page, built or baked: its module scripts wait, then its policy
+ * The last step of every page, built or baked: what can come late does, then the policy
  * is written over what stands in it.
  */
-export const finishPage = (html: string): string => withPolicy(withLateModules(html));
+export function finishPage(html: string): string {
+  const late = withLateModules(html);
+  return withPolicy(isBaked(late) ? withoutIslandRuntime(late) : late);
+}
+
+/** A baked page names the template of its route; a template does not. */
+const isBaked = (html: string) => /^<!doctype html><html[^>]* data-template=/i.test(html);
 
 const MODULE = /<script type="module" src="([^"<>]+)"><\/script>/g;
 
@@ -17,5 +23,16 @@ function withLateModules(html: string): string {
     MODULE,
     (_, src: string) =>
       `<script>addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(()=>import(${JSON.stringify(src)})))</script>`,
+  );
+}
+
+const INLINE = /<(script|style)>((?:(?!<\/\1>)[\s\S])*)<\/\1>/g;
+const ISLAND_RUNTIME =
+  /customElements\.define\("astro-island"|self\.Astro\b|^astro-island,astro-slot/;
+
+/** Islands of baked pages are woken by src/elements/islands.ts; base.css has their style. */
+function withoutIslandRuntime(html: string): string {
+  return html.replace(INLINE, (element, _, content: string) =>
+    ISLAND_RUNTIME.test(content) ? '' : element,
   );
 }

@@ -1,6 +1,13 @@
 import type { EditionColumn } from './types.ts';
 
-const STYLE = { news: 101, photos: 202, videos: 203, live: 225, paper: 102, accounts: 215 } as const;
+const STYLE = {
+  news: 101,
+  photos: 202,
+  videos: 203,
+  live: 225,
+  paper: 102,
+  accounts: 215,
+} as const;
 
 /** Columns in their order; parent 0 is the root. Column 9 holds the specials, out of sight. */
 export const COLUMNS: readonly EditionColumn[] = [
@@ -13,7 +20,14 @@ export const COLUMNS: readonly EditionColumn[] = [
     topCount: 3,
     modules: [
       { id: 501, type: 8, name: '快讯', position: 1, articles: [361, 362, 363], target: 13 },
-      { id: 502, type: 0, name: '编辑推荐', position: 5, articles: [352, 372, 384, 391], target: 16 },
+      {
+        id: 502,
+        type: 0,
+        name: '编辑推荐',
+        position: 5,
+        articles: [352, 372, 384, 391],
+        target: 16,
+      },
       { id: 503, type: 10, name: '专题', position: 9, articles: [402] },
     ],
   },
@@ -49,7 +63,13 @@ export const COLUMNS: readonly EditionColumn[] = [
   { id: 21, parent: 0, name: '直播', style: STYLE.live, description: '正在发生' },
   { id: 22, parent: 0, name: '多语种', style: STYLE.news, description: 'Jichuan in other words' },
   { id: 31, parent: 22, name: 'English', style: STYLE.news, description: 'News from Jichuan' },
-  { id: 32, parent: 22, name: 'Deutsch', style: STYLE.news, description: 'Nachrichten aus Jichuan' },
+  {
+    id: 32,
+    parent: 22,
+    name: 'Deutsch',
+    style: STYLE.news,
+    description: 'Nachrichten aus Jichuan',
+  },
   { id: 33, parent: 22, name: 'Français', style: STYLE.news, description: 'Nouvelles du Jichuan' },
   { id: 34, parent: 22, name: 'བོད་ཡིག', style: STYLE.news, description: 'གསར་འགྱུར།' },
   { id: 24, parent: 0, name: '校园', style: STYLE.news, description: '小记者在现场' },
@@ -57,7 +77,7 @@ export const COLUMNS: readonly EditionColumn[] = [
   { id: 25, parent: 0, name: '霁号', style: STYLE.accounts, description: '订阅号' },
   { id: 26, parent: 0, name: '旧版栏目', style: STYLE.news, forbidden: true },
   { id: 9, parent: -1, name: '专题库', style: STYLE.news },
-  { id: 90, parent: 9, name: '霁宁铁路通车', style: STYLE.news, description: '一条铁路和三座城' },
+  { id: 90, parent: 9, name: '临望铁路通车', style: STYLE.news, description: '一条铁路和三座城' },
   { id: 91, parent: 90, name: '沿线', style: STYLE.news },
   { id: 92, parent: 90, name: '建设者', style: STYLE.news },
 ];

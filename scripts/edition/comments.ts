@@ -1,4 +1,9 @@
+import { RAILWAY } from './comments/railway.ts';
+import { READERS } from './comments/readers.ts';
 import type { EditionComment } from './types.ts';
 
 /** Comments by article id. */
-export const ARTICLE_COMMENTS: Readonly<Record<number, readonly EditionComment[]>> = {};
+export const COMMENTS: Readonly<Record<number, readonly EditionComment[]>> = {
+  345: RAILWAY,
+  ...READERS,
+};

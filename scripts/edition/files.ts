@@ -10,9 +10,7 @@ export function createFile(name: string): Buffer | null {
 
 /** A PDF of one page with these lines; visible ASCII only. */
 function createPdf(lines: readonly string[]): Buffer {
-  const text = lines
-    .map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj 0 -36 Td`)
-    .join('\n');
+  const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj 0 -36 Td`).join('\n');
   const stream = `BT /F1 24 Tf 72 720 Td\n${text}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

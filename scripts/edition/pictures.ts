@@ -40,7 +40,10 @@ export async function drawPicture(fileName: string): Promise<Buffer | null> {
   const svg = createCanvas(parsed.scene, parsed.seed, width, height).render(scene);
   const image = sharp(Buffer.from(svg));
   if (crop) image.resize(...cropSize(crop[1], width, height), { fit: 'cover' });
-  return image.flatten({ background: '#fff' }).jpeg({ quality: JPEG_QUALITY, mozjpeg: false }).toBuffer();
+  return image
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: false })
+    .toBuffer();
 }
 
 function cropSize(shape: string | undefined, width: number, height: number): [number, number] {
@@ -52,7 +55,5 @@ function cropSize(shape: string | undefined, width: number, height: number): [nu
 
 /** A version at most 750 pixels wide. */
 export async function createThumbnail(original: Buffer): Promise<Buffer> {
-  return sharp(original)
-    .resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true })
-    .toBuffer();
+  return sharp(original).resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).toBuffer();
 }

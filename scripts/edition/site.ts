@@ -4,6 +4,3 @@ export const APP_ID = 1;
 export const SITE_NAME = '霁川日报';
 export const APP_NAME = '霁川日报客户端';
 export const SITE_COLOR = '#c8102e';
-
-/** Goes up when texts change: a start with an older number takes the new ones in. */
-export const EDITION_VERSION = 1;

@@ -99,8 +99,18 @@ export type Block =
   | { readonly quote: string }
   | { readonly picture: string; readonly caption?: string }
   | { readonly table: readonly (readonly string[])[] }
-  | { readonly video: string; readonly poster: string; readonly text?: string; readonly seconds: number }
-  | { readonly audio: string; readonly title: string; readonly text?: string; readonly seconds: number }
+  | {
+      readonly video: string;
+      readonly poster: string;
+      readonly text?: string;
+      readonly seconds: number;
+    }
+  | {
+      readonly audio: string;
+      readonly title: string;
+      readonly text?: string;
+      readonly seconds: number;
+    }
   | { readonly html: string };
 
 export interface Photo {

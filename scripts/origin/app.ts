@@ -1,6 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { DatabaseSync } from 'node:sqlite';
 import type { CallContext } from './call.ts';
 import { HOST_CALLS } from './calls/registry.ts';
 import { createControl } from './control.ts';

@@ -19,7 +19,12 @@ export function parseArticleInput(
   if (!Number.isSafeInteger(input.id) || Number(input.id) <= 0) return 'id is a number from 1 on';
   const base = input.title === undefined ? readModel(db, Number(input.id)) : {};
   if (base === null) return `there is no article ${input.id}: a new one needs a title`;
-  const article = { changedAt: now, ...base, ...(input.title === undefined && { changedAt: now }), ...input };
+  const article = {
+    changedAt: now,
+    ...base,
+    ...(input.title === undefined && { changedAt: now }),
+    ...input,
+  };
   if (typeof article.title !== 'string') return 'title is text';
   if (!findColumn(Number(article.column))) return 'column is the id of a column of the edition';
   if (Number.isNaN(parseChinaTime(String(article.at)))) return 'at is a time: 2026-11-20 09:12';

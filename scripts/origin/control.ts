@@ -1,13 +1,16 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import type { DatabaseSync } from 'node:sqlite';
 import { findColumn } from '../edition/columns.ts';
 import { generateArticle } from '../edition/generate.ts';
+import type { EditionComment } from '../edition/types.ts';
 import { parseArticleInput } from './articleInput.ts';
 import { transact } from './database.ts';
 import { type Fault, parseFault } from './faults.ts';
 import { resetEdition } from './seed.ts';
 import { saveArticle } from './store/articles.ts';
+import { addEditionComment } from './store/comments.ts';
+import { parseChinaTime } from './wire/time.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -51,6 +54,19 @@ export function createControl(db: DatabaseSync, faults: Fault[], now: () => numb
     if (typeof article === 'string') return c.json({ ok: false, error: article }, 400);
     transact(db, () => saveArticle(db, article, 'control'));
     return c.json({ ok: true, id: article.id, changedAt: article.changedAt });
+  });
+
+  control.post('/comment', async (c) => {
+    const input = (await readJson(c)) as (EditionComment & { articleId?: unknown }) | null;
+    const { articleId, ...comment } = input ?? { articleId: null };
+    if (!Number.isSafeInteger(articleId)) {
+      return c.json({ ok: false, error: 'articleId is a number' }, 400);
+    }
+    if (!('text' in comment) || Number.isNaN(parseChinaTime(String(comment.at)))) {
+      return c.json({ ok: false, error: 'a comment has text and a time: 2026-11-20 09:12' }, 400);
+    }
+    transact(db, () => addEditionComment(db, Number(articleId), 0, comment));
+    return c.json({ ok: true });
   });
 
   control.post('/generate', async (c) => {

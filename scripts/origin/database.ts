@@ -22,8 +22,10 @@ CREATE TABLE IF NOT EXISTS articles (
 );
 CREATE TABLE IF NOT EXISTS article_columns (
   column_id INTEGER NOT NULL,
+  place INTEGER NOT NULL,
+  published_at INTEGER NOT NULL,
   article_id INTEGER NOT NULL,
-  PRIMARY KEY (column_id, article_id)
+  PRIMARY KEY (column_id, place, published_at DESC, article_id DESC)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS columns_of_article ON article_columns (article_id);
 CREATE TABLE IF NOT EXISTS counters (
@@ -63,13 +65,36 @@ CREATE TABLE IF NOT EXISTS vote_counts (
 ) WITHOUT ROWID;
 `;
 
+/** Goes up when a table changes: what an older release stored is then dropped. */
+const SCHEMA_VERSION = 2;
+
+const TABLES = [
+  'meta',
+  'articles',
+  'article_columns',
+  'counters',
+  'comments',
+  'events',
+  'vote_counts',
+] as const;
+
 /** Opens the database of a data folder, and makes both when they are not there. */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const db = new DatabaseSync(join(dataDir, 'origin.sqlite'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
+  const version = db.prepare('PRAGMA user_version').get()?.user_version;
+  if (version !== SCHEMA_VERSION) {
+    for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${table}`);
+    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  }
   db.exec(SCHEMA);
   return db;
+}
+
+/** Empties every table. */
+export function clearDatabase(db: DatabaseSync): void {
+  for (const table of TABLES) db.exec(`DELETE FROM ${table}`);
 }
 
 /** Runs work as one change: all of it is stored, or nothing. */

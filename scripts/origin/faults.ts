@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /**
  * How the origin misbehaves for tests:
@@ -46,7 +46,9 @@ const readNumber = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value >= 0 ? value : fallback;
 
 /** Lets the first fault that meets a request happen to it. */
-export function injectFaults(faults: readonly Fault[]): MiddlewareHandler<{ Bindings: HttpBindings }> {
+export function injectFaults(
+  faults: readonly Fault[],
+): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const fault = faults.find(
@@ -67,12 +69,18 @@ export function injectFaults(faults: readonly Fault[]): MiddlewareHandler<{ Bind
         return RESPONSE_ALREADY_SENT;
       case 'half':
         await next();
-        return sendHalf(c.res, c.env.outgoing);
+        return replaceAnswer(c, await sendHalf(c.res, c.env.outgoing));
       case 'garble':
         await next();
-        return garble(c.res);
+        return replaceAnswer(c, await garble(c.res));
     }
   };
+}
+
+/** Hono lays a new answer over the one that is there; emptied first, the new one stands alone. */
+function replaceAnswer(c: Context, answer: Response): void {
+  c.res = undefined;
+  c.res = answer;
 }
 
 function waitUnlessClosed(ms: number, signal: AbortSignal): Promise<void> {

@@ -3,8 +3,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { createFile } from '../edition/files.ts';
-import { createThumbnail, drawPicture, PICTURES_VERSION } from '../edition/pictures.ts';
 import { drawLook } from '../edition/pictures/look.ts';
+import { createThumbnail, drawPicture, PICTURES_VERSION } from '../edition/pictures.ts';
 
 const YEAR_S = 31_536_000;
 const NAME = /^[\w.-]{1,100}$/;
@@ -29,7 +29,8 @@ export interface MediaStore {
 export function openMediaStore(dir: string): MediaStore {
   const stamp = join(dir, 'version');
   if (readStamp(stamp) !== String(PICTURES_VERSION)) {
-    for (const folder of ['pic', 'look']) rmSync(join(dir, folder), { recursive: true, force: true });
+    for (const folder of ['pic', 'look'])
+      rmSync(join(dir, folder), { recursive: true, force: true });
   }
   for (const folder of ['pic', 'look', 'file']) mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(stamp, String(PICTURES_VERSION));

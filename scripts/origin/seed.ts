@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { ARTICLES, COMMENTS } from '../edition/edition.ts';
-import { EDITION_VERSION } from '../edition/site.ts';
-import { readMeta, transact, writeMeta } from './database.ts';
+import { COMMENTS } from '../edition/comments.ts';
+import { ARTICLES } from '../edition/edition.ts';
+import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
 import { saveArticle } from './store/articles.ts';
 import { addEditionComment } from './store/comments.ts';
 import { openVote } from './store/votes.ts';
@@ -10,16 +11,21 @@ const VERSION_KEY = 'edition';
 const PAPER_SOURCE = 3;
 
 /**
- * Takes the edition in, once a version: its articles and comments replace those of an
+ * Takes the edition in when its texts have changed since the last start: its articles and comments replace those of an
  * earlier version. What readers wrote, counted and voted stays, and so do articles
  * that were put in through the control calls.
  */
 export function seedEdition(db: DatabaseSync): void {
-  const version = `${EDITION_VERSION}.${ARTICLES.length}`;
+  const version = createHash('sha256')
+    .update(JSON.stringify([ARTICLES, COMMENTS]))
+    .digest('hex');
   if (readMeta(db, VERSION_KEY) === version) return;
   transact(db, () => {
     const kept = new Set(
-      db.prepare("SELECT id FROM articles WHERE origin <> 'edition'").all().map((row) => row.id),
+      db
+        .prepare("SELECT id FROM articles WHERE origin <> 'edition'")
+        .all()
+        .map((row) => row.id),
     );
     db.exec(`
       DELETE FROM article_columns WHERE article_id IN
@@ -40,10 +46,6 @@ export function seedEdition(db: DatabaseSync): void {
 
 /** Back to the edition as written: nothing that came in later, and counters from the start. */
 export function resetEdition(db: DatabaseSync): void {
-  transact(db, () => {
-    db.exec(`
-      DELETE FROM articles; DELETE FROM article_columns; DELETE FROM comments;
-      DELETE FROM counters; DELETE FROM events; DELETE FROM vote_counts; DELETE FROM meta;`);
-  });
+  transact(db, () => clearDatabase(db));
   seedEdition(db);
 }

@@ -1,7 +1,7 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { type MediaStore, openMediaStore } from './media.ts';

@@ -1,7 +1,7 @@
 /**
- * Everything small that a page does after its text stands. The build has module scripts
- * wait until the page has loaded (scripts/build/finishPage.ts), so that none of it
- * competes with the first paint.
+ * Everything small that a page does after its text stands. In baked pages the build has
+ * it wait until the page has loaded (scripts/build/finishPage.ts), so that none of it
+ * competes with the first paint; templates ask for it when their content has come.
  */
 import { readLocale } from '../host/locale.ts';
 import { readSettings } from '../host/settings.ts';
@@ -18,7 +18,8 @@ import { translatePage } from './language.ts';
 import { tickMoments } from './moments.ts';
 import { WIDE_QUERY } from './wide.ts';
 
-async function wakePage(): Promise<void> {
+/** Once a page, when its content stands. */
+export async function wakePage(): Promise<void> {
   const settings = readSettings();
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
@@ -31,8 +32,7 @@ async function wakePage(): Promise<void> {
   tickMoments(t);
   showFloats(t);
   if (dataset.counts) refreshCounts(settings, dataset.counts, t);
+  if (document.querySelector('astro-island')) void import('./islands.ts');
   if (settings.fontUrl) loadSiteFont(settings.fontUrl);
   if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
 }
-
-void wakePage();

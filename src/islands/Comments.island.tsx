@@ -3,7 +3,7 @@ import { Suspense, startTransition, use, useEffect, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { FirstComments } from '../model/comment/types.ts';
-import type { DiscussSettings, TimeSettings } from '../model/site/types.ts';
+import type { TimeSettings } from '../model/site/types.ts';
 import { $comments, loadComments } from '../stores/comments.ts';
 import { decidePageLocale, openWords } from '../stores/language.ts';
 import { CommentsSection } from '../ui/Comments.tsx';
@@ -11,7 +11,8 @@ import { CommentsSection } from '../ui/Comments.tsx';
 interface CommentsProps {
   readonly articleId: string;
   readonly locale: Locale;
-  readonly discuss: DiscussSettings;
+  /** How many hot ones the site shows. */
+  readonly countHot: number;
   readonly times: TimeSettings;
   /** What was there when the page was baked; null when nobody could say. */
   readonly baked: FirstComments | null;
@@ -31,7 +32,7 @@ export function Comments(props: CommentsProps) {
   );
 }
 
-function LiveComments({ articleId, discuss, times, baked, fresh, ...props }: CommentsProps) {
+function LiveComments({ articleId, countHot, times, baked, fresh, ...props }: CommentsProps) {
   // The first render repeats the baked page; the reader's language and clock come after it.
   const [{ locale, now }, setReader] = useState<{ locale: Locale; now: number | null }>({
     locale: props.locale,
@@ -42,8 +43,8 @@ function LiveComments({ articleId, discuss, times, baked, fresh, ...props }: Com
 
   useEffect(() => {
     startTransition(() => setReader({ locale: decidePageLocale(props.locale), now: Date.now() }));
-    if (!fresh) void loadComments(readSettings(), articleId, discuss);
-  }, [articleId, discuss, fresh, props.locale]);
+    if (!fresh) void loadComments(readSettings(), articleId, countHot);
+  }, [articleId, countHot, fresh, props.locale]);
 
   const comments = live.state === 'ready' ? live.comments : baked;
   return (
@@ -51,7 +52,7 @@ function LiveComments({ articleId, discuss, times, baked, fresh, ...props }: Com
       comments={comments}
       failed={live.state === 'failed' && !comments}
       now={now}
-      onRetry={() => void loadComments(readSettings(), articleId, discuss)}
+      onRetry={() => void loadComments(readSettings(), articleId, countHot)}
       t={t}
       times={times}
     />

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { loadFirstComments } from '../api/pages/articlePage.ts';
 import type { FirstComments } from '../model/comment/types.ts';
-import type { DiscussSettings } from '../model/site/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 
@@ -16,9 +15,9 @@ export const $comments = atom<CommentsState>({ state: 'loading' });
 export async function loadComments(
   settings: Settings,
   articleId: string,
-  discuss: DiscussSettings,
+  countHot: number,
 ): Promise<void> {
   $comments.set({ state: 'loading' });
-  const comments = await loadFirstComments(openClient(settings), articleId, discuss);
+  const comments = await loadFirstComments(openClient(settings), articleId, countHot);
   $comments.set(comments ? { state: 'ready', comments } : { state: 'failed' });
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
-import type { AdSlot } from '../model/ads/types.ts';
+import type { Ad, AdSlot } from '../model/ads/types.ts';
 import { Icon } from './Icon.tsx';
 import { label, Words } from './words.tsx';
 
@@ -15,25 +15,9 @@ export function AdBlock({ slot, t }: AdBlockProps) {
   return (
     <ad-slot className="block">
       <aside {...label(t, 'ad.label')} className="relative">
-        {slot.ads.map((ad) => {
-          const picture = (
-            <img
-              className="w-full object-cover"
-              src={ad.image}
-              alt={ad.title}
-              loading="lazy"
-              width={750}
-              height={Math.round(750 / ad.ratio)}
-            />
-          );
-          return ad.url ? (
-            <a key={ad.id} href={ad.url} rel="noopener nofollow sponsored">
-              {picture}
-            </a>
-          ) : (
-            <div key={ad.id}>{picture}</div>
-          );
-        })}
+        {slot.ads.map((ad) => (
+          <AdPicture key={ad.id || ad.image} ad={ad} />
+        ))}
         <span className="ad-label">
           <Words t={t} k="ad.label" />
         </span>
@@ -44,5 +28,24 @@ export function AdBlock({ slot, t }: AdBlockProps) {
         )}
       </aside>
     </ad-slot>
+  );
+}
+
+function AdPicture({ ad }: { ad: Ad }) {
+  const picture = (
+    <img
+      className="w-full object-cover"
+      src={ad.image}
+      alt={ad.title}
+      loading="lazy"
+      width={750}
+      height={Math.round(750 / ad.ratio)}
+    />
+  );
+  if (!ad.url) return picture;
+  return (
+    <a href={ad.url} rel="noopener nofollow sponsored">
+      {picture}
+    </a>
   );
 }

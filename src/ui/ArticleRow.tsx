@@ -23,7 +23,7 @@ export function ArticleRow(props: ArticleRowProps) {
   return (
     <li className="row-item">
       <a className={`row row-${layout}`} data-article={item.id} href={articleLink(item, base)}>
-        <div className="min-w-0 flex-1">
+        <div className="row-text">
           <h3 className="row-title text-34 font-medium">{item.title}</h3>
           {layout === 'small' && <Meta {...props} />}
         </div>
@@ -67,7 +67,7 @@ function Badge({ item, t }: ArticleRowProps) {
 
 function Meta({ item, times, counts, now, t }: ArticleRowProps) {
   return (
-    <p className="mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
+    <p className="row-meta mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
       {item.live && (
         <span className={item.live.state === 'live' ? 'text-accent' : undefined}>
           <Words t={t} k={`live.${item.live.state}`} />

@@ -1,4 +1,11 @@
-import { readTestPorts } from '../../scripts/test/environment.ts';
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { EditionArticle, EditionComment } from '../../scripts/edition/types.ts';
+import { ROOT } from '../../scripts/run/command.ts';
+import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import { CLIENT_DIR } from './site.ts';
 
 /** How the embedded origin misbehaves (scripts/origin/faults.ts). */
 export interface Fault {
@@ -10,10 +17,57 @@ export interface Fault {
   readonly times?: number;
 }
 
-const control = (name: string) => `http://localhost:${readTestPorts().origin}/control/${name}`;
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+
+/** No list of the edition shows this column, so what tests put there disturbs no other test. */
+export const TEST_COLUMN = 26;
 
 /** Makes the tested site's origin misbehave until it was met `times` times. */
-export async function injectFault(fault: Fault): Promise<void> {
-  const answer = await fetch(control('fault'), { method: 'POST', body: JSON.stringify(fault) });
-  if (!answer.ok) throw new Error(`the origin refused the fault: ${await answer.text()}`);
+export const injectFault = (fault: Fault): Promise<void> => post('fault', fault);
+
+/**
+ * Puts an article on the origin; answers its address below the base. Nothing is baked
+ * there: the template shows it. Every test takes an id of its own, from 800,001 on.
+ */
+export async function putArticle(
+  id: number,
+  article: Partial<EditionArticle> = {},
+): Promise<string> {
+  const filled = { column: TEST_COLUMN, at: '2026-11-20 08:00', title: `稿件 ${id}`, ...article };
+  await post('article', { id, ...filled });
+  return `newsDetail/${filled.column}/${id}.html`;
+}
+
+/** Adds a comment to an article of the origin. */
+export const putComment = (articleId: number, comment: EditionComment): Promise<void> =>
+  post('comment', { articleId, ...comment });
+
+/** Praises an article as a reader's device does; answers how often it was praised then. */
+export async function praiseArticle(id: number): Promise<number> {
+  await fetch(`${ORIGIN}/app_if/event?type=0&id=${id}&eventType=1`, { method: 'POST' });
+  const answer = await fetch(`${ORIGIN}/app_if/getArticleCounts?articleId=${id}`);
+  return ((await answer.json()) as { countPraise: number }).countPraise;
+}
+
+/** Bakes an article of the origin into the served files, runs `use`, takes the page away. */
+export async function withBaked(page: string, use: () => Promise<void>): Promise<void> {
+  const [, columnId, id] = page.replace('.html', '').split('/');
+  await promisify(execFile)(
+    process.execPath,
+    ['scripts/bake/cli.ts', '--article', `${columnId}/${id}`],
+    { cwd: ROOT, env: { ...process.env, ...testVariables(readTestPorts()) } },
+  );
+  try {
+    await use();
+  } finally {
+    await rm(path.join(CLIENT_DIR, page), { force: true });
+  }
+}
+
+async function post(name: string, body: unknown): Promise<void> {
+  const answer = await fetch(`${ORIGIN}/control/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`the origin refused the ${name}: ${await answer.text()}`);
 }

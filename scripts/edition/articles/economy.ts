@@ -10,7 +10,7 @@ export const ECONOMY: readonly EditionArticle[] = [
     abstract: '同样的米，在田头卖两块六，到早餐桌上是四块八。中间的两块二，花在了哪里？',
     source: '霁川日报',
     credits: { reporter: '顾青禾', graphicDesigner: '施墨', editor: '丁一禾' },
-    tags: ['秋收', '霁宁铁路'],
+    tags: ['秋收', '临望铁路'],
     reporters: [14],
     showReporterCard: true,
     body: [

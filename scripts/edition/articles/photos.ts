@@ -12,10 +12,10 @@ export const PHOTO_SETS: readonly EditionArticle[] = [
     kind: 'photos',
     at: '2026-11-19 20:00',
     title: '图集｜三百一十二公里，十四个瞬间',
-    abstract: '从临漪到望潮，摄影记者沿霁宁铁路走完全程。',
+    abstract: '从临漪到望潮，摄影记者沿临望铁路走完全程。',
     source: '霁川日报',
     credits: { photographer: '何一舟', editor: '施墨' },
-    tags: ['霁宁铁路'],
+    tags: ['临望铁路'],
     picType: 3,
     clicks: 14_903,
     photos: set(
@@ -34,7 +34,7 @@ export const PHOTO_SETS: readonly EditionArticle[] = [
       ['harbor-2', '铁路终点，望潮港的堆场。'],
       ['sunset-1', '最后一根轨枕落下的那个傍晚。'],
     ),
-    body: ['摄影记者何一舟用一台相机、一只定焦镜头，走完了霁宁铁路的三百一十二公里。'],
+    body: ['摄影记者何一舟用一台相机、一只定焦镜头，走完了临望铁路的三百一十二公里。'],
   },
   {
     id: 412,

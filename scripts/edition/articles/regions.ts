@@ -44,7 +44,7 @@ export const REGIONS: readonly EditionArticle[] = [
     title: '石榴坪村：火车站来了，我们先修一条走路的路',
     source: '霁川日报',
     credits: { reporter: '沈知遥' },
-    tags: ['霁宁铁路', '乡村'],
+    tags: ['临望铁路', '乡村'],
     reporters: [11],
     body: [
       '雁回站离石榴坪村口一千二百米。村民大会上，有人提议修一条八米宽的迎宾大道，有人想先盖停车场，争了三个晚上，最后定下来的是一条三米宽的步道。',

@@ -7,7 +7,8 @@ export const SCIENCE: readonly EditionArticle[] = [
     column: 15,
     at: '2026-11-20 07:45',
     title: '漱玉河里的“听诊器”：用声音数鱼',
-    abstract: '省水生所在漱玉河布设了二十六个水听器，八个月录下四千小时的水下声音，鱼群洄游的时间第一次被准确记录。',
+    abstract:
+      '省水生所在漱玉河布设了二十六个水听器，八个月录下四千小时的水下声音，鱼群洄游的时间第一次被准确记录。',
     source: '霁川日报',
     credits: { reporter: '陆砚秋', graphicDesigner: '施墨', editor: '丁一禾' },
     tags: ['水利'],
@@ -15,7 +16,10 @@ export const SCIENCE: readonly EditionArticle[] = [
     body: [
       '把头埋进漱玉河里，人只能听见水流。可是在二十六个水听器的另一端，研究员叶知秋听到的是一座热闹的城市：鲫鱼咬碎螺壳，像捏一把干树叶；黄颡鱼用胸鳍摩擦，吱吱作响；下雨的时候，整条河都在沙沙地说话。',
       '这套“听诊器”今年三月入水，八个月录下四千小时的声音。团队用算法分辨出十九种鱼的声纹，第一次准确记录了鱼群上溯的时间：不是过去以为的谷雨前后，而是更早九天，紧跟着第一场超过二十毫米的春雨。',
-      { picture: 'chart-1', caption: '三月至十一月漱玉河下游鱼声事件数，红线为同期水温。制图：施墨' },
+      {
+        picture: 'chart-1',
+        caption: '三月至十一月漱玉河下游鱼声事件数，红线为同期水温。制图：施墨',
+      },
       '九天的差别，对下游的水闸意味着很多。水闸每年春天关闭检修，日子一直按历书定。叶知秋把结果交给了水利部门，明年的检修将提前到二月底，为鱼让出一条路。',
       '研究也有做不到的事。声音能告诉人鱼在哪里，却说不准有多少。叶知秋在论文里写了整整一节“不足”，她对学生说，这一节要比结论写得更认真。',
     ],
@@ -61,9 +65,24 @@ export const SCIENCE: readonly EditionArticle[] = [
     source: '霁川日报校园周刊',
     credits: { editor: '温以宁', photographer: '林可' },
     youngReporters: [
-      { name: '林可', cardNumber: 'JC2026-0418', school: '临漪市双井小学', className: '五年级二班' },
-      { name: '许知微', cardNumber: 'JC2026-0422', school: '临漪市双井小学', className: '五年级二班' },
-      { name: '高小满', cardNumber: 'JC2026-0437', school: '临漪市双井小学', className: '五年级四班' },
+      {
+        name: '林可',
+        cardNumber: 'JC2026-0418',
+        school: '临漪市双井小学',
+        className: '五年级二班',
+      },
+      {
+        name: '许知微',
+        cardNumber: 'JC2026-0422',
+        school: '临漪市双井小学',
+        className: '五年级二班',
+      },
+      {
+        name: '高小满',
+        cardNumber: 'JC2026-0437',
+        school: '临漪市双井小学',
+        className: '五年级四班',
+      },
     ],
     tags: ['小记者'],
     vote: {

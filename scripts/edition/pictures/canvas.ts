@@ -62,7 +62,10 @@ export function createCanvas(name: string, seed: number, width: number, height: 
     define(
       (id) =>
         `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
-          .map(([at, color, opacity = 1]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`)
+          .map(
+            ([at, color, opacity = 1]) =>
+              `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`,
+          )
           .join('')}</linearGradient>`,
     );
 

@@ -1,22 +1,50 @@
-import { type Canvas, circle, ellipse, line, type Point, rect, type Scene, shape, times } from './canvas.ts';
+import {
+  type Canvas,
+  circle,
+  ellipse,
+  line,
+  type Point,
+  rect,
+  type Scene,
+  shape,
+  times,
+} from './canvas.ts';
 import { mix, type Palette } from './colour.ts';
 
 /** Ranges behind one another, each lost a little less in the haze. */
-export function ranges(canvas: Canvas, palette: Palette, from: number, to: number, count: number): string[] {
+export function ranges(
+  canvas: Canvas,
+  palette: Palette,
+  from: number,
+  to: number,
+  count: number,
+): string[] {
   const { height, ridge } = canvas;
   return times(count, (index) => {
     const t = count === 1 ? 1 : index / (count - 1);
     const y = height * (from + (to - from) * t);
-    return ridge(y, height * (0.16 - t * 0.08), mix(palette.far, palette.near, t * t * 0.85 + t * 0.1), true);
+    return ridge(
+      y,
+      height * (0.16 - t * 0.08),
+      mix(palette.far, palette.near, t * t * 0.85 + t * 0.1),
+      true,
+    );
   });
 }
 
 /** A bank of haze over the width. */
 const haze = (canvas: Canvas, y: number, depth: number, colour: string, opacity: number): string =>
-  rect(0, y, canvas.width, depth, canvas.gradient([0, colour, 0], [0.6, colour, opacity], [1, colour, 0]));
+  rect(
+    0,
+    y,
+    canvas.width,
+    depth,
+    canvas.gradient([0, colour, 0], [0.6, colour, opacity], [1, colour, 0]),
+  );
 
 const sun = (canvas: Canvas, palette: Palette, x: number, y: number, r: number): string =>
-  circle(x, y, r * 4, canvas.glow(palette.sun, 0.75)) + circle(x, y, r, palette.sun, 'opacity="0.95"');
+  circle(x, y, r * 4, canvas.glow(palette.sun, 0.75)) +
+  circle(x, y, r, palette.sun, 'opacity="0.95"');
 
 const mountains: Scene = (canvas) => {
   const { width, height, random, palette: choose } = canvas;
@@ -24,10 +52,22 @@ const mountains: Scene = (canvas) => {
   const layers = ranges(canvas, palette, 0.42, 0.92, 6);
   return [
     canvas.sky(palette),
-    sun(canvas, palette, width * random.between(0.2, 0.8), height * random.between(0.18, 0.32), height * 0.045),
+    sun(
+      canvas,
+      palette,
+      width * random.between(0.2, 0.8),
+      height * random.between(0.18, 0.32),
+      height * 0.045,
+    ),
     ...layers.flatMap((layer, index) => [
       layer,
-      haze(canvas, height * (0.48 + index * 0.085), height * 0.16, palette.sky[2], 0.5 - index * 0.07),
+      haze(
+        canvas,
+        height * (0.48 + index * 0.085),
+        height * 0.16,
+        palette.sky[2],
+        0.5 - index * 0.07,
+      ),
     ]),
   ];
 };
@@ -54,8 +94,10 @@ const terraces: Scene = (canvas) => {
     const points = edge(band);
     const wall = points.map(([x, y]): Point => [x, y - 3 - band * 0.55]);
     return (
-      shape([[0, height], ...wall, [width, height]], mix(palette.far, palette.near, 0.5 + (band / bands) * 0.5)) +
-      shape([[0, height], ...points, [width, height]], fill)
+      shape(
+        [[0, height], ...wall, [width, height]],
+        mix(palette.far, palette.near, 0.5 + (band / bands) * 0.5),
+      ) + shape([[0, height], ...points, [width, height]], fill)
     );
   });
   return [
@@ -77,7 +119,12 @@ const fields: Scene = (canvas) => {
   const rows = times(34, (index) => {
     const left = -width * 0.9 + (index * width * 2.8) / 34;
     return shape(
-      [[vanish - 1, horizon], [vanish + 1, horizon], [left + width * 0.045, height], [left, height]],
+      [
+        [vanish - 1, horizon],
+        [vanish + 1, horizon],
+        [left + width * 0.045, height],
+        [left, height],
+      ],
       mix(ripe, palette.near, 0.35),
       'opacity="0.55"',
     );
@@ -87,13 +134,26 @@ const fields: Scene = (canvas) => {
     canvas.sky(palette),
     ...clouds(canvas, 5, 0.3),
     canvas.ridge(horizon - height * 0.02, height * 0.04, mix(palette.far, palette.near, 0.35)),
-    rect(0, horizon, width, height - horizon, canvas.gradient([0, mix(ripe, palette.sky[2], 0.5)], [1, ripe])),
+    rect(
+      0,
+      horizon,
+      width,
+      height - horizon,
+      canvas.gradient([0, mix(ripe, palette.sky[2], 0.5)], [1, ripe]),
+    ),
     ...rows,
     rect(machineX, height * 0.535, width * 0.05, height * 0.035, palette.accent),
     rect(machineX + width * 0.012, height * 0.508, width * 0.02, height * 0.03, '#3c4650'),
     circle(machineX + width * 0.01, height * 0.572, height * 0.013, '#23282d'),
     circle(machineX + width * 0.042, height * 0.574, height * 0.01, '#23282d'),
-    ellipse(machineX - width * 0.02, height * 0.572, width * 0.04, height * 0.01, '#f7ead0', 'opacity="0.5"'),
+    ellipse(
+      machineX - width * 0.02,
+      height * 0.572,
+      width * 0.04,
+      height * 0.01,
+      '#f7ead0',
+      'opacity="0.5"',
+    ),
   ];
 };
 
@@ -104,7 +164,14 @@ export function clouds(canvas: Canvas, count: number, lowest: number): string[] 
     const y = random.between(height * 0.06, height * lowest);
     const size = random.between(0.5, 1.2) * height * 0.05;
     return times(6, (index) =>
-      ellipse(x + (index - 2.5) * size, y + Math.abs(index - 2.5) * size * 0.16, size * 1.3, size * (0.75 - Math.abs(index - 2.5) * 0.16), '#ffffff', 'opacity="0.38"'),
+      ellipse(
+        x + (index - 2.5) * size,
+        y + Math.abs(index - 2.5) * size * 0.16,
+        size * 1.3,
+        size * (0.75 - Math.abs(index - 2.5) * 0.16),
+        '#ffffff',
+        'opacity="0.38"',
+      ),
     ).join('');
   });
 }
@@ -113,7 +180,14 @@ function conifer(x: number, base: number, tall: number, fill: string): string {
   return times(4, (index) => {
     const top = base - tall + (index * tall) / 5;
     const half = tall * (0.07 + index * 0.055);
-    return shape([[x, top], [x + half, top + tall * 0.36], [x - half, top + tall * 0.36]], fill);
+    return shape(
+      [
+        [x, top],
+        [x + half, top + tall * 0.36],
+        [x - half, top + tall * 0.36],
+      ],
+      fill,
+    );
   }).join('');
 }
 
@@ -125,11 +199,25 @@ const forest: Scene = (canvas) => {
     const fill = mix(palette.far, palette.near, t);
     const base = height * (0.55 + t * 0.5);
     const trees = times(26 - layer * 3, () =>
-      conifer(random.between(-20, width + 20), base + random.between(-12, 24), height * (0.13 + t * 0.3) * random.between(0.7, 1.2), fill),
+      conifer(
+        random.between(-20, width + 20),
+        base + random.between(-12, 24),
+        height * (0.13 + t * 0.3) * random.between(0.7, 1.2),
+        fill,
+      ),
     ).join('');
-    return canvas.ridge(base - height * 0.03, height * 0.03, fill) + trees + haze(canvas, base - height * 0.12, height * 0.2, palette.sky[2], 0.55 - t * 0.4);
+    return (
+      canvas.ridge(base - height * 0.03, height * 0.03, fill) +
+      trees +
+      haze(canvas, base - height * 0.12, height * 0.2, palette.sky[2], 0.55 - t * 0.4)
+    );
   });
-  return [canvas.sky(palette), sun(canvas, palette, width * 0.3, height * 0.22, height * 0.04), ...ranges(canvas, palette, 0.4, 0.48, 2), ...layers];
+  return [
+    canvas.sky(palette),
+    sun(canvas, palette, width * 0.3, height * 0.22, height * 0.04),
+    ...ranges(canvas, palette, 0.4, 0.48, 2),
+    ...layers,
+  ];
 };
 
 /** Hedges along the curve of round hills. */
@@ -143,12 +231,19 @@ const tea: Scene = (canvas) => {
     const rx = width * random.between(0.55, 0.8);
     const ry = height * random.between(0.26, 0.36);
     const body = ellipse(x, y + ry * 0.5, rx, ry, mix(palette.far, palette.near, 0.35 + t * 0.5));
-    const rows = times(11, (row) =>
-      `<ellipse cx="${x}" cy="${y + ry * 0.5 + row * ry * 0.14}" rx="${rx * (0.97 - row * 0.02)}" ry="${ry * 0.97}" fill="none" stroke="${mix(palette.near, '#b7d77a', 0.25 + 0.3 * (1 - t))}" stroke-width="${3 + t * 8}" stroke-dasharray="${9 + t * 14} ${2 + t * 2}" opacity="0.8"/>`,
+    const rows = times(
+      11,
+      (row) =>
+        `<ellipse cx="${x}" cy="${y + ry * 0.5 + row * ry * 0.14}" rx="${rx * (0.97 - row * 0.02)}" ry="${ry * 0.97}" fill="none" stroke="${mix(palette.near, '#b7d77a', 0.25 + 0.3 * (1 - t))}" stroke-width="${3 + t * 8}" stroke-dasharray="${9 + t * 14} ${2 + t * 2}" opacity="0.8"/>`,
     );
     return body + rows.join('');
   });
-  return [canvas.sky(palette), ...ranges(canvas, palette, 0.34, 0.5, 3), haze(canvas, height * 0.36, height * 0.2, palette.sky[2], 0.6), ...hills];
+  return [
+    canvas.sky(palette),
+    ...ranges(canvas, palette, 0.34, 0.5, 3),
+    haze(canvas, height * 0.36, height * 0.2, palette.sky[2], 0.6),
+    ...hills,
+  ];
 };
 
 /** High pastures: tents, herds and a wide sky. */
@@ -159,13 +254,33 @@ const grassland: Scene = (canvas) => {
     const y = random.between(height * 0.66, height * 0.93);
     const size = (y / height) ** 4 * height * 0.022;
     const x = random.between(width * 0.05, width * 0.95);
-    return ellipse(x, y, size * 1.5, size, '#2a211c') + circle(x + size * 1.4, y - size * 0.3, size * 0.5, '#2a211c');
+    return (
+      ellipse(x, y, size * 1.5, size, '#2a211c') +
+      circle(x + size * 1.4, y - size * 0.3, size * 0.5, '#2a211c')
+    );
   });
   const tents = times(3, (index) => {
     const x = width * (0.2 + index * 0.27 + random.between(-0.05, 0.05));
     const y = height * random.between(0.66, 0.72);
     const s = height * 0.045;
-    return shape([[x, y - s * 1.3], [x + s * 1.5, y], [x - s * 1.5, y]], '#f6f1e6') + line([[x, y - s * 1.3], [x, y]], palette.accent, 3);
+    return (
+      shape(
+        [
+          [x, y - s * 1.3],
+          [x + s * 1.5, y],
+          [x - s * 1.5, y],
+        ],
+        '#f6f1e6',
+      ) +
+      line(
+        [
+          [x, y - s * 1.3],
+          [x, y],
+        ],
+        palette.accent,
+        3,
+      )
+    );
   });
   return [
     canvas.sky(palette),
@@ -184,7 +299,12 @@ const snow: Scene = (canvas) => {
   const palette = choose('winter', 'dawn');
   const trees = times(40, () => {
     const t = random.next();
-    return conifer(random.between(0, width), height * (0.74 + t * 0.26), height * (0.06 + t * 0.16), mix(palette.far, palette.near, 0.4 + t * 0.5));
+    return conifer(
+      random.between(0, width),
+      height * (0.74 + t * 0.26),
+      height * (0.06 + t * 0.16),
+      mix(palette.far, palette.near, 0.4 + t * 0.5),
+    );
   });
   return [
     canvas.sky(palette),
@@ -193,7 +313,15 @@ const snow: Scene = (canvas) => {
     canvas.ridge(height * 0.74, height * 0.05, '#f3f6f9'),
     ...trees,
     canvas.ridge(height * 0.94, height * 0.03, '#ffffff'),
-    ...times(160, () => circle(random.between(0, width), random.between(0, height), random.between(1, 3.6), '#ffffff', `opacity="${random.between(0.4, 0.9).toFixed(2)}"`)),
+    ...times(160, () =>
+      circle(
+        random.between(0, width),
+        random.between(0, height),
+        random.between(1, 3.6),
+        '#ffffff',
+        `opacity="${random.between(0.4, 0.9).toFixed(2)}"`,
+      ),
+    ),
   ];
 };
 

@@ -1,19 +1,48 @@
-import { type Canvas, circle, ellipse, line, type Point, rect, type Scene, shape, times } from './canvas.ts';
-import { clouds, ranges } from './land.ts';
+import {
+  type Canvas,
+  circle,
+  ellipse,
+  line,
+  type Point,
+  rect,
+  type Scene,
+  shape,
+  times,
+} from './canvas.ts';
 import { mix } from './colour.ts';
+import { clouds, ranges } from './land.ts';
 
-function houses(canvas: Canvas, base: number, tallest: number, fill: string, light: string | null): string {
+function houses(
+  canvas: Canvas,
+  base: number,
+  tallest: number,
+  fill: string,
+  light: string | null,
+): string {
   const { width, random } = canvas;
   const parts: string[] = [];
   for (let x = -20; x < width; ) {
     const w = random.between(width * 0.03, width * 0.08);
     const tall = tallest * random.between(0.35, 1);
     parts.push(rect(x, base - tall, w, tall, fill));
-    if (random.next() < 0.2) parts.push(line([[x + w / 2, base - tall], [x + w / 2, base - tall * 1.15]], fill, 3));
+    if (random.next() < 0.2)
+      parts.push(
+        line(
+          [
+            [x + w / 2, base - tall],
+            [x + w / 2, base - tall * 1.15],
+          ],
+          fill,
+          3,
+        ),
+      );
     if (light) {
-      for (let wy = base - tall + 12; wy < base - 12; wy += 18) {
-        for (let wx = x + 7; wx < x + w - 9; wx += 14) {
-          if (random.next() < 0.42) parts.push(rect(wx, wy, 6, 9, light, `opacity="${random.between(0.4, 1).toFixed(2)}"`));
+      for (let wy = base - tall + 12; wy < base - 12; wy += 26) {
+        for (let wx = x + 7; wx < x + w - 9; wx += 20) {
+          if (random.next() < 0.42)
+            parts.push(
+              rect(wx, wy, 8, 12, light, `opacity="${random.between(0.4, 1).toFixed(2)}"`),
+            );
         }
       }
     }
@@ -35,7 +64,16 @@ const city: Scene = (canvas) => {
     circle(width * 0.3, height * 0.45, height * 0.4, canvas.glow(palette.sun, 0.5)),
     far,
     near,
-    rect(0, base, width, height - base, canvas.gradient([0, mix(palette.sky[2], palette.near, 0.35)], [1, mix(palette.sky[0], palette.near, 0.5)])),
+    rect(
+      0,
+      base,
+      width,
+      height - base,
+      canvas.gradient(
+        [0, mix(palette.sky[2], palette.near, 0.35)],
+        [1, mix(palette.sky[0], palette.near, 0.5)],
+      ),
+    ),
     `<g transform="translate(0 ${base * 2}) scale(1 -1)" opacity="0.3">${near}</g>`,
   ];
 };
@@ -48,7 +86,15 @@ const rail: Scene = (canvas) => {
   const concrete = mix('#d9d6cf', palette.near, 0.25);
   const piers = times(7, (index) => {
     const x = width * (0.05 + index * 0.15);
-    return shape([[x - 9, deck], [x + 9, deck], [x + 14, height * 0.9], [x - 14, height * 0.9]], concrete);
+    return shape(
+      [
+        [x - 9, deck],
+        [x + 9, deck],
+        [x + 14, height * 0.9],
+        [x - 14, height * 0.9],
+      ],
+      concrete,
+    );
   });
   const arches = times(6, (index) => {
     const x = width * (0.125 + index * 0.15);
@@ -57,7 +103,11 @@ const rail: Scene = (canvas) => {
   const start = width * random.between(0.05, 0.2);
   const cars = times(6, (index) => {
     const x = start + index * width * 0.098;
-    return rect(x, deck - height * 0.058, width * 0.094, height * 0.046, '#f4f4f1', 'rx="6"') + rect(x + 6, deck - height * 0.048, width * 0.084, height * 0.014, '#33475b') + rect(x, deck - height * 0.024, width * 0.094, height * 0.006, palette.accent);
+    return (
+      rect(x, deck - height * 0.058, width * 0.094, height * 0.046, '#f4f4f1', 'rx="6"') +
+      rect(x + 6, deck - height * 0.048, width * 0.084, height * 0.014, '#33475b') +
+      rect(x, deck - height * 0.024, width * 0.094, height * 0.006, palette.accent)
+    );
   });
   const nose = start + 6 * width * 0.098;
   return [
@@ -67,7 +117,15 @@ const rail: Scene = (canvas) => {
     ...arches,
     rect(0, deck - height * 0.008, width, height * 0.024, concrete),
     ...cars,
-    shape([[nose - 4, deck - height * 0.058], [nose + width * 0.02, deck - height * 0.05], [nose + width * 0.065, deck - height * 0.012], [nose - 4, deck - height * 0.012]], '#f4f4f1'),
+    shape(
+      [
+        [nose - 4, deck - height * 0.058],
+        [nose + width * 0.02, deck - height * 0.05],
+        [nose + width * 0.065, deck - height * 0.012],
+        [nose - 4, deck - height * 0.012],
+      ],
+      '#f4f4f1',
+    ),
     canvas.ridge(height * 0.86, height * 0.06, mix(palette.near, palette.far, 0.15)),
     canvas.ridge(height * 0.95, height * 0.04, palette.near),
   ];
@@ -78,22 +136,62 @@ const lantern: Scene = (canvas) => {
   const { width, height, random } = canvas;
   const roof = (x: number, y: number, w: number) =>
     `<path d="M${x - w * 0.08},${y}q${w * 0.2},-${w * 0.02} ${w * 0.3},-${w * 0.16}h${w * 0.56}q${w * 0.1},${w * 0.14} ${w * 0.3},${w * 0.16}z" fill="#14101c"/>${rect(x + w * 0.06, y, w * 0.88, height, '#1f1826')}`;
-  const windows = times(12, (index) => rect(width * (0.04 + index * 0.082), height * random.between(0.62, 0.72), width * 0.035, height * 0.075, '#f7b55a', `opacity="${random.between(0.5, 0.95).toFixed(2)}"`));
+  const windows = times(12, (index) =>
+    rect(
+      width * (0.04 + index * 0.082),
+      height * random.between(0.62, 0.72),
+      width * 0.035,
+      height * 0.075,
+      '#f7b55a',
+      `opacity="${random.between(0.5, 0.95).toFixed(2)}"`,
+    ),
+  );
   const lanterns = times(22, (index) => {
     const x = width * (0.03 + (index % 11) * 0.094);
     const sag = Math.sin(((index % 11) / 10) * Math.PI) * height * 0.08;
     const y = height * (index < 11 ? 0.26 : 0.4) + sag;
     const r = height * (index < 11 ? 0.03 : 0.022);
-    return circle(x, y, r * 4, canvas.glow('#ff9a3c', 0.5)) + ellipse(x, y, r, r * 0.85, '#e8432e') + rect(x - r * 0.35, y - r * 1.05, r * 0.7, r * 0.25, '#f7c55a') + line([[x, y + r * 0.85], [x, y + r * 1.7]], '#f7c55a', 2);
+    return (
+      circle(x, y, r * 4, canvas.glow('#ff9a3c', 0.5)) +
+      ellipse(x, y, r, r * 0.85, '#e8432e') +
+      rect(x - r * 0.35, y - r * 1.05, r * 0.7, r * 0.25, '#f7c55a') +
+      line(
+        [
+          [x, y + r * 0.85],
+          [x, y + r * 1.7],
+        ],
+        '#f7c55a',
+        2,
+      )
+    );
   });
   return [
     rect(0, 0, width, height, canvas.gradient([0, '#14193a'], [0.6, '#4a2d4d'], [1, '#8a4a3a'])),
-    ...times(70, () => circle(random.between(0, width), random.between(0, height * 0.4), random.between(0.5, 1.6), '#ffffff', 'opacity="0.6"')),
-    ...times(5, (index) => roof(width * (index * 0.22 - 0.05), height * random.between(0.54, 0.6), width * 0.24)),
+    ...times(70, () =>
+      circle(
+        random.between(0, width),
+        random.between(0, height * 0.4),
+        random.between(0.5, 1.6),
+        '#ffffff',
+        'opacity="0.6"',
+      ),
+    ),
+    ...times(5, (index) =>
+      roof(width * (index * 0.22 - 0.05), height * random.between(0.54, 0.6), width * 0.24),
+    ),
     ...windows,
     ...lanterns,
     rect(0, height * 0.86, width, height * 0.14, canvas.gradient([0, '#3a2430'], [1, '#150f18'])),
-    ...times(40, () => ellipse(random.between(0, width), random.between(height * 0.87, height), random.between(10, 60), 1.6, '#ff9a3c', 'opacity="0.3"')),
+    ...times(40, () =>
+      ellipse(
+        random.between(0, width),
+        random.between(height * 0.87, height),
+        random.between(10, 60),
+        1.6,
+        '#ff9a3c',
+        'opacity="0.3"',
+      ),
+    ),
   ];
 };
 
@@ -102,10 +200,28 @@ const school: Scene = (canvas) => {
   const { width, height, random, palette: choose } = canvas;
   const palette = choose('day', 'spring', 'autumn');
   const wall = canvas.seed % 2 === 0 ? '#efe3d0' : '#e9ecec';
-  const floors = times(4, (floor) => times(13, (index) => rect(width * (0.14 + index * 0.056), height * (0.34 + floor * 0.085), width * 0.036, height * 0.05, mix('#7fa9c4', '#ffffff', random.between(0, 0.35)))).join(''));
+  const floors = times(4, (floor) =>
+    times(13, (index) =>
+      rect(
+        width * (0.14 + index * 0.056),
+        height * (0.34 + floor * 0.085),
+        width * 0.036,
+        height * 0.05,
+        mix('#7fa9c4', '#ffffff', random.between(0, 0.35)),
+      ),
+    ).join(''),
+  );
   const trees = times(11, (index) => {
     const x = width * (0.03 + index * 0.095);
-    return rect(x - 4, height * 0.64, 8, height * 0.07, '#6b4a2f') + circle(x, height * 0.62, height * random.between(0.04, 0.06), mix(palette.near, '#8fb356', random.next()));
+    return (
+      rect(x - 4, height * 0.64, 8, height * 0.07, '#6b4a2f') +
+      circle(
+        x,
+        height * 0.62,
+        height * random.between(0.04, 0.06),
+        mix(palette.near, '#8fb356', random.next()),
+      )
+    );
   });
   return [
     canvas.sky(palette),
@@ -117,9 +233,27 @@ const school: Scene = (canvas) => {
     rect(width * 0.46, height * 0.58, width * 0.08, height * 0.12, '#5a4634'),
     ...trees,
     rect(0, height * 0.7, width, height * 0.3, '#b5533c'),
-    ...times(6, (index) => `<path d="M0,${height * (0.75 + index * 0.045)}q${width / 2},${height * 0.05} ${width},0" fill="none" stroke="#ffffff" stroke-width="${2 + index * 0.6}" opacity="0.8"/>`),
-    line([[width * 0.8, height * 0.72], [width * 0.8, height * 0.2]], '#e8e8e8', 5),
-    shape([[width * 0.8, height * 0.2], [width * 0.87, height * 0.215], [width * 0.8, height * 0.26]], palette.accent),
+    ...times(
+      6,
+      (index) =>
+        `<path d="M0,${height * (0.75 + index * 0.045)}q${width / 2},${height * 0.05} ${width},0" fill="none" stroke="#ffffff" stroke-width="${2 + index * 0.6}" opacity="0.8"/>`,
+    ),
+    line(
+      [
+        [width * 0.8, height * 0.72],
+        [width * 0.8, height * 0.2],
+      ],
+      '#e8e8e8',
+      5,
+    ),
+    shape(
+      [
+        [width * 0.8, height * 0.2],
+        [width * 0.87, height * 0.215],
+        [width * 0.8, height * 0.26],
+      ],
+      palette.accent,
+    ),
   ];
 };
 
@@ -134,9 +268,24 @@ const road: Scene = (canvas) => {
     const x = width * (0.5 + side * (0.06 + t * 0.5));
     const base = horizon + (height - horizon) * t * 0.75;
     const tall = height * (0.08 + t * 0.42);
-    return rect(x - t * 7, base - tall, t * 14, tall, '#4b3a2c') + ellipse(x, base - tall, tall * 0.3, tall * 0.42, mix(palette.accent, palette.far, (index % 3) * 0.22), 'opacity="0.92"');
+    return (
+      rect(x - t * 7, base - tall, t * 14, tall, '#4b3a2c') +
+      ellipse(
+        x,
+        base - tall,
+        tall * 0.3,
+        tall * 0.42,
+        mix(palette.accent, palette.far, (index % 3) * 0.22),
+        'opacity="0.92"',
+      )
+    );
   });
-  const lane: Point[] = [[width * 0.49, horizon], [width * 0.51, horizon], [width * 0.82, height], [width * 0.18, height]];
+  const lane: Point[] = [
+    [width * 0.49, horizon],
+    [width * 0.51, horizon],
+    [width * 0.82, height],
+    [width * 0.18, height],
+  ];
   return [
     canvas.sky(palette),
     ...ranges(canvas, palette, 0.4, 0.5, 3),

@@ -1,25 +1,67 @@
-import { type Canvas, circle, ellipse, line, type Point, rect, type Scene, shape, times } from './canvas.ts';
-import { clouds, ranges } from './land.ts';
+import {
+  type Canvas,
+  circle,
+  ellipse,
+  line,
+  type Point,
+  rect,
+  type Scene,
+  shape,
+  times,
+} from './canvas.ts';
 import { mix, type Palette } from './colour.ts';
+import { clouds, ranges } from './land.ts';
 
 /** Water from a line down, with glints that grow towards the reader. */
 function water(canvas: Canvas, palette: Palette, from: number, glints = 70): string[] {
   const { width, height, random } = canvas;
   return [
-    rect(0, from, width, height - from, canvas.gradient([0, mix(palette.sky[2], palette.far, 0.25)], [0.5, mix(palette.sky[1], palette.far, 0.4)], [1, mix(palette.sky[0], palette.near, 0.45)])),
+    rect(
+      0,
+      from,
+      width,
+      height - from,
+      canvas.gradient(
+        [0, mix(palette.sky[2], palette.far, 0.25)],
+        [0.5, mix(palette.sky[1], palette.far, 0.4)],
+        [1, mix(palette.sky[0], palette.near, 0.45)],
+      ),
+    ),
     ...times(glints, () => {
       const t = random.next() ** 1.6;
       const y = from + (height - from) * t;
-      return ellipse(random.between(0, width), y, 8 + t * 70, 0.8 + t * 2.6, palette.sun, `opacity="${(0.12 + random.next() * 0.22).toFixed(2)}"`);
+      return ellipse(
+        random.between(0, width),
+        y,
+        8 + t * 70,
+        0.8 + t * 2.6,
+        palette.sun,
+        `opacity="${(0.12 + random.next() * 0.22).toFixed(2)}"`,
+      );
     }),
   ];
 }
 
 function boat(x: number, y: number, size: number, fill: string): string {
   return (
-    shape([[x - size, y - size * 0.12], [x + size, y - size * 0.12], [x + size * 0.72, y + size * 0.1], [x - size * 0.72, y + size * 0.1]], fill) +
+    shape(
+      [
+        [x - size, y - size * 0.12],
+        [x + size, y - size * 0.12],
+        [x + size * 0.72, y + size * 0.1],
+        [x - size * 0.72, y + size * 0.1],
+      ],
+      fill,
+    ) +
     `<path d="M${x - size * 0.4},${y - size * 0.12}q${size * 0.4},-${size * 0.5} ${size * 0.8},0z" fill="${fill}" opacity="0.85"/>` +
-    line([[x + size * 0.62, y - size * 0.12], [x + size * 0.62, y - size * 0.55]], fill, size * 0.04) +
+    line(
+      [
+        [x + size * 0.62, y - size * 0.12],
+        [x + size * 0.62, y - size * 0.55],
+      ],
+      fill,
+      size * 0.04,
+    ) +
     circle(x + size * 0.62, y - size * 0.6, size * 0.09, fill)
   );
 }
@@ -34,24 +76,57 @@ const river: Scene = (canvas) => {
     times(41, (index): Point => {
       const t = index / 40;
       const middle = width * (0.5 + Math.sin(t * 4.2 + phase) * 0.17 * (1 - t * 0.35));
-      return [middle + side * (width * (0.012 + t ** 1.7 * 0.42)), horizon + (height - horizon) * t];
+      return [
+        middle + side * (width * (0.012 + t ** 1.7 * 0.42)),
+        horizon + (height - horizon) * t,
+      ];
     });
   const stream = [...bank(-1), ...bank(1).reverse()];
   return [
     canvas.sky(palette),
     circle(width * 0.7, height * 0.24, height * 0.2, canvas.glow(palette.sun, 0.8)),
     ...ranges(canvas, palette, 0.36, 0.54, 4),
-    rect(0, horizon, width, height - horizon, canvas.gradient([0, mix(palette.far, palette.near, 0.35)], [1, mix(palette.near, palette.far, 0.1)])),
-    shape(stream, canvas.gradient([0, palette.sky[2]], [0.6, palette.sky[1]], [1, mix(palette.sky[0], palette.near, 0.2)])),
+    rect(
+      0,
+      horizon,
+      width,
+      height - horizon,
+      canvas.gradient(
+        [0, mix(palette.far, palette.near, 0.35)],
+        [1, mix(palette.near, palette.far, 0.1)],
+      ),
+    ),
+    shape(
+      stream,
+      canvas.gradient(
+        [0, palette.sky[2]],
+        [0.6, palette.sky[1]],
+        [1, mix(palette.sky[0], palette.near, 0.2)],
+      ),
+    ),
     ...times(30, () => {
       const t = random.next() ** 1.4;
-      return ellipse(width * (0.5 + random.between(-0.1, 0.1)), horizon + (height - horizon) * t, 5 + t * 46, 0.8 + t * 2, palette.sun, 'opacity="0.3"');
+      return ellipse(
+        width * (0.5 + random.between(-0.1, 0.1)),
+        horizon + (height - horizon) * t,
+        5 + t * 46,
+        0.8 + t * 2,
+        palette.sun,
+        'opacity="0.3"',
+      );
     }),
     boat(width * (0.46 + random.between(0, 0.1)), height * 0.82, height * 0.06, palette.near),
     ...times(46, () => {
       const side = random.next() < 0.5 ? random.between(0, 0.16) : random.between(0.84, 1);
       const x = side * width;
-      return line([[x, height], [x + random.between(-14, 14), height - random.between(0.04, 0.15) * height]], mix(palette.near, '#000000', 0.15), 2.4);
+      return line(
+        [
+          [x, height],
+          [x + random.between(-14, 14), height - random.between(0.04, 0.15) * height],
+        ],
+        mix(palette.near, '#000000', 0.15),
+        2.4,
+      );
     }),
   ];
 };
@@ -63,12 +138,35 @@ const sunset: Scene = (canvas) => {
   const x = width * random.between(0.35, 0.65);
   return [
     canvas.sky(palette),
-    ...times(7, () => ellipse(random.between(0, width), random.between(height * 0.1, height * 0.5), random.between(90, 260), random.between(4, 12), palette.sky[2], 'opacity="0.4"')),
+    ...times(7, () =>
+      ellipse(
+        random.between(0, width),
+        random.between(height * 0.1, height * 0.5),
+        random.between(90, 260),
+        random.between(4, 12),
+        palette.sky[2],
+        'opacity="0.4"',
+      ),
+    ),
     circle(x, horizon - height * 0.06, height * 0.34, canvas.glow(palette.sun, 0.85)),
     circle(x, horizon - height * 0.06, height * 0.085, palette.sun),
-    canvas.ridge(horizon - height * 0.005, height * 0.05, mix(palette.far, palette.near, 0.4), true),
+    canvas.ridge(
+      horizon - height * 0.005,
+      height * 0.05,
+      mix(palette.far, palette.near, 0.4),
+      true,
+    ),
     ...water(canvas, palette, horizon),
-    ...times(26, (index) => ellipse(x + random.between(-1, 1) * (10 + index * 4), horizon + 6 + index * (height - horizon) / 27, 26 + index * 3, 1.6 + index * 0.1, palette.sun, 'opacity="0.55"')),
+    ...times(26, (index) =>
+      ellipse(
+        x + random.between(-1, 1) * (10 + index * 4),
+        horizon + 6 + (index * (height - horizon)) / 27,
+        26 + index * 3,
+        1.6 + index * 0.1,
+        palette.sun,
+        'opacity="0.55"',
+      ),
+    ),
     boat(width * random.between(0.2, 0.8), horizon + height * 0.16, height * 0.05, palette.near),
   ];
 };
@@ -78,13 +176,23 @@ const lake: Scene = (canvas) => {
   const { width, height, palette: choose } = canvas;
   const palette = choose('winter', 'day', 'autumn', 'dawn');
   const shore = height * 0.55;
-  const above = [canvas.sky(palette), ...ranges(canvas, palette, 0.34, 0.52, 4), canvas.ridge(shore - height * 0.01, height * 0.015, palette.near)].join('');
+  const above = [
+    canvas.sky(palette),
+    ...ranges(canvas, palette, 0.34, 0.52, 4),
+    canvas.ridge(shore - height * 0.01, height * 0.015, palette.near),
+  ].join('');
   return [
     `<g>${above}</g>`,
     `<clipPath id="shore"><rect x="0" y="${shore}" width="${width}" height="${height - shore}"/></clipPath>`,
     `<g clip-path="url(#shore)"><g transform="translate(0 ${shore * 2}) scale(1 -1)" opacity="0.8">${above}</g></g>`,
     ...water(canvas, palette, shore, 40).slice(1),
-    rect(0, shore, width, height - shore, canvas.gradient([0, palette.sky[1], 0.1], [1, palette.near, 0.5])),
+    rect(
+      0,
+      shore,
+      width,
+      height - shore,
+      canvas.gradient([0, palette.sky[1], 0.1], [1, palette.near, 0.5]),
+    ),
   ];
 };
 
@@ -98,18 +206,60 @@ const harbor: Scene = (canvas) => {
     const arm = width * 0.12;
     const steel = mix(palette.accent, palette.near, 0.25);
     return [
-      line([[x, quay], [x, quay - tall]], steel, 9),
-      line([[x + width * 0.04, quay], [x + width * 0.04, quay - tall * 0.8]], steel, 9),
-      line([[x - arm, quay - tall * 0.8], [x + arm, quay - tall * 0.8]], steel, 8),
-      line([[x - arm, quay - tall * 0.8], [x, quay - tall], [x + arm, quay - tall * 0.8]], steel, 3),
-      line([[x - arm * 0.7, quay - tall * 0.8], [x - arm * 0.7, quay - tall * 0.35]], steel, 2),
+      line(
+        [
+          [x, quay],
+          [x, quay - tall],
+        ],
+        steel,
+        9,
+      ),
+      line(
+        [
+          [x + width * 0.04, quay],
+          [x + width * 0.04, quay - tall * 0.8],
+        ],
+        steel,
+        9,
+      ),
+      line(
+        [
+          [x - arm, quay - tall * 0.8],
+          [x + arm, quay - tall * 0.8],
+        ],
+        steel,
+        8,
+      ),
+      line(
+        [
+          [x - arm, quay - tall * 0.8],
+          [x, quay - tall],
+          [x + arm, quay - tall * 0.8],
+        ],
+        steel,
+        3,
+      ),
+      line(
+        [
+          [x - arm * 0.7, quay - tall * 0.8],
+          [x - arm * 0.7, quay - tall * 0.35],
+        ],
+        steel,
+        2,
+      ),
     ].join('');
   };
   const colours = [palette.accent, '#3f6f8f', '#d7c7a4', '#5b7f5c', '#8f3f3a', '#e0a13a'];
   const boxes = times(54, (index) => {
     const w = width * 0.044;
     const h = height * 0.034;
-    return rect(width * 0.02 + (index % 18) * w * 1.22, quay - h * (1 + Math.floor(index / 18) * 1.06), w, h, random.pick(colours));
+    return rect(
+      width * 0.02 + (index % 18) * w * 1.22,
+      quay - h * (1 + Math.floor(index / 18) * 1.06),
+      w,
+      h,
+      random.pick(colours),
+    );
   }).filter(() => random.next() > 0.2);
   const hull = height * 0.79;
   return [
@@ -120,8 +270,24 @@ const harbor: Scene = (canvas) => {
     ...boxes,
     rect(0, quay, width, height * 0.02, '#5a5d60'),
     ...water(canvas, palette, quay + height * 0.02),
-    shape([[width * 0.18, hull], [width * 0.82, hull], [width * 0.76, hull + height * 0.09], [width * 0.24, hull + height * 0.09]], mix(palette.near, palette.accent, 0.35)),
-    ...times(18, (index) => rect(width * (0.24 + (index % 9) * 0.052), hull - height * 0.036 * (1 + Math.floor(index / 9)), width * 0.048, height * 0.033, random.pick(colours))),
+    shape(
+      [
+        [width * 0.18, hull],
+        [width * 0.82, hull],
+        [width * 0.76, hull + height * 0.09],
+        [width * 0.24, hull + height * 0.09],
+      ],
+      mix(palette.near, palette.accent, 0.35),
+    ),
+    ...times(18, (index) =>
+      rect(
+        width * (0.24 + (index % 9) * 0.052),
+        hull - height * 0.036 * (1 + Math.floor(index / 9)),
+        width * 0.048,
+        height * 0.033,
+        random.pick(colours),
+      ),
+    ),
     rect(width * 0.73, hull - height * 0.12, width * 0.06, height * 0.12, '#f3efe6'),
   ];
 };
@@ -134,7 +300,8 @@ const bridge: Scene = (canvas) => {
   const stone = mix(palette.near, palette.far, 0.35);
   const arches = 3 + (canvas.seed % 3) * 2;
   const span = (width * 0.86) / arches;
-  const rise = (x: number) => level - height * 0.09 - Math.sin((x / width) * Math.PI) * height * 0.14;
+  const rise = (x: number) =>
+    level - height * 0.09 - Math.sin((x / width) * Math.PI) * height * 0.14;
   const deck = times(33, (index): Point => [(width * index) / 32, rise((width * index) / 32)]);
   const ring = (index: number) => {
     const x = width * 0.07 + span * (index + 0.5);
@@ -147,10 +314,25 @@ const bridge: Scene = (canvas) => {
     ...water(canvas, palette, level - 2, 50),
     shape([[0, level], ...deck, [width, level]], stone),
     ...times(arches, ring),
-    line(deck.map(([x, y]): Point => [x, y - 12]), mix(stone, '#000000', 0.2), 5, 'stroke-dasharray="4 16"'),
-    line(deck.map(([x, y]): Point => [x, y - 20]), mix(stone, '#ffffff', 0.15), 6),
+    line(
+      deck.map(([x, y]): Point => [x, y - 12]),
+      mix(stone, '#000000', 0.2),
+      5,
+      'stroke-dasharray="4 16"',
+    ),
+    line(
+      deck.map(([x, y]): Point => [x, y - 20]),
+      mix(stone, '#ffffff', 0.15),
+      6,
+    ),
     `<g transform="translate(0 ${level * 2}) scale(1 -1)" opacity="0.28">${shape([[0, level], ...deck, [width, level]], stone)}</g>`,
-    rect(0, level, width, height - level, canvas.gradient([0, palette.sky[1], 0.15], [1, palette.near, 0.4])),
+    rect(
+      0,
+      level,
+      width,
+      height - level,
+      canvas.gradient([0, palette.sky[1], 0.15], [1, palette.near, 0.4]),
+    ),
   ];
 };
 
@@ -166,11 +348,28 @@ const regatta: Scene = (canvas) => {
     const crew = times(10, (seat) => {
       const cx = x + length * (0.12 + seat * 0.08);
       const s = height * (0.012 + index * 0.003);
-      return circle(cx, y - s * 2.6, s * 0.7, palette.near) + rect(cx - s * 0.6, y - s * 2, s * 1.2, s * 2, colour) + line([[cx, y - s], [cx - s * 2, y + s * 1.6]], palette.near, s * 0.3);
+      return (
+        circle(cx, y - s * 2.6, s * 0.7, palette.near) +
+        rect(cx - s * 0.6, y - s * 2, s * 1.2, s * 2, colour) +
+        line(
+          [
+            [cx, y - s],
+            [cx - s * 2, y + s * 1.6],
+          ],
+          palette.near,
+          s * 0.3,
+        )
+      );
     });
     return `<path d="M${x},${y - 12}q${length * 0.06},12 ${length * 0.14},12h${length * 0.72}q${length * 0.08},0 ${length * 0.14},-14q-${length * 0.03},30 -${length * 0.12},32h-${length * 0.74}q-${length * 0.1},-2 -${length * 0.14},-30z" fill="${mix(colour, palette.near, 0.3)}"/>${crew.join('')}`;
   });
-  return [canvas.sky(palette), ...clouds(canvas, 6, 0.24), ...ranges(canvas, palette, 0.36, 0.46, 3), ...water(canvas, palette, height * 0.48), ...boats];
+  return [
+    canvas.sky(palette),
+    ...clouds(canvas, 6, 0.24),
+    ...ranges(canvas, palette, 0.36, 0.46, 3),
+    ...water(canvas, palette, height * 0.48),
+    ...boats,
+  ];
 };
 
 /** Reeds and a flock on its way. */
@@ -187,9 +386,25 @@ const birds: Scene = (canvas) => {
     const x = random.between(0, width);
     const top = height - random.between(0.06, 0.26) * height;
     const lean = random.between(-20, 30);
-    return line([[x, height], [x + lean, top]], mix(palette.near, palette.accent, random.between(0, 0.35)), 2.6) + ellipse(x + lean, top, 3, 13, mix(palette.far, palette.accent, 0.35));
+    return (
+      line(
+        [
+          [x, height],
+          [x + lean, top],
+        ],
+        mix(palette.near, palette.accent, random.between(0, 0.35)),
+        2.6,
+      ) + ellipse(x + lean, top, 3, 13, mix(palette.far, palette.accent, 0.35))
+    );
   });
-  return [canvas.sky(palette), circle(width * 0.66, height * 0.36, height * 0.24, canvas.glow(palette.sun, 0.8)), ...ranges(canvas, palette, 0.5, 0.56, 2), ...water(canvas, palette, height * 0.6), ...flock, ...reeds];
+  return [
+    canvas.sky(palette),
+    circle(width * 0.66, height * 0.36, height * 0.24, canvas.glow(palette.sun, 0.8)),
+    ...ranges(canvas, palette, 0.5, 0.56, 2),
+    ...water(canvas, palette, height * 0.6),
+    ...flock,
+    ...reeds,
+  ];
 };
 
 export const WATER_SCENES = { river, sunset, lake, harbor, bridge, regatta, birds } as const;

@@ -59,7 +59,7 @@ function listRelated(article: StoredArticle, context: CallContext, offset: numbe
   const chosen = findArticles(db, article.model.related ?? []);
   const seen = new Set(chosen.map((row) => row.model.id));
   const wanted = offset + limit + 1;
-  const others = listNeighbours(db, article.model.id, 0, wanted + seen.size).filter(
+  const others = listNeighbours(db, article, 0, wanted + seen.size).filter(
     (row) => !seen.has(row.model.id),
   );
   const all = [...chosen, ...others];
@@ -89,7 +89,8 @@ const recommendList: Call = ({ db, params, addresses }) => {
   const id = params.id('articleId') ?? params.id('aid');
   const start = params.count('start');
   const count = Math.min(params.count('count', PAGE_SIZE), 100);
-  const rows = id === null ? [] : listNeighbours(db, id, start, count + 1);
+  const article = id === null ? null : findArticle(db, id);
+  const rows = article ? listNeighbours(db, article, start, count + 1) : [];
   return data({
     list: rows.slice(0, count).map((row) => formatItem(row, addresses)),
     hasMore: String(rows.length > count),

@@ -1,4 +1,4 @@
-import { childrenOf, COLUMNS, findColumn } from '../../edition/columns.ts';
+import { COLUMNS, childrenOf, findColumn } from '../../edition/columns.ts';
 import type { EditionColumn } from '../../edition/types.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';

@@ -39,7 +39,13 @@ const discussViewFlat: Call = ({ db, params, addresses }) => {
   const articleId = params.count('id');
   const source = params.count('source');
   const offset = params.count('page') * COMMENTS_PER_PAGE;
-  const list = listComments(db, { articleId, source, flat: true, offset, limit: COMMENTS_PER_PAGE });
+  const list = listComments(db, {
+    articleId,
+    source,
+    flat: true,
+    offset,
+    limit: COMMENTS_PER_PAGE,
+  });
   const totalCount = countComments(db, articleId, source, true);
   return data({
     list: list.map((comment) => {

@@ -10,8 +10,8 @@ import {
   type StoredArticle,
   searchArticles,
 } from '../store/articles.ts';
-import { stripTags } from '../wire/content.ts';
 import { formatListAd } from '../wire/ad.ts';
+import { stripTags } from '../wire/content.ts';
 import { formatItem } from '../wire/item.ts';
 
 /** Items on a page of a list; the parameter `count` is ignored (interop section 4). */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expandModel } from '../../edition/generate.ts';
+import { SITE_ID } from '../../edition/site.ts';
 import type { EditionArticle } from '../../edition/types.ts';
 import { stripTags } from '../wire/content.ts';
 import { parseChinaTime } from '../wire/time.ts';
@@ -23,6 +24,9 @@ const SELECT = `
     coalesce(n.shares, 0) AS shares,
     (SELECT count(*) FROM comments c WHERE c.article_id = a.id AND c.in_review = 0) AS comments
   FROM articles a LEFT JOIN counters n ON n.article_id = a.id`;
+
+/** Place of articles without one: after all others. */
+const UNPLACED = 1_000_000;
 
 const NEWEST_FIRST = 'ORDER BY a.published_at DESC, a.id DESC';
 
@@ -53,7 +57,7 @@ export function findArticles(db: DatabaseSync, ids: readonly number[]): StoredAr
   return ids.flatMap((id) => findArticle(db, id) ?? []);
 }
 
-/** A column's articles: those with a place first, then the newest. */
+/** Published articles of a column: those with a place first, then the newest. */
 export function listColumn(
   db: DatabaseSync,
   columnId: number,
@@ -62,9 +66,10 @@ export function listColumn(
 ): StoredArticle[] {
   return db
     .prepare(
-      `${SELECT} JOIN article_columns m ON m.article_id = a.id
-       WHERE m.column_id = ? AND a.listed = 1
-       ORDER BY a.position = 0, a.position, a.published_at DESC, a.id DESC LIMIT ? OFFSET ?`,
+      `${SELECT} JOIN (SELECT * FROM article_columns WHERE column_id = ?
+         ORDER BY place, published_at DESC, article_id DESC LIMIT ? OFFSET ?) m
+         ON m.article_id = a.id
+       ORDER BY m.place, m.published_at DESC, m.article_id DESC`,
     )
     .all(columnId, limit, offset)
     .map(readRow);
@@ -109,22 +114,27 @@ export function listHot(db: DatabaseSync, days: number, limit: number): StoredAr
     .map(readRow);
 }
 
-/** Published articles that share a column with this one, newest first, without it. */
+/** Published articles of the same columns, newest first, without the article itself. */
 export function listNeighbours(
   db: DatabaseSync,
-  id: number,
+  { model }: StoredArticle,
   offset: number,
   limit: number,
 ): StoredArticle[] {
-  return db
-    .prepare(
-      `${SELECT} WHERE a.listed = 1 AND a.id <> ?1 AND a.id IN (
-         SELECT b.article_id FROM article_columns b
-         JOIN article_columns own ON own.column_id = b.column_id WHERE own.article_id = ?1)
-       ${NEWEST_FIRST} LIMIT ?2 OFFSET ?3`,
-    )
-    .all(id, limit, offset)
-    .map(readRow);
+  const newest = db.prepare(
+    `SELECT article_id AS id, published_at AS at FROM article_columns
+     WHERE column_id = ? ORDER BY place, published_at DESC, article_id DESC LIMIT ?`,
+  );
+  const found = new Map<number, number>();
+  for (const column of [model.column, ...(model.alsoIn ?? [])]) {
+    // One more than wanted: the article itself is among them.
+    for (const { id, at } of newest.all(column, offset + limit + 1)) {
+      found.set(Number(id), Number(at));
+    }
+  }
+  found.delete(model.id);
+  const ids = [...found].sort(([a, at], [b, other]) => other - at || b - a).map(([id]) => id);
+  return findArticles(db, ids.slice(offset, offset + limit));
 }
 
 /** Published articles that carry this reporter's card, newest first. */
@@ -159,8 +169,7 @@ export type ArticleOrigin = 'edition' | 'control' | 'generated';
 /** Stores an article in place of the one with its id; counters of readers stay. */
 export function saveArticle(db: DatabaseSync, model: EditionArticle, origin: ArticleOrigin): void {
   const publishedAt = parseChinaTime(model.at);
-  const listed =
-    (model.status ?? 1) === 1 && !model.paper && (!model.withdrawn || model.withdrawn === 'listed');
+  const listed = isListed(model);
   db.prepare(
     `INSERT OR REPLACE INTO articles
        (id, column_id, published_at, changed_at, listed, position, origin, search, model)
@@ -174,19 +183,28 @@ export function saveArticle(db: DatabaseSync, model: EditionArticle, origin: Art
     model.pinned ?? 0,
     origin,
     origin === 'generated' ? model.title : formatSearchText(model),
-    JSON.stringify(
-      origin === 'generated' ? { generated: model.id, column: model.column } : model,
-    ),
+    JSON.stringify(origin === 'generated' ? { generated: model.id, column: model.column } : model),
   );
   db.prepare('DELETE FROM article_columns WHERE article_id = ?').run(model.id);
-  const place = db.prepare('INSERT OR IGNORE INTO article_columns VALUES (?, ?)');
-  for (const column of [model.column, ...(model.alsoIn ?? [])]) place.run(column, model.id);
+  if (listed) {
+    const list = db.prepare('INSERT INTO article_columns VALUES (?, ?, ?, ?)');
+    for (const column of new Set([model.column, ...(model.alsoIn ?? [])])) {
+      list.run(column, model.pinned ?? UNPLACED, publishedAt, model.id);
+    }
+  }
   db.prepare('INSERT OR IGNORE INTO counters VALUES (?, ?, ?, ?)').run(
     model.id,
     model.clicks ?? 200 + ((model.id * 7919) % 9000),
     model.praises ?? (model.id * 31) % 180,
     model.shares ?? (model.id * 17) % 60,
   );
+}
+
+/** Lists hold what this site has published; a withdrawn article only when it says so. */
+function isListed(model: EditionArticle): boolean {
+  const isOwn = (model.siteId ?? SITE_ID) === SITE_ID && !model.paper;
+  const isOut = (model.status ?? 1) === 1;
+  return isOwn && isOut && (!model.withdrawn || model.withdrawn === 'listed');
 }
 
 function formatSearchText(model: EditionArticle): string {

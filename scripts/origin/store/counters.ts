@@ -12,7 +12,9 @@ export function countUp(db: DatabaseSync, articleId: number, counter: Counter): 
 }
 
 export function praiseComment(db: DatabaseSync, commentId: number): boolean {
-  const result = db.prepare('UPDATE comments SET praises = praises + 1 WHERE id = ?').run(commentId);
+  const result = db
+    .prepare('UPDATE comments SET praises = praises + 1 WHERE id = ?')
+    .run(commentId);
   return result.changes > 0;
 }
 

@@ -22,7 +22,9 @@ export function openVote(db: DatabaseSync, vote: EditionVote): void {
 /** The vote with this id and its article's id, or null. */
 export function findVote(db: DatabaseSync, voteId: number): EditionVote | null {
   const row = db
-    .prepare("SELECT json_extract(model, '$.vote') AS vote FROM articles WHERE json_extract(model, '$.vote.id') = ?")
+    .prepare(
+      "SELECT json_extract(model, '$.vote') AS vote FROM articles WHERE json_extract(model, '$.vote.id') = ?",
+    )
     .get(voteId);
   return row?.vote ? (JSON.parse(String(row.vote)) as EditionVote) : null;
 }

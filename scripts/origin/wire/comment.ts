@@ -63,7 +63,8 @@ export function formatComment(
       url: addresses.picture(name),
     })),
     info: id % 3 === 0 ? JSON.stringify(info) : info,
-    ...(replies && replies.list.length > 0 && { topDiscuss: formatReplies(comment, replies, addresses) }),
+    ...(replies &&
+      replies.list.length > 0 && { topDiscuss: formatReplies(comment, replies, addresses) }),
   };
 }
 

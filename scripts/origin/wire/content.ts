@@ -1,7 +1,7 @@
+import { readPictureSize } from '../../edition/pictures/names.ts';
 import type { Block, EditionArticle, Photo } from '../../edition/types.ts';
 import type { Addresses } from './addresses.ts';
 import { ENTITIES, escapeText } from './loose.ts';
-import { readPictureSize } from '../../edition/pictures/names.ts';
 
 type Wire = Record<string, unknown>;
 
@@ -159,7 +159,9 @@ class Marks {
 function formatTable(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells, line) => {
     const tag = line === 0 ? 'th' : 'td';
-    const inside = cells.map((cell) => `<${tag} style="padding: 5px 10px;">${escapeText(cell)}</${tag}>`);
+    const inside = cells.map(
+      (cell) => `<${tag} style="padding: 5px 10px;">${escapeText(cell)}</${tag}>`,
+    );
     return `<tr>${inside.join('')}</tr>`;
   });
   return `<table width="680" border="1" cellspacing="0"><tbody>\n   ${lines.join('\n   ')}\n  </tbody></table>`;

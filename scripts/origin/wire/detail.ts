@@ -225,7 +225,7 @@ function formatWidgets(model: EditionArticle, addresses: Addresses): Wire {
   };
 }
 
-/** Characters of Chinese and Tibetan, words of Latin text. */
+/** Words of Latin text, syllables of Tibetan, characters of Chinese with their punctuation. */
 function countWords(model: EditionArticle): number {
   const texts = (model.body ?? []).flatMap((block) => {
     if (typeof block === 'string') return [block];
@@ -233,10 +233,11 @@ function countWords(model: EditionArticle): number {
     if ('quote' in block) return [block.quote];
     return 'html' in block ? [stripTags(block.html)] : [];
   });
-  const text = [...texts, stripTags(model.content ?? '')].join(' ');
-  const latin = text.match(/[\p{Script=Latin}\d]+/gu)?.length ?? 0;
-  const characters = text.match(/[\p{Script=Han}\p{Script=Tibetan}]/gu)?.length ?? 0;
-  return latin + characters;
+  const text = [...texts, stripTags(model.contentPlus ?? model.content ?? '')].join(' ');
+  const words = text.match(
+    /[\p{Script=Latin}\d’]+|[\u0F40-\u0FBC]+|\p{Script=Han}|[，。！？：；、“”（）《》]/gu,
+  );
+  return words?.length ?? 0;
 }
 
 /** An article of the digital newspaper (interop section 13). */

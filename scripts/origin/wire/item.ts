@@ -125,10 +125,20 @@ function formatVideo(article: EditionArticle, addresses: Addresses): Wire {
   for (const block of article.body ?? []) {
     if (typeof block !== 'object') continue;
     if ('video' in block) {
-      return { videoUrl: addresses.file(block.video), duration: block.seconds, size: 0, videoStyle: 0 };
+      return {
+        videoUrl: addresses.file(block.video),
+        duration: block.seconds,
+        size: 0,
+        videoStyle: 0,
+      };
     }
     if ('audio' in block) {
-      return { videoUrl: addresses.file(block.audio), duration: block.seconds, size: 0, videoStyle: 0 };
+      return {
+        videoUrl: addresses.file(block.audio),
+        duration: block.seconds,
+        size: 0,
+        videoStyle: 0,
+      };
     }
   }
   return {};

@@ -2,7 +2,7 @@ import { casNamesOf, columnName } from '../../edition/columns.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
 import { formatItem } from './item.ts';
-import { contentUrlOf, linkIdOf, pageOf } from './kinds.ts';
+import { contentUrlOf, linkIdOf, pageOf, typeNumberOf } from './kinds.ts';
 import { bodyPicturesOf, picTypeOf, titlePicturesOf } from './pictures.ts';
 import { formatWireTime } from './time.ts';
 
@@ -45,7 +45,7 @@ export function formatRelated(
     vTime: formatWireTime(stored.publishedAt),
     relUrl: hasLinkId ? String(linkIdOf(model)) : pageOf(model, addresses),
     contentUrl: contentUrlOf(own.model, addresses),
-    articleType: formatItem(stored, addresses).articleType,
+    articleType: typeNumberOf(model),
     columnID: model.column,
     columnName: columnName(model.column),
     columnCasName: casNamesOf(model.column),

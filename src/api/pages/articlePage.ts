@@ -3,7 +3,7 @@ import type { Article, ArticleLists, ListItem, Reporter } from '../../model/arti
 import { hasComments } from '../../model/comment/rules.ts';
 import type { FirstComments } from '../../model/comment/types.ts';
 import type { Result } from '../../model/result.ts';
-import type { DiscussSettings, SiteConfig } from '../../model/site/types.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
 import { getArticleAdvs } from '../calls/ads.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
 import { authorInfo, getRelArticles, recommendList } from '../calls/content.ts';
@@ -34,7 +34,7 @@ export function loadArticleExtras(
     ads: loadAds(client, article, columnId, config),
     lists: loadLists(client, article, config),
     comments: hasComments(article, config)
-      ? loadFirstComments(client, article.id, config.discuss)
+      ? loadFirstComments(client, article.id, config.discuss.countHot)
       : Promise.resolve(null),
     reporters: loadReporters(client, article),
   };
@@ -104,11 +104,11 @@ async function loadReporters(client: Client, article: Article): Promise<readonly
 export async function loadFirstComments(
   client: Client,
   articleId: string,
-  discuss: DiscussSettings,
+  countHot: number,
 ): Promise<FirstComments | null> {
   const [latest, hot] = await Promise.all([
     discussView(client, { id: articleId }),
-    discussHot(client, { id: articleId, count: discuss.countHot }),
+    discussHot(client, { id: articleId, count: countHot }),
   ]);
   return latest.ok ? { latest: latest.value, hot: valueOr(hot, []) } : null;
 }

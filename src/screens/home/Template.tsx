@@ -30,6 +30,7 @@ export function HomeTemplate({ loading }: { loading: string }) {
 function Home({ home }: { home: Exclude<HomeState, { state: 'loading' }> }) {
   const settings = readSettings();
   const t: Translate = use(openWords(readLocale(settings.defaultLocale)));
+  useEffect(() => void import('../../elements/late.ts').then(({ wakePage }) => wakePage()), []);
   switch (home.state) {
     case 'failed':
       return <Failure kind={home.error.kind} onRetry={load} t={t} />;

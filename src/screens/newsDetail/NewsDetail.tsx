@@ -41,7 +41,7 @@ export function NewsDetail({ view, below, lists, comments }: NewsDetailProps) {
       <main id="main">
         <PaperBand view={view} side="top" />
         <AdBlock slot={ads?.top} t={t} />
-        <article className="px-32 pb-40 pt-28" lang={view.lang}>
+        <article className="px-32 pb-40 pt-28">
           <Titles view={view} />
           <Certificate view={view} />
           <ArticleInfo view={view} />

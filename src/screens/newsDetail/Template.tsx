@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, use, useEffect, useMemo } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { parseHtml } from '../../body/parse.browser.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
@@ -72,6 +72,16 @@ function NoArticle({ failure }: { failure: FailureKind | null }) {
   return <StateNotice failure={failure} onRetry={load} t={t} />;
 }
 
+/** True once the text has been committed: what stands under it is asked for then. */
+function useTextShown(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    setShown(true);
+    void import('../../elements/late.ts').then(({ wakePage }) => wakePage());
+  }, []);
+  return shown;
+}
+
 function LoadedArticle({ article, home }: { article: Article; home: string }) {
   const config = useStore($siteConfig);
   const extras = useStore($extras);
@@ -80,6 +90,7 @@ function LoadedArticle({ article, home }: { article: Article; home: string }) {
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   const t = use(openWords(locale));
   const { flags, params } = readPage();
+  const textShown = useTextShown();
 
   const view = useMemo(
     () =>
@@ -107,14 +118,18 @@ function LoadedArticle({ article, home }: { article: Article; home: string }) {
     <NewsDetail
       view={view}
       below={
-        <Suspense>
-          <BelowText view={view} />
-        </Suspense>
+        textShown && (
+          <Suspense>
+            <BelowText view={view} />
+          </Suspense>
+        )
       }
       lists={
-        <Suspense>
-          <Lists view={view} />
-        </Suspense>
+        extras && (
+          <Suspense>
+            <Lists view={view} />
+          </Suspense>
+        )
       }
       comments={
         extras &&
@@ -124,7 +139,7 @@ function LoadedArticle({ article, home }: { article: Article; home: string }) {
             <Comments
               articleId={article.id}
               baked={extras.comments}
-              discuss={config.discuss}
+              countHot={config.discuss.countHot}
               fresh={extras.comments !== null}
               locale={locale}
               times={config.times}

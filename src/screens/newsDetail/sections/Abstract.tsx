@@ -2,10 +2,15 @@ import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /** The abstract, set apart by a hairline. */
-export function Abstract({ view: { article, t } }: { view: ArticleView }) {
+export function Abstract({ view: { article, lang, t } }: { view: ArticleView }) {
   if (!article.abstract) return null;
   return (
-    <p {...label(t, 'article.abstract')} className="abstract mt-28 text-32 text-ink-2" role="note">
+    <p
+      {...label(t, 'article.abstract')}
+      className="abstract mt-28 text-32 text-ink-2"
+      lang={lang}
+      role="note"
+    >
       {article.abstract}
     </p>
   );

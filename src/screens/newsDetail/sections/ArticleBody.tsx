@@ -6,7 +6,7 @@ import type { ArticleView } from '../view.ts';
  * moment and offers to show all; without script it stands in full.
  */
 export function ArticleBody({ view }: { view: ArticleView }) {
-  const { article, config, body, t } = view;
+  const { article, config, body, lang, t } = view;
   const fold = article.onlyAppRead || article.points > 0;
   return (
     <read-more
@@ -14,7 +14,7 @@ export function ArticleBody({ view }: { view: ArticleView }) {
       data-label={fold || config.article.shareAppRead ? t('article.showAll') : undefined}
       data-tl={fold || config.article.shareAppRead ? 'article.showAll' : undefined}
     >
-      <div className="prose" id="text">
+      <div className="prose" id="text" lang={lang}>
         <BodySegments segments={body.segments} t={t} />
       </div>
     </read-more>

@@ -1,4 +1,4 @@
-import { label, Words } from '../../../ui/words.tsx';
+import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /** Top or bottom picture of an article of the digital newspaper. */
@@ -19,9 +19,8 @@ export function LayoutPicture({ view: { article, t } }: { view: ArticleView }) {
       <div className="relative mx-auto w-3/5">
         <img className="w-full" src={layoutImage} loading="lazy" alt={t('article.layout')} />
         <svg
-          {...label(t, 'article.layoutHere')}
+          aria-hidden="true"
           className="absolute inset-0 h-full w-full"
-          role="img"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
         >
@@ -35,7 +34,7 @@ export function LayoutPicture({ view: { article, t } }: { view: ArticleView }) {
         </svg>
       </div>
       <figcaption className="mt-12 text-center text-26 text-ink-3">
-        <Words t={t} k="article.layout" />
+        <Words t={t} k="article.layoutHere" />
       </figcaption>
     </figure>
   );

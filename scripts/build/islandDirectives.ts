@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+
+const RUNTIME = 'virtual:island-runtime';
+
+/** `client:reach` (src/elements/reach.ts), and the islands' runtime as a module. */
+export function islandDirectives(): AstroIntegration {
+  return {
+    name: 'broadsheet:island-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+        addClientDirective({
+          name: 'reach',
+          entrypoint: fileURLToPath(new URL('../../src/elements/reach.ts', import.meta.url)),
+        });
+        updateConfig({ vite: { plugins: [islandRuntime()] } });
+      },
+    },
+  };
+}
+
+/**
+ * The framework prints its islands' runtime into every page. Baked pages go without
+ * (finishPage.ts): their islands sleep until a gesture, so the runtime comes late.
+ */
+function islandRuntime(): Plugin {
+  const astro = path.dirname(createRequire(import.meta.url).resolve('astro/package.json'));
+  const file = path.join(astro, 'dist/runtime/server/astro-island.prebuilt.js');
+  return {
+    name: 'broadsheet:island-runtime',
+    resolveId: (id) => (id === RUNTIME ? `\0${RUNTIME}` : null),
+    async load(id) {
+      if (id !== `\0${RUNTIME}`) return null;
+      const runtime: { readonly default: string } = await import(file);
+      return runtime.default;
+    },
+  };
+}

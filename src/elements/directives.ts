@@ -1,0 +1,12 @@
+import type { ClientDirective } from 'astro';
+import reach from './reach.ts';
+
+declare global {
+  interface Window {
+    /** Where the islands' runtime looks for its directives. */
+    Astro?: Record<string, ClientDirective>;
+  }
+}
+
+// Before the runtime: it reads the directive of every island when it starts.
+window.Astro = { ...window.Astro, reach };

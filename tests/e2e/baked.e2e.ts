@@ -1,0 +1,301 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { praiseArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
+import { scrollThrough, textOf, waitUntilAwake } from '../helpers/reader.ts';
+import { readBuilt } from '../helpers/site.ts';
+
+/** A baked article: a file that reads by itself, and what wakes in it. */
+const TEXT = 'newsDetail/12/345.html';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads: headline, whole text, credits', async ({ page }) => {
+    await page.goto(TEXT);
+    await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
+    expect((await textOf(page.locator('.prose'))).length).toBeGreaterThan(1200);
+    await expect(page.locator('.prose')).toContainText('朝桥上挥了挥手');
+    await expect(page.locator('.credits')).toContainText('沈知遥');
+    await expect(page.locator('[aria-busy], .skeleton')).toHaveCount(0);
+  });
+
+  test('pictures take their room before they come', async ({ page }) => {
+    await page.route('**/media/**', (route) => route.abort());
+    await page.goto(TEXT);
+    const pictures = page.locator('.prose img');
+    const count = await pictures.count();
+    expect(count).toBeGreaterThan(2);
+    for (let index = 0; index < count; index += 1) {
+      const box = await pictures.nth(index).boundingBox();
+      expect(box?.width).toBeGreaterThan(300);
+      expect(box?.height).toBeGreaterThan(150);
+    }
+  });
+
+  test('no control stands there that does nothing', async ({ page }) => {
+    await page.goto(TEXT);
+    // They are in the page, and hidden.
+    await expect(page.locator('share-link button')).toHaveCount(1);
+    await expect(page.locator('.ad-close')).not.toHaveCount(0);
+    await expect(page.locator('button:visible')).toHaveCount(0);
+    await expect(page.locator('.floats')).toHaveCount(0);
+    await expect(page.locator('[data-back]')).toHaveAttribute('href', /\/home\.html$/);
+  });
+});
+
+test.describe('with JavaScript', () => {
+  test('controls that work are shown', async ({ page }) => {
+    await page.goto(TEXT);
+    await expect(page.locator('.ad-close').first()).toBeVisible();
+    await expect(page.locator('share-link button')).toBeVisible();
+  });
+
+  test('waking and scrolling through adds no problem and keeps the text', async ({ page }) => {
+    await page.goto(TEXT);
+    const baked = await textOf(page.locator('.prose'));
+    await waitUntilAwake(page);
+    await scrollThrough(page);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    expect(await textOf(page.locator('.prose'))).toBe(baked);
+  });
+
+  test('comments are brought up to date when they are reached', async ({ page }) => {
+    const address = await putArticle(800_001, { body: ['一段。'] });
+    await putComment(800_001, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
+    await withBaked(address, async () => {
+      await putComment(800_001, { user: '读者乙', text: '后来的评论', at: '2026-11-20 09:30' });
+      expect(readBuilt(address)).toContain('烤进去的评论');
+      expect(readBuilt(address)).not.toContain('后来的评论');
+      await page.goto(address);
+      await scrollThrough(page);
+      await expect(page.locator('#comments li')).toHaveCount(2);
+      await expect(page.locator('#comments li').first()).toContainText('后来的评论');
+      await expect(page.locator('#comments li').last()).toContainText('烤进去的评论');
+    });
+  });
+
+  test('comments that cannot be refreshed stay as they were baked', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    const address = await putArticle(800_002, { body: ['一段。'] });
+    await putComment(800_002, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
+    await withBaked(address, async () => {
+      await page.route(/discussView/, (route) => route.abort());
+      await page.goto(address);
+      const asked = page.waitForEvent('requestfailed');
+      await scrollThrough(page);
+      await asked;
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(page.locator('#comments')).toContainText('烤进去的评论');
+      await expect(page.locator('#comments [role=alert]')).toHaveCount(0);
+    });
+  });
+
+  test('an island that does not come leaves the baked comments', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource|Failed to fetch dynamically imported|astro-island/);
+    const address = await putArticle(800_003, { body: ['一段。'] });
+    await putComment(800_003, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
+    await withBaked(address, async () => {
+      await page.route(/_astro\/Comments/, (route) => route.fulfill({ status: 404 }));
+      await page.goto(address);
+      await scrollThrough(page);
+      await expect.poll(() => problems.seen.length).toBeGreaterThan(0);
+      await expect(page.locator('#comments li')).toContainText('烤进去的评论');
+    });
+  });
+
+  test('counts are brought up to date', async ({ page }) => {
+    const address = 'newsDetail/12/348.html';
+    const praises = await praiseArticle(348);
+    expect(readBuilt(address)).not.toContain(`>${praises} 赞<`);
+    await page.goto(address);
+    await expect(page.locator('[data-count=praises]')).toHaveText(`${praises} 赞`);
+  });
+
+  test('times are told from now; the exact one stands in the title', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T10:35:00+08:00');
+    await page.goto(TEXT);
+    const time = page.locator('article time').first();
+    await expect(time).toHaveText('4小时前');
+    await expect(time).toHaveAttribute('title', '2026-11-20 06:30');
+  });
+});
+
+/** Sum of all layout shifts of the page, those from before the call too. */
+const shiftOf = (page: Page): Promise<{ value: number; sources: string[] }> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Element | null }[];
+          })[];
+          const sources = entries.flatMap((entry) =>
+            entry.sources.map(({ node }) => String((node as Element)?.outerHTML).slice(0, 120)),
+          );
+          done({ value: entries.reduce((sum, { value }) => sum + value, 0), sources });
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is not called.
+        setTimeout(() => done({ value: 0, sources: [] }), 300);
+      }),
+  );
+
+test.describe('nothing shifts while it loads, wakes and is scrolled through', () => {
+  for (const [what, address] of [
+    ['a text article', TEXT],
+    ['a photo set', 'newsDetail/19/411.html'],
+    ['a Tibetan article', 'newsDetail/34/532.html'],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-20T10:35:00+08:00');
+      await page.goto(address);
+      await waitUntilAwake(page);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toEqual({ value: 0, sources: [] });
+    });
+  }
+
+  test('the measure sees a shift', async ({ page }) => {
+    await page.goto(TEXT);
+    await page.evaluate(() => {
+      const bar = document.createElement('div');
+      bar.style.height = '200px';
+      document.body.prepend(bar);
+    });
+    expect((await shiftOf(page)).value).toBeGreaterThan(0);
+  });
+});
+
+const WIDTHS = [320, 375, 768, 1440];
+const ADDRESSES = [
+  TEXT,
+  'newsDetail/12/346.html', // a table
+  'newsDetail/19/411.html',
+  'newsDetail/34/532.html',
+  'newsDetail/31/501.html',
+  'newsDetail/16/455.html',
+  'home.html',
+];
+
+test.describe('no page is wider than its window', () => {
+  for (const address of ADDRESSES) {
+    test(address, async ({ page }) => {
+      for (const query of ['', '?fontSize=60']) {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 812 });
+          await page.goto(address + query);
+          await waitUntilAwake(page);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, `${query} at ${width}`).toBeLessThanOrEqual(width);
+        }
+      }
+    });
+  }
+});
+
+/** Controls that a thumb of 44 px does not fully meet: its middle and its four sides are tried. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const REACH = 21.5;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, select, textarea, [tabindex]',
+    );
+    const small: string[] = [];
+    for (const control of Array.from(controls)) {
+      // A link in a sentence has the height of its line (WCAG 2.5.8); media has its own controls.
+      if (control.closest('.prose, .skip') || !control.offsetParent) continue;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const [cx, cy] = [x + width / 2, y + height / 2];
+      const missed = [
+        [0, -REACH],
+        [0, REACH],
+        [-REACH, 0],
+        [REACH, 0],
+      ].some(([dx = 0, dy = 0]) => {
+        const hit = document.elementFromPoint(cx + dx, cy + dy);
+        return !hit || !control.contains(hit);
+      });
+      if (missed) small.push(`${Math.round(width)}x${Math.round(height)} ${control.outerHTML.slice(0, 120)}`);
+    }
+    return small;
+  });
+
+test.describe('a thumb meets every control', () => {
+  for (const width of [320, 375]) {
+    for (const address of [TEXT, 'newsDetail/133/451.html', 'home.html']) {
+      test(`${address} at ${width}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 812 });
+        await page.goto(address);
+        await waitUntilAwake(page);
+        await expect(page.locator('a[href]:visible').first()).toBeVisible();
+        await scrollThrough(page);
+        await expect(page.locator('.floats')).toBeVisible();
+        expect(await smallTargets(page)).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe('by keyboard', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { x, y } = element.getBoundingClientRect();
+      return {
+        name: element.className,
+        outline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        inWindow: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight,
+      };
+    });
+
+  test('the first stop is the way past the bars, and it leads to the text', async ({ page }) => {
+    await page.goto(TEXT);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toEqual({ name: 'skip', outline: true, inWindow: true });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.prose')).toBeInViewport();
+    expect(await page.evaluate(() => location.hash)).toBe('#text');
+  });
+
+  test('every stop shows that it has the focus', async ({ page }) => {
+    await page.goto(TEXT);
+    await waitUntilAwake(page);
+    const stops = await page.locator('a[href]:visible, button:visible').count();
+    expect(stops).toBeGreaterThan(10);
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ outline: true, inWindow: true });
+    }
+  });
+
+  test('Enter closes an advertisement', async ({ page }) => {
+    await page.goto(TEXT);
+    const slots = page.locator('ad-slot');
+    const close = slots.first().locator('.ad-close');
+    await expect(close).toBeVisible();
+    const count = await slots.count();
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(slots).toHaveCount(count - 1);
+  });
+
+  test('Enter shows all of a folded text', async ({ page }) => {
+    const address = await putArticle(800_004, {
+      onlyAppRead: true,
+      body: Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12)),
+    });
+    await page.goto(address);
+    const all = page.getByRole('button', { name: '展开全文' });
+    await expect(all).toBeVisible();
+    const folded = await page.locator('.prose').evaluate((prose) => prose.clientHeight);
+    await all.focus();
+    await page.keyboard.press('Enter');
+    await expect(all).toHaveCount(0);
+    expect(await page.locator('.prose').evaluate((prose) => prose.clientHeight)).toBeGreaterThan(
+      folded * 1.5,
+    );
+  });
+});

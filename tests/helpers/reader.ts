@@ -1,0 +1,34 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The words of an element as a reader sees them: one line, single spaces. */
+export async function textOf(locator: Locator): Promise<string> {
+  return ((await locator.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Waits until the page's own late script has run: it puts the float buttons there. */
+export async function waitUntilAwake(page: Page): Promise<void> {
+  await page.locator('.floats').waitFor({ state: 'attached' });
+}
+
+/** Scrolls to the end as a thumb does, so that all that waits to be seen is seen. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+    scrollTo(0, document.documentElement.scrollHeight);
+    await frame();
+  });
+}
+
+/** Counts the documents that the page loads from now on. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  return () => documents;
+}

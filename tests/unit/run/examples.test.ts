@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { EditionArticle } from '../../../scripts/edition/types.ts';
+import { listExamples } from '../../../scripts/run/examples.ts';
+
+const article = (id: number, more: Partial<EditionArticle>): EditionArticle => ({
+  id,
+  column: 12,
+  at: '2026-11-20 09:00',
+  title: `Article ${id}`,
+  ...more,
+});
+const text = 'word '.repeat(300);
+const picture = { picture: 'river-1' };
+
+describe('the links that npm start prints', () => {
+  it('are found by what the articles hold', () => {
+    const examples = listExamples([
+      article(1, { body: [text] }),
+      article(2, { body: [text, picture, picture] }),
+      article(3, { body: ['\u0f56\u0f7c\u0f51\u0f0b'.repeat(10)] }),
+      article(4, { isEnglish: true, body: ['Short.'] }),
+    ]);
+    expect(examples).toEqual([
+      ['text article', 'newsDetail/12/1.html'],
+      ['article with pictures', 'newsDetail/12/2.html'],
+      ['Tibetan article', 'newsDetail/12/3.html'],
+      ['English article', 'newsDetail/12/4.html'],
+      ['text article, template', 'newsDetail.html?columnId=12&id=1'],
+    ]);
+  });
+
+  it('leave out what is not published or not an article', () => {
+    const examples = listExamples([
+      article(1, { body: [text, text], status: 0 }),
+      article(2, { body: [text, text], withdrawn: true }),
+      article(3, { body: [text, text], kind: 'photos' }),
+      article(4, { body: [text] }),
+    ]);
+    expect(examples.map(([, address]) => address)).not.toContainEqual(
+      expect.stringMatching(/[123]\.html|id=[123]/),
+    );
+  });
+
+  it('are none without an edition', () => expect(listExamples([])).toEqual([]));
+});
