@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { createCanvas, type Scene } from './pictures/canvas.ts';
+import { COUNTRY_SCENES } from './pictures/country.ts';
 import { LAND_SCENES } from './pictures/land.ts';
 import { LIFE_SCENES } from './pictures/life.ts';
 import { parsePictureName, SHAPES } from './pictures/names.ts';
 import { PAPER_SCENES } from './pictures/paper.ts';
+import { SHORE_SCENES } from './pictures/shore.ts';
 import { SKY_SCENES } from './pictures/sky.ts';
 import { TOWN_SCENES } from './pictures/town.ts';
 import { WATER_SCENES } from './pictures/water.ts';
@@ -16,14 +18,14 @@ const THUMBNAIL_WIDTH = 750;
 
 const SCENES: Readonly<Record<string, Scene>> = {
   ...LAND_SCENES,
+  ...COUNTRY_SCENES,
   ...WATER_SCENES,
+  ...SHORE_SCENES,
   ...SKY_SCENES,
   ...TOWN_SCENES,
   ...LIFE_SCENES,
   ...PAPER_SCENES,
 };
-
-export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
 
 /**
  * The JPEG of a named picture, with `.jpg` at its end; null when the name is none.

@@ -1,5 +1,7 @@
 import { ADS } from '../edition/ads.ts';
+import { COMMENTS } from '../edition/comments.ts';
 import { ARTICLES } from '../edition/edition.ts';
+import type { EditionArticle } from '../edition/types.ts';
 import type { MediaStore } from './media.ts';
 import { bodyPicturesOf, titlePicturesOf } from './wire/pictures.ts';
 
@@ -22,11 +24,32 @@ export function drawAhead(media: MediaStore): () => void {
   };
 }
 
-/** Names of all pictures that articles and ads of the edition show, each once. */
+/** Names of all pictures that the edition shows, each once. */
 export function listPictures(): readonly string[] {
   const names = ARTICLES.flatMap((article) => [
     ...titlePicturesOf(article),
     ...bodyPicturesOf(article),
+    ...furtherPicturesOf(article),
   ]);
-  return [...new Set([...names, ...ADS.map((ad) => ad.picture)])];
+  const attached = Object.values(COMMENTS).flatMap((comments) =>
+    comments.flatMap((comment) => comment.pictures ?? []),
+  );
+  return [...new Set([...names, ...attached, ...ADS.map((ad) => ad.picture)])];
+}
+
+/** Pictures around a body: posters, options of a vote, the printed page, the certificate. */
+function furtherPicturesOf({ body, vote, paper, certificate, share }: EditionArticle): string[] {
+  const posters = (body ?? []).map((block) =>
+    typeof block === 'object' && 'video' in block ? block.poster : undefined,
+  );
+  const options = vote?.questions.flatMap((question) => question.options) ?? [];
+  return [
+    ...posters,
+    ...options.map((option) => option.picture),
+    paper?.layoutPicture,
+    paper?.topPicture,
+    paper?.bottomPicture,
+    certificate,
+    share?.picture,
+  ].filter((name) => name !== undefined);
 }

@@ -4,21 +4,16 @@
  */
 export type Answer =
   /** The payload. */
-  | { readonly kind: 'data'; readonly data: unknown; readonly message?: string }
+  | { readonly kind: 'data'; readonly data: unknown }
   /** An object that does not exist, or nothing to show: status -1 with `{}`. */
   | { readonly kind: 'unknown' }
   /** An article that does not exist: status 0 with the string `empty`. */
   | { readonly kind: 'missing' }
-  /** A refusal with a status of its own (10201, 1004…). */
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string }
-  /** Stays unwrapped in every generation (vote, saveActivity). */
-  | { readonly kind: 'unwrapped'; readonly body: unknown }
   | { readonly kind: 'redirect'; readonly to: string };
 
 export const data = (value: unknown): Answer => ({ kind: 'data', data: value });
 export const unknown: Answer = { kind: 'unknown' };
 export const missing: Answer = { kind: 'missing' };
-export const unwrapped = (body: unknown): Answer => ({ kind: 'unwrapped', body });
 /** Answer of the yes/no calls: the string "true". */
 export const yes: Answer = data({ value: 'true' });
 
@@ -30,17 +25,11 @@ export function formatBody(answer: Answer, curVersions: number): unknown {
   const wrapped = curVersions >= 1;
   switch (answer.kind) {
     case 'data':
-      return wrapped
-        ? { status: 0, message: answer.message ?? 'success', data: answer.data }
-        : answer.data;
+      return wrapped ? { status: 0, message: 'success', data: answer.data } : answer.data;
     case 'unknown':
       return wrapped ? { status: -1, message: UNKNOWN_MESSAGE, data: {} } : null;
     case 'missing':
       return wrapped ? { status: 0, message: 'success', data: 'empty' } : null;
-    case 'refused':
-      return { status: answer.status, message: answer.message, data: {} };
-    case 'unwrapped':
-      return answer.body;
     case 'redirect':
       return null;
   }

@@ -32,7 +32,8 @@ export async function wakePage(): Promise<void> {
   tickMoments(t);
   showFloats(t);
   if (dataset.counts) refreshCounts(settings, dataset.counts, t);
-  if (document.querySelector('astro-island')) void import('./islands.ts');
+  if (document.querySelector('astro-island') && !customElements.get('astro-island'))
+    void import('./islands.ts');
   if (settings.fontUrl) loadSiteFont(settings.fontUrl);
   if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
 }

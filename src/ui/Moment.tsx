@@ -17,7 +17,14 @@ interface MomentProps {
 export function Moment({ at, style, rule, now, t }: MomentProps) {
   const exact = formatDate(at, 'YYYY-MM-DD HH:mm');
   return (
-    <time dateTime={toChinaIso(at)} title={exact} data-style={style} data-rule={rule || undefined}>
+    <time
+      dateTime={toChinaIso(at)}
+      title={exact}
+      data-style={style}
+      data-rule={rule || undefined}
+      // Of a baked page it may tell the relative time before its island wakes.
+      suppressHydrationWarning
+    >
       {now === null ? exact : formatMoment(at, now, style, rule, t)}
     </time>
   );

@@ -12,7 +12,8 @@ interface WordsProps {
  */
 export function Words({ t, k, values }: WordsProps) {
   return (
-    <span data-t={k} data-tv={values && JSON.stringify(values)}>
+    // A baked page may stand in another language before its island wakes.
+    <span data-t={k} data-tv={values && JSON.stringify(values)} suppressHydrationWarning>
       {t(k, values)}
     </span>
   );

@@ -7,7 +7,9 @@ const portrait: Scene = (canvas) => {
   const { width, height, random, palette: choose } = canvas;
   const palette = choose('dawn', 'mist', 'autumn', 'spring', 'winter', 'dusk');
   const x = width * 0.5;
-  const s = Math.min(width, height);
+  // Measured from the foot of the picture, so that head and shoulders hold together in every shape.
+  const s = Math.min(width * 1.2, height);
+  const head = height - s * 0.58;
   const hair = random.pick(['#2a211c', '#3a3432', '#8a8580', '#1d1a22']);
   const skin = random.pick(['#e6bf9f', '#d9ab86', '#f0cfb2']);
   const coat = random.pick([palette.accent, palette.near, '#3f6f8f', '#5b7f5c', '#6a4a63']);
@@ -15,11 +17,11 @@ const portrait: Scene = (canvas) => {
   return [
     rect(0, 0, width, height, canvas.gradient([0, palette.sky[0]], [1, palette.sky[2]])),
     circle(width * 0.7, height * 0.3, s * 0.5, canvas.glow(palette.sun, 0.7)),
-    ...(isLong ? [ellipse(x, height * 0.46, s * 0.2, s * 0.27, hair)] : []),
+    ...(isLong ? [ellipse(x, head + s * 0.04, s * 0.2, s * 0.27, hair)] : []),
     `<path d="M${x - s * 0.38},${height}q0,-${s * 0.3} ${s * 0.26},-${s * 0.34}h${s * 0.24}q${s * 0.26},${s * 0.04} ${s * 0.26},${s * 0.34}z" fill="${coat}"/>`,
-    rect(x - s * 0.055, height * 0.5, s * 0.11, s * 0.2, mix(skin, '#6b4a2f', 0.15)),
-    ellipse(x, height * 0.42, s * 0.14, s * 0.18, skin),
-    `<path d="M${x - s * 0.155},${height * 0.41}q-${s * 0.02},-${s * 0.22} ${s * 0.155},-${s * 0.22}q${s * 0.175},0 ${s * 0.155},${s * 0.22}q-${s * 0.05},-${s * 0.1} -${s * 0.155},-${s * 0.1}q-${s * 0.1},0 -${s * 0.155},${s * 0.1}z" fill="${hair}"/>`,
+    rect(x - s * 0.055, head + s * 0.08, s * 0.11, s * 0.2, mix(skin, '#6b4a2f', 0.15)),
+    ellipse(x, head, s * 0.14, s * 0.18, skin),
+    `<path d="M${x - s * 0.155},${head - s * 0.01}q-${s * 0.02},-${s * 0.22} ${s * 0.155},-${s * 0.22}q${s * 0.175},0 ${s * 0.155},${s * 0.22}q-${s * 0.05},-${s * 0.1} -${s * 0.155},-${s * 0.1}q-${s * 0.1},0 -${s * 0.155},${s * 0.1}z" fill="${hair}"/>`,
     shape(
       [
         [x - s * 0.06, height - s * 0.33],

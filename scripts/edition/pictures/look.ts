@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { createCanvas, line, type Point, rect } from './canvas.ts';
 import { LAND_SCENES } from './land.ts';
 import { LIFE_SCENES } from './life.ts';
+import { SHORE_SCENES } from './shore.ts';
 import { TOWN_SCENES } from './town.ts';
-import { WATER_SCENES } from './water.ts';
 
 const RED = '#c8102e';
 const ICON_PX = 240;
@@ -25,7 +25,7 @@ export async function drawLook(name: string): Promise<Buffer | null> {
 
 function decideIconScene(kind: string | undefined, seed: number) {
   if (kind === 'reader' || kind === 'reporter') return LIFE_SCENES.portrait;
-  const scenes = [LAND_SCENES.fields, WATER_SCENES.harbor, TOWN_SCENES.rail, LAND_SCENES.mountains];
+  const scenes = [LAND_SCENES.fields, SHORE_SCENES.harbor, TOWN_SCENES.rail, LAND_SCENES.mountains];
   return scenes[seed % scenes.length] ?? LAND_SCENES.mountains;
 }
 

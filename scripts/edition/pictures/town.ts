@@ -1,14 +1,4 @@
-import {
-  type Canvas,
-  circle,
-  ellipse,
-  line,
-  type Point,
-  rect,
-  type Scene,
-  shape,
-  times,
-} from './canvas.ts';
+import { type Canvas, circle, ellipse, line, rect, type Scene, shape, times } from './canvas.ts';
 import { mix } from './colour.ts';
 import { clouds, ranges } from './land.ts';
 
@@ -257,47 +247,4 @@ const school: Scene = (canvas) => {
   ];
 };
 
-/** A road between trees. */
-const road: Scene = (canvas) => {
-  const { width, height, palette: choose } = canvas;
-  const palette = choose('autumn', 'spring', 'winter');
-  const horizon = height * 0.5;
-  const trees = times(16, (index) => {
-    const t = (Math.floor(index / 2) + 1) / 8;
-    const side = index % 2 === 0 ? -1 : 1;
-    const x = width * (0.5 + side * (0.06 + t * 0.5));
-    const base = horizon + (height - horizon) * t * 0.75;
-    const tall = height * (0.08 + t * 0.42);
-    return (
-      rect(x - t * 7, base - tall, t * 14, tall, '#4b3a2c') +
-      ellipse(
-        x,
-        base - tall,
-        tall * 0.3,
-        tall * 0.42,
-        mix(palette.accent, palette.far, (index % 3) * 0.22),
-        'opacity="0.92"',
-      )
-    );
-  });
-  const lane: Point[] = [
-    [width * 0.49, horizon],
-    [width * 0.51, horizon],
-    [width * 0.82, height],
-    [width * 0.18, height],
-  ];
-  return [
-    canvas.sky(palette),
-    ...ranges(canvas, palette, 0.4, 0.5, 3),
-    rect(0, horizon, width, height - horizon, mix(palette.far, palette.near, 0.3)),
-    shape(lane, '#6b6f72'),
-    ...times(7, (index) => {
-      const t = ((index + 1) / 8) ** 1.8;
-      const y = horizon + (height - horizon) * t;
-      return rect(width * 0.5 - t * 6, y, t * 12, t * 42, '#f2efe6');
-    }),
-    ...trees,
-  ];
-};
-
-export const TOWN_SCENES = { city, rail, lantern, school, road } as const;
+export const TOWN_SCENES = { city, rail, lantern, school } as const;

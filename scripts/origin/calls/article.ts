@@ -8,8 +8,9 @@ import {
   listNeighbours,
   type StoredArticle,
 } from '../store/articles.ts';
-import { formatDetail, formatPaperDetail } from '../wire/detail.ts';
+import { formatDetail } from '../wire/detail.ts';
 import { formatItem } from '../wire/item.ts';
+import { formatPaperDetail } from '../wire/paper.ts';
 import { formatRelated } from '../wire/related.ts';
 import { PAGE_SIZE } from './lists.ts';
 

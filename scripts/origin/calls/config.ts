@@ -4,6 +4,10 @@ import { data, unknown } from '../envelope.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { PICTURE_PATH } from '../wire/addresses.ts';
 
+/** Comments on a page, and replies shown under one, as the configuration says. */
+export const COMMENTS_PER_PAGE = 5;
+export const REPLIES_SHOWN = 2;
+
 const getConfig: Call = ({ params, addresses }) => {
   const isOurs =
     params.text('siteId', String(SITE_ID)) === String(SITE_ID) &&
@@ -17,7 +21,7 @@ export const configCalls: Calls = { getConfig, serverTime, getServerTime: server
 
 /** The site's configuration (spec section 3, Config; interop section 8). */
 function formatConfig(addresses: Addresses) {
-  const { look, page } = addresses;
+  const { page } = addresses;
   return {
     siteID: SITE_ID,
     siteName: SITE_NAME,
@@ -58,7 +62,6 @@ function formatConfig(addresses: Addresses) {
     sm2PublicKey: '',
     socketServer: { url: '' },
     showBackTop: 1,
-    appShareLogoUrl: look('share.png'),
   };
 }
 
@@ -193,7 +196,3 @@ function formatSiteConfig({ look }: Addresses) {
     },
   };
 }
-
-/** Comments on a page, and replies shown under one, as the configuration says. */
-export const COMMENTS_PER_PAGE = 5;
-export const REPLIES_SHOWN = 2;

@@ -1,0 +1,69 @@
+import { SITE_ID } from '../../edition/site.ts';
+import type { EditionArticle } from '../../edition/types.ts';
+import type { StoredArticle } from '../store/articles.ts';
+import type { Addresses } from './addresses.ts';
+import { formatBodyOf, formatImageStyle } from './content.ts';
+import { bodyPicturesOf } from './pictures.ts';
+import { formatWireTime } from './time.ts';
+
+type Wire = Record<string, unknown>;
+
+/** An article of the digital newspaper (interop section 13). */
+export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): Wire {
+  const { model } = stored;
+  const { paper } = model;
+  const pictures = bodyPicturesOf(model);
+  return {
+    fileId: String(model.id),
+    siteID: String(model.siteId ?? SITE_ID),
+    version: stored.changedAt,
+    title: model.title,
+    introTitle: model.introTitle ?? '',
+    subtitle: model.subtitle ?? '',
+    attAbstract: model.abstract ?? '',
+    publishtime: `${formatWireTime(stored.publishedAt).slice(0, 10)} 00:00:00.0`,
+    source: model.source ?? '',
+    author: model.credits?.author ?? '',
+    collaborator: '',
+    editor: model.credits?.editor ?? '',
+    layoutId: String(paper?.layoutId ?? ''),
+    layout: paper?.layout ?? '',
+    discussClosed: model.discussClosed ? 1 : 0,
+    articleType: 0,
+    shareUrl: addresses.page(`newsDetail/${model.column}/${model.id}.html?isDigital=true`),
+    url: '',
+    content: formatFragment(model, addresses),
+    countPraise: String(stored.praises),
+    countClick: String(stored.clicks),
+    // Not set (interop section 9, Unset marker).
+    advClosed: -2147483648,
+    // The group is there even when it is empty.
+    images: [
+      {
+        ref: '<!--IMAGES#1-->',
+        imagearray: pictures.map((name, index) => ({
+          ref: `<!--IMAGEARRAY#${index}-->`,
+          picType: 1,
+          summary: '',
+          imageStyle: formatImageStyle(name, index),
+          imageUrl: addresses.picture(name),
+        })),
+      },
+    ],
+    attachment: [],
+    ...(paper && {
+      layoutPicture: { picUrl: addresses.picture(paper.layoutPicture), width: 1000, height: 1420 },
+      layoutMapping: { mapping: paper.area.map(([x, y]) => `${x}%,${y}%`).join(';') },
+      ...(paper.topPicture && { topImage: addresses.picture(paper.topPicture) }),
+      ...(paper.bottomPicture && { bottomImage: addresses.picture(paper.bottomPicture) }),
+    }),
+    ...model.wire?.detail,
+  };
+}
+
+/** A plain fragment with invalid nesting, as paper articles have. */
+function formatFragment(model: EditionArticle, addresses: Addresses): string {
+  const { content } = formatBodyOf(model, addresses);
+  const inside = content.replace(/^[\s\S]*<body>\s*/, '').replace(/\s*<\/body>[\s\S]*$/, '');
+  return `<p> ${inside} </p>`;
+}
