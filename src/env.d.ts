@@ -19,13 +19,6 @@ declare const __BUILD_SETTINGS__: import('./settings.ts').Settings;
 
 declare module 'virtual:island-runtime' {}
 
-declare namespace astroHTML.JSX {
-  interface AstroClientDirectives {
-    /** Wakes an island when the reader comes to it (src/elements/reach.ts). */
-    'client:reach'?: boolean;
-  }
-}
-
 declare module '*?script' {
   const code: string;
   export default code;

@@ -1,6 +1,13 @@
 import type { ClientDirective } from 'astro';
 import reach from './reach.ts';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Wakes an island when the reader comes to it. */
+    'client:reach'?: boolean;
+  }
+}
+
 declare global {
   interface Window {
     /** Where the islands' runtime looks for its directives. */

@@ -165,7 +165,7 @@ describe.each([
   it('getArticles, past the end', async () => {
     const columnId = columns[0]?.id ?? '';
     const page = mustHave(await getArticles(client, { columnId, page: 500 }));
-    expect(page).toEqual({ carousel: [], list: [], hasMore: false });
+    expect(page).toEqual({ carousel: [], list: [], hasMore: false, moduleArticles: [] });
   });
 
   it('getArticleContent', () => {

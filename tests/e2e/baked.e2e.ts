@@ -217,7 +217,8 @@ const smallTargets = (page: Page): Promise<string[]> =>
         const hit = document.elementFromPoint(cx + dx, cy + dy);
         return !hit || !control.contains(hit);
       });
-      if (missed) small.push(`${Math.round(width)}x${Math.round(height)} ${control.outerHTML.slice(0, 120)}`);
+      if (missed)
+        small.push(`${Math.round(width)}x${Math.round(height)} ${control.outerHTML.slice(0, 120)}`);
     }
     return small;
   });
