@@ -3,7 +3,6 @@
  * size), and what must be heard from the first byte on (pictures and chunks that fail).
  */
 import { reloadOnStaleChunk } from '../host/staleChunk.ts';
-import { readStored, STORED } from '../host/storage.ts';
 import { needsFreshContent, parsePageFlags } from '../model/mode.ts';
 import { retryPictures } from './pictures.ts';
 
@@ -17,8 +16,7 @@ if (root.dataset.template && needsFreshContent(flags)) {
 }
 
 if (flags.theme === 'grey') root.dataset.grey = '';
-const theme = flags.theme && flags.theme !== 'grey' ? flags.theme : readStored(STORED.theme);
-if (theme) root.dataset.theme = theme;
+else if (flags.theme) root.dataset.theme = flags.theme;
 if (flags.fontSize !== null) {
   const px = Math.min(80, Math.max(24, flags.fontSize));
   root.style.setProperty('--body-size', `${px / 75}rem`);

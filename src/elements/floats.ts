@@ -27,7 +27,8 @@ export function showFloats(t: Translate): void {
     waiting = false;
     pair.hidden = scrollY < BACK_TO_TOP_PX;
     const bottom = target()?.getBoundingClientRect().top ?? 0;
-    down.hidden = bottom < innerHeight;
+    // Not `hidden`: its neighbour keeps its place.
+    down.style.visibility = bottom < innerHeight ? 'hidden' : '';
     document.documentElement.toggleAttribute('data-scrolled', scrollY >= SCROLL_STATUS_PX);
   };
   addEventListener(

@@ -5,7 +5,7 @@ class ShareLink extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button');
     if (!button || (!navigator.share && !navigator.clipboard)) return;
-    button.hidden = false;
+    this.dataset.ready = '';
     button.addEventListener('click', () => this.share());
   }
 

@@ -24,7 +24,5 @@ const pick = (area: 'local' | 'session') => (area === 'local' ? localStorage : s
 export const STORED = {
   device: 'xy_device',
   locale: 'locale',
-  theme: 'theme',
   reloaded: 'reloaded',
-  read: 'read_articles',
 } as const;

@@ -86,7 +86,9 @@ function Meta({ item, times, counts, now, t }: ArticleRowProps) {
         />
       )}
       {counts.showComments && item.counts.comments > 0 && (
-        <Words t={t} k="article.comments" values={{ n: formatCount(item.counts.comments) }} />
+        <span className="ml-auto">
+          <Words t={t} k="article.comments" values={{ n: formatCount(item.counts.comments) }} />
+        </span>
       )}
     </p>
   );

@@ -4,7 +4,10 @@ import { Moment } from '../../../ui/Moment.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** Source, time and counts in one line that wraps well. */
+/**
+ * Source, time and counts in one line that wraps well. The counts keep to the right edge:
+ * a date that becomes a relative time does not move them.
+ */
 export function ArticleInfo({ view }: { view: ArticleView }) {
   const { article, config, t } = view;
   const { counts } = config;
@@ -29,7 +32,7 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
         />
       )}
       {counts.showReads && article.counts.clicks > 0 && (
-        <span data-count="clicks">
+        <span className="ml-auto" data-count="clicks">
           <Words t={t} k="article.reads" values={{ n: formatCount(article.counts.clicks) }} />
         </span>
       )}

@@ -28,8 +28,8 @@ export function Praise({ view: { article, config, t } }: { view: ArticleView }) 
 }
 
 /**
- * Hands the address to the phone's own sharing, or copies it. The element shows
- * its button once it can work; without script nothing stands here.
+ * Hands the address to the phone's own sharing, or copies it. The button's place is
+ * kept from the start, so that nothing moves; the element shows it once it can work.
  */
 export function Share({ view: { article, t, quiet } }: { view: ArticleView }) {
   if (article.shareClosed || quiet) return null;
@@ -42,7 +42,6 @@ export function Share({ view: { article, t, quiet } }: { view: ArticleView }) {
     >
       <button
         type="button"
-        hidden
         {...label(t, 'share.link')}
         className="flex min-h-88 items-center gap-12 px-32 text-30 text-accent"
       >
