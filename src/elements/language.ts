@@ -6,11 +6,13 @@ export function translatePage(t: Translate, locale: Locale): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-t], [data-tl]')) {
     const { t: words, tl: name, tv } = element.dataset;
     const values = tv ? JSON.parse(tv) : undefined;
-    if (words) element.textContent = t(words as MessageKey, values);
+    if (words) {
+      element.textContent = t(words as MessageKey, values);
+      element.lang = LANG_OF[locale];
+    }
     if (name) {
       const attribute = element.hasAttribute('data-label') ? 'data-label' : 'aria-label';
       element.setAttribute(attribute, t(name as MessageKey, values));
     }
-    element.lang = LANG_OF[locale];
   }
 }

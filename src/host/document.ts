@@ -12,6 +12,11 @@ interface DocumentFacts {
   readonly config: SiteConfig;
 }
 
+/** Names a page that has no content of its own. */
+export function nameDocument(title: string): void {
+  document.title = title;
+}
+
 /** What a template learns of its document when its content has come. */
 export function updateDocument({ title, canonical, locale, keepLocale, config }: DocumentFacts) {
   const root = document.documentElement;
@@ -22,6 +27,10 @@ export function updateDocument({ title, canonical, locale, keepLocale, config }:
   root.toggleAttribute('data-keep-locale', keepLocale);
   root.style.setProperty('--pad', accent.light);
   root.style.setProperty('--pad-dark', accent.dark);
+  // A size that the address asks for is there already (elements/boot.ts).
+  if (!root.style.getPropertyValue('--body-size')) {
+    root.style.setProperty('--body-size', `${config.article.fontSize / 75}rem`);
+  }
   if (config.grey) root.dataset.grey = '';
   const link = document.head.appendChild(document.createElement('link'));
   link.rel = 'canonical';

@@ -6,17 +6,18 @@ import { label, Words } from './words.tsx';
 
 interface AdBlockProps {
   readonly slot: AdSlot | null | undefined;
+  readonly side: 'top' | 'bottom';
   readonly t: Translate;
 }
 
 /** Advertisements of one place, labelled as such; `ad-slot` gives the button its function. */
-export function AdBlock({ slot, t }: AdBlockProps) {
+export function AdBlock({ slot, side, t }: AdBlockProps) {
   if (!slot || slot.ads.length === 0) return null;
   return (
-    <ad-slot className="block">
+    <ad-slot className={slot.fixed ? `ad-fixed ad-${side}` : 'block'}>
       <aside {...label(t, 'ad.label')} className="relative">
         {slot.ads.map((ad) => (
-          <AdPicture key={ad.id || ad.image} ad={ad} />
+          <AdPicture key={ad.id || ad.image} ad={ad} eager={side === 'top'} />
         ))}
         <span className="ad-label">
           <Words t={t} k="ad.label" />
@@ -31,13 +32,13 @@ export function AdBlock({ slot, t }: AdBlockProps) {
   );
 }
 
-function AdPicture({ ad }: { ad: Ad }) {
+function AdPicture({ ad, eager }: { ad: Ad; eager: boolean }) {
   const picture = (
     <img
       className="w-full object-cover"
       src={ad.image}
       alt={ad.title}
-      loading="lazy"
+      loading={eager ? 'eager' : 'lazy'}
       width={750}
       height={Math.round(750 / ad.ratio)}
     />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, use, useEffect } from 'react';
+import { nameDocument } from '../../host/document.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -30,6 +31,8 @@ export function HomeTemplate({ loading }: { loading: string }) {
 function Home({ home }: { home: Exclude<HomeState, { state: 'loading' }> }) {
   const settings = readSettings();
   const t: Translate = use(openWords(readLocale(settings.defaultLocale)));
+  const siteName = home.state === 'ready' ? home.config.siteName : '';
+  useEffect(() => void (siteName && nameDocument(siteName)), [siteName]);
   useEffect(() => void import('../../elements/late.ts').then(({ wakePage }) => wakePage()), []);
   switch (home.state) {
     case 'failed':

@@ -40,7 +40,7 @@ export function NewsDetail({ view, below, lists, comments }: NewsDetailProps) {
       )}
       <main id="main">
         <PaperBand view={view} side="top" />
-        <AdBlock slot={ads?.top} t={t} />
+        <AdBlock side="top" slot={ads?.top} t={t} />
         <article className="px-32 pb-40 pt-28">
           <Titles view={view} />
           <Certificate view={view} />
@@ -53,7 +53,7 @@ export function NewsDetail({ view, below, lists, comments }: NewsDetailProps) {
           {below}
         </article>
         <PaperBand view={view} side="bottom" />
-        <AdBlock slot={ads?.bottom} t={t} />
+        <AdBlock side="bottom" slot={ads?.bottom} t={t} />
         <div className="px-32">
           {lists}
           {comments}

@@ -52,9 +52,9 @@ function CurrentState({ loading, home }: TemplateProps) {
     case 'loading':
       return <ArticleSkeleton label={loading} />;
     case 'empty':
-      return <NoArticle failure={null} />;
+      return <NoArticle failure={null} home={home} />;
     case 'failed':
-      return <NoArticle failure={state.error.kind} />;
+      return <NoArticle failure={state.error.kind} home={home} />;
     case 'ready':
     case 'preview':
       return <LoadedArticle article={state.article} home={home} />;
@@ -67,9 +67,9 @@ function load(): void {
   void loadArticle(readSettings(), { id, columnId, flags });
 }
 
-function NoArticle({ failure }: { failure: FailureKind | null }) {
+function NoArticle({ failure, home }: { failure: FailureKind | null; home: string }) {
   const t = use(openWords(readLocale(readSettings().defaultLocale)));
-  return <StateNotice failure={failure} onRetry={load} t={t} />;
+  return <StateNotice failure={failure} home={home} onRetry={load} t={t} />;
 }
 
 /** True once the text has been committed: what stands under it is asked for then. */

@@ -1,3 +1,4 @@
+import { decideReadingHint } from '../../../model/article/reading.ts';
 import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
@@ -18,14 +19,11 @@ export function Abstract({ view: { article, lang, t } }: { view: ArticleView }) 
 
 /** How long the article is and how long it takes. */
 export function ReadingTime({ view: { article, config, t } }: { view: ArticleView }) {
-  if (!config.article.showWordCount || article.wordCount <= 0) return null;
+  const hint = decideReadingHint(article.wordCount, article.readMinutes);
+  if (!config.article.showWordCount || hint === null) return null;
   return (
     <p className="mt-20 text-26 tabular-nums text-ink-3">
-      <Words
-        t={t}
-        k="article.words"
-        values={{ words: article.wordCount, minutes: Math.max(1, article.readMinutes) }}
-      />
+      <Words t={t} k="article.words" values={{ words: hint.characters, minutes: hint.minutes }} />
     </p>
   );
 }

@@ -1,15 +1,15 @@
-import { Gift, Heart, Share2 } from 'lucide';
+import { Gift, HandCoins, Heart, Share2 } from 'lucide';
 import { formatCount } from '../../../model/article/count.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /** What readers gave it so far. */
-export function Reward({ view: { article, t } }: { view: ArticleView }) {
+export function Reward({ view: { article, config, t } }: { view: ArticleView }) {
   if (!article.rewardable || article.rewardCount <= 0) return null;
   return (
     <p className="mt-40 flex items-center justify-center gap-12 text-26 text-ink-2">
-      <Icon className="h-36 w-36" icon={Gift} />
+      <Icon className="h-36 w-36" icon={config.article.rewardType === 1 ? Gift : HandCoins} />
       <Words t={t} k="article.reward" values={{ n: formatCount(article.rewardCount) }} />
     </p>
   );
