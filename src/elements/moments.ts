@@ -1,6 +1,7 @@
 import { formatMoment } from '../i18n/moment.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { TimeStyle } from '../model/site/types.ts';
+import { formatDate } from '../model/time.ts';
 
 const TICK_MS = 60_000;
 
@@ -11,8 +12,12 @@ export function tickMoments(t: Translate): void {
     const now = Date.now();
     for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-style]')) {
       const style = Number(time.dataset.style) as TimeStyle;
-      const text = formatMoment(Date.parse(time.dateTime), now, style, time.dataset.rule ?? '', t);
-      if (time.textContent !== text) time.textContent = text;
+      const at = Date.parse(time.dateTime);
+      const text = formatMoment(at, now, style, time.dataset.rule ?? '', t);
+      if (time.textContent !== text) {
+        time.textContent = text;
+        time.title = formatDate(at, 'YYYY-MM-DD HH:mm');
+      }
     }
   };
   update();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, startTransition, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { FirstComments } from '../model/comment/types.ts';
@@ -10,49 +10,58 @@ import { CommentsSection } from '../ui/Comments.tsx';
 
 interface CommentsProps {
   readonly articleId: string;
+  /** Language of the page. */
   readonly locale: Locale;
   /** How many hot ones the site shows. */
   readonly countHot: number;
   readonly times: TimeSettings;
-  /** What was there when the page was baked; null when nobody could say. */
-  readonly baked: FirstComments | null;
-  /** The baked ones have just been asked for: the template. */
-  readonly fresh?: boolean;
+  /** Those that the template has just asked for; null when they could not be had. */
+  readonly loaded?: FirstComments | null;
+  /** Whether the baked page holds comments, which a failure then leaves standing. */
+  readonly hasBaked?: boolean;
+  /** The baked ones as HTML, which travels once. */
+  readonly children?: ReactNode;
 }
 
 /**
- * Why an island: comments are newer than the page they stand in. Before it wakes it
- * shows those that were there when the page was baked.
+ * Why an island: comments are newer than the page they stand in. Before it wakes, and
+ * until it has heard from the server, it shows those that were there at baking.
  */
-export function Comments(props: CommentsProps) {
+export function Comments({ children, hasBaked = false, ...props }: CommentsProps) {
+  const { articleId, countHot, loaded = null } = props;
+  const live = useStore($comments, { ssr: 'initial' });
+  const load = () => void loadComments(readSettings(), articleId, countHot);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(() => {
+    if (!loaded) load();
+  }, []);
+
+  const comments = live.state === 'ready' ? live.comments : loaded;
+  const failed = live.state === 'failed' && !comments && !hasBaked;
+  if (!comments && !failed) return children;
   return (
-    <Suspense>
-      <LiveComments {...props} />
+    <Suspense fallback={children}>
+      <LiveComments {...props} comments={comments} failed={failed} onRetry={load} />
     </Suspense>
   );
 }
 
-function LiveComments({ articleId, countHot, times, baked, fresh, ...props }: CommentsProps) {
-  // The first render repeats the baked page; the reader's language and clock come after it.
-  const [{ locale, now }, setReader] = useState<{ locale: Locale; now: number | null }>({
-    locale: props.locale,
-    now: null,
-  });
-  const live = useStore($comments, { ssr: 'initial' });
-  const t = use(openWords(locale));
+interface LiveCommentsProps extends CommentsProps {
+  readonly comments: FirstComments | null;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
 
-  useEffect(() => {
-    startTransition(() => setReader({ locale: decidePageLocale(props.locale), now: Date.now() }));
-    if (!fresh) void loadComments(readSettings(), articleId, countHot);
-  }, [articleId, countHot, fresh, props.locale]);
-
-  const comments = live.state === 'ready' ? live.comments : baked;
+function LiveComments({ comments, failed, onRetry, locale, times }: LiveCommentsProps) {
+  const t = use(openWords(decidePageLocale(locale)));
+  const [now] = useState(Date.now);
   return (
     <CommentsSection
       comments={comments}
-      failed={live.state === 'failed' && !comments}
+      failed={failed}
       now={now}
-      onRetry={() => void loadComments(readSettings(), articleId, countHot)}
+      onRetry={onRetry}
       t={t}
       times={times}
     />

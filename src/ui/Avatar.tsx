@@ -10,7 +10,7 @@ const SIZE = { small: 'h-64 w-64 text-28', large: 'h-96 w-96 text-38' } as const
 export function Avatar({ src, name, size = 'small' }: AvatarProps) {
   const shape = `${SIZE[size]} shrink-0 rounded-full bg-raised`;
   if (src) {
-    return <img className={`${shape} object-cover`} src={src} alt="" loading="lazy" data-avatar />;
+    return <img className={`${shape} object-cover`} src={src} alt="" loading="lazy" />;
   }
   return (
     <span

@@ -9,15 +9,21 @@ import { label, Words } from './words.tsx';
 interface CommentsSectionProps {
   /** null while nobody could say. */
   readonly comments: FirstComments | null;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
+  readonly failed?: boolean;
+  /** Where a script can ask again. */
+  readonly onRetry?: () => void;
   readonly times: TimeSettings;
   readonly now: number | null;
   readonly t: Translate;
 }
 
 /** The comments of a page: hot ones first, then the latest. */
-export function CommentsSection({ comments, failed, onRetry, ...rest }: CommentsSectionProps) {
+export function CommentsSection({
+  comments,
+  failed = false,
+  onRetry,
+  ...rest
+}: CommentsSectionProps) {
   const { t } = rest;
   const total = comments?.latest.totalCount ?? 0;
   return (

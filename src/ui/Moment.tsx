@@ -13,13 +13,16 @@ interface MomentProps {
   readonly t: Translate;
 }
 
-/** A moment, relative while it is near; the exact one in its title. */
+/**
+ * A moment, relative while it is near; the exact one in its title. A baked page tells the
+ * exact one, until its script (elements/moments.ts) makes it relative.
+ */
 export function Moment({ at, style, rule, now, t }: MomentProps) {
   const exact = formatDate(at, 'YYYY-MM-DD HH:mm');
   return (
     <time
       dateTime={toChinaIso(at)}
-      title={exact}
+      title={now === null ? undefined : exact}
       data-style={style}
       data-rule={rule || undefined}
       // Of a baked page it may tell the relative time before its island wakes.

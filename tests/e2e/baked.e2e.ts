@@ -19,7 +19,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[aria-busy], .skeleton')).toHaveCount(0);
   });
 
-  test('pictures take their room before they come', async ({ page }) => {
+  test('pictures take their room before they come', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource.*\/media\//);
     await page.route('**/media/**', (route) => route.abort());
     await page.goto(TEXT);
     const pictures = page.locator('.prose img');
@@ -80,8 +81,8 @@ test.describe('with JavaScript', () => {
     await putComment(800_002, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
     await withBaked(address, async () => {
       await page.route(/discussView/, (route) => route.abort());
-      await page.goto(address);
       const asked = page.waitForEvent('requestfailed');
+      await page.goto(address);
       await scrollThrough(page);
       await asked;
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

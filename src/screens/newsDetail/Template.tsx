@@ -138,9 +138,8 @@ function LoadedArticle({ article, home }: { article: Article; home: string }) {
           <Suspense>
             <Comments
               articleId={article.id}
-              baked={extras.comments}
+              loaded={extras.comments}
               countHot={config.discuss.countHot}
-              fresh={extras.comments !== null}
               locale={locale}
               times={config.times}
             />

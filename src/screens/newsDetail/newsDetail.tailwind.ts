@@ -1,7 +1,10 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-export default forScreen(
-  './src/screens/newsDetail/**/*.tsx',
-  './src/islands/Comments.island.tsx',
-  './src/ui/**/*.tsx',
-);
+/** What a baked article is made of; the template adds its states (template.tailwind.ts). */
+export const ARTICLE_SOURCES = [
+  './src/screens/newsDetail/{NewsDetail,BelowText}.tsx',
+  './src/screens/newsDetail/sections/*.tsx',
+  './src/ui/{AdBlock,ArticleRow,Avatar,BackBar,BodySegments,Comments,Section}.tsx',
+];
+
+export default forScreen(...ARTICLE_SOURCES);

@@ -37,7 +37,7 @@ export function VoteQuestions({ view: { article, t } }: { view: ArticleView }) {
               )}
             </span>
           </h3>
-          <ol className="vote-options mt-12">
+          <ol className="mt-12">
             {question.options.map((option) => (
               <li key={option.id} className="flex items-center gap-20 border-b py-20 text-32">
                 {option.picture && (

@@ -1,0 +1,399 @@
+import type { Page } from 'playwright/test';
+import { bo } from '../../src/i18n/messages/bo.ts';
+import { cn } from '../../src/i18n/messages/cn.ts';
+import { de } from '../../src/i18n/messages/de.ts';
+import { en } from '../../src/i18n/messages/en.ts';
+import { fr } from '../../src/i18n/messages/fr.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { putArticle, withBaked } from '../helpers/origin.ts';
+import { scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
+
+/** What the query of an address changes, and what follows the reader. */
+const BAKED = 'newsDetail/12/345.html';
+const TEMPLATE = 'newsDetail.html?columnId=12&id=345';
+
+const groundOf = (page: Page) =>
+  page.locator('.page').evaluate((element) => getComputedStyle(element).backgroundColor);
+const filterOf = (page: Page) =>
+  page.locator('html').evaluate((element) => getComputedStyle(element).filter);
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(20, 20, 20)';
+const SEPIA = 'rgb(247, 240, 225)';
+
+test.describe('theme', () => {
+  for (const [query, ground, filter] of [
+    ['', LIGHT, 'none'],
+    ['?theme=dark', DARK, 'none'],
+    ['?theme=sepia', SEPIA, 'none'],
+    ['?theme=grey', LIGHT, 'grayscale(1)'],
+    ['?theme=nobodys', LIGHT, 'none'],
+    ['?theme=%22onload', LIGHT, 'none'],
+  ] as const) {
+    test(`${query || 'none'} on a light system`, async ({ page }) => {
+      await page.goto(BAKED + query);
+      expect([await groundOf(page), await filterOf(page)]).toEqual([ground, filter]);
+    });
+  }
+
+  for (const [query, ground] of [
+    ['', DARK],
+    ['?theme=sepia', SEPIA],
+    ['?theme=grey', DARK],
+  ] as const) {
+    test(`${query || 'none'} on a dark system`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(BAKED + query);
+      expect(await groundOf(page)).toBe(ground);
+    });
+  }
+});
+
+test.describe('font size', () => {
+  /** In CSS pixels on a window of 375: half the design pixels. */
+  for (const [query, px] of [
+    ['', 18],
+    ['fontSize=60', 30],
+    ['fontSize=42', 21],
+    ['fontSize=42&isShare=true', 18],
+    ['fontSize=42&share=1', 18],
+    ['fontSize=big', 18],
+    ['fontSize=42px', 18],
+    ['fontSize=-42', 18],
+    ['fontSize=999', 40],
+    ['fontSize=1', 12],
+  ] as const) {
+    test(`${query || 'none'} sets ${px} px`, async ({ page }) => {
+      for (const address of [`${BAKED}?${query}`, `${TEMPLATE}&${query}`]) {
+        await page.goto(address);
+        const size = await page
+          .locator('.prose p')
+          .first()
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+        expect(size, address).toBeCloseTo(px, 1);
+      }
+    });
+  }
+});
+
+test('a title in the query replaces the page title, as text', async ({ page }) => {
+  for (const address of [`${BAKED}?`, `${TEMPLATE}&`]) {
+    await page.goto(`${address}title=${encodeURIComponent('<b>另一个</b>')}`);
+    await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
+    await expect(page).toHaveTitle('<b>另一个</b>');
+    // The template names itself once its content has come; that must not win.
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    await expect(page).toHaveTitle('<b>另一个</b>');
+  }
+});
+
+test.describe('a look at another version goes through the template and keeps its flags', () => {
+  for (const flags of ['yl=1', 'isPreview=true', 'ck=1', 'cms=1', 'tg=1&userID=7', 'isView=true']) {
+    test(flags, async ({ page }) => {
+      await page.goto(`${BAKED}?${flags}&theme=sepia`);
+      await expect(page).toHaveURL(/newsDetail\.html\?/);
+      const query = new URL(page.url()).searchParams;
+      expect(Object.fromEntries(query)).toMatchObject({
+        columnId: '12',
+        id: '345',
+        theme: 'sepia',
+        ...Object.fromEntries(new URLSearchParams(flags)),
+      });
+      await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
+      expect(await groundOf(page)).toBe(SEPIA);
+      // Back leads to where the reader came from, not into the baked page again.
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+    });
+  }
+
+  test('szb=1', async ({ page }) => {
+    const address = await putArticle(802_001, { body: ['一段。'] });
+    await withBaked(address, async () => {
+      const asked = page.waitForRequest(/getPaperArticle/);
+      await page.goto(`${address}?szb=1`);
+      await asked;
+      await expect(page).toHaveURL(/newsDetail\.html\?.*szb=1/);
+    });
+  });
+
+  for (const flags of ['isShare=true', 'from=app', 'theme=dark', 'yl=0']) {
+    test(`${flags} stays with the baked page`, async ({ page }) => {
+      await page.goto(`${BAKED}?${flags}`);
+      await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
+      await expect(page).toHaveURL(new RegExp(`12/345\\.html\\?${flags}$`));
+    });
+  }
+
+  test('an editor’s look sells and counts nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${BAKED}?ck=1`);
+    await expect(page.locator('section ul .row-title').first()).toBeVisible();
+    await expect(page.locator('share-link, #comments')).toHaveCount(0);
+    expect(asked.filter((url) => /eventType/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('a text that opens whole in the app', () => {
+  const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
+  const all = (page: Page) => page.getByRole('button', { name: cn['article.showAll'] });
+
+  /** Notes when the text came and when it was folded. */
+  const watchFold = (page: Page) =>
+    page.addInitScript(() => {
+      const notes: Record<string, number> = {};
+      Object.assign(window, { notes });
+      new MutationObserver(() => {
+        const body = document.querySelector<HTMLElement>('read-more');
+        if (body && customElements.get('read-more')) notes.shown ??= performance.now();
+        if (body?.dataset.folded !== undefined) notes.folded ??= performance.now();
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+
+  for (const [what, id, article] of [
+    ['only in the app', 802_011, { onlyAppRead: true }],
+    ['for points', 802_012, { points: 5 }],
+  ] as const) {
+    test(`${what}: folds after 200 ms, and opens`, async ({ page }) => {
+      await watchFold(page);
+      await page.goto(await putArticle(id, { body, ...article }));
+      await expect(all(page)).toBeVisible();
+      const notes = await page.evaluate(
+        () => (window as unknown as { notes: { shown: number; folded: number } }).notes,
+      );
+      expect(notes.folded - notes.shown).toBeGreaterThan(190);
+      const last = page.getByText(/^第 60 段。/);
+      const bottom = await page
+        .locator('.prose')
+        .evaluate((prose) => prose.getBoundingClientRect().bottom);
+      expect((await last.boundingBox())?.y).toBeGreaterThan(bottom);
+      await all(page).click();
+      await expect(all(page)).toHaveCount(0);
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+  }
+
+  test('a short text is not folded', async ({ page }) => {
+    await page.goto(await putArticle(802_013, { body: ['一段。'], onlyAppRead: true }));
+    await waitUntilAwake(page);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
+    await expect(all(page)).toHaveCount(0);
+  });
+
+  test('the site folds shared pages: only shared ones are', async ({ page }) => {
+    const address = await putArticle(802_014, { body });
+    await page.route('**/getConfig?**', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replace('"shareAppRead":0', '"shareAppRead":1');
+      await route.fulfill({ response, body: text });
+    });
+    await page.goto(address);
+    await waitUntilAwake(page);
+    await expect(page.locator('read-more[data-fold=shared]')).toHaveCount(1);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
+    await expect(all(page)).toHaveCount(0);
+    await page.goto(`${address}?isShare=true`);
+    await expect(all(page)).toBeVisible();
+  });
+});
+
+test.describe('language', () => {
+  const messages = { en, fr, de, bo, cn };
+  const title = (page: Page) => page.locator('[data-t="comment.title"]');
+
+  for (const locale of ['en', 'fr', 'de', 'bo'] as const) {
+    test(`lang=${locale} puts the interface into it, and the article stays`, async ({ page }) => {
+      const words = messages[locale];
+      for (const address of [`${BAKED}?lang=${locale}`, `${TEMPLATE}&lang=${locale}`]) {
+        await page.goto(address);
+        await expect(page.locator('[data-t="share.title"]')).toHaveText(words['share.title']);
+        await expect(title(page)).toHaveText(words['comment.title']);
+        await expect(page.locator('[data-back]')).toHaveAttribute('aria-label', words['page.back']);
+        await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
+        await expect(page.locator('.prose')).toHaveAttribute('lang', 'zh-CN');
+        // What wakes later speaks it too.
+        await scrollThrough(page);
+        await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+        await expect(title(page)).toHaveText(words['comment.title']);
+      }
+    });
+  }
+
+  test('lang stays when a flag leads to the template', async ({ page }) => {
+    await page.goto(`${BAKED}?lang=fr&yl=1`);
+    await expect(page).toHaveURL(/newsDetail\.html\?/);
+    await expect(page.getByRole('status').first()).toContainText(fr['state.preview']);
+  });
+
+  test('the stored language is used, the one of the address before it', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('locale', 'de'));
+    await page.goto(BAKED);
+    await expect(title(page)).toHaveText(de['comment.title']);
+    await page.goto(`${BAKED}?lang=en`);
+    await expect(title(page)).toHaveText(en['comment.title']);
+  });
+
+  test('a language that nobody speaks is the site’s own', async ({ page }) => {
+    await page.goto(`${BAKED}?lang=xx`);
+    await waitUntilAwake(page);
+    await expect(title(page)).toHaveText(cn['comment.title']);
+  });
+
+  test('an English article is English; the next page is not', async ({ page }) => {
+    for (const address of ['newsDetail/31/501.html', 'newsDetail/999/501.html']) {
+      await page.goto(address);
+      await waitUntilAwake(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(title(page)).toHaveText(en['comment.title']);
+      await page.goto(BAKED);
+      await waitUntilAwake(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+      await expect(title(page)).toHaveText(cn['comment.title']);
+    }
+  });
+});
+
+test.describe('scrolling', () => {
+  const up = (page: Page) => page.getByRole('button', { name: cn['page.top'] });
+  const down = (page: Page) => page.getByRole('button', { name: cn['page.bottom'] });
+  const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top }), y);
+
+  test('back to top from 300 px on, the scroll status from 400 px on', async ({ page }) => {
+    await page.goto(BAKED);
+    await waitUntilAwake(page);
+    const html = page.locator('html');
+    await expect(up(page)).toBeHidden();
+    await scrollTo(page, 400);
+    await expect(html).toHaveAttribute('data-scrolled');
+    await scrollTo(page, 399);
+    await expect(html).not.toHaveAttribute('data-scrolled');
+    await expect(up(page)).toBeVisible();
+    await scrollTo(page, 299);
+    await expect(up(page)).toBeHidden();
+    await scrollTo(page, 300);
+    await expect(up(page)).toBeVisible();
+    await up(page).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(up(page)).toBeHidden();
+  });
+
+  test('to the bottom: the comments, while they are below', async ({ page }) => {
+    await page.goto(BAKED);
+    await waitUntilAwake(page);
+    await scrollTo(page, 500);
+    await down(page).click();
+    await expect(page.locator('#comments h2')).toBeInViewport();
+    await expect(down(page)).toBeHidden();
+  });
+
+  test('without comments there is no bottom to go to', async ({ page }) => {
+    const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
+    await page.goto(await putArticle(802_021, { body, discussClosed: true }));
+    await waitUntilAwake(page);
+    await scrollTo(page, 500);
+    await expect(up(page)).toBeVisible();
+    await expect(down(page)).toBeHidden();
+  });
+});
+
+test.describe('the back bar', () => {
+  test('goes home when the reader came from outside', async ({ page }) => {
+    await page.goto(BAKED);
+    await waitUntilAwake(page);
+    await page.locator('[data-back]').click();
+    await expect(page).toHaveURL(/\/home\.html$/);
+  });
+
+  test('goes back to the page of the site that the reader came from', async ({ page }) => {
+    await page.goto('newsDetail/12/346.html');
+    await page.locator('section ul a.row').first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith('346.html'));
+    await waitUntilAwake(page);
+    await page.locator('[data-back]').click();
+    await expect(page).toHaveURL(/12\/346\.html$/);
+  });
+});
+
+test('a picture that fails is asked for once more past the cache, then replaced', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*bridge-2/);
+  const asked: string[] = [];
+  await page.route(/bridge-2\.jpg/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 500 });
+  });
+  const address = await putArticle(802_031, { body: ['一段。', { picture: 'bridge-2' }] });
+  await page.goto(address);
+  await expect(page.locator('.prose img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatch(
+    new RegExp(`^${asked[0]?.replace(/[.*+?()]/g, '\\$&')}\\?\\w+=0?\\.?\\d+`),
+  );
+});
+
+test('a picture that comes the second time stays', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource.*fields-0/);
+  let first = true;
+  await page.route(/fields-0\.jpg/, (route) => {
+    const failed = first;
+    first = false;
+    return failed ? route.fulfill({ status: 500 }) : route.continue();
+  });
+  await page.goto(await putArticle(802_032, { body: ['一段。', { picture: 'fields-0' }] }));
+  const picture = page.locator('.prose img');
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(1);
+  await expect(picture).toHaveAttribute('src', /fields-0.*\?r=/);
+});
+
+test.describe('the site’s typeface', () => {
+  const FONT = 'https://fonts.example.test/fzys.woff2';
+  const useFont = (page: Page) =>
+    page.route(`**/${BAKED}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html
+        .replace('"fontUrl":""', `"fontUrl":"${FONT}"`)
+        .replace(/connect-src /, 'connect-src https://fonts.example.test ');
+      await route.fulfill({ response, body });
+    });
+
+  test('is not asked for where the site has none', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font' || request.method() === 'HEAD')
+        asked.push(request.url());
+    });
+    await page.goto(BAKED);
+    await waitUntilAwake(page);
+    await scrollThrough(page);
+    expect(asked).toEqual([]);
+  });
+
+  for (const [found, methods] of [
+    [false, ['HEAD']],
+    [true, ['HEAD', 'GET']],
+  ] as const) {
+    test(`is loaded only when it is found: ${found}`, async ({ page, problems }) => {
+      problems.allow(/Failed to load resource.*fzys/);
+      const asked: string[] = [];
+      await useFont(page);
+      await page.route(FONT, (route) => {
+        asked.push(route.request().method());
+        const headers = { 'access-control-allow-origin': '*' };
+        return route.fulfill({ status: found ? 200 : 404, headers, body: '' });
+      });
+      const told = page
+        .waitForEvent('console', { predicate: (m) => m.text().startsWith('FZYS') })
+        .catch(() => null);
+      await page.goto(BAKED);
+      await expect.poll(() => asked).toEqual(methods);
+      // An empty file is no typeface: the page goes on with its own, and says so.
+      if (found) await told;
+      await expect(page.locator('html')).not.toHaveAttribute('data-font');
+    });
+  }
+});

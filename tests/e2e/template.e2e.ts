@@ -1,0 +1,376 @@
+import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { injectFault, putArticle, TEST_COLUMN } from '../helpers/origin.ts';
+import { textOf } from '../helpers/reader.ts';
+
+/** The template: what a path shows that has no baked file, and what it shows when things go wrong. */
+const CALL = '**/app_if/getArticleContent?**';
+const notice = (page: Page) => page.locator('main [role=status], main [role=alert]');
+const retry = (page: Page) => page.getByRole('button', { name: '重新加载' });
+
+test.describe('shows what the baked file shows', () => {
+  /** The words of the page's parts; of times the exact ones, for the relative ones go on. */
+  const readParts = async (page: Page) => {
+    await page.evaluate(() => {
+      for (const time of Array.from(document.querySelectorAll('time'))) {
+        time.removeAttribute('data-style');
+        time.textContent = time.title;
+      }
+    });
+    const lists = page.locator('section ul .row-title');
+    return {
+      title: await page.title(),
+      lang: await page.locator('html').getAttribute('lang'),
+      article: await textOf(page.locator('article')),
+      pictures: await page
+        .locator('.prose img')
+        .evaluateAll((list) =>
+          list.map((img) => [img.getAttribute('src'), img.getAttribute('width')]),
+        ),
+      lists: await lists.allTextContents(),
+      canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+    };
+  };
+
+  for (const [what, baked, other] of [
+    ['under another column', 'newsDetail/12/345.html', 'newsDetail/999/345.html'],
+    ['with a query', 'newsDetail/12/345.html', 'newsDetail.html?columnId=12&id=345'],
+    ['with the id alone', 'newsDetail/12/345.html', 'newsDetail/345.html'],
+    ['a photo set', 'newsDetail/19/411.html', 'newsDetail/999/411.html'],
+    ['in English', 'newsDetail/31/501.html', 'newsDetail/999/501.html'],
+    ['in Tibetan', 'newsDetail/34/532.html', 'newsDetail/999/532.html'],
+    ['a collected article', 'newsDetail/133/451.html', 'newsDetail/999/451.html'],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.goto(baked);
+      const expected = await readParts(page);
+      expect(expected.article.length).toBeGreaterThan(100);
+      expect(expected.lists.length).toBeGreaterThan(0);
+      await page.goto(other);
+      await expect(page.locator('section ul .row-title')).toHaveCount(expected.lists.length);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      const { canonical, ...shown } = await readParts(page);
+      const { canonical: address, ...parts } = expected;
+      expect(shown).toEqual(parts);
+      // A template has no column of its own to name when it was asked for under a wrong one.
+      expect(canonical?.split('/').pop()).toBe(address?.split('/').pop());
+    });
+  }
+});
+
+test('the skeleton stands until the article is here', async ({ page }) => {
+  const address = await putArticle(801_001, { body: ['一段。'] });
+  await injectFault({
+    path: 'getArticleContent.*articleId=801001',
+    kind: 'delay',
+    ms: 600,
+    times: 1,
+  });
+  await page.goto(address);
+  await expect(page.locator('.skeleton')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('稿件 801001');
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+});
+
+test('asks for its data before any module, and once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('newsDetail/999/345.html');
+  await expect(page.locator('section ul .row-title').first()).toBeVisible();
+  const first = (what: RegExp) => asked.findIndex((url) => what.test(url));
+  expect(first(/getArticleContent/)).toBeGreaterThan(-1);
+  expect(first(/getArticleContent/)).toBeLessThan(first(/\.js$/));
+  for (const call of ['getArticleContent?', 'getConfig']) {
+    expect(
+      asked.filter((url) => url.includes(call)),
+      call,
+    ).toHaveLength(1);
+  }
+});
+
+test.describe('says that there is no article', () => {
+  for (const [what, address] of [
+    ['of another site', 'newsDetail/133/308.html'],
+    ['with an unknown id', 'newsDetail/12/99999999.html'],
+    ['without an id', 'newsDetail.html'],
+    ['with an id that is none', 'newsDetail/abc/d%20f.html'],
+    ['with markup for an id', 'newsDetail/12/%3Cscript%3Ealert(1)%3C%2Fscript%3E.html'],
+    ['with a word for an id', 'newsDetail/abc/def.html'],
+    ['with a query of nonsense', 'newsDetail.html?columnId[]=1&id=%00&id=../..'],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.goto(address);
+      await expect(notice(page)).toContainText('暂无内容');
+      await expect(retry(page)).toHaveCount(0);
+      await expect(page.locator('.skeleton, h1')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('says what failed, and tries again', () => {
+  const expectRecovery = async (page: Page, title: string) => {
+    await expect(async () => {
+      await retry(page).click({ timeout: 500 });
+      await expect(page.locator('h1')).toHaveText(title, { timeout: 1500 });
+    }).toPass();
+    await expect(notice(page)).toHaveCount(0);
+  };
+
+  for (const [kind, id, words] of [
+    ['html', 801_011, '内容暂时打不开'],
+    ['garble', 801_012, '内容暂时打不开'],
+    ['half', 801_013, '没有连上网络'],
+    ['drop', 801_014, '没有连上网络'],
+    ['status', 801_015, '内容暂时打不开'],
+  ] as const) {
+    test(`the origin's answer is bad: ${kind}`, async ({ page, problems }) => {
+      problems.allow(/Failed to load resource/);
+      const address = await putArticle(id, { body: ['一段。'] });
+      // The browser and the client each try once more where the line broke.
+      await injectFault({ path: `getArticleContent.*articleId=${id}`, kind, times: 4 });
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toContainText(words);
+      await expectRecovery(page, `稿件 ${id}`);
+    });
+  }
+
+  test('the origin does not answer in time', async ({ page }) => {
+    const address = await putArticle(801_016, { body: ['一段。'] });
+    await page.clock.install();
+    let held = true;
+    await page.route(CALL, (route) => (held ? undefined : route.continue()));
+    await page.goto(address);
+    await expect(page.locator('.skeleton')).toBeVisible();
+    // The client takes the early request up; its time-out counts from there.
+    await expect(async () => {
+      await page.clock.fastForward(51_000);
+      await expect(page.getByRole('alert')).toContainText('等得太久了', { timeout: 300 });
+    }).toPass();
+    held = false;
+    await expectRecovery(page, '稿件 801016');
+  });
+
+  test('the configuration alone fails: the article shows', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await page.route('**/getConfig?**', (route) => route.abort());
+    await page.goto('newsDetail/999/346.html');
+    await expect(page.locator('h1')).toContainText('全省秋粮');
+  });
+});
+
+test.describe('modes that the server is asked for', () => {
+  test('an unreleased article is asked for as one and says so', async ({ page }) => {
+    const address = await putArticle(801_021, { status: 3, body: ['未发布的一段。'] });
+    const asked = page.waitForRequest(/getArticleContentUnrelease.*articleId=801021/);
+    await page.goto(`${address}?yl=1`);
+    await asked;
+    await expect(page.getByRole('status')).toContainText('未发布稿件，仅供预览');
+    await expect(page.locator('h1')).toHaveText('稿件 801021');
+    await expect(page.locator('#comments, share-link, ad-slot')).toHaveCount(0);
+  });
+
+  test('a newspaper article shows its page with its own area marked', async ({ page }) => {
+    const asked = page.waitForRequest(/getPaperArticle.*id=7001/);
+    await page.goto('newsDetail/23/7001.html?szb=1');
+    await asked;
+    await expect(page.locator('h1')).toHaveText('最后一对长轨今晨落槽');
+    const figure = page.locator('figure', { has: page.locator('.layout-area') });
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator('img')).toHaveAttribute('src', /page-1-page/);
+    const [picture, area] = [figure.locator('img'), figure.locator('.layout-area')];
+    await expect(area).toHaveCount(1);
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    const [outer, inner] = [await picture.boundingBox(), await area.boundingBox()];
+    if (!outer || !inner) throw new Error('the page or its area has no box');
+    // 5 % to 63 % across, 10.5 % to 37.5 % down.
+    expect((inner.x - outer.x) / outer.width).toBeCloseTo(0.05, 1);
+    expect(inner.width / outer.width).toBeCloseTo(0.58, 1);
+    expect(inner.height / outer.height).toBeCloseTo(0.27, 1);
+    await expect(page.locator('main > img')).toHaveCount(2);
+  });
+
+  test('a poster shows an article of another site', async ({ page }) => {
+    await page.goto('newsDetail/133/308.html?tg=1&userID=7&appID=9');
+    await expect(page.locator('h1')).not.toBeEmpty();
+  });
+});
+
+test.describe('bad content', () => {
+  const BAD = [
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'JaVaScRiPt://x%0aalert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'blob:x',
+    'foo:bar',
+  ];
+
+  for (const bad of BAD) {
+    test(`no link leads to ${JSON.stringify(bad)}`, async ({ page, problems }) => {
+      problems.allow(/Failed to load resource/);
+      const id = 801_100 + BAD.indexOf(bad);
+      const attribute = bad.replace(/"/g, '&quot;');
+      const vote = {
+        voteID: 9,
+        name: '投票',
+        endTime: '2027-01-01 00:00:00',
+        questions: [
+          {
+            id: 1,
+            name: '问',
+            limit: 1,
+            options: [{ id: 1, name: '项', pic: bad, picUrl: bad, imageUrl: bad }],
+          },
+        ],
+      };
+      const related = [
+        {
+          fileId: 5,
+          title: '链接',
+          articleType: 4,
+          contentUrl: bad,
+          url: bad,
+          shareUrl: bad,
+          picSmall: bad,
+          pic1: bad,
+          pic_list_title: [bad],
+        },
+      ];
+      const address = await putArticle(id, {
+        wire: {
+          detail: {
+            sourceUrl: bad,
+            source: '来源',
+            originalUrl: bad,
+            contentUrl: bad,
+            shareUrl: bad,
+            url: bad,
+            blockChainCertificatePngUrl: bad,
+            picBig: bad,
+            imageUrl: bad,
+            headPic: bad,
+            xyAccountIcon: bad,
+            topImage: bad,
+            bottomImage: bad,
+            layoutPicture: { picUrl: bad },
+            widgets: { file: [{ attUrl: bad, attContent: '附件' }], vote, pic: [], video: [] },
+            reporters: [{ id: 1, name: '记者', url: bad }],
+            isShowReporterCard: 1,
+            related,
+            hotArticles: related,
+            showHotArticle: 1,
+            content: `<p>正文<a href="${attribute}">链接</a><img src="${attribute}"><iframe src="${attribute}"></iframe></p>`,
+            images: [
+              {
+                ref: '<!--IMAGES#1-->',
+                imagearray: [{ ref: '<!--IMAGEARRAY#0-->', imageUrl: bad }],
+              },
+            ],
+            videos: [
+              { videoarray: [{ ref: '<!--VIDEOARRAY#0-->', videoUrl: bad, imageUrl: bad }] },
+            ],
+          },
+        },
+      });
+      await page.route('**/adv-appif-server/**', async (route) => {
+        const ad = {
+          id: 1,
+          title: '广告',
+          advID: 1,
+          imgUrl: bad,
+          picUrl: bad,
+          contentUrl: bad,
+          url: bad,
+          linkUrl: bad,
+        };
+        await route.fulfill({
+          json: { success: true, data: { top: [ad], bottom: [ad], articleTop: [ad], list: [ad] } },
+        });
+      });
+      await page.goto(address);
+      await expect(page.locator('.prose')).toContainText('正文');
+      await expect(page.locator('#comments')).toBeAttached();
+      const targets = await page.evaluate(() =>
+        Array.from(document.body.querySelectorAll('*')).flatMap((element) =>
+          ['href', 'src', 'action', 'formaction', 'poster', 'srcset', 'data', 'xlink:href'].flatMap(
+            (name) => element.getAttribute(name) ?? [],
+          ),
+        ),
+      );
+      expect(targets.length).toBeGreaterThan(2);
+      // The default picture is the page's own data: address.
+      const strange = targets.filter((to) => !/^(https?:|\/|#|data:image\/svg\+xml,)/.test(to));
+      expect(strange).toEqual([]);
+    });
+  }
+
+  for (const [what, value] of [
+    ['null', null],
+    ['a list', []],
+    ['a list of lists', [[['x']]]],
+    ['an object', { a: { b: 1 } }],
+    ['a number', -7.5],
+    ['true', true],
+    ['text', 'x'],
+    ['a list of nulls', [null, null]],
+  ] as const) {
+    test(`every field is ${what}: something stands there`, async ({ page, problems }) => {
+      problems.allow(/Failed to load resource/);
+      const garble = (json: unknown): unknown =>
+        json !== null && typeof json === 'object' && !Array.isArray(json)
+          ? Object.fromEntries(
+              Object.entries(json).map(([key, field]) =>
+                // The envelope and what decides whether the article shows at all stay.
+                key === 'data' && typeof field === 'object'
+                  ? [key, garble(field)]
+                  : ['success', 'status', 'siteID', 'fileId', 'aStatus'].includes(key)
+                    ? [key, field]
+                    : [key, value],
+              ),
+            )
+          : value;
+      await page.route(/\/(app_if|nis|adv-appif-server)\//, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: garble(await response.json()) });
+      });
+      await page.goto('newsDetail/999/384.html');
+      await expect(
+        page.locator('h1, main [role=status], main [role=alert]').first(),
+      ).toBeAttached();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+    });
+  }
+
+  test('a body of 2 MB renders whole', async ({ page }) => {
+    const paragraph = `<p>${'长文。'.repeat(200)}</p>`;
+    const content = paragraph.repeat(Math.ceil((2 << 20) / Buffer.byteLength(paragraph)));
+    const address = await putArticle(801_201, { content: `${content}<p>最后一段。</p>` });
+    await page.goto(address);
+    await expect(page.locator('.prose')).toContainText('最后一段。', { timeout: 10_000 });
+  });
+
+  test('a deeply nested body renders its text', async ({ page }) => {
+    const content = `${'<div>'.repeat(20_000)}最深处${'</div>'.repeat(20_000)}<p>尾段。</p>`;
+    const address = await putArticle(801_202, { content });
+    await page.goto(address);
+    await expect(page.locator('.prose')).toContainText('最深处', { timeout: 10_000 });
+  });
+
+  for (const [what, id, content] of [
+    ['a script', 801_203, '<script>alert(1)</script>'],
+    ['cut off', 801_204, '<html><body><p>开头<b>粗体<table><tr><td>格<img src="'],
+  ] as const) {
+    test(`a body that is ${what}: the page stands`, async ({ page }) => {
+      const address = await putArticle(id, { content });
+      await page.goto(address);
+      await expect(page.locator('h1')).toHaveText(`稿件 ${id}`);
+      await expect(page.locator('.prose')).toBeAttached();
+      await expect(page.locator('.prose script')).toHaveCount(0);
+    });
+  }
+});
