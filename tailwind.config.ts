@@ -36,7 +36,14 @@ export function forScreen(...sources: string[]): Config {
     corePlugins: { preflight: false },
     theme: {
       screens: { wide: '960px' },
-      spacing: { ...designPixels, auto: 'auto', full: '100%', hair: '1px' },
+      // A touch target is 44 px on the narrowest phone too.
+      spacing: {
+        ...designPixels,
+        88: `max(${rem(88)}, 44px)`,
+        auto: 'auto',
+        full: '100%',
+        hair: '1px',
+      },
       fontSize,
       colors: {
         transparent: 'transparent',

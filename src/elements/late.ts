@@ -16,6 +16,7 @@ import { showFloats } from './floats.ts';
 import { loadSiteFont } from './font.ts';
 import { translatePage } from './language.ts';
 import { tickMoments } from './moments.ts';
+import { reportFailedPictures } from './pictures.ts';
 import { WIDE_QUERY } from './wide.ts';
 
 /** Once a page, when its content stands. */
@@ -27,6 +28,7 @@ export async function wakePage(): Promise<void> {
   const locale = dataset.keepLocale === undefined ? readLocale(page) : page;
   const t = await loadTranslate(locale);
 
+  reportFailedPictures();
   wireBackLinks();
   if (locale !== page) translatePage(t, locale);
   tickMoments(t);

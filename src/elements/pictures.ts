@@ -2,6 +2,16 @@
 const DEFAULT_PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 72 48'%3E%3Cpath fill='none' stroke='%23a39e97' d='M26 16h20v16H26zm0 12 6-6 5 5 3-3 6 6'/%3E%3C/svg%3E";
 
+/**
+ * A picture that failed before its tree came into the document told nobody: it is
+ * heard now. Pictures that wait to be seen have not failed and are not complete.
+ */
+export function reportFailedPictures(): void {
+  for (const picture of Array.from(document.images)) {
+    if (picture.complete && picture.naturalWidth === 0) picture.dispatchEvent(new Event('error'));
+  }
+}
+
 /** A failed picture is asked for once more past the cache, then replaced (spec section 5). */
 export function retryPictures(): void {
   addEventListener(

@@ -21,7 +21,9 @@ const reach: ClientDirective = (load, _options, island) => {
   );
   const begin = () => {
     for (const gesture of GESTURES) removeEventListener(gesture, begin);
-    for (const child of island.children) observer.observe(child);
+    // A slot has no box that could be seen.
+    const boxes = island.querySelectorAll(':scope > :not(astro-slot), :scope > astro-slot > *');
+    for (const box of boxes) observer.observe(box);
   };
   for (const gesture of GESTURES) addEventListener(gesture, begin, { passive: true });
   if (scrollY > 0) begin();

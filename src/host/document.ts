@@ -32,7 +32,9 @@ export function updateDocument({ title, canonical, locale, keepLocale, config }:
     root.style.setProperty('--body-size', `${config.article.fontSize / 75}rem`);
   }
   if (config.grey) root.dataset.grey = '';
-  const link = document.head.appendChild(document.createElement('link'));
+  const link =
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]') ??
+    document.head.appendChild(document.createElement('link'));
   link.rel = 'canonical';
   link.href = canonical;
 }

@@ -1,7 +1,8 @@
 /** Contrast of body text that WCAG AA asks for. */
 const AA_CONTRAST = 4.5;
-const LIGHT_GROUND: Rgb = [255, 255, 255];
-const DARK_GROUND: Rgb = [20, 20, 20];
+/** The raised grounds (styles/tokens.css): what can be read there can be read on the others. */
+const LIGHT_GROUND: Rgb = [246, 245, 243];
+const DARK_GROUND: Rgb = [30, 30, 30];
 /** The product's own press red, where a site sets no colour. */
 export const PRESS_RED = '#c8102e';
 

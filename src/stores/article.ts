@@ -62,8 +62,9 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
       loadArticleExtras(client, state.article, columnId, $siteConfig.get()),
     );
     const ads = extras.then((extra) => extra.ads).then((value) => $ads.set(value));
-    await Promise.race([ads, pause(AD_WAIT_MS)]);
     void showExtras(extras);
+    // Without the code of what stands around it the text still shows.
+    await Promise.race([ads.catch(() => {}), pause(AD_WAIT_MS)]);
   }
   $article.set(state);
 }

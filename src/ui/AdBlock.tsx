@@ -15,7 +15,7 @@ export function AdBlock({ slot, side, t }: AdBlockProps) {
   if (!slot || slot.ads.length === 0) return null;
   return (
     <ad-slot className={slot.fixed ? `ad-fixed ad-${side}` : 'block'}>
-      <aside {...label(t, 'ad.label')} className="relative">
+      <div className="relative">
         {slot.ads.map((ad) => (
           <AdPicture key={ad.id || ad.image} ad={ad} eager={side === 'top'} />
         ))}
@@ -27,7 +27,7 @@ export function AdBlock({ slot, side, t }: AdBlockProps) {
             <Icon className="h-28 w-28" icon={X} />
           </button>
         )}
-      </aside>
+      </div>
     </ad-slot>
   );
 }

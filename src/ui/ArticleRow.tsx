@@ -9,6 +9,8 @@ import { Words } from './words.tsx';
 
 interface ArticleRowProps {
   readonly item: ListItem;
+  /** One below the heading that the list stands under. */
+  readonly heading?: 'h2' | 'h3';
   readonly base: string;
   readonly times: TimeSettings;
   readonly counts: CountSettings;
@@ -18,13 +20,13 @@ interface ArticleRowProps {
 
 /** A row of a list: small picture at the right, three in a line, or one to the edges. */
 export function ArticleRow(props: ArticleRowProps) {
-  const { item, base } = props;
+  const { item, base, heading: Heading = 'h3' } = props;
   const layout = decideLayout(item);
   return (
     <li className="row-item">
       <a className={`row row-${layout}`} data-article={item.id} href={articleLink(item, base)}>
-        <div className="row-text">
-          <h3 className="row-title text-34 font-medium">{item.title}</h3>
+        <div className="row-words">
+          <Heading className="row-title text-34 font-medium">{item.title}</Heading>
           {layout === 'small' && <Meta {...props} />}
         </div>
         {layout !== 'text' && (

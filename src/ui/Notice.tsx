@@ -29,7 +29,7 @@ export function Notice({ title, text, action, failed = false }: NoticeProps) {
           {failed ? <path d="m50 38 12 14m0-14L50 52" /> : <path d="M49 35h14v16H49z" />}
         </g>
       </svg>
-      <p className="text-34 font-medium">{title}</p>
+      <h1 className="text-34 font-medium">{title}</h1>
       {text && <p className="mt-12 text-28 text-ink-2">{text}</p>}
       {action && <div className="mt-40">{action}</div>}
     </div>

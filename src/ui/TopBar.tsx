@@ -30,7 +30,10 @@ export function TopBar({ config, settings, t }: TopBarProps) {
         <Words t={t} k="page.touch" />
       </span>
       {paper && (
-        <a className="ml-auto flex h-88 items-center text-28 text-ink-2" href={paper}>
+        <a
+          className="ml-auto flex h-88 min-w-88 items-center justify-end text-28 text-ink-2"
+          href={paper}
+        >
           <Words t={t} k="page.paper" />
         </a>
       )}

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/i18n/messages/en.ts';
+import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import { listBuilt, readBuilt } from '../helpers/site.ts';
 
 const page = (name: string) => new JSDOM(readBuilt(name)).window.document;
@@ -70,6 +72,110 @@ describe('a baked article', () => {
     const places = marks.map((mark) => html.indexOf(mark, html.indexOf('<body')));
     expect(places.every((place) => place > 0)).toBe(true);
     expect([...places].sort((a, b) => a - b)).toEqual(places);
+  });
+});
+
+describe('languages', () => {
+  it('marks Tibetan text as Tibetan under an interface of the site', () => {
+    const document = page('newsDetail/34/532.html');
+    expect(document.documentElement.lang).toBe('zh-CN');
+    for (const part of ['h1', '.prose', '.abstract']) {
+      expect(document.querySelector(part)?.closest('[lang]')?.getAttribute('lang'), part).toBe(
+        'bo',
+      );
+    }
+  });
+
+  it('puts an English article into an English page that stays so', () => {
+    const document = page('newsDetail/31/501.html');
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.documentElement.dataset.keepLocale).toBe('');
+    expect(document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
+    const words = [...document.querySelectorAll<HTMLElement>('[data-t]')];
+    expect(words.length).toBeGreaterThan(5);
+    for (const word of words)
+      expect(word.textContent, word.dataset.t).not.toMatch(/\p{Script=Han}/u);
+    expect(document.querySelector('[data-t="comment.title"]')?.textContent).toBe(
+      en['comment.title'],
+    );
+  });
+
+  it.each([
+    ['newsDetail/32/511.html', 'de'],
+    ['newsDetail/33/521.html', 'fr'],
+  ])('%s is read as %s', (name, lang) => {
+    expect(page(name).querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe(lang);
+  });
+});
+
+describe('every baked article', async () => {
+  const names = (await listBuilt('.html')).filter((name) => name.startsWith('newsDetail/'));
+
+  it.each(names)('%s has one headline, one address and metadata that holds', (name) => {
+    const html = readBuilt(name);
+    const document = new JSDOM(html).window.document;
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('h1')?.textContent).not.toBe('');
+    expect(document.querySelector('.prose')?.getAttribute('lang')).toMatch(/^(zh-CN|en|de|fr|bo)$/);
+    const meta = (key: string) =>
+      document
+        .querySelector(`meta[property="${key}"], meta[name="${key}"]`)
+        ?.getAttribute('content') ?? '';
+
+    const description = meta('description');
+    expect([...description].length).toBeLessThanOrEqual(100);
+    expect(description).not.toMatch(/\n|<\w|&\w+;/);
+    expect(meta('og:image')).toMatch(/^https?:\/\/[^/]+\/./);
+
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    expect(canonical).toMatch(
+      /^https?:\/\/[^/]+\/displayTemplate\/news\/newsDetail\/\d+\/\d+\.html$/,
+    );
+    expect(canonical.split('/').pop()).toBe(name.split('/').pop());
+
+    const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    const data = JSON.parse(script);
+    expect(data.mainEntityOfPage).toBe(canonical);
+    // Nothing in it can end the script element.
+    expect(script).not.toContain('<');
+  });
+
+  it('shows each article under one canonical address only', () => {
+    const addresses = new Map<string, Set<string>>();
+    for (const name of names) {
+      const id = name.split('/').pop() ?? '';
+      const href = page(name).querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+      addresses.set(id, (addresses.get(id) ?? new Set()).add(href));
+    }
+    const doubled = [...addresses].filter(([, hrefs]) => hrefs.size > 1);
+    expect(doubled.map(([id, hrefs]) => [id, ...hrefs])).toEqual([]);
+  });
+});
+
+describe('templates', async () => {
+  const names = await listBuilt('.html');
+
+  it('are there for every route that is built', () => {
+    const built = ROUTE_NAMES.filter((name) => ROUTES[name].built);
+    expect(built.length).toBeGreaterThan(1);
+    expect(built.map((name) => `${routeFile(ROUTES[name])}.html`)).toEqual(
+      built.map((name) => names.find((file) => file === `${routeFile(ROUTES[name])}.html`)),
+    );
+  });
+
+  it('are not there for routes that are not', () => {
+    const files = ROUTE_NAMES.filter((name) => !ROUTES[name].built).map(
+      (name) => `${routeFile(ROUTES[name])}.html`,
+    );
+    expect(names.filter((name) => files.includes(name))).toEqual([]);
+  });
+
+  it('ask for their data before any module', () => {
+    const html = readBuilt('newsDetail.html');
+    const early = html.indexOf('__early');
+    expect(early).toBeGreaterThan(0);
+    expect(early).toBeLessThan(html.indexOf('</head>'));
+    expect(html.slice(0, early)).not.toMatch(/import\(|type="module"/);
   });
 });
 

@@ -46,7 +46,8 @@ export function formatDetail(
     fileId: String(id),
     version: stored.changedAt,
     colID: String(columnId),
-    columnID: columnId,
+    // Its own column, wherever it was asked for: the page has one canonical address.
+    columnID: model.column,
     siteID: model.siteId ?? SITE_ID,
     siteName: SITE_NAME,
     aStatus: model.status ?? 1,

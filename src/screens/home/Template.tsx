@@ -49,6 +49,7 @@ function Home({ home }: { home: Exclude<HomeState, { state: 'loading' }> }) {
               {home.items.map((item) => (
                 <ArticleRow
                   key={item.id}
+                  heading="h2"
                   item={item}
                   base={settings.siteBase}
                   counts={home.config.counts}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { parseHtml } from '../../body/parse.browser.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
@@ -13,12 +13,22 @@ import { ArticleSkeleton } from '../../ui/ArticleSkeleton.tsx';
 import { createView } from './createView.ts';
 import { NewsDetail } from './NewsDetail.tsx';
 
-// What the text does not wait for comes in files of its own.
-const BelowText = lazy(async () => ({ default: (await import('./BelowText.tsx')).BelowText }));
-const Lists = lazy(async () => ({ default: (await import('./sections/Lists.tsx')).Lists }));
-const Comments = lazy(async () => ({
-  default: (await import('../../islands/Comments.island.tsx')).Comments,
-}));
+/**
+ * What the text does not wait for comes in files of its own. One that is gone after a
+ * deploy is told to the page, which reloads once (host/staleChunk.ts); the text stands.
+ */
+const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      void Promise.reject(error);
+      return { default: () => null };
+    }
+  });
+const BelowText = part(async () => (await import('./BelowText.tsx')).BelowText);
+const Lists = part(async () => (await import('./sections/Lists.tsx')).Lists);
+const Comments = part(async () => (await import('../../islands/Comments.island.tsx')).Comments);
 const StateNotice = lazy(async () => ({
   default: (await import('./StateNotice.tsx')).StateNotice,
 }));

@@ -1,0 +1,60 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
+
+/** What axe finds wrong: rule, and the elements. */
+async function violations(page: Page): Promise<string[]> {
+  // Through the debugger: the policy of the page lets no foreign script in.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const found = await axe.run(document, { preload: false, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
+    );
+  });
+}
+
+test('axe sees a picture without words', async ({ page }) => {
+  await page.goto('newsDetail/12/345.html');
+  await page.evaluate(() => document.querySelector('.prose img')?.removeAttribute('alt'));
+  expect(await violations(page)).toEqual([expect.stringMatching(/^image-alt/)]);
+});
+
+/** Each with what stands there when it is ready. */
+const PAGES = [
+  ['a text article with cards and ads', 'newsDetail/12/345.html', '.floats'],
+  ['a photo set', 'newsDetail/19/411.html', '.floats'],
+  ['a Tibetan article', 'newsDetail/34/532.html', '.floats'],
+  ['an English article', 'newsDetail/31/501.html', '.floats'],
+  ['an article with a vote', 'newsDetail/24/384.html', '.floats'],
+  ['an article with attachments', 'newsDetail/12/350.html', '.floats'],
+  ['the template', 'newsDetail/999/345.html', 'section ul .row-title'],
+  ['a newspaper article', 'newsDetail/23/7001.html?szb=1', '.layout-area'],
+  ['an article that is not there', 'newsDetail/12/99999999.html', '[role=status] svg'],
+  ['an article that failed', 'newsDetail/999/346.html', '[role=alert]'],
+  ['the front page', 'home.html', 'main li'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const [what, address, ready] of PAGES) {
+      test(what, async ({ page, problems }) => {
+        if (ready === '[role=alert]') {
+          problems.allow(/Failed to load resource/);
+          await page.route('**/getArticleContent?**', (route) => route.abort());
+        }
+        await page.goto(address);
+        await page.locator(ready).first().waitFor({ state: 'attached' });
+        if (ready === '.floats') {
+          await waitUntilAwake(page);
+          await scrollThrough(page);
+          await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+        }
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { putArticle, withBaked } from '../helpers/origin.ts';
+import { countDocuments, scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
+
+/** A page that was open while a new version was deployed: its chunks are gone. */
+const BAKED = 'newsDetail/12/345.html';
+const LONG = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
+
+/** A rejection that nobody handles, as loaders of chunks leave it. */
+const reject = (page: Page, reason: { name?: string; code?: string; message: string }) =>
+  page.evaluate(({ message, ...rest }) => {
+    void Promise.reject(Object.assign(new Error(message), rest));
+  }, reason);
+
+const textStands = (page: Page) => expect(page.locator('.prose')).toContainText('朝桥上挥了挥手');
+
+test('a chunk that is gone reloads the page once, then leaves its text', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|dynamically imported module|hydrating/);
+  const address = await putArticle(803_001, { body: LONG });
+  await withBaked(address, async () => {
+    let asked = 0;
+    const documents = countDocuments(page);
+    await page.route(/_astro\/Comments/, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.goto(address);
+    const reloaded = page.waitForEvent('load');
+    await scrollThrough(page);
+    await reloaded;
+    await waitUntilAwake(page);
+    await scrollThrough(page);
+    await expect.poll(() => asked).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(2);
+    await expect(page.locator('.prose')).toContainText('第 60 段。');
+    await expect(page.locator('#comments')).toBeVisible();
+  });
+});
+
+for (const chunk of ['BelowText', 'Lists', 'Comments', 'articlePage', 'late', 'updatePage']) {
+  test(`the template without its chunk ${chunk} reloads once and shows the text`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource|dynamically imported module/);
+    const documents = countDocuments(page);
+    let asked = 0;
+    await page.route(new RegExp(`_astro/${chunk}[^/]*\\.js`), (route) => {
+      asked += 1;
+      return route.fulfill({ status: 404, body: 'gone' });
+    });
+    await page.goto('newsDetail/999/345.html');
+    await expect.poll(() => asked).toBe(2);
+    await textStands(page);
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(2);
+    await textStands(page);
+  });
+}
+
+for (const reason of [
+  { message: 'Loading chunk 7 failed.\n(timeout: /_astro/7.js)' },
+  { message: 'Loading CSS chunk 12 failed.\n(/_astro/12.css)' },
+  { message: 'gone', name: 'ChunkLoadError' },
+  { message: 'gone', code: 'CSS_CHUNK_LOAD_FAILED' },
+]) {
+  const { message, ...marks } = reason;
+  const what = [...message.split('\n').slice(0, 1), ...Object.values(marks)].join(', ');
+  test(`reloads once, then leaves the text: ${what}`, async ({ page, problems }) => {
+    problems.allow(/^uncaught: /);
+    await page.goto(BAKED);
+    const documents = countDocuments(page);
+    const reloaded = page.waitForEvent('load');
+    await reject(page, reason);
+    await reloaded;
+    expect(documents()).toBe(1);
+    await reject(page, reason);
+    await expect.poll(() => problems.seen.length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(documents()).toBe(1);
+    await textStands(page);
+  });
+}
+
+test('another page of the window may reload once, too', async ({ page, problems }) => {
+  problems.allow(/^uncaught: /);
+  for (const address of [BAKED, 'newsDetail/12/346.html']) {
+    await page.goto(address);
+    const reloaded = page.waitForEvent('load');
+    await reject(page, { message: 'Loading chunk 7 failed.' });
+    await reloaded;
+  }
+});
+
+test('a rejection of another kind reloads nothing', async ({ page, problems }) => {
+  problems.allow(/^uncaught: /);
+  await page.goto(BAKED);
+  const documents = countDocuments(page);
+  await reject(page, { message: 'something else failed' });
+  await expect.poll(() => problems.seen.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(0);
+});
+
+test('where storage is blocked it does not loop', async ({ page, problems }) => {
+  problems.allow(/^uncaught: Error: Loading chunk/);
+  await page.addInitScript(() => {
+    for (const area of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(BAKED);
+  await waitUntilAwake(page);
+  const documents = countDocuments(page);
+  await reject(page, { message: 'Loading chunk 7 failed.' });
+  await expect.poll(() => problems.seen.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(documents()).toBe(0);
+  await textStands(page);
+});

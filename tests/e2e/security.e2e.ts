@@ -1,0 +1,220 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { putArticle, putComment, withBaked } from '../helpers/origin.ts';
+import { scrollThrough } from '../helpers/reader.ts';
+import { readCorpusLines } from '../unit/model/corpora.ts';
+
+/**
+ * Text of strangers in every field that is text. The policy of the page would stop most of
+ * it, and that it had to is a problem, too (helpers/browser.ts): nothing may come that far.
+ */
+const FEW = 12;
+const MANY = 60;
+const MISSING = 'skipped: ../shared/corpora/xss.txt not found';
+
+const lines = readCorpusLines('xss.txt')?.filter((line) => line.trim() !== '') ?? null;
+
+/** `count` payloads from all over the corpus, and the ones that no corpus may lack. */
+function sample(count: number): string[] {
+  const all = lines ?? [];
+  const sure = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</script><svg onload=alert(1)>',
+  ];
+  const step = Math.max(1, Math.floor(all.length / (count - sure.length)));
+  return [...sure, ...all.filter((_, index) => index % step === 0)].slice(0, count);
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+/** What `textContent` makes of it: characters that no page can hold are dropped or replaced. */
+const visible = (text: string) =>
+  text
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Notes whatever ran: dialogs and calls that payloads like to make. */
+async function watchRuns(page: Page): Promise<string[]> {
+  const ran: string[] = [];
+  await page.exposeFunction('reportRun', (what: string) => ran.push(what));
+  page.on('dialog', (dialog) => {
+    ran.push(`dialog ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    for (const name of ['alert', 'prompt', 'confirm', 'print', 'open'] as const) {
+      Object.assign(window, {
+        [name]: () => (window as unknown as { reportRun(what: string): void }).reportRun(name),
+      });
+    }
+  });
+  return ran;
+}
+
+/** Does to every element what a reader might do, and answers what it must not carry. */
+const provoke = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const EVENTS = [
+      'load',
+      'error',
+      'focus',
+      'mouseover',
+      'pointerover',
+      'keydown',
+      'toggle',
+      'animationstart',
+    ];
+    const elements = Array.from(document.body.querySelectorAll<HTMLElement>('*'));
+    for (const element of elements) {
+      if (element instanceof HTMLImageElement) continue;
+      for (const event of EVENTS) element.dispatchEvent(new Event(event));
+    }
+    return elements
+      .filter(
+        (element) =>
+          /^(iframe|object|embed|form|base|link|meta|frame|marquee)$/.test(element.localName) ||
+          Array.from(element.attributes).some(
+            ({ name, value }) =>
+              /^on/i.test(name) || /^\s*(javascript|vbscript|data:text)/i.test(value),
+          ),
+      )
+      .map((element) => element.outerHTML.slice(0, 200));
+  });
+
+/** Fields whose text has become elements. */
+const markup = (page: Page, fields: string): Promise<string[]> =>
+  page
+    .locator(fields)
+    .evaluateAll((list) =>
+      list
+        .filter((field) => field.children.length > 0)
+        .map((field) => field.outerHTML.slice(0, 200)),
+    );
+
+test('the detector detects', async ({ page, problems }) => {
+  problems.allow(/^(policy|console): /);
+  const ran = await watchRuns(page);
+  await page.goto('newsDetail/12/345.html');
+  await page.evaluate(() => {
+    const bad = document.createElement('p');
+    bad.innerHTML =
+      '<a href="javascript:alert(1)">x</a><iframe></iframe><b onclick="alert(1)">y</b>';
+    document.body.append(bad);
+    alert(1);
+  });
+  expect(await provoke(page)).toHaveLength(3);
+  await expect.poll(() => ran).toEqual(['alert']);
+  expect(problems.seen.some((text) => text.startsWith('policy'))).toBe(true);
+});
+
+for (const [index, payload] of sample(FEW).entries()) {
+  test(`in all single fields: ${payload.slice(0, 60)}`, async ({ page, problems }) => {
+    test.skip(lines === null, MISSING);
+    // Payloads that are addresses of pictures lead nowhere.
+    problems.allow(/Failed to load resource/);
+    const ran = await watchRuns(page);
+    const html = `${payload}${escaped(payload)}`;
+    const id = 804_001 + index;
+    const address = await putArticle(id, {
+      title: html,
+      leadTitle: html,
+      subtitle: html,
+      abstract: html,
+      source: payload,
+      sourceUrl: payload,
+      originalUrl: payload,
+      credits: { author: payload, reporter: html, editor: payload, photographer: payload },
+      youngReporters: [{ name: payload, cardNumber: payload, school: payload, className: payload }],
+      share: { title: html, text: html, picture: 'rail-1' },
+      body: ['一段。'],
+      wire: {
+        detail: {
+          xyAccountID: 3,
+          xyAccount: payload,
+          columnName: payload,
+          isShowReporterCard: 1,
+          reporters: [
+            { id: payload, name: payload, duty: payload, description: payload, url: payload },
+          ],
+        },
+      },
+    });
+    await page.goto(
+      `${address}?title=${encodeURIComponent(payload)}&theme=${encodeURIComponent(payload)}`,
+    );
+    await expect(page.locator('.credits')).toBeVisible();
+    await expect(page.locator('#comments')).toBeVisible();
+    expect(await provoke(page)).toEqual([]);
+    expect(await markup(page, 'h1, header p, .abstract, .credits dd')).toEqual([]);
+    await expect(page).toHaveTitle(visible(payload));
+    expect(ran).toEqual([]);
+  });
+}
+
+test('in lists, captions, attachments, tags, votes and comments, by the template and baked', async ({
+  page,
+  problems,
+}) => {
+  test.skip(lines === null, MISSING);
+  problems.allow(/Failed to load resource/);
+  const payloads = sample(MANY);
+  const ran = await watchRuns(page);
+  const address = await putArticle(804_101, {
+    title: '<b>坏</b>标题</script><script>alert(1)</script>',
+    kind: 'photos',
+    photos: payloads.map((caption) => ({ picture: 'rail-1-small', caption })),
+    body: ['一段。'],
+    tags: payloads,
+    keywords: payloads.join(' '),
+    attachments: payloads.map((name) => ({ name, file: 'sound-1.mp3' })),
+    vote: {
+      id: 804_101,
+      name: payloads[0] ?? '',
+      endsAt: '2027-01-01 00:00',
+      cycle: 0,
+      questions: [
+        {
+          id: 1,
+          name: payloads[1] ?? '',
+          limit: 1,
+          options: payloads.map((name, at) => ({ id: at + 1, name, votes: at })),
+        },
+      ],
+    },
+  });
+  // The first page of comments has five.
+  const said = payloads.slice(0, 5);
+  for (const [at, text] of said.entries()) {
+    await putComment(804_101, {
+      user: text,
+      text,
+      at: `2026-11-20 09:0${at}`,
+      place: text,
+      praises: at,
+      replies: [{ user: text, text, at: '2026-11-20 10:00' }],
+    });
+  }
+
+  const inspect = async () => {
+    await scrollThrough(page);
+    await expect(page.locator('#comments li p.whitespace-pre-line')).not.toHaveCount(0);
+    expect(await provoke(page)).toEqual([]);
+    const fields =
+      'figcaption, .vote-options li, #comments p.whitespace-pre-line, #comments .break-anywhere > span:first-child';
+    expect(await page.locator(fields).count()).toBeGreaterThan(MANY);
+    expect(await markup(page, '#comments p.whitespace-pre-line, figcaption')).toEqual([]);
+    const texts = await page.locator('#comments p.whitespace-pre-line').allTextContents();
+    expect(texts.map(visible)).toEqual(expect.arrayContaining(said.map(visible)));
+    expect(ran).toEqual([]);
+  };
+
+  await page.goto(address);
+  await inspect();
+  await withBaked(address, async () => {
+    await page.goto(address);
+    await inspect();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await inspect();
+  });
+});
