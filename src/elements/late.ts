@@ -19,18 +19,18 @@ import { tickMoments } from './moments.ts';
 import { reportFailedPictures } from './pictures.ts';
 import { WIDE_QUERY } from './wide.ts';
 
-/** Once a page, when its content stands. */
-export async function wakePage(): Promise<void> {
+/** Once a page, when its content stands; `shown` is the language that a template shows it in. */
+export async function wakePage(shown?: Locale): Promise<void> {
   const settings = readSettings();
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
   // English articles keep their own language while they are open (spec section 1).
-  const locale = dataset.keepLocale === undefined ? readLocale(page) : page;
+  const locale = shown ?? (dataset.keepLocale === undefined ? readLocale(page) : page);
   const t = await loadTranslate(locale);
 
   reportFailedPictures();
   wireBackLinks();
-  if (locale !== page) translatePage(t, locale);
+  if (!shown && locale !== page) translatePage(t, locale);
   tickMoments(t);
   showFloats(t);
   if (dataset.counts) refreshCounts(settings, dataset.counts, t);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
-import { praiseArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
+import { freshId, praiseArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough, textOf, waitUntilAwake } from '../helpers/reader.ts';
 import { readBuilt } from '../helpers/site.ts';
 
@@ -63,10 +63,11 @@ test.describe('with JavaScript', () => {
   });
 
   test('comments are brought up to date when they are reached', async ({ page }) => {
-    const address = await putArticle(800_001, { body: LONG });
-    await putComment(800_001, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
+    const id = freshId();
+    const address = await putArticle(id, { body: LONG });
+    await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
     await withBaked(address, async () => {
-      await putComment(800_001, { user: '读者乙', text: '后来的评论', at: '2026-11-20 09:30' });
+      await putComment(id, { user: '读者乙', text: '后来的评论', at: '2026-11-20 09:30' });
       expect(readBuilt(address)).toContain('烤进去的评论');
       expect(readBuilt(address)).not.toContain('后来的评论');
       await page.goto(address);
@@ -79,8 +80,9 @@ test.describe('with JavaScript', () => {
 
   test('comments that cannot be refreshed stay as they were baked', async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
-    const address = await putArticle(800_002, { body: LONG });
-    await putComment(800_002, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
+    const id = freshId();
+    const address = await putArticle(id, { body: LONG });
+    await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
     await withBaked(address, async () => {
       await page.route(/discussView/, (route) => route.abort());
       const asked = page.waitForEvent('requestfailed');
@@ -95,8 +97,9 @@ test.describe('with JavaScript', () => {
 
   test('an island that does not come leaves the baked comments', async ({ page, problems }) => {
     problems.allow(/Failed to load resource|Failed to fetch dynamically imported|astro-island/);
-    const address = await putArticle(800_003, { body: LONG });
-    await putComment(800_003, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
+    const id = freshId();
+    const address = await putArticle(id, { body: LONG });
+    await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
     await withBaked(address, async () => {
       let asked = 0;
       await page.route(/_astro\/Comments/, (route) => {
@@ -260,7 +263,7 @@ test.describe('by keyboard', () => {
       return {
         name: element.className || element.outerHTML.slice(0, 80),
         outline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        inWindow: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight,
+        inWindow: x > -1 && y > -1 && x < innerWidth && y < innerHeight,
       };
     });
 

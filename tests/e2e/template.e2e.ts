@@ -14,7 +14,7 @@ test.describe('shows what the baked file shows', () => {
     await page.evaluate(() => {
       for (const time of Array.from(document.querySelectorAll('time'))) {
         time.removeAttribute('data-style');
-        time.textContent = time.title;
+        time.textContent = time.title || time.textContent;
       }
     });
     const lists = page.locator('section ul .row-title');
@@ -127,7 +127,8 @@ test.describe('says what failed, and tries again', () => {
       problems.allow(/Failed to load resource/);
       const address = await putArticle(id, { body: ['一段。'] });
       // The browser and the client each try once more where the line broke.
-      await injectFault({ path: `getArticleContent.*articleId=${id}`, kind, times: 4 });
+      const times = kind === 'half' || kind === 'drop' ? 4 : 1;
+      await injectFault({ path: `getArticleContent.*articleId=${id}`, kind, times });
       await page.goto(address);
       await expect(page.getByRole('alert')).toContainText(words);
       await expectRecovery(page, `稿件 ${id}`);
@@ -200,12 +201,9 @@ test.describe('modes that the server is asked for', () => {
 test.describe('bad content', () => {
   const BAD = [
     'javascript:alert(1)',
-    ' java\nscript:alert(1)',
-    'JaVaScRiPt://x%0aalert(1)',
-    'vbscript:x',
+    ' JaVa\nScRiPt://x%0aalert(1)',
     'data:text/html,<script>alert(1)</script>',
-    'file:///etc/passwd',
-    'blob:x',
+    'vbscript:x',
     'foo:bar',
   ];
 

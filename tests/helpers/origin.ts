@@ -38,6 +38,9 @@ export async function putArticle(
   return `newsDetail/${filled.column}/${id}.html`;
 }
 
+/** An id that no earlier run has used, for what the origin adds up: comments, counts. */
+export const freshId = (): number => Date.now() * 1000 + Math.floor(Math.random() * 1000);
+
 /** Adds a comment to an article of the origin. */
 export const putComment = (articleId: number, comment: EditionComment): Promise<void> =>
   post('comment', { articleId, ...comment });

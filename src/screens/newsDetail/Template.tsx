@@ -4,6 +4,7 @@ import { parseHtml } from '../../body/parse.browser.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Article } from '../../model/article/types.ts';
 import { hasComments } from '../../model/comment/rules.ts';
 import type { FailureKind } from '../../model/failure.ts';
@@ -83,12 +84,12 @@ function NoArticle({ failure, home }: { failure: FailureKind | null; home: strin
 }
 
 /** True once the text has been committed: what stands under it is asked for then. */
-function useTextShown(): boolean {
+function useTextShown(locale: Locale): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     setShown(true);
-    void import('../../elements/late.ts').then(({ wakePage }) => wakePage());
-  }, []);
+    void import('../../elements/late.ts').then(({ wakePage }) => wakePage(locale));
+  }, [locale]);
   return shown;
 }
 
@@ -100,7 +101,7 @@ function LoadedArticle({ article, home }: { article: Article; home: string }) {
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   const t = use(openWords(locale));
   const { flags, params } = readPage();
-  const textShown = useTextShown();
+  const textShown = useTextShown(locale);
 
   const view = useMemo(
     () =>
