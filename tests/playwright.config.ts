@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   timeout: 30_000,
-  expect: { timeout: 5000 },
+  expect: { timeout: 10_000 },
   workers: 2,
   reporter: 'list',
   // `npm test` has it running already; a developer's `playwright test` starts it here.
@@ -32,7 +32,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // Addresses in tests are relative to the base: 'home.html'.
     baseURL: site,
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
   projects: [

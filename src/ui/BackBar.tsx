@@ -12,7 +12,7 @@ interface BackBarProps {
 /** Back to where the reader came from; home when they came from outside or have no script. */
 export function BackBar({ home, name, t }: BackBarProps) {
   return (
-    <nav className="flex h-88 items-center border-b">
+    <nav className="flex min-h-88 items-center border-b">
       <a
         {...label(t, 'page.back')}
         className="flex h-88 w-88 items-center justify-center text-ink-2"

@@ -25,8 +25,6 @@ export function Moment({ at, style, rule, now, t }: MomentProps) {
       title={now === null ? undefined : exact}
       data-style={style}
       data-rule={rule || undefined}
-      // Of a baked page it may tell the relative time before its island wakes.
-      suppressHydrationWarning
     >
       {now === null ? exact : formatMoment(at, now, style, rule, t)}
     </time>

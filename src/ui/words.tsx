@@ -12,8 +12,7 @@ interface WordsProps {
  */
 export function Words({ t, k, values }: WordsProps) {
   return (
-    // A baked page may stand in another language before its island wakes.
-    <span data-t={k} data-tv={values && JSON.stringify(values)} suppressHydrationWarning>
+    <span data-t={k} data-tv={values && JSON.stringify(values)}>
       {t(k, values)}
     </span>
   );

@@ -110,7 +110,7 @@ test.describe('says that there is no article', () => {
 test.describe('says what failed, and tries again', () => {
   const expectRecovery = async (page: Page, title: string) => {
     await expect(async () => {
-      await retry(page).click({ timeout: 500 });
+      if (await retry(page).isVisible()) await retry(page).click({ timeout: 500 });
       await expect(page.locator('h1')).toHaveText(title, { timeout: 1500 });
     }).toPass();
     await expect(notice(page)).toHaveCount(0);

@@ -11,10 +11,14 @@ describe('decideAccent', () => {
     ['a navy that no one could read on black', '#00114d'],
     ['white', '#fff'],
     ['black', '#000000'],
-  ])('%s passes AA on both grounds', (_, colour) => {
+  ])('%s passes AA on every ground', (_, colour) => {
     const accent = decideAccent(colour);
-    expect(contrast(rgb(accent.light), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(rgb(accent.dark), [20, 20, 20])).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['#ffffff', '#f6f5f3']) {
+      expect(contrast(rgb(accent.light), rgb(ground))).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const ground of ['#141414', '#1e1e1e']) {
+      expect(contrast(rgb(accent.dark), rgb(ground))).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   it('keeps a colour that is readable as it is', () => {
