@@ -1,7 +1,6 @@
 import type { Config } from 'tailwindcss';
+import { DESIGN_PX_PER_REM } from './src/model/design.ts';
 
-/** The design is 750 wide and the root font a tenth of the viewport: 75 design pixels a rem. */
-const DESIGN_PX_PER_REM = 75;
 const rem = (px: number): string => `${Number((px / DESIGN_PX_PER_REM).toFixed(4))}rem`;
 
 /** Every whole design pixel up to the width of the design, so that `p-32` means 32 of them. */

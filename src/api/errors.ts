@@ -1,3 +1,5 @@
+import type { FailureKind } from '../model/failure.ts';
+
 /**
  * Why a call has no value.
  *
@@ -9,7 +11,7 @@
  * - `malformed`: an answer that is not what the call promises.
  */
 export interface ApiError {
-  readonly kind: 'network' | 'timeout' | 'cancelled' | 'status' | 'empty' | 'malformed';
+  readonly kind: FailureKind;
   readonly status?: number;
   /** The server's words where it has some; not translated, maybe hostile: show it as text. */
   readonly message: string;

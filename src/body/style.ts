@@ -1,8 +1,10 @@
+import { DESIGN_PX_PER_REM } from '../model/design.ts';
+
 /**
  * Inline styles by allow-list (spec section 5, interop section 7). CMS pixels are those
  * of a phone 375 wide; the page is ruled in rem, a tenth of the viewport.
  */
-const REM_PER_PX = 2 / 75;
+const REM_PER_PX = 2 / DESIGN_PX_PER_REM;
 const PX_PER_PT = 4 / 3;
 
 export interface StyleOptions {

@@ -3,6 +3,7 @@
  * size), and what must be heard from the first byte on (pictures and chunks that fail).
  */
 import { reloadOnStaleChunk } from '../host/staleChunk.ts';
+import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import { needsFreshContent, parsePageFlags } from '../model/mode.ts';
 import { retryPictures } from './pictures.ts';
 
@@ -19,7 +20,7 @@ if (flags.theme === 'grey') root.dataset.grey = '';
 else if (flags.theme) root.dataset.theme = flags.theme;
 if (flags.fontSize !== null) {
   const px = Math.min(80, Math.max(24, flags.fontSize));
-  root.style.setProperty('--body-size', `${px / 75}rem`);
+  root.style.setProperty('--body-size', `${px / DESIGN_PX_PER_REM}rem`);
 }
 if (flags.title) document.title = flags.title;
 if (flags.share) root.dataset.share = '';

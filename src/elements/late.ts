@@ -3,10 +3,9 @@
  * it wait until the page has loaded (scripts/build/finishPage.ts), so that none of it
  * competes with the first paint; templates ask for it when their content has come.
  */
-import { readLocale } from '../host/locale.ts';
 import { readSettings } from '../host/settings.ts';
-import { loadTranslate } from '../i18n/load.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { decidePageLocale, openWords } from '../stores/language.ts';
 import './adSlot.ts';
 import './readMore.ts';
 import './shareLink.ts';
@@ -24,9 +23,8 @@ export async function wakePage(shown?: Locale): Promise<void> {
   const settings = readSettings();
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
-  // English articles keep their own language while they are open (spec section 1).
-  const locale = shown ?? (dataset.keepLocale === undefined ? readLocale(page) : page);
-  const t = await loadTranslate(locale);
+  const locale = shown ?? decidePageLocale(page);
+  const t = await openWords(locale);
 
   reportFailedPictures();
   wireBackLinks();

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
 import { decideAccent } from '../model/colour.ts';
+import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import type { SiteConfig } from '../model/site/types.ts';
 
 interface DocumentFacts {
@@ -29,7 +30,7 @@ export function updateDocument({ title, canonical, locale, keepLocale, config }:
   root.style.setProperty('--pad-dark', accent.dark);
   // A size that the address asks for is there already (elements/boot.ts).
   if (!root.style.getPropertyValue('--body-size')) {
-    root.style.setProperty('--body-size', `${config.article.fontSize / 75}rem`);
+    root.style.setProperty('--body-size', `${config.article.fontSize / DESIGN_PX_PER_REM}rem`);
   }
   if (config.grey) root.dataset.grey = '';
   const link =

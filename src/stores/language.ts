@@ -18,6 +18,9 @@ export function openWords(locale: Locale): Promise<Translate> {
   return promise;
 }
 
-/** The reader's own language; the page's while an article keeps its own. */
+/**
+ * The reader's own language; the page's while an article keeps its own, as English ones
+ * do (spec section 1).
+ */
 export const decidePageLocale = (page: Locale): Locale =>
   document.documentElement.dataset.keepLocale === undefined ? readLocale(page) : page;
