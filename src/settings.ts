@@ -32,16 +32,70 @@ export interface Settings {
   readonly fontUrl: string;
   /** Origins that may show the pages in a frame beside their own: the CMS's preview. */
   readonly frameAncestors: readonly string[];
+
+  // What only some deployments use is left out where it is not set: the settings stand
+  // in every page.
+
+  /** Requests carry a security token, anonymous or a member's (spec section 4). */
+  readonly tokenEnable?: true;
+  /** Signed requests: 0 none, 1 on routes that need a reader to be known, 2 always. */
+  readonly xyAuth?: 1 | 2;
+  /** SM4 key and iv, 16 bytes each: payloads of `curVersions` 3 and up travel encrypted. */
+  readonly encryptKey?: string;
+  readonly encryptIv?: string;
+  /** User ids in payloads are encrypted: with SM2 where there is a key for it, else SM4. */
+  readonly encryptUserIds?: true;
+  readonly sm2PublicKey?: string;
+  /** Encrypted payloads carry the device's facts for the anti-fraud check (`afsData`). */
+  readonly afsCheck?: true;
+  /** Makes `program-sign` of the login server's calls (interop section 14). */
+  readonly ssoSecret?: string;
+  /** The token in the user agent that tells the messenger's browser. */
+  readonly messengerUa: string;
+  /** The token of the messenger's launch browser, where the site knows one. */
+  readonly launchUa?: string;
+  readonly wxAppId?: string;
+  /** The messenger's page that asks the reader's consent and comes back with a code. */
+  readonly wxAuthorizeUrl?: string;
+  /** authLogin: 1 logs in with the code at once, 2 waits until a login is asked for. */
+  readonly wxAuthLogin?: 1 | 2;
+  /** App id of the tag that opens the native app from the messenger. */
+  readonly openAppId?: string;
+  /** Names of the native app's links where they differ from ours: `share=doShare`. */
+  readonly appLinks?: Readonly<Record<string, string>>;
+  /** Address of `sendRecord`, with the tenant and key of its headers. */
+  readonly recordUrl?: string;
+  readonly recordTenant?: string;
+  readonly recordKey?: string;
+  /** Address that hears of article clicks. */
+  readonly clickUrl?: string;
+  /** Loads a debug console 2 s after start. */
+  readonly debugConsole?: true;
 }
 
-type Kind = 'text' | 'id' | 'origin' | 'url' | 'path' | 'count' | 'locale' | 'scheme' | 'origins';
+type Kind =
+  | 'text'
+  | 'id'
+  | 'origin'
+  | 'url'
+  | 'path'
+  | 'count'
+  | 'locale'
+  | 'scheme'
+  | 'origins'
+  | 'switch'
+  | 'mode'
+  | 'key16'
+  | 'hex'
+  | 'pairs';
 
 interface Variable {
   readonly name: string;
   readonly key: keyof Settings;
   readonly kind: Kind;
   readonly fallback: string;
-  readonly optional?: boolean;
+  /** May be empty; `unset` then leaves it out of the settings. */
+  readonly optional?: boolean | 'unset';
   /** One line for `.env.example`. */
   readonly about: string;
 }
@@ -176,9 +230,168 @@ export const VARIABLES: readonly Variable[] = [
     optional: true,
     about: 'origins, apart by spaces, that may frame the pages, such as the CMS',
   },
+  {
+    name: 'TOKEN_ENABLE',
+    key: 'tokenEnable',
+    kind: 'switch',
+    fallback: '',
+    optional: 'unset',
+    about: 'requests carry a security token: 0 or 1',
+  },
+  {
+    name: 'XY_AUTH',
+    key: 'xyAuth',
+    kind: 'mode',
+    fallback: '',
+    optional: 'unset',
+    about: 'signed requests: 0 none, 1 where a reader must be known, 2 always',
+  },
+  {
+    name: 'ENCRYPT_KEY',
+    key: 'encryptKey',
+    kind: 'key16',
+    fallback: '',
+    optional: 'unset',
+    about: 'SM4 key of encrypted payloads (CUR_VERSIONS 3 and up), 16 bytes',
+  },
+  {
+    name: 'ENCRYPT_IV',
+    key: 'encryptIv',
+    kind: 'key16',
+    fallback: '',
+    optional: 'unset',
+    about: 'its iv, 16 bytes',
+  },
+  {
+    name: 'ENCRYPT_USER_IDS',
+    key: 'encryptUserIds',
+    kind: 'switch',
+    fallback: '',
+    optional: 'unset',
+    about: 'user ids travel encrypted: 0 or 1',
+  },
+  {
+    name: 'SM2_PUBLIC_KEY',
+    key: 'sm2PublicKey',
+    kind: 'hex',
+    fallback: '',
+    optional: 'unset',
+    about: 'SM2 public key for user ids, hex; SM4 is used without',
+  },
+  {
+    name: 'AFS_CHECK',
+    key: 'afsCheck',
+    kind: 'switch',
+    fallback: '',
+    optional: 'unset',
+    about: 'encrypted payloads carry afsData: 0 or 1',
+  },
+  {
+    name: 'SSO_SECRET',
+    key: 'ssoSecret',
+    kind: 'text',
+    fallback: '',
+    optional: 'unset',
+    about: 'secret of program-sign, the signature of login calls',
+  },
+  {
+    name: 'MESSENGER_UA',
+    key: 'messengerUa',
+    kind: 'text',
+    fallback: 'MicroMessenger',
+    about: "token in the messenger browser's user agent",
+  },
+  {
+    name: 'LAUNCH_UA',
+    key: 'launchUa',
+    kind: 'text',
+    fallback: '',
+    optional: 'unset',
+    about: "token in the messenger's launch browser's user agent",
+  },
+  {
+    name: 'WX_APPID',
+    key: 'wxAppId',
+    kind: 'id',
+    fallback: '',
+    optional: 'unset',
+    about: 'app id at the messenger',
+  },
+  {
+    name: 'WX_AUTHORIZE_URL',
+    key: 'wxAuthorizeUrl',
+    kind: 'url',
+    fallback: '',
+    optional: 'unset',
+    about: "the messenger's page that asks for the reader's consent",
+  },
+  {
+    name: 'WX_AUTH_LOGIN',
+    key: 'wxAuthLogin',
+    kind: 'mode',
+    fallback: '',
+    optional: 'unset',
+    about: 'messenger login: 0 none, 1 at once, 2 when it is asked for',
+  },
+  {
+    name: 'OPEN_APP_ID',
+    key: 'openAppId',
+    kind: 'id',
+    fallback: '',
+    optional: 'unset',
+    about: 'app id of the tag that opens the native app from the messenger',
+  },
+  {
+    name: 'APP_LINKS',
+    key: 'appLinks',
+    kind: 'pairs',
+    fallback: '',
+    optional: 'unset',
+    about: 'names of app links that differ from ours, such as share=doShare,login=signIn',
+  },
+  {
+    name: 'RECORD_URL',
+    key: 'recordUrl',
+    kind: 'url',
+    fallback: '',
+    optional: 'unset',
+    about: 'analytics host of read records',
+  },
+  {
+    name: 'RECORD_TENANT',
+    key: 'recordTenant',
+    kind: 'text',
+    fallback: '',
+    optional: 'unset',
+    about: 'tenant code of read records',
+  },
+  {
+    name: 'RECORD_KEY',
+    key: 'recordKey',
+    kind: 'text',
+    fallback: '',
+    optional: 'unset',
+    about: 'key of read records',
+  },
+  {
+    name: 'CLICK_URL',
+    key: 'clickUrl',
+    kind: 'url',
+    fallback: '',
+    optional: 'unset',
+    about: 'address that hears of article clicks',
+  },
+  {
+    name: 'DEBUG_CONSOLE',
+    key: 'debugConsole',
+    kind: 'switch',
+    fallback: '',
+    optional: 'unset',
+    about: 'loads a debug console 2 s after start: 0 or 1',
+  },
 ];
 
-type Value = string | number | readonly string[];
+type Value = string | number | true | readonly string[] | Readonly<Record<string, string>>;
 
 export interface SettingsError {
   readonly kind: 'settings';
@@ -200,13 +413,25 @@ export function parseSettings(
       problems.push(`${variable.name} is missing: ${variable.about}`);
       continue;
     }
+    if (variable.optional === 'unset' && /^0?$/.test(raw)) continue;
     const read = readValue(variable.kind, raw);
     if (read.ok) values[variable.key] = read.value;
     else problems.push(`${variable.name}=${raw} ${read.error}: ${variable.about}`);
   }
+  const { encryptKey, encryptIv, curVersions, encryptUserIds, sm2PublicKey } = values;
+  if (!encryptKey !== !encryptIv) problems.push('ENCRYPT_KEY and ENCRYPT_IV go together');
+  if (Number(curVersions) >= ENCRYPTED_VERSIONS && !encryptKey) {
+    problems.push(`CUR_VERSIONS=${curVersions} needs ENCRYPT_KEY: its payloads are encrypted`);
+  }
+  if (encryptUserIds && !encryptKey && !sm2PublicKey) {
+    problems.push('ENCRYPT_USER_IDS needs SM2_PUBLIC_KEY or ENCRYPT_KEY');
+  }
   if (problems.length > 0) return fail({ kind: 'settings', problems });
   return ok(values as unknown as Settings);
 }
+
+/** From this `curVersions` on payloads are encrypted (spec section 7). */
+export const ENCRYPTED_VERSIONS = 3;
 
 function readValue(kind: Kind, raw: string): Result<Value, string> {
   if (raw === '') return ok(kind === 'origins' ? [] : '');
@@ -232,6 +457,22 @@ function readValue(kind: Kind, raw: string): Result<Value, string> {
     case 'origin':
     case 'url':
       return readAddress(raw, kind === 'origin');
+    case 'switch':
+      return raw === '1' ? ok(true) : fail('is neither 0 nor 1');
+    case 'mode':
+      return /^[12]$/.test(raw) ? ok(Number(raw)) : fail('is none of 0, 1 and 2');
+    case 'key16':
+      return /^[\x21-\x7e]{16}$/.test(raw) ? ok(raw) : fail('is not 16 bytes of visible ASCII');
+    case 'hex':
+      return /^(04)?[\da-f]{128}$/i.test(raw) ? ok(raw) : fail('is not a key of 64 bytes in hex');
+    case 'pairs': {
+      const pairs = raw.split(',').map((pair) => pair.trim().split('='));
+      return pairs.every(
+        ([name, value]) => /^\w+$/.test(name ?? '') && /^[\w/-]+$/.test(value ?? ''),
+      )
+        ? ok(Object.fromEntries(pairs))
+        : fail('is not a list of name=value, apart by commas');
+    }
     case 'origins': {
       const origins: string[] = [];
       for (const part of raw.split(/\s+/)) {

@@ -1,0 +1,37 @@
+import type { Settings } from '../settings.ts';
+
+/** Where a page runs (spec section 1), told by the user agent, once. */
+export interface Place {
+  readonly kind: 'app' | 'messenger' | 'browser';
+  readonly system: 'android' | 'ios' | 'other';
+  /** The messenger was opened by another app's link: its menu can open the app. */
+  readonly launch: boolean;
+  /** A computer: neither phone nor tablet. */
+  readonly pc: boolean;
+  /** Internet Explorer's version; null for everything else. */
+  readonly ie: number | null;
+}
+
+type Tokens = Pick<Settings, 'appUa' | 'messengerUa' | 'launchUa'>;
+
+/** The tokens of the deployment are compared without case; an empty one matches nothing. */
+export function parsePlace(userAgent: string, { appUa, messengerUa, launchUa }: Tokens): Place {
+  const agent = userAgent.toLowerCase();
+  const holds = (token: string | undefined) => !!token && agent.includes(token.toLowerCase());
+  const android = /android/.test(agent);
+  const ios = /iphone|ipad|ipod/.test(agent);
+  const launch = holds(launchUa);
+  return {
+    kind: holds(appUa) ? 'app' : launch || holds(messengerUa) ? 'messenger' : 'browser',
+    system: android ? 'android' : ios ? 'ios' : 'other',
+    launch,
+    pc: !android && !ios && !/mobile|harmony/.test(agent),
+    ie: parseIe(agent),
+  };
+}
+
+function parseIe(agent: string): number | null {
+  const old = /msie (\d+)/.exec(agent);
+  if (old) return Number(old[1]);
+  return /trident\//.test(agent) ? 11 : null;
+}

@@ -1,0 +1,29 @@
+/** What is shared (spec section 3, Share params). */
+export interface ShareCard {
+  readonly title: string;
+  /** Plain text, at most 100 characters (spec section 5). */
+  readonly description: string;
+  readonly imageUrl: string;
+  /** The address that is shared, with everything that belongs to it (`isShare`, `xyt`). */
+  readonly url: string;
+  readonly articleId: string;
+  readonly objectType: ShareObject;
+}
+
+/** 0 article, 4 activity, 5 column, 7 digital newspaper, 10 article of an account, 18 circle. */
+export type ShareObject = 0 | 4 | 5 | 7 | 10 | 18;
+
+/**
+ * Ways to share: the phone's own sheet, the messenger's and the app's channels, and what
+ * works everywhere.
+ */
+export type ShareTarget =
+  | 'native'
+  | 'timeline'
+  | 'chat'
+  | 'qq'
+  | 'weibo'
+  | 'zone'
+  | 'copy'
+  | 'poster'
+  | 'qr';
