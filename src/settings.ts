@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from './i18n/locales.ts';
 import { fail, ok, type Result } from './model/result.ts';
+import { ENCRYPTED_VERSIONS } from './model/session/encryption.ts';
 
 /**
  * A deployment: where it stands and which servers it talks to. Read from the
@@ -429,9 +430,6 @@ export function parseSettings(
   if (problems.length > 0) return fail({ kind: 'settings', problems });
   return ok(values as unknown as Settings);
 }
-
-/** From this `curVersions` on payloads are encrypted (spec section 7). */
-export const ENCRYPTED_VERSIONS = 3;
 
 function readValue(kind: Kind, raw: string): Result<Value, string> {
   if (raw === '') return ok(kind === 'origins' ? [] : '');

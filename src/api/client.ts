@@ -2,7 +2,7 @@ import { fail, type Result } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
 import type { EarlyAnswers } from './early.ts';
 import { parseEnvelope } from './envelope.ts';
-import type { ApiError } from './errors.ts';
+import { type ApiError, ApiFailure } from './errors.ts';
 import {
   type ApiCall,
   type ApiRequest,
@@ -18,14 +18,16 @@ export type Answer = Result<unknown, ApiError>;
 
 export interface Hooks {
   /**
-   * Told of every failure that has a status of the server's own (10111, 1004, ...: spec section 8). May answer in its place,
-   * for instance with `retry()` after the token was refreshed (spec section 4);
-   * the retry's own failure is not reported again.
+   * Told of every failure that has a status of the server's own (10111, 1004, ...: spec
+   * section 8) and of the request as it was sent. May answer in its place, for instance
+   * with `retry()` after the token was refreshed (spec section 4); the retry's own failure
+   * is not reported again.
    */
   readonly onStatus?: (
     error: ApiError,
     retry: () => Promise<Answer>,
-  ) => Promise<Answer> | undefined;
+    request: ApiRequest,
+  ) => Promise<Answer | undefined> | undefined;
 }
 
 /** All that a client knows of its surroundings; it keeps no state outside itself. */
@@ -36,7 +38,7 @@ export interface ClientEnv {
   readonly now: () => number;
   readonly fetch?: typeof fetch;
   readonly hooks?: Hooks;
-  /** In order: token, signature, cipher. None today. */
+  /** What deployments with sessions add to a request, in order (api/session/session.ts). */
   readonly steps?: readonly RequestStep[];
   /** Answers that the page's inline script has asked for (`startEarly`). */
   readonly early?: EarlyAnswers;
@@ -59,8 +61,14 @@ export interface Client {
 
 export function createClient(env: ClientEnv): Client {
   const running = new Set<() => void>();
+  /** How often everything was cancelled. */
+  let cancelled = 0;
 
-  function attempt(call: ApiCall, { signal, timeoutMs }: CallOptions): Promise<Answer> {
+  function attempt(
+    call: ApiCall,
+    { signal, timeoutMs }: CallOptions,
+    onSend?: (request: ApiRequest) => void,
+  ): Promise<Answer> {
     return new Promise((resolve) => {
       const limitMs =
         timeoutMs ?? call.timeoutMs ?? (call.multipart ? TIMEOUT_MS.wrapper : TIMEOUT_MS.short);
@@ -81,19 +89,28 @@ export function createClient(env: ClientEnv): Client {
       if (signal?.aborted) return cancel();
       signal?.addEventListener('abort', cancel);
       running.add(cancelInBulk);
-      exchange(env, call, controller.signal).then(finish, (error: unknown) =>
-        finish(failure('network', error instanceof Error ? error.message : 'Network Error', call)),
-      );
+      exchange(env, call, controller.signal, onSend).then(finish, (error: unknown) => {
+        if (error instanceof ApiFailure) return finish(fail(error.error));
+        finish(failure('network', error instanceof Error ? error.message : 'Network Error', call));
+      });
     });
   }
 
   async function send(call: ApiCall, options: CallOptions = {}): Promise<Answer> {
-    const answer = await attempt(call, options);
-    if (answer.ok || answer.error.kind !== 'status' || answer.error.status === undefined) {
+    let sent: ApiRequest | undefined;
+    const before = cancelled;
+    const answer = await attempt(call, options, (request) => {
+      sent = request;
+    });
+    if (answer.ok || answer.error.kind !== 'status' || answer.error.status === undefined || !sent) {
       return answer;
     }
+    const retry = async () =>
+      before === cancelled
+        ? attempt(call, options)
+        : failure('cancelled', 'batch terminate request', call);
     try {
-      return (await env.hooks?.onStatus?.(answer.error, () => attempt(call, options))) ?? answer;
+      return (await env.hooks?.onStatus?.(answer.error, retry, sent)) ?? answer;
     } catch {
       return answer;
     }
@@ -104,14 +121,23 @@ export function createClient(env: ClientEnv): Client {
     device: env.device,
     send,
     cancelAll: () => {
+      cancelled += 1;
       for (const cancel of running) cancel();
     },
   };
 }
 
-async function exchange(env: ClientEnv, call: ApiCall, signal: AbortSignal): Promise<Answer> {
+async function exchange(
+  env: ClientEnv,
+  call: ApiCall,
+  signal: AbortSignal,
+  onSend?: (request: ApiRequest) => void,
+): Promise<Answer> {
   let request = buildRequest(env.settings, env.device(), env.now(), call);
   for (const step of env.steps ?? []) request = await step(request);
+  // Cancelled or too late while a step was at work: nothing is sent any more.
+  if (signal.aborted) return failure('cancelled', 'terminate request', call);
+  onSend?.(request);
   const { status, text } =
     (await takeEarly(env.early, request)) ??
     (await sendRequest(request, env.fetch ?? fetch, signal));

@@ -18,3 +18,12 @@ export interface ApiError {
   /** The call's name, `getArticleContent`. */
   readonly call: string;
 }
+
+/** Thrown by a step that cannot make its request: the call then fails with this error. */
+export class ApiFailure extends Error {
+  readonly error: ApiError;
+  constructor(error: ApiError) {
+    super(error.message);
+    this.error = error;
+  }
+}

@@ -18,6 +18,21 @@ export interface ApiCall {
   readonly timeoutMs?: number;
   /** Skips the common parameters and headers: product detail (spec section 7). `.json` files always do. */
   readonly raw?: boolean;
+
+  // What a session does with it (api/steps).
+
+  /** In a member's name: carries the access token where others carry none. */
+  readonly member?: true;
+  /** Tokens are made by it: it carries none. */
+  readonly tokenFree?: true;
+  /** Signatures are made by it: it carries none. */
+  readonly signFree?: true;
+  /** Opts out of encryption. */
+  readonly plain?: true;
+  /** Encrypted in every deployment. */
+  readonly sealed?: true;
+  /** Parameters that hold a user's id, which some deployments encrypt. */
+  readonly userIds?: readonly string[];
 }
 
 /**
@@ -29,6 +44,8 @@ export interface ApiRequest {
   readonly method: 'GET' | 'POST';
   /** Without query. */
   readonly url: string;
+  /** What every request carries; a parameter of the call stands before one of the same name. */
+  readonly common: Params;
   readonly query: Params;
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as `application/x-www-form-urlencoded`, a FormData as multipart. */
@@ -55,7 +72,7 @@ export function buildRequest(
 ): ApiRequest {
   const post = call.method?.toLowerCase() === 'post';
   const url = resolveUrl(settings, call.path);
-  const raw = call.raw || call.path.endsWith('.json');
+  const raw = isRaw(call);
   const marks = { source: settings.apiSource, fid: formatFid(settings.siteId, settings.appId) };
   const inHeaders = post || url.startsWith(`${settings.siteUrl}/`);
   const common = raw ? {} : { ...commonParams(settings, device, now), ...(inHeaders ? {} : marks) };
@@ -65,11 +82,15 @@ export function buildRequest(
     call,
     method: post ? 'POST' : 'GET',
     url,
+    common,
     query: post && !call.multipart ? {} : merge(common, payload),
     headers: raw || !inHeaders ? {} : marks,
     body: post ? bodyOf() : null,
   };
 }
+
+/** Neither common parameters nor headers nor a session's steps: outside of the wrapper. */
+export const isRaw = ({ raw, path }: ApiCall): boolean => !!raw || /\.json($|[?#])/.test(path);
 
 /** All three spellings of the site: a server reads one or the other (interop section 3). */
 function commonParams(settings: Settings, device: string, now: number): Params {

@@ -6,9 +6,11 @@
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { decidePageLocale, openWords } from '../stores/language.ts';
+import { $sheets } from '../stores/sheet.ts';
 import './adSlot.ts';
 import './readMore.ts';
 import './shareLink.ts';
+import { wireActs } from './acts.ts';
 import { wireBackLinks } from './backLink.ts';
 import { refreshCounts } from './counts.ts';
 import { showFloats } from './floats.ts';
@@ -18,22 +20,45 @@ import { tickMoments } from './moments.ts';
 import { reportFailedPictures } from './pictures.ts';
 import { WIDE_QUERY } from './wide.ts';
 
-/** Once a page, when its content stands; `shown` is the language that a template shows it in. */
-export async function wakePage(shown?: Locale): Promise<void> {
+/** What islands and layouts hand in: elements import neither. */
+export interface LateParts {
+  /** The language that a template shows its content in. */
+  readonly shown?: Locale;
+  /** Gives the page its sheets (islands/Sheets.island.tsx), when the first one opens. */
+  readonly mountSheets: () => Promise<void>;
+}
+
+/** Once a page, when its content stands. */
+export async function wakePage({ shown, mountSheets }: LateParts): Promise<void> {
   const settings = readSettings();
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
   const locale = shown ?? decidePageLocale(page);
   const t = await openWords(locale);
 
+  mountOnFirstSheet(mountSheets);
+  wireActs();
   reportFailedPictures();
   wireBackLinks();
   if (!shown && locale !== page) translatePage(t, locale);
   tickMoments(t);
   showFloats(t);
-  if (dataset.counts) refreshCounts(settings, dataset.counts, t);
+  // What a template shows has just been asked for.
+  if (dataset.article && !shown) refreshCounts(settings, dataset.article, t);
   if (document.querySelector('astro-island') && !customElements.get('astro-island'))
     void import('./islands.ts');
   if (settings.fontUrl) loadSiteFont(settings.fontUrl);
   if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
+}
+
+/** Sheets cost nothing until one is asked for; one that could not come may be asked for again. */
+function mountOnFirstSheet(mountSheets: () => Promise<void>): void {
+  const stop = $sheets.listen((sheets) => {
+    if (sheets.length === 0) return;
+    stop();
+    mountSheets().catch(() => {
+      $sheets.set([]);
+      mountOnFirstSheet(mountSheets);
+    });
+  });
 }

@@ -1,4 +1,4 @@
-import { showToast } from './toast.ts';
+import { showToast } from '../host/toast.ts';
 
 /** Shares the page's address by the phone's own sheet, else copies it. */
 class ShareLink extends HTMLElement {

@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
 import { decideAccent } from '../model/colour.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
+import type { ArticleMark, ShareObject } from '../model/share/types.ts';
 import type { SiteConfig } from '../model/site/types.ts';
 
 interface DocumentFacts {
@@ -11,6 +12,7 @@ interface DocumentFacts {
   /** The article keeps its own language, whatever the reader's (spec section 1). */
   readonly keepLocale: boolean;
   readonly config: SiteConfig;
+  readonly article: ArticleMark;
 }
 
 /** Names a page that has no content of its own. */
@@ -18,13 +20,39 @@ export function nameDocument(title: string): void {
   document.title = title;
 }
 
+/** Keeps the page behind a sheet where it is. */
+export function lockScroll(locked: boolean): void {
+  document.documentElement.toggleAttribute('data-sheet', locked);
+}
+
+/** The article that the page shows; null on pages that show none. */
+export function readArticleMark(): ArticleMark | null {
+  const { article, object = '0', noShare } = document.documentElement.dataset;
+  if (!article) return null;
+  return {
+    id: article,
+    object: Number(object) as ShareObject,
+    shareClosed: noShare !== undefined,
+  };
+}
+
 /** What a template learns of its document when its content has come. */
-export function updateDocument({ title, canonical, locale, keepLocale, config }: DocumentFacts) {
+export function updateDocument({
+  title,
+  canonical,
+  locale,
+  keepLocale,
+  config,
+  article,
+}: DocumentFacts) {
   const root = document.documentElement;
   const accent = decideAccent(config.padColor);
   document.title = title;
   root.lang = LANG_OF[locale];
   root.dataset.locale = locale;
+  root.dataset.article = article.id;
+  if (article.object) root.dataset.object = String(article.object);
+  root.toggleAttribute('data-no-share', article.shareClosed);
   root.toggleAttribute('data-keep-locale', keepLocale);
   root.style.setProperty('--pad', accent.light);
   root.style.setProperty('--pad-dark', accent.dark);

@@ -1,11 +1,17 @@
+import type { cn as actCn } from './act/cn.ts';
 import type { Locale } from './locales.ts';
 import type { cn } from './messages/cn.ts';
 
 /** Chinese is written first; the other four hold the same keys. */
 export type MessageKey = keyof typeof cn;
 export type Messages = Readonly<Record<MessageKey, string>>;
+/** Words that a page shows only once a reader does something; they come when that happens. */
+export type ActMessages = Readonly<Record<keyof typeof actCn, string>>;
+export type ActKey = MessageKey | keyof typeof actCn;
 export type MessageValues = Readonly<Record<string, string | number>>;
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+export type Translate<K extends string = MessageKey> = (key: K, values?: MessageValues) => string;
+/** All words, those of the page included. */
+export type ActTranslate = Translate<ActKey>;
 
 /** The `lang` of an interface language (BCP 47). */
 export const LANG_OF: Readonly<Record<Locale, string>> = {
@@ -20,7 +26,10 @@ export const LANG_OF: Readonly<Record<Locale, string>> = {
  * Words for keys. `{n}` stands for a value; a message `one|many` takes the first
  * form for one (French: for zero too), else the second.
  */
-export function createTranslate(messages: Messages, locale: Locale): Translate {
+export function createTranslate<K extends string>(
+  messages: Readonly<Record<K, string>>,
+  locale: Locale,
+): Translate<K> {
   return (key, values = {}) => {
     const forms = messages[key].split('|');
     const n = Number(values.n);

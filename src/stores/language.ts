@@ -1,7 +1,7 @@
 import { readLocale } from '../host/locale.ts';
-import { loadTranslate } from '../i18n/load.ts';
+import { loadActTranslate, loadTranslate } from '../i18n/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Translate } from '../i18n/translate.ts';
+import type { ActTranslate, Translate } from '../i18n/translate.ts';
 
 const words = new Map<Locale, Promise<Translate>>();
 
@@ -17,6 +17,24 @@ export function openWords(locale: Locale): Promise<Translate> {
   }
   return promise;
 }
+
+const actWords = new Map<Locale, Promise<ActTranslate>>();
+
+/** All words of a language, with those of what a reader does; one promise each as well. */
+export function openActWords(locale: Locale): Promise<ActTranslate> {
+  let promise = actWords.get(locale);
+  if (!promise) {
+    promise = loadActTranslate(locale);
+    // A file that did not come is asked for again.
+    promise.catch(() => actWords.delete(locale));
+    actWords.set(locale, promise);
+  }
+  return promise;
+}
+
+/** The language that the page is shown in now, whoever decided it. */
+export const pageLocale = (): Locale =>
+  decidePageLocale(document.documentElement.dataset.locale as Locale);
 
 /**
  * The reader's own language; the page's while an article keeps its own, as English ones

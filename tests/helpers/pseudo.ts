@@ -1,5 +1,3 @@
-import type { MessageKey, Messages } from '../../src/i18n/translate.ts';
-
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'å',
   e: 'é',
@@ -21,12 +19,12 @@ const GROWTH = 0.4;
  * longer. Plain text on a page did not come from the messages; a missing bracket was cut
  * off. Placeholders and plural forms work as they do in the language it is made from.
  */
-export function pseudo(messages: Messages): Messages {
-  const entries = Object.entries(messages).map(([key, message]) => [
+export function pseudo<K extends string>(messages: Readonly<Record<K, string>>): Record<K, string> {
+  const entries = Object.entries<string>(messages).map(([key, message]) => [
     key,
     message.split('|').map(lengthen).join('|'),
   ]);
-  return Object.fromEntries(entries) as Record<MessageKey, string>;
+  return Object.fromEntries(entries) as Record<K, string>;
 }
 
 function lengthen(text: string): string {

@@ -70,6 +70,11 @@ export const cn = {
   'vote.until': '截至 {time}',
   'vote.appOnly': '仅限客户端参与',
 
+  'bar.write': '写评论…',
+  'bar.comments': '看评论',
+  'bar.praise': '点赞',
+  'bar.fav': '收藏',
+
   'share.title': '分享',
   'share.link': '分享这篇文章',
   'share.copied': '链接已复制',

@@ -75,6 +75,11 @@ export const de = {
   'vote.until': 'Bis {time}',
   'vote.appOnly': 'Nur in der App',
 
+  'bar.write': 'Kommentar schreiben …',
+  'bar.comments': 'Zu den Kommentaren',
+  'bar.praise': 'Gefällt mir',
+  'bar.fav': 'Merken',
+
   'share.title': 'Teilen',
   'share.link': 'Diesen Artikel teilen',
   'share.copied': 'Adresse kopiert',

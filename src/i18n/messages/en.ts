@@ -73,6 +73,11 @@ export const en = {
   'vote.until': 'Until {time}',
   'vote.appOnly': 'In the app only',
 
+  'bar.write': 'Write a comment…',
+  'bar.comments': 'Go to comments',
+  'bar.praise': 'Like',
+  'bar.fav': 'Save',
+
   'share.title': 'Share',
   'share.link': 'Share this article',
   'share.copied': 'Link copied',

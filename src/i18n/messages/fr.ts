@@ -74,6 +74,11 @@ export const fr = {
   'vote.until': 'Jusqu’au {time}',
   'vote.appOnly': 'Dans l’application uniquement',
 
+  'bar.write': 'Écrire un commentaire…',
+  'bar.comments': 'Aller aux commentaires',
+  'bar.praise': 'J’aime',
+  'bar.fav': 'Enregistrer',
+
   'share.title': 'Partager',
   'share.link': 'Partager cet article',
   'share.copied': 'Lien copié',

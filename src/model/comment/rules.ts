@@ -5,3 +5,12 @@ export const hasComments = (
   article: { readonly discussClosed: boolean },
   { discuss }: SiteConfig,
 ): boolean => discuss.enabled && !article.discussClosed;
+
+/** Comments are written no more, though those that are there are read. */
+const AUDIT_CLOSED = 2;
+
+/** Whether readers may write (spec section 5). */
+export const canComment = (
+  article: { readonly discussClosed: boolean },
+  config: SiteConfig,
+): boolean => hasComments(article, config) && config.discuss.auditType !== AUDIT_CLOSED;

@@ -10,6 +10,13 @@ export interface ShareCard {
   readonly objectType: ShareObject;
 }
 
+/** What a page says of its article to the small behaviours that have only the page. */
+export interface ArticleMark {
+  readonly id: string;
+  readonly object: ShareObject;
+  readonly shareClosed: boolean;
+}
+
 /** 0 article, 4 activity, 5 column, 7 digital newspaper, 10 article of an account, 18 circle. */
 export type ShareObject = 0 | 4 | 5 | 7 | 10 | 18;
 

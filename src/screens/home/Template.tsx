@@ -14,6 +14,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { Words } from '../../ui/words.tsx';
 
 const load = () => void loadHome(readSettings());
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 
 /** The front page. Before it wakes it shows the shape of its rows. */
 export function HomeTemplate({ loading }: { loading: string }) {
@@ -33,7 +34,10 @@ function Home({ home }: { home: Exclude<HomeState, { state: 'loading' }> }) {
   const t: Translate = use(openWords(readLocale(settings.defaultLocale)));
   const siteName = home.state === 'ready' ? home.config.siteName : '';
   useEffect(() => void (siteName && nameDocument(siteName)), [siteName]);
-  useEffect(() => void import('../../elements/late.ts').then(({ wakePage }) => wakePage()), []);
+  useEffect(
+    () => void import('../../elements/late.ts').then(({ wakePage }) => wakePage({ mountSheets })),
+    [],
+  );
   switch (home.state) {
     case 'failed':
       return <Failure kind={home.error.kind} onRetry={load} t={t} />;

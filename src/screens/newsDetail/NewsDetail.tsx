@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { canComment, hasComments } from '../../model/comment/rules.ts';
 import { AdBlock } from '../../ui/AdBlock.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
+import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Words } from '../../ui/words.tsx';
 import { Abstract, ReadingTime } from './sections/Abstract.tsx';
 import { ArticleBody } from './sections/ArticleBody.tsx';
@@ -59,6 +61,16 @@ export function NewsDetail({ view, below, lists, comments }: NewsDetailProps) {
           {comments}
         </div>
       </main>
+      {!view.quiet && (
+        <BottomBar
+          canComment={canComment(view.article, config)}
+          canShare={!view.article.shareClosed}
+          comments={view.article.counts.comments}
+          hasComments={hasComments(view.article, config)}
+          praises={view.article.counts.praises}
+          t={t}
+        />
+      )}
     </>
   );
 }

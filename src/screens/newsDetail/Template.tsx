@@ -34,6 +34,8 @@ const StateNotice = lazy(async () => ({
   default: (await import('./StateNotice.tsx')).StateNotice,
 }));
 
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+
 const NO_LISTS = { hot: [], latest: [], related: [], recommended: [] };
 
 interface TemplateProps {
@@ -88,7 +90,9 @@ function useTextShown(locale: Locale): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     setShown(true);
-    void import('../../elements/late.ts').then(({ wakePage }) => wakePage(locale));
+    void import('../../elements/late.ts').then(({ wakePage }) =>
+      wakePage({ shown: locale, mountSheets }),
+    );
   }, [locale]);
   return shown;
 }

@@ -1,5 +1,6 @@
 import { updateDocument } from '../../host/document.ts';
 import type { PageFlags } from '../../model/mode.ts';
+import { markArticle } from '../../model/share/rules.ts';
 import { articleMetadata } from './metadata.ts';
 import type { ArticleView } from './view.ts';
 
@@ -12,5 +13,6 @@ export function updatePage(view: ArticleView, flags: PageFlags): void {
     locale: view.locale,
     keepLocale: view.article.isEnglish,
     config: view.config,
+    article: markArticle(view.article, flags.digital),
   });
 }

@@ -1,24 +1,38 @@
+import { bo as boAct } from '../../../src/i18n/act/bo.ts';
+import { cn as cnAct } from '../../../src/i18n/act/cn.ts';
+import { de as deAct } from '../../../src/i18n/act/de.ts';
+import { en as enAct } from '../../../src/i18n/act/en.ts';
+import { fr as frAct } from '../../../src/i18n/act/fr.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { bo } from '../../../src/i18n/messages/bo.ts';
 import { cn } from '../../../src/i18n/messages/cn.ts';
 import { de } from '../../../src/i18n/messages/de.ts';
 import { en } from '../../../src/i18n/messages/en.ts';
 import { fr } from '../../../src/i18n/messages/fr.ts';
-import type { MessageKey, Messages } from '../../../src/i18n/translate.ts';
+import type { ActKey } from '../../../src/i18n/translate.ts';
 
-export const LANGUAGES: Readonly<Record<Locale, Messages>> = { cn, en, de, fr, bo };
+type AllMessages = Readonly<Record<ActKey, string>>;
+
+/** What a page shows and what a reader does. */
+export const LANGUAGES: Readonly<Record<Locale, AllMessages>> = {
+  cn: { ...cn, ...cnAct },
+  en: { ...en, ...enAct },
+  de: { ...de, ...deAct },
+  fr: { ...fr, ...frAct },
+  bo: { ...bo, ...boAct },
+};
 
 /** The four that are written after the Chinese. */
 export const TRANSLATIONS = (['en', 'de', 'fr', 'bo'] as const).map(
   (locale) => [locale, LANGUAGES[locale]] as const,
 );
 
-export const entriesOf = (messages: Messages) => Object.entries(messages) as [MessageKey, string][];
+export const entriesOf = (messages: AllMessages) => Object.entries(messages) as [ActKey, string][];
 
 export const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 /** Entries that break a rule, as lines to read in a failure. */
-export const breaking = (messages: Messages, breaks: (text: string, key: MessageKey) => boolean) =>
+export const breaking = (messages: AllMessages, breaks: (text: string, key: ActKey) => boolean) =>
   entriesOf(messages)
     .filter(([key, text]) => breaks(text, key))
     .map(([key, text]) => `${key}: ${text}`);

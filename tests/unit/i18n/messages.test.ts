@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import { cn } from '../../../src/i18n/messages/cn.ts';
-import type { MessageKey, Messages } from '../../../src/i18n/translate.ts';
+import type { ActKey } from '../../../src/i18n/translate.ts';
 import { breaking, entriesOf, LANGUAGES, placeholdersOf, TRANSLATIONS } from './languages.ts';
 
 const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud88f]/;
 
 /** Keys whose words may be the same as the Chinese ones. */
-const SAME_AS_CHINESE: readonly MessageKey[] = [];
+const SAME_AS_CHINESE: readonly ActKey[] = [];
+const { cn } = LANGUAGES;
 
 describe.each(LOCALES)('messages of %s', (locale) => {
   const messages = LANGUAGES[locale];
@@ -99,7 +99,7 @@ describe('Tibetan', () => {
   const FRAMES = ['time.date', 'live.prefix', 'comment.by'];
   const bo = Object.fromEntries(
     Object.entries(LANGUAGES.bo).filter(([key]) => !FRAMES.includes(key)),
-  ) as Messages;
+  ) as typeof LANGUAGES.bo;
   const letters = (text: string) => text.replace(/\{\w+\}/g, '');
 
   it('is written in Tibetan script throughout', () => {

@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { cn as act } from '../../../src/i18n/act/cn.ts';
 import { cn } from '../../../src/i18n/messages/cn.ts';
-import type { MessageKey } from '../../../src/i18n/translate.ts';
+import type { ActKey } from '../../../src/i18n/translate.ts';
 import type { CreditRole, LiveState } from '../../../src/model/article/types.ts';
 import type { Comment } from '../../../src/model/comment/types.ts';
 import type { TimeLabel } from '../../../src/model/time.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const KEYS = Object.keys(cn);
+const KEYS = Object.keys({ ...cn, ...act });
 
 type Unit = Exclude<TimeLabel['unit'], 'now' | 'date'>;
 
@@ -61,7 +62,7 @@ const all = (pattern: RegExp, text: string) =>
   Array.from(text.matchAll(pattern), (match) => match[1] ?? '');
 
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT })
-  .filter((path) => !path.replaceAll('\\', '/').startsWith('src/i18n/messages/'))
+  .filter((path) => !/^src.i18n.(messages|act)./.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
 const familiesOf = (text: string) => {
@@ -123,7 +124,7 @@ describe('the messages', () => {
         ),
       ]),
     );
-    const unused = (KEYS as MessageKey[]).filter((key) => !used.has(key));
+    const unused = (KEYS as ActKey[]).filter((key) => !used.has(key));
     expect(unused).toEqual([]);
   });
 });

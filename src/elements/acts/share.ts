@@ -1,0 +1,5 @@
+import { openSheet } from '../../stores/sheet.ts';
+import type { Act } from '../acts.ts';
+
+/** Opens the share panel. */
+export const share: Act = () => openSheet({ kind: 'share' });

@@ -1,0 +1,62 @@
+import type { Settings } from '../settings.ts';
+
+/**
+ * What a page asks of the native app, each a link of its scheme:
+ * `<scheme>://<name>?<parameters>`, every value URI-encoded, lists as JSON. A deployment
+ * whose app knows a link under another name says so in `APP_LINKS` (`share=doShare`).
+ *
+ * | link | parameters |
+ * | --- | --- |
+ * | `open` | `path` (the page to show, from outside the app) |
+ * | `openArticle` | `id`, `columnId`, `articleType`, `title`, `url` |
+ * | `login` | `back` |
+ * | `refreshToken`, `clearUser`, `hideShare`, `scan`, `locate` | none |
+ * | `toast` | `text` |
+ * | `playMedia` | `kind` (`video`, `audio`), `url`, `title`, `poster` |
+ * | `setShare` | the card: `title`, `desc`, `imgUrl`, `url`, `articleId`, `objectType` |
+ * | `share` | the card and `target` |
+ * | `previewImages` | `urls`, `current` |
+ * | `chooseImages` | `count` |
+ * | `openMiniProgram` | `url` |
+ * | `pay` | what the order holds |
+ *
+ * A link that may be answered carries `reply`, a number: the app answers by calling
+ * `appReply(reply, answer)` in the page (host/appReply.ts says what an answer is).
+ */
+const APP_LINKS = [
+  'open',
+  'openArticle',
+  'login',
+  'refreshToken',
+  'clearUser',
+  'toast',
+  'playMedia',
+  'setShare',
+  'share',
+  'hideShare',
+  'previewImages',
+  'chooseImages',
+  'openMiniProgram',
+  'scan',
+  'locate',
+  'pay',
+] as const;
+
+export type AppLink = (typeof APP_LINKS)[number];
+export type AppParams = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** '' when the deployment has no app. */
+export function formatAppLink(
+  { appScheme, appLinks }: Pick<Settings, 'appScheme' | 'appLinks'>,
+  link: AppLink,
+  params: AppParams = {},
+): string {
+  if (!appScheme) return '';
+  const query = Object.keys(params)
+    .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(formatValue(params[name]))}`)
+    .join('&');
+  return `${appScheme}://${appLinks?.[link] ?? link}${query && `?${query}`}`;
+}
+
+const formatValue = (value: AppParams[string] | undefined) =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');

@@ -1,0 +1,122 @@
+import { holdBack } from './back.ts';
+import { loadSheetStyles } from './styles.ts';
+
+/** An arrow from the foot of its box to its upper right corner, where the host's menu is. */
+const ARROW = 'M8 92C10 50 36 22 84 16M62 6l24 9-16 20';
+const SVG = 'http://www.w3.org/2000/svg';
+
+export interface GuideWords {
+  readonly title: string;
+  readonly text: string;
+  readonly close: string;
+}
+
+export interface Guide {
+  /** Says what went wrong in the guide itself, to eyes and to screen readers. */
+  readonly say: (text: string) => void;
+  /** Room for one control of the host's. */
+  readonly slot: HTMLElement;
+  readonly close: () => void;
+}
+
+let current: Guide | undefined;
+
+/**
+ * Covers the page and points at the host's own menu, upper right: open in a browser, or
+ * share. A touch, Escape and Back close it; focus stays inside and returns.
+ */
+export async function showGuide({ title, text, close: closeWord }: GuideWords): Promise<Guide> {
+  await loadSheetStyles();
+  current?.close();
+  const before = document.activeElement;
+  const box = document.createElement('div');
+  box.className = 'guide';
+  box.setAttribute('role', 'dialog');
+  box.setAttribute('aria-modal', 'true');
+  box.setAttribute('aria-labelledby', 'guide-title');
+  box.setAttribute('aria-describedby', 'guide-text');
+  const heading = piece('h2', '', title);
+  heading.id = 'guide-title';
+  const words = piece('p', '', text);
+  words.id = 'guide-text';
+  const trouble = piece('p', 'guide-trouble');
+  trouble.setAttribute('role', 'alert');
+  const slot = piece('div', 'guide-slot');
+  const button = piece('button', 'guide-close', closeWord);
+  button.type = 'button';
+  box.append(drawArrow(), heading, words, trouble, slot, button);
+
+  const close = () => {
+    if (!box.isConnected) return;
+    box.remove();
+    document.removeEventListener('focusin', keepFocus);
+    release();
+    current = undefined;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+  const keepFocus = ({ target }: Event) => {
+    if (!box.contains(target as Node)) button.focus({ preventScroll: true });
+  };
+  box.addEventListener('click', ({ target }) => {
+    if (!slot.contains(target as Node)) close();
+  });
+  box.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab') {
+      event.preventDefault();
+      const control = slot.querySelector<HTMLElement>('[tabindex]');
+      (control && document.activeElement === button ? control : button).focus();
+    }
+  });
+  document.body.append(box);
+  document.addEventListener('focusin', keepFocus);
+  button.focus({ preventScroll: true });
+  const release = holdBack(close);
+  current = {
+    say: (trouble_) => {
+      trouble.textContent = trouble_;
+    },
+    slot,
+    close,
+  };
+  return current;
+}
+
+/** Says that an authorisation runs, until the function that comes back is called. */
+export function showAuthorizing(text: string): () => void {
+  const box = piece('p', 'authorizing', text);
+  box.setAttribute('role', 'status');
+  void loadSheetStyles();
+  document.body.append(box);
+  return () => box.remove();
+}
+
+/** A short notice with a title and one button. */
+export async function showNotice(title: string, text: string, close: string): Promise<void> {
+  const guide = await showGuide({ title, text, close });
+  guide.slot.parentElement?.classList.add('notice');
+}
+
+function piece<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+function drawArrow(): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'guide-arrow');
+  svg.setAttribute('viewBox', '0 0 96 100');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ARROW);
+  svg.append(path);
+  return svg;
+}

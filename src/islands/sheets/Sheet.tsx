@@ -1,0 +1,130 @@
+import { X } from 'lucide';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { holdBack } from '../../host/back.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly t: ActTranslate;
+  readonly children: ReactNode;
+}
+
+const FOCUSABLE =
+  'a[href],button:not(:disabled),input:not(:disabled),textarea:not(:disabled),select:not(:disabled),[tabindex="0"]';
+/** CSS pixels that the handle is drawn down before the sheet closes. */
+const DRAG_CLOSE_PX = 80;
+
+/**
+ * A sheet that rises from below: focus stays inside and returns where it was, Escape,
+ * Back, a touch beside it and a drag down close it.
+ */
+export function Sheet({ title, onClose, t, children }: SheetProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const titleId = useId();
+  const drag = useDragDown(box, () => close.current());
+
+  useEffect(() => {
+    const before = document.activeElement;
+    const first = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
+    first?.focus({ preventScroll: true });
+    const release = holdBack(() => close.current());
+    return () => {
+      release();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    } else if (event.key === 'Tab' && box.current) keepFocus(event, box.current);
+  };
+
+  return (
+    <div className="sheet-layer">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the close button does the same for keys */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div className="sheet-scrim" onClick={onClose} />
+      <div
+        ref={box}
+        className="sheet"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        <div className="sheet-head" {...drag}>
+          <span className="sheet-handle" />
+          <h2 className="sheet-title" id={titleId}>
+            {title}
+          </h2>
+          <button
+            className="sheet-close"
+            type="button"
+            aria-label={t('sheet.close')}
+            onClick={onClose}
+          >
+            <Icon className="h-44 w-44" icon={X} />
+          </button>
+        </div>
+        <div className="sheet-body">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Tab goes round inside the sheet. */
+function keepFocus(event: KeyboardEvent, box: HTMLElement): void {
+  const all = Array.from(box.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (element) => element.offsetParent !== null,
+  );
+  const first = all[0];
+  const last = all[all.length - 1];
+  const active = document.activeElement;
+  const edge = event.shiftKey ? first : last;
+  if (active !== edge && active !== box) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+function useDragDown(box: RefObject<HTMLElement | null>, close: () => void) {
+  const start = useRef<number | null>(null);
+  const move = (y: number) => {
+    if (box.current) box.current.style.transform = y > 0 ? `translateY(${y}px)` : '';
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if ((event.target as Element).closest('button')) return;
+      start.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) move(event.clientY - start.current);
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current === null) return;
+      const drawn = event.clientY - start.current;
+      start.current = null;
+      if (drawn > DRAG_CLOSE_PX) close();
+      else move(0);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+      move(0);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** A logged-in reader. */
+export interface Member {
+  /** The member centre's id: comments and favourites are theirs by it. */
+  readonly uid: string;
+  /** The login server's id; another number than `uid` (interop section 14). */
+  readonly userId: string;
+  readonly nickname: string;
+  readonly icon: string;
+  /** '' where no phone is bound. */
+  readonly phone: string;
+  /** A password of their own is set. */
+  readonly hasPassword: boolean;
+}
+
+/** Answer of a login. */
+export interface LoginResult {
+  readonly member: Member;
+  readonly token: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}

@@ -1,0 +1,58 @@
+/** What is praised, followed, ...: the wire's numbers (interop section 4). */
+export type PraiseObject = 0 | 1 | 7 | 10;
+/** 1 column, 2 reporter, 3 question topic, 4 account. */
+export type FollowObject = 1 | 2 | 3 | 4;
+
+/** What a reader does that the server must hear of, exactly once. */
+export interface WritePayloads {
+  readonly comment: {
+    readonly articleId: string;
+    readonly source: 0 | 3;
+    /** '0' on the article itself; a reply names its comment. */
+    readonly parentId: string;
+    readonly text: string;
+    /** Addresses of pictures that were uploaded. */
+    readonly pictures: readonly string[];
+  };
+  readonly deleteComment: { readonly commentId: string };
+  readonly report: {
+    readonly commentId: string;
+    readonly articleId: string;
+    readonly source: 0 | 3;
+    readonly reason: string;
+  };
+  readonly praise: { readonly object: PraiseObject; readonly id: string; readonly cancel: boolean };
+  readonly fav: { readonly articleId: string; readonly imageUrl: string; readonly cancel: boolean };
+  readonly follow: { readonly object: FollowObject; readonly id: string; readonly cancel: boolean };
+  readonly vote: {
+    readonly voteId: string;
+    /** `questionId:optionId` */
+    readonly choices: readonly string[];
+  };
+}
+export type WriteKind = keyof WritePayloads;
+
+/** A write on its way: kept in storage until the server has answered. */
+export interface Write<K extends WriteKind = WriteKind> {
+  /** Idempotency key: made once, kept for every retry. */
+  readonly key: string;
+  readonly kind: K;
+  readonly payload: WritePayloads[K];
+  /** Epoch ms when the reader did it. */
+  readonly at: number;
+  readonly tries: number;
+}
+
+/**
+ * How a write ended.
+ *
+ * - `done`: stored; `value` is what the call answered;
+ * - `already`: it was stored before, which is as good;
+ * - `kept`: no network: it waits here and is sent when there is one;
+ * - `refused`: the server said no, and why.
+ */
+export type WriteOutcome =
+  | { readonly state: 'done'; readonly value: unknown }
+  | { readonly state: 'already' }
+  | { readonly state: 'kept' }
+  | { readonly state: 'refused'; readonly status: number | null; readonly message: string };

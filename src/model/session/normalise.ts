@@ -1,0 +1,47 @@
+import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
+import type { AuthTokens, FreshTokens, MemberTokens } from './types.ts';
+
+/**
+ * Answers and stored values of a session. All of them end in headers, so that a token is
+ * visible ASCII of a sane length or none.
+ */
+export function parseToken(value: unknown): string {
+  const text = parseText(value);
+  return /^[\x21-\x7e]{1,4096}$/.test(text) ? text : '';
+}
+
+/** `{token}`, or the token itself. */
+export function parseAnonymousToken(payload: unknown): string | null {
+  const sent = typeof payload === 'string' ? payload : field(parseRecord(payload), 'token');
+  return parseToken(sent) || null;
+}
+
+export function parseFreshTokens(payload: unknown): FreshTokens | null {
+  const wire = parseRecord(payload);
+  const accessToken = parseToken(field(wire, 'accessToken'));
+  if (!accessToken) return null;
+  return {
+    token: parseToken(field(wire, 'token')),
+    accessToken,
+    refreshToken: parseToken(field(wire, 'refreshToken')),
+  };
+}
+
+export function parseMemberTokens(value: unknown): MemberTokens | null {
+  const wire = parseRecord(value);
+  const tokens = parseFreshTokens(wire);
+  const uid = parseText(field(wire, 'uid'));
+  return tokens && uid ? { uid, userid: parseText(field(wire, 'userid')), ...tokens } : null;
+}
+
+export function parseNonce(payload: unknown): string | null {
+  return parseToken(field(parseRecord(payload), 'nonce')) || null;
+}
+
+export function parseAuthTokens(payload: unknown): AuthTokens | null {
+  const wire = parseRecord(payload);
+  const authToken = parseToken(field(wire, 'authToken'));
+  const appSecret = parseToken(field(wire, 'appSecret'));
+  if (!authToken || !appSecret) return null;
+  return { authToken, appSecret, authTime: parseNumber(field(wire, 'authTime')) ?? 0 };
+}

@@ -1,0 +1,65 @@
+import { Heart, MessageCircle, Share2, Star } from 'lucide';
+import type { MessageKey, Translate } from '../i18n/translate.ts';
+import { formatCount } from '../model/article/count.ts';
+import { Icon } from './Icon.tsx';
+import { label, Words } from './words.tsx';
+
+interface BottomBarProps {
+  readonly comments: number;
+  readonly praises: number;
+  /** Comments are open to writing. */
+  readonly canComment: boolean;
+  readonly hasComments: boolean;
+  readonly canShare: boolean;
+  readonly t: Translate;
+}
+
+/**
+ * The bar at the foot of an article. Its buttons name what they do in `data-act`; they
+ * answer before any module is there (elements/hold.ts) and work when one is (elements/acts).
+ */
+export function BottomBar(props: BottomBarProps) {
+  const { comments, praises, canComment, hasComments, canShare, t } = props;
+  return (
+    <div className="bar">
+      {canComment && (
+        <button className="bar-field" data-act="compose" type="button">
+          <Words t={t} k="bar.write" />
+        </button>
+      )}
+      {hasComments && (
+        <a className="bar-item" href="#comments" {...label(t, 'bar.comments')}>
+          <Icon className="bar-icon" icon={MessageCircle} />
+          <span data-n="comments">{comments > 0 && formatCount(comments)}</span>
+        </a>
+      )}
+      <BarButton act="praise" icon={Heart} k="bar.praise" t={t} n={praises} />
+      <BarButton act="fav" icon={Star} k="bar.fav" t={t} />
+      {canShare && <BarButton act="share" icon={Share2} k="share.link" t={t} />}
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  readonly act: 'praise' | 'fav' | 'share';
+  readonly icon: typeof Heart;
+  readonly k: MessageKey;
+  readonly t: Translate;
+  /** Shown beside the icon; a button that counts can be pressed and released. */
+  readonly n?: number;
+}
+
+function BarButton({ act, icon, k, t, n }: BarButtonProps) {
+  return (
+    <button
+      className="bar-item"
+      data-act={act}
+      aria-pressed={act === 'share' ? undefined : false}
+      type="button"
+      {...label(t, k)}
+    >
+      <Icon className="bar-icon" icon={icon} />
+      {n !== undefined && <span data-n="praises">{n > 0 && formatCount(n)}</span>}
+    </button>
+  );
+}
