@@ -1,4 +1,5 @@
 import { withPolicy } from './policy.ts';
+import { withUsedStyles } from './usedStyles.ts';
 
 /**
  * The last step of every page, built or baked: what can come late does, then the policy
@@ -6,7 +7,7 @@ import { withPolicy } from './policy.ts';
  */
 export function finishPage(html: string): string {
   const late = withLateModules(html);
-  return withPolicy(isBaked(late) ? withoutIslandRuntime(late) : late);
+  return withPolicy(isBaked(late) ? withUsedStyles(withoutIslandRuntime(late)) : late);
 }
 
 /** A baked page names the template of its route; a template does not. */

@@ -4,6 +4,7 @@
  * competes with the first paint; templates ask for it when their content has come.
  */
 import { readSettings } from '../host/settings.ts';
+import { loadLateStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { decidePageLocale, openWords } from '../stores/language.ts';
 import { $sheets } from '../stores/sheet.ts';
@@ -31,6 +32,7 @@ export interface LateParts {
 /** Once a page, when its content stands. */
 export async function wakePage({ shown, mountSheets }: LateParts): Promise<void> {
   const settings = readSettings();
+  void loadLateStyles();
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
   const locale = shown ?? decidePageLocale(page);

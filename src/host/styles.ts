@@ -1,23 +1,32 @@
+import lateUrl from '../styles/late.css?url';
 import sheetsUrl from '../styles/sheets.css?url';
 
-let loading: Promise<void> | undefined;
+const SHEETS = { late: lateUrl, sheets: sheetsUrl } as const;
+const loading = new Map<string, Promise<void>>();
 
-/**
- * The styles of sheets and overlays: no page carries them, they come with the first one.
- * Resolves when they are there, or could not be had: words without style still work.
- */
-export function loadSheetStyles(): Promise<void> {
-  loading ??= new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = sheetsUrl;
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      loading = undefined;
-      resolve();
-    };
-    document.head.append(link);
-  });
-  return loading;
+/** The styles of what late code adds to a page; every page loads them when it wakes. */
+export const loadLateStyles = (): Promise<void> => loadStyles('late');
+
+/** The styles of sheets and overlays: they come with the first one. */
+export const loadSheetStyles = (): Promise<void> => loadStyles('sheets');
+
+/** Resolves when they are there, or could not be had: words without style still work. */
+function loadStyles(name: keyof typeof SHEETS): Promise<void> {
+  let promise = loading.get(name);
+  if (!promise) {
+    promise = new Promise((resolve) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = SHEETS[name];
+      link.onload = () => resolve();
+      link.onerror = () => {
+        link.remove();
+        loading.delete(name);
+        resolve();
+      };
+      document.head.append(link);
+    });
+    loading.set(name, promise);
+  }
+  return promise;
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { withUsedStyles } from '../../../scripts/build/usedStyles.ts';
+
+const page = (css: string) =>
+  `<html><style>${css}</style><body><ul class="row row-small"><li><p class="w-3/5">字</p></li></ul></body></html>`;
+const left = (css: string) => /<style>([\s\S]*)<\/style>/.exec(withUsedStyles(page(css)))?.[1];
+
+it.each([
+  ['.row{a:b}'],
+  ['.row-small li>p{a:b}'],
+  ['.w-3\\/5{width:60%}'],
+  ['.row:not([data-x] .gone):after{a:b}'],
+  ['.gone,.row{a:b}'],
+  ['[data-theme=dark]{a:b}'],
+  [':root:not([data-theme]) .row{a:b}'],
+  ['*,:before{a:b}'],
+  ['@media (min-width:9px){.row{a:b}}'],
+  ['@font-face{a:b;}'],
+])('keeps %s, which the page uses', (css) => expect(left(css)).toContain(css));
+
+it.each([
+  ['.gone{a:b}'],
+  ['.row .gone{a:b}'],
+  ['.row table{a:b}'],
+  ['.row.gone{a:b}'],
+  ['.row-smaller{a:b}'],
+  ['@media (min-width:9px){.gone{a:b}}'],
+])('leaves out %s, which it does not use', (css) => expect(left(css)).toBe(''));
+
+it('keeps the order of the rules', () =>
+  expect(left('.row{a:1}.gone{a:2}@media print{.row{a:3}}ul{a:4}')).toBe(
+    '.row{a:1}@media print{.row{a:3}}ul{a:4}',
+  ));
