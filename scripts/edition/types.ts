@@ -236,3 +236,12 @@ export interface EditionComment {
   readonly inReview?: boolean;
   readonly replies?: readonly EditionComment[];
 }
+
+/** A reader with an account of the newspaper. */
+export interface EditionMember {
+  readonly phone: string;
+  readonly nickname: string;
+  /** Writes for the newspaper: comments are marked. */
+  readonly official?: boolean;
+  readonly score: number;
+}

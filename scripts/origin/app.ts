@@ -1,13 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { appOf } from './apps.ts';
 import type { CallContext } from './call.ts';
 import { HOST_CALLS } from './calls/registry.ts';
-import { createControl } from './control.ts';
-import { type Answer, formatBody } from './envelope.ts';
+import { createControl } from './control/router.ts';
+import { type Answer, formatBody, formatSsoBody } from './envelope.ts';
 import { type Fault, injectFaults } from './faults.ts';
+import { passGate } from './gate/gate.ts';
 import { answerMedia, type MediaStore } from './media.ts';
-import { readParams } from './params.ts';
+import { type Params, readParams } from './params.ts';
+import type { Limits } from './store/limits.ts';
+import { answerUpload, type UploadStore } from './uploadStore.ts';
 import { createAddresses } from './wire/addresses.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -15,20 +20,32 @@ type Env = { Bindings: HttpBindings };
 export interface OriginParts {
   readonly db: DatabaseSync;
   readonly media: MediaStore;
+  readonly uploads: UploadStore;
   /** Where the reader's pages stand, for share addresses. */
   readonly pages: string;
   readonly now: () => number;
   readonly quiet: boolean;
+  readonly limits: Limits;
+  /** How often each call was answered since the start. */
+  readonly answered: Map<string, number>;
 }
 
 /** Every origin may read; the answer to a preflight holds for a day. */
 const CORS_HEADERS = { 'access-control-allow-origin': '*' };
 const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, POST, HEAD, OPTIONS',
-  'access-control-allow-headers':
-    'source, fid, token, authtoken, time, sign, abc, content-type, version, timestamp, random, devid, program-params, program-sign',
+  'access-control-allow-headers': [
+    'source, fid, content-type',
+    'token, authtoken, time, sign, abc',
+    'version, timestamp, random, devid, program-params, program-sign',
+    'tenant-code, appkey, os, deviceid, useruuid',
+  ].join(', '),
   'access-control-max-age': '86400',
 };
+
+/** Forms are small; files come as multipart and have a limit of their own. */
+const MAX_FORM_BYTES = 256 * 1024;
+const MAX_DEVICE_LENGTH = 100;
 
 /** A JSONP callback may be a name, and nothing that could do more than be called. */
 const CALLBACK = /^[A-Za-z_$][\w$.]{0,99}$/;
@@ -38,18 +55,24 @@ export function createApp(parts: OriginParts): Hono<Env> {
   const faults: Fault[] = [];
   const app = new Hono<Env>({ getPath: (request) => collapsePath(request.url) });
 
-  app.route('/control', createControl(parts.db, faults, parts.now));
+  app.route('/control', createControl(parts, faults));
   app.use('*', async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(CORS_HEADERS)) c.res.headers.set(name, value);
   });
   app.options('*', (c) => c.body(null, 204, PREFLIGHT_HEADERS));
   app.use('*', injectFaults(faults));
+  app.use('*', limitForms());
   app.get('/media/:folder{pic|look|file}/:name', (c) => answerMedia(c, parts.media));
-  app.on(['GET', 'POST'], '/:host/:call{.+}', (c) => answerCall(c, parts));
+  app.get('/media/up/:name', (c) => answerUpload(c, parts.uploads));
+  app.on(['GET', 'POST'], '/:host/:call{.+}', (c) =>
+    answerCall(c, parts, c.req.param('host'), c.req.param('call')),
+  );
+  // The host of article clicks is one address, without a call.
+  app.post('/click', (c) => answerCall(c, parts, 'record', 'click'));
   app.notFound((c) => c.text('not found', 404));
   app.onError((error, c) => {
-    if (!parts.quiet) console.error(`${c.req.method} ${c.req.url}`, error);
+    if (!parts.quiet) console.error(`${c.req.method} ${c.req.path}`, error);
     return c.json({ status: -1, message: 'error', data: {} }, 500);
   });
   return app;
@@ -63,22 +86,62 @@ function collapsePath(url: string): string {
     .replace(/\.do$/, '');
 }
 
-async function answerCall(c: Context<Env>, parts: OriginParts): Promise<Response> {
-  const calls = HOST_CALLS[c.req.param('host') ?? ''] ?? {};
-  const name = decodeURIComponent(c.req.param('call') ?? '');
+function limitForms() {
+  const limit = bodyLimit({
+    maxSize: MAX_FORM_BYTES,
+    onError: (c) => c.json({ status: -1, message: 'too large', data: {} }, 413),
+  });
+  return (c: Context<Env>, next: () => Promise<void>) =>
+    (c.req.header('content-type') ?? '').startsWith('multipart/') ? next() : limit(c, next);
+}
+
+async function answerCall(
+  c: Context<Env>,
+  parts: OriginParts,
+  host: string,
+  name: string,
+): Promise<Response> {
+  const calls = HOST_CALLS[host] ?? {};
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return c.notFound();
-  const params = await readParams(c.req.raw);
+  parts.answered.set(name, (parts.answered.get(name) ?? 0) + 1);
+  const { db, pages, limits, uploads, quiet } = parts;
+  const request = c.req.raw;
+  const { headers } = request;
+  const params = await readParams(request);
+  const app = appOf(params.text('appID'));
+  const now = parts.now();
+  const passage = passGate({ db, host, name, app, headers, params, now });
+  if (!passage.ok) return sendAnswer(c, passage.refused, params, now);
   const context: CallContext = {
-    db: parts.db,
-    params,
-    headers: c.req.raw.headers,
-    addresses: createAddresses(new URL(c.req.url).origin, parts.pages),
-    now: parts.now(),
+    db,
+    name,
+    app,
+    params: passage.params,
+    headers,
+    request,
+    member: passage.member,
+    device: deviceOf(passage.params),
+    addresses: createAddresses(new URL(request.url).origin, pages),
+    now,
+    log: quiet ? () => {} : console.log,
+    limits,
+    uploads,
   };
-  const answer: Answer = await call(context);
+  return sendAnswer(c, await call(context), params, now);
+}
+
+const deviceOf = (params: Params): string =>
+  (params.text('device') || params.text('devid')).slice(0, MAX_DEVICE_LENGTH);
+
+function sendAnswer(c: Context<Env>, answer: Answer, params: Params, now: number): Response {
   if (answer.kind === 'redirect') return c.redirect(answer.to, 302);
-  const body = JSON.stringify(formatBody(answer, params.count('curVersions')));
+  const isSso = c.req.path.startsWith('/sso/');
+  const body = JSON.stringify(
+    isSso
+      ? formatSsoBody(answer, c.req.path, now)
+      : formatBody(answer, params.count('curVersions')),
+  );
   const callback = params.text('jsoncallback');
   const isJsonp = CALLBACK.test(callback);
   return c.body(isJsonp ? `${callback}(${body});` : body, 200, {

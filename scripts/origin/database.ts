@@ -34,20 +34,96 @@ CREATE TABLE IF NOT EXISTS counters (
   praises INTEGER NOT NULL,
   shares INTEGER NOT NULL
 );
+CREATE INDEX IF NOT EXISTS articles_by_vote ON articles (json_extract(model, '$.vote.id'));
 CREATE TABLE IF NOT EXISTS comments (
-  id INTEGER PRIMARY KEY,
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
   article_id INTEGER NOT NULL,
   source INTEGER NOT NULL,
   parent_id INTEGER NOT NULL,
+  thread_id INTEGER NOT NULL,
   user_id INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
   praises INTEGER NOT NULL,
   in_review INTEGER NOT NULL,
   pinned INTEGER NOT NULL,
   origin TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL,
+  seed_key TEXT UNIQUE,
   model TEXT NOT NULL
 );
 CREATE INDEX IF NOT EXISTS comments_of_article ON comments (article_id, source, parent_id);
+CREATE INDEX IF NOT EXISTS comments_of_thread ON comments (thread_id);
+CREATE INDEX IF NOT EXISTS comments_of_parent ON comments (parent_id);
+CREATE TABLE IF NOT EXISTS reports (
+  comment_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  type INTEGER NOT NULL,
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS reports_of_comment ON reports (comment_id);
+CREATE TABLE IF NOT EXISTS praises (
+  object_type INTEGER NOT NULL,
+  object_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  idempotency_key TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS praises_by_device ON praises (object_type, object_id, device);
+CREATE INDEX IF NOT EXISTS praises_by_member ON praises (object_type, object_id, member_id);
+CREATE TABLE IF NOT EXISTS favourites (
+  member_id INTEGER NOT NULL,
+  article_id INTEGER NOT NULL,
+  type INTEGER NOT NULL,
+  channel INTEGER NOT NULL,
+  picture TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  idempotency_key TEXT NOT NULL,
+  PRIMARY KEY (member_id, article_id)
+);
+CREATE TABLE IF NOT EXISTS follows (
+  type INTEGER NOT NULL,
+  object_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  idempotency_key TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS follows_of_object ON follows (type, object_id);
+CREATE TABLE IF NOT EXISTS vote_casts (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  vote_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  choices TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS casts_by_device ON vote_casts (vote_id, device, at);
+CREATE INDEX IF NOT EXISTS casts_by_member ON vote_casts (vote_id, member_id, at);
+CREATE TABLE IF NOT EXISTS uploads (
+  name TEXT PRIMARY KEY,
+  member_id INTEGER NOT NULL,
+  width INTEGER NOT NULL,
+  height INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  used INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS uploads_by_use ON uploads (used, at);
+CREATE TABLE IF NOT EXISTS answers (
+  name TEXT PRIMARY KEY,
+  answer TEXT NOT NULL,
+  at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS answers_by_time ON answers (at);
+CREATE TABLE IF NOT EXISTS recent_writes (
+  member_id INTEGER NOT NULL,
+  place TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL
+);
 CREATE TABLE IF NOT EXISTS events (
   object_type INTEGER NOT NULL,
   object_id INTEGER NOT NULL,
@@ -63,10 +139,67 @@ CREATE TABLE IF NOT EXISTS vote_counts (
   votes INTEGER NOT NULL,
   PRIMARY KEY (vote_id, question_id, option_id)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS members (
+  uid INTEGER PRIMARY KEY,
+  user_id INTEGER NOT NULL UNIQUE,
+  phone TEXT UNIQUE,
+  nickname TEXT NOT NULL,
+  head TEXT NOT NULL,
+  score INTEGER NOT NULL,
+  official INTEGER NOT NULL,
+  password TEXT,
+  forbidden INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE IF NOT EXISTS member_accounts (
+  provider TEXT NOT NULL,
+  account TEXT NOT NULL,
+  uid INTEGER NOT NULL,
+  PRIMARY KEY (provider, account)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tokens (
+  hash TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  session TEXT NOT NULL,
+  uid INTEGER,
+  expires_at INTEGER NOT NULL,
+  kicked INTEGER NOT NULL DEFAULT 0
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tokens_by_end ON tokens (kind, expires_at);
+CREATE INDEX IF NOT EXISTS tokens_of_member ON tokens (uid);
+CREATE TABLE IF NOT EXISTS signatures (
+  hash TEXT PRIMARY KEY,
+  secret TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS once (
+  purpose TEXT NOT NULL,
+  key TEXT NOT NULL,
+  value TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  PRIMARY KEY (purpose, key)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS codes (
+  phone TEXT PRIMARY KEY,
+  code TEXT NOT NULL,
+  sent_at INTEGER NOT NULL,
+  misses INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS password_misses (
+  phone TEXT PRIMARY KEY,
+  misses INTEGER NOT NULL,
+  since INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS records (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  headers TEXT NOT NULL,
+  params TEXT NOT NULL
+);
 `;
 
 /** Goes up when a table changes: what an older release stored is then dropped. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 const TABLES = [
   'meta',
@@ -76,6 +209,22 @@ const TABLES = [
   'comments',
   'events',
   'vote_counts',
+  'reports',
+  'praises',
+  'favourites',
+  'follows',
+  'vote_casts',
+  'uploads',
+  'answers',
+  'recent_writes',
+  'members',
+  'member_accounts',
+  'tokens',
+  'signatures',
+  'once',
+  'codes',
+  'password_misses',
+  'records',
 ] as const;
 
 /** Opens the database of a data folder, and makes both when they are not there. */

@@ -5,17 +5,31 @@
 export type Answer =
   /** The payload. */
   | { readonly kind: 'data'; readonly data: unknown }
+  /** A payload that stays unwrapped in both forms: that of `vote`. */
+  | { readonly kind: 'plain'; readonly data: unknown }
   /** An object that does not exist, or nothing to show: status -1 with `{}`. */
   | { readonly kind: 'unknown' }
   /** An article that does not exist: status 0 with the string `empty`. */
   | { readonly kind: 'missing' }
+  /** Refused, with a status of its own (spec section 8) and a message for the reader. */
+  | { readonly kind: 'failed'; readonly status: number; readonly message: string }
+  /** A login call says no, by the key of the error (interop section 14). */
+  | { readonly kind: 'refused'; readonly key: string; readonly text: string }
   | { readonly kind: 'redirect'; readonly to: string };
 
 export const data = (value: unknown): Answer => ({ kind: 'data', data: value });
+export const plain = (value: unknown): Answer => ({ kind: 'plain', data: value });
 export const unknown: Answer = { kind: 'unknown' };
 export const missing: Answer = { kind: 'missing' };
+export const fail = (status: number, message: string): Answer => ({
+  kind: 'failed',
+  status,
+  message,
+});
+export const refused = (key: string, text: string): Answer => ({ kind: 'refused', key, text });
 /** Answer of the yes/no calls: the string "true". */
 export const yes: Answer = data({ value: 'true' });
+export const no = (message: string): Answer => data({ value: 'false', message });
 
 /** The words of the servers, as they are (interop section 2). */
 const UNKNOWN_MESSAGE = 'Your server has down or target user not exist !';
@@ -26,11 +40,46 @@ export function formatBody(answer: Answer, curVersions: number): unknown {
   switch (answer.kind) {
     case 'data':
       return wrapped ? { status: 0, message: 'success', data: answer.data } : answer.data;
+    case 'plain':
+      return answer.data;
     case 'unknown':
       return wrapped ? { status: -1, message: UNKNOWN_MESSAGE, data: {} } : null;
     case 'missing':
       return wrapped ? { status: 0, message: 'success', data: 'empty' } : null;
+    case 'failed':
+      return { status: answer.status, message: answer.message, data: {} };
+    case 'refused':
+      return { status: -1, message: answer.text, data: {} };
     case 'redirect':
       return null;
+  }
+}
+
+/** The body of a login server's answer: two styles at once, whatever was asked for. */
+export function formatSsoBody(answer: Answer, path: string, now: number): unknown {
+  if (answer.kind === 'data') {
+    const value = answer.data;
+    return {
+      ...{ code: 1, msg: 'success', value },
+      ...{ status: 0, message: 'success', data: value },
+      ...{ path: null, error: null, timestamp: now },
+    };
+  }
+  const { status, key, text } = readFailure(answer);
+  return {
+    ...{ code: 0, msg: key, value: {} },
+    ...{ status, message: key, data: {} },
+    ...{ path: path.replace(/^\/sso\//, '/sso-app/api/'), error: text, timestamp: now },
+  };
+}
+
+function readFailure(answer: Answer): { status: number; key: string; text: string } {
+  switch (answer.kind) {
+    case 'refused':
+      return { status: -1, key: answer.key, text: answer.text };
+    case 'failed':
+      return { status: answer.status, key: answer.message, text: answer.message };
+    default:
+      return { status: -1, key: 'process exception', text: '操作失败' };
   }
 }

@@ -11,12 +11,15 @@ export interface Params {
   readonly id: (name: string) => number | null;
   /** All values of a repeatable parameter. */
   readonly all: (name: string) => readonly string[];
+  /** Everything that was sent, spelled as it was. */
+  readonly pairs: readonly (readonly [string, string])[];
 }
 
 const ID_PATTERN = /^\d{1,15}$/;
 
-/** @param pairs in order of precedence: the first value of a name counts. */
-export function createParams(pairs: Iterable<readonly [string, string]>): Params {
+/** @param sent in order of precedence: the first value of a name counts. */
+export function createParams(sent: Iterable<readonly [string, string]>): Params {
+  const pairs = [...sent];
   const values = new Map<string, string[]>();
   for (const [name, value] of pairs) {
     const key = name.toLowerCase();
@@ -37,6 +40,7 @@ export function createParams(pairs: Iterable<readonly [string, string]>): Params
       return value && ID_PATTERN.test(value) ? Number(value) : null;
     },
     all: (name) => values.get(name.toLowerCase()) ?? [],
+    pairs,
   };
 }
 

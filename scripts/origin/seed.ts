@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { COMMENTS } from '../edition/comments.ts';
 import { ARTICLES } from '../edition/edition.ts';
+import { MEMBERS } from '../edition/members.ts';
 import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
 import { saveArticle } from './store/articles.ts';
-import { addEditionComment } from './store/comments.ts';
+import { addEditionComment, removeStaleComments } from './store/comments.ts';
+import { createMember, findByPhone } from './store/members.ts';
 import { openVote } from './store/votes.ts';
 
 const VERSION_KEY = 'edition';
@@ -17,7 +19,7 @@ const PAPER_SOURCE = 3;
  */
 export function seedEdition(db: DatabaseSync): void {
   const version = createHash('sha256')
-    .update(JSON.stringify([ARTICLES, COMMENTS]))
+    .update(JSON.stringify([ARTICLES, COMMENTS, MEMBERS]))
     .digest('hex');
   if (readMeta(db, VERSION_KEY) === version) return;
   transact(db, () => {
@@ -30,15 +32,19 @@ export function seedEdition(db: DatabaseSync): void {
     db.exec(`
       DELETE FROM article_columns WHERE article_id IN
         (SELECT id FROM articles WHERE origin = 'edition');
-      DELETE FROM articles WHERE origin = 'edition';
-      DELETE FROM comments WHERE origin = 'edition';`);
+      DELETE FROM articles WHERE origin = 'edition';`);
+    const seeded = new Set<string>();
     for (const article of ARTICLES) {
       if (article.vote) openVote(db, article.vote);
       if (!kept.has(article.id)) saveArticle(db, article, 'edition');
       const source = article.paper ? PAPER_SOURCE : 0;
       for (const comment of COMMENTS[article.id] ?? []) {
-        addEditionComment(db, article.id, source, comment);
+        addEditionComment(db, article.id, source, comment, { parentId: 0, threadId: 0, seeded });
       }
+    }
+    removeStaleComments(db, seeded);
+    for (const member of MEMBERS) {
+      if (!findByPhone(db, member.phone)) createMember(db, member);
     }
     writeMeta(db, VERSION_KEY, version);
   });

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { type MediaStore, openMediaStore } from './media.ts';
 import { seedEdition } from './seed.ts';
+import { openUploadStore } from './uploadStore.ts';
 
 export interface OriginOptions {
   /** 0 takes any free port. */
@@ -15,6 +16,10 @@ export interface OriginOptions {
   /** Where the reader's pages stand, for the share addresses in answers. */
   readonly pages?: string;
   readonly quiet?: boolean;
+  /** false: readers may write as often as they like. */
+  readonly limits?: boolean;
+  /** The clock, for tests of what expires. */
+  readonly now?: () => number;
 }
 
 export interface RunningOrigin {
@@ -25,17 +30,34 @@ export interface RunningOrigin {
 }
 
 const DEFAULT_PAGES = 'http://localhost:4321/displayTemplate/news';
-/** Only this machine reaches it: it takes what comes and has no passwords. */
+/** Only this machine reaches it: it takes what comes. */
 const LOOPBACK = '127.0.0.1';
 
 /** Starts the embedded origin (architecture section 8). Fails when the port is taken. */
 export async function startOrigin(options: OriginOptions): Promise<RunningOrigin> {
-  const { port, dataDir, pages = DEFAULT_PAGES, quiet = false } = options;
+  const {
+    port,
+    dataDir,
+    pages = DEFAULT_PAGES,
+    quiet = false,
+    limits = true,
+    now = Date.now,
+  } = options;
   const db = openDatabase(dataDir);
   const media = openMediaStore(join(dataDir, 'media'));
+  const uploads = openUploadStore(join(dataDir, 'uploads'));
   try {
     seedEdition(db);
-    const app = createApp({ db, media, pages, now: Date.now, quiet });
+    const app = createApp({
+      db,
+      media,
+      uploads,
+      pages,
+      now,
+      quiet,
+      limits: { on: limits },
+      answered: new Map(),
+    });
     const server = await listen(app.fetch, port);
     const address = server.address() as AddressInfo;
     const stop = async () => {

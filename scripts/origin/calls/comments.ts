@@ -1,7 +1,9 @@
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data } from '../envelope.ts';
 import {
+  type CommentPageQuery,
   countComments,
+  countSeen,
   findComment,
   listComments,
   listHotComments,
@@ -13,47 +15,67 @@ import { COMMENTS_PER_PAGE, REPLIES_SHOWN } from './config.ts';
 
 const HOT_LIMIT = 20;
 const REPLIES_PER_PAGE = 10;
+const OLDEST_FIRST = 1;
 
-function formatWithReplies(comment: StoredComment, { db, addresses }: CallContext) {
-  const list = comment.replies > 0 ? listReplies(db, comment.id, 0, REPLIES_SHOWN) : [];
-  return formatComment(comment, { list, pageSize: REPLIES_PER_PAGE }, null, addresses);
+const viewerOf = ({ member }: CallContext): number => member?.userId ?? 0;
+
+function queryOf(context: CallContext): CommentPageQuery {
+  const { params } = context;
+  return {
+    articleId: params.count('id'),
+    source: params.count('source'),
+    viewer: viewerOf(context),
+    oldestFirst: params.count('sort') === OLDEST_FIRST,
+    offset: params.count('page') * COMMENTS_PER_PAGE,
+    limit: COMMENTS_PER_PAGE,
+  };
+}
+
+/** `lastFileId` is the last one that is shown: a page after the first repeats nothing of it. */
+function dropShown(rows: StoredComment[], { params }: CallContext): StoredComment[] {
+  if (params.count('page') === 0) return rows;
+  const last = params.count('lastFileId');
+  return rows.slice(rows.findIndex((row) => row.id === last) + 1);
+}
+
+const withParent = (comment: StoredComment, { db }: CallContext) => ({
+  comment,
+  parent: comment.parentId ? findComment(db, comment.parentId) : null,
+});
+
+function formatWithReplies(comment: StoredComment, context: CallContext) {
+  const rows = listReplies(context.db, comment, viewerOf(context), 0, REPLIES_SHOWN + 1);
+  const replies = {
+    list: rows.slice(0, REPLIES_SHOWN).map((row) => withParent(row, context)),
+    // One more than is shown tells it: a member's own in review counts, for that member.
+    hasMore: rows.length > REPLIES_SHOWN,
+    pageSize: REPLIES_PER_PAGE,
+  };
+  return formatComment(comment, replies, null, context.addresses);
 }
 
 /** Comments with their first replies, a page of the site's `countNew`. */
 const discussView: Call = (context) => {
-  const { db, params } = context;
-  const articleId = params.count('id');
-  const source = params.count('source');
-  const offset = params.count('page') * COMMENTS_PER_PAGE;
-  const list = listComments(db, { articleId, source, offset, limit: COMMENTS_PER_PAGE });
-  const threads = countComments(db, articleId, source, false);
+  const query = queryOf(context);
+  const list = listComments(context.db, query);
   return data({
-    list: list.map((comment) => formatWithReplies(comment, context)),
-    totalCount: countComments(db, articleId, source, true),
-    hasMore: offset + list.length < threads,
+    list: dropShown(list, context).map((comment) => formatWithReplies(comment, context)),
+    totalCount: countComments(context.db, query.articleId, query.source),
+    hasMore: query.offset + list.length < countSeen(context.db, query),
   });
 };
 
 /** Comments and replies in one row, each reply with what it answers. */
-const discussViewFlat: Call = ({ db, params, addresses }) => {
-  const articleId = params.count('id');
-  const source = params.count('source');
-  const offset = params.count('page') * COMMENTS_PER_PAGE;
-  const list = listComments(db, {
-    articleId,
-    source,
-    flat: true,
-    offset,
-    limit: COMMENTS_PER_PAGE,
-  });
-  const totalCount = countComments(db, articleId, source, true);
+const discussViewFlat: Call = (context) => {
+  const query = { ...queryOf(context), flat: true };
+  const list = listComments(context.db, query);
   return data({
-    list: list.map((comment) => {
-      const parent = comment.parentId ? findComment(db, comment.parentId) : null;
-      return formatComment(comment, null, parent, addresses);
+    list: dropShown(list, context).map((row) => {
+      const { comment, parent } = withParent(row, context);
+      return formatComment(comment, null, parent, context.addresses);
     }),
-    totalCount,
-    hasMore: offset + list.length < totalCount,
+    totalCount: countComments(context.db, query.articleId, query.source),
+    hasMore: query.offset + list.length < countSeen(context.db, query),
   });
 };
 
@@ -64,21 +86,29 @@ const discussHot: Call = (context) => {
   return data({ list: list.map((comment) => formatWithReplies(comment, context)) });
 };
 
-/** Replies to the comment `id`. */
-const discussReply: Call = ({ db, params, addresses }) => {
-  const parent = findComment(db, params.count('id'));
-  if (!parent) return data({ list: [], totalCount: 0, hasMore: false });
+/** The comment `id` and what stands below it, each reply with what it answers. */
+const discussReply: Call = (context) => {
+  const { db, params, addresses } = context;
+  const viewer = viewerOf(context);
+  const top = findComment(db, params.count('id'));
+  const isSeen = top && (!top.inReview || (top.byMember && top.userId === viewer));
+  if (!isSeen) return data({ list: [], totalCount: 0, hasMore: false });
   const offset = params.count('page') * REPLIES_PER_PAGE;
-  const list = listReplies(db, parent.id, offset, REPLIES_PER_PAGE);
+  const rows = listReplies(db, top, viewer, offset, REPLIES_PER_PAGE + 1);
+  const page = dropShown(rows.slice(0, REPLIES_PER_PAGE), context);
   return data({
-    list: list.map((reply) => formatComment(reply, null, parent, addresses)),
-    totalCount: parent.replies,
-    hasMore: offset + list.length < parent.replies,
+    comment: formatComment(top, null, withParent(top, context).parent, addresses),
+    list: page.map((row) => {
+      const { comment, parent } = withParent(row, context);
+      return formatComment(comment, null, parent, addresses);
+    }),
+    totalCount: top.replies,
+    hasMore: rows.length > REPLIES_PER_PAGE,
   });
 };
 
 const discussCount: Call = ({ db, params }) =>
-  data({ countDiscuss: countComments(db, params.count('id'), params.count('source'), true) });
+  data({ countDiscuss: countComments(db, params.count('id'), params.count('source')) });
 
 export const commentCalls: Calls = {
   discussView,

@@ -1,6 +1,9 @@
-import { APP_ID, APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../edition/site.ts';
+import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../edition/site.ts';
+import { type App, findApp, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../apps.ts';
 import type { Call, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
+import { type Audit, readAudit } from '../store/audit.ts';
+import { MESSENGER_APP_ID } from '../store/messenger.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { PICTURE_PATH } from '../wire/addresses.ts';
 
@@ -8,19 +11,16 @@ import { PICTURE_PATH } from '../wire/addresses.ts';
 export const COMMENTS_PER_PAGE = 5;
 export const REPLIES_SHOWN = 2;
 
-const getConfig: Call = ({ params, addresses }) => {
-  const isOurs =
-    params.text('siteId', String(SITE_ID)) === String(SITE_ID) &&
-    params.text('appID', String(APP_ID)) === String(APP_ID);
-  return isOurs ? data(formatConfig(addresses)) : unknown;
+const getConfig: Call = ({ db, params, addresses }) => {
+  const app = findApp(params.text('appID'));
+  const isOurs = params.text('siteId', String(SITE_ID)) === String(SITE_ID);
+  return isOurs && app ? data(formatConfig(app, readAudit(db), addresses)) : unknown;
 };
 
-const serverTime: Call = ({ now }) => data(now);
-
-export const configCalls: Calls = { getConfig, serverTime, getServerTime: serverTime };
+export const configCalls: Calls = { getConfig };
 
 /** The site's configuration (spec section 3, Config; interop section 8). */
-function formatConfig(addresses: Addresses) {
+function formatConfig(app: App, audit: Audit, addresses: Addresses) {
   const { page } = addresses;
   return {
     siteID: SITE_ID,
@@ -50,16 +50,16 @@ function formatConfig(addresses: Addresses) {
     ...formatLook(addresses),
     ...formatLegal(addresses),
     ...formatBases(addresses),
-    siteConfig: formatSiteConfig(addresses),
+    siteConfig: formatSiteConfig(audit, addresses),
     globalCount: { showPubTime: 1, showReadCount: 1, showDiscussCount: 1, showPraiseCount: 1 },
-    xyApi: formatXyApi(addresses),
-    _rd_WeChat: { wxAppid: '', maxTitleLength: 64 },
+    xyApi: formatXyApi(app, addresses),
+    _rd_WeChat: { wxAppid: MESSENGER_APP_ID, maxTitleLength: 64 },
     _p_wap: { paperUrl: page('paperSharePage.html') },
     detailPageGrey: 0,
-    tokenEnable: 0,
+    tokenEnable: app.token ? 1 : 0,
     afsCheck: 0,
-    encryptKey4: '',
-    sm2PublicKey: '',
+    encryptKey4: app.encrypted ? PAYLOAD_KEY : '',
+    sm2PublicKey: app.encrypted ? SM2_PUBLIC_KEY : '',
     socketServer: { url: '' },
     showBackTop: 1,
   };
@@ -115,29 +115,29 @@ function formatBases({ base, page }: Addresses) {
   };
 }
 
-function formatXyApi({ base }: Addresses) {
+function formatXyApi(app: App, { base }: Addresses) {
   return {
     siteId: String(SITE_ID),
-    appId: String(APP_ID),
+    appId: String(app.id),
     baseUrl: `${base}/app_if`,
     nisUrl: `${base}/nis`,
     SSOUrl: `${base}/sso`,
     advUrl: `${base}/adv-appif-server`,
     mVodUrl: `${base}/mvod_if`,
     minIOUrl: `${base}/minio`,
-    curVersions: '1',
+    curVersions: app.encrypted ? '3' : '1',
     apiVersion: '1.0',
     securitySource: 'wap',
-    xyAuth: '0',
+    xyAuth: app.signed ? '2' : '0',
     imageSuffixPath: `${base}${PICTURE_PATH}`,
   };
 }
 
 /** Numbers of the discuss section are strings. */
-function formatSiteConfig({ look }: Addresses) {
+function formatSiteConfig(audit: Audit, { look }: Addresses) {
   return {
     discuss: {
-      auditType: '1',
+      auditType: String(audit),
       showCount: true,
       showPic: true,
       showAnonymous: true,

@@ -1,32 +1,75 @@
-import type { Call, Calls } from '../call.ts';
-import { yes } from '../envelope.ts';
-import { type Counter, countUp, praiseComment, recordEvent } from '../store/counters.ts';
+import type { CallContext, Calls } from '../call.ts';
+import { type Answer, no, unknown, yes } from '../envelope.ts';
+import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import { findArticle } from '../store/articles.ts';
+import { findComment } from '../store/comments.ts';
+import {
+  addPraise,
+  type Counter,
+  countUp,
+  type Praised,
+  praiseComment,
+  recordEvent,
+  removePraise,
+} from '../store/counters.ts';
 
-const OBJECT = { article: 0, comment: 1, accountArticle: 10 } as const;
-const COUNTERS: Readonly<Record<number, Counter>> = { 1: 'praises', 2: 'shares', 3: 'clicks' };
+/** What an event happens to (interop section 4, event); a paper article and an account's are articles. */
+const OBJECT = { article: 0, comment: 1, paper: 7, accountArticle: 10 } as const;
+const COUNTERS: Readonly<Record<number, Counter>> = { 2: 'shares', 3: 'clicks' };
 const PRAISE = 1;
 
-/** Praise (1), share (2) and view (3) of an article or comment; always "true". */
-const event: Call = ({ db, params, now }) => {
-  const objectType = params.count('type');
-  const objectId = params.count('id');
-  const eventType = params.count('eventType');
-  const device = params.text('device').slice(0, 100);
+const isArticle = (type: number): boolean =>
+  type === OBJECT.article || type === OBJECT.paper || type === OBJECT.accountArticle;
+
+/**
+ * Praise (1), share (2) and view (3) of an article or comment. A reader praises a thing
+ * once, and can take it back with `cancel` 1.
+ */
+const event: WriteCall = (context) => answerEvent(context, context.params.count('eventType'));
+
+const detailAddPraise: WriteCall = (context) => answerEvent(context, PRAISE);
+
+function answerEvent(context: CallContext, eventType: number): Answer {
+  const { db, params, now } = context;
+  const type = params.count('type');
+  const id = params.count('id', params.count('articleId'));
+  if (eventType === PRAISE) return answerPraise(context, { type, id });
   recordEvent(db, {
-    objectType,
-    objectId,
+    objectType: type,
+    objectId: id,
     eventType,
     channel: params.count('channel'),
-    device,
+    device: readerOf(context).device,
     at: now,
   });
   const counter = COUNTERS[eventType];
-  if (objectType === OBJECT.comment) {
-    if (eventType === PRAISE) praiseComment(db, objectId);
-  } else if (counter && (objectType === OBJECT.article || objectType === OBJECT.accountArticle)) {
-    countUp(db, objectId, counter);
-  }
+  if (counter && isArticle(type)) countUp(db, id, counter);
   return yes;
-};
+}
 
-export const eventCalls: Calls = { event };
+function answerPraise(context: CallContext, { type, id }: Praised): Answer {
+  const { db, params, member, now } = context;
+  const ofArticle = isArticle(type);
+  if (ofArticle && !findArticle(db, id)) return unknown;
+  if (type === OBJECT.comment) {
+    const comment = findComment(db, id);
+    if (!comment || (comment.inReview && comment.userId !== member?.userId)) return unknown;
+  }
+  const praised = { type: ofArticle ? OBJECT.article : type, id };
+  const reader = readerOf(context);
+  const add = (step: number) => {
+    if (ofArticle) countUp(db, id, 'praises', step);
+    if (type === OBJECT.comment) praiseComment(db, id, step);
+  };
+  if (params.text('cancel') === '1') {
+    const removed = removePraise(db, praised, reader);
+    if (removed === 0) return no('not liked');
+    add(-removed);
+    return yes;
+  }
+  if (!addPraise(db, praised, reader, now, keyOf(context))) return no('already liked');
+  add(1);
+  return yes;
+}
+
+export const eventCalls: Calls = writes({ event, detailAddPraise });

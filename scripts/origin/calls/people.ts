@@ -1,13 +1,18 @@
 import { reporterOf } from '../../edition/reporters.ts';
 import type { Call, Calls } from '../call.ts';
 import { type Answer, data, unknown } from '../envelope.ts';
+import { readerOf } from '../idempotency.ts';
 import { countByReporter, listByReporter } from '../store/articles.ts';
+import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
+import { findByUserId } from '../store/members.ts';
 import { formatItem } from '../wire/item.ts';
 import { PAGE_SIZE } from './lists.ts';
 
-const authorInfo: Call = ({ db, params, addresses }) => {
+const authorInfo: Call = (context) => {
+  const { db, params, addresses } = context;
   const reporter = reporterOf(params.count('id'));
   if (!reporter) return unknown;
+  const followed = { type: FOLLOWED.reporter, id: reporter.id };
   return data({
     id: reporter.id,
     name: reporter.name,
@@ -15,7 +20,8 @@ const authorInfo: Call = ({ db, params, addresses }) => {
     duty: reporter.duty,
     description: reporter.description,
     articleCount: countByReporter(db, reporter.id),
-    followerCount: reporter.followers,
+    followerCount: reporter.followers + countFollowers(db, followed),
+    isFollow: isFollowing(db, followed, readerOf(context)) ? 1 : 0,
   });
 };
 
@@ -26,10 +32,12 @@ const reporterArticles: Call = ({ db, params, addresses }) => {
 };
 
 /** Portraits of readers: an address that redirects to a picture (interop section 10). */
-const getPortrait: Call = ({ params, addresses }): Answer => ({
-  kind: 'redirect',
-  to: addresses.look(`reader-${params.count('uid') % 12}.jpg`),
-});
+const getPortrait: Call = ({ db, params, addresses }): Answer => {
+  const uid = params.count('uid');
+  const head = findByUserId(db, uid)?.head ?? '';
+  const drawn = addresses.look(`reader-${uid % 12}.jpg`);
+  return { kind: 'redirect', to: /^https?:\/\//.test(head) ? head : drawn };
+};
 
 export const peopleCalls: Calls = {
   authorInfo,

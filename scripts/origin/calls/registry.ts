@@ -4,27 +4,54 @@ import { articleCalls, recommendCalls } from './article.ts';
 import { columnCalls } from './columns.ts';
 import { commentCalls } from './comments.ts';
 import { configCalls } from './config.ts';
+import { discussCalls } from './discuss.ts';
 import { eventCalls } from './events.ts';
+import { favouriteCalls } from './favourites.ts';
+import { followCalls } from './follows.ts';
 import { listCalls } from './lists.ts';
+import { loginCalls } from './login.ts';
+import { memberCalls } from './members.ts';
+import { consentCalls, messengerCalls } from './messenger.ts';
 import { peopleCalls } from './people.ts';
+import { sessionCalls } from './session.ts';
+import { shareCalls } from './share.ts';
+import { recordCalls, statisticsCalls } from './statistics.ts';
+import { uploadCalls } from './uploads.ts';
 import { voteCalls } from './votes.ts';
 
 /** What readers do, answered by the content server and the interaction server alike. */
-const interactionCalls: Calls = { ...commentCalls, ...eventCalls, ...voteCalls, ...recommendCalls };
+const interactionCalls: Calls = {
+  ...commentCalls,
+  ...discussCalls,
+  ...eventCalls,
+  ...favouriteCalls,
+  ...followCalls,
+  ...uploadCalls,
+  ...voteCalls,
+  ...recommendCalls,
+};
 
 /** Calls by the first segment of the path, which stands for a host. */
 export const HOST_CALLS: Readonly<Record<string, Calls>> = {
   app_if: {
     ...configCalls,
+    ...sessionCalls,
+    ...memberCalls,
+    ...messengerCalls,
+    ...shareCalls,
+    ...statisticsCalls,
     ...columnCalls,
     ...listCalls,
     ...articleCalls,
     ...peopleCalls,
     ...interactionCalls,
   },
-  nis: interactionCalls,
+  nis: { ...interactionCalls, ...statisticsCalls },
   'adv-appif-server': adCalls,
-  sso: {},
+  sso: loginCalls,
+  record: recordCalls,
+  /** The messenger's consent page. */
+  wx: consentCalls,
   mvod_if: {},
   mam: {},
   minio: {},

@@ -1,19 +1,30 @@
+import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { EditionComment } from '../../edition/types.ts';
 import { parseChinaTime } from '../wire/time.ts';
 
-export type CommentText = Omit<EditionComment, 'replies' | 'praises' | 'at' | 'inReview'>;
+export type CommentText = Omit<EditionComment, 'replies' | 'praises' | 'at' | 'inReview'> & {
+  /** Names of uploaded pictures. */
+  readonly uploads?: readonly string[];
+};
 
 export interface StoredComment {
   readonly id: number;
   readonly articleId: number;
   readonly source: number;
-  /** 0 for a comment on the article itself. */
+  /** What it answers; 0 for a comment on the article itself. */
   readonly parentId: number;
+  /** The comment on the article that it stands under; 0 for such a comment itself. */
+  readonly threadId: number;
+  /** `uid` of the member. */
   readonly userId: number;
   readonly createdAt: number;
   readonly praises: number;
+  /** Of a comment on the article: all below it; of a reply: those that answer it. */
   readonly replies: number;
+  readonly inReview: boolean;
+  /** Written by a member through this server, not by the edition. */
+  readonly byMember: boolean;
   readonly model: CommentText;
 }
 
@@ -21,16 +32,28 @@ export interface NewComment {
   readonly articleId: number;
   readonly source: number;
   readonly parentId: number;
+  readonly threadId: number;
   readonly userId: number;
   readonly createdAt: number;
   readonly praises: number;
   readonly inReview: boolean;
+  readonly idempotencyKey?: string;
+  /** Finds a comment of the edition again when the edition changes. */
+  readonly seedKey?: string;
   readonly model: CommentText;
 }
 
+/** `origin` of what members write. */
+export const BY_MEMBER = 'reader';
+
 const SELECT = `
-  SELECT c.*, (SELECT count(*) FROM comments r
-    WHERE r.parent_id = c.id AND r.in_review = 0) AS replies FROM comments c`;
+  SELECT c.*, CASE c.thread_id
+    WHEN 0 THEN (SELECT count(*) FROM comments r WHERE r.thread_id = c.id AND r.in_review = 0)
+    ELSE (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.in_review = 0)
+  END AS replies FROM comments c`;
+
+/** What waits for review is seen by the member who wrote it, and nobody else. */
+const SEEN = `(c.in_review = 0 OR (c.origin = '${BY_MEMBER}' AND c.user_id = $viewer))`;
 
 type Row = Record<string, unknown>;
 
@@ -40,10 +63,13 @@ function readRow(row: Row): StoredComment {
     articleId: Number(row.article_id),
     source: Number(row.source),
     parentId: Number(row.parent_id),
+    threadId: Number(row.thread_id),
     userId: Number(row.user_id),
     createdAt: Number(row.created_at),
     praises: Number(row.praises),
     replies: Number(row.replies),
+    inReview: row.in_review === 1,
+    byMember: row.origin === BY_MEMBER,
     model: JSON.parse(String(row.model)) as CommentText,
   };
 }
@@ -51,22 +77,53 @@ function readRow(row: Row): StoredComment {
 export interface CommentQuery {
   readonly articleId: number;
   readonly source: number;
+  /** `uid` of the member who looks; 0 for none. */
+  readonly viewer: number;
   /** Replies stand between comments, each by its own time. */
   readonly flat?: boolean;
+}
+
+export interface CommentPageQuery extends CommentQuery {
+  readonly oldestFirst?: boolean;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Comments on an article: pinned ones first, then the newest. */
-export function listComments(db: DatabaseSync, query: CommentQuery): StoredComment[] {
+/** Comments on an article: pinned ones first, then by time. */
+export function listComments(db: DatabaseSync, query: CommentPageQuery): StoredComment[] {
+  const direction = query.oldestFirst ? 'ASC' : 'DESC';
   return db
     .prepare(
-      `${SELECT} WHERE c.article_id = ? AND c.source = ? AND c.in_review = 0
+      `${SELECT} WHERE c.article_id = $article AND c.source = $source AND ${SEEN}
        ${query.flat ? '' : 'AND c.parent_id = 0'}
-       ORDER BY c.pinned DESC, c.created_at DESC, c.id DESC LIMIT ? OFFSET ?`,
+       ORDER BY c.pinned DESC, c.created_at ${direction}, c.id ${direction}
+       LIMIT $limit OFFSET $offset`,
     )
-    .all(query.articleId, query.source, query.limit, query.offset)
+    .all({
+      $article: query.articleId,
+      $source: query.source,
+      $viewer: query.viewer,
+      $limit: query.limit,
+      $offset: query.offset,
+    })
     .map(readRow);
+}
+
+/** How many comments a member finds when paging to the end. */
+export function countSeen(db: DatabaseSync, query: CommentQuery): number {
+  const row = db
+    .prepare(
+      `SELECT count(*) AS n FROM comments c
+       WHERE c.article_id = $article AND c.source = $source AND ${SEEN}
+       ${query.flat ? '' : 'AND c.parent_id = 0'}`,
+    )
+    .get({ $article: query.articleId, $source: query.source, $viewer: query.viewer });
+  return Number(row?.n ?? 0);
+}
+
+/** All comments on an article, replies included; those in review are not counted. */
+export function countComments(db: DatabaseSync, articleId: number, source: number): number {
+  return countSeen(db, { articleId, source, viewer: 0, flat: true });
 }
 
 /** The comments with the most praise; a comment without any is not hot. */
@@ -86,19 +143,21 @@ export function listHotComments(
     .map(readRow);
 }
 
-/** Replies to a comment, oldest first. */
+/** All below a comment, or what answers a reply: oldest first. */
 export function listReplies(
   db: DatabaseSync,
-  parentId: number,
+  { id, threadId }: StoredComment,
+  viewer: number,
   offset: number,
   limit: number,
 ): StoredComment[] {
+  const place = threadId === 0 ? 'thread_id' : 'parent_id';
   return db
     .prepare(
-      `${SELECT} WHERE c.parent_id = ? AND c.in_review = 0
-       ORDER BY c.created_at, c.id LIMIT ? OFFSET ?`,
+      `${SELECT} WHERE c.${place} = $id AND ${SEEN}
+       ORDER BY c.created_at, c.id LIMIT $limit OFFSET $offset`,
     )
-    .all(parentId, limit, offset)
+    .all({ $id: id, $viewer: viewer, $limit: limit, $offset: offset })
     .map(readRow);
 }
 
@@ -107,68 +166,112 @@ export function findComment(db: DatabaseSync, id: number): StoredComment | null 
   return row ? readRow(row) : null;
 }
 
-/** All comments on an article, replies included; those in review are not counted. */
-export function countComments(
-  db: DatabaseSync,
-  articleId: number,
-  source: number,
-  flat: boolean,
-): number {
-  const row = db
-    .prepare(
-      `SELECT count(*) AS n FROM comments WHERE article_id = ? AND source = ? AND in_review = 0
-       ${flat ? '' : 'AND parent_id = 0'}`,
-    )
-    .get(articleId, source);
-  return Number(row?.n ?? 0);
-}
-
 /** Stores a comment and answers its id. */
 export function addComment(db: DatabaseSync, comment: NewComment, origin: string): number {
   const result = db
     .prepare(
-      `INSERT INTO comments (article_id, source, parent_id, user_id, created_at, praises,
-         in_review, pinned, origin, model) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO comments (article_id, source, parent_id, thread_id, user_id, created_at,
+         praises, in_review, pinned, origin, idempotency_key, seed_key, model)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       comment.articleId,
       comment.source,
       comment.parentId,
+      comment.threadId,
       comment.userId,
       comment.createdAt,
       comment.praises,
       comment.inReview ? 1 : 0,
       comment.model.pinned ? 1 : 0,
       origin,
+      comment.idempotencyKey ?? '',
+      comment.seedKey ?? null,
       JSON.stringify(comment.model),
     );
   return Number(result.lastInsertRowid);
 }
 
-/** Stores a comment of the edition with its replies. */
+/** Takes a comment away, and what was written below it; answers the pictures that those had. */
+export function removeComment(db: DatabaseSync, id: number): readonly string[] {
+  const below = `WITH RECURSIVE below(id) AS (
+    VALUES (?) UNION SELECT c.id FROM comments c JOIN below ON c.parent_id = below.id)`;
+  const rows = db
+    .prepare(`${below} SELECT model FROM comments WHERE id IN (SELECT id FROM below)`)
+    .all(id);
+  db.prepare(`${below} DELETE FROM comments WHERE id IN (SELECT id FROM below)`).run(id);
+  return rows.flatMap((row) => (JSON.parse(String(row.model)) as CommentText).uploads ?? []);
+}
+
+interface EditionPlace {
+  readonly parentId: number;
+  readonly threadId: number;
+  /** Keys of the comments that the edition has: one that is stored under its key is renewed. */
+  readonly seeded?: Set<string>;
+}
+
+/**
+ * Stores a comment of the edition with its replies. One that is renewed keeps its id,
+ * so that what readers answered stays under it.
+ */
 export function addEditionComment(
   db: DatabaseSync,
   articleId: number,
   source: number,
   comment: EditionComment,
-  parentId = 0,
+  place: EditionPlace = { parentId: 0, threadId: 0 },
 ): void {
   const { replies = [], praises = 0, at, inReview = false, ...model } = comment;
-  const id = addComment(
-    db,
-    {
-      articleId,
-      source,
-      parentId,
-      userId: comment.user === null ? -1 : 1000 + hashName(comment.user),
-      createdAt: parseChinaTime(at),
-      praises,
-      inReview,
-      model,
-    },
-    'edition',
-  );
-  for (const reply of replies) addEditionComment(db, articleId, source, reply, id);
+  const { parentId, threadId, seeded } = place;
+  const seedKey =
+    seeded && nameComment([articleId, source, parentId, comment.user, model.text, at]);
+  if (seedKey) seeded.add(seedKey);
+  const id =
+    (seedKey && renewComment(db, seedKey, inReview, model)) ||
+    addComment(
+      db,
+      {
+        articleId,
+        source,
+        parentId,
+        threadId,
+        userId: comment.user === null ? -1 : 1000 + hashName(comment.user),
+        createdAt: parseChinaTime(at),
+        praises,
+        inReview,
+        ...(seedKey && { seedKey }),
+        model,
+      },
+      'edition',
+    );
+  const below = { parentId: id, threadId: threadId || id, ...(seeded && { seeded }) };
+  for (const reply of replies) addEditionComment(db, articleId, source, reply, below);
+}
+
+const nameComment = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** The id of the comment that the edition stored under this key; null when there is none. */
+function renewComment(
+  db: DatabaseSync,
+  seedKey: string,
+  inReview: boolean,
+  model: CommentText,
+): number | null {
+  const row = db
+    .prepare(
+      'UPDATE comments SET in_review = ?, pinned = ?, model = ? WHERE seed_key = ? RETURNING id',
+    )
+    .get(inReview ? 1 : 0, model.pinned ? 1 : 0, JSON.stringify(model), seedKey);
+  return row ? Number(row.id) : null;
+}
+
+/** Takes away what an earlier edition had and this one has not. */
+export function removeStaleComments(db: DatabaseSync, seeded: ReadonlySet<string>): void {
+  const rows = db.prepare('SELECT id, seed_key FROM comments WHERE seed_key IS NOT NULL').all();
+  for (const row of rows) {
+    if (!seeded.has(String(row.seed_key))) removeComment(db, Number(row.id));
+  }
 }
 
 function hashName(name: string): number {

@@ -1,21 +1,71 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
 
 export type Counter = 'clicks' | 'praises' | 'shares';
 
-/** Adds one to an article's counter; false when there is no such article. */
-export function countUp(db: DatabaseSync, articleId: number, counter: Counter): boolean {
+/** Adds to an article's counter; false when there is no such article. */
+export function countUp(db: DatabaseSync, articleId: number, counter: Counter, step = 1): boolean {
   // `counter` is one of three literals: it can stand in the statement.
   const result = db
-    .prepare(`UPDATE counters SET ${counter} = ${counter} + 1 WHERE article_id = ?`)
-    .run(articleId);
+    .prepare(`UPDATE counters SET ${counter} = max(${counter} + ?, 0) WHERE article_id = ?`)
+    .run(step, articleId);
   return result.changes > 0;
 }
 
-export function praiseComment(db: DatabaseSync, commentId: number): boolean {
+export function praiseComment(db: DatabaseSync, commentId: number, step = 1): boolean {
   const result = db
-    .prepare('UPDATE comments SET praises = praises + 1 WHERE id = ?')
-    .run(commentId);
+    .prepare('UPDATE comments SET praises = max(praises + ?, 0) WHERE id = ?')
+    .run(step, commentId);
   return result.changes > 0;
+}
+
+export interface Praised {
+  readonly type: number;
+  readonly id: number;
+}
+
+/**
+ * Remembers that a reader praised something; false when the same reader had done so.
+ * One who cannot be told from others (a client that names no device) is always new.
+ */
+export function addPraise(
+  db: DatabaseSync,
+  praised: Praised,
+  reader: Reader,
+  at: number,
+  idempotencyKey: string,
+): boolean {
+  if (isKnown(reader) && hasPraised(db, praised, reader)) return false;
+  db.prepare('INSERT INTO praises VALUES (?, ?, ?, ?, ?, ?)').run(
+    praised.type,
+    praised.id,
+    reader.memberId,
+    reader.device,
+    at,
+    idempotencyKey,
+  );
+  return true;
+}
+
+/**
+ * Takes a reader's praise back and says how many those were: none, one, or two when a
+ * member praised on one device and, not logged in, on another.
+ */
+export function removePraise(db: DatabaseSync, { type, id }: Praised, reader: Reader): number {
+  const result = db
+    .prepare(`DELETE FROM praises WHERE object_type = $type AND object_id = $id AND ${SAME_READER}`)
+    .run({ $type: type, $id: id, ...bindReader(reader) });
+  return Number(result.changes);
+}
+
+function hasPraised(db: DatabaseSync, { type, id }: Praised, reader: Reader): boolean {
+  return (
+    db
+      .prepare(
+        `SELECT 1 FROM praises WHERE object_type = $type AND object_id = $id AND ${SAME_READER}`,
+      )
+      .get({ $type: type, $id: id, ...bindReader(reader) }) !== undefined
+  );
 }
 
 export interface ReaderEvent {

@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { EditionVote } from '../../edition/types.ts';
+import { bindReader, type Reader, SAME_READER } from './reader.ts';
+
+/** One chosen option. */
+export interface Choice {
+  readonly question: number;
+  readonly option: number;
+}
 
 /** Votes of a vote by `question:option`. */
 export function countVotes(db: DatabaseSync, voteId: number): ReadonlyMap<string, number> {
@@ -19,12 +26,65 @@ export function openVote(db: DatabaseSync, vote: EditionVote): void {
   }
 }
 
-/** The vote with this id and its article's id, or null. */
+/** The vote with this id; null when no article that can be read holds it. */
 export function findVote(db: DatabaseSync, voteId: number): EditionVote | null {
   const row = db
     .prepare(
-      "SELECT json_extract(model, '$.vote') AS vote FROM articles WHERE json_extract(model, '$.vote.id') = ?",
+      `SELECT json_extract(model, '$.vote') AS vote FROM articles
+       WHERE json_extract(model, '$.vote.id') = ?
+         AND coalesce(json_extract(model, '$.withdrawn'), 0) = 0`,
     )
     .get(voteId);
   return row?.vote ? (JSON.parse(String(row.vote)) as EditionVote) : null;
+}
+
+/** How often a reader voted since then, and what for at last. */
+export function readCasts(
+  db: DatabaseSync,
+  voteId: number,
+  reader: Reader,
+  since: number,
+): { readonly count: number; readonly last: readonly Choice[] } {
+  const rows = db
+    .prepare(
+      `SELECT choices FROM vote_casts WHERE vote_id = $vote AND at >= $since AND ${SAME_READER}
+       ORDER BY id DESC`,
+    )
+    .all({ $vote: voteId, $since: since, ...bindReader(reader) });
+  const [last] = rows;
+  return {
+    count: rows.length,
+    last: last ? (JSON.parse(String(last.choices)) as Choice[]) : [],
+  };
+}
+
+export interface Cast {
+  readonly vote: EditionVote;
+  readonly reader: Reader;
+  readonly choices: readonly Choice[];
+  readonly at: number;
+  readonly idempotencyKey: string;
+}
+
+/** Counts a vote. */
+export function castVote(db: DatabaseSync, cast: Cast): void {
+  const { vote, reader, choices } = cast;
+  // A vote that came in through the control calls has no counts yet.
+  openVote(db, vote);
+  const count = db.prepare(
+    `UPDATE vote_counts SET votes = votes + 1
+     WHERE vote_id = ? AND question_id = ? AND option_id = ?`,
+  );
+  for (const { question, option } of choices) count.run(vote.id, question, option);
+  db.prepare(
+    `INSERT INTO vote_casts (vote_id, member_id, device, at, choices, idempotency_key)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  ).run(
+    vote.id,
+    reader.memberId,
+    reader.device,
+    cast.at,
+    JSON.stringify(choices),
+    cast.idempotencyKey,
+  );
 }

@@ -10,6 +10,8 @@ export interface Addresses {
   readonly look: (name: string) => string;
   /** Sound, video and files. */
   readonly file: (name: string) => string;
+  /** Pictures that readers uploaded. */
+  readonly upload: (name: string) => string;
   readonly call: (pathAndQuery: string) => string;
   /** A page of the reader: `newsDetail/12/345.html`. */
   readonly page: (path: string) => string;
@@ -18,6 +20,7 @@ export interface Addresses {
 export const PICTURE_PATH = '/media/pic/';
 export const LOOK_PATH = '/media/look/';
 export const FILE_PATH = '/media/file/';
+export const UPLOAD_PATH = '/media/up/';
 
 /**
  * @param base `http://localhost:4322`
@@ -31,6 +34,7 @@ export function createAddresses(base: string, pages: string): Addresses {
     picture: (name) => absolute(PICTURE_PATH, /\.[a-z]+$/.test(name) ? name : `${name}.jpg`),
     look: (name) => absolute(LOOK_PATH, name),
     file: (name) => absolute(FILE_PATH, name),
+    upload: (name) => absolute(UPLOAD_PATH, name),
     call: (pathAndQuery) => `${base}/app_if/${pathAndQuery}`,
     page: (path) => `${pages}/${path}`,
   };

@@ -4,8 +4,15 @@ import { formatWireTime } from './time.ts';
 
 const ATTACHED_PICTURE = 1;
 
+/** A reply with what it answers. */
+export interface Reply {
+  readonly comment: StoredComment;
+  readonly parent: StoredComment | null;
+}
+
 export interface CommentReplies {
-  readonly list: readonly StoredComment[];
+  readonly list: readonly Reply[];
+  readonly hasMore: boolean;
   readonly pageSize: number;
 }
 
@@ -54,14 +61,15 @@ export function formatComment(
     isWonderful: model.excellent ? 1 : 0,
     isTop: model.pinned ? 1 : 0,
     isOfficial: model.official ? 1 : 0,
+    ...(comment.inReview && { inReview: 1 }),
     xyID: 0,
     linkID: 0,
     activityOpt: 0,
     columnCasName: '',
-    attachments: (model.pictures ?? []).map((name) => ({
-      type: ATTACHED_PICTURE,
-      url: addresses.picture(name),
-    })),
+    attachments: [
+      ...(model.pictures ?? []).map(addresses.picture),
+      ...(model.uploads ?? []).map(addresses.upload),
+    ].map((url) => ({ type: ATTACHED_PICTURE, url })),
     info: id % 3 === 0 ? JSON.stringify(info) : info,
     ...(replies &&
       replies.list.length > 0 && { topDiscuss: formatReplies(comment, replies, addresses) }),
@@ -70,9 +78,9 @@ export function formatComment(
 
 function formatReplies(comment: StoredComment, replies: CommentReplies, addresses: Addresses) {
   return {
-    list: replies.list.map((reply) => formatComment(reply, null, comment, addresses)),
+    list: replies.list.map((reply) => formatComment(reply.comment, null, reply.parent, addresses)),
     page: 0,
     totalPage: Math.ceil(comment.replies / replies.pageSize),
-    hasMore: comment.replies > replies.list.length,
+    hasMore: replies.hasMore,
   };
 }

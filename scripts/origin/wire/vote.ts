@@ -1,4 +1,5 @@
 import type { EditionVote } from '../../edition/types.ts';
+import type { Choice } from '../store/votes.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
@@ -31,13 +32,32 @@ export function formatVote(vote: EditionVote | undefined, addresses: Addresses) 
   };
 }
 
+/** What a reader has done in a vote, and may still do. */
+export interface Voting {
+  /** Of the reader's last vote in the cycle. */
+  readonly voted: readonly Choice[];
+  /** Votes left now; -1 without limit. */
+  readonly left: number;
+}
+
+/** Whether a vote has ended. */
+export const isEnded = (vote: EditionVote, now: number): boolean =>
+  now > parseChinaTime(vote.endsAt);
+
 /** How a vote stands; no answer of voteResult is known, the keys are those of the vote itself. */
-export function formatVoteResult(vote: EditionVote, counts: ReadonlyMap<string, number>) {
+export function formatVoteResult(
+  vote: EditionVote,
+  counts: ReadonlyMap<string, number>,
+  { voted, left }: Voting,
+  now: number,
+) {
   return {
     voteID: vote.id,
-    isEnd: Date.now() > parseChinaTime(vote.endsAt) ? 1 : 0,
+    isEnd: isEnded(vote, now) ? 1 : 0,
+    voted: voted.map(({ question, option }) => `${question}:${option}`),
+    left,
     questions: vote.questions.map((question) => {
-      const votes = question.options.map((o) => counts.get(`${question.id}:${o.id}`) ?? 0);
+      const votes = question.options.map((o) => counts.get(`${question.id}:${o.id}`) ?? o.votes);
       const total = votes.reduce((sum, n) => sum + n, 0);
       return {
         qid: question.id,

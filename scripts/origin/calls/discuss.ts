@@ -1,0 +1,169 @@
+import type { CallContext, Calls } from '../call.ts';
+import { LOGIN_NEEDED } from '../call.ts';
+import { type Answer, data, fail, unknown, yes } from '../envelope.ts';
+import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import { findArticle } from '../store/articles.ts';
+import { AUDIT, readAudit } from '../store/audit.ts';
+import {
+  addComment,
+  BY_MEMBER,
+  findComment,
+  removeComment,
+  type StoredComment,
+} from '../store/comments.ts';
+import { decideWait, rememberWrite } from '../store/limits.ts';
+import { keepReport } from '../store/reports.ts';
+import { claimUploads, releaseUploads } from '../store/uploads.ts';
+import { UPLOAD_PATH } from '../wire/addresses.ts';
+import { formatComment } from '../wire/comment.ts';
+
+/** Statuses of refused comments (spec section 8). */
+const REFUSED = { closed: 10202, tooOften: 10203, content: 10204 } as const;
+
+/** Characters as readers see them: an emoji of many code points is one. */
+const MAX_CHARACTERS = 1000;
+/** A character can be piled up without end. */
+const MAX_LENGTH = 16_000;
+const CHARACTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
+const MAX_PICTURES = 9;
+const MAX_PLACE_LENGTH = 50;
+const MAX_REASON_LENGTH = 500;
+
+/** A comment with one of these words is looked at before others see it. */
+const WORDS_FOR_REVIEW = ['加微信', '代办证件', '刷单', '内部价'] as const;
+
+const WAIT_MESSAGES = {
+  often: '评论太频繁，请稍后再试',
+  repeated: '请不要重复发表相同的评论',
+} as const;
+
+/** A member comments on an article, or answers a comment. */
+const discuss: WriteCall = (context) => {
+  const { db, params, member, now, addresses } = context;
+  if (!member) return LOGIN_NEEDED;
+  const articleId = params.count('rootID');
+  const source = params.count('sourceType');
+  const article = findArticle(db, articleId);
+  if (!article || (article.model.status ?? 1) !== 1) return unknown;
+  const audit = readAudit(db);
+  if (article.model.discussClosed || audit === AUDIT.closed) {
+    return fail(REFUSED.closed, '评论已关闭');
+  }
+  const text = params.text('content');
+  const pictures = readPictures(context);
+  const refusal = decideRefusal(text, pictures);
+  if (refusal) return fail(REFUSED.content, refusal);
+  const parent = findParent(context, articleId, source);
+  if (parent === 'gone') return fail(REFUSED.content, '要回复的评论已不存在');
+  const write = { memberId: member.userId, place: `${source}:${articleId}`, text };
+  const wait = context.limits.on ? decideWait(db, write, now) : null;
+  if (wait) return fail(REFUSED.tooOften, WAIT_MESSAGES[wait]);
+  if (!claimUploads(db, pictures, member.userId)) {
+    return fail(REFUSED.content, '图片已失效，请重新上传');
+  }
+  const needsReview =
+    !member.official &&
+    (pictures.length > 0 || WORDS_FOR_REVIEW.some((word) => text.includes(word)));
+  const inReview = audit === AUDIT.some && needsReview;
+  const place = params.text('location').slice(0, MAX_PLACE_LENGTH);
+  const id = addComment(
+    db,
+    {
+      articleId,
+      source,
+      parentId: parent?.id ?? 0,
+      threadId: parent ? parent.threadId || parent.id : 0,
+      userId: member.userId,
+      createdAt: now,
+      praises: 0,
+      inReview,
+      idempotencyKey: keyOf(context),
+      model: {
+        user: member.nickname,
+        text,
+        ...(place && { place }),
+        ...(pictures.length > 0 && { uploads: pictures }),
+        ...(member.official && { official: true }),
+      },
+    },
+    BY_MEMBER,
+  );
+  rememberWrite(db, write, now);
+  const stored = findComment(db, id);
+  return data({
+    value: 'true',
+    id,
+    inReview: inReview ? 1 : 0,
+    comment: stored && formatComment(stored, null, parent, addresses),
+  });
+};
+
+/** What is wrong with a comment, for its reader; null when nothing is. */
+function decideRefusal(text: string, pictures: readonly string[]): string | null {
+  if (text === '') return '请输入评论内容';
+  const isLong = text.length > MAX_LENGTH || [...CHARACTERS.segment(text)].length > MAX_CHARACTERS;
+  if (isLong) return `评论不能超过${MAX_CHARACTERS}字`;
+  return pictures.length > MAX_PICTURES ? `最多上传${MAX_PICTURES}张图片` : null;
+}
+
+/** Names of uploaded pictures; an address of another kind gives one that nobody uploaded. */
+function readPictures({ params }: CallContext): readonly string[] {
+  const addresses = params
+    .text('imgUrl')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  return [...new Set(addresses.map((address) => address.split(UPLOAD_PATH)[1] ?? ''))];
+}
+
+/** What is answered: null for a comment on the article itself. */
+function findParent(
+  { db, params, member }: CallContext,
+  articleId: number,
+  source: number,
+): StoredComment | null | 'gone' {
+  const id = params.count('parentID');
+  if (id === 0) return null;
+  const parent = findComment(db, id);
+  const isHere = parent && parent.articleId === articleId && parent.source === source;
+  const isSeen = parent && (!parent.inReview || isOwn(parent, member?.userId));
+  return isHere && isSeen ? parent : 'gone';
+}
+
+const isOwn = (comment: StoredComment, memberId: number | undefined): boolean =>
+  comment.byMember && comment.userId === memberId;
+
+/** The nested statuses of delMyDiscuss (interop section 2). */
+const DELETED = [0, '删除成功'] as const;
+const NOT_YOURS = [1, '只能删除自己的评论'] as const;
+const NOT_THERE = [2, '评论不存在'] as const;
+
+/** A member deletes a comment of their own; what was written below it goes with it. */
+const delMyDiscuss: WriteCall = ({ db, params, member }) => {
+  if (!member) return LOGIN_NEEDED;
+  const fileId = params.count('fileId');
+  const answer = ([status, message]: readonly [number, string]): Answer =>
+    data({ status, message, data: { fileId, userID: member.userId } });
+  const comment = findComment(db, fileId);
+  if (!comment) return answer(NOT_THERE);
+  if (!isOwn(comment, member.userId)) return answer(NOT_YOURS);
+  releaseUploads(db, removeComment(db, fileId));
+  return answer(DELETED);
+};
+
+/** A reader reports the comment `rootID`. */
+const expose: WriteCall = (context) => {
+  const { db, params, now } = context;
+  const comment = findComment(db, params.count('rootID'));
+  if (!comment) return unknown;
+  keepReport(db, {
+    commentId: comment.id,
+    reader: readerOf(context),
+    type: params.count('type'),
+    reason: params.text('reason').slice(0, MAX_REASON_LENGTH),
+    at: now,
+  });
+  return yes;
+};
+
+export const discussCalls: Calls = writes({ discuss, delMyDiscuss, expose });

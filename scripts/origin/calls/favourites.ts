@@ -1,0 +1,88 @@
+import type { Call, CallContext, Calls } from '../call.ts';
+import { forMembers, LOGIN_NEEDED } from '../call.ts';
+import { type Answer, data, no, unknown, yes } from '../envelope.ts';
+import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { findArticle } from '../store/articles.ts';
+import {
+  addFavourite,
+  type Favourite,
+  hasFavourite,
+  listFavourites,
+  removeFavourite,
+} from '../store/favourites.ts';
+import { formatItem } from '../wire/item.ts';
+import { formatWireTime } from '../wire/time.ts';
+import { PAGE_SIZE } from './lists.ts';
+
+const articleOf = ({ params }: CallContext): number =>
+  params.count('articleID', params.count('id'));
+
+/** Adds an article to a member's favourites; `cancel` 1 takes it away again. */
+const fav: WriteCall = (context) =>
+  context.params.text('cancel') === '1' ? favCancel(context) : addOf(context);
+
+function addOf(context: CallContext): Answer {
+  const { db, params, member, now } = context;
+  if (!member) return LOGIN_NEEDED;
+  const articleId = articleOf(context);
+  if (!findArticle(db, articleId)) return unknown;
+  const isNew = addFavourite(db, {
+    memberId: member.userId,
+    articleId,
+    type: params.count('type'),
+    channel: params.count('channel'),
+    picture: params.text('imgUrl').slice(0, 1000),
+    at: now,
+    idempotencyKey: keyOf(context),
+  });
+  return isNew ? yes : no('already a favourite');
+}
+
+const favCancel: WriteCall = (context) => {
+  const { db, member } = context;
+  if (!member) return LOGIN_NEEDED;
+  return removeFavourite(db, member.userId, articleOf(context)) ? yes : no('no favourite');
+};
+
+/** Nobody's favourites are none: a page may ask before anybody has logged in. */
+const hasFav: Call = (context) => {
+  const { db, member } = context;
+  const has = member !== null && hasFavourite(db, member.userId, articleOf(context));
+  return data({ value: String(has) });
+};
+
+const myFav: Call = forMembers((context) => {
+  const { db, params, member } = context;
+  const list = listFavourites(db, member.userId, params.count('page') * PAGE_SIZE, PAGE_SIZE);
+  return data({ list: list.flatMap((favourite) => formatFavourite(favourite, context) ?? []) });
+});
+
+/** A favourite (interop section 10): the outer counters are newer than the article's. */
+function formatFavourite(favourite: Favourite, { db, addresses }: CallContext) {
+  const article = findArticle(db, favourite.articleId);
+  if (!article) return null;
+  const item: Record<string, unknown> = formatItem(article, addresses);
+  return {
+    siteID: 1,
+    type: favourite.type,
+    channel: favourite.channel,
+    articleID: favourite.articleId,
+    title: item.title,
+    articleType: item.articleType,
+    column: item.colName,
+    time: formatWireTime(favourite.at),
+    url: item.url,
+    urlPad: item.urlPad,
+    imgUrl: favourite.picture,
+    linkID: item.linkID,
+    columnID: item.colID,
+    columnCasName: item.columnCasName,
+    article: item,
+    contentUrl: item.contentUrl,
+    countClick: article.clicks,
+    countPraise: article.praises,
+    countDiscuss: article.comments,
+  };
+}
+
+export const favouriteCalls: Calls = { ...writes({ fav, favCancel }), hasFav, myFav };

@@ -1,0 +1,22 @@
+import type { CallContext, Calls } from '../call.ts';
+import { yes } from '../envelope.ts';
+import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import { FOLLOWED, type Followed, follow, unfollow } from '../store/follows.ts';
+
+const followedOf = ({ params }: CallContext): Followed => ({
+  type: params.count('type', FOLLOWED.column),
+  id: params.count('id'),
+});
+
+/** Follows a column, reporter, question topic or account: "true", also when it is done twice. */
+const topicSub: WriteCall = (context) => {
+  follow(context.db, followedOf(context), readerOf(context), context.now, keyOf(context));
+  return yes;
+};
+
+const topicSubCancel: WriteCall = (context) => {
+  unfollow(context.db, followedOf(context), readerOf(context));
+  return yes;
+};
+
+export const followCalls: Calls = writes({ topicSub, topicSubCancel });

@@ -1,0 +1,190 @@
+import {
+  type Call,
+  type CallContext,
+  type Calls,
+  forMembers,
+  type MemberContext,
+} from '../call.ts';
+import { transact } from '../database.ts';
+import { type Answer, data, refused } from '../envelope.ts';
+import { checkPassword, hashPassword } from '../password.ts';
+import { checkCode, createCode } from '../store/codes.ts';
+import {
+  addAccount,
+  bindPhone,
+  createMember,
+  findByAccount,
+  findByPhone,
+  findMember,
+  type Member,
+  setPasswordHash,
+} from '../store/members.ts';
+import { countMiss, forgetMisses, isClosed } from '../store/passwords.ts';
+import { endSession, issueMember, kickMember, readToken } from '../store/tokens.ts';
+import { formatLogin, maskPhone, PHONE } from '../wire/member.ts';
+
+const BAD_PHONE = refused('phone_format_error', '手机号格式不正确');
+const WRONG_CODE = refused('code_error', '验证码错误');
+const EXPIRED_CODE = refused('code_expired', '验证码已过期，请重新获取');
+const WRONG_PASSWORD = refused('password_error', '手机号或密码错误');
+const BAD_PASSWORD = refused('password_error', '密码须为6至32位');
+const TOO_OFTEN = refused('too_often', '操作过于频繁，请稍后再试');
+const PHONE_TAKEN = refused('register_phoneregistered', '该手机号已被其他账号使用');
+const BLOCKED = refused('user account exception', '账号不可用');
+const NO_NICKNAME = refused('user nickname exception', '昵称不能为空');
+const EXCEPTION = refused('process exception', '操作失败');
+
+const PASSWORD = /^.{6,32}$/su;
+const MAX_NICKNAME_LENGTH = 40;
+const MAX_ADDRESS_LENGTH = 500;
+const MAX_ACCOUNT_LENGTH = 128;
+const PROVIDER = /^[a-z]+(_[A-Za-z]+)?$/;
+
+const sendCode: Call = ({ db, params, now, log, limits }) => {
+  const phone = params.text('phone');
+  if (!PHONE.test(phone)) return BAD_PHONE;
+  const code = createCode(db, phone, limits.on, now);
+  if (code === null) return TOO_OFTEN;
+  log(`code for ${maskPhone(phone)}: ${code}`);
+  return data({});
+};
+
+/** Logs in with the code that was sent; a phone that is new becomes a member. */
+const loginByPhone: Call = (context) => {
+  const { db, params, now } = context;
+  const phone = params.text('phone');
+  if (!PHONE.test(phone)) return BAD_PHONE;
+  return transact(db, () => {
+    const refusal = refuseCode(context, phone);
+    if (refusal) return refusal;
+    forgetMisses(db, phone);
+    const nickname = `读者${phone.slice(-4)}`;
+    const member = findByPhone(db, phone) ?? createMember(db, { phone, nickname });
+    return openSession(context, member, null, now);
+  });
+};
+
+const loginByPassword: Call = async (context) => {
+  const { db, params, now, limits } = context;
+  const phone = params.text('phone');
+  if (!PHONE.test(phone)) return BAD_PHONE;
+  if (limits.on && isClosed(db, phone, now)) return TOO_OFTEN;
+  const member = findByPhone(db, phone);
+  // Counted before the answer is known: tries that come at once are as many.
+  countMiss(db, phone, now);
+  const isRight = await checkPassword(params.text('password'), member?.password ?? null);
+  if (!isRight || !member) return WRONG_PASSWORD;
+  forgetMisses(db, phone);
+  return openSession(context, member, null, now);
+};
+
+/** A new password ends the member's other sessions. */
+const setPassword = forMembers(async (context) => {
+  const { db, params, member } = context;
+  if (!isOwn(context)) return EXCEPTION;
+  const password = params.text('password');
+  if (!PASSWORD.test(password)) return BAD_PASSWORD;
+  setPasswordHash(db, member.uid, await hashPassword(password));
+  kickMember(db, member.uid, sessionOf(context));
+  return data({});
+});
+
+/** Login with an account of another service; one that is new becomes a member without a phone. */
+const oauthLogin: Call = (context) => {
+  const { db, params, now } = context;
+  const provider = params.text('provider');
+  const accounts = [params.text('unionid'), params.text('oid')].filter((id) => id !== '');
+  const nickname = decodeNickname(params.text('nickname'));
+  const isUsable =
+    PROVIDER.test(provider) &&
+    params.text('oid') !== '' &&
+    accounts.every((id) => id.length <= MAX_ACCOUNT_LENGTH) &&
+    nickname !== null;
+  if (!isUsable) return EXCEPTION;
+  if (nickname === '') return NO_NICKNAME;
+  return transact(db, () => {
+    const member =
+      findByAccount(db, provider, accounts) ??
+      createMember(db, { phone: null, nickname, head: readHead(params.text('head')) });
+    for (const account of accounts) addAccount(db, member.uid, provider, account);
+    return openSession(context, member, provider, now);
+  });
+};
+
+const oauthBindPhone = forMembers((context) => {
+  const { db, params, member } = context;
+  const phone = params.text('phone');
+  if (!isOwn(context)) return EXCEPTION;
+  if (!PHONE.test(phone)) return BAD_PHONE;
+  return transact(db, () => {
+    const refusal = refuseCode(context, phone);
+    if (refusal) return refusal;
+    const holder = findByPhone(db, phone);
+    if (holder && holder.uid !== member.uid) return PHONE_TAKEN;
+    bindPhone(db, member.uid, phone);
+    return data({ uid: String(member.uid), userid: String(member.userId), phone });
+  });
+});
+
+/** Ends the session of the token that came along; without one there is nothing to end. */
+const logout: Call = (context) => {
+  const session = sessionOf(context);
+  if (session) endSession(context.db, session);
+  return data({});
+};
+
+export const loginCalls: Calls = {
+  sendCode,
+  loginByPhone,
+  loginByPassword,
+  setPassword,
+  oauthLogin,
+  thirdLogin: oauthLogin,
+  oauthBindPhone,
+  logout,
+};
+
+function openSession(
+  { db, addresses }: CallContext,
+  { uid, forbidden }: Member,
+  provider: string | null,
+  now: number,
+): Answer {
+  const member = findMember(db, uid);
+  if (!member || forbidden) return BLOCKED;
+  return data(formatLogin(member, issueMember(db, uid, now), addresses, provider));
+}
+
+function refuseCode({ db, params, now }: CallContext, phone: string): Answer | null {
+  switch (checkCode(db, phone, params.text('code'), now)) {
+    case 'right':
+      return null;
+    case 'wrong':
+      return WRONG_CODE;
+    case 'expired':
+      return EXPIRED_CODE;
+  }
+}
+
+/** `uid`, where it is named, is the member's whose token it is. */
+const isOwn = ({ params, member }: MemberContext): boolean =>
+  !params.has('uid') || params.count('uid') === member.uid;
+
+function sessionOf({ db, headers, params, now }: CallContext): string {
+  const token = headers.get('token')?.trim() || params.text('token');
+  return readToken(db, token, now)?.session ?? '';
+}
+
+/** Nicknames travel as base64 of UTF-8; null for what is none. */
+function decodeNickname(text: string): string | null {
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) return null;
+  try {
+    const name = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64'));
+    return [...name].slice(0, MAX_NICKNAME_LENGTH).join('').trim();
+  } catch {
+    return null;
+  }
+}
+
+const readHead = (text: string): string =>
+  text.length <= MAX_ADDRESS_LENGTH && URL.canParse(text) && /^https?:/i.test(text) ? text : '';

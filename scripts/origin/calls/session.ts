@@ -1,0 +1,50 @@
+import { type Call, type Calls, LOGIN_NEEDED, STATUS } from '../call.ts';
+import { transact } from '../database.ts';
+import { data, fail } from '../envelope.ts';
+import { equalsSafely } from '../equals.ts';
+import { md5 } from '../gate/signature.ts';
+import { findMember } from '../store/members.ts';
+import { giveOnce, takeOnce } from '../store/once.ts';
+import { issueSignatureKeys } from '../store/signatures.ts';
+import { issueAnonymous, issueMember, spendRefreshToken } from '../store/tokens.ts';
+
+const NONCE_LIFE_MS = 5 * 60_000;
+
+const getAnonymousToken: Call = ({ db, now }) => data({ token: issueAnonymous(db, now) });
+
+/** Three new tokens for a refresh token, which is spent by it. */
+const refreshAccessToken: Call = ({ db, params, now }) =>
+  transact(db, () => {
+    const spent = spendRefreshToken(db, params.text('refreshToken'), now);
+    const member = spent?.uid ? findMember(db, spent.uid) : null;
+    if (!spent || !member || member.forbidden) return LOGIN_NEEDED;
+    return data(issueMember(db, member.uid, now, spent.session));
+  });
+
+/** First step of the handshake: a nonce for this device. */
+const authinfo: Call = ({ db, device, now }) =>
+  data({ nonce: giveOnce(db, 'nonce', device, NONCE_LIFE_MS, now) });
+
+/** Second step: who can sign the nonce gets what signs requests. */
+const auth: Call = ({ db, params, device, app, now }) => {
+  const nonce = params.text('nonce');
+  const isOurs = takeOnce(db, 'nonce', nonce, now) === device;
+  const sign = md5(device + nonce + app.id);
+  if (!isOurs || !equalsSafely(params.text('sign').toLowerCase(), sign)) {
+    return fail(STATUS.signature, '认证失败');
+  }
+  return data({ ...issueSignatureKeys(db, now), authTime: now });
+};
+
+const serverTime: Call = ({ now }) => data(now);
+
+export const sessionCalls: Calls = {
+  getAnonymousToken,
+  refreshAccessToken,
+  authinfo,
+  getAuthInfo: authinfo,
+  auth,
+  postAuth: auth,
+  serverTime,
+  getServerTime: serverTime,
+};

@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Call, Calls } from '../call.ts';
+import { data, unknown } from '../envelope.ts';
+import { MESSENGER_APP_ID, readTicket } from '../store/messenger.ts';
+import { isOurPage } from './messenger.ts';
+
+const NONCE_BYTES = 8;
+const MS_PER_SECOND = 1000;
+
+/** The signature with which the messenger's SDK accepts a page. */
+const getShareContent: Call = ({ db, params, now, addresses }) => {
+  const url = params.text('url').replace(/#.*/s, '');
+  if (!isOurPage(url, addresses.page(''))) return unknown;
+  const noncestr = randomBytes(NONCE_BYTES).toString('hex');
+  const timestamp = Math.floor(now / MS_PER_SECOND);
+  const text = `jsapi_ticket=${readTicket(db)}&noncestr=${noncestr}&timestamp=${timestamp}&url=${url}`;
+  const signature = createHash('sha1').update(text).digest('hex');
+  return data({ appid: MESSENGER_APP_ID, timestamp, noncestr, signature });
+};
+
+export const shareCalls: Calls = { getShareContent };

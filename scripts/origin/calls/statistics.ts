@@ -1,0 +1,49 @@
+import type { Call, CallContext, Calls } from '../call.ts';
+import { yes } from '../envelope.ts';
+import { type WriteCall, writes } from '../idempotency.ts';
+import { type Counter, countUp } from '../store/counters.ts';
+import { addRecord } from '../store/records.ts';
+
+/** What a counted event happens to: an article, one of the printed paper, one of an account. */
+const COUNTED_TYPES: ReadonlySet<number> = new Set([0, 7, 10]);
+const COUNTERS: Readonly<Record<number, Counter>> = { 2: 'shares', 3: 'clicks' };
+/** What a read record says in its headers. */
+const RECORD_HEADERS = ['tenant-code', 'appkey', 'os', 'deviceid', 'useruuid'];
+
+function keep({ db, name, params, headers, now }: CallContext): void {
+  addRecord(db, {
+    kind: name,
+    at: now,
+    headers: Object.fromEntries(
+      RECORD_HEADERS.flatMap((header) => {
+        const value = headers.get(header);
+        return value === null ? [] : [[header, value]];
+      }),
+    ),
+    params: Object.fromEntries(params.pairs.filter(([key]) => key.toLowerCase() !== 'token')),
+  });
+}
+
+const record: Call = (context) => {
+  keep(context);
+  return yes;
+};
+
+/** A view (`eventType` 3) or share (2) of an article: its counters follow. */
+const countedRecord: WriteCall = (context) => {
+  const { db, params } = context;
+  keep(context);
+  const counter = COUNTERS[params.count('eventType')];
+  if (counter && COUNTED_TYPES.has(params.count('type'))) countUp(db, params.count('id'), counter);
+  return yes;
+};
+
+export const statisticsCalls: Calls = {
+  ...writes({ postEvents: countedRecord, postEvent: countedRecord }),
+  recordDevice: record,
+  bigData: record,
+  recordVoteCountAndLog: record,
+};
+
+/** Hosts of the analytics: read records, and clicks on articles. */
+export const recordCalls: Calls = { sendRecord: record, click: record };

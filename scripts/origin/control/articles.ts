@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { findColumn } from '../../edition/columns.ts';
+import { generateArticle } from '../../edition/generate.ts';
+import type { EditionComment } from '../../edition/types.ts';
+import { parseArticleInput } from '../articleInput.ts';
+import { transact } from '../database.ts';
+import { saveArticle } from '../store/articles.ts';
+import { addEditionComment } from '../store/comments.ts';
+import { parseChinaTime } from '../wire/time.ts';
+import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+
+const MAX_GENERATED = 50_000;
+const FIRST_GENERATED_ID = 1_000_001;
+
+/** Articles and comments that come in beside the edition. */
+export function createArticleControl({ db, now }: ControlParts): Hono<Env> {
+  const control = new Hono<Env>();
+
+  control.post('/article', async (c) => {
+    const article = parseArticleInput(db, await readJson(c), now());
+    if (typeof article === 'string') return refuse(c, article);
+    transact(db, () => saveArticle(db, article, 'control'));
+    return c.json({ ok: true, id: article.id, changedAt: article.changedAt });
+  });
+
+  control.post('/comment', async (c) => {
+    const { articleId, ...comment } = await readJson(c);
+    if (!Number.isSafeInteger(articleId)) return refuse(c, 'articleId is a number');
+    if (!('text' in comment) || Number.isNaN(parseChinaTime(String(comment.at)))) {
+      return refuse(c, 'a comment has text and a time: 2026-11-20 09:12');
+    }
+    transact(db, () =>
+      addEditionComment(db, Number(articleId), 0, comment as unknown as EditionComment),
+    );
+    return c.json({ ok: true });
+  });
+
+  control.post('/generate', async (c) => {
+    const input = await readJson(c);
+    const count = Number(input.count);
+    const columnId = Number(input.columnId);
+    if (!Number.isInteger(count) || count < 1 || count > MAX_GENERATED) {
+      return refuse(c, `count is a number from 1 to ${MAX_GENERATED}`);
+    }
+    if (!findColumn(columnId)) {
+      return refuse(c, 'columnId is the id of a column of the edition');
+    }
+    transact(db, () => {
+      for (let index = 0; index < count; index += 1) {
+        saveArticle(db, generateArticle(FIRST_GENERATED_ID + index, columnId), 'generated');
+      }
+    });
+    return c.json({ ok: true, first: FIRST_GENERATED_ID, last: FIRST_GENERATED_ID + count - 1 });
+  });
+
+  return control;
+}

@@ -1,0 +1,10 @@
+import { Hono } from 'hono';
+import { listRecords } from '../store/records.ts';
+import type { ControlParts, Env } from './env.ts';
+
+/** What statistics calls brought in. */
+export function createRecordControl({ db }: ControlParts): Hono<Env> {
+  const control = new Hono<Env>();
+  control.get('/records', (c) => c.json({ records: listRecords(db) }));
+  return control;
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { type Fault, parseFault } from '../faults.ts';
+import { resetEdition } from '../seed.ts';
+import { createArticleControl } from './articles.ts';
+import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { createMessengerControl } from './messenger.ts';
+import { createRecordControl } from './records.ts';
+import { createSessionControl } from './session.ts';
+import { createStoredControl } from './stored.ts';
+
+const LOOPBACK_ADDRESS = /^(::1|::ffff:127\.|127\.)/;
+const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * Calls that change the origin itself, for tests and benches. Only this machine may
+ * make them, and no page of another host that a browser on this machine has open.
+ */
+export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
+  const control = new Hono<Env>();
+
+  control.use('*', async (c, next) => {
+    const origin = c.req.header('origin');
+    const isHere =
+      LOOPBACK_ADDRESS.test(c.env.incoming.socket.remoteAddress ?? '') &&
+      LOOPBACK_ORIGIN.test(new URL(c.req.url).origin) &&
+      (origin === undefined || LOOPBACK_ORIGIN.test(origin));
+    return isHere ? next() : c.json({ ok: false, error: 'only for this machine' }, 403);
+  });
+
+  control.get('/health', (c) => c.json({ ok: true }));
+
+  control.post('/fault', async (c) => {
+    const fault = parseFault(await readJson(c));
+    if (typeof fault === 'string') return refuse(c, fault);
+    faults.push(fault);
+    return c.json({ ok: true, faults: faults.length });
+  });
+
+  control.delete('/fault', (c) => {
+    faults.length = 0;
+    return c.json({ ok: true });
+  });
+
+  control.post('/reset', (c) => {
+    faults.length = 0;
+    resetEdition(parts.db);
+    return c.json({ ok: true });
+  });
+
+  control.route('/', createArticleControl(parts));
+  control.route('/', createSessionControl(parts));
+  control.route('/', createMessengerControl(parts));
+  control.route('/', createRecordControl(parts));
+  control.route('/', createStoredControl(parts));
+  return control;
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { transact } from '../database.ts';
+import { lastCode } from '../store/codes.ts';
+import { createMember, findByPhone, renameMember, setForbidden } from '../store/members.ts';
+import { expireSignatures } from '../store/signatures.ts';
+import { expireTokens, issueMember, kickMember } from '../store/tokens.ts';
+import { PHONE } from '../wire/member.ts';
+import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+
+/** Logins without the way through a phone, and sessions that end. */
+export function createSessionControl({ db, now }: ControlParts): Hono<Env> {
+  const control = new Hono<Env>();
+
+  control.get('/code', (c) => c.json({ code: lastCode(db, c.req.query('phone') ?? '') }));
+
+  /** A logged-in member: the phone's own, or a new one. */
+  control.post('/member', async (c) => {
+    const { phone, nickname, official = false } = await readJson(c);
+    if (typeof phone !== 'string' || !PHONE.test(phone)) return refuse(c, 'phone is a number');
+    if (typeof nickname !== 'string' || nickname === '') return refuse(c, 'nickname is a text');
+    const login = transact(db, () => {
+      const member = findByPhone(db, phone) ?? createMember(db, { phone, nickname });
+      renameMember(db, member.uid, nickname, official === true);
+      return { uid: member.uid, userid: member.userId, ...issueMember(db, member.uid, now()) };
+    });
+    return c.json(login);
+  });
+
+  control.post('/session', async (c) => {
+    const { expireTokens: tokens, expireAuth, kick, forbid } = await readJson(c);
+    if (tokens === true) expireTokens(db);
+    if (expireAuth === true) expireSignatures(db);
+    if (kick !== undefined) kickMember(db, Number(kick));
+    if (forbid !== undefined) setForbidden(db, Number(forbid));
+    return c.json({ ok: true });
+  });
+
+  return control;
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { AUDIT, writeAudit } from '../store/audit.ts';
+import { listStored } from '../store/stored.ts';
+import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+
+/** What readers wrote, how often calls were answered, and the rules that hold for writes. */
+export function createStoredControl({ db, limits, answered }: ControlParts): Hono<Env> {
+  const control = new Hono<Env>();
+
+  control.get('/stored', (c) => {
+    const articleId = Number(c.req.query('articleId'));
+    if (!Number.isSafeInteger(articleId)) return refuse(c, 'articleId is a number');
+    return c.json(listStored(db, articleId));
+  });
+
+  control.get('/calls', (c) => {
+    const name = c.req.query('name') ?? '';
+    return c.json({ name, count: answered.get(name) ?? 0 });
+  });
+
+  control.post('/limits', async (c) => {
+    const { on } = await readJson(c);
+    if (typeof on !== 'boolean') return refuse(c, 'on is true or false');
+    limits.on = on;
+    return c.json({ ok: true });
+  });
+
+  control.post('/audit', async (c) => {
+    const { type } = await readJson(c);
+    const audit = Object.values(AUDIT).find((candidate) => candidate === type);
+    if (audit === undefined) return refuse(c, 'type is 0 (none), 1 (some) or 2 (closed)');
+    writeAudit(db, audit);
+    return c.json({ ok: true });
+  });
+
+  return control;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { App } from '../apps.ts';
+import { STATUS } from '../call.ts';
+import { type Answer, fail } from '../envelope.ts';
+import { equalsSafely } from '../equals.ts';
+import { readAppSecret } from '../store/signatures.ts';
+import { needsSignature } from './names.ts';
+
+export const MAX_TIME_GAP_MS = 5 * 60_000;
+
+const REFUSED: Answer = fail(STATUS.signature, '签名无效或已过期');
+
+/** Refuses a request that is signed wrongly, or not at all where the app asks for it. */
+export function refuseSignature(
+  db: DatabaseSync,
+  headers: Headers,
+  name: string,
+  app: App,
+  now: number,
+): Answer | null {
+  if (!needsSignature(name)) return null;
+  const authToken = headers.get('authtoken') ?? '';
+  if (authToken === '') return app.signed ? REFUSED : null;
+  const time = headers.get('time') ?? '';
+  const secret = readAppSecret(db, authToken, now);
+  const isNow = /^\d{1,15}$/.test(time) && Math.abs(Number(time) - now) <= MAX_TIME_GAP_MS;
+  const isRight =
+    secret !== null &&
+    equalsSafely((headers.get('sign') ?? '').toLowerCase(), md5(authToken + secret + time));
+  return isRight && isNow && headers.get('abc') === '1' ? null : REFUSED;
+}
+
+export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');

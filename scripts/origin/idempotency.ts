@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Call, CallContext, Calls } from './call.ts';
+import { transact } from './database.ts';
+import type { Answer } from './envelope.ts';
+import { findAnswer, keepAnswer, nameWrite } from './store/idempotency.ts';
+import type { Reader } from './store/reader.ts';
+
+/** A call that changes what is stored. It waits for nothing, so that it is one change. */
+export type WriteCall = (context: CallContext) => Answer;
+
+/** The reader in whose name a call is made. */
+export const readerOf = ({ member, device }: CallContext): Reader => ({
+  memberId: member?.userId ?? 0,
+  device,
+});
+
+const MAX_KEY_LENGTH = 200;
+
+/** The client's name of one write, the same for all its tries; a very long one is shortened. */
+export function keyOf({ params }: CallContext): string {
+  const key = params.text('idempotencyKey');
+  return key.length <= MAX_KEY_LENGTH ? key : nameWrite('', '', key);
+}
+
+/**
+ * Stores a write once, however often it arrives: under a known key the first answer is
+ * repeated. The write and its answer are one change. What was refused is not kept: the
+ * next try may be allowed.
+ */
+export const once =
+  (call: WriteCall): Call =>
+  (context) =>
+    transact(context.db, () => answerOnce(context, call));
+
+/** The same for all calls of a list. */
+export const writes = (calls: Readonly<Record<string, WriteCall>>): Calls =>
+  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, once(call)]));
+
+function answerOnce(context: CallContext, call: WriteCall): Answer {
+  const name = nameOf(context, keyOf(context));
+  if (name === null) return call(context);
+  const known = findAnswer(context.db, name, context.now);
+  if (known !== null) return known as Answer;
+  const answer = call(context);
+  if (isDone(answer)) keepAnswer(context.db, name, answer, context.now);
+  return answer;
+}
+
+const isDone = ({ kind }: Answer): boolean => kind === 'data' || kind === 'plain';
+
+/** Null without a key. */
+function nameOf(context: CallContext, key: string): string | null {
+  const { memberId, device } = readerOf(context);
+  const owner = device || `member ${memberId}`;
+  return key ? nameWrite(owner, context.name, key) : null;
+}
+
+/**
+ * The same for a write that has to wait (a picture that is taken in): one that arrives
+ * while the first is still at work gets the first one's answer.
+ */
+export async function waitOnce(
+  context: CallContext,
+  key: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const name = nameOf(context, key);
+  if (name === null) return work();
+  const known = findAnswer(context.db, name, context.now);
+  if (known !== null) return known as Answer;
+  const running = runningOf(context.db);
+  const first = running.get(name);
+  if (first) return first;
+  const answering = work().then((answer) => {
+    if (isDone(answer)) keepAnswer(context.db, name, answer, context.now);
+    return answer;
+  });
+  running.set(name, answering);
+  try {
+    return await answering;
+  } finally {
+    running.delete(name);
+  }
+}
+
+const RUNNING = new WeakMap<DatabaseSync, Map<string, Promise<Answer>>>();
+
+function runningOf(db: DatabaseSync): Map<string, Promise<Answer>> {
+  const known = RUNNING.get(db) ?? new Map();
+  RUNNING.set(db, known);
+  return known;
+}

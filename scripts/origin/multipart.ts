@@ -1,0 +1,47 @@
+/** A file with the fields that were sent beside it. */
+export interface SentFile {
+  readonly file: Buffer | null;
+  readonly field: (name: string) => string;
+}
+
+/** The whole body of an upload; what is longer is not read to its end. */
+const MAX_BODY_BYTES = 12 * 1024 * 1024;
+
+/** Reads a multipart form with one `file`. */
+export async function readMultipart(request: Request): Promise<SentFile | 'too large' | 'no form'> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return 'too large';
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data') || !request.body) return 'no form';
+  const body = await readUpTo(request.body, MAX_BODY_BYTES);
+  if (body === null) return 'too large';
+  try {
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    const file = form.get('file');
+    return {
+      file: file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : null,
+      field: (name) => {
+        const value = form.get(name);
+        return typeof value === 'string' ? value : '';
+      },
+    };
+  } catch {
+    return 'no form';
+  }
+}
+
+/** Null when there is more; the rest is left unread. */
+async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number) {
+  const reader = stream.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+}

@@ -1,0 +1,27 @@
+import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
+import { equalsSafely } from './equals.ts';
+
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
+
+/** `salt$hash`, both in hex. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES).toString('hex');
+  return `${salt}$${await derive(password, salt)}`;
+}
+
+/** Takes as long for a member without a password, or for none at all, as for a wrong one. */
+export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
+  const [salt = '', hash = ''] = (stored ?? '$').split('$');
+  const derived = await derive(password, salt);
+  return equalsSafely(derived, hash) && stored !== null;
+}
+
+function derive(password: string, salt: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, KEY_BYTES, COST, (error, key) =>
+      error ? reject(error) : resolve(key.toString('hex')),
+    );
+  });
+}

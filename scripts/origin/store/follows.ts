@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+
+/** What can be followed (`type` of topicSub). */
+export const FOLLOWED = { column: 1, reporter: 2, topic: 3, account: 4 } as const;
+
+export interface Followed {
+  readonly type: number;
+  readonly id: number;
+}
+
+export function isFollowing(db: DatabaseSync, { type, id }: Followed, reader: Reader): boolean {
+  return (
+    db
+      .prepare(`SELECT 1 FROM follows WHERE type = $type AND object_id = $id AND ${SAME_READER}`)
+      .get({ $type: type, $id: id, ...bindReader(reader) }) !== undefined
+  );
+}
+
+/** Follows once, however often it is asked; one who cannot be told from others follows nothing. */
+export function follow(
+  db: DatabaseSync,
+  followed: Followed,
+  reader: Reader,
+  at: number,
+  idempotencyKey: string,
+): void {
+  if (!isKnown(reader) || isFollowing(db, followed, reader)) return;
+  db.prepare('INSERT INTO follows VALUES (?, ?, ?, ?, ?, ?)').run(
+    followed.type,
+    followed.id,
+    reader.memberId,
+    reader.device,
+    at,
+    idempotencyKey,
+  );
+}
+
+export function unfollow(db: DatabaseSync, { type, id }: Followed, reader: Reader): void {
+  db.prepare(`DELETE FROM follows WHERE type = $type AND object_id = $id AND ${SAME_READER}`).run({
+    $type: type,
+    $id: id,
+    ...bindReader(reader),
+  });
+}
+
+/** Those who follow through this server, without the ones that the edition counts. */
+export function countFollowers(db: DatabaseSync, { type, id }: Followed): number {
+  const row = db
+    .prepare('SELECT count(*) AS n FROM follows WHERE type = ? AND object_id = ?')
+    .get(type, id);
+  return Number(row?.n ?? 0);
+}

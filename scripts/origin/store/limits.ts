@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+const MINUTE_MS = 60_000;
+const WRITES_A_MINUTE = 10;
+const REPEAT_MS = 10_000;
+
+/** Whether limits hold; tests that write a lot switch them off. */
+export interface Limits {
+  on: boolean;
+}
+
+export interface LimitedWrite {
+  readonly memberId: number;
+  /** What is written: a comment on this article, say. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Why a member has to wait; null when there is no reason. */
+export function decideWait(
+  db: DatabaseSync,
+  { memberId, place, text }: LimitedWrite,
+  now: number,
+): 'often' | 'repeated' | null {
+  const repeated = db
+    .prepare(
+      'SELECT 1 FROM recent_writes WHERE member_id = ? AND place = ? AND text = ? AND at > ? LIMIT 1',
+    )
+    .get(memberId, place, text, now - REPEAT_MS);
+  if (repeated) return 'repeated';
+  const recent = db
+    .prepare('SELECT count(*) AS n FROM recent_writes WHERE member_id = ? AND at > ?')
+    .get(memberId, now - MINUTE_MS);
+  return Number(recent?.n ?? 0) >= WRITES_A_MINUTE ? 'often' : null;
+}
+
+/** Remembers a write for as long as a limit looks back. */
+export function rememberWrite(db: DatabaseSync, write: LimitedWrite, now: number): void {
+  db.prepare('DELETE FROM recent_writes WHERE at <= ?').run(now - MINUTE_MS);
+  db.prepare('INSERT INTO recent_writes VALUES (?, ?, ?, ?)').run(
+    write.memberId,
+    write.place,
+    write.text,
+    now,
+  );
+}

@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+
+export interface Report {
+  readonly commentId: number;
+  readonly reader: Reader;
+  readonly type: number;
+  readonly reason: string;
+  readonly at: number;
+}
+
+/** Keeps a reader's report of a comment; a second one of the same reader takes its place. */
+export function keepReport(db: DatabaseSync, report: Report): void {
+  const { commentId, reader } = report;
+  if (isKnown(reader)) {
+    db.prepare(`DELETE FROM reports WHERE comment_id = $comment AND ${SAME_READER}`).run({
+      $comment: commentId,
+      ...bindReader(reader),
+    });
+  }
+  db.prepare('INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)').run(
+    commentId,
+    reader.memberId,
+    reader.device,
+    report.type,
+    report.reason,
+    report.at,
+  );
+}

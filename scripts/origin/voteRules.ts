@@ -1,0 +1,45 @@
+import type { EditionVote } from '../edition/types.ts';
+import type { Choice } from './store/votes.ts';
+
+const DAY_MS = 86_400_000;
+const CHINA_OFFSET_MS = 8 * 3_600_000;
+
+/** How often a vote may be taken part in (`voteCycle`, interop section 6). */
+const CYCLE = { once: 0, daily: 1, timesADay: 2, unlimited: 3 } as const;
+
+/** Votes that one reader has in a cycle; null without limit. */
+export function allowanceOf({ cycle, timesADay = 1 }: EditionVote): number | null {
+  if (cycle === CYCLE.unlimited) return null;
+  return cycle === CYCLE.timesADay ? Math.max(1, timesADay) : 1;
+}
+
+/** When the cycle began that is running now: midnight in China, or ever. */
+export function cycleStartOf({ cycle }: EditionVote, now: number): number {
+  if (cycle !== CYCLE.daily && cycle !== CYCLE.timesADay) return 0;
+  return Math.floor((now + CHINA_OFFSET_MS) / DAY_MS) * DAY_MS - CHINA_OFFSET_MS;
+}
+
+/** The servers' words for one who has no vote left. */
+export const wordsForUsedUp = ({ cycle }: EditionVote): string =>
+  cycle === CYCLE.once ? '您已经投过票了' : '今天的投票次数已用完';
+
+/** The chosen options of `qid:oid` values; a sentence when they are none that the vote allows. */
+export function parseChoices(
+  vote: EditionVote,
+  values: readonly string[],
+): readonly Choice[] | string {
+  const choices: Choice[] = [];
+  for (const value of new Set(values)) {
+    const [question, option] = value.split(':').map(Number);
+    const asked = vote.questions.find(({ id }) => id === question);
+    const chosen = asked?.options.find(({ id }) => id === option);
+    if (!asked || !chosen) return '选项无效';
+    choices.push({ question: asked.id, option: chosen.id });
+  }
+  for (const { id, limit, options } of vote.questions) {
+    const count = choices.filter(({ question }) => question === id).length;
+    const most = Math.min(limit || options.length, options.length);
+    if (count < 1 || count > most) return most === 1 ? '请选择1项' : `请选择1-${most}项`;
+  }
+  return choices;
+}

@@ -1,0 +1,491 @@
+import { createCipheriv, createHash } from 'node:crypto';
+import sm2 from 'sm-crypto/src/sm2/index.js';
+import { describe, expect, it } from 'vitest';
+import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
+import { DEVICE, md5, runOrigin, type Wire } from './originClient.ts';
+
+/** What the origin asks of a request: tokens, signatures, ciphers (spec section 7, interop section 14). */
+
+const origin = runOrigin();
+const { get, post, sso, control } = origin;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const anonymousToken = async (appID = 2): Promise<string> =>
+  String((await get('getAnonymousToken', { appID })).data.token);
+
+describe('getConfig', () => {
+  it.each([
+    [1, { tokenEnable: 0, encryptKey4: '', xyApi: { xyAuth: '0', curVersions: '1' } }],
+    [2, { tokenEnable: 1, encryptKey4: '', xyApi: { xyAuth: '0', curVersions: '1' } }],
+    [3, { tokenEnable: 0, encryptKey4: '', xyApi: { xyAuth: '2', curVersions: '1' } }],
+    [4, { tokenEnable: 0, encryptKey4: PAYLOAD_KEY, xyApi: { xyAuth: '0', curVersions: '3' } }],
+  ])('says what app %i asks for', async (appID, expected) => {
+    const { data } = await get('getConfig', { appID });
+    expect(data).toMatchObject({ ...expected, xyApi: { ...expected.xyApi, appId: String(appID) } });
+  });
+
+  it('is unknown for an app of another site', async () => {
+    expect(await get('getConfig', { appID: 5 })).toMatchObject({ status: -1, data: {} });
+  });
+});
+
+describe('the app with tokens', () => {
+  it('refuses a call without a token: 10111 with an empty object, in both forms', async () => {
+    const refused = { status: 10111, message: expect.any(String), data: {} };
+    expect(await get('getColumns', { appID: 2 })).toEqual(refused);
+    expect(await get('getColumns', { appID: 2, curVersions: 0 })).toEqual(refused);
+    expect(await post('discussView', { appID: 2, id: 345 }, {}, 'nis')).toEqual(refused);
+  });
+
+  it.each([['getConfig'], ['getAnonymousToken'], ['serverTime'], ['authinfo']])(
+    'answers %s without one',
+    async (call) => {
+      expect(await get(call, { appID: 2 })).toMatchObject({ status: 0 });
+    },
+  );
+
+  it('answers pictures and logins without one', async () => {
+    const portrait = await fetch(
+      `${origin.state.url}/app_if/amuc/api/member/getPortrait?uid=1&appID=2`,
+      { redirect: 'manual' },
+    );
+    expect(portrait.status).toBe(302);
+    expect(await sso('sendCode', { appID: 2, phone: '13900000001' })).toMatchObject({ code: 1 });
+  });
+
+  it('takes the anonymous token, from the header or a parameter', async () => {
+    const token = await anonymousToken();
+    expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 0 });
+    expect(await get('getColumns', { appID: 2, token })).toMatchObject({ status: 0 });
+  });
+
+  it('takes a member’s access token and security token', async () => {
+    const { accessToken, token } = await origin.member('13900000001');
+    for (const one of [accessToken, token]) {
+      expect(await get('getColumns', { appID: 2 }, { token: one })).toMatchObject({ status: 0 });
+    }
+  });
+
+  it('does not take a refresh token in place of another', async () => {
+    const { refreshToken } = await origin.member('13900000001');
+    expect(await get('getColumns', { appID: 2 }, { token: refreshToken })).toMatchObject({
+      status: 10111,
+    });
+  });
+});
+
+describe('a token', () => {
+  it('that is unknown is refused in every app', async () => {
+    expect(await get('getColumns', { appID: 1 }, { token: 'made-up' })).toMatchObject({
+      status: 10111,
+    });
+  });
+
+  it('that is stale does not stand in the way of a new one', async () => {
+    expect(await get('getAnonymousToken', { appID: 2 }, { token: 'stale' })).toMatchObject({
+      status: 0,
+    });
+  });
+
+  it('lives two hours', async () => {
+    const token = await anonymousToken();
+    origin.wait(2 * HOUR_MS - MINUTE_MS);
+    expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 0 });
+    origin.wait(MINUTE_MS);
+    expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 10111 });
+  });
+
+  it('can be made to expire by the control call', async () => {
+    const token = await anonymousToken();
+    await control('session', { expireTokens: true });
+    expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 10111 });
+  });
+
+  it('is kept over a restart, and nowhere in the clear', async () => {
+    const token = await anonymousToken();
+    await origin.restart();
+    expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 0 });
+    const disk = await origin.readDisk();
+    expect(disk).toContain(createHash('sha256').update(token).digest('hex'));
+    expect(disk).not.toContain(token);
+  });
+});
+
+describe('refreshAccessToken', () => {
+  it('gives three new tokens, of which the access token acts in the member’s name', async () => {
+    const { refreshToken, accessToken, uid } = await origin.member('13900000001', '夜航');
+    origin.wait(3 * HOUR_MS);
+    expect(await get('getMemberInfo', {}, { token: accessToken })).toMatchObject({ status: 10111 });
+    const { data } = await get('refreshAccessToken', { refreshToken });
+    expect(new Set([data.token, data.accessToken, data.refreshToken, refreshToken]).size).toBe(4);
+    expect(await get('getMemberInfo', {}, { token: String(data.accessToken) })).toMatchObject({
+      data: { uid: String(uid), nickname: '夜航' },
+    });
+  });
+
+  it('works when the tokens were made to expire by the control call', async () => {
+    const { refreshToken } = await origin.member('13900000001');
+    await control('session', { expireTokens: true });
+    expect(await get('refreshAccessToken', { refreshToken })).toMatchObject({ status: 0 });
+  });
+
+  it('spends the refresh token: used again it answers 10102', async () => {
+    const { refreshToken } = await origin.member('13900000001');
+    const both = await Promise.all([
+      get('refreshAccessToken', { refreshToken }),
+      get('refreshAccessToken', { refreshToken }),
+    ]);
+    expect(both.map((body) => body.status).sort((a, b) => a - b)).toEqual([0, 10102]);
+    expect(await get('refreshAccessToken', { refreshToken })).toMatchObject({ status: 10102 });
+  });
+
+  it.each([
+    ['an access token', async () => (await origin.member('13900000001')).accessToken],
+    ['an anonymous token', async () => anonymousToken()],
+    ['nothing', async () => ''],
+    ['made up', async () => 'made-up'],
+  ])('refuses what is no refresh token (%s): 10102', async (_, read) => {
+    expect(await get('refreshAccessToken', { refreshToken: await read() })).toMatchObject({
+      status: 10102,
+      data: {},
+    });
+  });
+
+  it('refuses a refresh token after 30 days', async () => {
+    const { refreshToken } = await origin.member('13900000001');
+    origin.wait(30 * DAY_MS);
+    expect(await get('refreshAccessToken', { refreshToken })).toMatchObject({ status: 10102 });
+  });
+});
+
+describe('a member', () => {
+  it('who was logged out elsewhere gets 10103, and cannot refresh', async () => {
+    const { uid, accessToken, refreshToken } = await origin.member('13900000001');
+    await control('session', { kick: uid });
+    expect(await get('getColumns', {}, { token: accessToken })).toMatchObject({ status: 10103 });
+    expect(await get('refreshAccessToken', { refreshToken })).toMatchObject({ status: 10102 });
+  });
+
+  it('who is kicked can log in again', async () => {
+    const { uid } = await origin.member('13900000001');
+    await control('session', { kick: uid });
+    const { accessToken } = await origin.member('13900000001');
+    expect(await get('getMemberInfo', {}, { token: accessToken })).toMatchObject({ status: 0 });
+  });
+
+  it('who is forbidden gets 10102, and cannot refresh', async () => {
+    const { uid, accessToken, refreshToken } = await origin.member('13900000001');
+    await control('session', { forbid: uid });
+    expect(await get('getColumns', {}, { token: accessToken })).toMatchObject({ status: 10102 });
+    expect(await get('refreshAccessToken', { refreshToken })).toMatchObject({ status: 10102 });
+  });
+});
+
+describe('the handshake', () => {
+  it.each([
+    ['authinfo', 'auth'],
+    ['getAuthInfo', 'postAuth'],
+  ])('%s and %s give what signs requests', async (first, second) => {
+    const { nonce } = (await get(first, { appID: 3 })).data;
+    const sign = md5(`${DEVICE}${nonce}3`);
+    const { data } = await post(second, { appID: 3, nonce: String(nonce), sign });
+    expect(data).toEqual({
+      authToken: expect.stringMatching(/.{20}/),
+      appSecret: expect.stringMatching(/.{20}/),
+      authTime: expect.any(Number),
+    });
+  });
+
+  it.each([
+    ['a wrong sign', async (nonce: string) => ({ nonce, sign: md5(`${nonce}3`) })],
+    [
+      'the sign of another app',
+      async (nonce: string) => ({ nonce, sign: md5(`${DEVICE}${nonce}1`) }),
+    ],
+    ['a nonce never given', async () => ({ nonce: 'none', sign: md5(`${DEVICE}none3`) })],
+    [
+      'the nonce of another device',
+      async (nonce: string) => ({ nonce, device: 'other', sign: md5(`other${nonce}3`) }),
+    ],
+  ])('refuses %s: 1004', async (_, answerOf) => {
+    const { nonce } = (await get('authinfo', { appID: 3 })).data;
+    expect(await post('auth', { appID: 3, ...(await answerOf(String(nonce))) })).toMatchObject({
+      status: 1004,
+      data: {},
+    });
+  });
+
+  it('takes a nonce once, and for five minutes', async () => {
+    const nonceOf = async () => String((await get('authinfo', { appID: 3 })).data.nonce);
+    const use = (nonce: string) =>
+      post('auth', { appID: 3, nonce, sign: md5(`${DEVICE}${nonce}3`) });
+    const used = await nonceOf();
+    expect(await use(used)).toMatchObject({ status: 0 });
+    expect(await use(used)).toMatchObject({ status: 1004 });
+    const old = await nonceOf();
+    origin.wait(5 * MINUTE_MS);
+    expect(await use(old)).toMatchObject({ status: 1004 });
+  });
+});
+
+describe('the signed app', () => {
+  it('refuses a call that is not signed: 1004', async () => {
+    const refused = { status: 1004, data: {} };
+    expect(await get('getColumns', { appID: 3 })).toMatchObject(refused);
+    expect(await get('getAnonymousToken', { appID: 3 })).toMatchObject(refused);
+    expect(await post('discussView', { appID: 3, id: 345 }, {}, 'nis')).toMatchObject(refused);
+  });
+
+  it.each([['getConfig'], ['serverTime'], ['authinfo']])('answers %s unsigned', async (call) => {
+    expect(await get(call, { appID: 3 })).toMatchObject({ status: 0 });
+  });
+
+  it('answers ads unsigned', async () => {
+    const answer = await fetch(
+      `${origin.state.url}/adv-appif-server/getArticleAdvs?columnID=12&appID=3&curVersions=1`,
+    );
+    expect(await answer.json()).toMatchObject({ status: 0 });
+  });
+
+  it('takes a signed call', async () => {
+    const sign = await origin.handshake(3);
+    expect(await get('getColumns', { appID: 3 }, sign())).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['a wrong sign', { sign: md5('x') }],
+    ['no sign', { sign: '' }],
+    ['an unknown authtoken', { authtoken: 'unknown' }],
+    ['no mark', { abc: '0' }],
+    ['a time that was not signed', { time: String(Date.now() + 1) }],
+  ])('refuses %s: 1004', async (_, wrong) => {
+    const sign = await origin.handshake(3);
+    expect(await get('getColumns', { appID: 3 }, { ...sign(), ...wrong })).toMatchObject({
+      status: 1004,
+    });
+  });
+
+  it.each([
+    [4 * MINUTE_MS, 0],
+    [-4 * MINUTE_MS, 0],
+    [6 * MINUTE_MS, 1004],
+    [-6 * MINUTE_MS, 1004],
+    [DAY_MS, 1004],
+  ])('answers a clock that is %i ms off with status %i', async (gap, status) => {
+    const sign = await origin.handshake(3);
+    const headers = sign(String(origin.now() + gap));
+    expect(await get('getColumns', { appID: 3 }, headers)).toMatchObject({ status });
+  });
+
+  it('lets a signature expire after two hours, or by the control call', async () => {
+    const old = await origin.handshake(3);
+    origin.wait(2 * HOUR_MS);
+    expect(await get('getColumns', { appID: 3 }, old())).toMatchObject({ status: 1004 });
+    const cut = await origin.handshake(3);
+    await control('session', { expireAuth: true });
+    expect(await get('getColumns', { appID: 3 }, cut())).toMatchObject({ status: 1004 });
+  });
+});
+
+it('checks a signature that is sent in an app that does not ask for one', async () => {
+  const sign = await origin.handshake(1);
+  expect(await get('getColumns', {}, sign())).toMatchObject({ status: 0 });
+  expect(await get('getColumns', {}, { ...sign(), sign: 'no' })).toMatchObject({ status: 1004 });
+});
+
+describe('encrypted payloads', () => {
+  /** By OpenSSL, as the standard has it: PKCS7, base64. */
+  const seal = (payload: unknown, key = PAYLOAD_KEY): string => {
+    const cipher = createCipheriv('sm4-cbc', key, PAYLOAD_IV);
+    return cipher.update(JSON.stringify(payload), 'utf8', 'base64') + cipher.final('base64');
+  };
+  const encrypted = { appID: 4, curVersions: 3 };
+
+  it('open in a GET and in a POST form', async () => {
+    const data = seal({ columnId: '12' });
+    expect(await get('getColumn', { ...encrypted, data })).toMatchObject({
+      status: 0,
+      data: { columnName: '要闻' },
+    });
+    expect(await post('getColumn', { ...encrypted, data })).toMatchObject({
+      data: { columnName: '要闻' },
+    });
+  });
+
+  it('stand before a common parameter of the same name', async () => {
+    const data = seal({ id: '345', source: '0' });
+    const { data: page } = await get('discussView', { ...encrypted, source: 'wap', data });
+    expect(page.totalCount).toBeGreaterThan(0);
+  });
+
+  it('are not needed where a call has nothing of its own to say', async () => {
+    expect(await get('getConfig', encrypted)).toMatchObject({ status: 0 });
+  });
+
+  it('must not be in the clear', async () => {
+    expect(await get('getColumn', { ...encrypted, columnId: 12 })).toMatchObject({
+      status: -1,
+      data: {},
+    });
+    const data = seal({ columnId: '12' });
+    expect(await get('getColumn', { ...encrypted, data, version: 0 })).toMatchObject({
+      status: -1,
+    });
+  });
+
+  it('may be in the clear below version 3, and in the other apps', async () => {
+    expect(await get('getColumn', { appID: 4, columnId: 12 })).toMatchObject({ status: 0 });
+    expect(await get('getColumn', { curVersions: 3, columnId: 12 })).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['another key', seal({ columnId: '12' }, '0123456789abcdef')],
+    ['no base64', '%%%'],
+    ['a cut cipher', seal({ columnId: '12' }).slice(0, 10)],
+    ['a list', seal(['columnId', 12])],
+    ['nothing', ''],
+  ])('that cannot be opened are refused in one way: %s', async (_, data) => {
+    expect(await get('getColumn', { ...encrypted, data })).toEqual({
+      status: -1,
+      message: '参数无法识别',
+      data: {},
+    });
+  });
+
+  it('carry the facts of the device, which are checked where they are sent', async () => {
+    const data = seal({ columnId: '12' });
+    const ask = (facts: unknown) => get('getColumn', { ...encrypted, data, afsData: seal(facts) });
+    expect(await ask({ device: DEVICE, t: origin.now() })).toMatchObject({ status: 0 });
+    expect(await ask({ device: 'other', t: origin.now() })).toMatchObject({ status: -1 });
+    expect(await ask({ device: DEVICE, t: 0 })).toMatchObject({ status: -1 });
+  });
+
+  it('are the only form of recordVoteCountAndLog, in every app', async () => {
+    const data = seal({ voteID: '7' });
+    expect(await post('recordVoteCountAndLog', { data })).toMatchObject({ status: 0 });
+    const { records } = await origin.read<{ records: Wire[] }>('records');
+    expect(records).toMatchObject([{ params: { voteID: '7' } }]);
+    expect(await post('recordVoteCountAndLog', { voteID: 7 })).toMatchObject({ status: -1 });
+    expect(await post('recordVoteCountAndLog')).toMatchObject({ status: -1 });
+  });
+
+  it.each([
+    ['as it is', ''],
+    ['with its leading 04', '04'],
+  ])('hold user ids under the SM2 key that getConfig names, the point %s', async (_, lead) => {
+    const { accessToken, userid } = await origin.member('13900000001', '夜航');
+    const key = String((await get('getConfig', encrypted)).data.sm2PublicKey);
+    const sealed = lead + sm2.doEncrypt(String(userid), key, 1);
+    const token = { token: accessToken };
+    expect(await get('getUserInfo', { userid: sealed }, token)).toMatchObject({
+      data: { userid: String(userid), nickname: '夜航' },
+    });
+    const damaged = sealed.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    expect(await get('getUserInfo', { userid: damaged }, token)).toMatchObject({ status: -1 });
+  });
+
+  it('hold user ids under SM4', async () => {
+    const { accessToken, userid } = await origin.member('13900000001', '夜航');
+    const cipher = createCipheriv('sm4-ecb', PAYLOAD_KEY, null);
+    const sealed = cipher.update(String(userid), 'utf8', 'base64') + cipher.final('base64');
+    expect(await get('getUserInfo', { userid: sealed }, { token: accessToken })).toMatchObject({
+      data: { userid: String(userid), nickname: '夜航' },
+    });
+  });
+});
+
+describe('getShareContent', () => {
+  it.each([
+    ['https://news.example.test/displayTemplate/news/newsDetail/12/345.html?isShare=true'],
+    ['http://localhost:4321/displayTemplate/news/home.html'],
+  ])('signs %s', async (url) => {
+    const { ticket } = await origin.read<{ ticket: string }>('ticket');
+    const { data } = await get('getShareContent', { url });
+    const { noncestr, timestamp } = data;
+    const text = `jsapi_ticket=${ticket}&noncestr=${noncestr}&timestamp=${timestamp}&url=${url}`;
+    expect(data.signature).toBe(createHash('sha1').update(text).digest('hex'));
+    expect(data.appid).toBe((await get('getConfig')).data._rd_WeChat?.['wxAppid' as never]);
+  });
+
+  it.each([['https://evil.example.test/'], ['javascript:alert(1)'], ['']])(
+    'does not know %s',
+    async (url) => {
+      expect(await get('getShareContent', { url })).toMatchObject({ status: -1, data: {} });
+    },
+  );
+});
+
+describe('statistics', () => {
+  const records = async () =>
+    (await origin.read<{ records: Record<string, unknown>[] }>('records')).records;
+
+  it.each([
+    ['postEvents', { id: 345, type: 7, eventType: 3, channel: 3 }, 'countClick'],
+    ['postEvents', { id: 345, type: 0, eventType: 3, channel: 3 }, 'countClick'],
+    ['postEvents', { id: 345, type: 10, eventType: 3, channel: 3 }, 'countClick'],
+    ['postEvent', { id: 345, type: 0, eventType: 2, channel: 1 }, 'countShare'],
+  ])('%s %j is kept, and %s follows', async (call, values, counter) => {
+    const count = async () =>
+      Number((await get('getArticleCounts', { articleId: 345 })).data[counter]);
+    const before = await count();
+    expect(await post(call, values)).toMatchObject({ data: { value: 'true' } });
+    expect(await post(call, values, {}, 'nis')).toMatchObject({ data: { value: 'true' } });
+    expect(await count()).toBe(before + 2);
+    expect(await records()).toMatchObject([{ kind: call, params: { id: '345' } }, { kind: call }]);
+  });
+
+  it('counts a view once however often it is sent under one key', async () => {
+    const values = { id: 345, type: 0, eventType: 3, channel: 3, idempotencyKey: 'view-1' };
+    await post('postEvents', values);
+    await post('postEvents', values);
+    expect(await records()).toHaveLength(1);
+  });
+
+  it.each([['recordDevice'], ['bigData']])('%s is kept', async (call) => {
+    expect(await get(call, { type: 20, deviceInfo: 'x' })).toMatchObject({
+      data: { value: 'true' },
+    });
+    expect(await records()).toMatchObject([{ kind: call, params: { deviceInfo: 'x' } }]);
+  });
+
+  it('keeps read records with their headers, and clicks on articles', async () => {
+    const headers = {
+      'Tenant-Code': 't1',
+      appKey: 'k1',
+      os: 'web',
+      deviceId: 'd1',
+      userUuid: 'u1',
+    };
+    const asked = Object.keys(headers).join(',').toLowerCase();
+    const preflight = await fetch(`${origin.state.url}/record/sendRecord`, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-headers': asked },
+    });
+    const allowed = preflight.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(expect.arrayContaining(asked.split(',')));
+    await fetch(`${origin.state.url}/record/sendRecord?articleId=345&readTime=12`, { headers });
+    await fetch(`${origin.state.url}/click`, {
+      method: 'POST',
+      body: new URLSearchParams({ articleId: '345' }),
+    });
+    expect(await records()).toMatchObject([
+      {
+        kind: 'sendRecord',
+        params: { articleId: '345', readTime: '12' },
+        headers: { 'tenant-code': 't1', appkey: 'k1', os: 'web', deviceid: 'd1', useruuid: 'u1' },
+      },
+      { kind: 'click', params: { articleId: '345' } },
+    ]);
+  });
+
+  it('refuses a form that is far too long', async () => {
+    const answer = await fetch(`${origin.state.url}/click`, {
+      method: 'POST',
+      body: new URLSearchParams({ text: 'x'.repeat(300_000) }),
+    });
+    expect(answer.status).toBe(413);
+  });
+});
