@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
+import { clientBuild } from './scripts/build/clientBuild.ts';
 import { inlineScripts } from './scripts/build/inlineScripts.ts';
 import { islandDirectives } from './scripts/build/islandDirectives.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
@@ -29,13 +30,10 @@ export default defineConfig({
   vite: {
     css: { postcss: { plugins: [tailwindcss(), autoprefixer()] } },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [inlineScripts(target), slimSanitiser()],
+    plugins: [clientBuild(target), inlineScripts(target), slimSanitiser()],
     build: {
       target,
       cssTarget,
-      // No preload helper: a late module is asked for when it is needed, and small
-      // loaders stay inline.
-      modulePreload: false,
     },
   },
 });

@@ -17,13 +17,14 @@ const MODULE = /<script type="module" src="([^"<>]+)"><\/script>/g;
 
 /**
  * Module scripts are asked for when the page has loaded and the browser is idle: a
- * `type=module` script would share the line with the first paint.
+ * `type=module` script would share the line with the first paint. A tap that is held
+ * (src/elements/hold.ts) asks for them at once.
  */
 function withLateModules(html: string): string {
   return html.replace(
     MODULE,
     (_, src: string) =>
-      `<script>addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(()=>import(${JSON.stringify(src)})))</script>`,
+      `<script>{let ask=()=>import(${JSON.stringify(src)});addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(ask));addEventListener("tapped",ask);window.__taps?.[0]&&ask()}</script>`,
   );
 }
 

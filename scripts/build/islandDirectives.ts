@@ -6,16 +6,19 @@ import type { Plugin } from 'vite';
 
 const RUNTIME = 'virtual:island-runtime';
 
-/** `client:reach` (src/elements/reach.ts), and the islands' runtime as a module. */
+/** Directives of our own, by the file in src/elements that each of them is. */
+const DIRECTIVES = { reach: 'reach.ts', tap: 'tapDirective.ts' } as const;
+
+/** `client:reach`, `client:tap`, and the islands' runtime as a module. */
 export function islandDirectives(): AstroIntegration {
   return {
     name: 'broadsheet:island-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({
-          name: 'reach',
-          entrypoint: fileURLToPath(new URL('../../src/elements/reach.ts', import.meta.url)),
-        });
+        for (const [name, file] of Object.entries(DIRECTIVES)) {
+          const entrypoint = new URL(`../../src/elements/${file}`, import.meta.url);
+          addClientDirective({ name, entrypoint: fileURLToPath(entrypoint) });
+        }
         updateConfig({ vite: { plugins: [islandRuntime()] } });
       },
     },

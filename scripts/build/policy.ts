@@ -18,15 +18,17 @@ export function withPolicy(html: string): string {
     if (content === '' || /type="application\//.test(attributes)) continue;
     (tag === 'script' ? scripts : styles).add(hashOf(content));
   }
+  const settings = readSettings(html);
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].join(' ')}`,
-    `style-src 'self' ${[...styles].join(' ')}`,
+    // The debug console writes style elements; beside a hash 'unsafe-inline' counts for nothing.
+    `style-src 'self' ${settings.debugConsole === true ? "'unsafe-inline'" : [...styles].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     'img-src https: http: data: blob:',
     'media-src https: http: blob:',
     "font-src 'self' https: http:",
-    `connect-src 'self' ${connectHosts(html).join(' ')}`.trimEnd(),
+    `connect-src 'self' ${connectHosts(settings).join(' ')}`.trimEnd(),
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -46,9 +48,12 @@ function hashOf(content: string): string {
   return hash;
 }
 
-function connectHosts(html: string): string[] {
+function readSettings(html: string): Readonly<Record<string, unknown>> {
   const settings: unknown = JSON.parse(SETTINGS.exec(html)?.[1] ?? '{}');
-  if (typeof settings !== 'object' || settings === null) return [];
+  return typeof settings === 'object' && settings !== null ? { ...settings } : {};
+}
+
+function connectHosts(settings: Readonly<Record<string, unknown>>): string[] {
   const hosts = Object.values(settings)
     .filter((value): value is string => typeof value === 'string' && /^https?:/.test(value))
     .map((address) => new URL(address).origin);

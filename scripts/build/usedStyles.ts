@@ -13,9 +13,14 @@ export function withUsedStyles(html: string): string {
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** A rule with what each of its selectors needs: `.class` or `tag` names, all of them. */
+/** A selector with what it needs: `.class`, `tag` and `--variable` names, all of them. */
+interface Selector {
+  readonly text: string;
+  readonly needs: readonly string[];
+}
+
 type Piece =
-  | { readonly kind: 'rule'; readonly css: string; readonly needs: readonly (readonly string[])[] }
+  | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
   | { readonly kind: 'group'; readonly head: string; readonly pieces: readonly Piece[] }
   | { readonly kind: 'other'; readonly css: string };
 
@@ -33,7 +38,12 @@ function parseSheet(css: string): readonly Piece[] {
 
 function readNode(node: ChildNode): Piece {
   if (node.type === 'rule') {
-    return { kind: 'rule', css: String(node), needs: (node as Rule).selectors.map(readNeeds) };
+    const { selectors, nodes } = node as Rule;
+    return {
+      kind: 'rule',
+      selectors: selectors.map((text) => ({ text, needs: readNeeds(text) })),
+      body: nodes.map(String).join(';'),
+    };
   }
   const { name, params, nodes } = node as AtRule;
   if (node.type === 'atrule' && (name === 'media' || name === 'supports') && nodes) {
@@ -42,7 +52,10 @@ function readNode(node: ChildNode): Piece {
   return { kind: 'other', css: `${node};` };
 }
 
-/** `.row-small .row-words > p` needs both classes and a `p`; attributes and states need nothing. */
+/**
+ * `.row-small .row-words > p` needs both classes and a `p`, `[style*=--c]` an inline style
+ * that sets it; other attributes and states may come and go, and need nothing.
+ */
 function readNeeds(selector: string): readonly string[] {
   const bare = selector
     .replace(/\[[^\]]*\]/g, '')
@@ -52,7 +65,11 @@ function readNeeds(selector: string): readonly string[] {
     ([, name = '']) => `.${name.replaceAll('\\', '')}`,
   );
   const tags = Array.from(bare.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g), ([, tag = '']) => tag);
-  return [...classes, ...tags];
+  const variables = Array.from(
+    selector.matchAll(/\[style\*=["']?(--\w+)/g),
+    ([, name = '']) => name,
+  );
+  return [...classes, ...tags, ...variables];
 }
 
 function namesOf(html: string): ReadonlySet<string> {
@@ -61,14 +78,17 @@ function namesOf(html: string): ReadonlySet<string> {
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of list.split(/\s+/)) names.add(`.${name}`);
   }
+  for (const [, name = ''] of html.matchAll(/ style="[^"]*?(--\w+):/g)) names.add(name);
   return names;
 }
 
 function printUsed(used: ReadonlySet<string>) {
   return function print(piece: Piece): string {
     switch (piece.kind) {
-      case 'rule':
-        return piece.needs.some((names) => names.every((name) => used.has(name))) ? piece.css : '';
+      case 'rule': {
+        const wanted = piece.selectors.filter(({ needs }) => needs.every((name) => used.has(name)));
+        return wanted.length > 0 ? `${wanted.map(({ text }) => text).join()}{${piece.body}}` : '';
+      }
       case 'group': {
         const inside = piece.pieces.map(print).join('');
         return inside && `${piece.head}{${inside}}`;

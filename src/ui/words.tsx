@@ -4,15 +4,22 @@ interface WordsProps {
   readonly t: Translate;
   readonly k: MessageKey;
   readonly values?: MessageValues;
+  readonly className?: string;
 }
 
 /**
  * Words of the interface. They carry their key, so that a baked page can be put
  * into the reader's language without a framework (elements/language.ts).
  */
-export function Words({ t, k, values }: WordsProps) {
+export function Words({ t, k, values, className }: WordsProps) {
   return (
-    <span data-t={k} data-tv={values && JSON.stringify(values)}>
+    // Late code may have put it into the reader's language before React comes to it.
+    <span
+      className={className}
+      data-t={k}
+      data-tv={values && JSON.stringify(values)}
+      suppressHydrationWarning
+    >
       {t(k, values)}
     </span>
   );

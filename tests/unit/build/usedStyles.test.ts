@@ -10,7 +10,6 @@ it.each([
   ['.row-small li>p{a:b}'],
   ['.w-3\\/5{width:60%}'],
   ['.row:not([data-x] .gone):after{a:b}'],
-  ['.gone,.row{a:b}'],
   ['[data-theme=dark]{a:b}'],
   [':root:not([data-theme]) .row{a:b}'],
   ['*,:before{a:b}'],
@@ -26,6 +25,18 @@ it.each([
   ['.row-smaller{a:b}'],
   ['@media (min-width:9px){.gone{a:b}}'],
 ])('leaves out %s, which it does not use', (css) => expect(left(css)).toBe(''));
+
+it('leaves out of a list what the page does not use', () =>
+  expect(left('.gone,.row,table,p{a:b;c:d}')).toBe('.row,p{a:b;c:d}'));
+
+it.each([
+  ['[style*=--c]{a:b}', true],
+  ['[style*="--c"]{a:b}', true],
+  ['.row [style*=--d]{a:b}', false],
+])('keeps %s only where an inline style sets it: %s', (css, kept) => {
+  const html = page(css).replace('<p ', '<p style="--c:red" ');
+  expect(withUsedStyles(html).includes('{a:b}')).toBe(kept);
+});
 
 it('keeps the order of the rules', () =>
   expect(left('.row{a:1}.gone{a:2}@media print{.row{a:3}}ul{a:4}')).toBe(

@@ -1,0 +1,81 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What `vite.build` says does not reach the client's build: the framework sets its own
+ * there. Scripts are compiled for the floor of engines, and no preload helper is added: it
+ * would name the files of every late module in the first ones.
+ */
+export function clientBuild(target: string): Plugin {
+  return {
+    name: 'broadsheet:client-build',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              target,
+              modulePreload: false,
+              rolldownOptions: {
+                output: {
+                  codeSplitting: { groups: [...GROUPS] },
+                },
+              },
+            },
+          }
+        : undefined,
+    // crypto-js asks for Node's where a browser has none of its own: none has not.
+    resolveId(source) {
+      return source === 'crypto' && this.environment.name === 'client' ? NO_MODULE : null;
+    },
+    load: (id) => (id === NO_MODULE ? 'export default {};' : null),
+  };
+}
+
+const NO_MODULE = '\0broadsheet:none';
+
+const of = (name: string, ...modules: readonly string[]) => ({
+  name,
+  test: new RegExp(`/(?:src/(?:${modules.join('|')})\\.tsx?|node_modules/nanostores/.*)$`),
+});
+
+/**
+ * What is always loaded together is one file: small ones weigh more than they hold. The
+ * first group that names a module has it, with what it imports; a module that is not named
+ * goes where its importers are.
+ */
+const GROUPS = [
+  // Of everything that asks a server and shows words.
+  of(
+    'core',
+    'api/(?:client|request|envelope|send|hosts|fid|timeouts|early|calls/read|session/needs)',
+    'host/(?:settings|storage|device|locale|page)',
+    'i18n/(?:translate|load|moment|locales)',
+    'model/(?:wire|time|result|article/count)',
+    'stores/(?:client|language)',
+  ),
+  // Of every page, after its content.
+  of(
+    'late',
+    'elements/(?:late|acts|tap|praised|gesture|adSlot|readMore|backLink|counts|floats|font|language|moments|pictures|swipe|wide)',
+    'host/(?:styles|shared)',
+    'stores/sheet',
+  ),
+  of(
+    'visit',
+    'api/calls/(?:visit|serverTime|statistics)',
+    'host/(?:articleMark|place)',
+    'stores/(?:visit|start|statistics|clock)',
+  ),
+  // Of every island and template.
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
+  },
+  of('ui', 'ui/(?:Icon|words|Moment|BackBar|FollowButton|Section|Avatar)'),
+  // Of every page that shows an article or a list of them.
+  of(
+    'article',
+    'api/calls/(?:article|config|startCalls)',
+    'model/(?:link|text|colour|mode|paging)',
+    'model/(?:article|site)/(?!attachment|vote).*',
+  ),
+];
