@@ -70,6 +70,8 @@ export interface Settings {
   readonly recordKey?: string;
   /** Address that hears of article clicks. */
   readonly clickUrl?: string;
+  /** Internet Explorer on a computer is told to take another browser. */
+  readonly ieNotice?: true;
   /** Loads a debug console 2 s after start. */
   readonly debugConsole?: true;
 }
@@ -383,6 +385,14 @@ export const VARIABLES: readonly Variable[] = [
     about: 'address that hears of article clicks',
   },
   {
+    name: 'IE_NOTICE',
+    key: 'ieNotice',
+    kind: 'switch',
+    fallback: '',
+    optional: 'unset',
+    about: 'Internet Explorer is told to take another browser: 0 or 1',
+  },
+  {
     name: 'DEBUG_CONSOLE',
     key: 'debugConsole',
     kind: 'switch',
@@ -417,6 +427,8 @@ export function parseSettings(
     if (variable.optional === 'unset' && /^0?$/.test(raw)) continue;
     const read = readValue(variable.kind, raw);
     if (read.ok) values[variable.key] = read.value;
+    // A key is named, never told.
+    else if (variable.kind === 'key16') problems.push(`${variable.name} ${read.error}`);
     else problems.push(`${variable.name}=${raw} ${read.error}: ${variable.about}`);
   }
   const { encryptKey, encryptIv, curVersions, encryptUserIds, sm2PublicKey } = values;

@@ -48,6 +48,8 @@ export interface CallOptions {
   /** Cancels this call only. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
+  /** Puts the request on the wire in the place of `fetch`: uploads tell how far they are. */
+  readonly fetch?: typeof fetch | undefined;
 }
 
 export interface Client {
@@ -66,7 +68,7 @@ export function createClient(env: ClientEnv): Client {
 
   function attempt(
     call: ApiCall,
-    { signal, timeoutMs }: CallOptions,
+    { signal, timeoutMs, fetch: fetcher }: CallOptions,
     onSend?: (request: ApiRequest) => void,
   ): Promise<Answer> {
     return new Promise((resolve) => {
@@ -89,7 +91,8 @@ export function createClient(env: ClientEnv): Client {
       if (signal?.aborted) return cancel();
       signal?.addEventListener('abort', cancel);
       running.add(cancelInBulk);
-      exchange(env, call, controller.signal, onSend).then(finish, (error: unknown) => {
+      const way = fetcher ? { ...env, fetch: fetcher } : env;
+      exchange(way, call, controller.signal, onSend).then(finish, (error: unknown) => {
         if (error instanceof ApiFailure) return finish(fail(error.error));
         finish(failure('network', error instanceof Error ? error.message : 'Network Error', call));
       });
@@ -135,8 +138,6 @@ async function exchange(
 ): Promise<Answer> {
   let request = buildRequest(env.settings, env.device(), env.now(), call);
   for (const step of env.steps ?? []) request = await step(request);
-  // Cancelled or too late while a step was at work: nothing is sent any more.
-  if (signal.aborted) return failure('cancelled', 'terminate request', call);
   onSend?.(request);
   const { status, text } =
     (await takeEarly(env.early, request)) ??

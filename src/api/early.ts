@@ -11,7 +11,7 @@ export type EarlyAnswers = Map<string, Promise<EarlyAnswer>>;
  * for the client, which takes it once, instead of asking again, when it builds a
  * request with the same key (`ClientEnv.early`). A failed early read is asked
  * again by the client. Deployments whose requests pass through further steps
- * (signature, cipher) get another key and lose nothing but the early start.
+ * (token, signature, cipher) start none (`isSessionDeployment`).
  */
 export function startEarly(
   answers: EarlyAnswers,

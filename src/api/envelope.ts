@@ -54,8 +54,13 @@ function checkPayload(payload: unknown, call: string): Opened {
 }
 
 function refused(body: Fields, status: number | undefined, call: string): Opened {
+  const { msg: key } = body;
   const error = { kind: 'status', message: wordsOf(body) ?? 'error', call } as const;
-  return fail(status === undefined ? error : { ...error, status });
+  return fail({
+    ...error,
+    ...(status !== undefined && { status }),
+    ...(typeof key === 'string' && { key }),
+  });
 }
 
 /** `error` stands first where it is used: the login server's text for readers (interop section 14). */

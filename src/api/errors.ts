@@ -15,6 +15,8 @@ export interface ApiError {
   readonly status?: number;
   /** The server's words where it has some; not translated, maybe hostile: show it as text. */
   readonly message: string;
+  /** The name that the login server gives its refusal (interop section 14). */
+  readonly key?: string;
   /** The call's name, `getArticleContent`. */
   readonly call: string;
 }

@@ -18,6 +18,8 @@ export interface ApiCall {
   readonly timeoutMs?: number;
   /** Skips the common parameters and headers: product detail (spec section 7). `.json` files always do. */
   readonly raw?: boolean;
+  /** Outlives the page that sends it. */
+  readonly keepalive?: true;
 
   // What a session does with it (api/steps).
 

@@ -13,9 +13,10 @@ export async function sendRequest(
   fetcher: typeof fetch,
   signal?: AbortSignal,
 ): Promise<RawAnswer> {
-  const { method, headers, body } = request;
+  const { call, method, headers, body } = request;
   const init: RequestInit = { method, headers };
   if (signal) init.signal = signal;
+  if (call.keepalive) init.keepalive = true;
   // The browser names the content type of both kinds of body, with the boundary of a multipart.
   if (body) init.body = body instanceof FormData ? body : formatParams(body);
   const response = await fetcher(formatUrl(request), init);

@@ -4,6 +4,7 @@
  */
 import { CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
 import { type EarlyAnswers, startEarly } from '../api/early.ts';
+import { isSessionDeployment } from '../api/session/needs.ts';
 import { readDevice } from '../host/device.ts';
 import { readSettings } from '../host/settings.ts';
 import { parsePageFlags } from '../model/mode.ts';
@@ -17,7 +18,8 @@ const params = readPageParams(NEWS_DETAIL, location);
 window.__page = { flags, params };
 
 const { id, columnId } = params;
-if (id) {
+// Requests with tokens, signatures or ciphers are made by the client alone.
+if (id && !isSessionDeployment(readSettings())) {
   const answers: EarlyAnswers = new Map();
   for (const call of [decideArticleCall({ articleId: id, columnId, flags }), CONFIG_CALL]) {
     startEarly(answers, readSettings(), readDevice(), Date.now(), call);

@@ -12,3 +12,9 @@ export function readPage(): PageAddress {
   if (!window.__page) throw new Error('This page has no inline script that reads its address.');
   return window.__page;
 }
+
+/** Whether the page's route needs a logged-in reader: the layout wrote it there. */
+export const needsMember = (): boolean => document.documentElement.dataset.auth !== undefined;
+
+/** Whether the page is the login itself. */
+export const isLoginPage = (): boolean => document.documentElement.dataset.route === 'login';

@@ -1,7 +1,8 @@
-import { readStored, STORED, writeStored } from './storage.ts';
+import { RELOADED_KEY } from './earlyKeys.ts';
+import { readStored, writeStored } from './storage.ts';
 
 const CHUNK_FAILURE =
-  /Loading (CSS )?chunk .+ failed|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|Importing a module script failed/i;
+  /chunk .+ failed|ChunkLoadError|CHUNK_LOAD_FAILED|imported module|module script failed/i;
 
 /**
  * After a deploy an open page may ask for chunks that are gone. It reloads once to get
@@ -32,8 +33,8 @@ export function reloadOnStaleChunk(): void {
 
 /** One reload for each path in this window, never two. */
 function reloadOnce(): void {
-  if (readStored(STORED.reloaded, 'session') === location.pathname) return;
-  writeStored(STORED.reloaded, location.pathname, 'session');
+  if (readStored(RELOADED_KEY, 'session') === location.pathname) return;
+  writeStored(RELOADED_KEY, location.pathname, 'session');
   // Where storage is blocked the mark is lost: leave the page rather than loop.
-  if (readStored(STORED.reloaded, 'session') === location.pathname) location.reload();
+  if (readStored(RELOADED_KEY, 'session') === location.pathname) location.reload();
 }

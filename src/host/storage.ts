@@ -1,3 +1,5 @@
+import { DEVICE_KEY, RELOADED_KEY } from './earlyKeys.ts';
+
 /**
  * Storage that may be full, blocked or absent (private windows, web views): reading
  * answers null then, writing does nothing.
@@ -18,11 +20,54 @@ export function writeStored(key: string, value: string, area: 'local' | 'session
   }
 }
 
+export function removeStored(key: string, area: 'local' | 'session' = 'local'): void {
+  try {
+    pick(area).removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** Names that begin so, of all that is stored. */
+export function listStored(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 const pick = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
 /** Every key the product stores under. */
 export const STORED = {
-  device: 'xy_device',
+  device: DEVICE_KEY,
   locale: 'locale',
-  reloaded: 'reloaded',
+  reloaded: RELOADED_KEY,
+  virtualUser: 'xy_user',
+  /** The day on which this device was last recorded. */
+  recordedDay: 'xy_recorded',
+  securityToken: 'xy_token',
+  memberTokens: 'xy_member',
+  /** What is shown of the member. */
+  member: 'xy_member_info',
+  /** What was typed into the login's first field, and when a code was last asked for. */
+  loginDraft: 'xy_login',
+  /** The member who was asked to set a password and would not. */
+  passwordLater: 'xy_password_later',
+  authTokens: 'xy_auth',
+  authCount: 'xy_auth_count',
+  /** Which page refreshes tokens now, where there are no Web Locks. */
+  refreshLease: 'xy_refresh',
+  /** Which page sends what readers wrote, where there are no Web Locks. */
+  outboxLease: 'xy_outbox',
+  /** What this device has liked, followed, ... */
+  done: 'xy_done',
+  /** The analytics' own id of this device. */
+  deviceUuid: 'xy_uuid',
+  /** How far the server's clock is ahead of this device's. */
+  clockOffset: 'xy_clock',
+  /** The messenger's login: its init flag, and what one window needs to come back from consent. */
+  weixinInit: 'weixinInit',
+  weixinLogin: 'weixinLogin',
 } as const;

@@ -1,22 +1,22 @@
-import { parseCommentPage } from '../../model/comment/normalise.ts';
-import type { Comment, CommentPage } from '../../model/comment/types.ts';
+import { parseCommentPage, parseWritten } from '../../model/comment/normalise.ts';
+import type {
+  Comment,
+  CommentPage,
+  CommentSource,
+  WrittenComment,
+} from '../../model/comment/types.ts';
+import { ok } from '../../model/result.ts';
 import { field, parseCount, parseNumber, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { CallPath } from '../hosts.ts';
+import type { ApiCall } from '../request.ts';
+import {
+  type CommentsParams,
+  commentsCall,
+  type HotCommentsParams,
+  hotCommentsCall,
+} from './commentCalls.ts';
 import { type Read, read } from './read.ts';
-
-/** What is commented on: 0 an article, 3 one of the digital newspaper (interop section 10). */
-export type CommentSource = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-export interface CommentsParams {
-  /** Of the article; of the comment for `discussReply`. */
-  readonly id: string;
-  readonly source?: CommentSource | undefined;
-  /** From 0. Pages have the length that the site sets: follow `hasMore`. */
-  readonly page?: number | undefined;
-  /** The last comment that is shown already. */
-  readonly lastFileId?: string | undefined;
-}
 
 /** The latest comments with their first replies. */
 export function discussView(client: Client, params: CommentsParams, options?: CallOptions) {
@@ -33,19 +33,14 @@ export function discussReply(client: Client, params: CommentsParams, options?: C
   return readPage(client, '/base_url/discussReply', params, options);
 }
 
-export interface HotCommentsParams extends CommentsParams {
-  /** `countHot` of the site's configuration. */
-  readonly count?: number | undefined;
-}
-
 /** The hot comments, with replies from page 0. */
 export function discussHot(
   client: Client,
-  { count, ...params }: HotCommentsParams,
+  params: HotCommentsParams,
   options?: CallOptions,
 ): Read<readonly Comment[]> {
-  const call = { path: '/base_url/discussHot', params: { ...paramsOf(params), count } } as const;
-  return read(client, call, options, (payload) => parseCommentPage(payload).comments);
+  const parse = (payload: unknown) => parseCommentPage(payload).comments;
+  return read(client, hotCommentsCall(params), options, parse);
 }
 
 /** How many comments there are: a number, or an object around one. */
@@ -63,15 +58,119 @@ export function discussCount(
   });
 }
 
+export interface DiscussParams {
+  readonly articleId: string;
+  readonly source: CommentSource;
+  /** '0' on the article itself. */
+  readonly parentId: string;
+  readonly text: string;
+  /** Addresses of uploaded pictures. */
+  readonly pictures: readonly string[];
+  /** The member's uid. */
+  readonly userId: string;
+  readonly userName: string;
+  readonly idempotencyKey: string;
+}
+
+/** Writes a comment or a reply. */
+export function discuss(
+  client: Client,
+  params: DiscussParams,
+  options?: CallOptions,
+): Read<WrittenComment> {
+  return read(client, discussCall('/base_url/discuss', params), options, parseWritten);
+}
+
+export function discussCall(path: CallPath, params: DiscussParams): ApiCall {
+  return {
+    path,
+    method: 'post',
+    member: true,
+    userIds: ['userID'],
+    params: {
+      rootID: params.articleId,
+      parentID: params.parentId,
+      content: params.text,
+      userID: params.userId,
+      userName: params.userName,
+      sourceType: params.source,
+      type: 0,
+      channel: 2,
+      imgUrl: params.pictures.join(','),
+      longitude: 0,
+      latitude: 0,
+      location: '',
+      idempotencyKey: params.idempotencyKey,
+    },
+  };
+}
+
+/** The comment was not there any more (interop section 2): as good as deleted. */
+const GONE = 2;
+
+export interface DelMyDiscussParams {
+  readonly commentId: string;
+  /** The member's uid. */
+  readonly userId: string;
+  readonly idempotencyKey: string;
+}
+
+/** Deletes a comment of one's own. */
+export async function delMyDiscuss(
+  client: Client,
+  { commentId, userId, idempotencyKey }: DelMyDiscussParams,
+  options?: CallOptions,
+): Read<true> {
+  const call = {
+    path: '/base_url/delMyDiscuss',
+    method: 'post',
+    member: true,
+    userIds: ['userID'],
+    params: { userID: userId, fileId: commentId, idempotencyKey },
+  } as const;
+  const answer = await read(client, call, options, () => true as const);
+  const gone = !answer.ok && answer.error.kind === 'status' && answer.error.status === GONE;
+  return gone ? ok(true as const) : answer;
+}
+
+export interface ExposeParams {
+  readonly commentId: string;
+  readonly source: CommentSource;
+  /** In the reader's words. */
+  readonly reason: string;
+  /** The member's uid; '0' for a reader who is not logged in. */
+  readonly userId: string;
+  readonly userName: string;
+  readonly idempotencyKey: string;
+}
+
+/** Reports a comment to the editors. */
+export function expose(client: Client, params: ExposeParams, options?: CallOptions): Read<true> {
+  const call = {
+    path: '/base_url/expose',
+    method: 'post',
+    userIds: ['userID'],
+    params: {
+      rootID: params.commentId,
+      sourceType: params.source,
+      type: REPORTED_COMMENT,
+      reason: params.reason,
+      userID: params.userId,
+      userName: params.userName,
+      idempotencyKey: params.idempotencyKey,
+    },
+  } as const;
+  return read(client, call, options, () => true as const);
+}
+
+/** What `expose` is about: a comment, as in `event` (interop section 4). */
+const REPORTED_COMMENT = 1;
+
 function readPage(
   client: Client,
   path: CallPath,
   params: CommentsParams,
   options: CallOptions | undefined,
 ): Read<CommentPage> {
-  return read(client, { path, params: paramsOf(params) }, options, parseCommentPage);
-}
-
-function paramsOf({ id, source = 0, page = 0, lastFileId = '0' }: CommentsParams) {
-  return { id, source, page, lastFileId };
+  return read(client, commentsCall(path, params), options, parseCommentPage);
 }

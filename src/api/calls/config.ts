@@ -1,6 +1,5 @@
 import { parseSiteConfig } from '../../model/site/normalise.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
-import { field, parseMoment, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';
@@ -8,14 +7,4 @@ import { CONFIG_CALL } from './startCalls.ts';
 /** The site's configuration (interop section 8). A wrong app id is a `status` failure. */
 export function getConfig(client: Client, options?: CallOptions): Read<SiteConfig> {
   return read(client, CONFIG_CALL, options, parseSiteConfig);
-}
-
-/** The server's clock, epoch ms. Its answer is not known: a number or an object around one. */
-export function serverTime(client: Client, options?: CallOptions): Read<number> {
-  return read(client, { path: '/base_url/serverTime' }, options, (payload) => {
-    const wire = parseRecord(payload);
-    return (
-      parseMoment(payload) ?? parseMoment(field(wire, 'serverTime', 'time', 'timestamp', 'value'))
-    );
-  });
 }

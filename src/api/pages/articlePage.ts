@@ -1,18 +1,16 @@
-import type { ArticleAds } from '../../model/ads/types.ts';
 import type { Article, ArticleLists, ListItem, Reporter } from '../../model/article/types.ts';
 import { hasComments } from '../../model/comment/rules.ts';
-import type { FirstComments } from '../../model/comment/types.ts';
-import type { Result } from '../../model/result.ts';
+import type { CommentSort, CommentSource, FirstComments } from '../../model/comment/types.ts';
+import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
-import { getArticleAdvs } from '../calls/ads.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
 import { authorInfo, getRelArticles, recommendList } from '../calls/content.ts';
+import type { Read } from '../calls/read.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 
 /** What stands around an article, each on its own way. */
 export interface ArticleExtras {
-  readonly ads: Promise<ArticleAds | null>;
   readonly lists: Promise<ArticleLists>;
   /** null where comments are closed or cannot be had. */
   readonly comments: Promise<FirstComments | null>;
@@ -21,34 +19,22 @@ export interface ArticleExtras {
 }
 
 /**
- * Asks for what stands around an article, for the baker and the template alike. None
+ * Asks for what stands around an article but its ads, for the baker and the template alike. None
  * of it may cost the article: what fails is left out, no promise rejects.
  */
 export function loadArticleExtras(
   client: Client,
   article: Article,
-  columnId: string,
   config: SiteConfig,
+  source: CommentSource = 0,
 ): ArticleExtras {
   return {
-    ads: loadAds(client, article, columnId, config),
     lists: loadLists(client, article, config),
     comments: hasComments(article, config)
-      ? loadFirstComments(client, article.id, config.discuss.countHot)
+      ? firstComments(client, { articleId: article.id, source, countHot: config.discuss.countHot })
       : Promise.resolve(null),
     reporters: loadReporters(client, article),
   };
-}
-
-/** Ads are asked for only when the site has them and a column is given (spec section 5). */
-async function loadAds(
-  client: Client,
-  article: Article,
-  columnId: string,
-  config: SiteConfig,
-): Promise<ArticleAds | null> {
-  if (!config.article.adsEnabled || article.advClosed || !columnId) return null;
-  return valueOr(await getArticleAdvs(client, { columnId }), null);
 }
 
 async function loadLists(
@@ -100,17 +86,28 @@ async function loadReporters(client: Client, article: Article): Promise<readonly
   );
 }
 
-/** The first comments and the hot ones; null when they cannot be had. */
+const firstComments = async (client: Client, query: FirstCommentsQuery) =>
+  valueOr(await loadFirstComments(client, query), null);
+
+export interface FirstCommentsQuery {
+  readonly articleId: string;
+  readonly source: CommentSource;
+  /** How many hot ones the site shows; null leaves it to the server. */
+  readonly countHot: number | null;
+  readonly sort?: CommentSort | undefined;
+  readonly asMember?: boolean | undefined;
+}
+
+/** The first comments and the hot ones, which the page can do without. */
 export async function loadFirstComments(
   client: Client,
-  articleId: string,
-  countHot: number,
-): Promise<FirstComments | null> {
+  { articleId: id, countHot, ...query }: FirstCommentsQuery,
+): Read<FirstComments> {
   const [latest, hot] = await Promise.all([
-    discussView(client, { id: articleId }),
-    discussHot(client, { id: articleId, count: countHot }),
+    discussView(client, { id, ...query }),
+    discussHot(client, { id, source: query.source, asMember: query.asMember, count: countHot }),
   ]);
-  return latest.ok ? { latest: latest.value, hot: valueOr(hot, []) } : null;
+  return latest.ok ? ok({ latest: latest.value, hot: valueOr(hot, []) }) : latest;
 }
 
 const valueOr = <T, D>(answer: Result<T, ApiError>, fallback: D): T | D =>

@@ -10,28 +10,36 @@ const HOLD_MS = 8_000;
 /** How often a waiting page looks whether a lease is free (spec section 9). */
 const POLL_MS = 1_000;
 
-/** Storage of two pages needs this long to agree which of them wrote last. */
-const SETTLE_MS = 100;
+/**
+ * What one page stores reaches the others this much later: browsers keep a copy of the
+ * storage in each page's process.
+ */
+export const SETTLE_MS = 200;
 
-/** Web Locks; a page that dies gives its lock back. */
+/**
+ * Web Locks; a page that dies gives its lock back. It is held a little longer than the
+ * work takes, so that who comes next finds what the work has stored.
+ */
 export function createWebLock(locks: Pick<LockManager, 'request'>, name: string): TabLock {
-  return async <T>(run: () => Promise<T>): Promise<T> => {
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), HOLD_MS);
-    let held = false;
-    try {
-      return (await locks.request(name, { signal: controller.signal }, () => {
-        held = true;
-        clearTimeout(timer);
-        return run();
-      })) as T;
-    } catch (error) {
-      if (held) throw error;
-      return run();
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+  return <T>(run: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(), HOLD_MS);
+      let held = false;
+      const work = () => run().then(resolve, reject);
+      locks
+        .request(name, { signal: controller.signal }, async () => {
+          held = true;
+          clearTimeout(timer);
+          await work();
+          await new Promise((settled) => setTimeout(settled, SETTLE_MS));
+        })
+        .catch(() => {
+          clearTimeout(timer);
+          // Denied, or held by a page that hangs.
+          if (!held) void work();
+        });
+    });
 }
 
 /** One text of the storage that all pages share. */

@@ -9,7 +9,7 @@ import {
   discussView,
   discussViewFlat,
 } from '../../../src/api/calls/comments.ts';
-import { getConfig, serverTime } from '../../../src/api/calls/config.ts';
+import { getConfig } from '../../../src/api/calls/config.ts';
 import {
   articleHot,
   authorInfo,
@@ -19,7 +19,15 @@ import {
 } from '../../../src/api/calls/content.ts';
 import { getArticleCounts } from '../../../src/api/calls/counts.ts';
 import { read } from '../../../src/api/calls/read.ts';
+import { serverTime } from '../../../src/api/calls/serverTime.ts';
+import {
+  auth,
+  authInfo,
+  getAnonymousToken,
+  refreshAccessToken,
+} from '../../../src/api/calls/session.ts';
 import { decideArticleCall } from '../../../src/api/calls/startCalls.ts';
+import { bigData, recordDevice } from '../../../src/api/calls/visit.ts';
 import { type Client, createClient } from '../../../src/api/client.ts';
 import type { Result } from '../../../src/model/result.ts';
 import { testSettings } from './settings.ts';
@@ -27,13 +35,16 @@ import { testSettings } from './settings.ts';
 /** A client whose server always answers the same; `asked` are the addresses that were asked for. */
 function clientWith(payload: unknown) {
   const asked: URL[] = [];
-  const at: typeof fetch = async (url) => {
+  const forms: URLSearchParams[] = [];
+  const at: typeof fetch = async (url, init) => {
     asked.push(new URL(String(url)));
+    forms.push(init?.body instanceof URLSearchParams ? init.body : new URLSearchParams());
     return new Response(JSON.stringify({ status: 0, message: 'success', data: payload }));
   };
   const settings = testSettings();
   return {
     asked,
+    forms,
     client: createClient({ settings, device: () => 'dev-1', now: () => 1, fetch: at }),
   };
 }
@@ -159,6 +170,25 @@ describe('calls: what they ask', () => {
       { columnID: '5', visitor: '', device: 'dev-1' },
     ],
     ['getEventAdvs', (c) => getEventAdvs(c, { aid: '6' }), `${ADS}getEventAdvs`, { aid: '6' }],
+    [
+      'getAnonymousToken',
+      (c) => getAnonymousToken(c),
+      `${API}getAnonymousToken`,
+      { device: 'dev-1' },
+    ],
+    [
+      'refreshAccessToken',
+      (c) => refreshAccessToken(c, { refreshToken: 'rt' }),
+      `${API}refreshAccessToken`,
+      { device: 'dev-1', refreshToken: 'rt' },
+    ],
+    ['authinfo', (c) => authInfo(c), `${API}authinfo`, { device: 'dev-1' }],
+    [
+      'bigData',
+      (c) => bigData(c, { articleId: '9', userOtherId: 'xy1' }),
+      'https://nis.example.test/nis/bigData',
+      { aid: '9', appid: '3', dev: 'dev-1', bid: '7', uid: 'xy1' },
+    ],
   ])('%s', async (_, ask, address, params) => {
     const { client, asked } = clientWith({});
     await ask(client);
@@ -168,6 +198,36 @@ describe('calls: what they ask', () => {
       siteID: '7',
       ...params,
     });
+  });
+
+  it.each<[string, Ask, Record<string, string>]>([
+    ['auth', (c) => auth(c, { nonce: 'n', sign: 's' }), { device: 'dev-1', nonce: 'n', sign: 's' }],
+    [
+      'recordDevice',
+      (c) => recordDevice(c, { userOtherId: 'xy1', shared: false, deviceInfo: 'Browser/1' }),
+      {
+        type: '20',
+        eventType: '12',
+        userOtherID: 'xy1',
+        channel: '1',
+        appVersion: '1.0',
+        appID: '3',
+        siteID: '7',
+        device: 'dev-1',
+        userID: '0',
+        deviceInfo: 'Browser/1',
+      },
+    ],
+    [
+      'recordDevice',
+      (c) => recordDevice(c, { userOtherId: 'xy1', shared: true, deviceInfo: '' }),
+      { channel: '3' },
+    ],
+  ])('%s, as a form', async (name, ask, params) => {
+    const { client, asked, forms } = clientWith({});
+    await ask(client);
+    expect(String(asked[0])).toBe(`${API}${name}`);
+    expect(Object.fromEntries(forms[0] ?? [])).toMatchObject(params);
   });
 
   it('does not name a reader to the recommendations who is not logged in', async () => {
@@ -362,7 +422,12 @@ describe('calls: what they make of the answer', () => {
       'comments',
       (c) => discussView(c, { id: '9' }),
       { list: [{ id: 1, content: 'x' }], totalCount: '5', hasMore: true },
-      { comments: [expect.objectContaining({ id: '1', text: 'x' })], totalCount: 5, hasMore: true },
+      {
+        comments: [expect.objectContaining({ id: '1', text: 'x' })],
+        totalCount: 5,
+        hasMore: true,
+        root: null,
+      },
     ],
     [
       'hot comments',
@@ -406,6 +471,47 @@ describe('calls: what they make of the answer', () => {
     ],
   ])('%s', async (_, ask, payload, value) => {
     expect(await ask(clientWith(payload).client)).toEqual({ ok: true, value });
+  });
+
+  it.each<[string, Ask, unknown, unknown]>([
+    ['an anonymous token', (c) => getAnonymousToken(c), { token: 'tk' }, 'tk'],
+    ['a token without an object', (c) => getAnonymousToken(c), 'tk', 'tk'],
+    [
+      'fresh tokens',
+      (c) => refreshAccessToken(c, { refreshToken: 'old' }),
+      { token: 't', accessToken: 'a', refreshToken: 'r' },
+      { token: 't', accessToken: 'a', refreshToken: 'r' },
+    ],
+    ['a nonce', (c) => authInfo(c), { nonce: 'n' }, 'n'],
+    [
+      'a signature',
+      (c) => auth(c, { nonce: 'n', sign: 's' }),
+      { authToken: 'a', appSecret: 's', authTime: '1726641653000' },
+      { authToken: 'a', appSecret: 's', authTime: 1726641653000 },
+    ],
+    [
+      'the record of a device',
+      (c) => recordDevice(c, { userOtherId: '', shared: false, deviceInfo: '' }),
+      { value: 'true' },
+      true,
+    ],
+  ])('%s', async (_, ask, payload, value) => {
+    expect(await ask(clientWith(payload).client)).toEqual({ ok: true, value });
+  });
+
+  it.each<[string, Ask, unknown]>([
+    ['no token', (c) => getAnonymousToken(c), {}],
+    ['a token that is an object', (c) => getAnonymousToken(c), { token: { a: 1 } }],
+    ['a token that breaks a header', (c) => getAnonymousToken(c), { token: 'a\nb' }],
+    ['a list', (c) => getAnonymousToken(c), []],
+    ['no access token', (c) => refreshAccessToken(c, { refreshToken: 'x' }), { token: 't' }],
+    ['no nonce', (c) => authInfo(c), { nonce: '' }],
+    ['no secret', (c) => auth(c, { nonce: 'n', sign: 's' }), { authToken: 'a' }],
+  ])('calls an answer malformed that holds %s', async (_, ask, payload) => {
+    expect(await ask(clientWith(payload).client)).toMatchObject({
+      ok: false,
+      error: { kind: 'malformed' },
+    });
   });
 
   it('says that a full page of a column may have a next', async () => {

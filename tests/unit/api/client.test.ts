@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ClientEnv, createClient } from '../../../src/api/client.ts';
 import { type EarlyAnswers, startEarly } from '../../../src/api/early.ts';
+import { ApiFailure } from '../../../src/api/errors.ts';
 import type { ApiCall } from '../../../src/api/request.ts';
 import { TIMEOUT_MS } from '../../../src/api/timeouts.ts';
 import { type Seen, startServer, type TestServer } from './server.ts';
@@ -157,6 +158,31 @@ describe('client: failures are values', () => {
     expect(await client.send(CALL)).toEqual(failed('network', 'no key'));
   });
 
+  it('a step that tells why it cannot', async () => {
+    const error = { kind: 'malformed', message: 'no token', call: 'getAnonymousToken' } as const;
+    const { client, server } = await open((_, response) => response.end(YES), {
+      steps: [() => Promise.reject(new ApiFailure(error))],
+    });
+    expect(await client.send(CALL)).toEqual({ ok: false, error });
+    expect(server.seen).toEqual([]);
+  });
+
+  it('a step that ends after the call was cancelled: nothing is sent', async () => {
+    let go = () => {};
+    const wait = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    const { client, server } = await open((_, response) => response.end(YES), {
+      steps: [(request) => wait.then(() => request)],
+    });
+    const answer = client.send(CALL);
+    client.cancelAll();
+    go();
+    expect(await answer).toEqual(failed('cancelled', 'batch terminate request'));
+    await client.send(CALL);
+    expect(server.seen).toHaveLength(1);
+  });
+
   it('a device that throws', async () => {
     const device = () => {
       throw new Error('no storage');
@@ -310,6 +336,7 @@ describe('client: the status hook', () => {
     expect(onStatus).toHaveBeenCalledWith(
       expect.objectContaining({ status: 10111, call: 'getArticleContent' }),
       expect.any(Function),
+      expect.objectContaining({ call: CALL, headers: {} }),
     );
   });
 
@@ -344,6 +371,31 @@ describe('client: the status hook', () => {
     });
     expect(await client.send(CALL)).toMatchObject({ ok: false });
     expect(onStatus).not.toHaveBeenCalled();
+  });
+
+  it('is shown the request as it was sent', async () => {
+    const onStatus = vi.fn(() => undefined);
+    const { client } = await open((_, response) => response.end(expired), {
+      hooks: { onStatus },
+      steps: [(request) => ({ ...request, headers: { token: 'tk' } })],
+    });
+    await client.send(CALL);
+    expect(onStatus.mock.calls[0]).toMatchObject([{}, {}, { headers: { token: 'tk' } }]);
+  });
+
+  it('does not retry what was cancelled in bulk while it was busy', async () => {
+    let cancel = () => {};
+    const { client, server } = await open((_, response) => response.end(expired), {
+      hooks: {
+        onStatus: (_error, retry) => {
+          cancel();
+          return retry();
+        },
+      },
+    });
+    cancel = client.cancelAll;
+    expect(await client.send(CALL)).toEqual(failed('cancelled', 'batch terminate request'));
+    expect(server.seen).toHaveLength(1);
   });
 
   it('does no harm when it throws', async () => {

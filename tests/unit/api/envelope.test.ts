@@ -141,10 +141,15 @@ describe('parseEnvelope: refusals', () => {
     ],
   ])('%s', (_, body, status, message) => {
     const error = { kind: 'status', message, call: 'someCall' };
-    expect(open(body)).toEqual({
-      ok: false,
-      error: status === undefined ? error : { ...error, status },
-    });
+    const answer = open(body);
+    expect(answer).toMatchObject({ ok: false, error });
+    expect(answer.ok || answer.error.status).toBe(status);
+  });
+
+  it("keeps the login server's name of a refusal, and no other's", () => {
+    const body = { code: 0, msg: 'code_error', status: -1, message: '验证码错误', data: {} };
+    expect(open(body)).toHaveProperty('error.key', 'code_error');
+    expect(open({ status: -1, message: 'no', data: {} })).not.toHaveProperty('error.key');
   });
 });
 

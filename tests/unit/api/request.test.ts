@@ -6,6 +6,7 @@ import {
   buildRequest,
   formatParams,
   formatUrl,
+  isRaw,
   requestKey,
 } from '../../../src/api/request.ts';
 import { testSettings } from './settings.ts';
@@ -152,11 +153,26 @@ describe('buildRequest', () => {
 
   it.each<ApiCall>([
     { path: 'https://cdn.example.test/area.json', params: { v: 1 } },
+    { path: 'https://cdn.example.test/area.json', method: 'post', params: { v: 1 } },
     { path: '/base_url/product', raw: true, params: { v: 1 } },
-  ])('adds nothing to $path', (call) => {
+  ])('adds nothing to $path ($method)', (call) => {
     const request = build(call);
-    expect(formatUrl(request)).toMatch(/\/(area\.json|product)\?v=1$/);
+    const sent = request.body ?? Object.fromEntries(new URL(formatUrl(request)).searchParams);
+    expect(request.url).toMatch(/\/(area\.json|product)$/);
+    expect(Object.entries(sent).map(String)).toEqual(['v,1']);
     expect(request.headers).toEqual({});
+  });
+
+  it.each<[CallPath, boolean]>([
+    ['/base_url/area.json', true],
+    ['https://cdn.example.test/area.json?v=2', true],
+    ['https://cdn.example.test/area.json#x', true],
+    ['/base_url/getConfig', false],
+    ['/base_url/area.jsonp', false],
+    ['/base_url/json', false],
+  ])('takes %s for a file: %s', (path, file) => {
+    expect(isRaw({ path })).toBe(file);
+    expect(build({ path }).query).toEqual(file ? {} : expect.objectContaining({ siteID: '7' }));
   });
 
   it('appends to a query that the address has', () => {

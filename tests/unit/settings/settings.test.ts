@@ -29,7 +29,15 @@ describe('parseSettings', () => {
   });
 
   it('gives every key a value', () => {
-    expect(Object.keys(value({})).sort()).toEqual(VARIABLES.map(({ key }) => key).sort());
+    const always = VARIABLES.filter(({ optional }) => optional !== 'unset');
+    expect(Object.keys(value({})).sort()).toEqual(always.map(({ key }) => key).sort());
+  });
+
+  it.each(
+    VARIABLES.filter(({ optional }) => optional === 'unset').map(({ name, key }) => [name, key]),
+  )('leaves %s out where it is empty or 0', (name, key) => {
+    expect(value({ [name]: '' })).not.toHaveProperty(key);
+    expect(value({ [name]: '0' })).not.toHaveProperty(key);
   });
 
   it.each<[string, string, string, unknown]>([
@@ -54,7 +62,16 @@ describe('parseSettings', () => {
     ],
     ['API_URL', 'http://api.example.test', 'apiUrl', 'http://api.example.test'],
     ['CUR_VERSIONS', '0', 'curVersions', 0],
-    ['CUR_VERSIONS', '3', 'curVersions', 3],
+    ['CUR_VERSIONS', '2', 'curVersions', 2],
+    ['TOKEN_ENABLE', '1', 'tokenEnable', true],
+    ['XY_AUTH', '2', 'xyAuth', 2],
+    ['SM2_PUBLIC_KEY', 'ab'.repeat(64), 'sm2PublicKey', 'ab'.repeat(64)],
+    [
+      'APP_LINKS',
+      'share=doShare, login=user/signIn',
+      'appLinks',
+      { share: 'doShare', login: 'user/signIn' },
+    ],
     ['APP_SCHEME', 'readerapp', 'appScheme', 'readerapp'],
     ['API_SOURCE', '', 'apiSource', ''],
     [
@@ -118,11 +135,44 @@ describe('parseSettings', () => {
     ['FRAME_ANCESTORS', '*', 'is not an address'],
     ['FRAME_ANCESTORS', "https://cms.example.test 'none'", 'is not an address'],
     ['FRAME_ANCESTORS', 'https://cms.example.test/preview', 'must not hold a path'],
+    ['TOKEN_ENABLE', 'yes', 'is neither 0 nor 1'],
+    ['XY_AUTH', '3', 'is none of 0, 1 and 2'],
+    ['SM2_PUBLIC_KEY', 'abc', 'is not a key of 64 bytes'],
+    ['APP_LINKS', 'share', 'is not a list of name=value'],
+    ['APP_LINKS', 'share=javascript:x', 'is not a list of name=value'],
+    ['CUR_VERSIONS', '3', 'needs ENCRYPT_KEY'],
   ])('refuses %s=%j and names it', (name, text, reason) => {
     const found = problems({ [name]: text });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^${name}\\b`));
     expect(found[0]).toContain(reason);
+  });
+
+  describe('keys of ciphers', () => {
+    const key = 'jichuanribao2026';
+    it('are 16 bytes, both of them', () =>
+      expect(value({ ENCRYPT_KEY: key, ENCRYPT_IV: key, CUR_VERSIONS: '3' })).toMatchObject({
+        encryptKey: key,
+        encryptIv: key,
+        curVersions: 3,
+      }));
+
+    it.each([
+      ['ENCRYPT_KEY', key.slice(1)],
+      ['ENCRYPT_KEY', `${key}7`],
+      ['ENCRYPT_IV', '霁川日报'],
+    ])('are refused by name and not told: %s of another length', (name, text) => {
+      const found = problems({ ENCRYPT_KEY: key, ENCRYPT_IV: key, [name]: text });
+      expect(found.join()).toContain(`${name} is not 16 bytes`);
+      expect(found.join()).not.toContain(text);
+    });
+
+    it.each([
+      [{ ENCRYPT_KEY: key }, 'go together'],
+      [{ ENCRYPT_USER_IDS: '1' }, 'ENCRYPT_USER_IDS needs'],
+    ])('%j is half of something', (variables, reason) =>
+      expect(problems(variables as Record<string, string>).join()).toContain(reason),
+    );
   });
 
   it('tells every problem at once', () => {

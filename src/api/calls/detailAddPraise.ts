@@ -1,0 +1,27 @@
+import { parseVerdict } from '../../model/outbox/parse.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { PraiseParams, Verdict } from './events.ts';
+import { type Read, read } from './read.ts';
+
+/** Praises an article, as `event` does, with the app that it was read in (spec section 7). */
+export function detailAddPraise(
+  client: Client,
+  { id, cancel, userId, idempotencyKey }: Omit<PraiseParams, 'object'>,
+  options?: CallOptions,
+): Read<Verdict> {
+  const call = {
+    path: '/base_url/detailAddPraise',
+    method: 'post',
+    member: true,
+    userIds: ['userID'],
+    params: {
+      id,
+      type: 0,
+      appId: client.settings.appId,
+      cancel: cancel ? 1 : null,
+      userID: userId,
+      idempotencyKey,
+    },
+  } as const;
+  return read(client, call, options, parseVerdict);
+}

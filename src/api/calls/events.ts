@@ -1,0 +1,44 @@
+import { parseVerdict } from '../../model/outbox/parse.ts';
+import type { PraiseObject } from '../../model/outbox/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+/** `already`: the server knew of it before, and nothing has changed. */
+export type Verdict = 'done' | 'already';
+
+export interface PraiseParams {
+  readonly object: PraiseObject;
+  readonly id: string;
+  /** Takes it back. */
+  readonly cancel: boolean;
+  /** Member's uid; '0' for a reader who is not logged in. */
+  readonly userId: string;
+  readonly idempotencyKey: string;
+}
+
+const PRAISE = 1;
+const CHANNEL = 2;
+
+/** Praises an article or a comment. */
+export function praise(
+  client: Client,
+  { object, id, cancel, userId, idempotencyKey }: PraiseParams,
+  options?: CallOptions,
+): Read<Verdict> {
+  const call = {
+    path: '/base_url/event',
+    method: 'post',
+    member: true,
+    userIds: ['userID'],
+    params: {
+      id,
+      type: object,
+      eventType: PRAISE,
+      channel: CHANNEL,
+      cancel: cancel ? 1 : null,
+      userID: userId,
+      idempotencyKey,
+    },
+  } as const;
+  return read(client, call, options, parseVerdict);
+}

@@ -1,0 +1,112 @@
+import { parseLoginResult } from '../../model/member/login.ts';
+import { type AreaCode, formatAreaCode } from '../../model/member/phone.ts';
+import { parseTerms, type Terms } from '../../model/member/terms.ts';
+import type { LoginResult } from '../../model/member/types.ts';
+import { fail } from '../../model/result.ts';
+import { field, parseNumber, parseRecord, parseText } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { HostPrefix } from '../hosts.ts';
+import { type ApiCall, callName, type Params } from '../request.ts';
+import { type Read, read } from './read.ts';
+import { CONFIG_CALL } from './startCalls.ts';
+
+/** A phone, digits only, and the country it is of. */
+export interface Phone {
+  readonly phone: string;
+  readonly area: AreaCode;
+}
+
+/** Sends a code to a phone: six digits for five minutes. */
+export function sendCode(client: Client, phone: Phone, options?: CallOptions): Read<true> {
+  return ask(client, 'sendCode', phoneParams(client, phone), options, () => true);
+}
+
+/** Logs in with the code that was sent; a phone that is new becomes a member. */
+export function loginByPhone(
+  client: Client,
+  { code, ...phone }: Phone & { readonly code: string },
+  options?: CallOptions,
+): Read<LoginResult> {
+  const params = { ...phoneParams(client, phone), code };
+  return ask(client, 'loginByPhone', params, options, parseLoginResult);
+}
+
+export function loginByPassword(
+  client: Client,
+  { password, ...phone }: Phone & { readonly password: string },
+  options?: CallOptions,
+): Read<LoginResult> {
+  const params = { ...phoneParams(client, phone), password };
+  return ask(client, 'loginByPassword', params, options, parseLoginResult);
+}
+
+/** Gives a member a password; their other sessions end. */
+export function setPassword(
+  client: Client,
+  { uid, password }: { readonly uid: string; readonly password: string },
+  options?: CallOptions,
+): Read<true> {
+  return ask(client, 'setPassword', { uid, password }, options, () => true, MEMBER);
+}
+
+/** Binds a phone to a member whom another service has logged in. */
+export function oauthBindPhone(
+  client: Client,
+  { uid, code, ...phone }: Phone & { readonly uid: string; readonly code: string },
+  options?: CallOptions,
+): Read<true> {
+  const params = { ...phoneParams(client, phone), uid, code };
+  return ask(client, 'oauthBindPhone', params, options, () => true, MEMBER);
+}
+
+/** Ends this login on the server. */
+export function logout(
+  client: Client,
+  { uid }: { readonly uid: string },
+  options?: CallOptions,
+): Read<true> {
+  return ask(client, 'logout', { uid }, options, () => true, MEMBER);
+}
+
+/** What a reader agrees to by logging in, out of the site's configuration. */
+export const getTerms = (client: Client, options?: CallOptions): Read<Terms> =>
+  read(client, CONFIG_CALL, options, parseTerms);
+
+const MEMBER = { member: true, userIds: ['uid'] } as const;
+
+function phoneParams(client: Client, { phone, area }: Phone): Params {
+  return {
+    devid: client.device(),
+    phone,
+    areaCode: formatAreaCode(area),
+    siteid: client.settings.siteId,
+  };
+}
+
+/**
+ * A call of the login server. Its newer answers carry the envelope that the client opens;
+ * the older ones only `{code, msg, value}`, which is read here.
+ */
+async function ask<T>(
+  client: Client,
+  name: string,
+  params: Params,
+  options: CallOptions | undefined,
+  parse: (value: unknown) => T | null,
+  marks: Pick<ApiCall, 'member' | 'userIds'> = {},
+): Read<T> {
+  const path = `${'/sso_url/' satisfies HostPrefix}${name}` as const;
+  const call: ApiCall = { path, method: 'post', params, ...marks };
+  let refusal: string | null = null;
+  const answer = await read(client, call, options, (payload) => {
+    const wire = parseRecord(payload);
+    const code = parseNumber(field(wire, 'code'));
+    if (code === null || !('msg' in wire)) return parse(payload);
+    if (code === 1) return parse(wire.value);
+    refusal = parseText(wire.msg);
+    return null;
+  });
+  return refusal === null
+    ? answer
+    : fail({ kind: 'status', message: refusal, key: refusal, call: callName(call) });
+}

@@ -1,0 +1,41 @@
+import { parseMemberInfo } from '../../model/member/info.ts';
+import type { MemberInfo } from '../../model/member/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+/** A member by the member centre's id. */
+export function getMemberInfo(
+  client: Client,
+  { uid }: { readonly uid: string },
+  options?: CallOptions,
+): Read<MemberInfo> {
+  const call = { path: '/base_url/getMemberInfo', params: { uid }, ...ofUser('uid') } as const;
+  return read(client, call, options, parseMemberInfo);
+}
+
+/** A member by the login server's id. */
+export function getUserInfo(
+  client: Client,
+  { userid }: { readonly userid: string },
+  options?: CallOptions,
+): Read<MemberInfo> {
+  const call = { path: '/base_url/getUserInfo', params: { userid }, ...ofUser('userid') } as const;
+  return read(client, call, options, parseMemberInfo);
+}
+
+/** The same by POST, as servers of the member centre want it. */
+export function memberInfo(
+  client: Client,
+  { uid }: { readonly uid: string },
+  options?: CallOptions,
+): Read<MemberInfo> {
+  const call = {
+    path: '/base_url/member/info',
+    method: 'post',
+    params: { uid },
+    ...ofUser('uid'),
+  } as const;
+  return read(client, call, options, parseMemberInfo);
+}
+
+const ofUser = (name: string) => ({ member: true, userIds: [name] }) as const;

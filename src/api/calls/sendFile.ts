@@ -1,0 +1,28 @@
+import type { CallOptions, Client } from '../client.ts';
+import type { CallPath } from '../hosts.ts';
+import { createUploadFetch, type OnProgress } from '../upload.ts';
+import { type Read, read } from './read.ts';
+
+export interface UploadOptions extends CallOptions {
+  readonly onProgress?: OnProgress;
+}
+
+/** Sends a file in a member's name, as the form that all hosts of uploads take. */
+export function sendFile<T>(
+  client: Client,
+  path: CallPath,
+  {
+    file,
+    fields = {},
+  }: { readonly file: File; readonly fields?: Readonly<Record<string, string>> },
+  { onProgress, ...options }: UploadOptions,
+  parse: (payload: unknown) => T | null,
+): Read<T> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  form.append('siteID', String(client.settings.siteId));
+  for (const name of Object.keys(fields)) form.append(name, fields[name] ?? '');
+  const call = { path, method: 'post', member: true, multipart: form } as const;
+  const fetcher = onProgress && { fetch: createUploadFetch(onProgress) };
+  return read(client, call, { ...options, ...fetcher }, parse);
+}

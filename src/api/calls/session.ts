@@ -1,0 +1,62 @@
+import {
+  parseAnonymousToken,
+  parseAuthTokens,
+  parseFreshTokens,
+  parseNonce,
+} from '../../model/session/normalise.ts';
+import type { AuthTokens, FreshTokens } from '../../model/session/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { ApiCall } from '../request.ts';
+import { type Read, read } from './read.ts';
+
+/** The security token of a reader who is not logged in; it lives two hours. */
+export function getAnonymousToken(client: Client, options?: CallOptions): Read<string> {
+  const params = { device: client.device() };
+  const call = { path: '/base_url/getAnonymousToken', params, ...TOKEN_MAKER } as const;
+  return readTokens(client, call, options, parseAnonymousToken);
+}
+
+/** New tokens of a member; the refresh token is spent by it. */
+export function refreshAccessToken(
+  client: Client,
+  { refreshToken }: { readonly refreshToken: string },
+  options?: CallOptions,
+): Read<FreshTokens> {
+  const params = { device: client.device(), refreshToken };
+  const call = { path: '/base_url/refreshAccessToken', params, ...TOKEN_MAKER } as const;
+  return readTokens(client, call, options, parseFreshTokens);
+}
+
+/** The first half of the handshake: a nonce for this device. Also answered as `getAuthInfo`. */
+export function authInfo(client: Client, options?: CallOptions): Read<string> {
+  const params = { device: client.device() };
+  const call = { path: '/base_url/authinfo', params, signFree: true } as const;
+  return readTokens(client, call, options, parseNonce);
+}
+
+/** The second half: what requests are signed with. Also answered as `postAuth`. */
+export function auth(
+  client: Client,
+  { nonce, sign }: { readonly nonce: string; readonly sign: string },
+  options?: CallOptions,
+): Read<AuthTokens> {
+  const params = { device: client.device(), nonce, sign };
+  const call = { path: '/base_url/auth', method: 'post', params, signFree: true } as const;
+  return readTokens(client, call, options, parseAuthTokens);
+}
+
+const TOKEN_MAKER = { tokenFree: true, signFree: true } as const;
+
+/** An answer without what it promises is malformed, and not an absence that may be asked again. */
+function readTokens<T>(
+  client: Client,
+  call: ApiCall,
+  options: CallOptions | undefined,
+  parse: (payload: unknown) => T | null,
+): Read<T> {
+  return read(client, call, options, (payload) => {
+    const value = parse(payload);
+    if (value === null) throw new Error('no token in the answer');
+    return value;
+  });
+}

@@ -1,0 +1,34 @@
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+/** Both are sent on when the page closes, and nobody waits for them. */
+const LAST_WORD = { method: 'post', keepalive: true } as const;
+
+export interface CountedEvent {
+  readonly id: string;
+  /** 0 article, 7 newspaper, 10 article of an account. */
+  readonly type: number;
+}
+
+/** Counts a view of an article (spec section 7); the common parameters hold the appID. */
+export function postEvents(
+  client: Client,
+  { id, type }: CountedEvent,
+  options?: CallOptions,
+): Read<true> {
+  const { appId } = client.settings;
+  const params = { id, type, eventType: 3, channel: 3, appID: appId };
+  const call = { path: '/base_url/postEvents', params, ...LAST_WORD } as const;
+  return read(client, call, options, () => true);
+}
+
+/** Counts a share that has succeeded (spec section 7). */
+export function postEvent(
+  client: Client,
+  { id, type }: CountedEvent,
+  options?: CallOptions,
+): Read<true> {
+  const params = { id, type, eventType: 2, channel: 1 };
+  const call = { path: '/base_url/postEvent', params, ...LAST_WORD } as const;
+  return read(client, call, options, () => true);
+}

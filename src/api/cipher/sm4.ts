@@ -1,0 +1,116 @@
+import { fail, ok, type Result } from '../../model/result.ts';
+import {
+  base64ToBytes,
+  bytesToBase64,
+  bytesToHex,
+  bytesToText,
+  hexToBytes,
+  textToBytes,
+} from './bytes.ts';
+
+/** Block, key and iv of SM4. */
+const BLOCK_BYTES = 16;
+
+/** How a plaintext or a ciphertext is written. */
+type Writing = 'base64' | 'hex' | 'text';
+
+export interface Sm4Options {
+  /** 16 bytes: as text, or as bytes. */
+  readonly key: string | readonly number[];
+  /** 16 bytes, in the mode CBC. */
+  readonly iv?: string | readonly number[];
+  /** CBC when absent. */
+  readonly mode?: 'cbc' | 'ecb';
+  /** How the ciphertext is written; base64 when absent. */
+  readonly cipher?: 'base64' | 'hex';
+  /** How the plaintext is written; text when absent. */
+  readonly plain?: Writing;
+  /** `none` for whole blocks; PKCS #7 when absent. */
+  readonly padding?: 'pkcs7' | 'none';
+}
+
+/**
+ * The one failure of a ciphertext. Which of its many faults it had is told to nobody: a
+ * server or reader who learns that can ask their way to the plaintext.
+ */
+export interface CipherRefused {
+  readonly kind: 'cipher';
+  readonly message: 'ciphertext refused';
+}
+const REFUSED: CipherRefused = { kind: 'cipher', message: 'ciphertext refused' };
+
+/** Throws when key, iv or plaintext are not what the options say. */
+export async function encryptSm4(plaintext: string, options: Sm4Options): Promise<string> {
+  const { key, iv } = readKeys(options);
+  const bytes = readBytes(plaintext, options.plain ?? 'text');
+  if (bytes === null) throw new TypeError(`The plaintext is not ${options.plain}.`);
+  const padded = options.padding === 'none' ? bytes : pad(bytes);
+  if (padded.length % BLOCK_BYTES !== 0) throw new TypeError('The plaintext is not whole blocks.');
+  const sm4 = await loadSm4();
+  return writeBytes(sm4.encrypt(padded, key, blockOptions(iv)), options.cipher ?? 'base64');
+}
+
+/** Throws when key or iv are not what the options say; a ciphertext is refused as a value. */
+export async function decryptSm4(
+  ciphertext: string,
+  options: Sm4Options,
+): Promise<Result<string, CipherRefused>> {
+  const { key, iv } = readKeys(options);
+  const bytes = readBytes(ciphertext, options.cipher ?? 'base64');
+  if (bytes === null || bytes.length % BLOCK_BYTES !== 0) return fail(REFUSED);
+  const sm4 = await loadSm4();
+  const padded = sm4.decrypt(bytes, key, blockOptions(iv));
+  const plain = options.padding === 'none' ? padded : unpad(padded);
+  const text = plain && writeBytes(plain, options.plain ?? 'text');
+  return text === null ? fail(REFUSED) : ok(text);
+}
+
+const loadSm4 = async () => (await import('sm-crypto/src/sm4/index.js')).default;
+
+/** Padding is put on and looked at here: the package leaves an impossible one unrefused. */
+function blockOptions(iv: readonly number[] | null) {
+  const whole = { padding: 'none', output: 'array' } as const;
+  return iv === null ? whole : ({ ...whole, mode: 'cbc', iv } as const);
+}
+
+function readKeys({ key, iv, mode = 'cbc' }: Sm4Options) {
+  return {
+    key: read16('key', key),
+    iv: mode === 'cbc' ? read16('iv', iv ?? '') : null,
+  };
+}
+
+/** Refused by its name and never by its value, which is a secret. */
+function read16(name: string, value: string | readonly number[]): readonly number[] {
+  const bytes = typeof value === 'string' ? textToBytes(value) : value;
+  if (bytes.length === BLOCK_BYTES) return bytes;
+  throw new TypeError(`The ${name} of SM4 has ${bytes.length} bytes instead of ${BLOCK_BYTES}.`);
+}
+
+/** PKCS #7. */
+function pad(bytes: readonly number[]): number[] {
+  const count = BLOCK_BYTES - (bytes.length % BLOCK_BYTES);
+  return [...bytes, ...new Array<number>(count).fill(count)];
+}
+
+/** Looks at a whole block whatever the padding says; null when it is not right. */
+function unpad(bytes: readonly number[]): readonly number[] | null {
+  const count = bytes[bytes.length - 1] ?? 0;
+  let wrong = count < 1 || count > BLOCK_BYTES ? 1 : 0;
+  for (let i = 1; i <= BLOCK_BYTES; i += 1) {
+    if (i <= count && bytes[bytes.length - i] !== count) wrong |= 1;
+  }
+  return wrong ? null : bytes.slice(0, bytes.length - count);
+}
+
+function readBytes(text: string, writing: Writing): number[] | null {
+  if (writing === 'text') return textToBytes(text);
+  return writing === 'hex' ? hexToBytes(text) : base64ToBytes(text);
+}
+
+function writeBytes(bytes: readonly number[], writing: 'base64' | 'hex'): string;
+function writeBytes(bytes: readonly number[], writing: Writing): string | null;
+function writeBytes(bytes: readonly number[], writing: Writing): string | null {
+  if (writing === 'text') return bytesToText(bytes);
+  return writing === 'hex' ? bytesToHex(bytes) : bytesToBase64(bytes);
+}

@@ -1,0 +1,16 @@
+import type { AuthTokens } from '../../model/session/types.ts';
+import type { Read } from '../calls/read.ts';
+import { auth, authInfo } from '../calls/session.ts';
+import { hashMd5 } from '../cipher/md5.ts';
+import type { Client } from '../client.ts';
+
+/** How a page comes to what it signs with. A deployment with another one puts it in here. */
+export type Handshake = (client: Client) => Read<AuthTokens>;
+
+/** The usual one: a nonce, and its answer signed for device and app. */
+export const shakeHands: Handshake = async (client) => {
+  const nonce = await authInfo(client);
+  if (!nonce.ok) return nonce;
+  const sign = await hashMd5(client.device() + nonce.value + client.settings.appId);
+  return auth(client, { nonce: nonce.value, sign });
+};

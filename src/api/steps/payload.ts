@@ -1,0 +1,50 @@
+import { ENCRYPTED_VERSIONS } from '../../model/session/encryption.ts';
+import type { Settings } from '../../settings.ts';
+import { encryptSm4 } from '../cipher/sm4.ts';
+import type { ApiCall, Params, RequestStep } from '../request.ts';
+import { isReaderHost } from './token.ts';
+
+export interface PayloadParts {
+  readonly settings: Pick<Settings, 'curVersions' | 'encryptKey' | 'encryptIv' | 'afsCheck'>;
+  readonly device: () => string;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/**
+ * Puts what a call itself says into one SM4-CBC text, `data`; the common parameters stay
+ * readable (spec section 7). A multipart body is sent as it is.
+ */
+export function createPayloadStep({ settings, device, now }: PayloadParts): RequestStep {
+  return async (request) => {
+    const { call, common, query, body } = request;
+    if (!isEncrypted(settings, call) || body instanceof FormData) return request;
+    const own = ownParams(call, body ?? query);
+    // A call that says nothing of its own has nothing to hide.
+    if (Object.keys(own).length === 0) return request;
+    const { encryptKey: key = '', encryptIv: iv = '' } = settings;
+    const encrypt = (value: unknown) => encryptSm4(JSON.stringify(value), { key, iv });
+    const sealed: Record<string, string> = {
+      data: await encrypt(own),
+      device: device(),
+    };
+    if (settings.afsCheck) sealed.afsData = await encrypt({ device: device(), t: now() });
+    const params = { ...common, ...sealed };
+    return body ? { ...request, body: params } : { ...request, query: params };
+  };
+}
+
+const isEncrypted = ({ curVersions }: PayloadParts['settings'], call: ApiCall): boolean =>
+  call.sealed === true || (curVersions >= ENCRYPTED_VERSIONS && !call.plain && isReaderHost(call));
+
+/** As the request holds them by now: an earlier step may have changed one. */
+function ownParams({ params = {} }: ApiCall, sent: Params): Record<string, string | string[]> {
+  const own: Record<string, string | string[]> = {};
+  for (const name of Object.keys(params)) {
+    const value = params[name] === undefined || params[name] === null ? null : sent[name];
+    if (value !== undefined && value !== null) {
+      own[name] = Array.isArray(value) ? value.map(String) : String(value);
+    }
+  }
+  return own;
+}

@@ -1,0 +1,32 @@
+import type { AuthTokens } from '../../model/session/types.ts';
+import type { Settings } from '../../settings.ts';
+import { hashMd5 } from '../cipher/md5.ts';
+import type { RequestStep } from '../request.ts';
+
+export interface SignatureParts {
+  readonly settings: Pick<Settings, 'xyAuth'>;
+  /** Null where this page does not need a signature and has none. */
+  readonly auth: () => Promise<AuthTokens | null>;
+  /** Epoch ms of the server's clock: a device's may be wrong by a day. */
+  readonly serverNow: () => Promise<number>;
+}
+
+/**
+ * The signed headers (spec section 7). Not for the ad server, whose calls hold `Adv`, and
+ * not for addresses outside of the deployment.
+ */
+export function createSignatureStep({ settings, auth, serverNow }: SignatureParts): RequestStep {
+  return async (request) => {
+    const { call, url } = request;
+    if (!settings.xyAuth || call.signFree || /Adv/.test(url) || !call.path.startsWith('/')) {
+      return request;
+    }
+    const tokens = await auth();
+    if (tokens === null) return request;
+    const { authToken, appSecret } = tokens;
+    const time = String(await serverNow());
+    const sign = await hashMd5(authToken + appSecret + time);
+    const signed = { authtoken: authToken, time, sign, abc: '1' };
+    return { ...request, headers: { ...request.headers, ...signed } };
+  };
+}

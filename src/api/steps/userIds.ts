@@ -1,0 +1,29 @@
+import type { Settings } from '../../settings.ts';
+import { encryptSm2 } from '../cipher/sm2.ts';
+import { encryptSm4 } from '../cipher/sm4.ts';
+import type { Params, RequestStep } from '../request.ts';
+
+type Keys = Pick<Settings, 'encryptUserIds' | 'sm2PublicKey' | 'encryptKey'>;
+
+/** Encrypts the users' ids that a call names, where the deployment wants it (spec section 3). */
+export function createUserIdStep(keys: Keys): RequestStep {
+  return async (request) => {
+    const { call, query, body } = request;
+    if (!keys.encryptUserIds || !call.userIds || body instanceof FormData) return request;
+    const changed: Record<string, string> = {};
+    const sent = body ?? query;
+    for (const name of call.userIds) {
+      const id = sent[name];
+      if (id !== undefined && id !== null && id !== '') {
+        changed[name] = await encryptUserId(keys, String(id));
+      }
+    }
+    const merged: Params = { ...sent, ...changed };
+    return body ? { ...request, body: merged } : { ...request, query: merged };
+  };
+}
+
+const encryptUserId = ({ sm2PublicKey, encryptKey = '' }: Keys, id: string): Promise<string> =>
+  sm2PublicKey
+    ? encryptSm2(id, sm2PublicKey)
+    : encryptSm4(id, { key: encryptKey, mode: 'ecb', cipher: 'base64' });

@@ -1,0 +1,27 @@
+import { createSession, type Session } from '../api/session/session.ts';
+import { readDevice } from '../host/device.ts';
+import { needsMember } from '../host/page.ts';
+import { STORED } from '../host/storage.ts';
+import type { Settings } from '../settings.ts';
+import { loadServerTime, serverNow } from './clock.ts';
+import { createSessionEffects } from './sessionEffects.ts';
+import { createTabLock } from './tabLock.ts';
+import { openTokens } from './tokens.ts';
+
+/** The session of this page, with the browser's storage, clock and tabs. */
+export function createPageSession(settings: Settings): Session {
+  return createSession({
+    settings,
+    device: readDevice,
+    now: Date.now,
+    serverNow: async () => {
+      await loadServerTime(settings);
+      return serverNow();
+    },
+    tokens: openTokens(),
+    lock: createTabLock(STORED.refreshLease),
+    effects: createSessionEffects(settings),
+    // Spec section 4: mode 2 always, mode 1 where a reader must be known.
+    mustSign: settings.xyAuth === 2 || needsMember(),
+  });
+}

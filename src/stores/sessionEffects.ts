@@ -1,0 +1,33 @@
+import type { SessionEffects } from '../api/session/effects.ts';
+import { readUserAgent } from '../host/device.ts';
+import { reloadPage } from '../host/leave.ts';
+import { parsePlace } from '../host/place.ts';
+import { showToast } from '../host/toast.ts';
+import type { Settings } from '../settings.ts';
+import { forgetServerTime } from './clock.ts';
+import { openActWords, pageLocale } from './language.ts';
+
+/** What the session of a page does to the page, the app and the reader. */
+export function createSessionEffects(settings: Settings): SessionEffects {
+  const inApp = parsePlace(readUserAgent(), settings).kind === 'app';
+  const openHost = async () => (await import('./host.ts')).openHost(settings);
+  return {
+    inApp,
+    askApp: async () => (await (await openHost()).refreshToken()) === 'done',
+    clearAppUser: () => {
+      if (inApp)
+        openHost()
+          .then((host) => host.clearUser())
+          .catch(() => {});
+    },
+    openLogin: () => {
+      void import('./session.ts').then(({ askLogin }) => askLogin());
+    },
+    tell: (words) => {
+      if ('text' in words) showToast(words.text);
+      else void openActWords(pageLocale()).then((t) => showToast(t(words.message)));
+    },
+    forgetClock: forgetServerTime,
+    reload: reloadPage,
+  };
+}

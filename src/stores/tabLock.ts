@@ -1,0 +1,23 @@
+import { createLease, createWebLock, type TabLock } from '../api/session/lock.ts';
+import { readStored, removeStored, writeStored } from '../host/storage.ts';
+import { readLocks } from '../host/tabs.ts';
+
+/** One page of this browser at a time; `name` is also where a lease is stored. */
+export function createTabLock(name: string): TabLock {
+  const locks = readLocks();
+  if (locks) return createWebLock(locks, name);
+  return createLease({
+    storage: {
+      read: () => readStored(name),
+      write: (text) => writeStored(name, text),
+      remove: () => removeStored(name),
+    },
+    now: Date.now,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    owner: makeRandomName(),
+  });
+}
+
+/** A name that nothing else has; pages without https have no `crypto.randomUUID`. */
+export const makeRandomName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');

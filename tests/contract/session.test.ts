@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../../scripts/origin/apps.ts';
+import { getConfig } from '../../src/api/calls/config.ts';
+import { getArticleCounts } from '../../src/api/calls/counts.ts';
+import { serverTime } from '../../src/api/calls/serverTime.ts';
+import { bigData, recordDevice } from '../../src/api/calls/visit.ts';
+import { type Client, createClient } from '../../src/api/client.ts';
+import type { ApiCall } from '../../src/api/request.ts';
+import { createSession } from '../../src/api/session/session.ts';
+import { createTokenStore, type TokenName, type TokenStore } from '../../src/api/session/tokens.ts';
+import { parseSettings, type Settings } from '../../src/settings.ts';
+import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
+import { DEVICE, runOrigin } from './originClient.ts';
+
+/** The client's sessions against the embedded origin: open, with tokens, signed, encrypted. */
+
+const origin = runOrigin();
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Reader {
+  readonly client: Client;
+  /** Whole addresses that were asked for. */
+  readonly asked: string[];
+  readonly tokens: TokenStore;
+  readonly done: unknown[];
+}
+
+/** A reader's page with the settings of an app; its clock is wrong by `behindMs`. */
+function openReader(app: 1 | 2 | 3 | 4, more: Partial<Settings> = {}, behindMs = 0): Reader {
+  const parsed = parseSettings({
+    APP_ID: String(app),
+    API_URL: `${origin.state.url}/app_if`,
+    NIS_URL: `${origin.state.url}/nis`,
+    SSO_URL: `${origin.state.url}/sso`,
+    ...(app === 2 && { TOKEN_ENABLE: '1' }),
+    ...(app === 3 && { XY_AUTH: '2' }),
+    ...(app === 4 && { CUR_VERSIONS: '3', ENCRYPT_KEY: PAYLOAD_KEY, ENCRYPT_IV: PAYLOAD_IV }),
+  });
+  if (!parsed.ok) throw new Error(parsed.error.problems.join('; '));
+  const settings = { ...parsed.value, ...more };
+  const now = () => origin.now() - behindMs;
+  const plain = createClient({ settings, device: () => DEVICE, now });
+  const tokens = createTokenStore(memoryStorage(new Map<TokenName, string>()), now);
+  const { done, effects } = recordEffects();
+  const session = createSession({
+    settings,
+    device: () => DEVICE,
+    now,
+    serverNow: async () => {
+      const time = await serverTime(plain);
+      return time.ok ? time.value : 0;
+    },
+    tokens,
+    lock: (run) => run(),
+    effects,
+    mustSign: settings.xyAuth === 2,
+  });
+  const asked: string[] = [];
+  const client = createClient({
+    settings,
+    device: () => DEVICE,
+    now,
+    fetch: (address, init) => {
+      asked.push(String(address));
+      return fetch(address, init);
+    },
+    steps: [session.prepare],
+    hooks: { onStatus: session.onStatus },
+  });
+  return { client, asked, tokens, done };
+}
+
+const counts = ({ client }: Reader) => getArticleCounts(client, { articleId: '345' });
+const YES = { ok: true, value: expect.objectContaining({ clicks: expect.any(Number) }) };
+
+describe('the app with tokens', () => {
+  it('answers a reader who comes without one', async () => {
+    const reader = openReader(2);
+    expect(await counts(reader)).toEqual(YES);
+    expect(reader.tokens.readSecurity()).toEqual(expect.any(String));
+  });
+
+  it('gives another one when the first has expired: 10111', async () => {
+    const reader = openReader(2);
+    await counts(reader);
+    const first = reader.tokens.readSecurity();
+    await origin.control('session', { expireTokens: true });
+    const answers = await Promise.all([counts(reader), counts(reader), counts(reader)]);
+    expect(answers).toEqual([YES, YES, YES]);
+    expect(reader.tokens.readSecurity()).not.toBe(first);
+  });
+
+  it('refreshes a member’s access token, whose refresh token is spent by it', async () => {
+    const reader = openReader(2);
+    const login = await origin.member('13900000011');
+    const member = { ...login, uid: String(login.uid), userid: String(login.userid) };
+    reader.tokens.writeMember(member);
+    expect(await counts(reader)).toEqual(YES);
+    origin.wait(3 * HOUR_MS);
+    const answers = await Promise.all([counts(reader), counts(reader)]);
+    expect(answers).toEqual([YES, YES]);
+    const fresh = reader.tokens.readMember();
+    expect(fresh).toMatchObject({ uid: member.uid });
+    expect(fresh?.accessToken).not.toBe(member.accessToken);
+    expect(fresh?.refreshToken).not.toBe(member.refreshToken);
+
+    // Another tab that still has the spent one is logged out.
+    const late = openReader(2);
+    late.tokens.writeMember(member);
+    expect(await counts(late)).toMatchObject({ error: { status: 10111 } });
+    expect(late.tokens.readMember()).toBe(null);
+  });
+
+  it('logs out a member who was logged out elsewhere: 10103', async () => {
+    const reader = openReader(2);
+    const login = await origin.member('13900000012');
+    reader.tokens.writeMember({ ...login, uid: String(login.uid), userid: String(login.userid) });
+    await origin.control('session', { kick: login.uid });
+    expect(await counts(reader)).toMatchObject({ error: { status: 10103 } });
+    expect(reader.tokens.readMember()).toBe(null);
+    expect(reader.done).toEqual(['clear the user of the app']);
+  });
+});
+
+describe('the signed app', () => {
+  it('answers what is signed after a handshake', async () => {
+    const reader = openReader(3);
+    expect(await counts(reader)).toEqual(YES);
+    expect(await counts(reader)).toEqual(YES);
+  });
+
+  it.each([
+    ['behind', DAY_MS],
+    ['ahead', -DAY_MS],
+  ])('answers a device whose clock is a day %s', async (_, behindMs) => {
+    expect(await counts(openReader(3, {}, behindMs))).toEqual(YES);
+  });
+
+  it('makes a page start again whose signature has ended: 1004', async () => {
+    const reader = openReader(3);
+    await counts(reader);
+    await origin.control('session', { expireAuth: true });
+    expect(await counts(reader)).toMatchObject({ error: { status: 1004 } });
+    expect(reader.done).toEqual(['forget the clock', 'reload']);
+    expect(reader.tokens.readAuth()).toBe(null);
+    expect(await counts(reader)).toEqual(YES);
+  });
+});
+
+describe('the app with encrypted payloads', () => {
+  it('answers an encrypted read', async () => {
+    const reader = openReader(4);
+    expect(await counts(reader)).toEqual(YES);
+    expect(await getConfig(reader.client)).toMatchObject({ ok: true });
+  });
+
+  it('checks the facts of the device', async () => {
+    expect(await counts(openReader(4, { afsCheck: true }))).toEqual(YES);
+    expect(await counts(openReader(4, { afsCheck: true }, DAY_MS))).toMatchObject({ ok: false });
+  });
+
+  it('refuses what another key has sealed', async () => {
+    const wrong = openReader(4, { encryptKey: '0123456789abcdef' });
+    expect(await counts(wrong)).toMatchObject({ ok: false, error: { kind: 'status', status: -1 } });
+  });
+});
+
+describe('encrypted user ids', () => {
+  it.each<[string, 1 | 4, Partial<Settings>]>([
+    ['SM2', 1, { encryptUserIds: true, sm2PublicKey: SM2_PUBLIC_KEY }],
+    ['SM4', 1, { encryptUserIds: true, encryptKey: PAYLOAD_KEY, encryptIv: PAYLOAD_IV }],
+    ['SM2 in an encrypted payload', 4, { encryptUserIds: true, sm2PublicKey: SM2_PUBLIC_KEY }],
+    ['SM4 in an encrypted payload', 4, { encryptUserIds: true }],
+  ])('are read that came as %s', async (_, app, more) => {
+    const reader = openReader(app, more);
+    const login = await origin.member('13900000013', '江边读报人');
+    const uid = String(login.uid);
+    reader.tokens.writeMember({ ...login, uid, userid: String(login.userid) });
+    const call: ApiCall = {
+      path: '/base_url/getMemberInfo',
+      params: { uid },
+      member: true,
+      userIds: ['uid'],
+    };
+    expect(await reader.client.send(call)).toMatchObject({
+      ok: true,
+      value: { nickname: '江边读报人' },
+    });
+    const query = new URL(reader.asked[0] ?? '').searchParams;
+    expect(query.get('uid')?.length ?? 99).toBeGreaterThan(20);
+  });
+});
+
+describe('every app', () => {
+  it.each([1, 2, 3, 4] as const)('%i hears of devices and visits', async (app) => {
+    const { client } = openReader(app);
+    const record = { userOtherId: 'xy1', shared: true, deviceInfo: 'Browser/1' };
+    expect(await recordDevice(client, record)).toEqual({ ok: true, value: true });
+    const visit = { articleId: '345', userOtherId: 'xy1' };
+    expect(await bigData(client, visit)).toEqual({ ok: true, value: true });
+  });
+});

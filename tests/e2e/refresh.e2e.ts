@@ -1,0 +1,195 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import type { BrowserContext, Page } from 'playwright/test';
+import type { MemberTokens } from '../../src/model/session/types.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { loginMember } from '../helpers/session.ts';
+import { openWithSettings } from '../helpers/settings.ts';
+
+/**
+ * Sessions in a real browser against the origin's app with tokens. Requests in numbers
+ * come from the client's own module, bundled here and served under the site's origin.
+ */
+const TOKEN_APP = { appId: '2', tokenEnable: true } as const;
+const MODULE = 'test-client.js';
+const TABS = 3;
+const REQUESTS = 50;
+
+/** A module of the product and all that it imports, in one file. */
+async function bundle(path: string): Promise<string> {
+  const files: Plugin = {
+    name: 'addresses-of-files',
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /\?url$/ }, (file) => ({ path: file.path, namespace: 'address' }));
+      onLoad({ filter: /.*/, namespace: 'address' }, () => ({ contents: 'export default ""' }));
+    },
+  };
+  const bundled = await build({
+    entryPoints: [fileURLToPath(new URL(`../../src/${path}`, import.meta.url))],
+    bundle: true,
+    format: 'esm',
+    target: 'es2020',
+    write: false,
+    plugins: [files],
+  });
+  return bundled.outputFiles[0]?.text ?? '';
+}
+
+let source = '';
+test.beforeAll(async () => {
+  source = await bundle('stores/client.ts');
+});
+
+/** Names of the calls that reach the origin; questions of the browser itself are none. */
+function countCalls(context: BrowserContext): (name: string) => number {
+  const names: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'OPTIONS') names.push(new URL(request.url()).pathname);
+  });
+  return (name) => names.filter((path) => path.endsWith(`/${name}`)).length;
+}
+
+/** A tab on a page of the site, with the client's module at hand. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(`**/${MODULE}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: source }),
+  );
+  await page.goto('home.html');
+  await page.evaluate(async (module) => {
+    const json = document.getElementById('settings')?.textContent ?? '{}';
+    const { openClient } = await import(new URL(module, location.href).href);
+    const client = openClient({ ...JSON.parse(json), appId: '2', tokenEnable: true });
+    const call = {
+      path: '/base_url/getArticleCounts',
+      params: { articleId: '345' },
+      timeoutMs: 20_000,
+    };
+    Object.assign(window, { ask: () => client.send(call) });
+  }, MODULE);
+  return page;
+}
+
+/** 'answered' for each of so many requests at once, or why it was not. */
+const ask = (page: Page, count: number): Promise<string[]> =>
+  page.evaluate(async (n) => {
+    const { ask: send } = window as unknown as {
+      ask: () => Promise<{ readonly ok: boolean; readonly error?: object }>;
+    };
+    const answers = await Promise.all(Array.from({ length: n }, send));
+    return answers.map(({ ok, error }) => (ok ? 'answered' : JSON.stringify(error)));
+  }, count);
+
+const store = (page: Page, tokens: MemberTokens): Promise<void> =>
+  page.evaluate((text) => localStorage.setItem('xy_member', text), JSON.stringify(tokens));
+
+for (const [what, init, phone] of [
+  ['with Web Locks', () => {}, '13800007701'],
+  [
+    'with the lease of browsers without Web Locks',
+    () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+    '13800007702',
+  ],
+] as const) {
+  test(`50 requests in three tabs that meet 10111 are one refresh, ${what}`, async ({
+    context,
+  }) => {
+    await context.addInitScript(init);
+    const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(context)));
+    const [first] = tabs;
+    if (!first) throw new Error('no tab');
+    const member = await loginMember(phone);
+    await store(first, { ...member, accessToken: 'expired' });
+
+    const count = countCalls(context);
+    const answers = await Promise.all(
+      tabs.map((tab, i) => ask(tab, Math.ceil((REQUESTS - i) / TABS))),
+    );
+    expect(answers.flat()).toEqual(new Array(REQUESTS).fill('answered'));
+    expect(count('refreshAccessToken')).toBe(1);
+    expect(count('getArticleCounts')).toBeGreaterThan(REQUESTS);
+    expect(count('getAnonymousToken')).toBe(0);
+  });
+}
+
+test('a tab that dies while it refreshes does not hold up the others', async ({ context }) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+  );
+  const tab = await openTab(context);
+  await store(tab, { ...(await loginMember('13800007703')), accessToken: 'expired' });
+  await tab.evaluate(() => localStorage.setItem('xy_refresh', `dead ${Date.now() + 3_000}`));
+  expect(await ask(tab, 5)).toEqual(new Array(5).fill('answered'));
+});
+
+test.describe('a deployment with tokens', () => {
+  const ARTICLE = 'newsDetail/999/345.html';
+
+  test('shows an article to a stranger: one token, and no request without it', async ({
+    page,
+    context,
+  }) => {
+    const count = countCalls(context);
+    await openWithSettings(page, ARTICLE, TOKEN_APP);
+    await expect(page.locator('article h1')).not.toBeEmpty();
+    await expect(page.locator('section ul .row-title').first()).toBeVisible();
+    expect(count('getAnonymousToken')).toBe(1);
+    expect(count('getArticleContent')).toBe(1);
+  });
+
+  test('shows it with a token that the server does not know any more', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      if (localStorage.getItem('xy_token')) return;
+      localStorage.setItem('xy_token', JSON.stringify({ at: Date.now(), value: 'unknown' }));
+    });
+    const count = countCalls(context);
+    await openWithSettings(page, ARTICLE, TOKEN_APP);
+    await expect(page.locator('article h1')).not.toBeEmpty();
+    expect(count('getAnonymousToken')).toBe(1);
+    expect(count('getArticleContent')).toBe(2);
+  });
+});
+
+test('an article shows where requests are signed, on a device a day behind', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript((behindMs) => {
+    const now = Date.now;
+    Date.now = () => now() - behindMs;
+  }, 86_400_000);
+  await openWithSettings(page, 'newsDetail/999/345.html', { appId: '3', xyAuth: 2 });
+  await expect(page.locator('article h1')).not.toBeEmpty();
+});
+
+test('an article shows where payloads are encrypted', async ({ page, context }) => {
+  const count = countCalls(context);
+  await openWithSettings(page, 'newsDetail/999/345.html', {
+    appId: '4',
+    curVersions: 3,
+    encryptKey: 'jichuanribao2026',
+    encryptIv: '2026jichuanribao',
+  });
+  await expect(page.locator('article h1')).not.toBeEmpty();
+  expect(count('getArticleContent')).toBe(1);
+});
+
+test('the debug console shows under the policy that its deployment is built with', async ({
+  page,
+}) => {
+  const code = await bundle('host/debugConsole.ts');
+  await page.route(`**/${MODULE}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: code }),
+  );
+  await openWithSettings(page, 'newsDetail/12/345.html', { debugConsole: true });
+  await page.evaluate(async (module) => {
+    const { startDebugConsole } = await import(new URL(module, location.href).href);
+    startDebugConsole();
+  }, MODULE);
+  const button = page.locator('#__vconsole .vc-switch');
+  await expect(button).toBeVisible();
+  await expect(button).toHaveCSS('position', 'fixed');
+});

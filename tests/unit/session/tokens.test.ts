@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createTokenStore,
+  TOKEN_LIFE_MS,
+  type TokenName,
+  type TokenStorage,
+} from '../../../src/api/session/tokens.ts';
+import { memoryStorage } from './parts.ts';
+
+const MEMBER = { uid: '5', userid: '6', token: 'st', accessToken: 'at', refreshToken: 'rt' };
+const AUTH = { authToken: 'a', appSecret: 's', authTime: 1 };
+const BLOCKED: TokenStorage = { get: () => null, set: () => {}, remove: () => {} };
+
+let now = 0;
+let kept: Map<TokenName, string>;
+const open = (storage: TokenStorage = memoryStorage(kept)) => createTokenStore(storage, () => now);
+
+beforeEach(() => {
+  now = 1_800_000_000_000;
+  kept = new Map();
+});
+
+describe('token store', () => {
+  it('keeps what it was given, for the next page too', () => {
+    const tokens = open();
+    tokens.writeSecurity('anon');
+    tokens.writeMember(MEMBER);
+    tokens.writeAuth(AUTH);
+    expect(tokens.raiseAuthCount()).toBe(true);
+    const next = open();
+    expect(next.readSecurity()).toBe('anon');
+    expect(next.readMember()).toEqual(MEMBER);
+    expect(next.readAuth()).toEqual(AUTH);
+    expect(next.readAuthCount()).toBe(1);
+  });
+
+  it('has nothing at first and after clearing', () => {
+    const tokens = open();
+    tokens.writeMember(MEMBER);
+    tokens.writeAuth(AUTH);
+    tokens.clearMember();
+    tokens.clearAuth();
+    for (const store of [tokens, open()]) {
+      expect([store.readSecurity(), store.readMember(), store.readAuth()]).toEqual([
+        null,
+        null,
+        null,
+      ]);
+      expect(store.readAuthCount()).toBe(0);
+    }
+  });
+
+  it.each([
+    ['just before two hours', TOKEN_LIFE_MS - 1, 'anon'],
+    ['after two hours', TOKEN_LIFE_MS, null],
+    ['when the clock was put back', -1, null],
+  ])('%s the security token is %s', (_, passed, expected) => {
+    open().writeSecurity('anon');
+    open().writeAuth(AUTH);
+    now += passed;
+    expect(open().readSecurity()).toBe(expected);
+    expect(open().readAuth()).toEqual(expected && AUTH);
+  });
+
+  it('keeps a member as long as the server does: the refresh token tells', () => {
+    open().writeMember(MEMBER);
+    now += 30 * TOKEN_LIFE_MS;
+    expect(open().readMember()).toEqual(MEMBER);
+  });
+
+  it.each([
+    ['text', 'x'],
+    ['half', '{"at":1800000000000,"value":"anon'],
+    ['a list', '[1]'],
+    ['null', 'null'],
+    ['no moment', '{"value":"anon"}'],
+    ['what cannot stand in a header', '{"at":1800000000000,"value":"a\\nb: c"}'],
+    ['an object', '{"at":1800000000000,"value":{"a":1}}'],
+  ])('reads %s as no token', (_, text) => {
+    for (const name of ['securityToken', 'memberTokens', 'authTokens', 'authCount'] as const) {
+      kept.set(name, text);
+    }
+    const tokens = open();
+    expect([tokens.readSecurity(), tokens.readMember(), tokens.readAuth()]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(tokens.readAuthCount()).toBe(0);
+  });
+
+  it('lives in memory where storage takes nothing, and says that the count does not last', () => {
+    const tokens = open(BLOCKED);
+    tokens.writeSecurity('anon');
+    tokens.writeMember(MEMBER);
+    expect(tokens.readSecurity()).toBe('anon');
+    expect(tokens.readMember()).toEqual(MEMBER);
+    expect(tokens.raiseAuthCount()).toBe(false);
+    expect(tokens.readAuthCount()).toBe(1);
+    tokens.clearMember();
+    expect(tokens.readMember()).toBe(null);
+  });
+
+  it('prefers what it could not store to what was stored before', () => {
+    kept.set('memberTokens', JSON.stringify(MEMBER));
+    const full = { ...memoryStorage(kept), set: () => {} };
+    const tokens = open(full);
+    tokens.writeMember({ ...MEMBER, accessToken: 'new' });
+    expect(tokens.readMember()?.accessToken).toBe('new');
+  });
+
+  it('tells who comes and goes, until nobody listens', () => {
+    const heard = vi.fn();
+    const tokens = open();
+    const stop = tokens.onMember(heard);
+    tokens.writeMember(MEMBER);
+    tokens.clearMember();
+    stop();
+    tokens.writeMember(MEMBER);
+    expect(heard.mock.calls).toEqual([[MEMBER], [null]]);
+  });
+});
