@@ -11,6 +11,7 @@ import type { Settings } from '../settings.ts';
  * | `openArticle` | `id`, `columnId`, `articleType`, `title`, `url` |
  * | `login` | `back` |
  * | `refreshToken`, `clearUser`, `hideShare`, `scan`, `locate` | none |
+ * | `setMember` | `uid`, `userid`, `nickname`, `head`, `phone` (masked), `score` |
  * | `toast` | `text` |
  * | `playMedia` | `kind` (`video`, `audio`), `url`, `title`, `poster` |
  * | `setShare` | the card: `title`, `desc`, `imgUrl`, `url`, `articleId`, `objectType` |
@@ -19,6 +20,9 @@ import type { Settings } from '../settings.ts';
  * | `chooseImages` | `count` |
  * | `openMiniProgram` | `url` |
  * | `pay` | what the order holds |
+ * | `reward` | `id` of the article |
+ * | `ask` | `id` of the reporter |
+ * | `download` | `url`, `name` |
  *
  * A link that may be answered carries `reply`, a number: the app answers by calling
  * `appReply(reply, answer)` in the page (host/appReply.ts says what an answer is).
@@ -29,6 +33,7 @@ const APP_LINKS = [
   'login',
   'refreshToken',
   'clearUser',
+  'setMember',
   'toast',
   'playMedia',
   'setShare',
@@ -40,6 +45,9 @@ const APP_LINKS = [
   'scan',
   'locate',
   'pay',
+  'reward',
+  'ask',
+  'download',
 ] as const;
 
 export type AppLink = (typeof APP_LINKS)[number];

@@ -34,23 +34,29 @@ export function tellApp(settings: AppSettings, link: AppLink, params?: AppParams
   return address !== '';
 }
 
-const reply = (status: AppReply['status']): AppReply => ({ status, data: {} });
+const isEnd = (reply: AppReply): reply is AppAnswer => reply.status !== 'taken';
+
+/** How it ended: an app that only began has not answered yet. */
+type AppAnswer = AppReply & { readonly status: Exclude<AppReply['status'], 'taken'> };
+
+const ended = (status: AppAnswer['status']): AppAnswer => ({ status, data: {} });
 
 /**
  * Asks the app and waits for its answer. A page that is covered within the time was
  * taken over: that is `done`, or, where an answer is wanted, a wait until the page is
- * back. Silence is `unavailable`.
+ * back. `taken` from the app is a wait for the end. Silence is `unavailable`.
  */
 export function askApp(
   settings: AppSettings,
   link: AppLink,
   params: AppParams = {},
   wantsAnswer = false,
-): Promise<AppReply> {
-  if (!settings.appScheme) return Promise.resolve(reply('unavailable'));
+): Promise<AppAnswer> {
+  if (!settings.appScheme) return Promise.resolve(ended('unavailable'));
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const finish = (outcome: AppReply) => {
+    let heard = false;
+    const finish = (outcome: AppAnswer) => {
       clearTimeout(timer);
       stop();
       document.removeEventListener('visibilitychange', onVisibility);
@@ -58,19 +64,21 @@ export function askApp(
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => finish(reply('unavailable')), APP_REPLY_MS);
+      timer = setTimeout(() => finish(ended('unavailable')), APP_REPLY_MS);
     };
     const { id, stop } = hearReply((answer) => {
-      if (answer.status !== 'taken') finish(answer);
-      else if (wantsAnswer) clearTimeout(timer);
-      else finish(reply('done'));
+      heard = true;
+      if (isEnd(answer)) finish(answer);
+      else clearTimeout(timer);
     });
     const onVisibility = () => {
       if (document.visibilityState !== 'hidden') wait();
       else if (wantsAnswer) clearTimeout(timer);
-      else finish(reply('done'));
+      else finish(ended('done'));
     };
     document.addEventListener('visibilitychange', onVisibility);
-    void follow(formatAppLink(settings, link, { ...params, reply: id })).then(wait);
+    void follow(formatAppLink(settings, link, { ...params, reply: id })).then(() => {
+      if (!heard) wait();
+    });
   });
 }

@@ -2,17 +2,23 @@ import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
 import { decideAccent } from '../model/colour.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
-import type { ArticleMark, ShareObject } from '../model/share/types.ts';
+import type { ArticleMark } from '../model/share/types.ts';
 import type { SiteConfig } from '../model/site/types.ts';
+
+export { readArticleMark } from './articleMark.ts';
 
 interface DocumentFacts {
   readonly title: string;
   readonly canonical: string;
+  /** Open Graph and Twitter cards: what is shared is read from there (host/shareFacts.ts). */
+  readonly cards: readonly (readonly [string, string])[];
   readonly locale: Locale;
   /** The article keeps its own language, whatever the reader's (spec section 1). */
   readonly keepLocale: boolean;
   readonly config: SiteConfig;
   readonly article: ArticleMark;
+  /** An editor's look: nothing counts, nothing is shared. */
+  readonly quiet: boolean;
 }
 
 /** Names a page that has no content of its own. */
@@ -25,25 +31,16 @@ export function lockScroll(locked: boolean): void {
   document.documentElement.toggleAttribute('data-sheet', locked);
 }
 
-/** The article that the page shows; null on pages that show none. */
-export function readArticleMark(): ArticleMark | null {
-  const { article, object = '0', noShare } = document.documentElement.dataset;
-  if (!article) return null;
-  return {
-    id: article,
-    object: Number(object) as ShareObject,
-    shareClosed: noShare !== undefined,
-  };
-}
-
 /** What a template learns of its document when its content has come. */
 export function updateDocument({
   title,
   canonical,
+  cards,
   locale,
   keepLocale,
   config,
   article,
+  quiet,
 }: DocumentFacts) {
   const root = document.documentElement;
   const accent = decideAccent(config.padColor);
@@ -53,6 +50,8 @@ export function updateDocument({
   root.dataset.article = article.id;
   if (article.object) root.dataset.object = String(article.object);
   root.toggleAttribute('data-no-share', article.shareClosed);
+  root.toggleAttribute('data-quiet', quiet);
+  root.toggleAttribute('data-no-top', !config.showBackTop);
   root.toggleAttribute('data-keep-locale', keepLocale);
   root.style.setProperty('--pad', accent.light);
   root.style.setProperty('--pad-dark', accent.dark);
@@ -66,4 +65,14 @@ export function updateDocument({
     document.head.appendChild(document.createElement('link'));
   link.rel = 'canonical';
   link.href = canonical;
+  for (const [name, content] of cards) setCard(name, content);
+}
+
+function setCard(name: string, content: string): void {
+  const attribute = name.startsWith('twitter:') ? 'name' : 'property';
+  const meta =
+    document.querySelector<HTMLMetaElement>(`meta[${attribute}="${name}"]`) ??
+    document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute(attribute, name);
+  meta.content = content;
 }

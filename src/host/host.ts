@@ -1,3 +1,5 @@
+import type { ActTranslate } from '../i18n/translate.ts';
+import type { MemberInfo } from '../model/member/types.ts';
 import type { ShareCard, ShareTarget } from '../model/share/types.ts';
 import type { Place } from './place.ts';
 
@@ -36,7 +38,8 @@ export interface HostMedia {
 
 /**
  * What a page can ask of the place it runs in: the native app, the messenger or a plain
- * browser. One implementation each; a page never asks where it is to decide how.
+ * browser. One implementation each; a page never asks where it is to decide how. Nothing
+ * here rejects, and nothing waits for a host that does not answer.
  */
 export interface Host {
   readonly place: Place;
@@ -46,13 +49,25 @@ export interface Host {
   /** Asks the app for fresh tokens; the app reloads the page or answers (spec section 4). */
   readonly refreshToken: () => Promise<Handover>;
   readonly clearUser: () => Promise<Handover>;
+  /** Takes what the member centre tells of the member: the app opened a page to learn it. */
+  readonly takeMember: (member: MemberInfo) => Promise<Handover>;
   /** Says a short thing: the app's own toast inside the app. */
   readonly toast: (text: string) => void;
   readonly playMedia: (media: HostMedia) => Promise<Handover>;
-  /** Makes the card that the host's own share menu offers; before anyone asks to share. */
-  readonly prepareShare: (card: ShareCard) => Promise<Handover>;
+  /**
+   * Makes the card that the host's own share menu offers; before anyone asks to share.
+   * `onShared` hears of what the reader shared by that menu, where the host tells.
+   */
+  readonly prepareShare: (
+    card: ShareCard,
+    onShared?: (target: ShareTarget) => void,
+  ) => Promise<Handover>;
   /** Which ways of sharing this host has, in the order that the panel shows them. */
   readonly shareTargets: () => readonly ShareTarget[];
+  /**
+   * Shares. In the messenger `done` only means that its menu is pointed at: `onShared` of
+   * `prepareShare` tells of the share. `poster` and `qr` are the page's own: `unavailable`.
+   */
   readonly share: (card: ShareCard, target: ShareTarget) => Promise<Handover>;
   /** Hides what the host's menu offers to share (forbidShare, shareClosed). */
   readonly hideShare: () => Promise<Handover>;
@@ -61,7 +76,20 @@ export interface Host {
   readonly chooseImages: (count: number) => Promise<readonly File[] | null>;
   /** Leads to the native app, or tells how to get there. `path` is the page's address. */
   readonly openApp: (path: string) => Promise<Handover>;
+  /** Opens a mini program of the messenger by its link, or tells where it can be opened. */
+  readonly openMiniProgram: (link: string) => Promise<Handover>;
+  /** Thanks for an article, a question to a reporter, a file: what only the app has. */
+  readonly reward: (articleId: string) => Promise<Handover>;
+  readonly ask: (reporterId: string) => Promise<Handover>;
+  readonly download: (url: string, name: string) => Promise<Handover>;
   readonly scan: () => Promise<string | null>;
   readonly locate: () => Promise<HostLocation | null>;
   readonly pay: (order: Readonly<Record<string, string>>) => Promise<Handover>;
+}
+
+/** What every implementation is given. */
+export interface HostEnv {
+  readonly place: Place;
+  /** Words come when one has to be said. */
+  readonly words: () => Promise<ActTranslate>;
 }

@@ -5,6 +5,9 @@ import { loadSheetStyles } from './styles.ts';
 const ARROW = 'M8 92C10 50 36 22 84 16M62 6l24 9-16 20';
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** Styles that are late by more come to a guide that stands. */
+const STYLE_WAIT_MS = 1000;
+
 export interface GuideWords {
   readonly title: string;
   readonly text: string;
@@ -26,7 +29,7 @@ let current: Guide | undefined;
  * share. A touch, Escape and Back close it; focus stays inside and returns.
  */
 export async function showGuide({ title, text, close: closeWord }: GuideWords): Promise<Guide> {
-  await loadSheetStyles();
+  await Promise.race([loadSheetStyles(), new Promise((go) => setTimeout(go, STYLE_WAIT_MS))]);
   current?.close();
   const before = document.activeElement;
   const box = document.createElement('div');
@@ -91,12 +94,6 @@ export function showAuthorizing(text: string): () => void {
   void loadSheetStyles();
   document.body.append(box);
   return () => box.remove();
-}
-
-/** A short notice with a title and one button. */
-export async function showNotice(title: string, text: string, close: string): Promise<void> {
-  const guide = await showGuide({ title, text, close });
-  guide.slot.parentElement?.classList.add('notice');
 }
 
 function piece<K extends keyof HTMLElementTagNameMap>(

@@ -8,8 +8,6 @@ export interface Place {
   readonly launch: boolean;
   /** A computer: neither phone nor tablet. */
   readonly pc: boolean;
-  /** Internet Explorer's version; null for everything else. */
-  readonly ie: number | null;
 }
 
 type Tokens = Pick<Settings, 'appUa' | 'messengerUa' | 'launchUa'>;
@@ -25,13 +23,6 @@ export function parsePlace(userAgent: string, { appUa, messengerUa, launchUa }: 
     kind: holds(appUa) ? 'app' : launch || holds(messengerUa) ? 'messenger' : 'browser',
     system: android ? 'android' : ios ? 'ios' : 'other',
     launch,
-    pc: !android && !ios && !/mobile|harmony/.test(agent),
-    ie: parseIe(agent),
+    pc: !android && !ios && !/mobile|harmony|tablet|phone/.test(agent),
   };
-}
-
-function parseIe(agent: string): number | null {
-  const old = /msie (\d+)/.exec(agent);
-  if (old) return Number(old[1]);
-  return /trident\//.test(agent) ? 11 : null;
 }

@@ -1,11 +1,15 @@
+import commentsUrl from '../styles/comments.css?url';
 import lateUrl from '../styles/late.css?url';
 import sheetsUrl from '../styles/sheets.css?url';
 
-const SHEETS = { late: lateUrl, sheets: sheetsUrl } as const;
+const SHEETS = { comments: commentsUrl, late: lateUrl, sheets: sheetsUrl } as const;
 const loading = new Map<string, Promise<void>>();
 
 /** The styles of what late code adds to a page; every page loads them when it wakes. */
 export const loadLateStyles = (): Promise<void> => loadStyles('late');
+
+/** The styles of what readers do with comments: they come when the comments wake. */
+export const loadCommentStyles = (): Promise<void> => loadStyles('comments');
 
 /** The styles of sheets and overlays: they come with the first one. */
 export const loadSheetStyles = (): Promise<void> => loadStyles('sheets');

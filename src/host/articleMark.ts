@@ -1,0 +1,12 @@
+import { parseShareObject } from '../model/share/object.ts';
+import type { ArticleMark } from '../model/share/types.ts';
+
+/** The article that the page shows; null on pages that show none. */
+export function readArticleMark(): ArticleMark | null {
+  const { article, object, noShare } = document.documentElement.dataset;
+  if (!article) return null;
+  return { id: article, object: parseShareObject(object), shareClosed: noShare !== undefined };
+}
+
+/** An editor's look at the article: nothing counts and nothing is shared (spec section 2). */
+export const isQuiet = (): boolean => document.documentElement.dataset.quiet !== undefined;

@@ -1,0 +1,175 @@
+import { parseLocation } from '../../model/app/reply.ts';
+import { filterLink } from '../../model/link.ts';
+import type { MessengerSignature } from '../../model/messenger/signature.ts';
+import { decideSignedUrl } from '../../model/messenger/signature.ts';
+import type { ShareCard, ShareTarget } from '../../model/share/types.ts';
+import { parseEach, parseRecord, parseText } from '../../model/wire.ts';
+import type { Settings } from '../../settings.ts';
+import { createBrowserHost } from '../browser.ts';
+import type { Handover, Host, HostEnv } from '../host.ts';
+import { makeFiles } from '../localFile.ts';
+import { decideMiniNotice, decideOpening } from '../opening.ts';
+import { showGuide } from '../overlay.ts';
+import { showToast } from '../toast.ts';
+import { enteredUrl } from './address.ts';
+import { mountLaunchTag, OPEN_TAG } from './openTag.ts';
+import { createSdk, type MessengerSdk, SDK_LIMIT_MS, type Sdk } from './sdk.ts';
+import { prepareMessengerShare, setMenu } from './share.ts';
+
+/** Links that the messenger itself understands. */
+const MESSENGER_SCHEME = 'weixin';
+
+export interface MessengerHostEnv extends HostEnv {
+  /** The server's signature of an address; null when there is none to have. */
+  readonly sign: (url: string) => Promise<MessengerSignature | null>;
+  readonly login: () => Promise<Handover>;
+}
+
+/** The messenger's browser, by its real SDK; what that refuses the page does by itself. */
+export function createMessengerHost(
+  settings: Pick<Settings, 'appScheme' | 'appLinks' | 'openAppId'>,
+  { sign, login, ...env }: MessengerHostEnv,
+): Host {
+  const { place, words } = env;
+  const browser = createBrowserHost(settings, env);
+  const sdk = createSdk({
+    load: async () => (await import('weixin-js-sdk')).default as unknown as MessengerSdk,
+    sign,
+    address: () => decideSignedUrl(place.system, enteredUrl(), location.href),
+    tags: settings.openAppId ? [OPEN_TAG] : [],
+  });
+  const menu = createMenu(sdk);
+
+  const openApp = async (page: string): Promise<Handover> => {
+    const t = await words();
+    if (decideOpening(place) === 'launchHint') {
+      showToast(t('host.launchHint'));
+      return 'done';
+    }
+    const guide = await showGuide({
+      title: t('host.browserTitle'),
+      text: t('host.browserHint'),
+      close: t('host.close'),
+    });
+    const appId = settings.openAppId;
+    if (appId && !place.pc) {
+      // The guide stands alone while the messenger thinks, and stays alone if it refuses.
+      void sdk.open().then((open) => {
+        if (!open) return;
+        mountLaunchTag(guide.slot, {
+          appId,
+          page,
+          label: t('host.openApp'),
+          onLaunch: guide.close,
+          onFailure: (failure) =>
+            guide.say(t(failure === 'app' ? 'host.launchFailed' : 'host.openInApp')),
+        });
+      });
+    }
+    return 'done';
+  };
+
+  const pointAtMenu = async (): Promise<Handover> => {
+    const t = await words();
+    await showGuide({
+      title: t('host.shareTitle'),
+      text: t('host.shareHint'),
+      close: t('host.close'),
+    });
+    return 'done';
+  };
+
+  return {
+    ...browser,
+    login,
+    prepareShare: menu.prepare,
+    shareTargets: () => ['chat', 'timeline', 'qq', 'weibo', 'zone', 'copy', 'qr', 'poster'],
+    share: async (card, target) => {
+      if (target === 'copy' || target === 'poster' || target === 'qr' || target === 'native') {
+        return browser.share(card, target);
+      }
+      // The menu shares the page itself where the card could not be made.
+      void menu.prepare(card);
+      return pointAtMenu();
+    },
+    hideShare: menu.hide,
+    previewImages: async (urls, current) => {
+      const absolute = (url: string) => new URL(url, location.href).href;
+      const shown = { urls: urls.map(absolute), current: absolute(current) };
+      return (await sdk.call('previewImage', shown, SDK_LIMIT_MS)).outcome;
+    },
+    chooseImages: (count) => chooseImages(sdk, count),
+    openApp,
+    openMiniProgram: async (link) => {
+      const notice = decideMiniNotice(place);
+      // The messenger follows links to its mini programs itself.
+      if (notice) {
+        showToast((await words())(notice));
+        return 'done';
+      }
+      const address = filterLink(link, '', MESSENGER_SCHEME);
+      if (!address) return 'failed';
+      location.assign(address);
+      return 'done';
+    },
+    scan: async () => {
+      const { outcome, result } = await sdk.call('scanQRCode', { needResult: 1 });
+      return outcome === 'done' ? parseText(result.resultStr) || null : null;
+    },
+    locate: async () => {
+      const { outcome, result } = await sdk.call('getLocation', { type: 'wgs84' });
+      return outcome === 'unavailable' ? browser.locate() : parseLocation(parseRecord(result));
+    },
+    pay: async (order) => (await sdk.call('chooseWXPay', order)).outcome,
+  };
+}
+
+/** What the messenger's menu shares, kept so that it can be said again. */
+function createMenu(sdk: Sdk) {
+  let card: ShareCard | undefined;
+  let listener: ((target: ShareTarget) => void) | undefined;
+  let hidden = false;
+  let appliedAt = '';
+  const apply = async (): Promise<Handover> => {
+    appliedAt = location.href;
+    if (hidden) return setMenu(sdk, false);
+    return card ? prepareMessengerShare(sdk, card, (target) => listener?.(target)) : 'done';
+  };
+  // From the browser's memory the page comes back as it was, and the messenger knows
+  // nothing of it any more.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    sdk.forget();
+    void apply();
+  });
+  // A new address is signed anew where the messenger goes by it (`decideSignedUrl`).
+  addEventListener('popstate', () => {
+    if (location.href !== appliedAt) void apply();
+  });
+  return {
+    prepare: async (next: ShareCard, onShared?: (target: ShareTarget) => void) => {
+      card = next;
+      listener = onShared ?? listener;
+      if (hidden) await setMenu(sdk, true);
+      hidden = false;
+      return apply();
+    },
+    hide: () => {
+      hidden = true;
+      return apply();
+    },
+  };
+}
+
+async function chooseImages(sdk: Sdk, count: number): Promise<readonly File[] | null> {
+  const { outcome, result } = await sdk.call('chooseImage', { count });
+  if (outcome === 'cancelled') return [];
+  if (outcome !== 'done') return null;
+  const images: string[] = [];
+  // One after the other: the SDK loses its way with several at once.
+  for (const localId of parseEach(result.localIds, (id) => parseText(id) || null)) {
+    const { result: data } = await sdk.call('getLocalImgData', { localId }, SDK_LIMIT_MS);
+    images.push(parseText(data.localData));
+  }
+  return makeFiles(images);
+}

@@ -1,0 +1,50 @@
+import type { ShareParams } from '../model/share/types.ts';
+import { isQuiet, readArticleMark } from './articleMark.ts';
+
+const readCard = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content ?? '';
+
+const readCanonical = (): string =>
+  document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href || location.href;
+
+/** What the page would share, as its document says it; null on pages that show no article. */
+export function readShareParams(): ShareParams | null {
+  const mark = readArticleMark();
+  if (!mark) return null;
+  return {
+    title: readCard('og:title') || document.title,
+    imgUrl: readCard('og:image'),
+    // It is text there, and HTML where descriptions come from.
+    desc: readCard('og:description').replace(/&/g, '&amp;').replace(/</g, '&lt;'),
+    articleId: mark.id,
+    objectType: mark.object,
+    forbidShare: mark.shareClosed || isQuiet(),
+    pageUrl: readCanonical(),
+    customUrl: '',
+    routerUrl: '',
+  };
+}
+
+/** What a poster shows of the page beside its card. */
+export interface PageBrand {
+  readonly siteName: string;
+  /** Address of the site's mark; '' when it has none. */
+  readonly logo: string;
+  /** As the metadata write it, ISO 8601; '' when it is not known. */
+  readonly publishedAt: string;
+  /** The page's typefaces and accent, as they are. */
+  readonly fontFamily: string;
+  readonly accent: string;
+}
+
+export function readPageBrand(): PageBrand {
+  const heading = document.querySelector('h1') ?? document.body;
+  const root = getComputedStyle(document.documentElement);
+  return {
+    siteName: readCard('og:site_name'),
+    logo: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '',
+    publishedAt: readCard('article:published_time'),
+    fontFamily: getComputedStyle(heading).fontFamily,
+    accent: root.getPropertyValue('--pad').trim(),
+  };
+}

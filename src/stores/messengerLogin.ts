@@ -1,0 +1,80 @@
+import { getWxUserInfo, thirdLogin } from '../api/calls/messenger.ts';
+import type { Handover } from '../host/host.ts';
+import { leaveForConsent, takeReturnedCode } from '../host/messenger/address.ts';
+import { showAuthorizing } from '../host/overlay.ts';
+import { readStored, STORED, writeStored } from '../host/storage.ts';
+import { showToast } from '../host/toast.ts';
+import { formatAuthorizeUrl } from '../model/messenger/address.ts';
+import { formatKeptLogin, parseKeptLogin } from '../model/messenger/kept.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+import { readPlace } from './host.ts';
+import { openActWords, pageLocale } from './language.ts';
+import { $authorizeStatus, createMessengerFlow, type MessengerFlow } from './messengerFlow.ts';
+import { openTokens } from './tokens.ts';
+
+let flow: MessengerFlow | null | undefined;
+
+/** Once a page, late: goes on with a login that the messenger's consent page has come back from. */
+export async function startMessengerLogin(settings: Settings): Promise<void> {
+  await openFlow(settings)?.start();
+}
+
+/**
+ * Logs in by the messenger: `unavailable` outside of it, without its settings, or when the
+ * account has no unionid. It may leave the page for the messenger's consent, and then
+ * resolves only if the reader comes back without a word.
+ */
+export const loginByMessenger = (settings: Settings): Promise<Handover> =>
+  openFlow(settings)?.ask() ?? Promise.resolve('unavailable');
+
+function openFlow(settings: Settings): MessengerFlow | null {
+  flow ??= createFlow(settings);
+  return flow;
+}
+
+function createFlow(settings: Settings): MessengerFlow | null {
+  const { wxAppId, wxAuthorizeUrl, wxAuthLogin } = settings;
+  const here = readPlace(settings).kind === 'messenger';
+  if (!here || !wxAppId || !wxAuthorizeUrl || !wxAuthLogin) return null;
+  showWhileAuthorizing();
+  const client = openClient(settings);
+  return createMessengerFlow({
+    authLogin: wxAuthLogin,
+    isMember: () => openTokens().readMember() !== null,
+    read: () =>
+      parseKeptLogin(readStored(STORED.weixinLogin, 'session'), readStored(STORED.weixinInit)),
+    keep: (kept) => {
+      writeStored(STORED.weixinLogin, formatKeptLogin(kept), 'session');
+      writeStored(STORED.weixinInit, String(kept.state.init));
+    },
+    takeCode: takeReturnedCode,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    fetchUser: (code) => getWxUserInfo(client, { code }),
+    thirdLogin: async (user) => {
+      const login = await thirdLogin(client, user);
+      if (!login.ok) return false;
+      const { setMember } = await import('./session.ts');
+      setMember(login.value);
+      return true;
+    },
+    makeState: () =>
+      Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(''),
+    leave: (state) =>
+      leaveForConsent((back) => formatAuthorizeUrl(wxAuthorizeUrl, wxAppId, back, state)),
+    say: (key) => void openActWords(pageLocale()).then((t) => showToast(t(key))),
+  });
+}
+
+/** The popup stands exactly while an authorisation runs. */
+function showWhileAuthorizing(): void {
+  let hide: (() => void) | undefined;
+  $authorizeStatus.subscribe((status) => {
+    hide?.();
+    hide = undefined;
+    if (status !== 1) return;
+    void openActWords(pageLocale()).then((t) => {
+      if ($authorizeStatus.get() === 1) hide ??= showAuthorizing(t('host.authorizing'));
+    });
+  });
+}

@@ -1,0 +1,327 @@
+import type { Page } from 'playwright/test';
+import { APP_AGENT, APP_SCHEME, type AppLinkSeen, runBesideApp } from '../helpers/app.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { exposeModule } from '../helpers/bundle.ts';
+import { putArticle } from '../helpers/origin.ts';
+import { openWithSettings } from '../helpers/settings.ts';
+import { act } from '../helpers/words.ts';
+
+/** Inside the native app: each hand-off is a link of its scheme. */
+const ARTICLE = 'newsDetail/12/345.html';
+const APP = { appScheme: APP_SCHEME };
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const CARD = {
+  title: '标题 & 更多',
+  description: '摘要',
+  imageUrl: 'https://img.test/1.jpg',
+  url: 'https://pages.test/a.html?isShare=true',
+  articleId: '345',
+  objectType: 0,
+} as const;
+const CARD_PARAMS = {
+  title: '标题 & 更多',
+  desc: '摘要',
+  imgUrl: 'https://img.test/1.jpg',
+  url: 'https://pages.test/a.html?isShare=true',
+  articleId: '345',
+  objectType: '0',
+};
+
+/** Capability, arguments, link, its parameters, what the app answers, outcome. */
+const ASKED = [
+  [
+    'openArticle',
+    [{ id: '345', columnId: '12', articleType: 2, title: 'T', url: 'https://pages.test/' }],
+    'openArticle',
+    { id: '345', columnId: '12', articleType: '2', title: 'T', url: 'https://pages.test/' },
+    'done',
+    'done',
+  ],
+  ['login', ['/a.html'], 'login', { back: '/a.html' }, 'cancel', 'cancelled'],
+  ['refreshToken', [], 'refreshToken', {}, 'ok', 'done'],
+  ['clearUser', [], 'clearUser', {}, true, 'done'],
+  [
+    'playMedia',
+    [{ kind: 'video', url: 'https://v.test/1.mp4', title: 'V', poster: '' }],
+    'playMedia',
+    { kind: 'video', url: 'https://v.test/1.mp4', title: 'V', poster: '' },
+    'fail',
+    'failed',
+  ],
+  ['share', [CARD, 'native'], 'share', { ...CARD_PARAMS, target: 'native' }, 'done', 'done'],
+  [
+    'previewImages',
+    [['https://img.test/1.jpg', 'https://img.test/2.jpg'], 'https://img.test/2.jpg'],
+    'previewImages',
+    {
+      urls: '["https://img.test/1.jpg","https://img.test/2.jpg"]',
+      current: 'https://img.test/2.jpg',
+    },
+    'done',
+    'done',
+  ],
+  ['chooseImages', [3], 'chooseImages', { count: '3' }, { images: [PICTURE] }, ['1.png']],
+  ['scan', [], 'scan', {}, { result: 'abc' }, 'abc'],
+  [
+    'locate',
+    [],
+    'locate',
+    {},
+    { latitude: '30.25', longitude: 120.1 },
+    { latitude: 30.25, longitude: 120.1 },
+  ],
+  ['openMiniProgram', ['weixin://dl/1'], 'openMiniProgram', { url: 'weixin://dl/1' }, 'ok', 'done'],
+  ['reward', ['345'], 'reward', { id: '345' }, 'done', 'done'],
+  ['ask', ['7'], 'ask', { id: '7' }, 'done', 'done'],
+  ['pay', [{ orderId: '7' }], 'pay', { orderId: '7' }, { status: 'cancel' }, 'cancelled'],
+] as const;
+
+/** Capability, arguments, link, its parameters. */
+const TOLD = [
+  ['toast', ['已保存'], 'toast', { text: '已保存' }],
+  ['prepareShare', [CARD], 'setShare', CARD_PARAMS],
+  ['hideShare', [], 'hideShare', {}],
+] as const;
+
+/** Calls a capability of the page's host; what it answers, files by their names. */
+async function use(page: Page, name: string, ...args: readonly unknown[]): Promise<unknown> {
+  return page.evaluate(
+    async ([call, given]) => {
+      const { product } = window as unknown as {
+        product: typeof import('../../src/stores/host.ts');
+      };
+      const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
+      const host = (await product.openHost(settings)) as unknown as Record<
+        string,
+        (...args: readonly unknown[]) => Promise<unknown>
+      >;
+      const answer = await host[call]?.(...given);
+      return Array.isArray(answer) ? answer.map((item) => item.name ?? item) : answer;
+    },
+    [name, args] as const,
+  );
+}
+
+async function openPage(page: Page, settings = {}): Promise<void> {
+  await openWithSettings(page, 'home.html', { ...APP, ...settings });
+  await exposeModule(page, 'stores/host.ts', 'product');
+}
+
+const withoutReply = (links: readonly AppLinkSeen[]) =>
+  links.map(({ name, params: { reply: _, ...params } }) => ({ name, params }));
+
+for (const system of ['ios', 'android'] as const) {
+  test.describe(`in the app on ${system}`, () => {
+    test.use({ userAgent: APP_AGENT[system] });
+
+    test('each capability is its link, and the app’s answer its outcome', async ({
+      page,
+      context,
+    }) => {
+      const links = await runBesideApp(
+        context,
+        Object.fromEntries(ASKED.map(([, , link, , answer]) => [link, answer])),
+      );
+      await openPage(page);
+      for (const [name, args, link, params, , outcome] of ASKED) {
+        links.length = 0;
+        expect.soft(await use(page, name, ...args), name).toEqual(outcome);
+        expect.soft(withoutReply(links), name).toEqual([{ name: link, params }]);
+      }
+    });
+
+    test('what wants no answer is a link that waits for nobody', async ({ page, context }) => {
+      const links = await runBesideApp(context);
+      await openPage(page);
+      for (const [name, args] of TOLD) await use(page, name, ...args);
+      await expect.poll(() => links).toEqual(TOLD.map(([, , name, params]) => ({ name, params })));
+    });
+
+    test('the share card of an article is handed over when it stands', async ({
+      page,
+      context,
+    }) => {
+      const links = await runBesideApp(context);
+      await openWithSettings(page, ARTICLE, APP);
+      await expect
+        .poll(() => links.find(({ name }) => name === 'setShare')?.params)
+        .toMatchObject({
+          title: '穿过十七条河的铁路',
+          articleId: '345',
+          objectType: '0',
+          url: expect.stringMatching(/345\.html\?.*isShare=true/),
+        });
+    });
+  });
+}
+
+test.describe('in the app', () => {
+  test.use({ userAgent: APP_AGENT.android });
+
+  test('a link takes the name that the deployment gives it', async ({ page, context }) => {
+    const links = await runBesideApp(context, { doShare: 'done' });
+    await openPage(page, { appLinks: { share: 'doShare' } });
+    expect(await use(page, 'share', CARD, 'native')).toBe('done');
+    expect(links.map(({ name }) => name)).toEqual(['doShare']);
+  });
+
+  test('silence is unavailable after two seconds', async ({ page, context }) => {
+    await runBesideApp(context);
+    await page.clock.install();
+    await openPage(page);
+    const outcome = use(page, 'openArticle', { id: '1' });
+    let ended = false;
+    void outcome.then(() => {
+      ended = true;
+    });
+    await page.clock.runFor(1900);
+    expect(ended).toBe(false);
+    await page.clock.runFor(200);
+    expect(await outcome).toBe('unavailable');
+  });
+
+  test('a page that is covered was taken over', async ({ page, context }) => {
+    await runBesideApp(context);
+    await page.clock.install();
+    await openPage(page);
+    const outcome = use(page, 'openArticle', { id: '1' });
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await outcome).toBe('done');
+  });
+
+  test('an app that has begun is waited for', async ({ page, context }) => {
+    await runBesideApp(context, { chooseImages: 'taken' });
+    await page.clock.install();
+    await openPage(page);
+    const outcome = use(page, 'chooseImages', 1);
+    await page.clock.runFor(60_000);
+    await page.evaluate((image) => {
+      const { appReply } = window as unknown as { appReply: (id: number, answer: unknown) => void };
+      appReply(1, JSON.stringify({ images: [image, 'bm8gcGljdHVyZQ=='] }));
+    }, PICTURE);
+    expect(await outcome).toEqual(['1.png']);
+  });
+
+  test('two links at once are both followed', async ({ page, context }) => {
+    const links = await runBesideApp(context, { clearUser: 'done' });
+    await openPage(page);
+    await Promise.all([use(page, 'toast', '一'), use(page, 'toast', '二'), use(page, 'clearUser')]);
+    expect(links.map(({ name }) => name)).toEqual(['toast', 'toast', 'clearUser']);
+  });
+
+  test('fresh tokens from the app are kept', async ({ page, context }) => {
+    await runBesideApp(context, {
+      login: { uid: '71', userid: '171', nickname: '江边', token: 't1', accessToken: 'a1' },
+      refreshToken: { token: 't2', accessToken: 'a2', refreshToken: 'r2' },
+    });
+    await openPage(page);
+    const tokens = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('xy_member') ?? 'null'));
+    expect(await use(page, 'login', '')).toBe('done');
+    expect(await tokens()).toMatchObject({ uid: '71', userid: '171', accessToken: 'a1' });
+    expect(await use(page, 'refreshToken')).toBe('done');
+    expect(await tokens()).toMatchObject({ uid: '71', accessToken: 'a2', refreshToken: 'r2' });
+  });
+
+  test('a reward is handed over', async ({ page, context }) => {
+    const links = await runBesideApp(context, { reward: 'done' });
+    const article = await putArticle(800_321, { rewards: 3 });
+    await openWithSettings(page, article, APP);
+    await page.locator('[data-act=reward]').click();
+    await expect
+      .poll(() => withoutReply(links))
+      .toContainEqual({ name: 'reward', params: { id: '800321' } });
+  });
+});
+
+test.describe('outside the app', () => {
+  test('a phone follows the link to the app, and hears what to do when none answers', async ({
+    page,
+    context,
+  }) => {
+    const links = await runBesideApp(context);
+    const article = await putArticle(800_322, { rewards: 3 });
+    await page.clock.install();
+    await openWithSettings(page, article, APP);
+    await page.locator('[data-act=reward]').click();
+    await expect
+      .poll(() => links)
+      .toMatchObject([{ name: 'open', params: { path: expect.stringMatching(/800322\.html/) } }]);
+    await page.clock.runFor(2100);
+    await expect(page.locator('.toast')).toHaveText(act.cn['reader.openClient']);
+  });
+
+  test.describe('on a computer', () => {
+    test.use({
+      userAgent:
+        'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+    });
+    test('the link is not followed: words say to open it in the app', async ({ page, context }) => {
+      const links = await runBesideApp(context);
+      const article = await putArticle(800_323, { rewards: 3 });
+      await openWithSettings(page, article, APP);
+      await page.locator('[data-act=reward]').click();
+      await expect(page.locator('.toast')).toHaveText(act.cn['host.openLinkInApp']);
+      expect(links).toEqual([]);
+    });
+  });
+
+  test('text is copied where the clipboard’s newer way is missing', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+      document.execCommand = (command) => {
+        const field = document.activeElement as HTMLTextAreaElement;
+        document.title = `${command}: ${field.value}`;
+        return true;
+      };
+    });
+    await openPage(page, { appScheme: '' });
+    expect(await use(page, 'share', CARD, 'copy')).toBe('done');
+    expect(await page.title()).toBe(`copy: ${CARD.url}`);
+    await expect(page.locator('textarea')).toHaveCount(0);
+  });
+
+  for (const [name, outcome] of [
+    ['', 'done'],
+    ['AbortError', 'cancelled'],
+    ['NotAllowedError', 'failed'],
+  ] as const) {
+    test(`the phone’s own sheet ends ${outcome}`, async ({ page, context }) => {
+      await context.addInitScript((errorName) => {
+        navigator.share = async () => {
+          if (errorName) throw new DOMException('', errorName);
+        };
+      }, name);
+      await openPage(page);
+      expect(await use(page, 'shareTargets')).toContain('native');
+      expect(await use(page, 'share', CARD, 'native')).toBe(outcome);
+    });
+  }
+});
+
+for (const [version, userAgent, title] of [
+  ['11', 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', true],
+  ['10', 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)', false],
+] as const) {
+  test.describe(`Internet Explorer ${version}`, () => {
+    test.use({ userAgent });
+    test(`is advised of another browser ${title ? 'under a title' : 'plainly'}`, async ({
+      page,
+    }) => {
+      const alerts: string[] = [];
+      page.on('dialog', (dialog) => {
+        alerts.push(dialog.message());
+        void dialog.accept();
+      });
+      await openPage(page);
+      await use(page, 'shareTargets');
+      const notice = page.getByRole('dialog', { name: act.cn['host.ieTitle'] });
+      if (title) await expect(notice).toContainText(act.cn['host.ieText']);
+      else await expect.poll(() => alerts).toEqual([act.cn['host.ieText']]);
+    });
+  });
+}

@@ -1,0 +1,519 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { exposeModule } from '../helpers/bundle.ts';
+import { MESSENGER_AGENT, type Messenger, runInMessenger } from '../helpers/messenger.ts';
+import { putArticle } from '../helpers/origin.ts';
+import { openWithSettings } from '../helpers/settings.ts';
+import { act } from '../helpers/words.ts';
+
+/** The article page in the messenger's browser, where the real SDK talks to our bridge. */
+const ARTICLE = 'newsDetail/12/345.html';
+const TITLE = '穿过十七条河的铁路';
+const SHARED_LINK = /\/newsDetail\/12\/345\.html\?.*isShare=true/;
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+const words = act.cn;
+const guide = (page: Page) => page.getByRole('dialog', { name: words['host.browserTitle'] });
+
+for (const system of ['android', 'ios'] as const) {
+  test.describe(`in the messenger on ${system}`, () => {
+    test.use({ userAgent: MESSENGER_AGENT[system] });
+
+    test('the SDK is accepted and asked for the right card on first load', async ({
+      page,
+      context,
+    }) => {
+      const messenger = await runInMessenger(context, system);
+      await page.goto(`${ARTICLE}?from=chat#comments`);
+      await expectCard(messenger, TITLE, SHARED_LINK);
+      expect(messenger.configs).toEqual([
+        { url: page.url().replace('#comments', ''), accepted: true, tags: [] },
+      ]);
+      const { desc } = messenger.last('updateAppMessageShareData') ?? {};
+      expect(desc).toMatch(/^.{10,100}$/s);
+    });
+
+    test('and for another after navigation, and for the first again after going back', async ({
+      page,
+      context,
+    }) => {
+      const messenger = await runInMessenger(context, system);
+      const next = await putArticle(800_301, { title: '第二篇的卡片' });
+      await page.goto(ARTICLE);
+      await expectCard(messenger, TITLE, SHARED_LINK);
+      await page.goto(next);
+      await expectCard(messenger, '第二篇的卡片', /\/800301\.html/);
+      await page.goBack();
+      await expectCard(messenger, TITLE, SHARED_LINK);
+      expect(messenger.configs.map(({ accepted }) => accepted)).toEqual([true, true, true]);
+    });
+
+    test('the card is made again when the page comes back from memory', async ({
+      page,
+      context,
+    }) => {
+      const messenger = await runInMessenger(context, system);
+      await page.goto(ARTICLE);
+      await expectCard(messenger, TITLE, SHARED_LINK);
+      const told = () => messenger.calls.filter(({ name }) => name === 'updateTimelineShareData');
+      const before = told().length;
+      await messenger.returnFromMemory(page);
+      await expect.poll(() => told().length).toBe(before + 1);
+      expect(messenger.configs.map(({ accepted }) => accepted)).toEqual([true, true]);
+    });
+  });
+}
+
+test.describe('in the messenger', () => {
+  test.use({ userAgent: MESSENGER_AGENT.android });
+
+  for (const [entry, call] of [
+    ['menu:share:timeline', 'shareTimeline'],
+    ['menu:share:appmessage', 'sendAppMessage'],
+    ['menu:share:qq', 'shareQQ'],
+    ['menu:share:weiboApp', 'shareWeiboApp'],
+    ['menu:share:QZone', 'shareQZone'],
+  ] as const) {
+    test(`a share by ${entry} carries the card and is counted`, async ({ page, context }) => {
+      const messenger = await runInMessenger(context, 'android');
+      await page.goto(ARTICLE);
+      await expectCard(messenger, TITLE, SHARED_LINK);
+      const counted = page.waitForRequest(/\/postEvent\b/);
+      await expect
+        .poll(async () => {
+          await messenger.shareByMenu(page, entry);
+          return messenger.last(call);
+        })
+        .toMatchObject({ title: TITLE, link: expect.stringMatching(SHARED_LINK) });
+      expect((await counted).postData() ?? (await counted).url()).toContain('345');
+    });
+  }
+
+  test('a shared menu is hidden where sharing is closed', async ({ page, context }) => {
+    const messenger = await runInMessenger(context, 'android');
+    const article = await putArticle(800_302, { shareClosed: true });
+    await page.goto(article);
+    await expect
+      .poll(() => messenger.last('hideMenuItems'))
+      .toMatchObject({
+        menuList: expect.arrayContaining(['menuItem:share:timeline', 'menuItem:share:appMessage']),
+      });
+    expect(messenger.last('updateTimelineShareData')).toBeUndefined();
+  });
+
+  for (const [what, mode] of [
+    ['refuses the page', 'refusing'],
+    ['does not answer', 'silent'],
+  ] as const) {
+    test(`a share points at the menu when the messenger ${what}`, async ({ page, context }) => {
+      await runInMessenger(context, 'android', { mode });
+      await page.goto(ARTICLE);
+      await sharePanel(page);
+      await expect(page.getByText(words['host.shareHint'])).toBeVisible();
+    });
+  }
+
+  test('a share points at the menu when the SDK is missing', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await runInMessenger(context, 'android');
+    let missed = 0;
+    await context.route(/\/weixin-js-sdk\.[^/]*\.js$/, (route) => {
+      missed += 1;
+      return route.abort();
+    });
+    await page.goto(ARTICLE);
+    // A file that is gone may be that of an older deployment: the page reloads once.
+    await expect.poll(() => missed).toBe(2);
+    await sharePanel(page);
+    await expect(page.getByText(words['host.shareHint'])).toBeVisible();
+  });
+});
+
+test('a plain browser loads neither the SDK nor asks for a signature', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('getShareContent'))).toEqual([]);
+});
+
+test.describe('opening the native app', () => {
+  test.use({ userAgent: MESSENGER_AGENT.android });
+
+  async function openRewarded(page: Page, id: number, settings = {}) {
+    const article = await putArticle(id, { rewards: 3 });
+    await openWithSettings(page, article, { appScheme: 'jichuan', ...settings });
+    const button = page.locator('[data-act=reward]');
+    await button.click();
+    return button;
+  }
+
+  test('covers the page and asks for a browser', async ({ page, context }) => {
+    await runInMessenger(context, 'android');
+    await openRewarded(page, 800_303);
+    await expect(guide(page)).toBeVisible();
+    await expect(guide(page)).toContainText(words['host.browserHint']);
+    await expect(guide(page).locator('wx-open-launch-app')).toHaveCount(0);
+    const box = await guide(page).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  });
+
+  test('keeps focus inside; Escape closes and gives it back', async ({ page, context }) => {
+    await runInMessenger(context, 'android');
+    const button = await openRewarded(page, 800_304);
+    await expect(guide(page).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(guide(page).getByRole('button')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(guide(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('a touch anywhere closes it, and so does Back', async ({ page, context }) => {
+    await runInMessenger(context, 'android');
+    const button = await openRewarded(page, 800_305);
+    const { pathname } = new URL(page.url());
+    await guide(page).click({ position: { x: 20, y: 600 } });
+    await expect(guide(page)).toHaveCount(0);
+    await button.click();
+    await expect(guide(page)).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(guide(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  });
+
+  test.describe('with the tag that opens the app', () => {
+    const TAG = { openAppId: 'wxapp1' };
+    const tag = (page: Page) => guide(page).locator('wx-open-launch-app');
+    const emit = (page: Page, name: string, errMsg: string) =>
+      tag(page).evaluate(
+        (element, [type = '', message = '']) =>
+          element.dispatchEvent(new CustomEvent(type, { detail: { errMsg: message } })),
+        [name, errMsg],
+      );
+
+    test('offers it for the page, and goes away when the app has come', async ({
+      page,
+      context,
+    }) => {
+      const messenger = await runInMessenger(context, 'android');
+      await openRewarded(page, 800_307, TAG);
+      await expect(tag(page)).toHaveAttribute('appid', 'wxapp1');
+      await expect(tag(page)).toHaveAttribute('extinfo', /\/800307\.html/);
+      expect(messenger.configs[0]?.tags).toEqual(['wx-open-launch-app']);
+      await emit(page, 'launch', '');
+      await expect(guide(page)).toHaveCount(0);
+    });
+
+    test('says that the app did not open', async ({ page, context }) => {
+      await runInMessenger(context, 'android');
+      await openRewarded(page, 800_308, TAG);
+      await emit(page, 'error', 'launch:fail');
+      await expect(guide(page).getByRole('alert')).toHaveText(words['host.launchFailed']);
+      await expect(tag(page)).toHaveCount(1);
+    });
+
+    test('says to open the app when the messenger forbids the launch', async ({
+      page,
+      context,
+    }) => {
+      await runInMessenger(context, 'android');
+      await openRewarded(page, 800_309, TAG);
+      await emit(page, 'error', 'launch:fail_check fail');
+      await expect(guide(page).getByRole('alert')).toHaveText(words['host.openInApp']);
+      await expect(tag(page)).toHaveCount(0);
+    });
+
+    test('leaves the way by the browser when the messenger has no such tag', async ({
+      page,
+      context,
+    }) => {
+      await runInMessenger(context, 'android');
+      await openRewarded(page, 800_310, TAG);
+      await expect(tag(page)).toHaveCount(1);
+      await page.evaluate(() => document.dispatchEvent(new CustomEvent('WeixinOpenTagsError')));
+      await expect(tag(page)).toHaveCount(0);
+      await expect(guide(page)).toContainText(words['host.browserHint']);
+    });
+
+    test('shows the guide alone when the messenger refuses the page', async ({ page, context }) => {
+      const messenger = await runInMessenger(context, 'android', { mode: 'refusing' });
+      await openRewarded(page, 800_311, TAG);
+      await expect(guide(page)).toBeVisible();
+      await expect.poll(() => messenger.configs.length).toBeGreaterThan(0);
+      await expect(tag(page)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('in the launch browser', () => {
+  test.use({ userAgent: `${MESSENGER_AGENT.android} LaunchView/1` });
+
+  test('a toast points at its own button', async ({ page, context }) => {
+    await runInMessenger(context, 'android');
+    const article = await putArticle(800_312, { rewards: 3 });
+    await openWithSettings(page, article, { launchUa: 'LaunchView' });
+    await page.locator('[data-act=reward]').click();
+    await expect(page.locator('.toast')).toHaveText(words['host.launchHint']);
+  });
+});
+
+test.describe('what the messenger does for a page', () => {
+  test.use({ userAgent: MESSENGER_AGENT.android });
+  const PICTURE =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+  /** What each capability answers, in one object. */
+  async function useAll(page: Page) {
+    await page.goto('home.html');
+    await exposeModule(page, 'stores/host.ts', 'product');
+    return page.evaluate(async () => {
+      const { product } = window as unknown as {
+        product: typeof import('../../src/stores/host.ts');
+      };
+      const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
+      const host = await product.openHost(settings);
+      const files = await host.chooseImages(2);
+      return {
+        preview: await host.previewImages(['/a.jpg', 'https://img.test/b.jpg'], '/a.jpg'),
+        files: files?.map(({ name, type, size }) => `${name} ${type} ${size}`),
+        place: await host.locate(),
+        scan: await host.scan(),
+        pay: await host.pay({
+          timestamp: '1',
+          nonceStr: 'n',
+          package: 'prepay_id=1',
+          paySign: 's',
+        }),
+      };
+    });
+  }
+
+  test('previews, chooses, locates, scans and pays', async ({ page, context }) => {
+    const messenger = await runInMessenger(context, 'android', {
+      answers: {
+        chooseImage: { localIds: '["one","two"]' },
+        getLocalImgData: { localData: PICTURE },
+        geoLocation: { latitude: 30.25, longitude: 120.1 },
+        scanQRCode: { resultStr: 'https://pages.test/' },
+      },
+    });
+    expect(await useAll(page)).toEqual({
+      preview: 'done',
+      files: ['1.png image/png 70', '2.png image/png 70'],
+      place: { latitude: 30.25, longitude: 120.1 },
+      scan: 'https://pages.test/',
+      pay: 'done',
+    });
+    expect(messenger.last('imagePreview')).toMatchObject({
+      current: `${new URL(page.url()).origin}/a.jpg`,
+      urls: [`${new URL(page.url()).origin}/a.jpg`, 'https://img.test/b.jpg'],
+    });
+    expect(messenger.last('getBrandWCPayRequest')).toMatchObject({ package: 'prepay_id=1' });
+  });
+
+  test('leaves it to the page where the reader changes their mind or it may not', async ({
+    page,
+    context,
+  }) => {
+    const answers = {
+      chooseImage: { errMsg: 'chooseImage:cancel' },
+      scanQRCode: { errMsg: 'scanQRCode:cancel' },
+      imagePreview: { errMsg: 'imagePreview:fail' },
+      geoLocation: { errMsg: 'geoLocation:fail' },
+      getBrandWCPayRequest: { errMsg: 'getBrandWCPayRequest:cancel' },
+    };
+    await runInMessenger(context, 'android', { answers });
+    expect(await useAll(page)).toEqual({
+      preview: 'failed',
+      files: [],
+      place: null,
+      scan: null,
+      pay: 'cancelled',
+    });
+  });
+
+  test('is unavailable when the messenger refuses the page', async ({ page, context }) => {
+    await runInMessenger(context, 'android', { mode: 'refusing' });
+    expect(await useAll(page)).toEqual({
+      preview: 'unavailable',
+      files: undefined,
+      place: null,
+      scan: null,
+      pay: 'unavailable',
+    });
+  });
+});
+
+test.describe('a mini program', () => {
+  for (const [what, userAgent, key] of [
+    ['on a computer', MESSENGER_AGENT.windows, 'host.miniPhone'],
+    ['outside the messenger', undefined, 'host.miniMessenger'],
+  ] as const) {
+    test.describe(what, () => {
+      if (userAgent) test.use({ userAgent });
+      test('opens nowhere, and words say where it does', async ({ page }) => {
+        await page.goto('home.html');
+        await exposeModule(page, 'stores/host.ts', 'product');
+        await page.evaluate(async () => {
+          const { product } = window as unknown as {
+            product: typeof import('../../src/stores/host.ts');
+          };
+          const json = document.getElementById('settings')?.textContent ?? '{}';
+          const host = await product.openHost(JSON.parse(json));
+          await host.openMiniProgram('weixin://dl/business/?t=1');
+        });
+        await expect(page.locator('.toast')).toHaveText(words[key]);
+      });
+    });
+  }
+});
+
+test.describe('the messenger’s login', () => {
+  test.use({ userAgent: MESSENGER_AGENT.ios });
+  const LOGIN = {
+    wxAppId: 'wx1',
+    wxAuthorizeUrl: `${ORIGIN}/wx/authorize`,
+    wxAuthLogin: 1,
+  } as const;
+
+  const stored = (page: Page, key: string) =>
+    page.evaluate((name) => localStorage.getItem(name), key);
+
+  /** A code as the consent page hands it over. */
+  async function consent(): Promise<string> {
+    const back = encodeURIComponent('http://localhost/');
+    const answer = await fetch(`${ORIGIN}/wx/authorize?appid=wx1&redirect_uri=${back}&state=s`, {
+      redirect: 'manual',
+    });
+    return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  }
+
+  test('uses a code at once, takes it out of the address and keeps the rest', async ({
+    page,
+    context,
+  }) => {
+    const messenger = await runInMessenger(context, 'ios');
+    const popup = page.getByText(words['host.authorizing']);
+    await context.route(/\/getWxUserInfo\b/, async (route) => {
+      await expect(popup).toBeVisible();
+      await route.fallback();
+    });
+    await openWithSettings(page, `${ARTICLE}?a=1&code=${await consent()}&state=s#part`, LOGIN);
+    await expect.poll(() => stored(page, 'xy_member')).toContain('accessToken');
+    expect(page.url()).toMatch(/345\.html\?a=1#part$/);
+    expect(await stored(page, 'weixinInit')).toBe('1');
+    await expect(popup).toHaveCount(0);
+    // The messenger of iOS goes by the address that the page was entered by.
+    await expect.poll(() => messenger.configs.map(({ accepted }) => accepted)).toEqual([true]);
+    expect(messenger.configs[0]?.url).toContain('code=');
+  });
+
+  /** The consent page leads back by a page of its own: routes of tests do not see redirects. */
+  const walkThroughConsent = (context: BrowserContext) =>
+    context.route(/\/wx\/authorize\?/, async (route) => {
+      const answer = await route.fetch({ maxRedirects: 0 });
+      const back = (answer.headers().location ?? '').replaceAll('&', '&amp;');
+      const body = `<meta http-equiv="refresh" content="0;url=${back}">`;
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+
+  test('goes for consent when it is asked for, and comes back logged in', async ({
+    page,
+    context,
+  }) => {
+    await runInMessenger(context, 'ios');
+    await walkThroughConsent(context);
+    await openWithSettings(page, `${ARTICLE}?a=1`, { ...LOGIN, wxAuthLogin: 2 });
+    await exposeModule(page, 'stores/host.ts', 'product');
+    const returned = page.waitForURL(/code=/);
+    await page.evaluate(async () => {
+      const { product } = window as unknown as {
+        product: typeof import('../../src/stores/host.ts');
+      };
+      const json = document.getElementById('settings')?.textContent ?? '{}';
+      const host = await product.openHost(JSON.parse(json));
+      void host.login('');
+    });
+    await returned;
+    await expect.poll(() => stored(page, 'xy_member')).toContain('accessToken');
+    expect(page.url()).toMatch(/345\.html\?a=1$/);
+  });
+
+  test('asks for two more codes, then says 微信授权失败', async ({ page, context }) => {
+    await runInMessenger(context, 'ios');
+    await walkThroughConsent(context);
+    const used: string[] = [];
+    await context.route(/\/getWxUserInfo\b/, (route) => {
+      used.push(new URL(route.request().url()).searchParams.get('code') ?? '');
+      return route.fulfill({ json: { status: 0, message: 'success', data: {} }, headers: CORS });
+    });
+    await openWithSettings(page, `${ARTICLE}?code=first&state=s`, LOGIN);
+    await expect(page.locator('.toast')).toHaveText(words['host.authorizeFailed']);
+    expect(new Set(used).size).toBe(3);
+    expect(await stored(page, 'weixinInit')).toBe('-1');
+    expect(await stored(page, 'xy_member')).toBeNull();
+    expect(page.url()).toMatch(/345\.html$/);
+  });
+
+  test('says 微信授权获取用户信息失败 when the request fails', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await runInMessenger(context, 'ios');
+    await context.route(/\/getWxUserInfo\b/, (route) => route.abort());
+    await openWithSettings(page, `${ARTICLE}?code=first&state=s`, LOGIN);
+    await expect(page.locator('.toast')).toHaveText(words['host.userInfoFailed']);
+    expect(await stored(page, 'weixinInit')).toBe('-1');
+  });
+
+  test('fails when the third-party login does', async ({ page, context, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await runInMessenger(context, 'ios');
+    await context.route(/\/thirdLogin\b/, (route) => route.abort());
+    await openWithSettings(page, `${ARTICLE}?code=${await consent()}&state=s`, LOGIN);
+    await expect(page.locator('.toast')).toHaveText(words['host.authorizeFailed']);
+    expect(await stored(page, 'weixinInit')).toBe('-1');
+  });
+
+  test('sends no third-party login without a unionid', async ({ page, context }) => {
+    await runInMessenger(context, 'ios');
+    const logins: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/thirdLogin')) logins.push(request.url());
+    });
+    await context.route(/\/getWxUserInfo\b/, (route) =>
+      route.fulfill({
+        json: { status: 0, message: 'success', data: { openid: 'o1', nickname: 'n' } },
+        headers: CORS,
+      }),
+    );
+    await openWithSettings(page, `${ARTICLE}?code=first&state=s`, LOGIN);
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('weixinLogin')))
+      .not.toContain('first');
+    await expect(page.getByText(words['host.authorizing'])).toHaveCount(0);
+    expect(logins).toEqual([]);
+  });
+});
+
+const CORS = { 'access-control-allow-origin': '*' };
+
+/** The messenger was told to share this, by both generations of its functions. */
+async function expectCard(messenger: Messenger, title: string, link: RegExp): Promise<void> {
+  const card = { title, link: expect.stringMatching(link), imgUrl: expect.any(String) };
+  await expect.poll(() => messenger.last('updateAppMessageShareData')).toMatchObject(card);
+  await expect.poll(() => messenger.last('updateTimelineShareData')).toMatchObject(card);
+}
+
+/** Opens the share panel and chooses a friend of the messenger. */
+async function sharePanel(page: Page): Promise<void> {
+  await page.locator('[data-act=share]').first().click();
+  await page.getByRole('button', { name: words['share.chat'] }).click();
+}

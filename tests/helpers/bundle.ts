@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import type { Page } from 'playwright/test';
+
+/** Addresses of built files, such as styles, are none in a bundle. */
+const files: Plugin = {
+  name: 'addresses-of-files',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /\?url$/ }, (file) => ({ path: file.path, namespace: 'address' }));
+    onLoad({ filter: /.*/, namespace: 'address' }, () => ({ contents: 'export default ""' }));
+  },
+};
+
+/** A module of the product and all that it imports, in one file. */
+async function bundleModule(path: string): Promise<string> {
+  const bundled = await build({
+    entryPoints: [fileURLToPath(new URL(`../../src/${path}`, import.meta.url))],
+    bundle: true,
+    format: 'esm',
+    target: 'es2020',
+    write: false,
+    plugins: [files],
+  });
+  return bundled.outputFiles[0]?.text ?? '';
+}
+
+/** Gives the page a module of the product as `window.<name>`, for what no control offers. */
+export async function exposeModule(page: Page, path: string, name: string): Promise<void> {
+  const body = await bundleModule(path);
+  const file = `test-${name}.js`;
+  await page.route(`**/${file}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.evaluate(
+    async ([file = '', name = '']) => {
+      Object.assign(window, { [name]: await import(new URL(file, location.href).href) });
+    },
+    [file, name],
+  );
+}

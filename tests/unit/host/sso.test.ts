@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type ApiCall, buildRequest } from '../../../src/api/request.ts';
+import { createSsoStep, type SsoFacts } from '../../../src/api/steps/sso.ts';
+import { encodeBase64 } from '../../../src/model/base64.ts';
+import { testSettings } from '../api/settings.ts';
+
+const AT = 1_800_000_000_000;
+const settings = testSettings({ ssoSecret: 'secret' });
+const LOGIN: ApiCall = {
+  path: '/sso_url/thirdLogin',
+  method: 'post',
+  params: { provider: 'p', oid: 'o', nickname: '夜&航' },
+};
+
+const env = { settings, device: () => 'xy1', serverNow: () => Promise.resolve(AT) };
+const request = (call: ApiCall) => buildRequest(settings, 'xy1', 1, call);
+
+describe('the login server’s headers', () => {
+  it('sign the whole form, by name, with random, time and secret', async () => {
+    const { headers, body } = await createSsoStep(env)(request(LOGIN));
+    const form = body as Record<string, string>;
+    const names = Object.keys(form).sort();
+    expect(names).toContain('siteid');
+    expect(headers).toMatchObject({
+      version: '1.0.0',
+      timestamp: String(AT),
+      devid: 'xy1',
+      'program-params': names.join(','),
+    });
+    const values = names.map((name) => form[name]).join('&');
+    expect(headers['program-sign']).toBe(
+      createHash('sm3').update(`${values}${headers.random}${AT}secret`).digest('hex'),
+    );
+  });
+
+  it('are another random each time', async () => {
+    const step = createSsoStep(env);
+    const [one, two] = await Promise.all([step(request(LOGIN)), step(request(LOGIN))]);
+    expect(one?.headers.random).not.toBe(two?.headers.random);
+  });
+
+  it('take another signer', async () => {
+    let facts: SsoFacts | undefined;
+    const sign = (given: SsoFacts) => {
+      facts = given;
+      return Promise.resolve('mine');
+    };
+    const { headers } = await createSsoStep({ ...env, sign })(request(LOGIN));
+    expect(headers['program-sign']).toBe('mine');
+    expect(facts).toMatchObject({
+      timestamp: String(AT),
+      secret: 'secret',
+      random: headers.random,
+    });
+  });
+
+  it('keep what earlier steps have set', async () => {
+    const signed = { ...request(LOGIN), headers: { token: 't' } };
+    expect((await createSsoStep(env)(signed)).headers.token).toBe('t');
+  });
+
+  it('are of no other host', async () => {
+    const other = request({ path: '/base_url/getConfig' });
+    expect(await createSsoStep(env)(other)).toBe(other);
+  });
+});
+
+it.each(['夜航', 'ascii', '😀 <b>', ''])('%j travels as base64 of its UTF-8', (text) =>
+  expect(Buffer.from(encodeBase64(text), 'base64').toString()).toBe(text),
+);
