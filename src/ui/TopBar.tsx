@@ -1,42 +1,68 @@
+import { Menu, X } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
 import { filterLink } from '../model/link.ts';
 import type { SiteConfig } from '../model/site/types.ts';
 import { linkTo } from '../routes.ts';
 import type { Settings } from '../settings.ts';
-import { Words } from './words.tsx';
+import { Icon } from './Icon.tsx';
+import { label, Words } from './words.tsx';
 
 interface TopBarProps {
   readonly config: SiteConfig;
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, 'siteBase'>;
+  /** On the login page the menu button closes it. */
+  readonly closes?: boolean;
   readonly t: Translate;
 }
 
-/** The masthead: logo or name, the touch tag, and the paper where the site has one. */
-export function TopBar({ config, settings, t }: TopBarProps) {
+/**
+ * The masthead: logo or name, the touch tag, the paper where the site has one, and the
+ * menu button, which opens the login. It gives way to the text (elements/topBar.ts).
+ */
+export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
   const paper = filterLink(config.paperUrl);
+  const home = linkTo('home', {}, settings.siteBase);
+  const button = '-mr-16 flex h-88 w-88 shrink-0 items-center justify-center text-ink-2';
   return (
-    <header className="flex h-88 items-center gap-16 border-b px-32">
-      <a
-        className="flex h-88 min-w-0 items-center text-34 font-bold"
-        href={linkTo('home', {}, settings.siteBase)}
-      >
-        {config.padLogo ? (
-          <img className="h-44 w-auto" src={config.padLogo} alt={config.siteName} />
-        ) : (
-          config.siteName
-        )}
-      </a>
-      <span className="mark text-ink-3">
-        <Words t={t} k="page.touch" />
-      </span>
-      {paper && (
-        <a
-          className="ml-auto flex h-88 min-w-88 items-center justify-end text-28 text-ink-2"
-          href={paper}
-        >
-          <Words t={t} k="page.paper" />
+    <top-bar>
+      <header className="flex h-88 items-center gap-16 border-b px-32">
+        <a className="flex h-88 min-w-0 items-center text-34 font-bold" href={home}>
+          {config.padLogo ? (
+            <img
+              className="h-44 min-w-0 object-contain object-left"
+              src={config.padLogo}
+              alt={config.siteName}
+            />
+          ) : (
+            config.siteName
+          )}
         </a>
-      )}
-    </header>
+        <span className="mark shrink-0 whitespace-nowrap text-ink-3">
+          <Words t={t} k="page.touch" />
+        </span>
+        <span className="flex-1" />
+        {paper && (
+          <a
+            className="flex h-88 min-w-88 shrink-0 items-center justify-end whitespace-nowrap text-26 text-ink-2"
+            href={paper}
+          >
+            <Words t={t} k="page.paper" />
+          </a>
+        )}
+        {closes ? (
+          <a {...label(t, 'page.close')} className={button} data-back="" href={home}>
+            <Icon className="h-44 w-44" icon={X} />
+          </a>
+        ) : (
+          <a
+            {...label(t, 'page.account')}
+            className={button}
+            href={linkTo('login', {}, settings.siteBase)}
+          >
+            <Icon className="h-44 w-44" icon={Menu} />
+          </a>
+        )}
+      </header>
+    </top-bar>
   );
 }

@@ -79,7 +79,7 @@ test.describe('the paper’s link', () => {
       await page.goto('home.html');
       await expect(rows(page).first()).toBeVisible();
       await expect(paper(page)).toHaveCount(shown ? 1 : 0);
-      if (shown) await expect(page.locator('header a').last()).toHaveAttribute('href', url);
+      if (shown) await expect(paper(page).locator('..')).toHaveAttribute('href', url);
     });
   }
 });

@@ -1,10 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { showToast } from '../../host/toast.ts';
+import { LoginSteps } from '../login/LoginSteps.tsx';
+import { useLoginFlow } from '../login/useLoginFlow.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';
 
-export function Login({ onClose, t }: SheetProps<'login'>) {
+/** The login over whatever the reader was doing, which goes on when it is done. */
+export function Login({ request, onClose, t }: SheetProps<'login'>) {
+  const flow = useLoginFlow(() => {
+    showToast(t('login.done'));
+    onClose();
+  });
+  const body = useRef<HTMLDivElement>(null);
+  const { step } = flow;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first field
+  useEffect(() => body.current?.querySelector('input')?.focus({ preventScroll: true }), [step]);
   return (
-    <Sheet title={t('sheet.loading')} onClose={onClose} t={t}>
-      {null}
+    <Sheet title={t(flow.title)} onClose={onClose} t={t}>
+      {request.reason && step === 'enter' && <p className="form-hint">{t(request.reason)}</p>}
+      <div ref={body}>
+        <LoginSteps flow={flow} t={t} />
+      </div>
     </Sheet>
   );
 }

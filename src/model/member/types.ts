@@ -19,3 +19,21 @@ export interface LoginResult {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
+
+/** Who reads. `unknown` before the page has looked. */
+export type Session =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'anonymous' }
+  | { readonly state: 'member'; readonly member: Member };
+
+/** What the member centre tells of a member. */
+export interface MemberInfo {
+  readonly uid: string;
+  readonly userId: string;
+  readonly nickname: string;
+  readonly icon: string;
+  /** Masked by the server; '' where no phone is bound. */
+  readonly phone: string;
+  readonly score: number;
+  readonly sex: 'unknown' | 'male' | 'female';
+}

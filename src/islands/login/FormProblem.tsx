@@ -1,0 +1,9 @@
+/** What is wrong with a form as a whole. */
+export function FormProblem({ text }: { readonly text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className="field-error" role="alert">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { LoginProblem } from '../../model/member/problem.ts';
+import { checkNewPassword } from '../../model/member/rules.ts';
+import { type LoginOutcome, passwordLater, savePassword } from '../../stores/login.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { PasswordField } from '../../ui/login/PasswordField.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { useForm } from './useForm.ts';
+
+interface PasswordFormProps {
+  readonly enter: (login: () => Promise<LoginOutcome>) => Promise<LoginProblem | null>;
+  readonly onLater: () => void;
+  readonly t: ActTranslate;
+}
+
+/** A first password, twice. */
+export function PasswordForm({ enter, onLater, t }: PasswordFormProps) {
+  const form = useForm(t);
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+
+  const submit = async (): Promise<LoginProblem | null> => {
+    const wrong = checkNewPassword(password, confirmation);
+    if (wrong) return { field: wrong.field, words: { message: wrong.message } };
+    return enter(() => savePassword(readSettings(), password));
+  };
+
+  return (
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.run(submit);
+      }}
+    >
+      <p className="form-hint">{t('login.passwordHint')}</p>
+      <PasswordField
+        name="password"
+        label={t('login.password')}
+        hint={t('login.passwordRule')}
+        value={password}
+        onType={setPassword}
+        error={form.errorOf('password')}
+        known={false}
+        t={t}
+      />
+      <PasswordField
+        name="confirm"
+        label={t('login.confirm')}
+        hint={t('login.confirmRule')}
+        value={confirmation}
+        onType={setConfirmation}
+        error={form.errorOf('confirm')}
+        known={false}
+        t={t}
+      />
+      <FormProblem text={form.errorOf('form')} />
+      <BusyButton busy={form.busy} className="form-submit" type="submit">
+        {t('login.savePassword')}
+      </BusyButton>
+      <div className="form-others">
+        <button
+          className="form-other"
+          type="button"
+          onClick={() => {
+            passwordLater();
+            onLater();
+          }}
+        >
+          {t('login.later')}
+        </button>
+      </div>
+    </form>
+  );
+}

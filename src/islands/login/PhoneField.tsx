@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { AREA_CODES, parseAreaCode } from '../../model/member/phone.ts';
+import { $loginDraft, keepDraft } from '../../stores/login.ts';
+import { Field } from '../../ui/login/Field.tsx';
+
+interface PhoneFieldProps {
+  readonly error: string | undefined;
+  /** Beside a password the number is the name that a password manager knows the reader by. */
+  readonly isUsername?: boolean;
+  readonly t: ActTranslate;
+}
+
+/** A phone number with the code of its country; what is typed is kept over reloads. */
+export function PhoneField({ error, isUsername = false, t }: PhoneFieldProps) {
+  const { area, phone } = useStore($loginDraft);
+  return (
+    <Field
+      name="phone"
+      label={t('login.phone')}
+      value={phone}
+      onType={(typed) => keepDraft({ phone: typed })}
+      error={error}
+      type="tel"
+      inputMode="tel"
+      autoComplete={isUsername ? 'username' : 'tel-national'}
+      before={
+        <select
+          className="field-area"
+          name="area"
+          aria-label={t('login.area')}
+          autoComplete="tel-country-code"
+          value={area}
+          onChange={(event) => keepDraft({ area: parseAreaCode(event.target.value) })}
+        >
+          {AREA_CODES.map((code) => (
+            <option key={code} value={code}>
+              +{code}
+            </option>
+          ))}
+        </select>
+      }
+    />
+  );
+}

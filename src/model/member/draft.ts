@@ -1,0 +1,27 @@
+import { parseNumber, parseRecord, parseText } from '../wire.ts';
+import { AREA_CODES, type AreaCode, parseAreaCode } from './phone.ts';
+
+/** What of a login outlives the page: never a code or a password. */
+export interface LoginDraft {
+  readonly area: AreaCode;
+  /** As it was typed. */
+  readonly phone: string;
+  /** The number that a code was last sent to, and when (epoch ms); '' and 0 for none. */
+  readonly sentTo: string;
+  readonly sentAt: number;
+}
+
+export const EMPTY_DRAFT: LoginDraft = { area: AREA_CODES[0], phone: '', sentTo: '', sentAt: 0 };
+
+const MAX_LENGTH = 40;
+
+/** Out of storage, where anything may stand. */
+export function parseLoginDraft(text: string | null): LoginDraft {
+  const wire = parseRecord(text);
+  return {
+    area: parseAreaCode(wire.area),
+    phone: parseText(wire.phone).slice(0, MAX_LENGTH),
+    sentTo: parseText(wire.sentTo).slice(0, MAX_LENGTH),
+    sentAt: parseNumber(wire.sentAt) ?? 0,
+  };
+}

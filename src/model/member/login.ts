@@ -1,0 +1,45 @@
+import { filterImageLink } from '../link.ts';
+import { parseFreshTokens } from '../session/normalise.ts';
+import { field, parseFlag, parseId, parseRecord, parseText } from '../wire.ts';
+import { maskPhone } from './phone.ts';
+import type { LoginResult, Member } from './types.ts';
+
+/**
+ * The value of a login (interop section 14), from the login server or from the native app.
+ * Null without a member's id or a token: nobody is logged in by it.
+ */
+export function parseLoginResult(payload: unknown): LoginResult | null {
+  const wire = parseRecord(payload);
+  const uid = parseId(field(wire, 'uid', 'userid', 'userID', 'userId'));
+  const token = parseText(field(wire, 'token'));
+  // Servers of the older release know one token only.
+  const tokens = parseFreshTokens({ ...wire, accessToken: field(wire, 'accessToken') ?? token });
+  if (!uid || !tokens) return null;
+  return {
+    member: {
+      uid,
+      userId: parseId(field(wire, 'userid', 'userID', 'userId', 'uid')),
+      // `username` is the phone: nobody else is to read it.
+      nickname: parseText(field(wire, 'nickname')) || maskPhone(field(wire, 'username', 'phone')),
+      icon: filterImageLink(field(wire, 'head')),
+      phone: parseText(field(wire, 'phone')),
+      hasPassword: !parseFlag(field(wire, 'isDefPassword')),
+    },
+    ...tokens,
+  };
+}
+
+/** A member as this browser has stored them; null when it is none. */
+export function parseStoredMember(text: string | null): Member | null {
+  const wire = parseRecord(text);
+  const uid = parseId(wire.uid);
+  if (!uid) return null;
+  return {
+    uid,
+    userId: parseId(wire.userId),
+    nickname: parseText(wire.nickname),
+    icon: filterImageLink(wire.icon),
+    phone: parseText(wire.phone),
+    hasPassword: parseFlag(wire.hasPassword, true),
+  };
+}

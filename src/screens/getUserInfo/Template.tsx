@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, use, useEffect, useState } from 'react';
+import { readLocale } from '../../host/locale.ts';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { openActWords } from '../../stores/language.ts';
+import { loadMemberInfo } from '../../stores/members.ts';
+import { $session, askLogin, loadSession } from '../../stores/session.ts';
+import { $site, loadSite } from '../../stores/site.ts';
+import { BackBar } from '../../ui/BackBar.tsx';
+import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { MemberPage } from './MemberPage.tsx';
+
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+const ask = () => void askLogin('member.login');
+
+interface TemplateProps {
+  readonly loading: string;
+  /** Address of the front page. */
+  readonly home: string;
+}
+
+/** What is known of the member; asks for a login where there is none. */
+export function MemberTemplate({ loading, home }: TemplateProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    loadSession();
+    setOpen(true);
+    void loadSite(readSettings());
+    void import('../../elements/late.ts')
+      .then(({ wakePage }) => wakePage({ mountSheets }))
+      .then(() => $session.get().state !== 'member' && ask());
+  }, []);
+  const skeleton = <FormSkeleton label={loading} />;
+  if (!isOpen) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <Current home={home} loading={loading} />
+    </Suspense>
+  );
+}
+
+function Current({ loading, home }: TemplateProps) {
+  const settings = readSettings();
+  const t = use(openActWords(readLocale(settings.defaultLocale)));
+  const { siteName } = useStore($site);
+  const session = useStore($session);
+  const uid = session.state === 'member' ? session.member.uid : '';
+  useEffect(() => {
+    if (uid) void loadMemberInfo(settings);
+  }, [uid, settings]);
+  return (
+    <>
+      <BackBar home={home} name={siteName} t={t} />
+      <main id="main">
+        {session.state === 'member' ? (
+          <MemberPage key={uid} loading={loading} member={session.member} t={t} />
+        ) : (
+          <Anonymous t={t} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Anonymous({ t }: { readonly t: ActTranslate }) {
+  return (
+    <Notice
+      title={t('member.login')}
+      action={
+        <button
+          className="min-h-88 rounded border px-48 text-30 text-accent"
+          onClick={ask}
+          type="button"
+        >
+          {t('login.title')}
+        </button>
+      }
+    />
+  );
+}

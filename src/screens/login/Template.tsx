@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { nameDocument } from '../../host/document.ts';
+import { leaveFor } from '../../host/leave.ts';
+import { readLocale } from '../../host/locale.ts';
+import { leaveLogin, readLoginBack } from '../../host/loginBack.ts';
+import { readSettings } from '../../host/settings.ts';
+import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
+import { useLoginFlow } from '../../islands/login/useLoginFlow.ts';
+import { linkTo } from '../../routes.ts';
+import { openActWords } from '../../stores/language.ts';
+import { isInApp, loginWithHost } from '../../stores/login.ts';
+import { $session, loadSession } from '../../stores/session.ts';
+import { $site, loadSite } from '../../stores/site.ts';
+import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+
+/** The login as a page. Before it wakes it shows the shape of its form. */
+export function LoginTemplate({ loading }: { readonly loading: string }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    loadSession();
+    if ($session.get().state === 'member') leaveAsMember();
+    else setOpen(true);
+  }, []);
+  const skeleton = <FormSkeleton label={loading} />;
+  if (!isOpen) return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <LoginPage />
+    </Suspense>
+  );
+}
+
+/** Who is logged in already goes on, or sees who they are. */
+function leaveAsMember(): void {
+  const { siteBase } = readSettings();
+  leaveFor(readLoginBack() || linkTo('getUserInfo', {}, siteBase));
+}
+
+function LoginPage() {
+  const settings = readSettings();
+  const site = useStore($site);
+  const t = use(openActWords(readLocale(settings.defaultLocale)));
+  const flow = useLoginFlow(() => leaveLogin(linkTo('home', {}, settings.siteBase)));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(flow.step);
+
+  useEffect(() => {
+    void loadSite(settings);
+    void import('../../elements/late.ts').then(({ wakePage }) => wakePage({ mountSheets }));
+    // The app has its own login; the form stands for an app that has none.
+    if (isInApp(settings)) void loginWithHost(settings);
+  }, [settings]);
+
+  const title = t(flow.title);
+  useEffect(() => {
+    nameDocument(title);
+    // A step that takes the place of another begins at its name.
+    if (first.current !== flow.step) heading.current?.focus();
+    first.current = flow.step;
+  }, [title, flow.step]);
+
+  return (
+    <>
+      <TopBar closes config={site} settings={settings} t={t} />
+      <main className="px-32 pb-64 pt-48" id="main">
+        <h1 ref={heading} className="text-48 font-bold" tabIndex={-1}>
+          {title}
+        </h1>
+        <LoginSteps flow={flow} t={t} />
+      </main>
+    </>
+  );
+}

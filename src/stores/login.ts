@@ -1,0 +1,168 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  getTerms,
+  loginByPassword,
+  loginByPhone,
+  logout as logoutCall,
+  oauthBindPhone,
+  type Phone,
+  sendCode,
+  setPassword,
+} from '../api/calls/login.ts';
+import type { ApiError } from '../api/errors.ts';
+import { readOwnPath } from '../host/leave.ts';
+import { readStored, STORED, writeStored } from '../host/storage.ts';
+import { EMPTY_DRAFT, type LoginDraft, parseLoginDraft } from '../model/member/draft.ts';
+import { isPhone, maskPhone, parsePhone } from '../model/member/phone.ts';
+import {
+  decideProblem,
+  type LoginField,
+  type LoginMessage,
+  type LoginProblem,
+} from '../model/member/problem.ts';
+import { decideStep, isCode, type LoginStep, parseCode } from '../model/member/rules.ts';
+import type { Terms } from '../model/member/terms.ts';
+import type { LoginResult, Member } from '../model/member/types.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+import { openHost, readPlace } from './host.ts';
+import { $session, clearMember, setMember, updateMember } from './session.ts';
+
+/** What came of a step of the login. */
+export type LoginOutcome = Result<LoginStep, LoginProblem>;
+
+const $kept = atom<LoginDraft>(EMPTY_DRAFT);
+/** What was typed, over closed sheets and reloads. */
+export const $loginDraft: ReadableAtom<LoginDraft> = $kept;
+
+const $read = atom<Terms | null>(null);
+/** What a reader agrees to; null until it is known. */
+export const $terms: ReadableAtom<Terms | null> = $read;
+
+/** Once a login form shows. */
+export async function openLogin(settings: Settings): Promise<void> {
+  $kept.set(
+    parseLoginDraft(readStored(STORED.loginDraft, 'session') ?? JSON.stringify($kept.get())),
+  );
+  if ($read.get()) return;
+  const terms = await getTerms(openClient(settings));
+  if (terms.ok) $read.set(terms.value);
+}
+
+export function keepDraft(changed: Partial<LoginDraft>): void {
+  $kept.set({ ...$kept.get(), ...changed });
+  writeStored(STORED.loginDraft, JSON.stringify($kept.get()), 'session');
+}
+
+/** The number of the form, or what is wrong with it. */
+export function readPhone(): Result<Phone, LoginProblem> {
+  const { area, phone: typed } = $kept.get();
+  const phone = parsePhone(typed, area);
+  if (phone === '') return wrong('phone', 'login.phoneMissing');
+  return isPhone(phone, area) ? ok({ area, phone }) : wrong('phone', 'login.phoneWrong');
+}
+
+/** The code that was typed, or what is wrong with it. */
+export function readCode(typed: string): Result<string, LoginProblem> {
+  const code = parseCode(typed);
+  if (code === '') return wrong('code', 'login.codeMissing');
+  return isCode(code) ? ok(code) : wrong('code', 'login.codeWrong');
+}
+
+const wrong = (field: LoginField, message: LoginMessage) => fail({ field, words: { message } });
+
+/** Null when the code is on its way. */
+export async function requestCode(settings: Settings, to: Phone): Promise<LoginProblem | null> {
+  const sent = await sendCode(openClient(settings), to);
+  if (!sent.ok) return decideProblem(sent.error);
+  keepDraft({ sentTo: to.phone, sentAt: Date.now() });
+  return null;
+}
+
+export async function loginWithCode(
+  settings: Settings,
+  login: Phone & { readonly code: string },
+): Promise<LoginOutcome> {
+  return enter(await loginByPhone(openClient(settings), login));
+}
+
+export async function loginWithPassword(
+  settings: Settings,
+  login: Phone & { readonly password: string },
+): Promise<LoginOutcome> {
+  return enter(await loginByPassword(openClient(settings), login));
+}
+
+function enter(login: Result<LoginResult, ApiError>): LoginOutcome {
+  if (!login.ok) return { ok: false, error: decideProblem(login.error) };
+  setMember(login.value);
+  keepDraft({ sentTo: '', sentAt: 0 });
+  return { ok: true, value: nextStep(login.value.member) };
+}
+
+/** What a member who has just come is asked for. */
+export const nextStep = (member: Member): LoginStep =>
+  decideStep(member, readStored(STORED.passwordLater) === member.uid);
+
+export async function savePassword(settings: Settings, password: string): Promise<LoginOutcome> {
+  return change((member) => setPassword(openClient(settings), { uid: member.uid, password }), {
+    hasPassword: true,
+  });
+}
+
+export async function savePhone(
+  settings: Settings,
+  binding: Phone & { readonly code: string },
+): Promise<LoginOutcome> {
+  return change((member) => oauthBindPhone(openClient(settings), { uid: member.uid, ...binding }), {
+    phone: maskPhone(binding.phone),
+  });
+}
+
+async function change(
+  save: (member: Member) => Promise<Result<true, ApiError>>,
+  changed: Partial<Member>,
+): Promise<LoginOutcome> {
+  const session = $session.get();
+  if (session.state !== 'member') return LOGGED_OUT;
+  const saved = await save(session.member);
+  if (!saved.ok) return { ok: false, error: decideProblem(saved.error) };
+  const member = { ...session.member, ...changed };
+  updateMember(member);
+  return { ok: true, value: nextStep(member) };
+}
+
+const LOGGED_OUT: LoginOutcome = {
+  ok: false,
+  error: { field: 'form', words: { message: 'login.loggedOut' } },
+};
+
+/** The reader sets a password another time, and is not asked again. */
+export function passwordLater(): void {
+  const session = $session.get();
+  if (session.state === 'member') writeStored(STORED.passwordLater, session.member.uid);
+}
+
+/** Whether the messenger that the page runs in can log readers in. */
+export const hasMessengerLogin = (settings: Settings): boolean =>
+  readPlace(settings).kind === 'messenger' &&
+  !!(settings.wxAppId && settings.wxAuthorizeUrl && settings.wxAuthLogin);
+
+export const isInApp = (settings: Settings): boolean => readPlace(settings).kind === 'app';
+
+/** By the place that the page runs in: the session tells of the login, the host of its failures. */
+export async function loginWithHost(settings: Settings): Promise<null> {
+  await (await openHost(settings)).login(readOwnPath());
+  return null;
+}
+
+/** Here at once, on the server when it hears of it, in the app that keeps the user. */
+export async function logout(settings: Settings): Promise<void> {
+  const session = $session.get();
+  if (session.state !== 'member') return;
+  const told = logoutCall(openClient(settings), { uid: session.member.uid });
+  const forgotten = openHost(settings).then((host) => host.clearUser());
+  await Promise.all([told, forgotten.catch(() => {})]);
+  clearMember();
+}

@@ -1,0 +1,138 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { readOwnPath } from '../host/leave.ts';
+import { isLoginPage } from '../host/page.ts';
+import { readSettings } from '../host/settings.ts';
+import { readStored, removeStored, STORED, writeStored } from '../host/storage.ts';
+import { onOtherTab } from '../host/tabs.ts';
+import type { ActKey } from '../i18n/translate.ts';
+import { parseStoredMember } from '../model/member/login.ts';
+import type { LoginResult, Member, Session } from '../model/member/types.ts';
+import { $sheets, openSheet } from './sheet.ts';
+import { openTokens } from './tokens.ts';
+
+const $state = atom<Session>({ state: 'unknown' });
+
+/** Who reads; `unknown` until a page that cares has asked (`loadSession`). */
+export const $session: ReadableAtom<Session> = $state;
+
+/** What storage did not take lives as long as the page. */
+let kept: Member | null = null;
+let watching = false;
+
+/** Reads who is logged in, and follows it from then on: in this tab and in others. */
+export function loadSession(): void {
+  if (!watching) {
+    watching = true;
+    openTokens().onMember(refresh);
+    onOtherTab([STORED.memberTokens, STORED.member], refresh);
+  }
+  refresh();
+}
+
+function refresh(): void {
+  const member = readMember();
+  const now = $state.get();
+  if (member === null) {
+    if (now.state !== 'anonymous') $state.set({ state: 'anonymous' });
+  } else if (now.state !== 'member' || JSON.stringify(now.member) !== JSON.stringify(member)) {
+    $state.set({ state: 'member', member });
+  }
+}
+
+/** Tokens say who is logged in; what is shown of them is stored beside, and may be missing. */
+function readMember(): Member | null {
+  const tokens = openTokens().readMember();
+  if (tokens === null) return null;
+  const { uid, userid: userId } = tokens;
+  const known = [parseStoredMember(readStored(STORED.member)), kept].find(
+    (member) => member?.uid === uid,
+  );
+  return known ?? { uid, userId, nickname: '', icon: '', phone: '', hasPassword: true };
+}
+
+/** A login that has succeeded, by whichever way. */
+export function setMember({ member, ...tokens }: LoginResult): void {
+  storeMember(member);
+  openTokens().writeMember({ uid: member.uid, userid: member.userId, ...tokens });
+  loadSession();
+}
+
+/** The same member, told anew: a phone was bound, a password set, a name changed. */
+export function updateMember(member: Member): void {
+  storeMember(member);
+  loadSession();
+}
+
+function storeMember(member: Member): void {
+  kept = member;
+  writeStored(STORED.member, JSON.stringify(member));
+}
+
+/** Forgets who was logged in. */
+export function clearMember(): void {
+  kept = null;
+  removeStored(STORED.member);
+  openTokens().clearMember();
+  loadSession();
+}
+
+let asking: Promise<boolean> | undefined;
+
+/**
+ * Lets the reader log in: by the host's own login where there is one, else in the sheet;
+ * true when they have. `reason` says what for. One login at a time, however many ask.
+ */
+export function askLogin(reason?: ActKey): Promise<boolean> {
+  asking ??= ask(reason).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+/** The member; asks for a login only when there is none, null when the reader would not. */
+export async function requireMember(reason?: ActKey): Promise<Member | null> {
+  loadSession();
+  if ($state.get().state !== 'member') await askLogin(reason);
+  const now = $state.get();
+  return now.state === 'member' ? now.member : null;
+}
+
+const isMember = (): boolean => {
+  loadSession();
+  return $state.get().state === 'member';
+};
+
+async function ask(reason: ActKey | undefined): Promise<boolean> {
+  // The page is a login itself.
+  if (isMember() || isLoginPage()) return isMember();
+  switch (await askHost()) {
+    case 'done':
+      return isMember();
+    case 'cancelled':
+      return false;
+    default:
+      return askSheet(reason);
+  }
+}
+
+async function askHost() {
+  try {
+    const { openHost } = await import('./host.ts');
+    return await (await openHost(readSettings())).login(readOwnPath());
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Settled when the sheet is gone: after a login it may still offer to set a password. */
+function askSheet(reason: ActKey | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = { kind: 'login', reason } as const;
+    openSheet(request);
+    const stop = $sheets.listen((sheets) => {
+      if (sheets.some(({ kind }) => kind === 'login')) return;
+      stop();
+      resolve(isMember());
+    });
+  });
+}

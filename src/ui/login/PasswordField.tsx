@@ -1,0 +1,43 @@
+import { Eye, EyeOff } from 'lucide';
+import { useState } from 'react';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { Icon } from '../Icon.tsx';
+import { Field } from './Field.tsx';
+
+interface PasswordFieldProps {
+  readonly name: 'password' | 'confirm';
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  /** A password that the reader has, or one that they choose now. */
+  readonly known: boolean;
+  readonly t: ActTranslate;
+}
+
+/** A password, which may be shown while it is typed. */
+export function PasswordField({ known, t, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoComplete={known ? 'current-password' : 'new-password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      after={
+        <button
+          className="field-icon"
+          type="button"
+          aria-label={t('login.showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon className="h-40 w-40" icon={shown ? EyeOff : Eye} />
+        </button>
+      }
+    />
+  );
+}

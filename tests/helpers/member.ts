@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { STORED } from '../../src/host/storage.ts';
+import type { Member } from '../../src/model/member/types.ts';
+import type { MemberTokens } from '../../src/model/session/types.ts';
+import { loginMember } from './session.ts';
+
+const EMPTY_PAGE = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+
+/** A phone that no other test has used: the origin sends one a minute to each. */
+export const freshPhone = (): string => `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
+
+/** The code that the origin last sent to a phone. */
+export async function readCode(phone: string): Promise<string> {
+  const answer = await fetch(`${ORIGIN}/control/code?phone=${phone}`);
+  const { code } = (await answer.json()) as { code: string | null };
+  if (code === null) throw new Error(`the origin has sent no code to ${phone}`);
+  return code;
+}
+
+/** A call of the origin's login server. */
+export async function askSso(
+  name: string,
+  values: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const answer = await fetch(`${ORIGIN}/sso/${name}`, {
+    method: 'POST',
+    body: new URLSearchParams({ siteid: '1', appID: '1', ...values }),
+  });
+  return ((await answer.json()) as { value: Record<string, string> }).value;
+}
+
+/** Logs a member in for every page of the browser, as if they had done it before. */
+export async function enterAsMember(
+  page: Page,
+  { phone = freshPhone(), ...shown }: Partial<Member> = {},
+): Promise<Member> {
+  const nickname = shown.nickname ?? '江边读报人';
+  const tokens = await loginMember(phone, nickname);
+  const member: Member = {
+    uid: tokens.uid,
+    userId: tokens.userid,
+    nickname,
+    icon: '',
+    phone,
+    hasPassword: true,
+    ...shown,
+  };
+  await keepLogin(page, tokens, member);
+  return member;
+}
+
+/** Puts a login into the storage that all pages of the browser share. */
+export async function keepLogin(page: Page, tokens: MemberTokens, member: Member): Promise<void> {
+  const stored: Record<string, string> = {
+    [STORED.memberTokens]: JSON.stringify(tokens),
+    [STORED.member]: JSON.stringify(member),
+  };
+  // A document of the site without any code: its storage is the site's.
+  await page.route('**/storage', (route) => route.fulfill(EMPTY_PAGE));
+  await page.goto('storage');
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+}

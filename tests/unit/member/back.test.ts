@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { decideBack } from '../../../src/model/member/back.ts';
+import { readCorpusLines } from '../model/corpora.ts';
+
+const PAGE = { origin: 'https://news.example.test', pathname: '/news/login.html' };
+const back = (to: string) => decideBack(`?${new URLSearchParams({ back: to })}`, PAGE);
+
+describe('where a login leads back to', () => {
+  it.each([
+    ['/news/newsDetail/12/345.html?x=1#comments', '/news/newsDetail/12/345.html?x=1#comments'],
+    ['https://news.example.test/news/home.html', '/news/home.html'],
+    ['/.//evil.example.test', '//evil.example.test'],
+  ])('%s', (to, path) => expect(back(to)).toBe(PAGE.origin + path));
+
+  it.each([
+    '',
+    'https://evil.example.test/',
+    '//evil.example.test',
+    '/\\evil.example.test',
+    'javascript:alert(1)',
+    'http://news.example.test/',
+    'https://news.example.test.evil.example.test/',
+    '/news/login.html',
+    '/news/login.html?back=/news/home.html',
+  ])('nowhere by %j', (to) => expect(back(to)).toBe(''));
+
+  it('nowhere without the parameter', () => expect(decideBack('?x=1', PAGE)).toBe(''));
+});
+
+const corpus = readCorpusLines('open-redirect.txt');
+
+describe('open redirects (../shared/corpora)', () => {
+  it.skipIf(corpus === null)('never lead away from the site', () => {
+    const kept = (corpus ?? []).flatMap((line) => [
+      back(line),
+      back(line.replaceAll('www.whitelisteddomain.tld', 'news.example.test')),
+    ]);
+    for (const link of kept) if (link !== '') expect(new URL(link).origin).toBe(PAGE.origin);
+    expect(kept.length).toBeGreaterThan(400);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { mergeInfo, parseMemberInfo } from '../../../src/model/member/info.ts';
+import { parseLoginResult, parseStoredMember } from '../../../src/model/member/login.ts';
+import { parseTerms } from '../../../src/model/member/terms.ts';
+import { readCorpus } from '../model/corpora.ts';
+
+/** Mostly texts, as servers send it (interop section 14). */
+const LOGIN = {
+  userid: '200001',
+  uid: '500001',
+  token: 't0',
+  accessToken: 'a0',
+  refreshToken: 'r0',
+  nickname: '磨坊巷口',
+  username: '13800000002',
+  head: 'https://img.example.test/a.jpg',
+  phone: '13800000002',
+  areaCode: '0086',
+  sex: '0',
+  score: '0',
+  isDefPassword: 1,
+  isFirstOpen: '0',
+};
+
+describe('the value of a login', () => {
+  it('is a member and tokens', () =>
+    expect(parseLoginResult(LOGIN)).toEqual({
+      member: {
+        uid: '500001',
+        userId: '200001',
+        nickname: '磨坊巷口',
+        icon: 'https://img.example.test/a.jpg',
+        phone: '13800000002',
+        hasPassword: false,
+      },
+      token: 't0',
+      accessToken: 'a0',
+      refreshToken: 'r0',
+    }));
+
+  it('of a reader without a nickname does not show the phone to others', () =>
+    expect(parseLoginResult({ ...LOGIN, nickname: '' })?.member.nickname).toBe('138****0002'));
+
+  it('of a third-party login has no phone', () => {
+    const { phone, areaCode, ...rest } = LOGIN;
+    expect(parseLoginResult({ ...rest, provider: 'tencent_wechat' })?.member.phone).toBe('');
+    expect([phone, areaCode]).toEqual(['13800000002', '0086']);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['text', 'success'],
+    ['no id', { ...LOGIN, uid: '', userid: '' }],
+    ['no token', { ...LOGIN, token: '', accessToken: '' }],
+    ['a token that no header takes', { ...LOGIN, accessToken: 'a\nb' }],
+  ])('that has %s logs nobody in', (_, value) => expect(parseLoginResult(value)).toBeNull());
+
+  it('keeps no icon that is no picture’s address', () =>
+    expect(parseLoginResult({ ...LOGIN, head: 'javascript:alert(1)' })?.member.icon).toBe(''));
+});
+
+describe('a stored member', () => {
+  it('is read as it was written', () => {
+    const member = parseLoginResult(LOGIN)?.member;
+    expect(parseStoredMember(JSON.stringify(member))).toEqual(member);
+  });
+
+  it.each([null, '', 'x', '[]', '{}', '{"uid":{}}', '{"uid":"<b>"}'])('of %j is none', (text) =>
+    expect(parseStoredMember(text)).toBeNull(),
+  );
+
+  const corpus = readCorpus('naughty-strings.json');
+  it.skipIf(corpus === null)('keeps every nickname as the text it is', () => {
+    const naughty: readonly string[] = JSON.parse(corpus ?? '[]');
+    expect(naughty.length).toBeGreaterThan(400);
+    for (const nickname of naughty) {
+      const member = parseLoginResult({ ...LOGIN, nickname })?.member;
+      expect(parseStoredMember(JSON.stringify(member))?.nickname).toBe(member?.nickname);
+    }
+  });
+});
+
+describe('what the member centre tells', () => {
+  const INFO = { uid: 500001, userid: 200001, nickname: '夜班', score: '1280', sex: '2' };
+
+  it('is read with a masked phone', () =>
+    expect(parseMemberInfo({ ...INFO, phone: '13800000004', head: '/h.png' })).toEqual({
+      uid: '500001',
+      userId: '200001',
+      nickname: '夜班',
+      icon: '/h.png',
+      phone: '138****0004',
+      score: 1280,
+      sex: 'female',
+    }));
+
+  it.each([
+    ['0', 'unknown'],
+    ['1', 'male'],
+    [2, 'female'],
+    ['constructor', 'unknown'],
+    [undefined, 'unknown'],
+  ])('sex %j is %s', (sex, expected) =>
+    expect(parseMemberInfo({ ...INFO, sex })?.sex).toBe(expected),
+  );
+
+  it.each([{}, null, 'x', { nickname: '无名' }])('%j is nobody', (payload) =>
+    expect(parseMemberInfo(payload)).toBeNull(),
+  );
+
+  it('does not take away what it does not know', () => {
+    const member = parseLoginResult(LOGIN)?.member;
+    const info = parseMemberInfo({ uid: '500001' });
+    if (!member || !info) throw new Error('both are there');
+    expect(mergeInfo(member, info)).toEqual(member);
+    expect(mergeInfo(member, { ...info, nickname: '新名' }).nickname).toBe('新名');
+  });
+});
+
+describe('the terms', () => {
+  it.each([
+    [
+      { termsUrl: 'https://a.example.test/t', privacyPolicyUrl: '/p.html' },
+      'https://a.example.test/t',
+      '/p.html',
+    ],
+    [{ siteConfig: { termsUrl: '/t.html' } }, '/t.html', ''],
+    [{ termsUrl: 'javascript:alert(1)', privacyPolicyUrl: 5 }, '', ''],
+    [null, '', ''],
+  ])('of %j', (config, termsUrl, privacyUrl) =>
+    expect(parseTerms(config)).toEqual({ termsUrl, privacyUrl }),
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnvelope } from '../../../src/api/envelope.ts';
+import { decideProblem } from '../../../src/model/member/problem.ts';
+
+/** A refusal of the login server, both styles at once (interop section 14). */
+const refusal = (changes: object) =>
+  JSON.stringify({
+    ...{ code: 0, msg: 'process exception', value: {} },
+    ...{ status: -1, message: 'process exception', data: {} },
+    ...{ path: '/sso-app/api/x', error: null, timestamp: 1_800_000_000_000 },
+    ...changes,
+  });
+
+function problemOf(changes: object) {
+  const answer = parseEnvelope(refusal(changes), 'loginByPhone');
+  if (answer.ok) throw new Error('that was no refusal');
+  return decideProblem(answer.error);
+}
+
+describe('a refusal of the login server', () => {
+  it.each([
+    ['phone_format_error', 'phone', 'login.phoneWrong'],
+    ['register_phoneregistered', 'phone', 'login.phoneTaken'],
+    ['code_error', 'code', 'login.codeWrong'],
+    ['code_expired', 'code', 'login.codeExpired'],
+    ['password_error', 'password', 'login.passwordWrong'],
+    ['too_often', 'form', 'login.tooOften'],
+    ['user account exception', 'form', 'login.blocked'],
+    ['user nickname exception', 'form', 'login.nicknameWrong'],
+    ['process exception', 'form', 'login.failed'],
+  ])('%s is said at %s in our words', (key, field, message) => {
+    const problem = { field, words: { message } };
+    const text = '服务器的话';
+    expect(problemOf({ msg: key, message: key, error: text }), 'key twice').toEqual(problem);
+    expect(problemOf({ msg: key, message: text, error: null }), 'key and text').toEqual(problem);
+    expect(problemOf({ msg: key, message: text, error: text }), 'text twice').toEqual(problem);
+    expect(problemOf({ msg: undefined, message: key }), 'newer style').toEqual(problem);
+  });
+
+  it('that nobody knows is said in the server’s words, `error` first', () => {
+    const unknown = { msg: 'some_new_key', message: 'some_new_key' };
+    expect(problemOf({ ...unknown, error: '今日注册已满' }).words).toEqual({
+      text: '今日注册已满',
+    });
+    expect(problemOf({ ...unknown, message: '请稍候', error: null }).words).toEqual({
+      text: '请稍候',
+    });
+  });
+
+  it.each(['some_new_key', 'error', 'constructor', '__proto__'])(
+    'that is the key %j and nothing more is not shown to readers',
+    (key) => {
+      const problem = problemOf({ msg: key, message: key, error: null });
+      expect(problem).toEqual({ field: 'form', words: { message: 'login.failed' } });
+    },
+  );
+
+  it.each([10102, 10103, 10111])('with status %i means: log in again', (status) => {
+    expect(problemOf({ status, msg: '请先登录', message: '请先登录' }).words).toEqual({
+      message: 'login.loggedOut',
+    });
+  });
+});
+
+describe('an answer that did not come', () => {
+  it.each([
+    ['network', 'state.network'],
+    ['timeout', 'state.timeout'],
+    ['cancelled', 'state.network'],
+    ['empty', 'state.broken'],
+    ['malformed', 'state.broken'],
+  ] as const)('%s', (kind, message) =>
+    expect(decideProblem({ kind, message: 'fetch failed' })).toEqual({
+      field: 'form',
+      words: { message },
+    }),
+  );
+});

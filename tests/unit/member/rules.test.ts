@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { parseLoginDraft } from '../../../src/model/member/draft.ts';
+import {
+  checkNewPassword,
+  decideStep,
+  decideWait,
+  isCode,
+  parseCode,
+} from '../../../src/model/member/rules.ts';
+
+describe('a typed code', () => {
+  it.each([
+    ['123456', true],
+    ['１２３４５６', true],
+    ['123 456', true],
+    ['123-456', true],
+    ['1234', true],
+    ['123', false],
+    ['123456789', false],
+    ['12345a', false],
+    ['', false],
+  ])('%j: %s', (typed, valid) => expect(isCode(parseCode(typed))).toBe(valid));
+});
+
+describe('a new password', () => {
+  it.each([
+    ['abcdef', 'abcdef', null, null],
+    ['密码也可以用中文', '密码也可以用中文', null, null],
+    ['😀'.repeat(6), '😀'.repeat(6), null, null],
+    ['', '', 'password', 'login.passwordMissing'],
+    ['abcde', 'abcde', 'password', 'login.passwordLength'],
+    ['😀'.repeat(5), '😀'.repeat(5), 'password', 'login.passwordLength'],
+    ['a'.repeat(33), 'a'.repeat(33), 'password', 'login.passwordLength'],
+    ['abcdef', '', 'confirm', 'login.confirmMissing'],
+    ['abcdef', 'abcdeF', 'confirm', 'login.confirmWrong'],
+    ['abcdef', 'abcdef ', 'confirm', 'login.confirmWrong'],
+  ])('%j and %j', (password, confirmation, field, message) =>
+    expect(checkNewPassword(password, confirmation)).toEqual(field && { field, message }),
+  );
+});
+
+describe('the wait for another code', () => {
+  const SENT = 1_000_000;
+
+  it.each([
+    ['at once', SENT, 60],
+    ['after 0.5 s', SENT + 500, 60],
+    ['after 59.5 s', SENT + 59_500, 1],
+    ['after a minute', SENT + 60_000, 0],
+    ['after a day', SENT + 86_400_000, 0],
+    ['when the clock was put back', SENT - 1, 0],
+  ])('%s', (_, now, seconds) => expect(decideWait(SENT, now)).toBe(seconds));
+
+  it('is none when no code was sent', () => expect(decideWait(0, Date.now())).toBe(0));
+});
+
+describe('what a login leads to', () => {
+  it.each([
+    ['138****0001', true, false, 'done'],
+    ['138****0001', false, false, 'setPassword'],
+    ['138****0001', false, true, 'done'],
+    ['', false, false, 'bindPhone'],
+    ['', true, true, 'bindPhone'],
+  ])('phone %j, password %s, said later %s: %s', (phone, hasPassword, later, step) =>
+    expect(decideStep({ phone, hasPassword }, later)).toBe(step),
+  );
+});
+
+describe('the kept draft', () => {
+  it.each([null, '', 'x', '[]', '{"area":"0","phone":{},"sentAt":"soon"}'])(
+    'of %j is empty',
+    (text) =>
+      expect(parseLoginDraft(text)).toEqual({ area: '86', phone: '', sentTo: '', sentAt: 0 }),
+  );
+
+  it('is read as it was written', () => {
+    const draft = { area: '852', phone: '9123 4567', sentTo: '91234567', sentAt: 5 } as const;
+    expect(parseLoginDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+});
