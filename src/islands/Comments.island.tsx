@@ -1,15 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
+import { loadCommentStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { FirstComments } from '../model/comment/types.ts';
+import { startList } from '../model/comment/list.ts';
+import type { CommentSource, FirstComments } from '../model/comment/types.ts';
 import type { TimeSettings } from '../model/site/types.ts';
-import { $comments, loadComments } from '../stores/comments.ts';
-import { decidePageLocale, openWords } from '../stores/language.ts';
-import { CommentsSection } from '../ui/Comments.tsx';
+import { linkTo } from '../routes.ts';
+import { $comments, type CommentsState, loadComments, showComments } from '../stores/comments.ts';
+import { decidePageLocale } from '../stores/language.ts';
+import { $session, loadSession } from '../stores/session.ts';
+import { CommentsFrame, CommentsTitle } from '../ui/Comments.tsx';
+import { LiveList } from './comments/LiveList.tsx';
+import { useActWords } from './comments/useActWords.ts';
 
 interface CommentsProps {
   readonly articleId: string;
+  /** 0 article, 3 digital newspaper. */
+  readonly source?: CommentSource;
+  /** Readers may write here. */
+  readonly canWrite: boolean;
   /** Language of the page. */
   readonly locale: Locale;
   /** How many hot ones the site shows. */
@@ -24,46 +34,57 @@ interface CommentsProps {
 }
 
 /**
- * Why an island: comments are newer than the page they stand in. Before it wakes, and
- * until it has heard from the server, it shows those that were there at baking.
+ * Why an island: comments are newer than the page they stand in, and readers answer, like,
+ * delete and report them. Before it wakes, and until it has heard from the server, it shows
+ * those that were there at baking.
  */
-export function Comments({ children, hasBaked = false, ...props }: CommentsProps) {
-  const { articleId, countHot, loaded = null } = props;
+export function Comments({ children, hasBaked = false, loaded = null, ...props }: CommentsProps) {
+  const { articleId, source = 0, canWrite, countHot, locale, times } = props;
   const live = useStore($comments, { ssr: 'initial' });
-  const load = () => void loadComments(readSettings(), articleId, countHot);
+  const t = useActWords(() => decidePageLocale(locale), loadCommentStyles);
+  const target = { articleId, source, countHot };
+  const load = () => void loadComments(readSettings(), target);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(() => {
-    if (!loaded) load();
+    loadSession();
+    if (loaded) showComments(target, loaded);
+    // Members have comments that others do not see yet.
+    if (!loaded || $session.get().state === 'member') load();
   }, []);
 
-  const comments = live.state === 'ready' ? live.comments : loaded;
-  const failed = live.state === 'failed' && !comments && !hasBaked;
-  if (!comments && !failed) return children;
+  const state: CommentsState =
+    live.state === 'loading' && loaded
+      ? { state: 'ready', list: startList(loaded, 'newest'), busy: false }
+      : live;
+  const nothingNew = state.state === 'loading' || state.state === 'empty';
+  if (!t || nothingNew || (state.state === 'failed' && hasBaked)) return children;
+  if (state.state === 'failed') {
+    return (
+      <CommentsFrame>
+        <CommentsTitle t={t} total={0} />
+        <p className="py-48 text-center text-28 text-ink-2" role="alert">
+          {t('comment.failed')}{' '}
+          <button className="min-h-88 px-20 text-accent" onClick={load} type="button">
+            {t('page.retry')}
+          </button>
+        </p>
+      </CommentsFrame>
+    );
+  }
+  const { siteBase } = readSettings();
+  const all = linkTo('commentAll', { id: articleId, source: String(source) }, siteBase);
   return (
-    <Suspense fallback={children}>
-      <LiveComments {...props} comments={comments} failed={failed} onRetry={load} />
-    </Suspense>
-  );
-}
-
-interface LiveCommentsProps extends CommentsProps {
-  readonly comments: FirstComments | null;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
-}
-
-function LiveComments({ comments, failed, onRetry, locale, times }: LiveCommentsProps) {
-  const t = use(openWords(decidePageLocale(locale)));
-  const [now] = useState(Date.now);
-  return (
-    <CommentsSection
-      comments={comments}
-      failed={failed}
-      now={now}
-      onRetry={onRetry}
-      t={t}
-      times={times}
-    />
+    <CommentsFrame>
+      <CommentsTitle all={all} t={t} total={state.list.totalCount} />
+      <LiveList
+        busy={state.busy}
+        heading="h3"
+        list={state.list}
+        place={{ articleId, source, canWrite }}
+        t={t}
+        times={times}
+      />
+    </CommentsFrame>
   );
 }

@@ -1,96 +1,150 @@
+import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/count.ts';
+import { REPLIES_SHOWN } from '../model/comment/list.ts';
 import type { Comment, FirstComments } from '../model/comment/types.ts';
 import type { TimeSettings } from '../model/site/types.ts';
+import { cutCharacters } from '../model/text.ts';
 import { Avatar } from './Avatar.tsx';
 import { Moment } from './Moment.tsx';
 import { label, Words } from './words.tsx';
 
-interface CommentsSectionProps {
-  /** null while nobody could say. */
+/** A baked page carries a taste of them, none twice; all come when a reader comes near. */
+const BAKED_LATEST = 3;
+
+interface BakedCommentsProps {
+  /** null where they could not be had. */
   readonly comments: FirstComments | null;
-  readonly failed?: boolean;
-  /** Where a script can ask again. */
-  readonly onRetry?: () => void;
   readonly times: TimeSettings;
-  readonly now: number | null;
   readonly t: Translate;
 }
 
-/** The comments of a page: hot ones first, then the latest. */
-export function CommentsSection({
-  comments,
-  failed = false,
-  onRetry,
-  ...rest
-}: CommentsSectionProps) {
+/** The comments of a baked page, to read: hot ones first, then the latest. */
+export function BakedComments({ comments, ...rest }: BakedCommentsProps) {
   const { t } = rest;
-  const total = comments?.latest.totalCount ?? 0;
+  const { hot = [], latest } = comments ?? {};
+  const isHot = (id: string) => hot.some((comment) => comment.id === id);
+  const newest = latest?.comments.filter(({ id }) => !isHot(id)).slice(0, BAKED_LATEST) ?? [];
   return (
-    <section className="mt-48 border-t pb-64 pt-32" data-bottom="" id="comments">
-      <h2 className="text-38 font-semibold">
-        <Words t={t} k="comment.title" />
-        {total > 0 && (
-          <span className="ml-16 text-26 font-normal tabular-nums text-ink-3">
-            <Words t={t} k="comment.count" values={{ n: formatCount(total) }} />
-          </span>
-        )}
-      </h2>
-      {failed && (
-        <p className="py-48 text-center text-28 text-ink-2" role="alert">
-          <Words t={t} k="comment.failed" />{' '}
-          <button className="min-h-88 px-20 text-accent" onClick={onRetry} type="button">
-            <Words t={t} k="page.retry" />
-          </button>
-        </p>
-      )}
-      {comments && comments.latest.comments.length === 0 && comments.hot.length === 0 && (
-        <p className="py-64 text-center text-28 text-ink-3">
-          <Words t={t} k="comment.none" />
-        </p>
-      )}
-      {comments && comments.hot.length > 0 && (
-        <>
-          <h3 className="mt-28 text-30 font-medium text-ink-2">
-            <Words t={t} k="comment.hot" />
-          </h3>
-          <CommentList {...rest} comments={comments.hot} />
-        </>
-      )}
-      {comments && comments.latest.comments.length > 0 && (
-        <>
-          <h3 className="mt-28 text-30 font-medium text-ink-2">
-            <Words t={t} k="comment.latest" />
-          </h3>
-          <CommentList {...rest} comments={comments.latest.comments} />
-        </>
-      )}
-    </section>
+    <CommentsFrame>
+      <CommentsTitle t={t} total={latest?.totalCount ?? 0} />
+      {comments && hot.length + newest.length === 0 && <NoComments t={t} />}
+      <BakedList {...rest} comments={hot} k="comment.hot" />
+      <BakedList {...rest} comments={newest} k="comment.latest" />
+    </CommentsFrame>
   );
 }
 
-interface CommentListProps {
+/** Where comments stand on a page, baked or live. */
+export const CommentsFrame = ({ children }: { children: ReactNode }) => (
+  <section className="mt-48 border-t pb-64 pt-32" data-bottom="" id="comments">
+    {children}
+  </section>
+);
+
+interface CommentsTitleProps {
+  readonly t: Translate;
+  readonly total: number;
+  /** Address of the page with all of them. */
+  readonly all?: string;
+}
+
+export function CommentsTitle({ t, total, all }: CommentsTitleProps) {
+  const count = <Words t={t} k="comment.count" values={{ n: formatCount(total) }} />;
+  return (
+    <h2 className="text-38 font-semibold">
+      <Words t={t} k="comment.title" />
+      {total > 0 && (
+        <span className="ml-16 text-26 font-normal tabular-nums text-ink-3">
+          {all ? (
+            <a className="comment-link" href={all}>
+              {count}
+            </a>
+          ) : (
+            count
+          )}
+        </span>
+      )}
+    </h2>
+  );
+}
+
+export const NoComments = ({ t }: { t: Translate }) => (
+  <p className="py-64 text-center text-28 text-ink-3">
+    <Words t={t} k="comment.none" />
+  </p>
+);
+
+interface BakedListProps extends Omit<BakedCommentsProps, 'comments'> {
   readonly comments: readonly Comment[];
-  readonly times: TimeSettings;
-  readonly now: number | null;
-  readonly t: Translate;
+  readonly k: 'comment.hot' | 'comment.latest';
 }
 
-/** Comments, each with its first replies on a raised ground. */
-function CommentList(props: CommentListProps) {
+function BakedList({ comments, k, times, t }: BakedListProps) {
+  if (comments.length === 0) return null;
   return (
-    <ol>
-      {props.comments.map((comment) => (
-        <li key={comment.id} className="border-b py-28">
-          <CommentEntry {...props} comment={comment} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <h3 className="mt-28 text-30 font-medium text-ink-2">
+        <Words t={t} k={k} />
+      </h3>
+      <ol>
+        {comments.map((comment) => (
+          <li key={comment.id} className="border-b py-28">
+            <CommentEntry
+              comment={comment}
+              t={t}
+              text={
+                <p className="break-anywhere mt-8 whitespace-pre-line text-32">{comment.text}</p>
+              }
+              facts={
+                <>
+                  <CommentMoment comment={comment} now={null} t={t} times={times} />
+                  {comment.praises > 0 && (
+                    <Words t={t} k="comment.praises" values={{ n: formatCount(comment.praises) }} />
+                  )}
+                </>
+              }
+            >
+              {comment.replies.length > 0 && <BakedReplies comment={comment} t={t} />}
+            </CommentEntry>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
-function CommentEntry({ comment, ...rest }: CommentListProps & { comment: Comment }) {
-  const { t } = rest;
+function BakedReplies({ comment, t }: { comment: Comment; t: Translate }) {
+  return (
+    <div className="mt-16 rounded bg-raised px-24 py-16">
+      <ol>
+        {comment.replies.slice(0, REPLIES_SHOWN).map((reply) => (
+          <li key={reply.id} className="break-anywhere py-8 text-30">
+            <ReplyHead reply={reply} t={t} /> {reply.text}
+          </li>
+        ))}
+      </ol>
+      {comment.replyCount > REPLIES_SHOWN && (
+        <p className="pt-8 text-26 text-ink-3">
+          <Words t={t} k="comment.replies" values={{ n: comment.replyCount }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CommentEntryProps {
+  readonly comment: Comment;
+  readonly t: Translate;
+  readonly text: ReactNode;
+  /** Time, place, and what can be done. */
+  readonly facts: ReactNode;
+  /** Its replies. */
+  readonly children?: ReactNode;
+}
+
+/** One comment: who, what, and what goes with it. */
+export function CommentEntry({ comment, t, text, facts, children }: CommentEntryProps) {
   const name = comment.userName || t('comment.anonymous');
   return (
     <div className="flex gap-20">
@@ -100,48 +154,47 @@ function CommentEntry({ comment, ...rest }: CommentListProps & { comment: Commen
           <span className="break-anywhere">{name}</span>
           <Marks comment={comment} t={t} />
         </p>
-        <p className="break-anywhere mt-8 whitespace-pre-line text-32">{comment.text}</p>
+        {text}
         {comment.pictures.length > 0 && <CommentPictures pictures={comment.pictures} t={t} />}
-        <p className="mt-8 flex flex-wrap gap-x-20 text-26 tabular-nums text-ink-3">
-          {comment.createdAt !== null && (
-            <Moment
-              at={comment.createdAt}
-              style={rest.times.contentStyle}
-              rule=""
-              now={rest.now}
-              t={t}
-            />
-          )}
-          {comment.location && <span>{comment.location}</span>}
-          {comment.praises > 0 && (
-            <Words t={t} k="comment.praises" values={{ n: formatCount(comment.praises) }} />
-          )}
-        </p>
-        {comment.replies.length > 0 && <Replies comment={comment} {...rest} />}
+        <div className="mt-8 flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
+          {facts}
+        </div>
+        {children}
       </div>
     </div>
   );
 }
 
-function Replies({ comment, t }: CommentListProps & { comment: Comment }) {
+interface CommentMomentProps {
+  readonly comment: Comment;
+  readonly times: TimeSettings;
+  readonly now: number | null;
+  readonly t: Translate;
+}
+
+export function CommentMoment({ comment, times, now, t }: CommentMomentProps) {
   return (
-    <div className="mt-16 rounded bg-raised px-24 py-16">
-      <ol>
-        {comment.replies.slice(0, 3).map((reply) => (
-          <li key={reply.id} className="break-anywhere py-8 text-30">
-            <span className="text-ink-2">
-              {t('comment.by', { name: reply.userName || t('comment.anonymous') })}
-            </span>
-            <Marks comment={reply} t={t} /> {reply.text}
-          </li>
-        ))}
-      </ol>
-      {comment.replyCount > 3 && (
-        <p className="pt-8 text-26 text-ink-3">
-          <Words t={t} k="comment.replies" values={{ n: comment.replyCount }} />
-        </p>
+    <>
+      {comment.createdAt !== null && (
+        <Moment at={comment.createdAt} style={times.contentStyle} rule="" now={now} t={t} />
       )}
-    </div>
+      {comment.location && <span>{cutCharacters(comment.location, MAX_PLACE)}</span>}
+    </>
+  );
+}
+
+/** Characters of a place; a longer one is none. */
+const MAX_PLACE = 20;
+
+/** Who replies, before what they say. */
+export function ReplyHead({ reply, t }: { reply: Comment; t: Translate }) {
+  return (
+    <>
+      <span className="break-anywhere text-ink-2">
+        {t('comment.by', { name: reply.userName || t('comment.anonymous') })}
+      </span>
+      <Marks comment={reply} t={t} />
+    </>
   );
 }
 
@@ -158,7 +211,13 @@ function Marks({ comment, t }: { comment: Comment; t: Translate }) {
   );
 }
 
-function CommentPictures({ pictures, t }: { pictures: readonly string[]; t: Translate }) {
+export function CommentPictures({
+  pictures,
+  t,
+}: {
+  readonly pictures: readonly string[];
+  readonly t: Translate;
+}) {
   return (
     <ul className="mt-12 flex flex-wrap gap-8">
       {pictures.map((picture, index) => (

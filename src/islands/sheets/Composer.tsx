@@ -1,10 +1,245 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Host } from '../../host/host.ts';
+import { readSettings } from '../../host/settings.ts';
+import { showToast } from '../../host/toast.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/length.ts';
+import { MAX_PICTURES } from '../../model/comment/pictures.ts';
+import { openDiscussSettings } from '../../stores/discussSettings.ts';
+import { keepDraft, readDraft } from '../../stores/drafts.ts';
+import { openHost } from '../../stores/host.ts';
+import {
+  openPictures,
+  type Picture,
+  type RefusedFile,
+  uploadedUrls,
+} from '../../stores/pictures.ts';
+import { requireMember } from '../../stores/session.ts';
+import { sendComment } from '../../stores/writeComment.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
+import { ComposerPictures } from './ComposerPictures.tsx';
 import { Sheet } from './Sheet.tsx';
 
-export function Composer({ onClose, t }: SheetProps<'compose'>) {
+/** Where a comment is written. What is in it stays until it is sent, over reloads, too. */
+export function Composer({ request: { target }, onClose, t }: SheetProps<'compose'>) {
+  const settings = readSettings();
+  const [draft] = useState(() => readDraft(target));
+  const [pictures] = useState(() => openPictures(settings, draft.pictures));
+  const list = useStore(pictures.$list);
+  const [text, setText] = useState(draft.text);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { host, showPictures } = useSite();
+  const problemId = useId();
+  const used = countCharacters(text.trim());
+  const urls = uploadedUrls(list);
+  const urlsKey = urls.join();
+  /** Sent: what was typed is no draft any more. */
+  const gone = useRef(false);
+  /** The reader looks at it. */
+  const open = useRef(true);
+
+  useEffect(
+    () => () => {
+      open.current = false;
+      pictures.close();
+    },
+    [pictures],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses as one text
+  useEffect(() => {
+    if (!gone.current) keepDraft(target, { text, pictures: urls });
+  }, [target, text, urlsKey]);
+
+  const toast = (words: string) => (host?.toast ?? showToast)(words);
+  /** Says what went wrong, where the reader sees it. */
+  const complain = (words: string) => (open.current ? setProblem(words) : toast(words));
+
+  const send = async () => {
+    if (busy) return;
+    const wrong = decideProblem(used, list, t);
+    setProblem(wrong);
+    if (wrong) return;
+    setBusy(true);
+    try {
+      const member = await requireMember('comment.login');
+      if (!member) return complain(t('comment.login'));
+      const comment = { text: text.trim(), pictures: urls };
+      const sending = await sendComment(settings, target, comment, member);
+      if (sending.state === 'refused') {
+        return complain(sending.message || t('session.commentFailed'));
+      }
+      gone.current = true;
+      keepDraft(target, { text: '', pictures: [] });
+      const words = sending.state === 'kept' ? 'comment.kept' : sentWords(sending.inReview);
+      toast(t(words));
+      onClose();
+    } catch {
+      complain(t('session.commentFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setProblem('');
+    // The server keeps pictures of members only.
+    const member = await requireMember('comment.login');
+    if (!member) return setProblem(t('comment.login'));
+    const refused = await pictures.add(files, member.uid);
+    setProblem(refused.map((file) => refusedWords(file, t)).join(' '));
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also takes what an input method offers: that sends nothing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    void send();
+  };
+
+  const { parent } = target;
+  const title = parent
+    ? t('comment.replyTo', { name: parent.userName || t('comment.anonymous') })
+    : t('comment.write');
+  const over = used - MAX_COMMENT_LENGTH;
   return (
-    <Sheet title={t('sheet.loading')} onClose={onClose} t={t}>
-      {null}
+    <Sheet title={title} onClose={onClose} t={t}>
+      <form onSubmit={onSubmit}>
+        {parent && <p className="composer-quote">{parent.text}</p>}
+        <TextBox
+          describedBy={problemId}
+          readOnly={busy}
+          invalid={problem !== ''}
+          label={title}
+          onChange={setText}
+          onKeyDown={onKeyDown}
+          placeholder={t('comment.placeholder')}
+          text={text}
+        />
+        {showPictures && (
+          <ComposerPictures
+            disabled={busy}
+            onChoose={choose(host, take)}
+            onFiles={(files) => void take(files)}
+            onRemove={pictures.remove}
+            onRetry={pictures.retry}
+            pictures={list}
+            t={t}
+          />
+        )}
+        <p className="min-h-44 text-28 text-accent" id={problemId} role="alert">
+          {problem || pictureTrouble(list, t) || (over > 0 && t('comment.tooLong', { n: over }))}
+        </p>
+        <p className={`text-right text-26 tabular-nums ${over > 0 ? 'text-accent' : 'text-ink-3'}`}>
+          <span aria-hidden="true">{`${used}/${MAX_COMMENT_LENGTH}`}</span>
+          <span className="sr-only">
+            {t('comment.length', { n: used, max: MAX_COMMENT_LENGTH })}
+          </span>
+        </p>
+        <button className="sheet-submit" type="submit" aria-busy={busy} aria-disabled={busy}>
+          {t(busy ? 'comment.sending' : 'comment.send')}
+        </button>
+      </form>
     </Sheet>
   );
+}
+
+/** What the place and the site allow; both are asked when the composer opens. */
+function useSite(): { readonly host: Host | null; readonly showPictures: boolean } {
+  const [host, setHost] = useState<Host | null>(null);
+  const [showPictures, setShowPictures] = useState(false);
+  useEffect(() => {
+    openHost(readSettings()).then(setHost, () => {});
+    void openDiscussSettings(readSettings()).then((site) => setShowPictures(site.showPictures));
+  }, []);
+  return { host, showPictures };
+}
+
+/** The messenger has a chooser of its own; elsewhere the file input is the chooser. */
+function choose(host: Host | null, take: (files: readonly File[]) => Promise<void>) {
+  if (host?.place.kind !== 'messenger' && host?.place.kind !== 'app') return null;
+  return async (count: number): Promise<boolean> => {
+    const files = await host.chooseImages(count);
+    if (files) await take(files);
+    return files !== null;
+  };
+}
+
+interface TextBoxProps {
+  readonly text: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly readOnly: boolean;
+  readonly invalid: boolean;
+  readonly describedBy: string;
+  readonly onChange: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A field that grows with what is written, up to where it scrolls. */
+function TextBox({ text, label, invalid, describedBy, onChange, ...rest }: TextBoxProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useEffect(() => {
+    const box = field.current;
+    if (!box) return;
+    box.style.height = 'auto';
+    box.style.height = `${box.scrollHeight}px`;
+  }, [text]);
+  return (
+    <textarea
+      ref={field}
+      className="composer-text"
+      rows={3}
+      value={text}
+      data-autofocus=""
+      aria-label={label}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      {...rest}
+    />
+  );
+}
+
+const sentWords = (inReview: boolean) => (inReview ? 'comment.review' : 'comment.sent');
+
+/** Why the comment cannot be sent as it is; '' when it can. */
+function decideProblem(used: number, pictures: readonly Picture[], t: ActTranslate): string {
+  if (used === 0) return t('comment.empty');
+  if (used > MAX_COMMENT_LENGTH) return t('comment.tooLong', { n: used - MAX_COMMENT_LENGTH });
+  const waits = pictures.some(({ status }) => status.state === 'uploading');
+  return waits ? t('comment.pictureWait') : pictureTrouble(pictures, t);
+}
+
+/** Why a picture was not taken: in the server's words where it has some. */
+function pictureTrouble(pictures: readonly Picture[], t: ActTranslate): string {
+  for (const { status } of pictures) {
+    if (status.state === 'failed') return status.message || t('comment.pictureTrouble');
+  }
+  return '';
+}
+
+const TYPES = 'jpg/jpeg/png/gif/bmp';
+const SIZE = '10 MB';
+
+function refusedWords({ name, problem }: RefusedFile, t: ActTranslate): string {
+  switch (problem) {
+    case 'type':
+      return t('comment.pictureType', { types: TYPES });
+    case 'renamed':
+    case 'empty':
+      return t('comment.pictureRenamed', { name });
+    case 'size':
+      return t('comment.pictureSize', { size: SIZE });
+    case 'many':
+      return t('comment.pictureMany', { n: MAX_PICTURES });
+  }
 }

@@ -1,10 +1,81 @@
+import { useEffect, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import { readPlace } from '../../stores/host.ts';
+import { makePoster } from '../../stores/poster.ts';
+import { countShare, updateShareCard } from '../../stores/share.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';
 
+type Poster =
+  | { readonly state: 'drawing' | 'failed' }
+  | { readonly state: 'ready'; readonly url: string };
+
+/** The article as a picture with its code, to be kept or sent on. */
 export function Poster({ onClose, t }: SheetProps<'poster'>) {
+  const settings = readSettings();
+  const [card] = useState(() => updateShareCard(settings));
+  const [poster, setPoster] = useState<Poster>({ state: 'drawing' });
+  // The app and the messenger load no files; there a long press on the picture keeps it.
+  const canSave = readPlace(settings).kind === 'browser';
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws it anew
+  useEffect(() => {
+    let url = '';
+    let open = true;
+    setPoster({ state: 'drawing' });
+    void (card ? makePoster(card, t) : Promise.resolve(null)).then((picture) => {
+      if (!open) return;
+      if (picture) url = URL.createObjectURL(picture);
+      setPoster(url ? { state: 'ready', url } : { state: 'failed' });
+    });
+    return () => {
+      open = false;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [card, t, attempt]);
+
   return (
-    <Sheet title={t('sheet.loading')} onClose={onClose} t={t}>
-      {null}
+    <Sheet title={t('share.poster')} onClose={onClose} t={t}>
+      {poster.state === 'drawing' && (
+        <p className="poster poster-room text-28 text-ink-2" role="status">
+          {t('poster.drawing')}
+        </p>
+      )}
+      {poster.state === 'failed' && (
+        <>
+          <p className="py-64 text-center text-30 text-ink-2" role="alert">
+            {t('poster.failed')}
+          </p>
+          {card && (
+            <button
+              className="sheet-submit"
+              type="button"
+              onClick={() => setAttempt((count) => count + 1)}
+            >
+              {t('page.retry')}
+            </button>
+          )}
+        </>
+      )}
+      {poster.state === 'ready' && card && (
+        <>
+          <img className="poster" src={poster.url} alt={t('poster.alt', { title: card.title })} />
+          <p className="mt-16 text-center text-26 text-ink-2" role="status">
+            {t('poster.hold')}
+          </p>
+          {canSave && (
+            <a
+              className="sheet-submit"
+              href={poster.url}
+              download={`${card.articleId}.png`}
+              onClick={() => countShare(settings, card, 'poster')}
+            >
+              {t('poster.save')}
+            </a>
+          )}
+        </>
+      )}
     </Sheet>
   );
 }

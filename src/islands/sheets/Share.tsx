@@ -1,10 +1,103 @@
+import {
+  Aperture,
+  Copy,
+  type IconNode,
+  Image,
+  MessageCircle,
+  MessagesSquare,
+  QrCode as QrCodeIcon,
+  Rss,
+  Share as ShareIcon,
+  Star,
+} from 'lucide';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import type { Host } from '../../host/host.ts';
+import { readSettings } from '../../host/settings.ts';
+import { showToast } from '../../host/toast.ts';
+import type { ActKey } from '../../i18n/translate.ts';
+import type { ShareTarget } from '../../model/share/types.ts';
+import { openHost } from '../../stores/host.ts';
+import { shareBy, updateShareCard } from '../../stores/share.ts';
+import { openSheet } from '../../stores/sheet.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { QrCode as QrCodeUi } from '../../ui/QrCode.tsx';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';
 
+const TARGETS: Readonly<Record<ShareTarget, readonly [IconNode, ActKey]>> = {
+  native: [ShareIcon, 'share.native'],
+  chat: [MessageCircle, 'share.chat'],
+  timeline: [Aperture, 'share.timeline'],
+  qq: [MessagesSquare, 'share.qq'],
+  weibo: [Rss, 'share.weibo'],
+  zone: [Star, 'share.zone'],
+  copy: [Copy, 'share.copy'],
+  qr: [QrCodeIcon, 'share.qr'],
+  poster: [Image, 'share.poster'],
+};
+
+type QrCodeView = ComponentType<ComponentProps<typeof QrCodeUi>>;
+
+/** The ways of sharing that this place has. */
 export function Share({ onClose, t }: SheetProps<'share'>) {
+  const settings = readSettings();
+  const [card] = useState(() => updateShareCard(settings));
+  const [host, setHost] = useState<Host | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [QrCode, setQrCode] = useState<QrCodeView | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    openHost(settings).then(setHost, () => fail('sheet.failed'));
+  }, []);
+
+  const fail = (words: ActKey) => {
+    showToast(t(words));
+    onClose();
+  };
+
+  const share = async (target: ShareTarget) => {
+    if (!host || !card || busy) return;
+    if (target === 'poster') return openSheet({ kind: 'poster' });
+    setBusy(true);
+    if (target === 'qr') {
+      const code = await import('../../ui/QrCode.tsx').catch(() => null);
+      if (code) setQrCode(() => code.QrCode);
+      else showToast(t('sheet.failed'));
+    } else {
+      const outcome = await shareBy(settings, host, card, target);
+      if (outcome === 'done') host.toast(t(target === 'copy' ? 'share.copied' : 'share.done'));
+      if (outcome === 'done' || outcome === 'guided') onClose();
+      else if (outcome !== 'cancelled') {
+        host.toast(t(target === 'copy' ? 'share.copyFailed' : 'share.notShared'));
+      }
+    }
+    setBusy(false);
+  };
+
   return (
-    <Sheet title={t('sheet.loading')} onClose={onClose} t={t}>
-      {null}
+    <Sheet title={t('share.title')} onClose={onClose} t={t}>
+      <ul className="share-targets" aria-busy={host === null || busy}>
+        {host?.shareTargets().map((target) => (
+          <li key={target}>
+            <button
+              className="flex w-full flex-col items-center gap-12 py-16 text-26 text-ink-2"
+              type="button"
+              aria-expanded={target === 'qr' ? QrCode !== null : undefined}
+              onClick={() => void share(target)}
+            >
+              <Icon className="h-48 w-48 text-ink" icon={TARGETS[target][0]} />
+              {t(TARGETS[target][1])}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {QrCode && card && (
+        <div className="mt-16 text-center text-26 text-ink-2" role="status">
+          <QrCode text={card.url} name={t('share.qrName')} />
+          {t('page.scan')}
+        </div>
+      )}
     </Sheet>
   );
 }

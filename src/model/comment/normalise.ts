@@ -14,7 +14,7 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import type { Comment, CommentPage } from './types.ts';
+import type { Comment, CommentPage, CommentSource, WrittenComment } from './types.ts';
 
 /** Comments, their replies, and replies to those; nothing deeper is shown. */
 const MAX_DEPTH = 3;
@@ -34,7 +34,43 @@ export function parseCommentPage(value: unknown): CommentPage {
     comments,
     totalCount: Math.max(parseCount(field(wire, 'totalCount', 'discussCount')), comments.length),
     hasMore: hasMoreByServer(field(wire, 'hasMore'), list.length),
+    root: parseComment(field(wire, 'comment')) ?? parseAnswered(list[0]),
   };
+}
+
+/**
+ * Answer of `discuss`. Servers that only say yes let editors read a comment first (spec
+ * section 8: 'comment review in progress').
+ */
+export function parseWritten(value: unknown): WrittenComment | null {
+  const wire = parseRecord(value);
+  if (!parseFlag(field(wire, 'value'), true)) return null;
+  return {
+    id: parseId(field(wire, 'id')),
+    inReview: parseFlag(field(wire, 'inReview'), true),
+    comment: parseComment(field(wire, 'comment')),
+  };
+}
+
+/** 0 stands for what is unknown, as in calls. */
+export function parseSource(value: unknown): CommentSource {
+  const source = parseNumber(value) ?? 0;
+  return Number.isInteger(source) && source >= 0 && source <= 6 ? (source as CommentSource) : 0;
+}
+
+/** What a reply says of the comment that it answers; null when it says nothing. */
+function parseAnswered(reply: unknown): Comment | null {
+  const wire = parseRecord(reply);
+  const info = parseRecord(field(wire, 'info'));
+  return parseComment({
+    id: field(wire, 'parentID', 'parentId'),
+    articleID: field(wire, 'articleID', 'articleId'),
+    sourceType: field(wire, 'sourceType'),
+    userName: field(info, 'parentUser'),
+    content: field(info, 'parentContent'),
+    created: field(info, 'parentTime'),
+    attachments: field(info, 'parentAtts'),
+  });
 }
 
 function parseAtDepth(value: unknown, depth: number): Comment | null {
@@ -49,6 +85,8 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
   const replyCount = Math.max(parseCount(field(wire, 'countDiscuss')), replies.length);
   return {
     id,
+    articleId: parseLinkedId(field(wire, 'articleID', 'articleId')),
+    source: parseSource(field(wire, 'sourceType')),
     parentId: parseLinkedId(field(wire, 'parentID', 'parentId')),
     // Text, as ids of readers may arrive encrypted (spec section 3).
     userId: parseText(field(wire, 'userID', 'userId')),

@@ -14,3 +14,6 @@ export const canComment = (
   article: { readonly discussClosed: boolean },
   config: SiteConfig,
 ): boolean => hasComments(article, config) && config.discuss.auditType !== AUDIT_CLOSED;
+
+/** What comments on an article are written on (spec section 9). */
+export const commentSource = (digital: boolean): 0 | 3 => (digital ? 3 : 0);

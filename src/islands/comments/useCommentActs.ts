@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import { showToast } from '../../host/toast.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { isOwn } from '../../model/comment/list.ts';
+import type { CommentSource } from '../../model/comment/types.ts';
+import { linkTo } from '../../routes.ts';
+import { loadMoreComments, loadReplies, sortComments } from '../../stores/comments.ts';
+import { $done, hasDone } from '../../stores/done.ts';
+import { drain } from '../../stores/outbox.ts';
+import { $session, loadSession } from '../../stores/session.ts';
+import { type ComposeTarget, openSheet } from '../../stores/sheet.ts';
+import { followWaiting } from '../../stores/waitingComments.ts';
+import { deleteOwn, togglePraise } from '../../stores/writeComment.ts';
+import type { CommentActs } from '../../ui/comment/acts.ts';
+
+export interface CommentPlace {
+  readonly articleId: string;
+  readonly source: CommentSource;
+  readonly canWrite: boolean;
+}
+
+/** Articles and articles of the newspaper are written on; all other comments are only read. */
+export const composeTarget = ({ articleId, source }: CommentPlace): ComposeTarget | null =>
+  source === 0 || source === 3 ? { articleId, source, parent: null } : null;
+
+/** What the reader can do with the comments of a place, and who they are. */
+export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentActs {
+  const { articleId, source, canWrite } = place;
+  const done = useStore($done);
+  const session = useStore($session);
+
+  useEffect(() => {
+    loadSession();
+    drain();
+    return followWaiting(readSettings());
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `done` changes what hasDone answers
+  return useMemo(() => {
+    const settings = readSettings();
+    const target = composeTarget({ articleId, source, canWrite });
+    const member = session.state === 'member' ? session.member : null;
+    return {
+      reply:
+        canWrite && target
+          ? (comment) => openSheet({ kind: 'compose', target: { ...target, parent: comment } })
+          : undefined,
+      praise: (comment) => void togglePraise(comment, t),
+      remove: (comment) => void deleteOwn(comment, t),
+      report: (comment) =>
+        openSheet({
+          kind: 'report',
+          comment,
+          target: target ?? { articleId, source: 0, parent: null },
+        }),
+      loadReplies: (id) => loadReplies(settings, id),
+      loadMore: () => loadMoreComments(settings),
+      sort: async (sort) => {
+        if (!(await sortComments(settings, sort))) showToast(t('comment.moreFailed'));
+      },
+      isPraised: (id) => hasDone('praiseComment', id),
+      isOwn: (comment) => isOwn(comment, member),
+      threadLink: (id) => linkTo('replyAll', { id }, settings.siteBase),
+    };
+  }, [articleId, source, canWrite, t, done, session]);
+}

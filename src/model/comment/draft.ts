@@ -1,0 +1,37 @@
+import { filterImageLink } from '../link.ts';
+import { field, parseEach, parseNumber, parseRecord } from '../wire.ts';
+import { MAX_PICTURES } from './pictures.ts';
+
+/** A comment that was begun and not sent. */
+export interface Draft {
+  readonly text: string;
+  /** Addresses of pictures that are uploaded already. */
+  readonly pictures: readonly string[];
+}
+
+export const NO_DRAFT: Draft = { text: '', pictures: [] };
+
+/** A week: what a reader began earlier is not what they came back for. */
+const DRAFT_LIFE_MS = 7 * 24 * 3600_000;
+
+/** Where the draft of an answer to `parentId` is kept; '0' is the article itself. */
+export const nameDraft = (source: number, articleId: string, parentId: string): string =>
+  `draft:${source}:${articleId}:${parentId}`;
+
+export const formatDraft = (draft: Draft, now: number): string =>
+  JSON.stringify({ ...draft, at: now });
+
+/** What storage held; nothing when it is malformed or old. */
+export function parseDraft(stored: string | null, now: number): Draft {
+  const wire = parseRecord(stored);
+  const at = parseNumber(field(wire, 'at')) ?? 0;
+  if (Math.abs(now - at) > DRAFT_LIFE_MS) return NO_DRAFT;
+  const text = field(wire, 'text');
+  return {
+    text: typeof text === 'string' ? text : '',
+    pictures: parseEach(field(wire, 'pictures'), (url) => filterImageLink(url) || null).slice(
+      0,
+      MAX_PICTURES,
+    ),
+  };
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import { nameDocument } from '../../host/document.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { formatCount } from '../../model/article/count.ts';
+import { linkTo } from '../../routes.ts';
+import { $commentPage } from '../../stores/commentPage.ts';
+import { type ComposeTarget, openSheet } from '../../stores/sheet.ts';
+import { BackBar } from '../../ui/BackBar.tsx';
+
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+
+interface CommentPageProps {
+  readonly base: string;
+  readonly title: string;
+  /** How many comments there are, where that is told. */
+  readonly total?: number;
+  /** Where what is written goes; null where nobody may write. */
+  readonly target: ComposeTarget | null;
+  /** 3 leads to the newspaper's article. */
+  readonly source: number;
+  readonly t: ActTranslate;
+  readonly children: ReactNode;
+}
+
+/** What the pages of comments have in common: the way back, the article, the field at the foot. */
+export function CommentPage(props: CommentPageProps) {
+  const { base, title, total = 0, target, source, t, children } = props;
+  const { config, article } = useStore($commentPage);
+  useEffect(() => nameDocument(title), [title]);
+  useEffect(
+    () => void import('../../elements/late.ts').then(({ wakePage }) => wakePage({ mountSheets })),
+    [],
+  );
+  const { id = '', columnId = '' } = article ?? {};
+  const query = source === 3 ? { szb: '1' } : {};
+  return (
+    <>
+      <BackBar home={linkTo('home', {}, base)} name={config.siteName} t={t} />
+      <main className="px-32 pb-160" id="main">
+        <h1 className="mt-28 text-38 font-semibold">
+          {title}
+          {total > 0 && (
+            <span className="ml-16 text-26 font-normal tabular-nums text-ink-3">
+              {t('comment.count', { n: formatCount(total) })}
+            </span>
+          )}
+        </h1>
+        {/* Room for the article that it is about, which comes later than the comments. */}
+        {target && !article && <div className="h-88" />}
+        {article && (
+          <a
+            className="flex min-h-88 items-center text-28 text-ink-2"
+            href={linkTo('newsDetail', { id, columnId }, base, query)}
+          >
+            <span className="break-anywhere">{t('comment.about', { title: article.title })}</span>
+          </a>
+        )}
+        {children}
+        {article?.canWrite && target && (
+          <div className="bar">
+            <button
+              className="bar-field my-16 mr-16"
+              type="button"
+              onClick={() => openSheet({ kind: 'compose', target })}
+            >
+              {target.parent
+                ? t('comment.replyTo', { name: target.parent.userName || t('comment.anonymous') })
+                : t('bar.write')}
+            </button>
+          </div>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { readLocale } from '../../host/locale.ts';
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { LiveList } from '../../islands/comments/LiveList.tsx';
+import { useActWords } from '../../islands/comments/useActWords.ts';
+import { composeTarget } from '../../islands/comments/useCommentActs.ts';
+import { parseSource } from '../../model/comment/normalise.ts';
+import { $commentPage, loadCommentedArticle, loadPageConfig } from '../../stores/commentPage.ts';
+import { $comments, loadComments, showNoComments } from '../../stores/comments.ts';
+import { CommentsSkeleton } from '../../ui/comment/CommentsSkeleton.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CommentPage } from './CommentPage.tsx';
+
+/** What the address names. */
+function readTarget() {
+  const { id = '', source } = readPage().params;
+  return { articleId: id, source: parseSource(source), countHot: null };
+}
+
+function load(): void {
+  const settings = readSettings();
+  const target = readTarget();
+  if (target.articleId === '') {
+    showNoComments();
+    return;
+  }
+  void loadComments(settings, target);
+  void loadPageConfig(settings).then(() =>
+    loadCommentedArticle(settings, target.articleId, target.source),
+  );
+}
+
+/** All comments on an article. Before it wakes it shows the shape of comments. */
+export function CommentAllTemplate({ loading }: { readonly loading: string }) {
+  const state = useStore($comments, { ssr: 'initial' });
+  const { config, article } = useStore($commentPage, { ssr: 'initial' });
+  useEffect(load, []);
+  const t = useTemplateWords();
+  if (!t || state.state === 'loading') return <CommentsSkeleton label={loading} />;
+
+  const { siteBase } = readSettings();
+  const { articleId, source } = readTarget();
+  const place = { articleId, source, canWrite: article?.canWrite ?? false };
+  return (
+    <CommentPage
+      base={siteBase}
+      source={source}
+      t={t}
+      target={composeTarget(place)}
+      title={t('comment.all')}
+      total={state.state === 'ready' ? state.list.totalCount : 0}
+    >
+      {state.state === 'failed' && <Failure kind={state.kind} onRetry={load} t={t} />}
+      {state.state === 'empty' && <Notice title={t('comment.none')} />}
+      {state.state === 'ready' && (
+        <LiveList
+          busy={state.busy}
+          heading="h2"
+          list={state.list}
+          place={place}
+          t={t}
+          times={config.times}
+        />
+      )}
+    </CommentPage>
+  );
+}
+
+/** Words of the reader's language. */
+export const useTemplateWords = () => useActWords(() => readLocale(readSettings().defaultLocale));

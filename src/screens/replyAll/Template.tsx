@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { composeTarget, useCommentActs } from '../../islands/comments/useCommentActs.ts';
+import type { CommentList } from '../../model/comment/list.ts';
+import type { Comment } from '../../model/comment/types.ts';
+import { $commentPage, loadCommentedArticle, loadPageConfig } from '../../stores/commentPage.ts';
+import { $comments, loadThread, showNoComments } from '../../stores/comments.ts';
+import { $pending } from '../../stores/outbox.ts';
+import { $session } from '../../stores/session.ts';
+import { withWaiting } from '../../stores/waitingComments.ts';
+import { CommentItem } from '../../ui/comment/CommentItem.tsx';
+import { CommentsSkeleton } from '../../ui/comment/CommentsSkeleton.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CommentPage } from '../commentAll/CommentPage.tsx';
+import { useTemplateWords } from '../commentAll/Template.tsx';
+
+function load(): void {
+  const { id = '' } = readPage().params;
+  const settings = readSettings();
+  if (id === '') {
+    showNoComments();
+    return;
+  }
+  void loadThread(settings, id);
+  void loadPageConfig(settings);
+}
+
+/** One comment with all its replies. Before it wakes it shows the shape of comments. */
+export function ReplyAllTemplate({ loading }: { readonly loading: string }) {
+  const state = useStore($comments, { ssr: 'initial' });
+  useEffect(load, []);
+  const t = useTemplateWords();
+  const root = state.state === 'ready' ? (state.list.latest[0] ?? null) : null;
+  const { articleId = '', source = 0 } = root ?? {};
+  useEffect(
+    () => void loadCommentedArticle(readSettings(), articleId, source),
+    [articleId, source],
+  );
+  if (!t || state.state === 'loading') return <CommentsSkeleton label={loading} />;
+
+  const { siteBase } = readSettings();
+  const target = root && composeTarget({ articleId, source, canWrite: true });
+  return (
+    <CommentPage
+      base={siteBase}
+      source={source}
+      t={t}
+      target={target && { ...target, parent: root }}
+      title={t('comment.thread')}
+    >
+      {state.state === 'failed' && <Failure kind={state.kind} onRetry={load} t={t} />}
+      {state.state === 'ready' && root ? (
+        <Thread list={state.list} root={root} t={t} />
+      ) : (
+        state.state !== 'failed' && <Notice title={t('comment.gone')} />
+      )}
+    </CommentPage>
+  );
+}
+
+interface ThreadProps {
+  readonly list: CommentList;
+  readonly root: Comment;
+  readonly t: ActTranslate;
+}
+
+function Thread({ list, root, t }: ThreadProps) {
+  const { articleId, source } = root;
+  const { config, article } = useStore($commentPage);
+  const pending = useStore($pending);
+  const session = useStore($session);
+  const [now] = useState(Date.now);
+  const acts = useCommentActs({ articleId, source, canWrite: article?.canWrite ?? false }, t);
+  const member = session.state === 'member' ? session.member : null;
+  // What waits as a comment of its own stands on the article's page.
+  const shown = withWaiting(list, pending, articleId, member).latest.find(
+    ({ id }) => id === root.id,
+  );
+  return (
+    <div className="py-28">
+      <CommentItem
+        acts={acts}
+        comment={shown ?? root}
+        isOpen
+        now={now}
+        t={t}
+        times={config.times}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { showToast } from '../host/toast.ts';
+import type { ActTranslate } from '../i18n/translate.ts';
+import { isLocal, LOCAL, makeComment } from '../model/comment/list.ts';
+import type { Comment } from '../model/comment/types.ts';
+import { readWritten } from '../model/comment/written.ts';
+import type { Member } from '../model/member/types.ts';
+import type { Settings } from '../settings.ts';
+import { countPraise, dropComment, reloadComments, showWritten } from './comments.ts';
+import { hasDone, markDone } from './done.ts';
+import { send } from './outbox.ts';
+import { requireMember } from './session.ts';
+import { type ComposeTarget, confirm } from './sheet.ts';
+
+export interface CommentText {
+  readonly text: string;
+  /** Addresses of uploaded pictures. */
+  readonly pictures: readonly string[];
+}
+
+/** How sending ended: `sent` and `kept` leave nothing more to do. */
+export type Sending =
+  | { readonly state: 'sent'; readonly inReview: boolean }
+  | { readonly state: 'kept' }
+  | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
+
+let sending = 0;
+
+/** Whether a comment of this page is on its way, its writer waiting. */
+export const isSending = (): boolean => sending > 0;
+
+/** Sends a comment and shows it where it belongs. */
+export async function sendComment(
+  settings: Settings,
+  target: ComposeTarget,
+  { text, pictures }: CommentText,
+  member: Member,
+): Promise<Sending> {
+  const { articleId, source, parent } = target;
+  const parentId = parent?.id ?? '0';
+  sending += 1;
+  const outcome = await send('comment', { articleId, source, parentId, text, pictures }).finally(
+    () => {
+      sending -= 1;
+    },
+  );
+  switch (outcome.state) {
+    case 'kept':
+      return { state: 'kept' };
+    case 'refused':
+      return { ...outcome, message: wordsOf(outcome) };
+    case 'already':
+      await reloadComments(settings);
+      return { state: 'sent', inReview: false };
+    case 'done': {
+      const written = readWritten(outcome.value);
+      showWritten(
+        written.comment ??
+          makeComment({
+            ...written,
+            id: written.id || `${LOCAL}${Date.now()}`,
+            articleId,
+            source,
+            member,
+            parentId: parent?.id ?? '',
+            parentUserName: parent?.userName ?? '',
+            text,
+            pictures,
+            at: Date.now(),
+          }),
+      );
+      return { state: 'sent', inReview: written.inReview };
+    }
+  }
+}
+
+/** Deletes a comment of the reader's own, once they have said so twice. */
+export async function deleteOwn(comment: Comment, t: ActTranslate): Promise<void> {
+  if (!(await confirm('comment.deleteTitle', 'comment.delete'))) return;
+  if (!(await requireMember('comment.login'))) return;
+  const outcome = await send('deleteComment', { commentId: comment.id });
+  if (outcome.state === 'refused') {
+    sayWhy(outcome, t('comment.deleteFailed'));
+    return;
+  }
+  dropComment(comment.id);
+  showToast(t(outcome.state === 'kept' ? 'comment.deleteKept' : 'comment.deleted'));
+}
+
+/** Statuses from here on are the session's, which has said them (spec section 8). */
+const SESSION_STATUS = 1000;
+
+type Refusal = Extract<Sending, { state: 'refused' }>;
+
+/** The server's own words; what stands in for them (api/envelope.ts) says nothing. */
+const wordsOf = ({ message }: Refusal): string => (message === 'error' ? '' : message);
+
+function sayWhy(refusal: Refusal, words: string): void {
+  if ((refusal.status ?? 0) < SESSION_STATUS) showToast(wordsOf(refusal) || words);
+}
+
+/** Likes under way: a second touch changes nothing. */
+const liking = new Set<string>();
+
+/** Likes a comment, or takes the like back: shown at once, taken back when it is refused. */
+export async function togglePraise({ id }: Comment, t: ActTranslate): Promise<void> {
+  if (isLocal(id) || liking.has(id)) return;
+  const cancel = hasDone('praiseComment', id);
+  const show = (done: boolean) => {
+    markDone('praiseComment', id, done);
+    countPraise(id, done ? 1 : -1);
+  };
+  liking.add(id);
+  show(!cancel);
+  try {
+    const outcome = await send('praise', { object: 1, id, cancel });
+    if (outcome.state === 'refused') {
+      show(cancel);
+      sayWhy(outcome, t('comment.likeFailed'));
+    } else if (outcome.state === 'already') {
+      // The server's count had it before.
+      countPraise(id, cancel ? 1 : -1);
+      if (!cancel) showToast(t('comment.alreadyLiked'));
+    }
+  } finally {
+    liking.delete(id);
+  }
+}
+
+/** Reports a comment to the editors; null when they will see it, else why not. */
+export async function reportComment(
+  comment: Comment,
+  { articleId, source }: ComposeTarget,
+  reason: string,
+): Promise<string | null> {
+  const outcome = await send('report', { commentId: comment.id, articleId, source, reason });
+  return outcome.state === 'refused' ? wordsOf(outcome) : null;
+}

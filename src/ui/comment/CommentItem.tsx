@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { REPLIES_SHOWN } from '../../model/comment/list.ts';
+import type { Comment } from '../../model/comment/types.ts';
+import { CommentEntry, CommentPictures, ReplyHead } from '../Comments.tsx';
+import type { LiveProps } from './acts.ts';
+import { CommentActions } from './CommentActions.tsx';
+import { CommentText, LinkedText } from './CommentText.tsx';
+import { MoreButton } from './MoreButton.tsx';
+
+interface CommentItemProps extends LiveProps {
+  readonly comment: Comment;
+  /** All replies that are here, as on a comment's own page. */
+  readonly isOpen?: boolean;
+}
+
+/** A comment with its replies, and everything that can be done with them. */
+export function CommentItem({ comment, isOpen = false, ...live }: CommentItemProps) {
+  return (
+    <CommentEntry
+      comment={comment}
+      facts={<CommentActions {...live} comment={comment} />}
+      t={live.t}
+      text={<CommentText text={comment.text} t={live.t} />}
+    >
+      {comment.replyCount > 0 && <Replies {...live} comment={comment} isOpen={isOpen} />}
+    </CommentEntry>
+  );
+}
+
+/** Three replies, then all of them, page by page. */
+function Replies({ comment, isOpen, ...live }: CommentItemProps) {
+  const [opened, setOpened] = useState(isOpen);
+  const { acts, t } = live;
+  const { id, replies, replyCount, hasMoreReplies } = comment;
+  const shown = opened ? replies : replies.slice(0, REPLIES_SHOWN);
+  const load = async () => {
+    const loaded = !hasMoreReplies || (await acts.loadReplies(id));
+    if (loaded) setOpened(true);
+    return loaded;
+  };
+  return (
+    <div className="mt-16 rounded bg-raised px-24 py-16">
+      <ol>
+        {shown.map((reply) => (
+          <li key={reply.id} className="py-8">
+            <Reply {...live} comment={reply} rootId={id} />
+          </li>
+        ))}
+      </ol>
+      {(hasMoreReplies || shown.length < replies.length) && (
+        <MoreButton
+          load={load}
+          t={t}
+          words={opened ? t('comment.moreReplies') : t('comment.allReplies', { n: replyCount })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ReplyProps extends LiveProps {
+  readonly comment: Comment;
+  /** The comment that all of them stand under. */
+  readonly rootId: string;
+}
+
+function Reply({ comment, rootId, ...live }: ReplyProps) {
+  const { t } = live;
+  const to = comment.parentId === rootId ? '' : comment.parentUserName;
+  return (
+    <>
+      <p className="break-anywhere whitespace-pre-line text-30">
+        <ReplyHead reply={comment} t={t} />{' '}
+        {to && <span className="break-anywhere text-ink-3">{`@${to} `}</span>}
+        <LinkedText text={comment.text} />
+      </p>
+      {comment.pictures.length > 0 && <CommentPictures pictures={comment.pictures} t={t} />}
+      <div className="flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
+        <CommentActions {...live} comment={comment} />
+      </div>
+    </>
+  );
+}

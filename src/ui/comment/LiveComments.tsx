@@ -1,0 +1,82 @@
+import type { CommentList } from '../../model/comment/list.ts';
+import type { Comment, CommentSort } from '../../model/comment/types.ts';
+import { NoComments } from '../Comments.tsx';
+import type { LiveProps } from './acts.ts';
+import { CommentItem } from './CommentItem.tsx';
+import { MoreButton } from './MoreButton.tsx';
+
+interface LiveCommentsProps extends LiveProps {
+  readonly list: CommentList;
+  /** Another order is on its way. */
+  readonly busy: boolean;
+  /** Under the title of a page, or under the heading of its comments. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** Hot comments, then all of them in the order that the reader chose, a page at a time. */
+export function LiveComments({ list, busy, heading: Heading, ...live }: LiveCommentsProps) {
+  const { acts, t } = live;
+  const { hot, latest, hasMore, sort } = list;
+  if (hot.length + latest.length === 0) return <NoComments t={t} />;
+  return (
+    <>
+      {hot.length > 0 && (
+        <>
+          <Heading className="mt-28 text-30 font-medium text-ink-2">{t('comment.hot')}</Heading>
+          <Comments {...live} comments={hot} />
+        </>
+      )}
+      {latest.length > 0 && (
+        <>
+          <div className="comment-head">
+            <Heading className="text-30 font-medium text-ink-2">
+              {sort === 'newest' ? t('comment.latest') : t('comment.all')}
+            </Heading>
+            <SortButtons {...live} sort={sort} />
+          </div>
+          <div aria-busy={busy}>
+            <Comments {...live} comments={latest} />
+            {hasMore && <MoreButton load={acts.loadMore} t={t} words={t('comment.more')} />}
+            {!hasMore && Heading === 'h2' && (
+              <p className="py-28 text-center text-26 text-ink-3">{t('comment.end')}</p>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const SORTS = ['newest', 'oldest'] as const satisfies readonly CommentSort[];
+const SORT_WORDS = { newest: 'comment.newest', oldest: 'comment.oldest' } as const;
+
+function SortButtons({ acts, sort, t }: LiveProps & { sort: CommentSort }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className="comment-sorts" role="group" aria-label={t('comment.sort')}>
+      {SORTS.map((name) => (
+        <button
+          key={name}
+          className="comment-sort"
+          type="button"
+          aria-pressed={sort === name}
+          onClick={() => void acts.sort(name)}
+        >
+          {t(SORT_WORDS[name])}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Comments({ comments, ...live }: LiveProps & { comments: readonly Comment[] }) {
+  return (
+    <ol>
+      {comments.map((comment) => (
+        <li key={comment.id} className="border-b py-28">
+          <CommentItem {...live} comment={comment} />
+        </li>
+      ))}
+    </ol>
+  );
+}

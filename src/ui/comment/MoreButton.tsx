@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ActTranslate } from '../../i18n/translate.ts';
+
+interface MoreButtonProps {
+  readonly words: string;
+  /** false when it did not come. */
+  readonly load: () => Promise<boolean>;
+  readonly t: ActTranslate;
+}
+
+/** Asks for the next page; a page that did not come is said, and asked for again. */
+export function MoreButton({ words, load, t }: MoreButtonProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const onClick = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    setState((await load()) ? 'idle' : 'failed');
+  };
+  return (
+    <>
+      <button
+        className="comment-more"
+        type="button"
+        aria-busy={state === 'busy'}
+        onClick={() => void onClick()}
+      >
+        {words}
+      </button>
+      {state === 'failed' && (
+        <p className="text-26 text-ink-3" role="alert">
+          {t('comment.moreFailed')}
+        </p>
+      )}
+    </>
+  );
+}

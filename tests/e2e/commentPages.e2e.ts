@@ -1,0 +1,288 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { textsUnder, write } from '../helpers/comments.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { freshId, putArticle, putComment } from '../helpers/origin.ts';
+import { readCorpus, readCorpusLines } from '../unit/model/corpora.ts';
+
+/** The pages of comments: commentAll and replyAll. */
+const main = (page: Page) => page.locator('main');
+const toast = (page: Page) => page.locator('.toast');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+const REPLIES = Array.from({ length: 12 }, (_, n) => ({
+  user: `答者${n}`,
+  text: `回复${n}`,
+  at: `2026-11-20 10:${10 + n}`,
+}));
+
+/** An article with seven comments, of which the last has twelve replies. */
+async function putComments(article = {}): Promise<number> {
+  const id = freshId();
+  await putArticle(id, { body: ['一段。'], title: '有人说话的稿件', ...article });
+  for (let n = 1; n <= 7; n += 1) {
+    const at = `2026-11-20 09:0${n}`;
+    await putComment(id, {
+      user: `读者${n}`,
+      text: `第${n}条`,
+      at,
+      ...(n === 7 && { replies: REPLIES }),
+    });
+  }
+  return id;
+}
+
+/** The page of the newest comment, reached as a reader reaches it. */
+async function openThread(page: Page, article = {}): Promise<number> {
+  const id = await putComments(article);
+  await page.goto(`commentAll/${id}/0.html`);
+  await main(page).locator('li a.comment-link').first().click();
+  await expect(page).toHaveURL(/\/replyAll\/\d+\.html$/);
+  await expect(main(page).getByRole('heading', { name: '评论详情' })).toBeVisible();
+  return id;
+}
+
+const answer = (page: Page, call: string, body: string) =>
+  page.route(`**/${call}?**`, (route) => route.fulfill({ contentType: 'application/json', body }));
+
+test.describe('commentAll', () => {
+  test('shows all comments, a page at a time, and what they are about', async ({ page }) => {
+    const id = await putComments();
+    await page.goto(`commentAll/${id}/0.html`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('全部评论19 条评论');
+    await expect(page).toHaveTitle('全部评论');
+    expect(await textsUnder(main(page))).toEqual([7, 6, 5, 4, 3].map((n) => `第${n}条`));
+    await button(page, '更多评论').click();
+    await expect.poll(() => textsUnder(main(page))).toHaveLength(7);
+    await main(page).getByRole('link', { name: '原文：有人说话的稿件' }).click();
+    await expect(page.locator('h1')).toHaveText('有人说话的稿件');
+  });
+
+  test('is reached from the comments of an article', async ({ page }) => {
+    const id = await putComments();
+    await page.goto(`newsDetail/26/${id}.html`);
+    await page.locator('#comments h2 a').click();
+    await expect(page).toHaveURL(new RegExp(`/commentAll/${id}/0\\.html$`));
+  });
+
+  test('asks before any module, and once', async ({ page }) => {
+    const id = await putComments();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`commentAll/${id}/0.html`);
+    await expect(main(page).locator('li').first()).toBeVisible();
+    const first = (what: RegExp) => asked.findIndex((url) => what.test(url));
+    expect(first(/discussView/)).toBeGreaterThan(-1);
+    expect(first(/discussView/)).toBeLessThan(first(/\.js$/));
+    for (const call of ['discussView?', 'discussHot?']) {
+      expect(
+        asked.filter((url) => url.includes(call)),
+        call,
+      ).toHaveLength(1);
+    }
+  });
+
+  test('takes a comment', async ({ page }) => {
+    await enterAsMember(page);
+    const id = await putComments();
+    await page.goto(`commentAll/${id}/0.html`);
+    await page.locator('.bar-field').click();
+    await write(page, '我也说一句');
+    await expect(toast(page)).toHaveText('评论已发布');
+    expect((await textsUnder(main(page)))[0]).toBe('我也说一句');
+  });
+
+  test('takes none where comments are closed', async ({ page }) => {
+    const id = await putComments({ discussClosed: true });
+    await page.goto(`commentAll/${id}/0.html`);
+    await expect(main(page).getByRole('link', { name: /^原文/ })).toBeVisible();
+    await expect(page.locator('.bar-field')).toHaveCount(0);
+    await expect(button(page, '回复')).toHaveCount(0);
+  });
+
+  test('stands before the comments have come: a skeleton', async ({ page }) => {
+    await page.route('**/discussView?**', () => undefined);
+    await page.goto('commentAll/345/0.html');
+    await expect(page.locator('.skeleton')).toBeVisible();
+  });
+
+  test('says that there are none', async ({ page }) => {
+    const id = freshId();
+    await putArticle(id, { body: ['一段。'] });
+    await page.goto(`commentAll/${id}/0.html`);
+    await expect(main(page)).toContainText('还没有评论');
+    await expect(page.locator('.bar-field')).toBeVisible();
+  });
+
+  test('says so without an id, too', async ({ page }) => {
+    await page.goto('commentAll/0.html');
+    await expect(page.getByRole('status').filter({ hasText: '还没有评论' })).toBeVisible();
+  });
+
+  for (const [what, body, words] of [
+    ['broken answer', '{"list":', '内容暂时打不开'],
+    ['refusal', '{"status":-1,"message":"down","data":{}}', '内容暂时打不开'],
+  ] as const) {
+    test(`a ${what} is said, and trying again helps`, async ({ page }) => {
+      const id = await putComments();
+      await answer(page, 'discussView', body);
+      await page.goto(`commentAll/${id}/0.html`);
+      await expect(page.getByRole('alert')).toContainText(words);
+      await page.unroute('**/discussView?**');
+      await button(page, '重新加载').click();
+      await expect(main(page).locator('li').first()).toBeVisible();
+    });
+  }
+
+  test('a network that is not there is said', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await page.route('**/discussView?**', (route) => route.abort());
+    await page.goto('commentAll/345/0.html');
+    await expect(page.getByRole('alert')).toContainText('没有连上网络');
+  });
+});
+
+test.describe('replyAll', () => {
+  test('shows the comment with all its replies, a page at a time', async ({ page }) => {
+    await openThread(page);
+    await expect(main(page).locator('p.text-32')).toHaveText('第7条');
+    await expect(main(page).locator('ol li')).toHaveCount(10);
+    await button(page, '更多回复').click();
+    await expect(main(page).locator('ol li')).toHaveCount(12);
+    await expect(button(page, '更多回复')).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: '原文：有人说话的稿件' })).toBeVisible();
+  });
+
+  test('knows the comment from a reply where the server does not send it', async ({ page }) => {
+    const info = {
+      parentUser: '旧服务器',
+      parentContent: '原来的话',
+      parentTime: '2024-10-28 10:53:30.0',
+    };
+    const reply = { id: 2, parentID: 1, articleID: 345, sourceType: 0, content: '答', info };
+    await answer(
+      page,
+      'discussReply',
+      JSON.stringify({ list: [reply], totalCount: 1, hasMore: false }),
+    );
+    await page.goto('replyAll/1.html');
+    await expect(main(page).locator('p.text-32')).toHaveText('原来的话');
+    await expect(main(page).locator('ol li')).toHaveText([/答/]);
+  });
+
+  test('takes a reply', async ({ page }) => {
+    await enterAsMember(page);
+    await openThread(page);
+    await page.locator('.bar-field').click();
+    await expect(page.getByRole('dialog', { name: '回复 读者7' })).toBeVisible();
+    await write(page, '我来答');
+    await expect(toast(page)).toHaveText('评论已发布');
+    await expect(main(page).locator('ol li').first()).toContainText('我来答');
+  });
+
+  for (const [what, address] of [
+    ['a comment that is not there', 'replyAll/99999999.html'],
+    ['no id', 'replyAll.html'],
+    ['an id that is none', 'replyAll/%3Cimg%3E.html'],
+  ] as const) {
+    test(`says that there is no comment: ${what}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('status').filter({ hasText: '这条评论不存在' })).toBeVisible();
+    });
+  }
+
+  test('a failure is said, and trying again helps', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await openThread(page);
+    await page.route('**/discussReply?**', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('没有连上网络');
+    await page.unroute('**/discussReply?**');
+    await button(page, '重新加载').click();
+    await expect(main(page).locator('ol li').first()).toBeVisible();
+  });
+});
+
+for (const [lang, title] of [
+  ['en', 'All comments'],
+  ['de', 'Alle Kommentare'],
+  ['fr', 'Tous les commentaires'],
+  ['bo', 'དཔྱད་གཏམ་ཚང་མ།'],
+] as const) {
+  test(`in ${lang} nothing is wider than the page`, async ({ page }) => {
+    const id = await putComments();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`commentAll/${id}/0.html?lang=${lang}`);
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(main(page).locator('li').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+}
+
+test('both have no fault that axe knows', async ({ page }) => {
+  await openThread(page);
+  for (const back of [false, true]) {
+    if (back) await page.goBack();
+    await expect(main(page).locator('li').first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${page.url()} ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+const xss = readCorpusLines('xss.txt');
+const naughty = readCorpus('naughty-strings.json');
+
+test('hostile names and texts are text on both pages', async ({ page, problems }) => {
+  test.skip(xss === null || naughty === null, 'skipped: ../shared/corpora not found');
+  problems.allow(/Failed to load resource/);
+  const all = [...(xss ?? []), ...(JSON.parse(naughty ?? '[]') as string[])].filter(
+    (text) => text.trim() !== '' && !/https?:/.test(text),
+  );
+  const step = Math.floor(all.length / 40);
+  const payloads = all.filter((_, index) => index % step === 0);
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    return dialog.dismiss();
+  });
+  const id = freshId();
+  await putArticle(id, { body: ['一段。'] });
+  const replies = payloads.map((text) => ({
+    user: text,
+    text,
+    at: '2026-11-20 10:00',
+    place: text,
+  }));
+  await putComment(id, {
+    user: payloads[0] ?? '',
+    text: payloads[1] ?? '',
+    at: '2026-11-20 09:00',
+    replies,
+  });
+  await page.goto(`commentAll/${id}/0.html`);
+  await main(page).locator('li a.comment-link').first().click();
+  await expect(page).toHaveURL(/replyAll/);
+  const more = button(page, '更多回复');
+  while (await more.isVisible()) {
+    const count = await main(page).locator('ol li').count();
+    await more.click();
+    await expect.poll(() => main(page).locator('ol li').count()).toBeGreaterThan(count);
+  }
+  const paragraphs = main(page).locator('ol li p');
+  await expect(paragraphs).toHaveCount(payloads.length);
+  const seen = await paragraphs.evaluateAll((list) =>
+    list.map((p) => [p.querySelectorAll('*:not(span)').length, p.textContent ?? ''] as const),
+  );
+  const plain = (text: string) => text.replace(/[\s\u200b\u2060\ufeff\0\r]/g, '');
+  seen.forEach(([elements, text], index) => {
+    expect(elements, text).toBe(0);
+    const payload = plain(payloads[index] ?? '');
+    expect(plain(text)).toBe(`${payload}：${payload}`);
+  });
+  expect(ran).toEqual([]);
+});

@@ -1,0 +1,386 @@
+import type { Locator, Page } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { reachComments, storedComments, textsUnder, write } from '../helpers/comments.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { freshId, injectFault, putArticle, putComment, withBaked } from '../helpers/origin.ts';
+import { scrollThrough } from '../helpers/reader.ts';
+
+/** The comments of an article, and what readers do with them. */
+const at = (minute: number) => `2026-11-20 09:${String(minute).padStart(2, '0')}`;
+const toast = (page: Page) => page.locator('.toast');
+const button = (within: Locator | Page, name: string) =>
+  within.getByRole('button', { name, exact: true });
+const entry = (comments: Locator, text: string) =>
+  comments.locator('ol > li').filter({ hasText: text });
+
+/** An article with comments 1 to `count`, 1 the oldest. */
+async function putComments(count: number): Promise<{ id: number; address: string }> {
+  const id = freshId();
+  const address = await putArticle(id, { body: ['一段。'] });
+  for (let n = 1; n <= count; n += 1) {
+    await putComment(id, { user: `读者${n}`, text: `第${n}条`, at: at(n) });
+  }
+  return { id, address };
+}
+
+test('a comment stands at the front as soon as it is sent, and stays there', async ({ page }) => {
+  await enterAsMember(page);
+  const { id, address } = await putComments(2);
+  await page.goto(address);
+  const comments = await reachComments(page);
+  await page.locator('.bar-field').click();
+  await write(page, '  说得好。\n第二行 ');
+  await expect(toast(page)).toHaveText('评论已发布');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await textsUnder(comments)).toEqual(['说得好。\n第二行', '第2条', '第1条']);
+  await expect(comments.locator('h2')).toContainText('3');
+  await page.reload();
+  expect(await textsUnder(await reachComments(page))).toEqual([
+    '说得好。\n第二行',
+    '第2条',
+    '第1条',
+  ]);
+  expect(await storedComments(id)).toMatchObject([{ parentId: 0, inReview: false }]);
+});
+
+test('a reply stands at the front of its parent’s replies, in the hot list, too', async ({
+  page,
+}) => {
+  await enterAsMember(page);
+  const id = freshId();
+  const address = await putArticle(id, { body: ['一段。'] });
+  await putComment(id, {
+    user: '读者1',
+    text: '热门的一条',
+    at: at(1),
+    praises: 9,
+    replies: [{ user: '读者2', text: '先来的回复', at: at(2) }],
+  });
+  await page.goto(address);
+  const comments = await reachComments(page);
+  const both = entry(comments, '热门的一条');
+  await expect(both).toHaveCount(2);
+  await button(both.first(), '回复').first().click();
+  await expect(page.getByRole('dialog', { name: '回复 读者1' })).toContainText('热门的一条');
+  await write(page, '后来的回复');
+  await expect(toast(page)).toHaveText('评论已发布');
+  for (const one of await both.all()) {
+    await expect(one.locator('ol li p')).toHaveText([/后来的回复/, /先来的回复/]);
+  }
+  const parent = await storedComments(id);
+  expect(parent).toMatchObject([{ content: '后来的回复' }]);
+  expect(parent[0]?.parentId).toBeGreaterThan(0);
+});
+
+test('three replies are shown, then all of them, page by page', async ({ page }) => {
+  const id = freshId();
+  const address = await putArticle(id, { body: ['一段。'] });
+  const replies = Array.from({ length: 23 }, (_, n) => ({
+    user: `读者${n}`,
+    text: `回复${n}`,
+    at: at(n + 2),
+  }));
+  await putComment(id, { user: '读者', text: '大家都来答的一条', at: at(1), replies });
+  await page.goto(address);
+  const comments = await reachComments(page);
+  const shown = comments.locator('ol ol li');
+  expect(await shown.count()).toBeLessThanOrEqual(3);
+  await button(comments, '全部 23 条回复').click();
+  await expect(shown).toHaveCount(10);
+  await button(comments, '更多回复').click();
+  await expect(shown).toHaveCount(20);
+  await button(comments, '更多回复').click();
+  await expect(shown).toHaveCount(23);
+  await expect(button(comments, '更多回复')).toHaveCount(0);
+  await expect(shown.last()).toContainText('回复22');
+});
+
+test('pages follow the server’s hasMore, in the order that the reader chooses', async ({
+  page,
+}) => {
+  const { address } = await putComments(12);
+  await page.goto(address);
+  const comments = await reachComments(page);
+  const order = (from: number, to: number) =>
+    Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => `第${from + (to > from ? n : -n)}条`);
+  expect(await textsUnder(comments)).toEqual(order(12, 8));
+  await button(comments, '更多评论').click();
+  await expect.poll(() => textsUnder(comments)).toEqual(order(12, 3));
+  await button(comments, '更多评论').click();
+  await expect.poll(() => textsUnder(comments)).toEqual(order(12, 1));
+  await expect(button(comments, '更多评论')).toHaveCount(0);
+
+  await button(comments, '最早').click();
+  await expect.poll(() => textsUnder(comments)).toEqual(order(1, 5));
+  await expect(button(comments, '最早')).toHaveAttribute('aria-pressed', 'true');
+  await expect(comments.getByRole('heading', { name: '全部评论' })).toBeVisible();
+});
+
+test('a page that does not come is said, and asked for again', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  const { address } = await putComments(7);
+  await page.goto(address);
+  const comments = await reachComments(page);
+  await page.route('**/discussView?**', (route) => route.abort(), { times: 1 });
+  await button(comments, '更多评论').click();
+  await expect(comments.getByRole('alert')).toHaveText('没有加载出来，请重试');
+  await button(comments, '更多评论').click();
+  await expect.poll(() => textsUnder(comments)).toHaveLength(7);
+  await expect(comments.getByRole('alert')).toHaveCount(0);
+});
+
+test('a like shows at once, is counted once, and can be taken back', async ({ page }) => {
+  const { id, address } = await putComments(1);
+  await page.goto(address);
+  const comments = await reachComments(page);
+  // A comment that is liked is hot, too: it stands twice.
+  const like = comments.getByRole('button', { name: /^赞/ }).last();
+  // The answer takes its time: what shows before it is the page's own.
+  await injectFault({ path: '/event', kind: 'delay', ms: 400, times: 1 });
+  const sent = page.waitForResponse(/\/event/);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toContainText('1');
+  await like.click();
+  await sent;
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  await page.reload();
+  await reachComments(page);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(like).toHaveText(/1$/);
+  await Promise.all([page.waitForResponse(/\/event/), like.click()]);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await reachComments(page);
+  await expect(like).toHaveText('赞');
+  expect(await storedComments(id)).toEqual([]);
+});
+
+test('a like that is refused is taken back, in words', async ({ page }) => {
+  const { address } = await putComments(1);
+  await page.route('**/event', (route) =>
+    route.fulfill({ json: { status: 7, message: '今天不行', data: {} } }),
+  );
+  await page.goto(address);
+  const like = (await reachComments(page)).getByRole('button', { name: /^赞/ });
+  await like.click();
+  await expect(toast(page)).toHaveText('今天不行');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await expect(like).toHaveText('赞');
+});
+
+test.describe('deleting', () => {
+  test('one’s own comment asks first, then says: comment deleted successfully', async ({
+    page,
+  }) => {
+    await enterAsMember(page);
+    const { id, address } = await putComments(1);
+    await page.goto(address);
+    const comments = await reachComments(page);
+    await expect(button(comments, '删除')).toHaveCount(0);
+    await page.locator('.bar-field').click();
+    await write(page, '说错了');
+    await button(comments, '删除').click();
+    const question = page.getByRole('dialog', { name: '删除这条评论？' });
+    await button(question, '关闭').click();
+    await expect(entry(comments, '说错了')).toHaveCount(1);
+    await button(comments, '删除').click();
+    await button(question, '删除').click();
+    await expect(toast(page)).toHaveText('评论删除成功');
+    await expect(entry(comments, '说错了')).toHaveCount(0);
+    expect(await storedComments(id)).toEqual([]);
+  });
+
+  test('a comment that is gone already is as good as deleted', async ({ page }) => {
+    await enterAsMember(page);
+    const { address } = await putComments(0);
+    await page.goto(address);
+    const comments = await reachComments(page);
+    await page.locator('.bar-field').click();
+    await write(page, '说错了');
+    await expect(button(comments, '删除')).toBeVisible();
+    await scrollThrough(page);
+    await page.route('**/delMyDiscuss', (route) =>
+      route.fulfill({ json: { status: 0, data: { status: 2, message: '评论不存在', data: {} } } }),
+    );
+    await button(comments, '删除').click();
+    await button(page.getByRole('dialog'), '删除').click();
+    await expect(toast(page)).toHaveText('评论删除成功');
+  });
+
+  test('a comment that is not one’s own is refused in words', async ({ page }) => {
+    await enterAsMember(page);
+    const { address } = await putComments(0);
+    await page.goto(address);
+    const comments = await reachComments(page);
+    await page.locator('.bar-field').click();
+    await write(page, '说错了');
+    await expect(button(comments, '删除')).toBeVisible();
+    await scrollThrough(page);
+    await page.route('**/delMyDiscuss', (route) =>
+      route.fulfill({
+        json: { status: 0, data: { status: 1, message: '只能删除自己的评论', data: {} } },
+      }),
+    );
+    await button(comments, '删除').click();
+    await button(page.getByRole('dialog'), '删除').click();
+    await expect(toast(page)).toHaveText('只能删除自己的评论');
+    await expect(entry(comments, '说错了')).toHaveCount(1);
+  });
+});
+
+test('a report needs a reason, and thanks for it', async ({ page }) => {
+  const { address } = await putComments(1);
+  await page.goto(address);
+  const comments = await reachComments(page);
+  await button(comments, '举报').click();
+  const sheet = page.getByRole('dialog', { name: '举报' });
+  await button(sheet, '提交举报').click();
+  await expect(sheet.getByRole('alert')).toHaveText('请选择举报原因');
+  await sheet.getByRole('radio', { name: '虚假信息' }).check();
+  await sheet.getByRole('textbox').fill('没有这回事');
+  const sent = page.waitForRequest(/\/expose/);
+  await button(sheet, '提交举报').click();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('reason')).toBe(
+    '虚假信息: 没有这回事',
+  );
+  await expect(toast(page)).toHaveText('举报已提交，感谢反馈');
+  await expect(sheet).toHaveCount(0);
+});
+
+test('one’s own comment in review is marked so, and nobody else sees it', async ({
+  page,
+  browser,
+}) => {
+  await enterAsMember(page);
+  const { id, address } = await putComments(1);
+  await page.goto(address);
+  const comments = await reachComments(page);
+  await page.locator('.bar-field').click();
+  // A word of the origin's list.
+  await write(page, '想知道的加微信');
+  await expect(toast(page)).toHaveText('评论审核中，通过后会显示');
+  await expect(entry(comments, '想知道的加微信')).toContainText('审核中');
+  expect(await storedComments(id)).toMatchObject([{ inReview: true }]);
+  await page.reload();
+  await expect(entry(await reachComments(page), '想知道的加微信')).toContainText('审核中');
+
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await stranger.goto(page.url());
+  const theirs = await reachComments(stranger);
+  expect(await textsUnder(theirs)).toEqual(['第1条']);
+  await other.close();
+});
+
+test('official, pinned and excellent comments are marked', async ({ page }) => {
+  const id = freshId();
+  const address = await putArticle(id, { body: ['一段。'] });
+  await putComment(id, { user: '编辑部', text: '官方的', at: at(1), official: true });
+  await putComment(id, { user: '读者', text: '置顶的', at: at(2), pinned: true });
+  await putComment(id, { user: '读者', text: '精彩的', at: at(3), excellent: true });
+  await page.goto(address);
+  const comments = await reachComments(page);
+  await expect(entry(comments, '官方的').locator('.mark')).toHaveText(['官方']);
+  await expect(entry(comments, '置顶的').locator('.mark')).toHaveText(['置顶']);
+  await expect(entry(comments, '精彩的').locator('.mark')).toHaveText(['精彩']);
+  expect((await textsUnder(comments))[0]).toBe('置顶的');
+});
+
+test('long comments fold, and long links are shown short', async ({ page }) => {
+  const id = freshId();
+  const address = await putArticle(id, { body: ['一段。'] });
+  const long = '很长的一条。'.repeat(60);
+  const link = `https://news.example.test/${'path/'.repeat(20)}end`;
+  await putComment(id, { user: '读者', text: long, at: at(1) });
+  await putComment(id, { user: '读者', text: `看 ${link} 。`, at: at(2) });
+  await page.goto(address);
+  const comments = await reachComments(page);
+  const text = entry(comments, '很长的一条').locator('p.text-32');
+  const folded = await text.evaluate((p) => p.clientHeight);
+  await button(comments, '展开').click();
+  expect(await text.evaluate((p) => p.clientHeight)).toBeGreaterThan(folded * 1.5);
+  await button(comments, '收起').click();
+  expect(await text.evaluate((p) => p.clientHeight)).toBe(folded);
+
+  const shown = comments.locator('a[rel~="ugc"]');
+  await expect(shown).toHaveAttribute('href', link);
+  await expect(shown).toHaveText(/^news\.example\.test\/.{0,20}…$/);
+});
+
+test.describe('nobody can write', () => {
+  test('where comments are closed: nothing is shown', async ({ page }) => {
+    const address = await putArticle(freshId(), { body: ['一段。'], discussClosed: true });
+    await page.goto(address);
+    await expect(page.locator('.bar')).toBeVisible();
+    await expect(page.locator('.bar-field')).toHaveCount(0);
+    await expect(page.locator('#comments')).toHaveCount(0);
+  });
+
+  test('where the audit type is 2: comments are only read', async ({ page }) => {
+    const { address } = await putComments(1);
+    await page.route('**/getConfig?**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"auditType":"\d"/, '"auditType":"2"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(address);
+    const comments = await reachComments(page);
+    expect(await textsUnder(comments)).toEqual(['第1条']);
+    await expect(page.locator('.bar-field')).toHaveCount(0);
+    await expect(button(comments, '回复')).toHaveCount(0);
+    await expect(comments.getByRole('button', { name: /^赞/ })).toBeVisible();
+  });
+});
+
+test('a digital article’s comments are of source 3', async ({ page }) => {
+  await enterAsMember(page);
+  const asked = page.waitForRequest(/discussView.*source=3/);
+  await page.goto('newsDetail/23/7001.html?szb=1');
+  await asked;
+  await reachComments(page);
+  const sent = page.waitForRequest(/\/discuss$/);
+  await page.locator('.bar-field').click();
+  await write(page, `版面很好看 ${freshId()}`);
+  expect(new URLSearchParams((await sent).postData() ?? '').get('sourceType')).toBe('3');
+});
+
+test('a baked page’s comments can be read without scripts, and wake when they are reached', async ({
+  page,
+  browser,
+}) => {
+  const { id, address } = await putComments(5);
+  await withBaked(address, async () => {
+    const quiet = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await quiet.newPage();
+    await reader.goto(address);
+    expect(await textsUnder(reader.locator('#comments'))).toEqual(['第5条', '第4条', '第3条']);
+    await quiet.close();
+
+    await putComment(id, { user: '读者', text: '新来的', at: at(30) });
+    await page.goto(address);
+    const comments = await reachComments(page);
+    expect(await textsUnder(comments)).toEqual(['新来的', '第5条', '第4条', '第3条', '第2条']);
+  });
+});
+
+test('by keyboard alone, and without a fault that axe knows', async ({ page }) => {
+  await enterAsMember(page);
+  const { address } = await putComments(2);
+  await page.goto(address);
+  const comments = await reachComments(page);
+  const reply = button(comments, '回复').first();
+  await reply.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('textbox')).toBeFocused();
+  expect((await violations(page)).filter((text) => /composer|sheet/.test(text))).toEqual([]);
+  await page.keyboard.type('用键盘写的');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page)).toHaveText('评论已发布');
+  await expect(sheet).toHaveCount(0);
+  await expect(reply).toBeFocused();
+  await expect(comments.locator('ol ol li')).toHaveText([/用键盘写的/]);
+});

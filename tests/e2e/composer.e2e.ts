@@ -1,0 +1,357 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { reachComments, storedComments, textsUnder, write } from '../helpers/comments.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { freshId, putArticle } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** The composer: what is written is never lost, and nothing that is no picture is sent. */
+const sheet = (page: Page) => page.getByRole('dialog', { name: '写评论' });
+const field = (page: Page) => sheet(page).getByRole('textbox');
+const post = (page: Page) => sheet(page).getByRole('button', { name: /^(发布|正在发布…)$/ });
+const problem = (page: Page) => sheet(page).getByRole('alert');
+const toast = (page: Page) => page.locator('.toast');
+
+async function openComposer(page: Page, article = {}): Promise<{ id: number }> {
+  const id = freshId();
+  await page.goto(await putArticle(id, { body: ['一段。'], ...article }));
+  await waitUntilAwake(page);
+  await page.locator('.bar-field').click();
+  await expect(field(page)).toBeFocused();
+  return { id };
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWM4IaCHFTEMLQkAvr9BgRV48AUAAAAASUVORK5CYII=',
+  'base64',
+);
+const png = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
+const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  sheet(page).getByLabel('添加图片').setInputFiles(files);
+const pictures = (page: Page) => sheet(page).locator('.composer-picture');
+
+test('nothing of it is loaded before it is opened', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto(await putArticle(freshId(), { body: ['一段。'] }));
+  await page.locator('.bar-field').waitFor();
+  expect(files.filter((url) => /Composer|sheets.*\.css/.test(url))).toEqual([]);
+  await page.locator('.bar-field').click();
+  await expect(field(page)).toBeFocused();
+  expect(files.some((url) => /Composer/.test(url))).toBe(true);
+});
+
+test('an empty comment is not sent: Please enter content', async ({ page }) => {
+  const { id } = await openComposer(page);
+  await field(page).fill(' \n ');
+  await post(page).click();
+  await expect(problem(page)).toHaveText('请输入内容');
+  expect(await storedComments(id)).toEqual([]);
+});
+
+test('counts characters as readers do, and refuses what is too long', async ({ page }) => {
+  await enterAsMember(page);
+  const { id } = await openComposer(page);
+  const counter = sheet(page).locator('.tabular-nums [aria-hidden]');
+  await field(page).fill('👩‍👩‍👧‍👦𠮷好');
+  await expect(counter).toHaveText('3/1000');
+  await field(page).fill('字'.repeat(1002));
+  await expect(problem(page)).toHaveText('超出 2 字，请删减');
+  await post(page).click();
+  expect(await storedComments(id)).toEqual([]);
+  await expect(field(page)).toHaveValue('字'.repeat(1002));
+  await field(page).fill('字'.repeat(1000));
+  await post(page).click();
+  await expect(toast(page)).toHaveText('评论已发布');
+});
+
+test('grows with what is written, up to where it scrolls', async ({ page }) => {
+  await openComposer(page);
+  const height = () => field(page).evaluate((box) => box.clientHeight);
+  const before = await height();
+  await field(page).fill('行\n'.repeat(8));
+  const grown = await height();
+  expect(grown).toBeGreaterThan(before * 1.5);
+  await field(page).fill('行\n'.repeat(200));
+  expect(await height()).toBeLessThan(400);
+  await field(page).fill('');
+  expect(await height()).toBe(before);
+});
+
+test('what is written stays: over closing, over a reload, for each place its own', async ({
+  page,
+}) => {
+  await openComposer(page);
+  await field(page).fill('写到一半');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await page.locator('.bar-field').click();
+  await expect(field(page)).toHaveValue('写到一半');
+  await page.reload();
+  await waitUntilAwake(page);
+  await page.locator('.bar-field').click();
+  await expect(field(page)).toHaveValue('写到一半');
+  await openComposer(page);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a reader who is not logged in is asked when they send, and keeps the text', async ({
+  page,
+}) => {
+  const { id } = await openComposer(page);
+  await field(page).fill('我想说');
+  await post(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(problem(page)).toHaveText('请登录后再评论');
+  await expect(field(page)).toHaveValue('我想说');
+  expect(await storedComments(id)).toEqual([]);
+});
+
+test('a double tap sends once', async ({ page }) => {
+  await enterAsMember(page);
+  const { id } = await openComposer(page);
+  await field(page).fill('只发一次');
+  await post(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(toast(page)).toHaveText('评论已发布');
+  expect(await storedComments(id)).toHaveLength(1);
+});
+
+test('Enter that an input method takes sends nothing', async ({ page }) => {
+  await enterAsMember(page);
+  const { id } = await openComposer(page);
+  await field(page).fill('拼音');
+  await field(page).evaluate((box) => {
+    const init = { key: 'Enter', ctrlKey: true, bubbles: true, isComposing: true };
+    box.dispatchEvent(new KeyboardEvent('keydown', init));
+  });
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('拼音\n');
+  await expect(post(page)).toHaveText('发布');
+  expect(await storedComments(id)).toEqual([]);
+});
+
+for (const [status, message, shown] of [
+  [10202, '评论已关闭', '评论已关闭'],
+  [10203, '评论太频繁，请稍后再试', '评论太频繁，请稍后再试'],
+  [10204, '', '评论失败'],
+] as const) {
+  test(`${status} is told in the composer, which keeps the text`, async ({ page }) => {
+    await enterAsMember(page);
+    await openComposer(page);
+    await page.route('**/discuss', (route) =>
+      route.fulfill({ json: { status, message, data: {} } }),
+    );
+    await field(page).fill('会被拒绝');
+    await post(page).click();
+    await expect(problem(page)).toHaveText(shown);
+    await expect(field(page)).toHaveValue('会被拒绝');
+    await expect(post(page)).toHaveText('发布');
+  });
+}
+
+test('offline a comment waits where it will stand, and goes out by itself', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await enterAsMember(page);
+  const { id } = await openComposer(page);
+  await page.keyboard.press('Escape');
+  const comments = await reachComments(page);
+  await page.locator('.bar-field').click();
+  await context.setOffline(true);
+  await field(page).fill('在地铁里写的');
+  await post(page).click();
+  await expect(toast(page)).toHaveText('没有网络，联网后自动发布');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(comments.locator('ol > li')).toHaveText([/在地铁里写的.*等待发布/]);
+  expect(await storedComments(id)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(async () => (await storedComments(id)).length).toBe(1);
+  await expect(comments.getByText('等待发布')).toHaveCount(0);
+  expect(await textsUnder(comments)).toEqual(['在地铁里写的']);
+  await page.locator('.bar-field').click();
+  await expect(field(page)).toHaveValue('');
+});
+
+test.describe('pictures', () => {
+  test('are uploaded one by one, and sent with the comment', async ({ page }) => {
+    await enterAsMember(page);
+    const { id } = await openComposer(page);
+    await choose(page, [png('a.png'), png('b.png')]);
+    await expect(pictures(page)).toHaveCount(2);
+    await expect(sheet(page).locator('.composer-cover')).toHaveCount(0);
+    await sheet(page).getByRole('button', { name: '移除图片 1' }).click();
+    await expect(pictures(page)).toHaveCount(1);
+    await field(page).fill('看图');
+    const sent = page.waitForRequest(/\/discuss$/);
+    await post(page).click();
+    expect(new URLSearchParams((await sent).postData() ?? '').get('imgUrl')).toMatch(
+      /^https?:[^,]+$/,
+    );
+    await expect(toast(page)).toHaveText('评论审核中，通过后会显示');
+    const comments = await reachComments(page);
+    await expect(comments.locator('img[loading=lazy]').last()).toBeVisible();
+    expect(await storedComments(id)).toMatchObject([{ inReview: true }]);
+  });
+
+  test('stay with the draft over a reload', async ({ page }) => {
+    await enterAsMember(page);
+    await openComposer(page);
+    await choose(page, png('a.png'));
+    await expect(sheet(page).locator('.composer-cover')).toHaveCount(0);
+    await expect(pictures(page)).toHaveCount(1);
+    await page.reload();
+    await waitUntilAwake(page);
+    await page.locator('.bar-field').click();
+    await expect(pictures(page)).toHaveCount(1);
+  });
+
+  test('tell how far they are; one that failed is sent again by a touch', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await enterAsMember(page);
+    await openComposer(page);
+    await page.route('**/upload?**', (route) => route.abort(), { times: 1 });
+    await choose(page, png('a.png'));
+    await expect(problem(page)).toHaveText('有图片没有传上，请重传或移除');
+    const again = sheet(page).getByRole('button', { name: '重新上传图片 1' });
+    await expect(again).toBeVisible();
+    await field(page).fill('看图');
+    await post(page).click();
+    await expect(problem(page)).toHaveText('有图片没有传上，请重传或移除');
+
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/upload?**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await again.click();
+    await expect(sheet(page).getByRole('progressbar')).toBeVisible();
+    await post(page).click();
+    await expect(problem(page)).toHaveText('图片正在上传，请稍候');
+    letGo();
+    await expect(sheet(page).getByRole('progressbar')).toHaveCount(0);
+    await post(page).click();
+    await expect(toast(page)).toContainText('评论');
+  });
+
+  for (const [what, file, words] of [
+    [
+      'another kind of file',
+      { name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') },
+      '仅支持 jpg/jpeg/png/gif/bmp 格式的图片',
+    ],
+    [
+      'a renamed file',
+      { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('MZ and so on') },
+      '“a.png”不是图片，不能上传',
+    ],
+    [
+      'a name that is markup',
+      { name: '<img src=x onerror=alert(1)>.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+      '“<img src=x onerror=alert(1)>.png”不是图片，不能上传',
+    ],
+    [
+      'a picture of 20 MB',
+      {
+        name: 'a.png',
+        mimeType: 'image/png',
+        buffer: Buffer.concat([PNG, Buffer.alloc(20 * 2 ** 20)]),
+      },
+      '图片不能超过 10 MB',
+    ],
+  ] as const) {
+    test(`${what} is refused before anything is uploaded`, async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url()));
+      await enterAsMember(page);
+      await openComposer(page);
+      await choose(page, file);
+      await expect(problem(page)).toHaveText(words);
+      await expect(pictures(page)).toHaveCount(0);
+      expect(sent.filter((url) => /\/upload/.test(url))).toEqual([]);
+    });
+  }
+
+  test('that the server cannot read are refused in its words', async ({ page, problems }) => {
+    // Nor can the page show it.
+    problems.allow(/Failed to load resource/);
+    await enterAsMember(page);
+    await openComposer(page);
+    // The first bytes of a picture, and nothing behind them.
+    await choose(page, { ...png('a.png'), buffer: PNG.subarray(0, 20) });
+    await expect(problem(page)).toHaveText('图片无法识别');
+  });
+
+  test('are nine at the most', async ({ page }) => {
+    await enterAsMember(page);
+    await openComposer(page);
+    await choose(
+      page,
+      Array.from({ length: 10 }, (_, n) => png(`${n}.png`)),
+    );
+    await expect(problem(page)).toHaveText('最多添加 9 张图片');
+    await expect(pictures(page)).toHaveCount(9);
+    await expect(sheet(page).getByLabel('添加图片')).toHaveCount(0);
+  });
+
+  test('need a login, because the server keeps them for members', async ({ page }) => {
+    await openComposer(page);
+    await choose(page, png('a.png'));
+    await expect(page.getByRole('dialog')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(problem(page)).toHaveText('请登录后再评论');
+    await expect(pictures(page)).toHaveCount(0);
+  });
+
+  test('are not asked for where the site does not show them', async ({ page }) => {
+    await page.route('**/getConfig?**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"showPic":true/, '"showPic":false');
+      await route.fulfill({ response, body });
+    });
+    await openComposer(page);
+    await page.waitForLoadState('networkidle');
+    await expect(sheet(page).getByLabel('添加图片')).toHaveCount(0);
+  });
+});
+
+test('works without storage: it only forgets the draft', async ({ page }) => {
+  await enterAsMember(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const { id } = await openComposer(page);
+  await write(page, '存不下也能发');
+  await expect(toast(page)).toHaveText('评论已发布');
+  expect(await storedComments(id)).toHaveLength(1);
+});
+
+test('has no fault that axe knows, with a picture and a problem in it', async ({ page }) => {
+  await enterAsMember(page);
+  await openComposer(page);
+  await choose(page, [
+    png('a.png'),
+    { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('x') },
+  ]);
+  await expect(problem(page)).toHaveText('“b.png”不是图片，不能上传');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const found = (await violations(page)).filter((text) => /composer|sheet|dialog/.test(text));
+    expect(found, colorScheme).toEqual([]);
+  }
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countCharacters,
+  splitByMarks,
+  splitCharacters,
+} from '../../../src/model/comment/length.ts';
+import { readCorpus } from '../model/corpora.ts';
+
+const FAMILY = '👩‍👩‍👧‍👦';
+
+describe.each([
+  ['the engine’s segmenter', splitCharacters],
+  ['the rules for engines without one', splitByMarks],
+])('characters as readers count them, by %s', (_, split) => {
+  it.each([
+    ['', 0],
+    ['评论', 2],
+    ['a b', 3],
+    ['𠮷野家', 3],
+    [FAMILY, 1],
+    ['👍🏽👍', 2],
+    ['🇨🇳🇩🇪', 2],
+    ['e\u0301té', 3],
+    ['བཀྲ་ཤིས།', 6],
+    ['❤️', 1],
+    ['🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 1],
+    ['a\r\nb', 3],
+  ])('%j has %i', (text, count) => expect(split(text)).toHaveLength(count));
+
+  it('loses nothing and never parts a surrogate pair', () => {
+    const text = `前${FAMILY}𠮷e\u0301🇨🇳后`;
+    const characters = split(text);
+    expect(characters.join('')).toBe(text);
+    for (const character of characters) expect(character).not.toMatch(/^[\udc00-\udfff]/);
+  });
+});
+
+it('counts the same without the engine’s segmenter', () => {
+  const { Segmenter } = Intl;
+  Object.assign(Intl, { Segmenter: undefined });
+  try {
+    expect(countCharacters(`${FAMILY}好`)).toBe(2);
+  } finally {
+    Object.assign(Intl, { Segmenter });
+  }
+});
+
+const naughty = readCorpus('naughty-strings.json');
+it.skipIf(naughty === null)('no naughty string loses a character', () => {
+  for (const line of JSON.parse(naughty ?? '[]') as string[])
+    expect(splitCharacters(line).join('')).toBe(line);
+});

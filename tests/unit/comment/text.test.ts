@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../src/model/comment/fold.ts';
+import { formatLabel, splitLinks } from '../../../src/model/comment/parts.ts';
+import { readCorpusLines } from '../model/corpora.ts';
+
+describe('a comment is folded', () => {
+  it.each([
+    ['nothing', '', false],
+    ['one line', '说得好。', false],
+    ['eight lines of Chinese', '字'.repeat(8 * 18), false],
+    ['more than eight lines of Chinese', '字'.repeat(8 * 18 + 1), true],
+    ['as many Latin letters, which are half as wide', 'a'.repeat(8 * 18 + 1), false],
+    ['twice as many', 'a'.repeat(2 * 8 * 18 + 1), true],
+    ['nine short lines', Array(9).fill('一').join('\n'), true],
+    ['eight short lines', Array(8).fill('一').join('\n'), false],
+    ['nine empty lines', '\n'.repeat(8), true],
+    ['marks, which take no room', `a${'\u0301'.repeat(1000)}`, false],
+    ['emoji, which are wide', '👍'.repeat(8 * 18 + 1), true],
+  ])('%s: %s', (_, text, folded) => expect(isLong(text)).toBe(folded));
+});
+
+const links = (text: string) =>
+  splitLinks(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+const joined = (text: string) =>
+  splitLinks(text)
+    .map((part) => part.text)
+    .join('');
+
+describe('links in a text', () => {
+  it.each([
+    ['看 https://news.example.test/a?b=1#c 这里', ['https://news.example.test/a?b=1#c']],
+    [
+      'http://a.example.test，和https://b.example.test。',
+      ['http://a.example.test/', 'https://b.example.test/'],
+    ],
+    ['（https://a.example.test/x）', ['https://a.example.test/x']],
+    ['see https://a.example.test/x.', ['https://a.example.test/x']],
+    ['(https://a.example.test/x)', ['https://a.example.test/x']],
+    ['https://a.example.test/x_(y)', ['https://a.example.test/x_(y)']],
+    ['"https://a.example.test/"', ['https://a.example.test/']],
+    ['HTTPS://A.EXAMPLE.TEST/X', ['https://a.example.test/X']],
+    ['https://user:pass@a.example.test/', ['https://a.example.test/']],
+    ['a.example.test/x', []],
+    ['javascript:alert(1)', []],
+    ['data:text/html,x', []],
+    ['mailto:a@example.test', []],
+    ['xhttps://a.example.test', []],
+    ['http://', []],
+    ['https://[', []],
+    ['', []],
+  ])('%j', (text, hrefs) => {
+    expect(links(text)).toEqual(hrefs);
+    expect(joined(text)).toBe(text);
+  });
+
+  it('are found in time however a text is made', () => {
+    const text = `https://a.example.test/${'.'.repeat(50_000)}(${')'.repeat(50_000)}x`;
+    expect(joined(text.repeat(3))).toBe(text.repeat(3));
+  });
+});
+
+describe('a link is shown', () => {
+  it.each([
+    ['without its protocol', 'https://a.example.test/x', 'a.example.test/x'],
+    ['without a slash at the end', 'https://a.example.test/', 'a.example.test'],
+    ['with its port', 'http://a.example.test:8080/x', 'a.example.test:8080/x'],
+    [
+      'cut after 36 characters',
+      'https://a.example.test/2026/11/20/a-very-long-title-of-an-article',
+      'a.example.test/2026/11/20/a-very-lo…',
+    ],
+    [
+      'with the end of a long host, which says whose it is',
+      `https://bank.example.test.${'a'.repeat(40)}.evil.test/x`,
+      `…${'a'.repeat(23)}.evil.test/…`,
+    ],
+  ])('%s', (_, href, label) => expect(formatLabel(href)).toBe(label));
+});
+
+const xss = readCorpusLines('xss.txt');
+it.skipIf(xss === null)('no payload becomes anything but text and http links', () => {
+  for (const line of xss ?? []) {
+    expect(joined(line)).toBe(line);
+    for (const href of links(line)) expect(href).toMatch(/^https?:\/\/[^/]/);
+  }
+});
