@@ -1,5 +1,8 @@
 import { readSettings } from '../host/settings.ts';
+import { listStored, readStored, STORED } from '../host/storage.ts';
 import type { Settings } from '../settings.ts';
+import { tapPraise } from './praised.ts';
+import { holdIslandTaps } from './tap.ts';
 
 /** Does what a button names in `data-act`; the button is busy until the promise ends. */
 export type Act = (button: HTMLElement, settings: Settings) => Promise<void> | void;
@@ -7,22 +10,64 @@ export type Act = (button: HTMLElement, settings: Settings) => Promise<void> | v
 /** Every act comes with its own file, when it is first asked for. */
 const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
   compose: async () => (await import('./acts/compose.ts')).compose,
+  openApp: async () => (await import('./acts/openApp.ts')).openApp,
+  reward: async () => (await import('./acts/reward.ts')).reward,
+  ask: async () => (await import('./acts/ask.ts')).ask,
+  download: async () => (await import('./acts/download.ts')).download,
+  praise: async () => (await import('./acts/praise.ts')).praise,
+  fav: async () => (await import('./acts/fav.ts')).fav,
+  follow: async () => (await import('./acts/follow.ts')).follow,
   share: async () => (await import('./acts/share.ts')).share,
 };
 
-/** Answers taps on `[data-act]`, wherever they stand, now and later. */
-export function wireActs(): void {
+/**
+ * Answers taps on `[data-act]`, wherever they stand, now and later, and those that were
+ * held before there was anybody to answer (hold.ts). True when there were any.
+ */
+export function wireActs(): boolean {
+  const taps = new Set(window.__taps);
+  // The holder sees that its taps have been taken.
+  window.__taps = [];
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>('[data-act]');
     if (!button || event.defaultPrevented) return;
     event.preventDefault();
+    // A like waits for no file.
+    if (button.dataset.act === 'praise' && !isBusy(button)) {
+      tapPraise(button, document.documentElement);
+    }
     void runAct(button);
   });
+  holdIslandTaps(taps);
+  for (const button of taps) {
+    if (!button.dataset.act) continue;
+    button.removeAttribute('aria-busy');
+    void runAct(button);
+  }
+  for (const words of document.querySelectorAll('[data-app]')) words.replaceWith(makeLink(words));
+  // What this reader has done before, here or on an earlier page.
+  const { done, memberTokens } = STORED;
+  if (listStored('outbox:').length > 0 || readStored(done) || readStored(memberTokens)) {
+    void import('./acts/shown.ts').then(({ showDone }) => showDone(readSettings()));
+  }
+  return taps.size > 0;
 }
+
+/** What only the app can open: words while no script is there to lead to it. */
+function makeLink({ textContent }: Element): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'tap';
+  button.dataset.act = 'openApp';
+  button.textContent = textContent;
+  return button;
+}
+
+const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true';
 
 export async function runAct(button: HTMLElement): Promise<void> {
   const load = ACTS[button.dataset.act ?? ''];
-  if (!load || button.getAttribute('aria-busy') === 'true') return;
+  if (!load || isBusy(button)) return;
   button.setAttribute('aria-busy', 'true');
   try {
     await (await load())(button, readSettings());

@@ -1,14 +1,15 @@
 /**
  * Runs inline before the first paint of every page: what must not flash (theme, font
- * size), and what must be heard from the first byte on (pictures and chunks that fail).
+ * size), and what must be heard from the first byte on (pictures and chunks that fail, taps).
  */
 import { reloadOnStaleChunk } from '../host/staleChunk.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
-import { needsFreshContent, parsePageFlags } from '../model/mode.ts';
+import { needsFreshContent, parsePageLook } from '../model/mode.ts';
+import { holdTaps } from './hold.ts';
 import { retryPictures } from './pictures.ts';
 
 const root = document.documentElement;
-const flags = parsePageFlags(new URLSearchParams(location.search));
+const flags = parsePageLook(new URLSearchParams(location.search));
 
 // A baked page holds the published text. An editor's look at another version goes
 // through the template, which asks the server.
@@ -25,5 +26,9 @@ if (flags.fontSize !== null) {
 if (flags.title) document.title = flags.title;
 if (flags.share) root.dataset.share = '';
 
+// Buttons are shown where they can work (base.css).
+root.dataset.js = '';
+
+holdTaps(root);
 retryPictures();
 reloadOnStaleChunk();

@@ -1,10 +1,13 @@
 import type { ClientDirective } from 'astro';
 import reach from './reach.ts';
+import tap from './tapDirective.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Wakes an island when the reader comes to it. */
     'client:reach'?: boolean;
+    /** Wakes an island when the reader touches it, and replays the tap. */
+    'client:tap'?: boolean;
   }
 }
 
@@ -16,4 +19,4 @@ declare global {
 }
 
 // Before the runtime: it reads the directive of every island when it starts.
-window.Astro = { ...window.Astro, reach };
+window.Astro = { ...window.Astro, reach, tap };

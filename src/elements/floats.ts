@@ -10,9 +10,10 @@ const PATHS = { up: 'm18 15-6-6-6 6', down: 'm6 9 6 6 6-6' } as const;
 /**
  * From 300 px on a quiet pair of buttons: back to the top, and on to the bottom where the
  * page names a bottom target that is still below. From 400 px on the document carries
- * the scroll status flag.
+ * the scroll status flag. A site may want none of it (`showBackTop`).
  */
 export function showFloats(t: Translate): void {
+  if (document.documentElement.dataset.noTop !== undefined) return;
   const target = () => document.querySelector('[data-bottom]');
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   const up = makeButton('up', t('page.top'), () => scrollTo({ top: 0, behavior }));

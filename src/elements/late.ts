@@ -3,22 +3,26 @@
  * it wait until the page has loaded (scripts/build/finishPage.ts), so that none of it
  * competes with the first paint; templates ask for it when their content has come.
  */
+
 import { readSettings } from '../host/settings.ts';
+import { isSharedPage } from '../host/shared.ts';
 import { loadLateStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { RouteName } from '../routes.ts';
 import { decidePageLocale, openWords } from '../stores/language.ts';
 import { $sheets } from '../stores/sheet.ts';
 import './adSlot.ts';
 import './readMore.ts';
-import './shareLink.ts';
 import { wireActs } from './acts.ts';
 import { wireBackLinks } from './backLink.ts';
 import { refreshCounts } from './counts.ts';
 import { showFloats } from './floats.ts';
 import { loadSiteFont } from './font.ts';
+import { onFirstGesture } from './gesture.ts';
 import { translatePage } from './language.ts';
 import { tickMoments } from './moments.ts';
 import { reportFailedPictures } from './pictures.ts';
+import { wireSwipes } from './swipe.ts';
 import { WIDE_QUERY } from './wide.ts';
 
 /** What islands and layouts hand in: elements import neither. */
@@ -36,19 +40,40 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
   const locale = shown ?? decidePageLocale(page);
+  // Taps wait for nothing: what they need beyond this asks for it.
+  mountOnFirstSheet(mountSheets);
+  const isTapped = wireActs();
+  if (document.querySelector('astro-island') && !customElements.get('astro-island')) {
+    onFirstGesture(() => void import('./islands.ts'), isTapped);
+  }
   const t = await openWords(locale);
 
-  mountOnFirstSheet(mountSheets);
-  wireActs();
+  wireSwipes();
   reportFailedPictures();
   wireBackLinks();
   if (!shown && locale !== page) translatePage(t, locale);
   tickMoments(t);
   showFloats(t);
-  // What a template shows has just been asked for.
-  if (dataset.article && !shown) refreshCounts(settings, dataset.article, t);
-  if (document.querySelector('astro-island') && !customElements.get('astro-island'))
-    void import('./islands.ts');
+  // What a template shows has just been asked for, and counted by screens/updatePage.
+  if (dataset.article && !shown) {
+    refreshCounts(settings, dataset.article, t);
+    void import('../stores/visit.ts').then((visit) => visit.visitArticle(settings)).catch(() => {});
+  }
+  // The messenger's consent page has come back (stores/messengerLogin.ts).
+  if (settings.wxAuthLogin && /[?&]code=/.test(location.search)) {
+    void import('../stores/messengerLogin.ts').then((m) => m.startMessengerLogin(settings));
+  }
+  void import('../stores/start.ts')
+    .then(({ startPage }) =>
+      startPage({
+        settings,
+        route: dataset.route as RouteName,
+        flags: { share: isSharedPage() },
+        articleId: dataset.article,
+      }),
+    )
+    .catch(() => {});
+  if (document.querySelector('top-bar')) void import('./topBar.ts').then((m) => m.wireTopBar());
   if (settings.fontUrl) loadSiteFont(settings.fontUrl);
   if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
 }

@@ -1,6 +1,6 @@
 /** Shown where a picture did not come twice: a hairline frame on nothing. */
 const DEFAULT_PICTURE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 72 48'%3E%3Cpath fill='none' stroke='%23a39e97' d='M26 16h20v16H26zm0 12 6-6 5 5 3-3 6 6'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 72 48'%3E%3Cpath fill='none' stroke='%23a39e97' d='M26 16h20v16H26z'/%3E%3C/svg%3E";
 
 /**
  * A picture that failed before its tree came into the document told nobody: it is

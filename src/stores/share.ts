@@ -1,5 +1,72 @@
 import { atom } from 'nanostores';
-import type { ShareCard } from '../model/share/types.ts';
+import type { Handover, Host } from '../host/host.ts';
+import { readShareParams } from '../host/shareFacts.ts';
+import { createShareCard } from '../model/share/rules.ts';
+import type { ShareCard, ShareTarget } from '../model/share/types.ts';
+import { decideChannel } from '../model/statistics/channels.ts';
+import type { Settings } from '../settings.ts';
+import { openHost } from './host.ts';
+import { recordShare } from './statistics.ts';
 
 /** What this page shares; null where sharing is forbidden (spec section 6). */
 export const $shareCard = atom<ShareCard | null>(null);
+
+/** Reads the card off the page as it is now. */
+export function updateShareCard({ siteUrl, siteBase }: Settings): ShareCard | null {
+  const params = readShareParams();
+  const card = params && createShareCard(params, { siteUrl, siteBase, now: Date.now() });
+  const known = $shareCard.get();
+  // The same card under a new address would be another one to the messenger.
+  if (!card || !known || !isSame(card, known)) $shareCard.set(card);
+  return $shareCard.get();
+}
+
+const isSame = (one: ShareCard, other: ShareCard): boolean =>
+  one.title === other.title &&
+  one.description === other.description &&
+  one.imageUrl === other.imageUrl &&
+  one.articleId === other.articleId &&
+  one.objectType === other.objectType &&
+  dropStamp(one.url) === dropStamp(other.url);
+
+const dropStamp = (url: string): string => url.replace(/xyt=\d+/, '');
+
+let prepared: ShareCard | null | undefined;
+
+/**
+ * Tells the host what its own menu shares, or that it may not share; again whenever the
+ * page has become another. What the reader shares there is counted.
+ */
+export async function prepareShare(settings: Settings): Promise<void> {
+  const card = updateShareCard(settings);
+  if (card === prepared) return;
+  prepared = card;
+  const host = await openHost(settings);
+  if (card) await host.prepareShare(card, (target) => countShare(settings, card, target));
+  else await host.hideShare();
+}
+
+/**
+ * Shares by one of the host's ways and counts what succeeded. The messenger's own ways
+ * only point at its menu: that tells of its shares by itself (`prepareShare`).
+ */
+export async function shareBy(
+  settings: Settings,
+  host: Host,
+  card: ShareCard,
+  target: ShareTarget,
+): Promise<Handover | 'guided'> {
+  const outcome = await host.share(card, target);
+  if (outcome !== 'done') return outcome;
+  if (host.place.kind === 'messenger' && target !== 'copy' && target !== 'native') return 'guided';
+  countShare(settings, card, target);
+  return outcome;
+}
+
+/** Counts a share that has succeeded. */
+export const countShare = (settings: Settings, card: ShareCard, target: ShareTarget): void =>
+  recordShare(settings, {
+    articleId: card.articleId,
+    type: card.objectType,
+    channel: decideChannel(target),
+  });

@@ -1,3 +1,20 @@
+/** What a screen says of itself when it is shared (spec section 3, Share params). */
+export interface ShareParams {
+  readonly title: string;
+  readonly imgUrl: string;
+  /** May hold HTML. */
+  readonly desc: string;
+  readonly articleId: string;
+  readonly objectType: ShareObject;
+  readonly forbidShare: boolean;
+  /** Where the screen itself lives. */
+  readonly pageUrl: string;
+  /** A whole address that is shared in its place; '' for none. */
+  readonly customUrl: string;
+  /** A path below the site's base that is shared in its place; '' for none. */
+  readonly routerUrl: string;
+}
+
 /** What is shared (spec section 3, Share params). */
 export interface ShareCard {
   readonly title: string;

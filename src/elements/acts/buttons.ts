@@ -1,0 +1,12 @@
+/** The buttons of one act on this page: in the bar, in the text, on every card. */
+export const findButtons = (act: string): readonly HTMLElement[] =>
+  Array.from(document.querySelectorAll<HTMLElement>(`[data-act=${act}]`));
+
+export const isPressed = (button: HTMLElement): boolean =>
+  button.getAttribute('aria-pressed') === 'true';
+
+export const isBusy = (button: HTMLElement): boolean => button.getAttribute('aria-busy') === 'true';
+
+export function press(buttons: readonly HTMLElement[], on: boolean): void {
+  for (const button of buttons) button.setAttribute('aria-pressed', String(on));
+}

@@ -1,0 +1,29 @@
+import { copyText } from '../../host/copy.ts';
+import { decideDownload } from '../../host/opening.ts';
+import { openHost } from '../../stores/host.ts';
+import { openActWords, pageLocale } from '../../stores/language.ts';
+import type { Act } from '../acts.ts';
+
+/** Opens an attachment in the way that works where the page runs (spec section 8). */
+export const download: Act = async (element, settings) => {
+  const link = element as HTMLAnchorElement;
+  const host = await openHost(settings);
+  const t = await openActWords(pageLocale());
+  switch (decideDownload(host.place)) {
+    case 'link':
+      location.assign(link.href);
+      return;
+    case 'app': {
+      const answer = await host.download(link.href, link.textContent ?? '');
+      if (answer === 'unavailable') location.assign(link.href);
+      else if (answer === 'failed') host.toast(t('reader.downloadFailed'));
+      return;
+    }
+    case 'browser':
+      host.toast(t('reader.downloadBrowser'));
+      await host.openApp(link.href);
+      return;
+    case 'copy':
+      host.toast(t((await copyText(link.href)) ? 'reader.downloadCopy' : 'reader.downloadBrowser'));
+  }
+};

@@ -1,0 +1,5 @@
+import { promptApp } from '../../stores/openApp.ts';
+import type { Act } from '../acts.ts';
+
+/** What has no page here: the app is where it works. */
+export const openApp: Act = (_, settings) => promptApp(settings);

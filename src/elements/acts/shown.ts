@@ -1,0 +1,80 @@
+import { hasFav } from '../../api/calls/favourites.ts';
+import { readArticleMark } from '../../host/articleMark.ts';
+import { nameOfFollow, nameOfPraise, thingOf } from '../../model/outbox/things.ts';
+import type { PraiseObject } from '../../model/outbox/types.ts';
+import type { Settings } from '../../settings.ts';
+import { openClient } from '../../stores/client.ts';
+import { $done, hasDone, markDone } from '../../stores/done.ts';
+import { $pending, drain } from '../../stores/outbox.ts';
+import { openTokens } from '../../stores/tokens.ts';
+import { findButtons, isBusy, press } from './buttons.ts';
+import { readFollowed, showFollowed } from './followed.ts';
+
+let watching = false;
+
+/**
+ * What this reader has done before shows on the buttons of the page, also on those that
+ * come later and when another tab does it; what could not be sent then is sent now.
+ */
+export function showDone(settings: Settings): void {
+  if (watching) return;
+  watching = true;
+  let busy = false;
+  const show = () => {
+    busy = false;
+    showPraise();
+    showFav();
+    for (const button of findButtons('follow')) {
+      const followed = readFollowed(button);
+      if (followed) showFollowed(followed, hasDone('follow', nameOfFollow(followed)));
+    }
+  };
+  const showSoon = () => {
+    if (!busy) requestAnimationFrame(show);
+    busy = true;
+  };
+  // Buttons that the page renders after this one.
+  new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });
+  $done.subscribe(showSoon);
+  drain();
+  void learnFav(settings);
+}
+
+function showPraise(): void {
+  const article = readArticleMark();
+  const buttons = findButtons('praise');
+  // One that was just tapped shows what its tap asks for.
+  if (!article || buttons.some(isBusy)) return;
+  const praised = { object: article.object as PraiseObject, id: article.id };
+  const { kind, id } = nameOfPraise(praised);
+  press(buttons, isPraiseWaiting(praised) ?? hasDone(kind, id));
+}
+
+/** What was tapped before any file was there to remember it; undefined when nothing was. */
+function isPraiseWaiting(praised: { readonly object: PraiseObject; readonly id: string }) {
+  const thing = thingOf({ kind: 'praise', payload: { ...praised, cancel: false } });
+  const last = $pending
+    .get()
+    .filter((write) => thingOf(write) === thing)
+    .pop();
+  return last && 'cancel' in last.payload ? !last.payload.cancel : undefined;
+}
+
+function showFav(): void {
+  const article = readArticleMark();
+  const buttons = findButtons('fav');
+  if (article && !buttons.some(isBusy)) press(buttons, hasDone('fav', article.id));
+}
+
+/** A member's favourites may have come from another device. */
+async function learnFav(settings: Settings): Promise<void> {
+  const article = readArticleMark();
+  const member = openTokens().readMember();
+  if (!article || !member || findButtons('fav').length === 0) return;
+  const asked = { articleId: article.id, userId: member.uid };
+  const answer = await hasFav(openClient(settings), asked);
+  const waits = $pending.get().some(({ kind }) => kind === 'fav');
+  if (answer.ok && !waits && answer.value !== hasDone('fav', article.id)) {
+    markDone('fav', article.id, answer.value);
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Runs inline in the template of commentAll: reads the address and asks for the comments
+ * and the site's configuration before any module has loaded. The client takes both later.
+ */
+import { commentsCall, hotCommentsCall } from '../api/calls/commentCalls.ts';
+import { CONFIG_CALL } from '../api/calls/startCalls.ts';
+import { parsePageFlags } from '../model/mode.ts';
+import { readPageParams } from '../routes.ts';
+import { askEarly } from './askEarly.ts';
+
+// The path of the route alone: the whole table would stand in every template.
+const COMMENT_ALL = { path: '/commentAll/{id?}/{source}.html' };
+
+const params = readPageParams(COMMENT_ALL, location);
+window.__page = { flags: parsePageFlags(new URLSearchParams(location.search)), params };
+
+const { id } = params;
+if (id) {
+  // A source that is none counts as 0 (model/comment/normalise.ts).
+  const source = (/^[1-6]$/.test(params.source ?? '') ? Number(params.source) : 0) as 0;
+  askEarly([
+    commentsCall('/base_url/discussView', { id, source }),
+    hotCommentsCall({ id, source }),
+    CONFIG_CALL,
+  ]);
+}

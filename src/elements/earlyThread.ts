@@ -1,0 +1,17 @@
+/**
+ * Runs inline in the template of replyAll: reads the address and asks for the replies and
+ * the site's configuration before any module has loaded. The client takes both later.
+ */
+import { commentsCall } from '../api/calls/commentCalls.ts';
+import { CONFIG_CALL } from '../api/calls/startCalls.ts';
+import { parsePageFlags } from '../model/mode.ts';
+import { readPageParams } from '../routes.ts';
+import { askEarly } from './askEarly.ts';
+
+// The path of the route alone: the whole table would stand in every template.
+const REPLY_ALL = { path: '/replyAll/{id}.html' };
+
+const params = readPageParams(REPLY_ALL, location);
+window.__page = { flags: parsePageFlags(new URLSearchParams(location.search)), params };
+
+if (params.id) askEarly([commentsCall('/base_url/discussReply', { id: params.id }), CONFIG_CALL]);

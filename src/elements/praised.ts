@@ -1,0 +1,32 @@
+/**
+ * A like, as far as it must not wait for any file: it shows at once, on every button of
+ * the page, and is written down as the outbox would (model/outbox/storage.ts), so that it
+ * holds even where the page is closed now. Part of the inline script of every page.
+ */
+export function tapPraise(tapped: Element, { dataset }: HTMLElement): void {
+  const cancel = tapped.getAttribute('aria-pressed') === 'true';
+  showPraised(!cancel);
+  if (!dataset.article) return;
+  const at = Date.now();
+  const key = `${at}${Math.random()}`;
+  const payload = { object: +(dataset.object ?? 0), id: dataset.article, cancel };
+  try {
+    localStorage[`outbox:${key}`] = JSON.stringify({ key, kind: 'praise', payload, at });
+  } catch {
+    // The act has it in its memory.
+  }
+}
+
+export function showPraised(on: boolean): void {
+  for (const button of document.querySelectorAll('[data-act=praise]'))
+    button.setAttribute('aria-pressed', `${on}`);
+  countPraise(on ? 1 : -1);
+}
+
+export function countPraise(step: 1 | -1): void {
+  for (const count of document.querySelectorAll('[data-n=praises]')) {
+    const shown = count.textContent ?? '';
+    // '1k+' stays as it is.
+    if (/^\d*$/.test(shown)) count.textContent = `${Math.max(0, +shown + step) || ''}`;
+  }
+}

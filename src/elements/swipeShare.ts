@@ -1,0 +1,55 @@
+import { runAct } from './acts.ts';
+
+/** CSS pixels to the left after which letting go does it. */
+const FAR_ENOUGH_PX = 72;
+/** Below this it may still be a tap, or the start of a scroll. */
+const SLACK_PX = 8;
+const RETURN_MS = 200;
+
+/**
+ * The card follows the finger to the left and comes back; far enough, its button's act
+ * runs. The button itself serves keys and readers who do not swipe.
+ */
+export function followSwipe(card: HTMLElement, start: PointerEvent): void {
+  const button = card.querySelector<HTMLElement>('[data-act]');
+  if (!button) return;
+  let drawn = 0;
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== start.pointerId) return;
+    // The finger was lifted before this file came.
+    if (event.buttons === 0) return finish();
+    const sideways = start.clientX - event.clientX;
+    if (drawn === 0 && sideways < SLACK_PX) return;
+    drawn = Math.max(1, sideways);
+    card.style.transition = '';
+    card.style.transform = `translateX(${-Math.min(drawn, FAR_ENOUGH_PX * 1.5)}px)`;
+  };
+  const end = ({ pointerId }: PointerEvent) => {
+    if (pointerId !== start.pointerId) return;
+    const far = drawn > FAR_ENOUGH_PX;
+    finish();
+    if (!far) return;
+    // A mouse that lets go over the button clicks it, too.
+    card.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => card.removeEventListener('click', swallow, { capture: true }));
+    void runAct(button);
+  };
+  const cancel = ({ pointerId }: PointerEvent) => {
+    if (pointerId === start.pointerId) finish();
+  };
+  const finish = () => {
+    document.removeEventListener('pointermove', move);
+    document.removeEventListener('pointerup', end);
+    document.removeEventListener('pointercancel', cancel);
+    card.style.transition = `transform ${RETURN_MS}ms ease-out`;
+    card.style.transform = '';
+  };
+  document.addEventListener('pointermove', move);
+  document.addEventListener('pointerup', end);
+  document.addEventListener('pointercancel', cancel);
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}

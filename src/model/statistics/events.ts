@@ -1,0 +1,16 @@
+import type { ShareObject } from '../share/types.ts';
+
+/** Object types of `postEvents` (spec section 7). */
+const PAPER = 7;
+const ACCOUNT_ARTICLE = 10;
+const ARTICLE = 0;
+
+/**
+ * The type under which a view of an article is counted: 7, and on a shared page 10 for an
+ * account's article, else 0. An article of the newspaper is 7 however it was found: its id
+ * names another article elsewhere.
+ */
+export function decideViewType(object: ShareObject, shared: boolean): number {
+  if (!shared || object === PAPER) return PAPER;
+  return object === ACCOUNT_ARTICLE ? ACCOUNT_ARTICLE : ARTICLE;
+}

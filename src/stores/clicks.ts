@@ -1,0 +1,24 @@
+import { onArticleClick } from '../host/articleClick.ts';
+import { readReferrer, sendForm } from '../host/beacon.ts';
+import { readDevice } from '../host/device.ts';
+import { createClick } from '../model/statistics/click.ts';
+import type { Settings } from '../settings.ts';
+import { serverNow } from './clock.ts';
+
+/** Tells the click host of every row that a reader opens (spec section 7). */
+export function hearClicks({ siteId, appId }: Settings, clickUrl: string): void {
+  onArticleClick((articleId, from) =>
+    sendForm(
+      clickUrl,
+      createClick({
+        articleId,
+        from,
+        siteId,
+        appId,
+        device: readDevice(),
+        referrer: readReferrer(),
+        now: serverNow(),
+      }),
+    ),
+  );
+}

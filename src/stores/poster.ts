@@ -1,0 +1,24 @@
+import { drawPoster } from '../host/poster.ts';
+import { readPageBrand } from '../host/shareFacts.ts';
+import type { ActTranslate } from '../i18n/translate.ts';
+import type { ShareCard } from '../model/share/types.ts';
+import { formatDate } from '../model/time.ts';
+
+/** The poster of a card, as a picture; null when none could be made. */
+export async function makePoster(card: ShareCard, t: ActTranslate): Promise<Blob | null> {
+  const { siteName, publishedAt } = readPageBrand();
+  const at = Date.parse(publishedAt);
+  try {
+    return await drawPoster({
+      title: card.title,
+      description: card.description,
+      siteName,
+      date: Number.isNaN(at) ? '' : formatDate(at, t('time.date')),
+      hint: t('poster.read'),
+      imageUrl: card.imageUrl,
+      url: card.url,
+    });
+  } catch {
+    return null;
+  }
+}

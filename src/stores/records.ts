@@ -1,0 +1,22 @@
+import { readDeviceUuid, readReferrer, sendQuery } from '../host/beacon.ts';
+import { readUserAgent } from '../host/device.ts';
+import { parsePlace } from '../host/place.ts';
+import { createRecord, decidePlatform, type ReadRecord } from '../model/statistics/record.ts';
+import type { Settings } from '../settings.ts';
+import { serverNow } from './clock.ts';
+import { openTokens } from './tokens.ts';
+
+/** Tells the analytics host what a reader did (spec section 3, Read statistics record). */
+export function sendRecord(settings: Settings, record: ReadRecord): void {
+  const { recordUrl, recordTenant = '', recordKey = '' } = settings;
+  const request = createRecord(record, {
+    tenant: recordTenant,
+    key: recordKey,
+    platform: decidePlatform(parsePlace(readUserAgent(), settings)),
+    deviceId: readDeviceUuid(),
+    userId: openTokens().readMember()?.uid ?? '',
+    referrer: readReferrer(),
+    now: serverNow(),
+  });
+  if (recordUrl && request) sendQuery(`${recordUrl}/sendRecord`, request.params, request.headers);
+}

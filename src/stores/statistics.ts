@@ -1,0 +1,47 @@
+import { postEvent, postEvents } from '../api/calls/statistics.ts';
+import { isQuiet, readArticleMark } from '../host/articleMark.ts';
+import { readSettings } from '../host/settings.ts';
+import { isSharedPage } from '../host/shared.ts';
+import { decideViewType } from '../model/statistics/events.ts';
+import type { ReadRecord } from '../model/statistics/record.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+
+/** The article whose view was counted: a page counts each once. */
+let counted = '';
+
+/** Counts the view of the page's article. Nobody waits for it, and no failure is told. */
+export function recordView(settings: Settings): void {
+  const mark = readArticleMark();
+  if (!mark || mark.id === counted || isQuiet()) return;
+  counted = mark.id;
+  const type = decideViewType(mark.object, isSharedPage());
+  void postEvents(openClient(settings), { id: mark.id, type });
+  void sendRecord(settings, { act: 'open', articleId: mark.id });
+  if (settings.clickUrl) {
+    const { clickUrl } = settings;
+    import('./clicks.ts').then((clicks) => clicks.hearClicks(settings, clickUrl), ignore);
+  }
+}
+
+/** Records what a reader did with an article, once it has succeeded. */
+export function recordAct(act: 'comment' | 'like', articleId: string): void {
+  if (!isQuiet()) void sendRecord(readSettings(), { act, articleId });
+}
+
+/** Counts a share, once it has succeeded. */
+export function recordShare(
+  settings: Settings,
+  { type, ...share }: Pick<ReadRecord, 'articleId' | 'channel'> & { readonly type: number },
+): void {
+  void postEvent(openClient(settings), { id: share.articleId, type });
+  void sendRecord(settings, { act: 'share', ...share });
+}
+
+/** Deployments without an analytics host do not load what it would take. */
+function sendRecord(settings: Settings, record: ReadRecord): Promise<void> | undefined {
+  if (!settings.recordUrl || !settings.recordTenant || !settings.recordKey) return undefined;
+  return import('./records.ts').then((records) => records.sendRecord(settings, record), ignore);
+}
+
+const ignore = () => {};

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright/test';
+import { encode } from 'uqr';
+import { cn as words } from '../../src/i18n/messages/cn.ts';
+import { POSTER_WIDTH_PX, QR_PX } from '../../src/model/share/poster.ts';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { putArticle } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { act } from '../helpers/words.ts';
+
+/** The poster is a real picture: its pixels are read here. */
+const BAKED = 'newsDetail/12/345.html';
+const TITLE = '穿过十七条河的铁路';
+const NOW = 1795000000000;
+/** The tests' phone has two pixels in one of CSS. */
+const SCALE = 2;
+const { cn } = act;
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: cn['share.poster'] });
+const picture = (page: Page) => sheet(page).getByRole('img');
+
+async function openPoster(page: Page, address: string): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.goto(address);
+  await waitUntilAwake(page);
+  await page.locator('article [data-act=share]').click();
+  await page
+    .getByRole('dialog', { name: words['share.title'], exact: true })
+    .getByRole('button', { name: cn['share.poster'] })
+    .click();
+}
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Colours at some points, '255,255,255'. */
+  readonly at: readonly string[];
+  /** Whether the code stands somewhere on it, module by module. */
+  readonly hasCode: boolean;
+}
+
+/** Reads the poster that is shown: points as shares of width and height. */
+async function readPoster(
+  page: Page,
+  url: string,
+  points: readonly (readonly [number, number])[] = [],
+): Promise<Pixels> {
+  const code = encode(url, { ecc: 'M', border: 0 }).data;
+  const module = Math.floor((QR_PX * SCALE) / code.length);
+  const image = picture(page);
+  await expect(image).toBeVisible();
+  return image.evaluate(
+    async (element, { code, module, points }) => {
+      const shown = element as HTMLImageElement;
+      await shown.decode();
+      const { naturalWidth: width, naturalHeight: height } = shown;
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width, height });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(shown, 0, 0);
+      const { data } = context.getImageData(0, 0, width, height);
+      const offset = (x: number, y: number) => 4 * (Math.floor(y) * width + Math.floor(x));
+      const isDark = (x: number, y: number) => (data[offset(x, y)] ?? 0) < 128;
+      const side = code.length * module;
+      const standsAt = (left: number, top: number) =>
+        code.every((row, y) =>
+          row.every(
+            (dark, x) => isDark(left + (x + 0.5) * module, top + (y + 0.5) * module) === dark,
+          ),
+        );
+      let hasCode = false;
+      for (let top = 0; top + side <= height && !hasCode; top += 1) {
+        for (let left = 0; left + side <= width && !hasCode; left += 1)
+          hasCode = standsAt(left, top);
+      }
+      const at = points.map(([x, y]) => {
+        const from = offset(x * (width - 1), y * (height - 1));
+        return data.slice(from, from + 3).join();
+      });
+      return { width, height, at, hasCode };
+    },
+    { code, module, points },
+  );
+}
+
+const sharedUrl = (path: string, baseURL = '') => `${baseURL}${path}?isShare=true&xyt=${NOW}`;
+const WHITE = '255,255,255';
+
+test('it has the picture, and a code that leads to the shared address', async ({
+  page,
+  baseURL,
+}) => {
+  await openPoster(page, BAKED);
+  const middleOfPicture = [0.5, 0.1] as const;
+  const corner = [0, 1] as const;
+  const poster = await readPoster(page, sharedUrl(BAKED, baseURL), [middleOfPicture, corner]);
+  expect(poster.width).toBe(POSTER_WIDTH_PX * SCALE);
+  expect(poster.height).toBeGreaterThan(poster.width);
+  expect(poster.hasCode).toBe(true);
+  expect(poster.at[0]).not.toBe(WHITE);
+  expect(poster.at[1]).toBe(WHITE);
+  await expect(picture(page)).toHaveAttribute('alt', cn['poster.alt'].replace('{title}', TITLE));
+});
+
+test('the code of another address is not found on it', async ({ page, baseURL }) => {
+  await openPoster(page, BAKED);
+  const other = sharedUrl(BAKED.replace('345', '346'), baseURL);
+  expect((await readPoster(page, other)).hasCode).toBe(false);
+});
+
+test('it is ink on paper in dark mode and on grey days', async ({ page, baseURL }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPoster(page, `${BAKED}?theme=grey`);
+  const poster = await readPoster(page, sharedUrl(BAKED, baseURL), [[0, 1]]);
+  expect(poster).toMatchObject({ hasCode: true, at: [WHITE] });
+});
+
+test('a picture that may not be drawn is left out', async ({ page, baseURL, problems }) => {
+  problems.allow(/CORS policy|Failed to load resource/);
+  const url = sharedUrl(BAKED, baseURL);
+  await page.route('**/media/**', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'access-control-allow-origin': 'https://other.test' };
+    await route.fulfill({ response, headers });
+  });
+  await openPoster(page, BAKED);
+  const bare = await readPoster(page, url);
+  expect(bare.hasCode).toBe(true);
+  // Its host allows it now; what the page has in its cache still says no.
+  await page.unroute('**/media/**');
+  await openPoster(page, BAKED);
+  const whole = await readPoster(page, url);
+  expect(whole.height).toBeGreaterThan(bare.height + 200 * SCALE);
+});
+
+for (const [what, id, title] of [
+  ['a long headline', 803_401, '江上的风吹过十七座桥，'.repeat(20)],
+  ['a Tibetan headline', 803_402, 'བོད་ལྗོངས་ཀྱི་གསར་འགྱུར་གསར་པ།'],
+  ['a headline of signs', 803_403, '<img src=x> 👨‍👩‍👧‍👦 &amp; \u202e𠮷 ﷽'],
+] as const) {
+  test(`it holds ${what}`, async ({ page, baseURL }) => {
+    const address = await putArticle(id, { title, body: ['一段。'] });
+    await openPoster(page, address);
+    expect((await readPoster(page, sharedUrl(address, baseURL))).hasCode).toBe(true);
+  });
+}
+
+test('saving it loads a file and counts as a share', async ({ page }) => {
+  await openPoster(page, BAKED);
+  const counted = page.waitForRequest(/\/postEvent\b/);
+  const download = page.waitForEvent('download');
+  await sheet(page).getByRole('link', { name: cn['poster.save'] }).click();
+  expect((await download).suggestedFilename()).toBe('345.png');
+  const form = new URLSearchParams((await counted).postData() ?? '');
+  expect(Object.fromEntries(form)).toMatchObject({ id: '345', eventType: '2', channel: '1' });
+});
+
+test('a poster that cannot be made is told, and can be tried again', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function refuse(done) {
+      HTMLCanvasElement.prototype.toBlob = toBlob;
+      done(null);
+    };
+  });
+  await openPoster(page, BAKED);
+  await expect(sheet(page).getByRole('alert')).toHaveText(cn['poster.failed']);
+  await sheet(page).getByRole('button', { name: words['page.retry'] }).click();
+  expect((await readPoster(page, sharedUrl(BAKED, baseURL))).hasCode).toBe(true);
+});
+
+test('it works by keyboard, and axe finds nothing wrong', async ({ page }) => {
+  await openPoster(page, BAKED);
+  await expect(picture(page)).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, '.sheet'), colorScheme).toEqual([]);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(sheet(page).getByRole('link', { name: cn['poster.save'] })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: words['share.title'], exact: true })).toBeVisible();
+});
+
+test('its code costs nothing until it is asked for', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) scripts.push(response.text());
+  });
+  await page.goto(BAKED);
+  await waitUntilAwake(page);
+  await page.waitForLoadState('networkidle');
+  const drawing = async () => (await Promise.all(scripts)).filter((text) => /toBlob\(/.test(text));
+  expect(await drawing()).toEqual([]);
+  await page.locator('article [data-act=share]').click();
+  await page.getByRole('button', { name: cn['share.poster'] }).click();
+  await expect(picture(page)).toBeVisible();
+  expect(await drawing()).toHaveLength(1);
+});

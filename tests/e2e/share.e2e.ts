@@ -1,0 +1,282 @@
+import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { cn as words } from '../../src/i18n/messages/cn.ts';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { MESSENGER_AGENT, runInMessenger } from '../helpers/messenger.ts';
+import { freshId, putArticle } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { act } from '../helpers/words.ts';
+
+/** The share panel and what it hands on, in a plain browser and in the messenger. */
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+const BAKED = 'newsDetail/12/345.html';
+const TITLE = '穿过十七条河的铁路';
+const { cn } = act;
+
+const panel = (page: Page) => page.getByRole('dialog', { name: words['share.title'], exact: true });
+const way = (page: Page, name: string) => panel(page).getByRole('button', { name });
+
+async function openPanel(page: Page): Promise<void> {
+  await waitUntilAwake(page);
+  await page.locator('article [data-act=share]').click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** How often a share of the article was told to the origin. */
+async function countShares(id: number): Promise<number> {
+  const answer = await fetch(`${ORIGIN}/control/records`);
+  const { records } = (await answer.json()) as {
+    records: { kind: string; params: Record<string, string> }[];
+  };
+  return records.filter(
+    ({ kind, params }) =>
+      kind === 'postEvent' &&
+      params.id === String(id) &&
+      params.eventType === '2' &&
+      params.channel === '1',
+  ).length;
+}
+
+interface SharedWindow {
+  shared: ShareData[];
+  copied: string[];
+}
+
+/** Stands in for the phone's own sheet and clipboard; `outcome` is what the reader does. */
+const stubPhone = (page: Page, outcome: 'shares' | 'closes' | 'fails' | 'has none') =>
+  page.addInitScript((kind) => {
+    const notes: SharedWindow = { shared: [], copied: [] };
+    Object.assign(window, notes);
+    if (kind !== 'has none') {
+      navigator.share = async (data = {}) => {
+        notes.shared.push(data);
+        if (kind === 'closes') throw new DOMException('closed', 'AbortError');
+        if (kind === 'fails') throw new DOMException('no', 'NotAllowedError');
+      };
+    } else {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    }
+    const clipboard = { writeText: async (text: string) => void notes.copied.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  }, outcome);
+
+const notesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { shared, copied } = window as unknown as SharedWindow;
+    return { shared, copied };
+  });
+
+const sharedUrl = (path: string) => new RegExp(`/${path}\\?isShare=true&xyt=\\d{13}$`);
+
+test.describe('in a plain browser', () => {
+  test('the phone’s own sheet gets the card, and the share is counted', async ({ page }) => {
+    await stubPhone(page, 'shares');
+    await page.goto(BAKED);
+    await openPanel(page);
+    const before = await countShares(345);
+    await way(page, cn['share.native']).click();
+    await expect(page.getByText(cn['share.done'])).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    const { shared } = await notesOf(page);
+    expect(shared).toEqual([
+      {
+        title: TITLE,
+        text: await page.locator('meta[property="og:description"]').getAttribute('content'),
+        url: expect.stringMatching(sharedUrl(BAKED)),
+      },
+    ]);
+    await expect.poll(() => countShares(345)).toBe(before + 1);
+  });
+
+  test('a reader who closes the phone’s sheet has shared nothing', async ({ page }) => {
+    const id = freshId();
+    await stubPhone(page, 'closes');
+    await page.goto(await putArticle(id, { body: ['一段。'] }));
+    await openPanel(page);
+    await way(page, cn['share.native']).click();
+    await expect(way(page, cn['share.copy'])).toBeEnabled();
+    await way(page, cn['share.copy']).click();
+    await expect(page.getByText(cn['share.copied'])).toBeVisible();
+    // Only the copy counts.
+    await expect.poll(() => countShares(id)).toBe(1);
+    await expect(page.getByText(cn['share.notShared'])).toHaveCount(0);
+  });
+
+  test('a share that fails is told, and the panel stays', async ({ page }) => {
+    await stubPhone(page, 'fails');
+    await page.goto(BAKED);
+    await openPanel(page);
+    await way(page, cn['share.native']).click();
+    await expect(page.getByText(cn['share.notShared'])).toBeVisible();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('the link is copied where the phone has no sheet', async ({ page }) => {
+    await stubPhone(page, 'has none');
+    await page.goto(BAKED);
+    await openPanel(page);
+    await expect(way(page, cn['share.copy'])).toBeVisible();
+    await expect(way(page, cn['share.native'])).toHaveCount(0);
+    await way(page, cn['share.copy']).click();
+    await expect(page.getByText(cn['share.copied'])).toBeVisible();
+    const { copied } = await notesOf(page);
+    expect(copied).toEqual([expect.stringMatching(sharedUrl(BAKED))]);
+  });
+
+  test('the template shares what it shows', async ({ page }) => {
+    const id = freshId();
+    await stubPhone(page, 'shares');
+    const address = await putArticle(id, {
+      title: '<b>"江上" & 风</b>',
+      body: ['<p>一段&amp;。</p>'],
+    });
+    await page.goto(`${address}?isShare=true&xyt=1`);
+    await openPanel(page);
+    await way(page, cn['share.native']).click();
+    await expect.poll(async () => (await notesOf(page)).shared.length).toBe(1);
+    const [card] = (await notesOf(page)).shared;
+    expect(card?.url).toMatch(sharedUrl(address));
+    expect(card?.title).toBe(await page.locator('h1').textContent());
+  });
+
+  test('the code shows the shared address', async ({ page }) => {
+    await page.goto(BAKED);
+    await openPanel(page);
+    await way(page, cn['share.qr']).click();
+    await expect(panel(page).getByRole('img', { name: cn['share.qrName'] })).toBeVisible();
+    await expect(way(page, cn['share.qr'])).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('nothing that belongs to sharing is loaded before it is asked for', async ({ page }) => {
+    const files: string[] = [];
+    page.on('response', (response) => files.push(response.url()));
+    await page.goto(BAKED);
+    await waitUntilAwake(page);
+    await page.waitForLoadState('networkidle');
+    const pattern = /_astro\/(Share|Poster|poster|share|QrCode|browser|messenger|app)\b[^/]*\.js/;
+    expect(files.filter((url) => pattern.test(url))).toEqual([]);
+  });
+
+  test('the panel works by keyboard, and axe finds nothing wrong', async ({ page }) => {
+    await stubPhone(page, 'has none');
+    await page.goto(BAKED);
+    await waitUntilAwake(page);
+    await page.locator('.bar [data-act=share]').focus();
+    await page.keyboard.press('Enter');
+    await expect(way(page, cn['share.copy'])).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page, '.sheet'), colorScheme).toEqual([]);
+    }
+    // The close button, then the ways in their order.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(way(page, cn['share.copy'])).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(cn['share.copied'])).toBeVisible();
+    await expect(page.locator('.bar [data-act=share]')).toBeFocused();
+  });
+});
+
+test('an article whose sharing is closed offers none', async ({ page }) => {
+  await page.goto(await putArticle(803_301, { body: ['一段。'], shareClosed: true }));
+  await waitUntilAwake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-no-share', '');
+  await expect(page.locator('[data-act=share]')).toHaveCount(0);
+});
+
+test.describe('a swipe at the end of the article', () => {
+  const openSwipe = (page: Page, open: number) =>
+    page.route('**/getConfig?**', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replace(
+        '"swipeShare":{"open":0}',
+        `"swipeShare":{"open":${open}}`,
+      );
+      await route.fulfill({ response, body: text });
+    });
+  const card = (page: Page) => page.locator('[data-swipe]');
+
+  /** Draws the card by so many pixels with a finger or mouse. */
+  async function swipe(page: Page, dx: number, dy = 0): Promise<void> {
+    await card(page).scrollIntoViewIfNeeded();
+    const box = (await card(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [box.x + box.width - 20, box.y + 12];
+    const file = page.waitForResponse(/_astro\/swipeShare/);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await (await file).finished();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    await page.mouse.move(x + dx, y + dy, { steps: 8 });
+    await page.mouse.up();
+  }
+
+  test('stands only where the site has opened it', async ({ page }) => {
+    await page.goto(await putArticle(803_311, { body: ['一段。'] }));
+    await expect(page.locator('article [data-act=share]')).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  for (const [what, dx, opens] of [
+    ['to the left opens the panel', -160, true],
+    ['that stops early does not', -40, false],
+    ['to the right does not', 160, false],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await openSwipe(page, 1);
+      await page.goto(await putArticle(803_312, { body: ['一段。'] }));
+      await waitUntilAwake(page);
+      await expect(card(page)).toContainText(words['share.swipe']);
+      await swipe(page, dx);
+      await expect(card(page)).toHaveCSS('transform', 'none');
+      await expect(panel(page)).toHaveCount(opens ? 1 : 0);
+    });
+  }
+
+  test('has a button for those who do not swipe', async ({ page }) => {
+    await openSwipe(page, 1);
+    await page.goto(await putArticle(803_312, { body: ['一段。'] }));
+    await waitUntilAwake(page);
+    await card(page).getByRole('button', { name: words['share.link'] }).press('Enter');
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test.describe('in the messenger', () => {
+  test.use({ userAgent: MESSENGER_AGENT.android });
+
+  test('its menu has the card, and a share by it is counted once', async ({ page, context }) => {
+    const messenger = await runInMessenger(context, 'android');
+    const id = freshId();
+    const address = await putArticle(id, { title: '江上的风', body: ['一段。'] });
+    await page.goto(address);
+    await expect.poll(() => messenger.last('updateAppMessageShareData')).toBeTruthy();
+    expect(messenger.last('updateAppMessageShareData')).toMatchObject({
+      title: '江上的风',
+      link: expect.stringMatching(sharedUrl(address)),
+    });
+    await messenger.shareByMenu(page, 'menu:share:timeline');
+    await expect.poll(() => countShares(id)).toBe(1);
+  });
+
+  test('its ways point at its menu and count nothing by themselves', async ({ page, context }) => {
+    await runInMessenger(context, 'android');
+    const id = freshId();
+    await page.goto(await putArticle(id, { body: ['一段。'] }));
+    await openPanel(page);
+    await way(page, cn['share.timeline']).click();
+    await expect(page.getByRole('dialog', { name: cn['host.shareTitle'] })).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await countShares(id)).toBe(0);
+  });
+
+  test('an article whose sharing is closed hides its menu', async ({ page, context }) => {
+    const messenger = await runInMessenger(context, 'android');
+    await page.goto(await putArticle(803_321, { body: ['一段。'], shareClosed: true }));
+    await expect.poll(() => messenger.last('hideMenuItems')).toBeTruthy();
+    expect(messenger.last('updateAppMessageShareData')).toBeUndefined();
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page, Request } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import type { Settings } from '../../src/settings.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { freshId, putArticle } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { openWithSettings } from '../helpers/settings.ts';
+
+/** What is told to analytics hosts: by the origin's own books, and by what the page sends. */
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+const BAKED = 'newsDetail/12/345.html';
+const ANALYTICS: Partial<Settings> = {
+  recordUrl: `${ORIGIN}/record`,
+  recordTenant: 'jichuan',
+  recordKey: 'key=1',
+  clickUrl: `${ORIGIN}/click`,
+};
+
+interface Stored {
+  readonly kind: string;
+  readonly headers: Record<string, string>;
+  readonly params: Record<string, string>;
+}
+
+async function listRecords(kind: string, articleId: string | number): Promise<Stored[]> {
+  const answer = await fetch(`${ORIGIN}/control/records`);
+  const body = (await answer.json()) as Stored[] | { records: Stored[] };
+  const records = Array.isArray(body) ? body : body.records;
+  return records.filter(
+    ({ kind: name, params }) =>
+      name === kind && [params.id, params.articleID].includes(String(articleId)),
+  );
+}
+
+const countOf = async (kind: string, id: string | number) => (await listRecords(kind, id)).length;
+const decode = (value: string) => decodeURIComponent(Buffer.from(value, 'base64').toString());
+
+/** Statistics that the page sends from now on. */
+function hearStatistics(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (/\/(postEvents?|sendRecord|click)\b/.test(new URL(request.url()).pathname))
+      sent.push(request);
+  });
+  return sent;
+}
+
+test('a view is counted once, by template and baked page alike', async ({ page }) => {
+  const id = freshId();
+  await page.goto(await putArticle(id, { body: ['一段。'] }));
+  await expect.poll(() => countOf('postEvents', id)).toBe(1);
+  const [view] = await listRecords('postEvents', id);
+  expect(view?.params).toMatchObject({ type: '7', eventType: '3', channel: '3', appID: '1' });
+
+  const before = await countOf('postEvents', 345);
+  await page.goto(BAKED);
+  await expect.poll(() => countOf('postEvents', 345)).toBe(before + 1);
+});
+
+for (const [what, article, query, type] of [
+  ['a shared article', {}, 'isShare=true', '0'],
+  ['a shared article of an account', { account: 1 }, 'isShare=true', '10'],
+  ['an article of an account', { account: 1 }, '', '7'],
+] as const) {
+  test(`a view of ${what} is of type ${type}`, async ({ page }) => {
+    const id = freshId();
+    const address = await putArticle(id, { body: ['一段。'], ...article });
+    await page.goto(`${address}?${query}`);
+    await expect.poll(() => countOf('postEvents', id)).toBe(1);
+    expect((await listRecords('postEvents', id))[0]?.params.type).toBe(type);
+  });
+}
+
+test('a deployment without analytics hosts sends them nothing', async ({ page }) => {
+  const sent = hearStatistics(page);
+  await page.goto(BAKED);
+  await expect.poll(() => sent.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(sent.map((request) => new URL(request.url()).pathname)).toEqual(['/app_if/postEvents']);
+});
+
+for (const flags of ['yl=1', 'ck=1', 'cms=1']) {
+  test(`an editor’s look with ${flags} sends nothing`, async ({ page }) => {
+    const sent = hearStatistics(page);
+    await openWithSettings(page, `${BAKED}?${flags}`, ANALYTICS);
+    await expect(page.locator('html')).toHaveAttribute('data-quiet', '');
+    await waitUntilAwake(page);
+    await page.waitForLoadState('networkidle');
+    expect(sent.map((request) => request.url())).toEqual([]);
+  });
+}
+
+test('a read record says who read what, with its headers', async ({ page }) => {
+  const id = freshId();
+  const address = await putArticle(id, { body: ['一段。'] });
+  await openWithSettings(page, address, ANALYTICS);
+  await expect.poll(() => countOf('sendRecord', id)).toBe(1);
+  const [record] = await listRecords('sendRecord', id);
+  const device = await page.evaluate(() => localStorage.getItem('xy_uuid') ?? '');
+  expect(device).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(record?.params).toEqual({
+    dataType: 'open',
+    articleID: String(id),
+    actionTime: expect.stringMatching(/^\d{13}$/),
+    deviceid: device,
+    platform: '1',
+  });
+  const headers = Object.entries(record?.headers ?? {}).map(([name, value]) => [
+    name,
+    decode(value),
+  ]);
+  expect(Object.fromEntries(headers)).toEqual({
+    'tenant-code': 'jichuan',
+    appkey: 'key=1',
+    os: 'Android',
+    deviceid: device,
+  });
+
+  // The next page is read by the same device, from this one.
+  await page.goto(BAKED, { referer: page.url() });
+  const latest = async () => (await listRecords('sendRecord', 345)).pop()?.params;
+  await expect
+    .poll(latest)
+    .toMatchObject({ deviceid: device, refer: expect.stringContaining(`${id}`) });
+});
+
+for (const missing of ['recordTenant', 'recordKey'] as const) {
+  test(`no record is sent without ${missing}`, async ({ page }) => {
+    const sent = hearStatistics(page);
+    await openWithSettings(page, BAKED, { ...ANALYTICS, [missing]: '' });
+    await expect.poll(() => sent.some((request) => /postEvents/.test(request.url()))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(sent.filter((request) => /sendRecord/.test(request.url()))).toEqual([]);
+  });
+}
+
+test('analytics hosts that fail are no matter of the page', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await page.route(/\/(record\/|postEvents)/, (route) => route.abort());
+  await openWithSettings(page, BAKED, ANALYTICS);
+  await waitUntilAwake(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a row that is opened is told to the click host, though the page is left', async ({
+  page,
+}) => {
+  // It listens from the end of its code on.
+  const listening = page.waitForResponse(/_astro\/clicks/);
+  await openWithSettings(page, BAKED, ANALYTICS);
+  await (await listening).finished();
+  await page.waitForLoadState('networkidle');
+  const row = page.locator('a[data-article]').first();
+  const opened = (await row.getAttribute('data-article')) ?? '';
+  const before = await countOf('click', opened);
+  await row.click();
+  await expect.poll(() => countOf('click', opened)).toBe(before + 1);
+  expect((await listRecords('click', opened)).pop()?.params).toMatchObject({
+    articleID: opened,
+    fromID: '345',
+    siteID: '1',
+  });
+});
