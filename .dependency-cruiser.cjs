@@ -10,10 +10,15 @@ const only = (name, from, allowed) => ({
 module.exports = {
   forbidden: [
     {
+      // A cycle that closes by an `import()` is none when modules load: a page's client loads
+      // its session when a request needs one, and the session opens a login that uses the client.
       name: 'no-circular',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] },
+      },
     },
     {
       name: 'src-not-from-scripts-or-tests',
@@ -31,7 +36,7 @@ module.exports = {
     only('body-is-pure', 'body', 'body/|model/'),
     only('api', 'api', 'api/|model/|body/|settings\\.ts|routes\\.ts'),
     only('i18n', 'i18n', 'i18n/|model/|settings\\.ts'),
-    only('host', 'host', 'host/|model/|i18n/|settings\\.ts|routes\\.ts'),
+    only('host', 'host', 'host/|model/|i18n/|styles/|settings\\.ts|routes\\.ts'),
     only('stores', 'stores', 'stores/|api/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts'),
     only('ui', 'ui', 'ui/|model/|body/|i18n/|routes\\.ts|settings\\.ts'),
     only(

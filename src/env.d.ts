@@ -12,6 +12,8 @@ interface Window {
   __page?: import('./host/page.ts').PageAddress;
   /** Requests that a template's inline script started before any module came. */
   __early?: import('./api/early.ts').EarlyAnswers;
+  /** What was tapped before the late module came (elements/hold.ts). */
+  __taps?: HTMLElement[];
 }
 
 /** The deployment's settings at build time, for the templates. */

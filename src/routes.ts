@@ -29,7 +29,7 @@ export interface RouteRow {
 /** The routes of spec section 2, in its order. */
 const TABLE = {
   home: { path: '/home.html', topBar: true, cached: true, built: true },
-  login: { path: '/login.html', topBar: true },
+  login: { path: '/login.html', topBar: true, built: true },
   newsDetail: {
     path: '/newsDetail/{columnId?}/{id?}.html',
     bakeable: true,
@@ -53,8 +53,8 @@ const TABLE = {
   moreModules: { path: '/moreModules.html' },
   moreLive: { path: '/moreLive.html' },
   moreImage: { path: '/moreImage/{id?}.html' },
-  commentAll: { path: '/commentAll/{id?}/{source}.html' },
-  replyAll: { path: '/replyAll/{id}.html' },
+  commentAll: { path: '/commentAll/{id?}/{source}.html', built: true },
+  replyAll: { path: '/replyAll/{id}.html', built: true },
   specDetail: { path: '/specDetail/{linkID?}/{id?}.html', bakeable: true, article: true },
   specMore: { path: '/specMore/{columnId?}.html' },
   invite: { path: '/invite.html', title: '邀请码' },
@@ -93,7 +93,7 @@ const TABLE = {
   userDetail: { path: '/userDetail/{id?}.html' },
   invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left' },
   columnShare: { path: '/columnShare/{parentId?}/{id?}.html' },
-  getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息' },
+  getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息', built: true },
   paperSharePage: { path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html', fill: 'left' },
   hotPointTimeAxis: { path: '/timeline/{id?}.html', title: '热点详情' },
 } as const satisfies Record<string, RouteRow>;

@@ -1,5 +1,6 @@
 import { getArticleContent } from '../../src/api/calls/article.ts';
 import type { Client } from '../../src/api/client.ts';
+import { loadArticleAds } from '../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
 import { decideArticleState } from '../../src/model/article/state.ts';
 import type { Article } from '../../src/model/article/types.ts';
@@ -46,7 +47,8 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
   if (reason !== null) return withdraw(baker, job, reason);
   if (job.action === 'check') return { result: 'kept' };
 
-  const extras = loadArticleExtras(client, article, job.columnId, baker.config);
+  const ads = loadArticleAds(client, article, job.columnId, baker.config);
+  const extras = loadArticleExtras(client, article, baker.config);
   let html: string;
   try {
     html = await baker.render({
@@ -54,7 +56,7 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
       columnId: job.columnId,
       config: baker.config,
       settings: client.settings,
-      ads: await extras.ads,
+      ads: await ads,
       lists: await extras.lists,
       reporters: await extras.reporters,
       comments: await extras.comments,

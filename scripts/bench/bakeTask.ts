@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getArticleContent } from '../../src/api/calls/article.ts';
 import { getConfig } from '../../src/api/calls/config.ts';
+import { loadArticleAds } from '../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
 import type { Result } from '../../src/model/result.ts';
 import type { ArticlePage } from '../../src/screens/newsDetail/view.ts';
@@ -68,13 +69,14 @@ async function loadPage({ settings, articles }: BakeTask): Promise<ArticlePage> 
   const client = openBakeClient(settings);
   const config = requireValue(await getConfig(client));
   const article = requireValue(await getArticleContent(client, { articleId, columnId }));
-  const extras = loadArticleExtras(client, article, columnId, config);
+  const ads = loadArticleAds(client, article, columnId, config);
+  const extras = loadArticleExtras(client, article, config);
   return {
     article,
     columnId,
     config,
     settings,
-    ads: await extras.ads,
+    ads: await ads,
     lists: await extras.lists,
     reporters: await extras.reporters,
     comments: await extras.comments,

@@ -4,6 +4,7 @@ import { RendererMissing } from '../bake/renderer.ts';
 import { parseBenchCommand, type Section, USAGE } from './args.ts';
 import { benchBake } from './bake.ts';
 import { benchBytes } from './bytes.ts';
+import { benchInteract } from './interact.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { type BenchSite, openBenchSite } from './site.ts';
 
@@ -24,6 +25,7 @@ async function main(): Promise<number> {
     bake: (site) => benchBake(site, counts),
     bytes: benchBytes,
     lighthouse: (site) => benchLighthouse(site, runs),
+    interact: benchInteract,
   };
   const startedAt = performance.now();
   const site = await openBenchSite();

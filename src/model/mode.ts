@@ -21,12 +21,19 @@ export interface PageFlags {
   readonly advColumnId: string;
 }
 
-// An inline script of every article page holds this: it imports nothing and stays small.
-export function parsePageFlags(query: URLSearchParams): PageFlags {
-  const text = (name: string) => (query.get(name) ?? '').trim();
-  const is = (name: string, ...values: string[]) => values.includes(text(name));
+/** What decides how a page looks before anything else of it runs. */
+export type PageLook = Omit<PageFlags, 'fromApp' | 'userId' | 'appId' | PageId>;
+type PageId = 'id' | 'columnId' | 'advColumnId';
+
+const textOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim();
+const isOneOf = (query: URLSearchParams, name: string, ...values: string[]) =>
+  values.includes(textOf(query, name));
+
+// The inline script of every page holds this: it imports nothing and stays small.
+export function parsePageLook(query: URLSearchParams): PageLook {
+  const text = (name: string) => textOf(query, name);
+  const is = (name: string, ...values: string[]) => isOneOf(query, name, ...values);
   const given = (name: string) => !is(name, '', '0', 'false');
-  const id = (name: string) => (/^[\w-]*$/.test(text(name)) ? text(name) : '');
   const share = is('isShare', 'true', '1') || is('share', '1');
   const fontSize = /^\d{1,3}(\.\d+)?$/.test(text('fontSize')) ? Number(text('fontSize')) : 0;
   return {
@@ -36,10 +43,18 @@ export function parsePageFlags(query: URLSearchParams): PageFlags {
     cms: is('cms', '1') || is('inCmsPage', 'true'),
     digital: given('isDigital') || is('szb', '1'),
     poster: is('tg', '1') || given('isPoster'),
-    fromApp: is('from', 'app'),
     title: text('title'),
     theme: /^[a-z][\w-]*$/i.test(text('theme')) ? text('theme') : '',
     fontSize: share || fontSize <= 0 ? null : fontSize,
+  };
+}
+
+export function parsePageFlags(query: URLSearchParams): PageFlags {
+  const text = (name: string) => textOf(query, name);
+  const id = (name: string) => (/^[\w-]*$/.test(text(name)) ? text(name) : '');
+  return {
+    ...parsePageLook(query),
+    fromApp: isOneOf(query, 'from', 'app'),
     userId: text('userID') || text('userId'),
     appId: text('appID') || text('appId'),
     id: id('id'),
@@ -49,6 +64,6 @@ export function parsePageFlags(query: URLSearchParams): PageFlags {
 }
 
 /** Whether the page must show something else than the file that was baked. */
-export function needsFreshContent(flags: PageFlags): boolean {
+export function needsFreshContent(flags: PageLook): boolean {
   return flags.preview || flags.view || flags.cms || flags.poster || flags.digital;
 }

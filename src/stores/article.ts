@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 import { getArticleContent } from '../api/calls/article.ts';
 import { getConfig } from '../api/calls/config.ts';
 import type { ApiError } from '../api/errors.ts';
-import type { ArticleExtras } from '../api/pages/articlePage.ts';
 import type { ArticleAds } from '../model/ads/types.ts';
 import { type ArticleState, decideArticleState } from '../model/article/state.ts';
 import type { ArticleLists, Reporter } from '../model/article/types.ts';
+import { commentSource } from '../model/comment/rules.ts';
 import type { FirstComments } from '../model/comment/types.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
@@ -44,8 +44,7 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
     return;
   }
   const client = openClient(settings);
-  // The text does not wait for the code of what stands around it.
-  const around = import('../api/pages/articlePage.ts');
+  const adsCode = import('../api/pages/articleAds.ts');
   const [content, config] = await Promise.all([
     getArticleContent(client, { articleId: id, columnId, flags }),
     getConfig(client),
@@ -58,19 +57,31 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
   }
   const state = decideArticleState(content.value, settings.siteId, flags);
   if (state.state !== 'empty') {
-    const extras = around.then(({ loadArticleExtras }) =>
-      loadArticleExtras(client, state.article, columnId, $siteConfig.get()),
-    );
-    const ads = extras.then((extra) => extra.ads).then((value) => $ads.set(value));
-    void showExtras(extras);
+    const ads = adsCode
+      .then((code) => code.loadArticleAds(client, state.article, columnId, $siteConfig.get()))
+      .then((value) => $ads.set(value));
     // Without the code of what stands around it the text still shows.
     await Promise.race([ads.catch(() => {}), pause(AD_WAIT_MS)]);
   }
   $article.set(state);
 }
 
-async function showExtras(extras: Promise<ArticleExtras>): Promise<void> {
-  const [{ lists, comments, reporters }] = await Promise.all([extras, pause(REVEAL_DELAY_MS)]);
+/**
+ * What stands under the text is asked for once the text shows, code and all; it is shown
+ * a little later, at the earliest.
+ */
+export async function loadExtras(settings: Settings, digital: boolean): Promise<void> {
+  const state = $article.get();
+  if (state.state !== 'ready' && state.state !== 'preview') return;
+  const around = import('../api/pages/articlePage.ts').then(({ loadArticleExtras }) =>
+    loadArticleExtras(
+      openClient(settings),
+      state.article,
+      $siteConfig.get(),
+      commentSource(digital),
+    ),
+  );
+  const [{ lists, comments, reporters }] = await Promise.all([around, pause(REVEAL_DELAY_MS)]);
   $extras.set({ lists: await lists, comments: await comments, reporters: await reporters });
 }
 

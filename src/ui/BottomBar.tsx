@@ -2,7 +2,7 @@ import { Heart, MessageCircle, Share2, Star } from 'lucide';
 import type { MessageKey, Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/count.ts';
 import { Icon } from './Icon.tsx';
-import { label, Words } from './words.tsx';
+import { Words } from './words.tsx';
 
 interface BottomBarProps {
   readonly comments: number;
@@ -21,22 +21,23 @@ interface BottomBarProps {
 export function BottomBar(props: BottomBarProps) {
   const { comments, praises, canComment, hasComments, canShare, t } = props;
   return (
-    <div className="bar">
+    <footer className="bar">
       {canComment && (
         <button className="bar-field" data-act="compose" type="button">
           <Words t={t} k="bar.write" />
         </button>
       )}
       {hasComments && (
-        <a className="bar-item" href="#comments" {...label(t, 'bar.comments')}>
+        <a className="bar-item" href="#comments">
           <Icon className="bar-icon" icon={MessageCircle} />
+          <Words className="sr-only" t={t} k="bar.comments" />
           <span data-n="comments">{comments > 0 && formatCount(comments)}</span>
         </a>
       )}
       <BarButton act="praise" icon={Heart} k="bar.praise" t={t} n={praises} />
       <BarButton act="fav" icon={Star} k="bar.fav" t={t} />
       {canShare && <BarButton act="share" icon={Share2} k="share.link" t={t} />}
-    </div>
+    </footer>
   );
 }
 
@@ -56,9 +57,9 @@ function BarButton({ act, icon, k, t, n }: BarButtonProps) {
       data-act={act}
       aria-pressed={act === 'share' ? undefined : false}
       type="button"
-      {...label(t, k)}
     >
       <Icon className="bar-icon" icon={icon} />
+      <Words className="sr-only" t={t} k={k} />
       {n !== undefined && <span data-n="praises">{n > 0 && formatCount(n)}</span>}
     </button>
   );

@@ -11,16 +11,7 @@ interface IconProps {
 /** A line icon that says nothing of its own: what it stands for is named beside it. */
 export function Icon({ icon, className }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth={1.75}
-      viewBox="0 0 24 24"
-    >
+    <svg aria-hidden="true" className={`icon ${className}`} viewBox="0 0 24 24">
       {icon.map(([tag, attributes]) =>
         createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
       )}

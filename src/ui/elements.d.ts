@@ -8,7 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'ad-slot': CustomElement;
       'read-more': CustomElement;
-      'share-link': CustomElement;
+      'top-bar': CustomElement;
     }
   }
 }

@@ -16,7 +16,7 @@ import {
   discussView,
   discussViewFlat,
 } from '../../src/api/calls/comments.ts';
-import { getConfig, serverTime } from '../../src/api/calls/config.ts';
+import { getConfig } from '../../src/api/calls/config.ts';
 import {
   articleHot,
   authorInfo,
@@ -25,6 +25,7 @@ import {
   recommendList,
 } from '../../src/api/calls/content.ts';
 import { getArticleCounts } from '../../src/api/calls/counts.ts';
+import { serverTime } from '../../src/api/calls/serverTime.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import type { Article, ListItem } from '../../src/model/article/types.ts';

@@ -11,7 +11,7 @@ import { parseSettings, type Settings } from '../../src/settings.ts';
 /** The baker against the embedded origin, well behaved and not. */
 
 const COLUMN = 12;
-/** Ids of generated articles (scripts/origin/control.ts). */
+/** Ids of generated articles (scripts/origin/control/articles.ts). */
 const FIRST = 1_000_001;
 const GENERATED = 30;
 

@@ -1,20 +1,6 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
-
-/** What axe finds wrong: rule, and the elements. */
-async function violations(page: Page): Promise<string[]> {
-  // Through the debugger: the policy of the page lets no foreign script in.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const found = await axe.run(document, { preload: false, resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
-    );
-  });
-}
 
 test('axe sees a picture without words', async ({ page }) => {
   await page.goto('newsDetail/12/345.html');

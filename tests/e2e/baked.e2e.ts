@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   test('no control stands there that does nothing', async ({ page }) => {
     await page.goto(TEXT);
     // They are in the page, and hidden.
-    await expect(page.locator('share-link button')).toHaveCount(1);
+    await expect(page.locator('article [data-act=share]')).toHaveCount(1);
     await expect(page.locator('.ad-close')).not.toHaveCount(0);
     await expect(page.locator('button:visible')).toHaveCount(0);
     await expect(page.locator('.floats')).toHaveCount(0);
@@ -50,7 +50,7 @@ test.describe('with JavaScript', () => {
   test('controls that work are shown', async ({ page }) => {
     await page.goto(TEXT);
     await expect(page.locator('.ad-close').first()).toBeVisible();
-    await expect(page.locator('share-link button')).toBeVisible();
+    await expect(page.locator('article [data-act=share]')).toBeVisible();
   });
 
   test('waking and scrolling through adds no problem and keeps the text', async ({ page }) => {

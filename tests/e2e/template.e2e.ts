@@ -167,7 +167,7 @@ test.describe('modes that the server is asked for', () => {
     await asked;
     await expect(page.getByRole('status')).toContainText('未发布稿件，仅供预览');
     await expect(page.locator('h1')).toHaveText('稿件 801021');
-    await expect(page.locator('#comments, share-link, ad-slot')).toHaveCount(0);
+    await expect(page.locator('#comments, [data-act=share], ad-slot')).toHaveCount(0);
   });
 
   test('a newspaper article shows its page with its own area marked', async ({ page }) => {

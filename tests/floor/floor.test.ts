@@ -55,7 +55,7 @@ describe.skipIf(skipped)(title, () => {
   });
 
   it('runs the scripts of a baked article', async () => {
-    await page.waitFor("customElements.get('share-link') !== undefined", TEXT_LIMIT_MS);
+    await page.waitFor("document.querySelector('.floats') !== null", TEXT_LIMIT_MS);
     expect(page.errors()).toEqual([]);
   });
 

@@ -45,6 +45,27 @@ export const freshId = (): number => 1_000_000_000 + (Date.now() % 1_000_000_000
 export const putComment = (articleId: number, comment: EditionComment): Promise<void> =>
   post('comment', { articleId, ...comment });
 
+/** What readers have left at an article of the origin. */
+export interface Stored {
+  readonly comments: readonly {
+    readonly id: number;
+    readonly content: string;
+    readonly idempotencyKey: string;
+    readonly userId: number;
+    readonly parentId: number;
+    readonly inReview: number | boolean;
+  }[];
+  readonly praises: readonly unknown[];
+  readonly favs: readonly unknown[];
+  readonly votes: readonly unknown[];
+  readonly follows: readonly unknown[];
+}
+
+export async function readStored(articleId: number): Promise<Stored> {
+  const answer = await fetch(`${ORIGIN}/control/stored?articleId=${articleId}`);
+  return (await answer.json()) as Stored;
+}
+
 /** Praises an article as a reader's device does; answers how often it was praised then. */
 export async function praiseArticle(id: number): Promise<number> {
   await fetch(`${ORIGIN}/app_if/event?type=0&id=${id}&eventType=1`, { method: 'POST' });

@@ -23,7 +23,15 @@ async function metadataOf(wire: Readonly<Record<string, unknown>>) {
   };
   const t = await loadTranslate('cn');
   return articleMetadata(
-    createView(page, { flags: null, home: '/', locale: 'cn', t, now: null, parse: parseHtml }),
+    createView(page, {
+      flags: null,
+      home: '/',
+      tagLink: null,
+      locale: 'cn',
+      t,
+      now: null,
+      parse: parseHtml,
+    }),
   );
 }
 

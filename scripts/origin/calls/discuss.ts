@@ -166,4 +166,10 @@ const expose: WriteCall = (context) => {
   return yes;
 };
 
-export const discussCalls: Calls = writes({ discuss, delMyDiscuss, expose });
+/** `postComment` is `discuss` under the name of the servers with media uploads. */
+export const discussCalls: Calls = writes({
+  discuss,
+  postComment: discuss,
+  delMyDiscuss,
+  expose,
+});

@@ -10,8 +10,10 @@ import { favouriteCalls } from './favourites.ts';
 import { followCalls } from './follows.ts';
 import { listCalls } from './lists.ts';
 import { loginCalls } from './login.ts';
+import { mamCalls } from './mam.ts';
 import { memberCalls } from './members.ts';
 import { consentCalls, messengerCalls } from './messenger.ts';
+import { minioCalls } from './minio.ts';
 import { peopleCalls } from './people.ts';
 import { sessionCalls } from './session.ts';
 import { shareCalls } from './share.ts';
@@ -53,6 +55,6 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
   /** The messenger's consent page. */
   wx: consentCalls,
   mvod_if: {},
-  mam: {},
-  minio: {},
+  mam: mamCalls,
+  minio: minioCalls,
 };

@@ -3,37 +3,69 @@ import { forMembers } from '../call.ts';
 import { type Answer, data, fail } from '../envelope.ts';
 import { keyOf, waitOnce } from '../idempotency.ts';
 import { readMultipart } from '../multipart.ts';
-import { takePicture, typeOfPicture } from '../picture.ts';
-import { addUpload, forgetUnused } from '../store/uploads.ts';
+import { type Picture, takePicture, typeOfPicture } from '../picture.ts';
+import { addUpload, forgetUnused, type Upload } from '../store/uploads.ts';
+import type { Addresses } from '../wire/addresses.ts';
 
 const REFUSED = -1;
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = fail(REFUSED, '图片不能超过10MB');
 const WRONG_TYPE = fail(REFUSED, '只支持jpg/jpeg/png/gif/bmp格式的图片');
 
-/** A member sends one picture; answers where it is and how large. */
-const upload = forMembers(async (context) => {
-  const sent = await readMultipart(context.request);
+interface Received {
+  readonly file: Buffer;
+  readonly field: (name: string) => string;
+}
+
+/** What a member sends as a form with one file; the refusal where there is none. */
+export async function receiveFile({ request }: MemberContext): Promise<Received | Answer> {
+  const sent = await readMultipart(request);
   if (sent === 'too large') return TOO_LARGE;
   if (sent === 'no form' || sent.file === null || sent.file.length === 0) {
     return fail(REFUSED, '没有收到图片');
   }
-  const { file } = sent;
-  const key = keyOf(context) || sent.field('idempotencyKey');
-  return waitOnce(context, key, () => takeIn(context, file));
-});
+  return { file: sent.file, field: sent.field };
+}
 
-async function takeIn(context: MemberContext, file: Buffer): Promise<Answer> {
+/** The picture in a file; the refusal where it is none that readers may send. */
+export async function checkPicture(file: Buffer): Promise<Picture | Answer> {
   if (file.length > MAX_FILE_BYTES) return TOO_LARGE;
   if (typeOfPicture(file) === null) return WRONG_TYPE;
-  const picture = await takePicture(file);
-  if (!picture) return fail(REFUSED, '图片无法识别');
-  const { db, member, now, uploads, addresses } = context;
-  const name = await uploads.write(picture);
-  const { width, height } = picture;
-  addUpload(db, { name, memberId: member.userId, width, height, at: now });
-  await uploads.remove(forgetUnused(db, now));
-  return data({ url: addresses.upload(name), width, height });
+  return (await takePicture(file)) ?? fail(REFUSED, '图片无法识别');
 }
+
+export const isRefused = (value: object): value is Answer => 'kind' in value;
+
+/** Stores a member's picture. */
+export async function keepPicture(
+  { db, member, now, uploads }: MemberContext,
+  picture: Picture,
+): Promise<Upload> {
+  const { width, height } = picture;
+  const name = await uploads.write(picture);
+  const kept = { name, memberId: member.userId, width, height, at: now };
+  addUpload(db, kept);
+  await uploads.remove(forgetUnused(db, now));
+  return kept;
+}
+
+/** Where a stored picture is and how large. */
+export const formatUpload = ({ name, width, height }: Upload, addresses: Addresses) => ({
+  url: addresses.upload(name),
+  width,
+  height,
+});
+
+/** A member sends one picture; answers where it is and how large. */
+const upload = forMembers(async (context) => {
+  const sent = await receiveFile(context);
+  if (isRefused(sent)) return sent;
+  const { file, field } = sent;
+  return waitOnce(context, keyOf(context) || field('idempotencyKey'), async () => {
+    const picture = await checkPicture(file);
+    if (isRefused(picture)) return picture;
+    return data(formatUpload(await keepPicture(context, picture), context.addresses));
+  });
+});
 
 export const uploadCalls: Calls = { upload, postUploadImg: upload };

@@ -2,7 +2,7 @@ import type { Answer } from '../envelope.ts';
 import type { Params } from '../params.ts';
 import type { Member } from '../store/members.ts';
 import type { Arrival } from './arrival.ts';
-import { isGated } from './names.ts';
+import { isGated, isUploadHost } from './names.ts';
 import { openPayload } from './payload.ts';
 import { refuseProgramSign } from './programSign.ts';
 import { refuseSignature } from './signature.ts';
@@ -19,14 +19,17 @@ export type Passage =
  */
 export function passGate(arrival: Arrival): Passage {
   const { db, host, name, app, headers, params, now } = arrival;
-  if (!isGated(host)) return { ok: true, params, member: null };
-  const refused =
-    refuseSignature(db, headers, name, app, now) ??
-    (host === 'sso' ? refuseProgramSign(headers, params, app, now) : null);
+  const isWhole = isGated(host);
+  if (!isWhole && !isUploadHost(host)) return { ok: true, params, member: null };
+  const refused = isWhole
+    ? (refuseSignature(db, headers, name, app, now) ??
+      (host === 'sso' ? refuseProgramSign(headers, params, app, now) : null))
+    : null;
   if (refused) return { ok: false, refused };
   const token = headers.get('token')?.trim() || params.text('token');
   const admission = admit(db, token, name, app, now);
   if (admission.refused) return { ok: false, refused: admission.refused };
+  if (!isWhole) return { ok: true, params, member: admission.member };
   const opened = openPayload(arrival);
   if ('refused' in opened) return { ok: false, refused: opened.refused };
   return { ok: true, params: openUserIds(opened), member: admission.member };

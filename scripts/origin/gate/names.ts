@@ -32,6 +32,10 @@ const WITHOUT_SIGNATURE: ReadonlySet<string> = new Set([
 /** The hosts that ask for tokens, signatures and encrypted payloads; ads and media do not. */
 const GATED_HOSTS: ReadonlySet<string> = new Set(['app_if', 'nis', 'sso']);
 
+/** The hosts of uploads: they know a member by the access token, and ask for nothing else. */
+const UPLOAD_HOSTS: ReadonlySet<string> = new Set(['mam', 'minio']);
+
+export const isUploadHost = (host: string): boolean => UPLOAD_HOSTS.has(host);
 export const isGated = (host: string): boolean => GATED_HOSTS.has(host);
 export const needsToken = (name: string): boolean => !WITHOUT_TOKEN.has(name);
 /** Addresses with `Adv` are never signed (spec section 7). */

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { randomToken } from './tokens.ts';
 
-/** Secrets that serve once and for a short time: nonces, and codes of the messenger. */
-export type Purpose = 'nonce' | 'wx';
+/** Secrets that serve once and for a short time: nonces, codes of the messenger, tokens of uploads. */
+export type Purpose = 'nonce' | 'wx' | 'upload';
 
 export function giveOnce(
   db: DatabaseSync,

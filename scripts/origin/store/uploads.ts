@@ -21,6 +21,21 @@ export function addUpload(db: DatabaseSync, upload: Upload): void {
   );
 }
 
+/** A picture that this member has sent; null when there is none under the name. */
+export function findUpload(db: DatabaseSync, name: string, memberId: number): Upload | null {
+  const row = db
+    .prepare('SELECT * FROM uploads WHERE name = ? AND member_id = ?')
+    .get(name, memberId);
+  if (!row) return null;
+  return {
+    name,
+    memberId,
+    width: Number(row.width),
+    height: Number(row.height),
+    at: Number(row.at),
+  };
+}
+
 /** Gives uploaded pictures to a comment; false when one is not this member's, or in another comment. */
 export function claimUploads(
   db: DatabaseSync,

@@ -14,6 +14,8 @@ export const bo = {
   'page.retry': 'བསྐྱར་དུ་ཁ་ཕྱེ།',
   'page.touch': 'ཁ་པར་གྱི་པར་གཞི།',
   'page.paper': 'གློག་རྡུལ་ཚགས་པར།',
+  'page.account': 'ངའི་རྩིས་ཐོ།',
+  'page.close': 'སྒོ་རྒྱག',
 
   'state.loading': 'ཁ་འབྱེད་བཞིན་ཡོད།',
   'state.empty': 'གནས་སྐབས་ནང་དོན་མེད།',
@@ -29,7 +31,6 @@ export const bo = {
   'article.words': 'ཡིག་འབྲུ་{words}ཡོད། ཀློག་པར་སྐར་མ་{minutes}ཙམ་འགོར།',
   'article.reads': 'ཀློག་གྲངས་{n}',
   'article.comments': 'དཔྱད་གཏམ་{n}',
-  'article.praises': 'བསྔགས་བརྗོད་{n}',
   'article.abstract': 'གནད་བསྡུས།',
   'article.tags': 'ཁ་ཡིག',
   'article.certificate': 'ཁུལ་དུམ་སྦྲེལ་ཐག་གི་པར་དབང་དཔང་ཡིག',
@@ -44,6 +45,7 @@ export const bo = {
   'article.selfMedia':
     'དམིགས་བསལ་གསལ་བསྒྲགས། གོང་གི་ནང་དོན་ནི་ “{account}” ཡིས་སྤེལ་བ་ཡིན་ལ། རྩོམ་པ་པོའི་ལྟ་བ་ཁོ་ན་མཚོན་པ་ཡིན། {app} ཡིས་ཆ་འཕྲིན་སྤེལ་བའི་སྡིངས་ཆ་ཙམ་མཁོ་འདོན་བྱེད།',
   'article.reward': 'བྱ་དགའ་གནང་མཁན་{n}',
+  'article.give': 'རྒྱབ་སྐྱོར་ཞུ།',
   'article.attachments': 'ཟུར་སྦྲེལ་ཡིག་ཆ།',
   'article.video': 'བརྙན་ཟློས།',
   'article.audio': 'སྒྲ་ཟློས།',
@@ -70,10 +72,13 @@ export const bo = {
 
   'reporter.title': 'རྩོམ་ཡིག་འདིའི་གསར་འགོད་པ།',
   'reporter.counts': 'རྩོམ་ཡིག་{articles} · དོ་ཁུར་བྱེད་མཁན་{followers}',
+  'reporter.follow': 'རྗེས་འདེད།',
+  'reporter.ask': 'གསར་འགོད་པར་དྲི་བ་འདོན།',
 
   'vote.title': 'འོས་འཕེན།',
   'vote.single': 'གཅིག་འདེམས།',
   'vote.multiple': 'མང་མཐར་{n}འདེམས་ཆོག',
+  'vote.submit': 'འོས་འཕེན་རོགས།',
   'vote.until': 'མཇུག་འགྲིལ་དུས་ཚོད། {time}',
   'vote.appOnly': 'མཉེན་ཆས་ནང་ཁོ་ནར་འོས་འཕེན་ཆོག',
 
@@ -84,8 +89,7 @@ export const bo = {
 
   'share.title': 'མཉམ་སྤྱོད་བྱེད།',
   'share.link': 'རྩོམ་ཡིག་འདི་མཉམ་སྤྱོད་བྱེད།',
-  'share.copied': 'དྲ་ཐག་འདྲ་བཤུས་བྱས་ཟིན།',
-  'share.failed': 'འདྲ་བཤུས་བྱེད་མ་ཐུབ། ཁ་བྱང་སྒྲོམ་ཡུན་རིང་མནན་ནས་དྲ་ཐག་འདྲ་བཤུས་གནང་རོགས།',
+  'share.swipe': 'གཡོན་དུ་འཐེན་ནས་མཉམ་སྤྱོད་བྱེད།',
 
   'list.hot': 'ཀློག་མཁན་མང་བ།',
   'list.latest': 'གསར་ཤོས།',

@@ -8,6 +8,8 @@ export const cn = {
   'page.retry': '重新加载',
   'page.touch': '触屏版',
   'page.paper': '数字报',
+  'page.account': '我的账号',
+  'page.close': '关闭',
 
   'state.loading': '正在加载',
   'state.empty': '暂无内容',
@@ -23,7 +25,6 @@ export const cn = {
   'article.words': '全文共 {words} 字，阅读约需 {minutes} 分钟',
   'article.reads': '{n} 阅读',
   'article.comments': '{n} 评论',
-  'article.praises': '{n} 赞',
   'article.abstract': '摘要',
   'article.tags': '标签',
   'article.certificate': '区块链版权证书',
@@ -37,6 +38,7 @@ export const cn = {
   'article.selfMedia':
     '特别声明：以上内容由“{account}”发布，仅代表作者观点。{app}仅提供信息发布平台。',
   'article.reward': '{n} 人赞赏',
+  'article.give': '赞赏',
   'article.attachments': '附件',
   'article.video': '视频',
   'article.audio': '音频',
@@ -63,10 +65,13 @@ export const cn = {
 
   'reporter.title': '本文记者',
   'reporter.counts': '{articles} 篇稿件 · {followers} 人关注',
+  'reporter.follow': '关注',
+  'reporter.ask': '向记者提问',
 
   'vote.title': '投票',
   'vote.single': '单选',
   'vote.multiple': '最多选 {n} 项',
+  'vote.submit': '投票',
   'vote.until': '截至 {time}',
   'vote.appOnly': '仅限客户端参与',
 
@@ -77,8 +82,7 @@ export const cn = {
 
   'share.title': '分享',
   'share.link': '分享这篇文章',
-  'share.copied': '链接已复制',
-  'share.failed': '复制失败，请长按地址栏复制链接',
+  'share.swipe': '左滑分享',
 
   'list.hot': '热门',
   'list.latest': '最新',

@@ -11,6 +11,8 @@ export const de = {
   'page.retry': 'Erneut versuchen',
   'page.touch': 'Mobilversion',
   'page.paper': 'Digitale Zeitung',
+  'page.account': 'Mein Konto',
+  'page.close': 'Schließen',
 
   'state.loading': 'Wird geladen\u00a0…',
   'state.empty': 'Kein Inhalt vorhanden',
@@ -27,7 +29,6 @@ export const de = {
   'article.words': '{words} Zeichen · {minutes}\u00a0Min. Lesezeit',
   'article.reads': '{n} Aufruf|{n} Aufrufe',
   'article.comments': '{n} Kommentar|{n} Kommentare',
-  'article.praises': 'Gefällt {n} Person|Gefällt {n} Personen',
   'article.abstract': 'Zusammenfassung',
   'article.tags': 'Schlagwörter',
   'article.certificate': 'Urheberrechtsnachweis (Blockchain)',
@@ -42,6 +43,7 @@ export const de = {
   'article.selfMedia':
     'Hinweis: Dieser Beitrag wurde von „{account}“ veröffentlicht und gibt allein die Meinung der Verfasser wieder. {app} stellt lediglich die Plattform bereit.',
   'article.reward': 'Von {n} Person unterstützt|Von {n} Personen unterstützt',
+  'article.give': 'Unterstützen',
   'article.attachments': 'Anhänge',
   'article.video': 'Video',
   'article.audio': 'Hörbeitrag',
@@ -68,10 +70,13 @@ export const de = {
 
   'reporter.title': 'Berichtet von',
   'reporter.counts': 'Artikel: {articles} · Abonnenten: {followers}',
+  'reporter.follow': 'Folgen',
+  'reporter.ask': 'Frage an die Redaktion',
 
   'vote.title': 'Abstimmung',
   'vote.single': 'Eine Antwort',
   'vote.multiple': 'Höchstens {n} Antwort|Höchstens {n} Antworten',
+  'vote.submit': 'Abstimmen',
   'vote.until': 'Bis {time}',
   'vote.appOnly': 'Nur in der App',
 
@@ -82,9 +87,7 @@ export const de = {
 
   'share.title': 'Teilen',
   'share.link': 'Diesen Artikel teilen',
-  'share.copied': 'Adresse kopiert',
-  'share.failed':
-    'Kopieren nicht möglich. Halten Sie die Adresszeile gedrückt, um sie zu kopieren.',
+  'share.swipe': 'Zum Teilen nach links wischen',
 
   'list.hot': 'Beliebt',
   'list.latest': 'Neueste Artikel',

@@ -10,6 +10,8 @@ export const en = {
   'page.retry': 'Try again',
   'page.touch': 'Mobile edition',
   'page.paper': 'Digital paper',
+  'page.account': 'My account',
+  'page.close': 'Close',
 
   'state.loading': 'Loading…',
   'state.empty': 'Nothing to show',
@@ -25,7 +27,6 @@ export const en = {
   'article.words': '{words} characters · {minutes} min read',
   'article.reads': '{n} read|{n} reads',
   'article.comments': '{n} comment|{n} comments',
-  'article.praises': '{n} like|{n} likes',
   'article.abstract': 'Summary',
   'article.tags': 'Tags',
   'article.certificate': 'Blockchain copyright certificate',
@@ -40,6 +41,7 @@ export const en = {
   'article.selfMedia':
     'Note: this content was published by “{account}” and reflects the views of its author only. {app} merely provides the platform.',
   'article.reward': 'Supported by {n} reader|Supported by {n} readers',
+  'article.give': 'Support the author',
   'article.attachments': 'Attachments',
   'article.video': 'Video',
   'article.audio': 'Audio',
@@ -66,10 +68,13 @@ export const en = {
 
   'reporter.title': 'Reported by',
   'reporter.counts': 'Articles: {articles} · Followers: {followers}',
+  'reporter.follow': 'Follow',
+  'reporter.ask': 'Ask the reporter',
 
   'vote.title': 'Vote',
   'vote.single': 'Choose one',
   'vote.multiple': 'Choose up to {n}',
+  'vote.submit': 'Vote now',
   'vote.until': 'Until {time}',
   'vote.appOnly': 'In the app only',
 
@@ -80,8 +85,7 @@ export const en = {
 
   'share.title': 'Share',
   'share.link': 'Share this article',
-  'share.copied': 'Link copied',
-  'share.failed': 'Could not copy. Press and hold the address bar to copy the link.',
+  'share.swipe': 'Swipe left to share',
 
   'list.hot': 'Popular',
   'list.latest': 'Latest',

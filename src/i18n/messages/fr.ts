@@ -11,6 +11,8 @@ export const fr = {
   'page.retry': 'Réessayer',
   'page.touch': 'Version mobile',
   'page.paper': 'Journal numérique',
+  'page.account': 'Mon compte',
+  'page.close': 'Fermer',
 
   'state.loading': 'Chargement…',
   'state.empty': 'Aucun contenu',
@@ -26,7 +28,6 @@ export const fr = {
   'article.words': '{words}\u00a0signes · {minutes}\u00a0min de lecture',
   'article.reads': '{n}\u00a0lecture|{n}\u00a0lectures',
   'article.comments': '{n}\u00a0commentaire|{n}\u00a0commentaires',
-  'article.praises': '{n}\u00a0J’aime',
   'article.abstract': 'Résumé',
   'article.tags': 'Mots-clés',
   'article.certificate': 'Certificat de droits d’auteur (chaîne de blocs)',
@@ -41,6 +42,7 @@ export const fr = {
   'article.selfMedia':
     'Avertissement\u00a0: ce contenu a été publié par «\u00a0{account}\u00a0» et n’engage que son auteur. {app} ne fait que fournir la plateforme.',
   'article.reward': 'Soutenu par {n}\u00a0personne|Soutenu par {n}\u00a0personnes',
+  'article.give': 'Soutenir l’auteur',
   'article.attachments': 'Pièces jointes',
   'article.video': 'Vidéo',
   'article.audio': 'Audio',
@@ -67,10 +69,13 @@ export const fr = {
 
   'reporter.title': 'Signé par',
   'reporter.counts': 'Articles\u00a0: {articles} · Abonnés\u00a0: {followers}',
+  'reporter.follow': 'Suivre',
+  'reporter.ask': 'Interroger le journaliste',
 
   'vote.title': 'Vote',
   'vote.single': 'Un seul choix',
   'vote.multiple': '{n}\u00a0choix au maximum',
+  'vote.submit': 'Voter',
   'vote.until': 'Jusqu’au {time}',
   'vote.appOnly': 'Dans l’application uniquement',
 
@@ -81,9 +86,7 @@ export const fr = {
 
   'share.title': 'Partager',
   'share.link': 'Partager cet article',
-  'share.copied': 'Lien copié',
-  'share.failed':
-    'Copie impossible. Appuyez longuement sur la barre d’adresse pour copier le lien.',
+  'share.swipe': 'Balayez vers la gauche pour partager',
 
   'list.hot': 'Populaires',
   'list.latest': 'Derniers articles',

@@ -38,9 +38,12 @@ export interface Write<K extends WriteKind = WriteKind> {
   readonly key: string;
   readonly kind: K;
   readonly payload: WritePayloads[K];
-  /** Epoch ms when the reader did it. */
+  /** Epoch ms when the reader did it; later than all that waited then, so that it orders them. */
   readonly at: number;
+  /** Attempts that were begun. */
   readonly tries: number;
+  /** The member (`uid`) in whose name it is sent; '' for whoever reads then. */
+  readonly by: string;
 }
 
 /**
@@ -48,11 +51,25 @@ export interface Write<K extends WriteKind = WriteKind> {
  *
  * - `done`: stored; `value` is what the call answered;
  * - `already`: it was stored before, which is as good;
- * - `kept`: no network: it waits here and is sent when there is one;
+ * - `kept`: no network: it waits here and is sent when there is one; `here` when the
+ *   storage did not take it and only this page holds it;
  * - `refused`: the server said no, and why.
  */
 export type WriteOutcome =
   | { readonly state: 'done'; readonly value: unknown }
   | { readonly state: 'already' }
-  | { readonly state: 'kept' }
+  | { readonly state: 'kept'; readonly here?: true }
   | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
+
+/** What one attempt to send a write came to. */
+export type Attempt =
+  | Exclude<WriteOutcome, { readonly state: 'kept' }>
+  | {
+      readonly state: 'failed';
+      /** Nothing was reached in time: no use in trying again at once. */
+      readonly slow: boolean;
+      /** The answer may be a refusal in disguise: a few attempts, not a week of them. */
+      readonly doubtful: boolean;
+      readonly status: number | null;
+      readonly message: string;
+    };

@@ -66,6 +66,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   selfMediaName: '',
   selfMediaStatement: null,
   verticalVideoRatio: 9 / 16,
+  swipeShare: false,
 };
 
 const DEFAULTS = DEFAULT_SITE_CONFIG;
@@ -115,6 +116,10 @@ export function parseSiteConfig(value: unknown): SiteConfig {
     verticalVideoRatio:
       parseRatio(field({ ...all, ...section('article') }, 'verticalVideoRatio')) ??
       DEFAULTS.verticalVideoRatio,
+    swipeShare: parseFlag(
+      field(section('swipeShare'), 'open', 'isOpen', 'enabled'),
+      DEFAULTS.swipeShare,
+    ),
   };
 }
 

@@ -25,6 +25,8 @@ export interface SiteConfig {
   /** Under articles of self-media accounts: the site's words, '' for ours, null for none. */
   readonly selfMediaStatement: string | null;
   readonly verticalVideoRatio: number;
+  /** A swipe at the end of an article opens the share panel. */
+  readonly swipeShare: boolean;
 }
 
 export interface ArticleSettings {

@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react';
 import { Attachments } from './sections/Attachments.tsx';
 import { Credits } from './sections/Credits.tsx';
 import { Original } from './sections/Original.tsx';
 import { Praise, Reward, Share } from './sections/Reactions.tsx';
 import { ReporterCard } from './sections/ReporterCard.tsx';
 import { Authorization, CopyrightNotice, SelfMediaStatement } from './sections/Statements.tsx';
-import { VoteQuestions } from './sections/Vote.tsx';
+import { VoteSection } from './sections/Vote.tsx';
 import type { ArticleView } from './view.ts';
 
+interface BelowTextProps {
+  readonly view: ArticleView;
+  /** The vote's island: its own root in a baked page, a child in the template. */
+  readonly vote?: ReactNode;
+}
+
 /** What belongs to the article and stands under its text, in the order of spec section 2. */
-export function BelowText({ view }: { view: ArticleView }) {
+export function BelowText({ view, vote }: BelowTextProps) {
   return (
     <>
       <SelfMediaStatement view={view} />
@@ -16,7 +23,7 @@ export function BelowText({ view }: { view: ArticleView }) {
       <ReporterCard view={view} />
       <CopyrightNotice view={view} />
       <Reward view={view} />
-      <VoteQuestions view={view} />
+      <VoteSection view={view} form={vote} />
       <Attachments view={view} />
       <Praise view={view} />
       <Authorization view={view} />

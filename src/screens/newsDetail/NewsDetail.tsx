@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { canComment, hasComments } from '../../model/comment/rules.ts';
 import { AdBlock } from '../../ui/AdBlock.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
-import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Words } from '../../ui/words.tsx';
 import { Abstract, ReadingTime } from './sections/Abstract.tsx';
 import { ArticleBody } from './sections/ArticleBody.tsx';
@@ -21,13 +19,15 @@ interface NewsDetailProps {
   readonly lists?: ReactNode;
   /** The comments island: its own root in a baked page, a child in the template. */
   readonly comments?: ReactNode;
+  /** The bar at the foot (ArticleBar). */
+  readonly bar?: ReactNode;
 }
 
 /**
  * The article screen. The order of its sections (spec section 2) is written here and in
  * BelowText, and nowhere else; the baked page and the template both render this.
  */
-export function NewsDetail({ view, below, lists, comments }: NewsDetailProps) {
+export function NewsDetail({ view, below, lists, comments, bar }: NewsDetailProps) {
   const { ads, home, config, t } = view;
   return (
     <>
@@ -61,16 +61,7 @@ export function NewsDetail({ view, below, lists, comments }: NewsDetailProps) {
           {comments}
         </div>
       </main>
-      {!view.quiet && (
-        <BottomBar
-          canComment={canComment(view.article, config)}
-          canShare={!view.article.shareClosed}
-          comments={view.article.counts.comments}
-          hasComments={hasComments(view.article, config)}
-          praises={view.article.counts.praises}
-          t={t}
-        />
-      )}
+      {bar}
     </>
   );
 }

@@ -6,9 +6,16 @@ import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Article } from '../../model/article/types.ts';
-import { hasComments } from '../../model/comment/rules.ts';
+import { canComment, commentSource, hasComments } from '../../model/comment/rules.ts';
 import type { FailureKind } from '../../model/failure.ts';
-import { $ads, $article, $extras, $siteConfig, loadArticle } from '../../stores/article.ts';
+import {
+  $ads,
+  $article,
+  $extras,
+  $siteConfig,
+  loadArticle,
+  loadExtras,
+} from '../../stores/article.ts';
 import { openWords } from '../../stores/language.ts';
 import { ArticleSkeleton } from '../../ui/ArticleSkeleton.tsx';
 import { createView } from './createView.ts';
@@ -28,8 +35,10 @@ const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
     }
   });
 const BelowText = part(async () => (await import('./BelowText.tsx')).BelowText);
+const ArticleBar = part(async () => (await import('./sections/ArticleBar.tsx')).ArticleBar);
 const Lists = part(async () => (await import('./sections/Lists.tsx')).Lists);
 const Comments = part(async () => (await import('../../islands/Comments.island.tsx')).Comments);
+const Vote = part(async () => (await import('../../islands/Vote.island.tsx')).Vote);
 const StateNotice = lazy(async () => ({
   default: (await import('./StateNotice.tsx')).StateNotice,
 }));
@@ -43,23 +52,24 @@ interface TemplateProps {
   readonly loading: string;
   /** Address of the front page: the route table stays with the build. */
   readonly home: string;
+  /** Pattern of tags' addresses (model/article/tagLink.ts); null while they have no page. */
+  readonly tagLink: string | null;
 }
 
 /**
  * The root of the template page: a path without a baked file loads its article here and
  * shows it with the same sections. Before it wakes it shows the article's skeleton.
  */
-export function NewsDetailTemplate({ loading, home }: TemplateProps) {
+export function NewsDetailTemplate(props: TemplateProps) {
   useEffect(load, []);
-  const skeleton = <ArticleSkeleton label={loading} />;
   return (
-    <Suspense fallback={skeleton}>
-      <CurrentState home={home} loading={loading} />
+    <Suspense fallback={<ArticleSkeleton label={props.loading} />}>
+      <CurrentState {...props} />
     </Suspense>
   );
 }
 
-function CurrentState({ loading, home }: TemplateProps) {
+function CurrentState({ loading, home, tagLink }: TemplateProps) {
   const state = useStore($article, { ssr: 'initial' });
   switch (state.state) {
     case 'loading':
@@ -70,7 +80,7 @@ function CurrentState({ loading, home }: TemplateProps) {
       return <NoArticle failure={state.error.kind} home={home} />;
     case 'ready':
     case 'preview':
-      return <LoadedArticle article={state.article} home={home} />;
+      return <LoadedArticle article={state.article} home={home} tagLink={tagLink} />;
   }
 }
 
@@ -90,6 +100,7 @@ function useTextShown(locale: Locale): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     setShown(true);
+    void loadExtras(readSettings(), readPage().flags.digital);
     void import('../../elements/late.ts').then(({ wakePage }) =>
       wakePage({ shown: locale, mountSheets }),
     );
@@ -97,7 +108,11 @@ function useTextShown(locale: Locale): boolean {
   return shown;
 }
 
-function LoadedArticle({ article, home }: { article: Article; home: string }) {
+interface LoadedArticleProps extends Omit<TemplateProps, 'loading'> {
+  readonly article: Article;
+}
+
+function LoadedArticle({ article, home, tagLink }: LoadedArticleProps) {
   const config = useStore($siteConfig);
   const extras = useStore($extras);
   const settings = readSettings();
@@ -120,9 +135,9 @@ function LoadedArticle({ article, home }: { article: Article; home: string }) {
           comments: extras?.comments ?? null,
           reporters: extras?.reporters ?? article.reporters,
         },
-        { flags, home, locale, t, now: Date.now(), parse: parseHtml },
+        { flags, home, tagLink, locale, t, now: Date.now(), parse: parseHtml },
       ),
-    [article, config, settings, params, flags, extras, home, locale, t],
+    [article, config, settings, params, flags, extras, home, tagLink, locale, t],
   );
 
   useEffect(() => {
@@ -135,7 +150,17 @@ function LoadedArticle({ article, home }: { article: Article; home: string }) {
       below={
         textShown && (
           <Suspense>
-            <BelowText view={view} />
+            <BelowText
+              view={view}
+              vote={article.vote && !view.quiet && <Vote vote={article.vote} locale={locale} />}
+            />
+          </Suspense>
+        )
+      }
+      bar={
+        textShown && (
+          <Suspense>
+            <ArticleBar view={view} />
           </Suspense>
         )
       }
@@ -153,7 +178,9 @@ function LoadedArticle({ article, home }: { article: Article; home: string }) {
           <Suspense>
             <Comments
               articleId={article.id}
+              canWrite={canComment(article, config)}
               loaded={extras.comments}
+              source={commentSource(flags.digital)}
               countHot={config.discuss.countHot}
               locale={locale}
               times={config.times}

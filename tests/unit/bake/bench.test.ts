@@ -62,7 +62,10 @@ describe('a table', () => {
 
 describe('the command line of bench', () => {
   it.each([
-    [[], { sections: ['bake', 'bytes', 'lighthouse'], counts: [1_000, 10_000], runs: 5 }],
+    [
+      [],
+      { sections: ['bake', 'bytes', 'lighthouse', 'interact'], counts: [1_000, 10_000], runs: 5 },
+    ],
     [['--only', 'bytes'], { sections: ['bytes'] }],
     [['--only', 'lighthouse', '--only', 'bake'], { sections: ['bake', 'lighthouse'] }],
     [['--count', '50', '--runs', '1'], { counts: [50], runs: 1 }],

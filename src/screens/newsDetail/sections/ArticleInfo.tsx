@@ -1,5 +1,6 @@
 import { formatCount } from '../../../model/article/count.ts';
 import { formatSourceLabel } from '../../../model/article/source.ts';
+import { FollowButton } from '../../../ui/FollowButton.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
@@ -35,6 +36,9 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
         <span className="ml-auto" data-count="clicks">
           <Words t={t} k="article.reads" values={{ n: formatCount(article.counts.clicks) }} />
         </span>
+      )}
+      {Number(article.account.id) > 0 && !view.quiet && (
+        <FollowButton id={article.account.id} name={article.account.name} object={4} t={t} />
       )}
     </p>
   );

@@ -1,9 +1,10 @@
 import { Paperclip } from 'lucide';
+import { formatFileType } from '../../../model/article/attachment.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** Files that belong to the article. */
+/** Files that belong to the article: links, which some places must open in another way. */
 export function Attachments({ view: { article, t } }: { view: ArticleView }) {
   if (article.attachments.length === 0) return null;
   return (
@@ -13,11 +14,13 @@ export function Attachments({ view: { article, t } }: { view: ArticleView }) {
           <li key={file.url} className="border-b">
             <a
               className="flex min-h-88 items-center gap-16 py-16 text-32"
+              data-act="download"
               href={file.url}
               rel="noopener nofollow"
             >
               <Icon className="h-32 w-32 shrink-0 text-ink-3" icon={Paperclip} />
-              {file.name || file.url}
+              <span className="min-w-0 flex-1">{file.name || file.url}</span>
+              <span className="text-26 text-ink-3">{formatFileType(file.url)}</span>
             </a>
           </li>
         ))}

@@ -4,50 +4,68 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** What readers gave it so far. */
-export function Reward({ view: { article, config, t } }: { view: ArticleView }) {
-  if (!article.rewardable || article.rewardCount <= 0) return null;
+/** Thanks with money happen in the native app; how many gave is told here. */
+export function Reward({ view: { article, config, t, quiet } }: { view: ArticleView }) {
+  if (!article.rewardable || quiet) return null;
   return (
-    <p className="mt-40 flex items-center justify-center gap-12 text-26 text-ink-2">
-      <Icon className="h-36 w-36" icon={config.article.rewardType === 1 ? Gift : HandCoins} />
-      <Words t={t} k="article.reward" values={{ n: formatCount(article.rewardCount) }} />
-    </p>
-  );
-}
-
-export function Praise({ view: { article, config, t } }: { view: ArticleView }) {
-  if (!config.counts.showPraises) return null;
-  return (
-    <p className="mt-40 flex items-center justify-center gap-12 text-26 tabular-nums text-ink-2">
-      <Icon className="h-36 w-36" icon={Heart} />
-      <span data-count="praises">
-        <Words t={t} k="article.praises" values={{ n: formatCount(article.counts.praises) }} />
-      </span>
-    </p>
-  );
-}
-
-/**
- * Hands the address to the phone's own sharing, or copies it. The button's place is
- * kept from the start, so that nothing moves; the element shows it once it can work.
- */
-export function Share({ view: { article, t, quiet } }: { view: ArticleView }) {
-  if (article.shareClosed || quiet) return null;
-  return (
-    <share-link
-      className="mt-24 flex justify-center"
-      data-title={article.title}
-      data-copied={t('share.copied')}
-      data-failed={t('share.failed')}
-    >
+    <div className="mt-40 flex flex-col items-center text-26 text-ink-2">
       <button
-        type="button"
-        {...label(t, 'share.link')}
         className="flex min-h-88 items-center gap-12 px-32 text-30 text-accent"
+        data-act="reward"
+        type="button"
       >
-        <Icon className="h-36 w-36" icon={Share2} />
-        <Words t={t} k="share.title" />
+        <Icon className="h-36 w-36" icon={config.article.rewardType === 1 ? Gift : HandCoins} />
+        <Words t={t} k="article.give" />
       </button>
-    </share-link>
+      {article.rewardCount > 0 && (
+        <Words t={t} k="article.reward" values={{ n: formatCount(article.rewardCount) }} />
+      )}
+    </div>
+  );
+}
+
+/** The same as the bar's like, at the end of the text. */
+export function Praise({ view: { article, config, t, quiet } }: { view: ArticleView }) {
+  if (!config.counts.showPraises || quiet) return null;
+  return (
+    <button
+      className="mx-auto mt-40 flex min-h-88 items-center gap-12 px-32 text-30 tabular-nums text-ink-2"
+      data-act="praise"
+      aria-pressed={false}
+      type="button"
+    >
+      <Icon className="h-36 w-36" icon={Heart} />
+      <Words t={t} k="bar.praise" />
+      <span data-n="praises">
+        {article.counts.praises > 0 && formatCount(article.counts.praises)}
+      </span>
+    </button>
+  );
+}
+
+/** Opens the share panel; a site may let a swipe do it as well (elements/swipe.ts). */
+export function Share({ view: { article, config, t, quiet } }: { view: ArticleView }) {
+  if (article.shareClosed || quiet) return null;
+  const button = (
+    <button
+      className="mx-auto mt-24 flex min-h-88 items-center gap-12 px-32 text-30 text-accent"
+      data-act="share"
+      type="button"
+      {...label(t, 'share.link')}
+    >
+      <Icon className="h-36 w-36" icon={Share2} />
+      <Words t={t} k="share.title" />
+    </button>
+  );
+  if (!config.swipeShare) return button;
+  return (
+    <div
+      className="mt-40 border-t border-b py-24 text-center text-26 text-ink-3"
+      data-swipe=""
+      style={{ touchAction: 'pan-y' }}
+    >
+      <Words t={t} k="share.swipe" />
+      {button}
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { FollowButton } from '../../../ui/FollowButton.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /** The reporters of the article, with what they wrote and who follows them. */
-export function ReporterCard({ view: { article, reporters, t } }: { view: ArticleView }) {
+export function ReporterCard({ view: { article, reporters, t, quiet } }: { view: ArticleView }) {
   if (!article.showReporterCard || reporters.length === 0) return null;
   return (
     <Section t={t} title="reporter.title">
@@ -12,7 +13,7 @@ export function ReporterCard({ view: { article, reporters, t } }: { view: Articl
         {reporters.map((reporter) => (
           <li key={reporter.id} className="flex items-center gap-24 py-20">
             <Avatar src={reporter.icon} name={reporter.name} size="large" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="text-34 font-medium">
                 {reporter.name}
                 {reporter.duty && (
@@ -35,9 +36,22 @@ export function ReporterCard({ view: { article, reporters, t } }: { view: Articl
                 </p>
               )}
             </div>
+            {!quiet && reporter.id && (
+              <FollowButton id={reporter.id} name={reporter.name} object={2} t={t} />
+            )}
           </li>
         ))}
       </ul>
+      {!quiet && (
+        <button
+          className="flex min-h-88 items-center gap-12 text-30 text-accent"
+          data-act="ask"
+          data-id={reporters[0]?.id}
+          type="button"
+        >
+          <Words t={t} k="reporter.ask" />
+        </button>
+      )}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { formatTagLink } from '../../../model/article/tagLink.ts';
 import { label } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
@@ -9,15 +10,25 @@ const STYLE = {
 } as const;
 
 /** Tags in one of four styles, as the site sets it. */
-export function Tags({ view: { article, config, t } }: { view: ArticleView }) {
+export function Tags({ view: { article, config, tagLink, t } }: { view: ArticleView }) {
   if (article.tags.length === 0) return null;
+  // A tag that has no page here is the native app's to open (spec section 6).
+  const pattern = config.article.openTag ? tagLink : null;
   return (
     <ul
       {...label(t, 'article.tags')}
       className={`mt-20 flex flex-wrap gap-x-20 gap-y-12 text-26 text-ink-2 ${STYLE[config.article.tagStyle]}`}
     >
       {article.tags.map((tag) => (
-        <li key={tag.id || tag.name}>{tag.name}</li>
+        <li key={tag.id || tag.name}>
+          {pattern && tag.id ? (
+            <a className="tap" href={formatTagLink(pattern, tag)}>
+              {tag.name}
+            </a>
+          ) : (
+            <span data-app="">{tag.name}</span>
+          )}
+        </li>
       ))}
     </ul>
   );

@@ -1,0 +1,207 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { linkTo } from '../../src/routes.ts';
+import { bake } from '../bake/bake.ts';
+import type { PageRef } from '../bake/types.ts';
+import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import { startServer } from '../serve/server.ts';
+import { formatMs, formatTable, median } from './numbers.ts';
+import type { BenchSite } from './site.ts';
+
+const RUNS = 10;
+const FIRST_RUNS = 20;
+const SLOW_CPU = 4;
+/** 1.6 Mbit/s and 150 ms. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
+/** What did not answer by then never will. */
+const LIMIT_MS = 10_000;
+
+interface Interaction {
+  readonly name: string;
+  /** What is tapped. */
+  readonly target: string;
+  /** What shows that the tap was heard. */
+  readonly answer: string;
+  /** What has to be done first. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+const INTERACTIONS: readonly Interaction[] = [
+  {
+    name: 'like',
+    target: '.bar [data-act=praise]',
+    answer: '.bar [data-act=praise][aria-pressed=true]',
+  },
+  {
+    name: 'vote',
+    target: '.vote-submit',
+    answer: '.vote-submit[aria-busy=true], .vote-bar',
+    // The choice wakes the form; who votes has read and chosen by then.
+    before: async (page) => {
+      await page.locator('form input').first().check();
+      await page.locator('astro-island[client=tap]:not([ssr])').waitFor();
+    },
+  },
+  { name: 'open comments', target: '.bar a[href="#comments"]', answer: '#comments:target' },
+  {
+    name: 'open share',
+    target: '.bar [data-act=share]',
+    answer: '.bar [data-act=share][aria-busy=true], [role=dialog]',
+  },
+  { name: 'share panel is open', target: '.bar [data-act=share]', answer: '[role=dialog]' },
+];
+
+const ARTICLE: PageRef = { columnId: '26', id: '990001' };
+
+/**
+ * From a tap to the frame that answers it, at a quarter of the processor's speed; and the
+ * first instant of a page on a slow line: a like that is tapped as soon as it can be seen.
+ */
+export async function benchInteract(site: BenchSite): Promise<string> {
+  const { settings, clientDir } = site;
+  const article = await putArticle(settings.apiUrl);
+  await bake({ settings, outDir: clientDir, select: { kind: 'articles', articles: [article] } });
+  const base = settings.siteBase;
+  const server = await startServer({ dir: clientDir, base, port: 0 });
+  const url = server.url + linkTo('newsDetail', { ...article }, base);
+  const browser = await chromium
+    .launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
+    .catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
+  try {
+    const rows: string[][] = [];
+    for (const interaction of INTERACTIONS) {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        times.push(await withPage(browser, (page) => measure(page, url, interaction)));
+      }
+      rows.push(rowOf(interaction.name, times));
+    }
+    const first: number[] = [];
+    for (let run = 0; run < FIRST_RUNS; run += 1) {
+      first.push(await withPage(browser, (page) => measureFirst(page, url)));
+    }
+    rows.push(rowOf('like, first instant', first));
+    return formatTable(['tap to response, 4x CPU', 'median, ms', 'worst, ms', 'kept'], rows);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** An article that readers can like, share, vote in and write under. */
+async function putArticle(apiUrl: string): Promise<PageRef> {
+  const option = (id: number) => ({ id, name: `选项 ${id}`, votes: 10 * id });
+  const answer = await fetch(new URL('/control/article', apiUrl), {
+    method: 'POST',
+    body: JSON.stringify({
+      id: Number(ARTICLE.id),
+      column: Number(ARTICLE.columnId),
+      at: '2026-11-20 08:00',
+      title: '点一下，多久有回应',
+      body: Array.from({ length: 30 }, (_, n) => `第 ${n + 1} 段。`.repeat(20)),
+      praises: 0,
+      vote: {
+        id: 990001,
+        name: '读者投票',
+        endsAt: '2036-12-31 18:00',
+        cycle: 0,
+        questions: [{ id: 1, name: '选一项', limit: 1, options: [1, 2, 3].map(option) }],
+      },
+    }),
+  });
+  if (!answer.ok) throw new Error(`the origin refused the article: ${await answer.text()}`);
+  return ARTICLE;
+}
+
+/** A reader of their own for every run; what was stored for another is not known here. */
+async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+  const context: BrowserContext = await browser.newContext(PHONE);
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page, line: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  if (line) await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+}
+
+/**
+ * Runs in the page: measures from the moment of the next tap to the end of the frame in
+ * which an element answers to `answer`; NaN when none does.
+ */
+function watchTap([answer, limitMs]: readonly [string, number]): void {
+  const measured = new Promise<number>((resolve) => {
+    const hear = ({ timeStamp }: Event) => {
+      removeEventListener('click', hear, true);
+      const look = () => {
+        const waited = performance.now() - timeStamp;
+        if (document.querySelector(answer)) {
+          // A task after the frame's callbacks: it has been painted.
+          setTimeout(() => resolve(performance.now() - timeStamp));
+        } else if (waited > limitMs) resolve(Number.NaN);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', hear, true);
+  });
+  Object.assign(window, { measured });
+}
+
+const readMeasured = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { measured: Promise<number> }).measured);
+
+async function measure(
+  page: Page,
+  url: string,
+  { target, answer, before }: Interaction,
+): Promise<number> {
+  await page.goto(url);
+  await page.locator('.floats').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await before?.(page);
+  await slowDown(page, false);
+  await page.evaluate(watchTap, [answer, LIMIT_MS] as const);
+  await page.locator(target).tap();
+  return readMeasured(page);
+}
+
+/** The like is tapped in the first frame that shows it; NaN when it was lost. */
+async function measureFirst(page: Page, url: string): Promise<number> {
+  const like = '.bar [data-act=praise]';
+  await page.addInitScript(watchTap, [`${like}[aria-pressed=true]`, LIMIT_MS] as const);
+  await page.addInitScript((selector: string) => {
+    const tap = () => {
+      const button = document.querySelector<HTMLElement>(selector);
+      if (button && button.getBoundingClientRect().width > 0) button.click();
+      else requestAnimationFrame(tap);
+    };
+    requestAnimationFrame(tap);
+  }, like);
+  await slowDown(page, true);
+  await page.goto(url, { waitUntil: 'commit' });
+  return readMeasured(page);
+}
+
+function rowOf(name: string, times: readonly number[]): string[] {
+  const kept = times.filter((ms) => !Number.isNaN(ms));
+  return [
+    name,
+    formatMs(median(kept)),
+    formatMs(Math.max(...kept)),
+    `${kept.length} of ${times.length}`,
+  ];
+}

@@ -1,0 +1,53 @@
+import { type Calls, forMembers } from '../call.ts';
+import { type Answer, data, fail, unknown } from '../envelope.ts';
+import { waitOnce } from '../idempotency.ts';
+import { giveOnce, takeOnce } from '../store/once.ts';
+import { findUpload } from '../store/uploads.ts';
+import { checkPicture, formatUpload, isRefused, keepPicture, receiveFile } from './uploads.ts';
+
+/**
+ * The media server. A member gets a token for one upload and sends the file with it. What
+ * came with the first kind of token is answered with its address at once; the second kind
+ * gets the file's id, and the address when it says that it is done.
+ *
+ * How real servers answer is not known: this is the plainest form, and ours.
+ */
+const TOKEN_LIFE_MS = 10 * 60_000;
+const NO_TOKEN = fail(-1, '上传凭证无效或已过期');
+
+type Kind = '1' | '2';
+
+const giveToken = (kind: Kind) =>
+  forMembers(({ db, member, now }) =>
+    data({
+      accessToken: giveOnce(db, 'upload', `${kind} ${member.userId}`, TOKEN_LIFE_MS, now),
+    }),
+  );
+
+/** The token is spent by a file that is stored: who sends it again gets the same answer. */
+const upload = forMembers(async (context) => {
+  const sent = await receiveFile(context);
+  if (isRefused(sent)) return sent;
+  const token = sent.field('accessToken');
+  if (token === '') return NO_TOKEN;
+  return waitOnce(context, token, async (): Promise<Answer> => {
+    const picture = await checkPicture(sent.file);
+    if (isRefused(picture)) return picture;
+    const [kind, owner] = (takeOnce(context.db, 'upload', token, context.now) ?? '').split(' ');
+    if (Number(owner) !== context.member.userId) return NO_TOKEN;
+    const kept = await keepPicture(context, picture);
+    return data(kind === '1' ? formatUpload(kept, context.addresses) : { fileId: kept.name });
+  });
+});
+
+const mamUploadDone2 = forMembers(({ db, params, member, addresses }) => {
+  const kept = findUpload(db, params.text('fileId'), member.userId);
+  return kept ? data(formatUpload(kept, addresses)) : unknown;
+});
+
+export const mamCalls: Calls = {
+  mamUploadAccessToken: giveToken('1'),
+  mamUploadAccessToken2: giveToken('2'),
+  upload,
+  mamUploadDone2,
+};

@@ -1,0 +1,171 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, Suspense, startTransition, use, useEffect, useState } from 'react';
+import { readSettings } from '../host/settings.ts';
+import { loadLateStyles } from '../host/styles.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { ActTranslate } from '../i18n/translate.ts';
+import type { Vote as VoteModel } from '../model/article/types.ts';
+import { findChoiceProblem } from '../model/vote/rules.ts';
+import type { ChoiceProblem, VoteResult } from '../model/vote/types.ts';
+import { decidePageLocale, openActWords } from '../stores/language.ts';
+import { $votes, castVote, openVote, reopenVote, type VoteState } from '../stores/votes.ts';
+import { QuestionBars, QuestionField, VoteHead } from '../ui/vote/VoteFields.tsx';
+import { Words } from '../ui/words.tsx';
+
+interface VoteProps {
+  readonly vote: VoteModel;
+  /** Language that the page was baked in. */
+  readonly locale: Locale;
+}
+
+/**
+ * Why an island: a vote is sent, counted and shown as it stands. Before it wakes it is a
+ * form of native inputs that can be filled in; waking leaves what was chosen.
+ *
+ * The form itself waits for nothing, so that a submit that was held finds its listener;
+ * its inside comes to life when the words are here.
+ */
+export function Vote({ vote, locale }: VoteProps) {
+  const [problem, setProblem] = useState<ChoiceProblem | null>(null);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const choices = Array.from(new FormData(form).values(), String);
+    const found = findChoiceProblem(vote.questions, choices);
+    setProblem(found);
+    if (!found) return void castVote(readSettings(), vote, choices);
+    form
+      .querySelector<HTMLElement>(`[data-question="${CSS.escape(found.questionId)}"] input`)
+      ?.focus();
+  };
+
+  return (
+    <form onSubmit={onSubmit} onChange={() => setProblem(null)} method="post">
+      <Suspense>
+        <Inside vote={vote} locale={locale} problem={problem} />
+      </Suspense>
+    </form>
+  );
+}
+
+const OPEN: VoteState = { state: 'open', problem: null };
+
+function Inside({ vote, locale, problem }: VoteProps & { problem: ChoiceProblem | null }) {
+  const t = use(openActWords(useShownLocale(locale)));
+  const state = useStore($votes, { keys: [vote.id], ssr: 'initial' })[vote.id] ?? OPEN;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(() => {
+    void loadLateStyles();
+    void openVote(readSettings(), vote);
+  }, []);
+
+  const result = state.state === 'voted' || state.state === 'closed' ? state.result : null;
+  return (
+    <>
+      <VoteHead vote={vote} t={t} />
+      {result ? (
+        <Results vote={vote} result={result} t={t} />
+      ) : (
+        vote.questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            vote={vote}
+            question={question}
+            t={t}
+            problem={problem?.questionId === question.id ? problemWords(problem, t) : undefined}
+          />
+        ))
+      )}
+      <VoteFoot vote={vote} state={state} t={t} />
+    </>
+  );
+}
+
+const problemWords = ({ kind, limit }: ChoiceProblem, t: ActTranslate): string =>
+  kind === 'none' ? t('vote.none') : t('vote.tooMany', { n: limit });
+
+function Results({ vote, result, t }: { vote: VoteModel; result: VoteResult; t: ActTranslate }) {
+  return vote.questions.map((question) => (
+    <QuestionBars
+      key={question.id}
+      question={question}
+      result={result}
+      yours={t('vote.yours')}
+      count={(n, percent) => t('vote.count', { n, percent })}
+    />
+  ));
+}
+
+interface VoteFootProps {
+  readonly vote: VoteModel;
+  readonly state: VoteState;
+  readonly t: ActTranslate;
+}
+
+/** The one button, or what came of it. */
+function VoteFoot({ vote, state, t }: VoteFootProps) {
+  switch (state.state) {
+    case 'open':
+    case 'sending':
+      return (
+        <>
+          {state.state === 'open' && state.problem !== null && (
+            <p className="mt-20 text-28 text-notice" role="alert">
+              {state.problem || t('vote.failed')}
+            </p>
+          )}
+          <button
+            className="vote-submit"
+            type="submit"
+            aria-busy={state.state === 'sending' || undefined}
+          >
+            <Words t={t} k="vote.submit" />
+          </button>
+        </>
+      );
+    case 'kept':
+      return <Said words={t('vote.kept')} />;
+    case 'closed':
+      return <Said words={t('vote.closed')} />;
+    case 'voted':
+      return (
+        <>
+          <Said words={t('vote.thanks')} />
+          {state.again && (
+            <p className="text-center text-28 text-ink-3">
+              {state.result?.left !== null && state.result?.left !== undefined && (
+                <span className="mr-12 tabular-nums">
+                  {t('vote.left', { n: state.result.left })}
+                </span>
+              )}
+              <button
+                className="min-h-88 px-20 text-accent"
+                type="button"
+                onClick={() => reopenVote(vote)}
+              >
+                {t('vote.again')}
+              </button>
+            </p>
+          )}
+        </>
+      );
+  }
+}
+
+const Said = ({ words }: { words: string }) => (
+  <p className="mt-32 text-center text-28 text-ink-2" role="status">
+    {words}
+  </p>
+);
+
+/**
+ * The language of the page while it hydrates, the reader's own from then on: text that
+ * differs from the baked one would make React throw the form away with what was chosen.
+ */
+function useShownLocale(baked: Locale): Locale {
+  const [locale, setLocale] = useState(baked);
+  useEffect(() => startTransition(() => setLocale(decidePageLocale(baked))), [baked]);
+  return locale;
+}

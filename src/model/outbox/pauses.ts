@@ -1,0 +1,18 @@
+/** What is not sent within a week is not sent any more. */
+export const WRITE_LIFE_MS = 7 * 86_400_000;
+
+/** Pauses between passes that got nowhere; the last one stays. */
+const PAUSES_MS = [1_000, 3_000, 10_000, 30_000, 60_000, 300_000] as const;
+
+/** How long to wait after so many passes in a row that got nowhere. */
+export const pauseAfter = (failures: number): number =>
+  PAUSES_MS[Math.min(Math.max(failures, 1), PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
+
+/** A doubtful answer counts as a refusal from this attempt on. */
+export const DOUBTFUL_TRIES = 3;
+
+/** Whoever waits for a write is told after this many attempts that it is kept. */
+export const KEPT_AFTER_TRIES = 2;
+
+/** A pass ends when so many writes in a row did not get through: the line is down. */
+export const FAILURES_A_PASS = 2;

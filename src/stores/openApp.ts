@@ -1,0 +1,16 @@
+import { readCanonical } from '../host/address.ts';
+import type { Settings } from '../settings.ts';
+import { openHost } from './host.ts';
+import { openActWords, pageLocale } from './language.ts';
+
+/**
+ * Leads the reader to the native app for what only it can do. Where nothing can lead
+ * there, words say so (spec section 6); inside the app there is nowhere to lead.
+ */
+export async function promptApp(settings: Settings): Promise<void> {
+  const host = await openHost(settings);
+  if (host.place.kind === 'app') return;
+  if ((await host.openApp(readCanonical())) === 'done') return;
+  const t = await openActWords(pageLocale());
+  host.toast(t('reader.openClient'));
+}

@@ -1,0 +1,123 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { isOnline, onMaybeOnline } from '../host/network.ts';
+import { readSettings } from '../host/settings.ts';
+import { listStored, readStored, removeStored, STORED, writeStored } from '../host/storage.ts';
+import { onOtherTab, onStoredPrefix } from '../host/tabs.ts';
+import { showToast } from '../host/toast.ts';
+import type { ActKey } from '../i18n/translate.ts';
+import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
+import { WRITE_PREFIX } from '../model/outbox/storage.ts';
+import { doneOf } from '../model/outbox/things.ts';
+import type { Write, WriteKind, WriteOutcome, WritePayloads } from '../model/outbox/types.ts';
+import { openClient } from './client.ts';
+import { markDone } from './done.ts';
+import { openActWords, pageLocale } from './language.ts';
+import { attemptWrite } from './outboxCalls.ts';
+import { createTabLock, makeRandomName } from './tabLock.ts';
+import { openTokens } from './tokens.ts';
+
+const $list = atom<readonly Write[]>([]);
+
+/** What readers did in this browser and the server has not answered yet, the oldest first. */
+export const $pending: ReadableAtom<readonly Write[]> = $list;
+
+let outbox: Outbox | undefined;
+
+/**
+ * Keeps what a reader did until the server has answered, over reloads and without a
+ * network. Resolves when it has, or with `kept` when it will take longer: then the reader
+ * is told later what became of it.
+ */
+export function send<K extends WriteKind>(
+  kind: K,
+  payload: WritePayloads[K],
+): Promise<WriteOutcome> {
+  return open().send(kind, payload);
+}
+
+/** Sends what waits, of this page and of earlier ones. */
+export function drain(): void {
+  void open().drain();
+}
+
+function open(): Outbox {
+  outbox ??= start();
+  return outbox;
+}
+
+function start(): Outbox {
+  const lock = createTabLock(STORED.outboxLease);
+  const created = createOutbox({
+    storage: {
+      keys: () => listStored('outbox'),
+      get: (key) => readStored(key),
+      set: (key, value) => writeStored(key, value),
+      remove: (key) => removeStored(key),
+    },
+    now: Date.now,
+    makeKey: makeRandomName,
+    attempt,
+    lock,
+    later: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    isOnline,
+    member: readUid,
+    onChange: (pending) => $list.set(pending),
+    onSettled,
+    onExpired: () => tell('write.expired'),
+  });
+  onMaybeOnline(() => void created.drain());
+  onStoredPrefix(WRITE_PREFIX, created.hear);
+  openTokens().onMember(() => void created.drain());
+  onOtherTab([STORED.memberTokens], () => void created.drain());
+  $list.set(created.list());
+  // Without a network they could not be asked for any more.
+  openActWords(pageLocale()).catch(() => {});
+  return created;
+}
+
+const readUid = (): string => openTokens().readMember()?.uid ?? '';
+
+async function attempt(write: Write) {
+  const { $session, loadSession } = await import('./session.ts');
+  loadSession();
+  const session = $session.get();
+  const writer =
+    session.state === 'member'
+      ? { userId: session.member.uid, userName: session.member.nickname }
+      : { userId: '0', userName: '' };
+  return attemptWrite(openClient(readSettings()), write, writer);
+}
+
+function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
+  if (outcome.state === 'done' || outcome.state === 'already') {
+    const done = doneOf(write);
+    if (done) markDone(done.kind, done.id, done.done);
+    if (outcome.state === 'done') void record(write);
+    // Who waits for it shows it in its own place.
+    if (late) tell('write.sent');
+  } else if (outcome.state === 'refused') {
+    const done = doneOf(write);
+    if (late && done) markDone(done.kind, done.id, !done.done);
+    // The session has said these in the server's words (spec section 8).
+    if (late && (outcome.status ?? 0) < 1000) tell('write.refused', outcome.message);
+  }
+}
+
+/** Statistics hear of what has succeeded (spec section 3). */
+async function record({ kind, payload }: Write): Promise<void> {
+  const { recordAct } = await import('./statistics.ts');
+  if (kind === 'comment') recordAct('comment', (payload as WritePayloads['comment']).articleId);
+  if (kind !== 'praise') return;
+  const { object, id, cancel } = payload as WritePayloads['praise'];
+  if (object !== 1 && !cancel) recordAct('like', id);
+}
+
+function tell(words: ActKey, why = ''): void {
+  openActWords(pageLocale()).then(
+    (t) => showToast(why ? `${t(words)} ${why}` : t(words)),
+    () => {},
+  );
+}

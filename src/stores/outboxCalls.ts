@@ -1,0 +1,80 @@
+import type { Verdict } from '../api/calls/events.ts';
+import type { Read } from '../api/calls/read.ts';
+import type { VoteAnswer } from '../api/calls/votes.ts';
+import type { CallOptions, Client } from '../api/client.ts';
+import { decideAttempt } from '../model/outbox/parse.ts';
+import type { Attempt, Write, WriteKind } from '../model/outbox/types.ts';
+
+/** Who writes, as the calls name them. */
+export interface Writer {
+  /** '0' for a reader who is not logged in. */
+  readonly userId: string;
+  readonly userName: string;
+}
+
+type Sender<K extends WriteKind> = (
+  client: Client,
+  write: Write<K>,
+  writer: Writer,
+  options?: CallOptions,
+) => Read<unknown>;
+
+/** The call of each kind of write; its code comes with the first of the kind. */
+const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
+  comment: async (client, { payload, key }, writer) => {
+    const { discuss } = await import('../api/calls/comments.ts');
+    return discuss(client, { ...payload, ...writer, idempotencyKey: key });
+  },
+  deleteComment: async (client, { payload, key }, { userId }) => {
+    const { delMyDiscuss } = await import('../api/calls/comments.ts');
+    return delMyDiscuss(client, { ...payload, userId, idempotencyKey: key });
+  },
+  report: async (client, { payload, key }, writer) => {
+    const { expose } = await import('../api/calls/comments.ts');
+    return expose(client, { ...payload, ...writer, idempotencyKey: key });
+  },
+  praise: async (client, { payload, key }, { userId }) => {
+    const { praise } = await import('../api/calls/events.ts');
+    return praise(client, { ...payload, userId, idempotencyKey: key });
+  },
+  fav: async (client, { payload, key }, { userId }) => {
+    const { fav } = await import('../api/calls/favourites.ts');
+    return fav(client, { ...payload, userId, idempotencyKey: key });
+  },
+  follow: async (client, { payload, key }, { userId }) => {
+    const { topicSub, topicSubCancel } = await import('../api/calls/follows.ts');
+    const { cancel, ...followed } = payload;
+    const call = cancel ? topicSubCancel : topicSub;
+    return call(client, { ...followed, userId, idempotencyKey: key });
+  },
+  vote: async (client, { payload, key }, writer) => {
+    const { vote } = await import('../api/calls/votes.ts');
+    return vote(client, { ...payload, ...writer, idempotencyKey: key });
+  },
+};
+
+/** One attempt to send a write; what went wrong on the way is a failure, never thrown. */
+export async function attemptWrite(client: Client, write: Write, writer: Writer): Promise<Attempt> {
+  try {
+    const send = SENDERS[write.kind] as Sender<WriteKind>;
+    const answer = await send(client, write, writer);
+    return answer.ok ? decideDone(write.kind, answer.value) : decideAttempt(answer.error, write);
+  } catch (error) {
+    // The code of the call did not come.
+    const message = String(error);
+    return { state: 'failed', slow: false, doubtful: false, status: null, message };
+  }
+}
+
+/** A second vote on a vote that takes one: the first one stands. */
+const VOTED_BEFORE = /已经?投过/;
+
+function decideDone(kind: WriteKind, value: unknown): Attempt {
+  if (kind === 'vote') {
+    const { accepted, message } = value as VoteAnswer;
+    if (accepted) return { state: 'done', value };
+    if (VOTED_BEFORE.test(message)) return { state: 'already' };
+    return { state: 'refused', status: null, message };
+  }
+  return (value as Verdict) === 'already' ? { state: 'already' } : { state: 'done', value };
+}

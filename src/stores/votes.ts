@@ -1,0 +1,96 @@
+import { map } from 'nanostores';
+import { voteResult } from '../api/calls/votes.ts';
+import type { Vote } from '../model/article/types.ts';
+import { canVoteAgain, isVoteClosed } from '../model/vote/rules.ts';
+import type { VoteResult } from '../model/vote/types.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+import { loadServerTime, serverNow } from './clock.ts';
+import { hasDone } from './done.ts';
+import { openHost } from './host.ts';
+import { promptApp } from './openApp.ts';
+import { send } from './outbox.ts';
+import { $session, requireMember } from './session.ts';
+
+/**
+ * Where a vote stands for this reader.
+ *
+ * - `open`: they may choose; `problem` says why the last attempt did not count, in the
+ *   server's words ('' for ours);
+ * - `sending`, `kept`: on its way, or waiting for a network;
+ * - `voted`, `closed`: nothing to choose now; null while the result is not known.
+ */
+export type VoteState =
+  | { readonly state: 'open'; readonly problem: string | null }
+  | { readonly state: 'sending' }
+  | { readonly state: 'kept' }
+  | { readonly state: 'voted'; readonly result: VoteResult | null; readonly again: boolean }
+  | { readonly state: 'closed'; readonly result: VoteResult | null };
+
+/** The votes of the page by their ids; one that is not here has not woken yet. */
+export const $votes = map<Record<string, VoteState>>({});
+
+/** What is shown when a vote wakes: how it stands where it is closed or this reader has voted. */
+export async function openVote(settings: Settings, vote: Vote): Promise<void> {
+  if ($votes.get()[vote.id]) return;
+  $votes.setKey(vote.id, { state: 'open', problem: null });
+  await loadServerTime(settings);
+  if (isVoteClosed(vote, serverNow())) {
+    $votes.setKey(vote.id, { state: 'closed', result: null });
+    $votes.setKey(vote.id, { state: 'closed', result: await askResult(settings, vote) });
+  } else if (hasDone('vote', vote.id)) {
+    const result = await askResult(settings, vote);
+    // A new day of a daily vote: the mark is older than the cycle.
+    if (result && result.chosen.length === 0 && vote.cycle !== 'once') return;
+    showVoted(vote, result);
+  }
+}
+
+/** Lets a reader choose again where the vote's cycle allows it. */
+export const reopenVote = (vote: Vote): void =>
+  $votes.setKey(vote.id, { state: 'open', problem: null });
+
+/** Sends the reader's choice; what comes of it stands in `$votes`. */
+export async function castVote(
+  settings: Settings,
+  vote: Vote,
+  choices: readonly string[],
+): Promise<void> {
+  const now = $votes.get()[vote.id]?.state;
+  if (now === 'sending' || now === 'kept') return;
+  $votes.setKey(vote.id, { state: 'sending' });
+  const reopen = (problem: string | null) => $votes.setKey(vote.id, { state: 'open', problem });
+  if (vote.appOnly) {
+    const host = await openHost(settings);
+    if (host.place.kind !== 'app') {
+      reopen(null);
+      return promptApp(settings);
+    }
+  }
+  if (vote.needLogin && !(await requireMember('vote.login'))) return reopen(null);
+  const outcome = await send('vote', { voteId: vote.id, choices });
+  switch (outcome.state) {
+    case 'kept':
+      return $votes.setKey(vote.id, { state: 'kept' });
+    case 'refused':
+      await loadServerTime(settings);
+      if (!isVoteClosed(vote, serverNow())) return reopen(outcome.message);
+      return $votes.setKey(vote.id, { state: 'closed', result: await askResult(settings, vote) });
+    case 'done':
+    case 'already':
+      showVoted(vote, null);
+      showVoted(vote, await askResult(settings, vote));
+  }
+}
+
+function showVoted(vote: Vote, result: VoteResult | null): void {
+  const again = canVoteAgain(vote, result);
+  $votes.setKey(vote.id, { state: 'voted', result, again });
+}
+
+async function askResult(settings: Settings, vote: Vote): Promise<VoteResult | null> {
+  const session = $session.get();
+  const userId = session.state === 'member' ? session.member.uid : '0';
+  const answer = await voteResult(openClient(settings), { voteId: vote.id, userId });
+  return answer.ok ? answer.value : null;
+}

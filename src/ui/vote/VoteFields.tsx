@@ -1,0 +1,139 @@
+import { Check } from 'lucide';
+import type { ReactNode } from 'react';
+import type { Translate } from '../../i18n/translate.ts';
+import type { Vote, VoteQuestion } from '../../model/article/types.ts';
+import { formatDate } from '../../model/time.ts';
+import { findOption, formatChoice } from '../../model/vote/rules.ts';
+import type { VoteResult } from '../../model/vote/types.ts';
+import { Icon } from '../Icon.tsx';
+import { Words } from '../words.tsx';
+
+interface VoteFieldsProps {
+  readonly vote: Vote;
+  readonly t: Translate;
+}
+
+/** What is voted on, and until when. */
+export function VoteHead({ vote, t }: VoteFieldsProps) {
+  return (
+    <>
+      {vote.name && <p className="text-34 font-medium">{vote.name}</p>}
+      <p className="mt-8 text-26 tabular-nums text-ink-3">
+        {vote.endsAt !== null && (
+          <Words
+            t={t}
+            k="vote.until"
+            values={{ time: formatDate(vote.endsAt, 'YYYY-MM-DD HH:mm') }}
+          />
+        )}
+        {vote.appOnly && (
+          <>
+            {' '}
+            <Words t={t} k="vote.appOnly" />
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface QuestionFieldProps {
+  readonly vote: Vote;
+  readonly question: VoteQuestion;
+  readonly t: Translate;
+  /** What is wrong with the reader's choice here; announced, and named by the group. */
+  readonly problem?: string | undefined;
+}
+
+/** A question with its options to choose from: native inputs, which need no script. */
+export function QuestionField({ vote, question, t, problem }: QuestionFieldProps) {
+  const problemId = `vote-${vote.id}-${question.id}-problem`;
+  return (
+    <fieldset
+      className="vote-question"
+      aria-describedby={problem ? problemId : undefined}
+      data-question={question.id}
+    >
+      <legend className="text-32">
+        {question.name}
+        <span className="ml-12 text-26 text-ink-3">
+          {question.multiple ? (
+            <Words t={t} k="vote.multiple" values={{ n: question.limit }} />
+          ) : (
+            <Words t={t} k="vote.single" />
+          )}
+        </span>
+      </legend>
+      {question.options.map((option) => (
+        <label key={option.id} className="vote-option">
+          <input
+            className="vote-input"
+            name={`q${question.id}`}
+            type={question.multiple ? 'checkbox' : 'radio'}
+            value={formatChoice(question.id, option.id)}
+          />
+          <OptionPicture src={option.picture} />
+          <span className="vote-name">{option.name}</span>
+        </label>
+      ))}
+      <p className="text-28 text-notice" id={problemId} role="alert">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}
+
+interface QuestionBarsProps {
+  readonly question: VoteQuestion;
+  readonly result: VoteResult;
+  /** The word for the reader's own choice. */
+  readonly yours: string;
+  /** Votes and share in words. */
+  readonly count: (votes: number, percent: number) => string;
+}
+
+/** A question with its results: bars that fill once; the reader's own choice has a mark. */
+export function QuestionBars({ question, result, yours, count }: QuestionBarsProps) {
+  return (
+    <div className="vote-question">
+      <h3 className="text-32">{question.name}</h3>
+      <ul>
+        {question.options.map((option) => {
+          const own = result.chosen.includes(formatChoice(question.id, option.id));
+          const { votes = 0, percent = 0 } = findOption(result, question.id, option.id) ?? {};
+          return (
+            <li key={option.id} className={own ? 'vote-bar vote-own' : 'vote-bar'}>
+              <OptionPicture src={option.picture} />
+              <div className="min-w-0 flex-1">
+                <p className="flex items-baseline gap-16 text-30">
+                  <span className="min-w-0 flex-1">
+                    {option.name}
+                    {own && (
+                      <span className="ml-12 inline-flex items-center gap-4 text-26 text-accent">
+                        <Icon className="h-28 w-28" icon={Check} />
+                        {yours}
+                      </span>
+                    )}
+                  </span>
+                  <span className="shrink-0 text-26 tabular-nums text-ink-2">
+                    {count(votes, percent)}
+                  </span>
+                </p>
+                <VoteTrack percent={percent} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const VoteTrack = ({ percent }: { percent: number }): ReactNode => (
+  <div className="vote-track" aria-hidden="true">
+    <div className="vote-fill" style={{ width: `${percent}%` }} />
+  </div>
+);
+
+const OptionPicture = ({ src }: { src: string }): ReactNode =>
+  src && <img className="h-88 w-88 shrink-0 object-cover" src={src} alt="" loading="lazy" />;

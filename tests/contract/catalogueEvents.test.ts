@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { getArticleCounts } from '../../src/api/calls/counts.ts';
+import { detailAddPraise } from '../../src/api/calls/detailAddPraise.ts';
+import { praise } from '../../src/api/calls/events.ts';
+import { fav, hasFav } from '../../src/api/calls/favourites.ts';
+import { topicSub, topicSubCancel } from '../../src/api/calls/follows.ts';
+import { postEvent, postEvents } from '../../src/api/calls/statistics.ts';
+import { recordDevice } from '../../src/api/calls/visit.ts';
+import type { Client } from '../../src/api/client.ts';
+import { createClick } from '../../src/model/statistics/click.ts';
+import { createRecord } from '../../src/model/statistics/record.ts';
+import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
+import { DEVICE, runOrigin } from './originClient.ts';
+
+/** The catalogue's rows (spec section 7): events, favourites, follows, statistics. */
+
+const origin = runOrigin();
+const ID = '345';
+const REPORTER = '11';
+
+const counts = async (client: Client) =>
+  mustHave(await getArticleCounts(client, { articleId: ID }));
+
+let keys = 0;
+/** A write of an anonymous reader, or of the member named. */
+const by = (userId = '0') => {
+  keys += 1;
+  return { userId, idempotencyKey: `key-${keys}` };
+};
+
+describe('POST event', () => {
+  it('praises an article once: "already liked"', async () => {
+    const { client, sent } = openReader(origin);
+    const before = await counts(client);
+    const object = { object: 0, id: ID, cancel: false } as const;
+    expect(mustHave(await praise(client, { ...object, ...by() }))).toBe('done');
+    expect(mustHave(await praise(client, { ...object, ...by() }))).toBe('already');
+    expect((await counts(client)).praises).toBe(before.praises + 1);
+    expect(sent('event')).toMatchObject({
+      line: 'POST /app_if/event',
+      params: { id: ID, type: '0', eventType: '1', channel: '2', userID: '0', device: DEVICE },
+    });
+  });
+
+  it('takes the praise back', async () => {
+    const { client, sent } = openReader(origin);
+    const before = await counts(client);
+    const object = { object: 0, id: ID } as const;
+    mustHave(await praise(client, { ...object, cancel: false, ...by() }));
+    expect(mustHave(await praise(client, { ...object, cancel: true, ...by() }))).toBe('done');
+    expect(sent('event').params).toMatchObject({ cancel: '1' });
+    expect((await counts(client)).praises).toBe(before.praises);
+  });
+
+  it('is refused for an article that does not exist', async () => {
+    const { client } = openReader(origin);
+    const object = { object: 0, id: '99999999', cancel: false } as const;
+    expect(await praise(client, { ...object, ...by() })).toEqual(refusedBy(-1));
+  });
+});
+
+describe('GET event', () => {
+  it('is the same as a query', async () => {
+    const { client } = openReader(origin);
+    const before = await counts(client);
+    const params = { id: ID, type: 0, eventType: 1, channel: 2 };
+    expect(await client.send({ path: '/base_url/event', params })).toEqual({
+      ok: true,
+      value: { value: 'true' },
+    });
+    expect((await counts(client)).praises).toBe(before.praises + 1);
+  });
+});
+
+describe('detailAddPraise', () => {
+  it('praises with the appId added', async () => {
+    const { client, sent } = openReader(origin);
+    const before = await counts(client);
+    expect(mustHave(await detailAddPraise(client, { id: ID, cancel: false, ...by() }))).toBe(
+      'done',
+    );
+    expect(mustHave(await detailAddPraise(client, { id: ID, cancel: false, ...by() }))).toBe(
+      'already',
+    );
+    expect(sent('detailAddPraise').params).toMatchObject({ id: ID, appId: '1' });
+    expect((await counts(client)).praises).toBe(before.praises + 1);
+  });
+});
+
+describe('POST fav', () => {
+  const favourite = (userId: string, cancel = false) => ({
+    articleId: ID,
+    imageUrl: '',
+    cancel,
+    ...by(userId),
+  });
+
+  it('keeps an article for a member, once, and takes it away again', async () => {
+    const { client, sent, login } = openReader(origin);
+    const uid = await login('13900000221');
+    expect(mustHave(await fav(client, favourite(uid)))).toBe('done');
+    expect(mustHave(await fav(client, favourite(uid)))).toBe('already');
+    expect(sent('fav')).toMatchObject({
+      line: 'POST /app_if/fav',
+      params: { articleID: ID, userID: uid, type: '0', channel: '2' },
+    });
+    expect(mustHave(await fav(client, favourite(uid, true)))).toBe('done');
+    expect(mustHave(await hasFav(client, { articleId: ID, userId: uid }))).toBe(false);
+  });
+
+  it('is refused where nobody is logged in: 10102', async () => {
+    const { client } = openReader(origin);
+    expect(await fav(client, favourite('0'))).toEqual(refusedBy(10102));
+  });
+});
+
+describe('hasFav', () => {
+  it('tells a member what is kept', async () => {
+    const { client, sent, login } = openReader(origin);
+    const userId = await login('13900000222');
+    expect(mustHave(await hasFav(client, { articleId: ID, userId }))).toBe(false);
+    const kept = { articleId: ID, imageUrl: '', cancel: false, ...by(userId) };
+    mustHave(await fav(client, kept));
+    expect(mustHave(await hasFav(client, { articleId: ID, userId }))).toBe(true);
+    expect(sent('hasFav').params).toMatchObject({ articleID: ID, userID: userId });
+  });
+});
+
+describe('POST topicSub, POST topicSubCancel', () => {
+  it('follow a reporter and no longer, however often it is said', async () => {
+    const { client, sent } = openReader(origin);
+    const followed = { object: 2, id: REPORTER } as const;
+    const isFollow = async () => {
+      const call = { path: '/base_url/authorInfo', params: { id: REPORTER } } as const;
+      return (mustHave(await client.send(call)) as { isFollow: unknown }).isFollow;
+    };
+    const before = await isFollow();
+    expect(mustHave(await topicSub(client, { ...followed, ...by() }))).toBe('done');
+    expect(mustHave(await topicSub(client, { ...followed, ...by() }))).toBe('done');
+    expect(sent('topicSub')).toMatchObject({
+      line: 'POST /app_if/topicSub',
+      params: { id: REPORTER, type: '2', userID: '0', device: DEVICE },
+    });
+    expect(await isFollow()).not.toEqual(before);
+    expect(mustHave(await topicSubCancel(client, { ...followed, ...by() }))).toBe('done');
+    expect(sent('topicSubCancel').params).toMatchObject({ id: REPORTER, type: '2' });
+    expect(await isFollow()).toEqual(before);
+  });
+});
+
+describe('postEvents', () => {
+  it('counts the view of an article', async () => {
+    const { client, sent } = openReader(origin);
+    const before = await counts(client);
+    expect(await postEvents(client, { id: ID, type: 7 })).toEqual({ ok: true, value: true });
+    expect(sent('postEvents').params).toMatchObject({
+      id: ID,
+      type: '7',
+      eventType: '3',
+      channel: '3',
+      appID: '1',
+    });
+    expect((await counts(client)).clicks).toBe(before.clicks + 1);
+  });
+
+  it.each([0, 10])('counts the view of a shared page, type %i', async (type) => {
+    const { client, sent } = openReader(origin);
+    const before = await counts(client);
+    mustHave(await postEvents(client, { id: ID, type }));
+    expect(sent('postEvents').params).toMatchObject({ type: String(type), eventType: '3' });
+    expect((await counts(client)).clicks).toBe(before.clicks + 1);
+  });
+});
+
+describe('postEvent', () => {
+  it('counts a share', async () => {
+    const { client, sent } = openReader(origin);
+    const before = await counts(client);
+    expect(await postEvent(client, { id: ID, type: 0 })).toEqual({ ok: true, value: true });
+    expect(sent('postEvent').params).toMatchObject({
+      id: ID,
+      type: '0',
+      eventType: '2',
+      channel: '1',
+    });
+    expect((await counts(client)).shares).toBe(before.shares + 1);
+  });
+});
+
+describe('recordDevice', () => {
+  it.each([
+    ['shared', true, '3'],
+    ['own', false, '1'],
+  ])('tells that a device is there: the channel of a %s page', async (_, shared, channel) => {
+    const { client } = openReader(origin);
+    const record = { userOtherId: 'xy1', shared, deviceInfo: 'Browser/1' };
+    expect(await recordDevice(client, record)).toEqual({ ok: true, value: true });
+    const params = {
+      type: '20',
+      eventType: '12',
+      userOtherID: 'xy1',
+      channel,
+      appVersion: '1.0',
+      appID: '1',
+      siteID: '1',
+      device: DEVICE,
+      userID: '0',
+      deviceInfo: 'Browser/1',
+    };
+    expect(await origin.read('records')).toMatchObject({
+      records: [{ kind: 'recordDevice', params }],
+    });
+  });
+});
+
+describe('GET sendRecord', () => {
+  it('carries the record as a query, and who keeps it in the headers', async () => {
+    const record = createRecord(
+      { act: 'share', articleId: ID, channel: 2 },
+      {
+        tenant: 'paper',
+        key: 'k1',
+        platform: 3,
+        deviceId: 'd-1',
+        userId: '',
+        referrer: '',
+        now: origin.now(),
+      },
+    );
+    const url = `${origin.state.url}/record/sendRecord?${new URLSearchParams(record?.params)}`;
+    await fetch(url, { headers: { ...record?.headers } });
+    expect(await origin.read('records')).toMatchObject({
+      records: [
+        {
+          kind: 'sendRecord',
+          headers: { 'tenant-code': btoa('paper'), appkey: btoa('k1'), os: btoa('Mobile') },
+          params: { dataType: 'share', articleID: ID, shareChanel: '2', platform: '3' },
+        },
+      ],
+    });
+  });
+});
+
+describe('POST to the article-click host', () => {
+  it('tells which article was opened from which', async () => {
+    const click = { articleId: '346', from: ID, siteId: '1', appId: '1', device: DEVICE };
+    const form = createClick({ ...click, referrer: '', now: origin.now() });
+    await fetch(`${origin.state.url}/click`, { method: 'POST', body: new URLSearchParams(form) });
+    expect(await origin.read('records')).toMatchObject({
+      records: [{ kind: 'click', params: { articleID: '346', fromID: ID, device: DEVICE } }],
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { vote, voteResult } from '../../src/api/calls/votes.ts';
+import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
+import { DEVICE, runOrigin } from './originClient.ts';
+
+/**
+ * The catalogue's rows (spec section 7): votes of articles. The rows about the options of a
+ * big vote (voteDetails, voteOptions, optionInfo and the like) belong to its own pages.
+ */
+
+const origin = runOrigin();
+const VOTE = { voteId: '930', userId: '0' };
+
+async function openVote(more = {}): Promise<void> {
+  const options = [11, 12].map((id) => ({ id, name: `选项${id}`, votes: 0 }));
+  const question = { id: 1, name: '单选', limit: 1, options };
+  const questions = [question];
+  const poll = { id: 930, name: '投票', endsAt: '2099-12-31 18:00', cycle: 0, questions, ...more };
+  const article = { id: 800302, column: 26, at: '2026-11-20 08:00', title: '投票', vote: poll };
+  await origin.control('article', article);
+}
+
+let keys = 0;
+const choose = (choice: string) => {
+  keys += 1;
+  return { ...VOTE, choices: [choice], userName: '', idempotencyKey: `key-${keys}` };
+};
+
+describe('POST vote', () => {
+  it('sends the choices as a form; the second vote is refused with words', async () => {
+    await openVote();
+    const { client, sent } = openReader(origin);
+    expect(mustHave(await vote(client, choose('1:11')))).toEqual({ accepted: true, message: '' });
+    expect(sent('vote')).toMatchObject({
+      line: 'POST /nis/vote',
+      params: { voteID: '930', voteResult: '1:11', userOtherID: DEVICE, userID: '0' },
+    });
+    expect(mustHave(await vote(client, choose('1:12')))).toEqual({
+      accepted: false,
+      message: '您已经投过票了',
+    });
+  });
+
+  it('is stored once under one key', async () => {
+    await openVote();
+    const { client } = openReader(origin);
+    const params = choose('1:11');
+    const answers = await Promise.all([1, 2, 3].map(() => vote(client, params)));
+    expect(answers.map((answer) => mustHave(answer).accepted)).toEqual([true, true, true]);
+    expect(mustHave(await voteResult(client, VOTE)).questions[0]?.options[0]?.votes).toBe(1);
+  });
+
+  it('is for members where the vote says so: 10102', async () => {
+    await openVote({ needLogin: true });
+    const { client, login } = openReader(origin);
+    expect(await vote(client, choose('1:11'))).toEqual(refusedBy(10102));
+    await login('13900000231');
+    expect(mustHave(await vote(client, choose('1:11')))).toMatchObject({ accepted: true });
+  });
+});
+
+describe('POST voteResult', () => {
+  it('answers how the vote stands and what this reader chose', async () => {
+    await openVote();
+    const { client, sent } = openReader(origin);
+    mustHave(await vote(client, choose('1:12')));
+    const result = mustHave(await voteResult(client, VOTE));
+    expect(result.questions[0]?.options.map(({ votes }) => votes)).toEqual([0, 1]);
+    expect(sent('voteResult')).toMatchObject({
+      line: 'POST /nis/voteResult',
+      params: { voteID: '930', userOtherID: DEVICE },
+    });
+    const other = openReader(origin, { device: 'other' });
+    expect(result).toMatchObject({ chosen: ['1:12'], left: 0 });
+    expect(mustHave(await voteResult(other.client, VOTE))).toMatchObject({ chosen: [], left: 1 });
+  });
+
+  it('is refused for a vote that does not exist', async () => {
+    const { client } = openReader(origin);
+    expect(await voteResult(client, { ...VOTE, voteId: '99999' })).toEqual(refusedBy(-1));
+  });
+});
+
+describe('POST recordVoteCountAndLog', () => {
+  const path = '/nis_url/recordVoteCountAndLog';
+  const params = { voteID: '930', optionID: '11' };
+
+  it('travels as SM4-CBC in a form, in every deployment', async () => {
+    const { client, sent } = openReader(origin);
+    expect(await client.send({ path, method: 'post', sealed: true, params })).toMatchObject({
+      ok: true,
+    });
+    const form = sent('recordVoteCountAndLog').params;
+    expect(form).toMatchObject({ data: expect.stringMatching(/^[\w+/]+=*$/), device: DEVICE });
+    expect(form).not.toHaveProperty('voteID');
+    expect(await origin.read('records')).toMatchObject({ records: [{ params }] });
+  });
+
+  it('is refused in the clear', async () => {
+    const { client } = openReader(origin);
+    expect(await client.send({ path, method: 'post', params })).toEqual(refusedBy(-1));
+  });
+});

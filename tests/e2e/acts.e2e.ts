@@ -1,0 +1,185 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { act } from '../helpers/words.ts';
+
+/** Likes, favourites and follows: shown at once, taken back when refused, known again later. */
+const likes = (page: Page) => page.locator('[data-act=praise]');
+const inBar = (page: Page, name: string) => page.locator(`.bar [data-act=${name}]`);
+const pressed = (page: Page, name: string) =>
+  page
+    .locator(`[data-act=${name}]`)
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-pressed')));
+
+let count = 0;
+async function withArticle(
+  page: Page,
+  use: (address: string, id: number) => Promise<void>,
+  article: Parameters<typeof putArticle>[1] = {},
+): Promise<void> {
+  count += 1;
+  const id = freshId() + count;
+  const address = await putArticle(id, { praises: 0, ...article });
+  await withBaked(address, async () => {
+    await page.goto(address);
+    await waitUntilAwake(page);
+    await use(address, id);
+  });
+}
+
+/** The server says no to the next such call. */
+const refuse = (page: Page, call: string) =>
+  page.route(`**/${call}`, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { status: 7, message: '已达上限', data: {} },
+    }),
+  );
+
+test.describe('a like', () => {
+  test('shows on every button with its count, is stored once, and taken back', async ({ page }) => {
+    await withArticle(page, async (_, id) => {
+      await expect(likes(page)).toHaveCount(2);
+      await inBar(page, 'praise').tap();
+      expect(await pressed(page, 'praise')).toEqual(['true', 'true']);
+      await expect(page.locator('[data-n=praises]')).toHaveText(['1', '1']);
+      await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
+      await expect(inBar(page, 'praise')).not.toHaveAttribute('aria-busy', 'true');
+      await inBar(page, 'praise').tap();
+      expect(await pressed(page, 'praise')).toEqual(['false', 'false']);
+      await expect(page.locator('[data-n=praises]')).toHaveText(['', '']);
+      await expect.poll(async () => (await readStored(id)).praises.length).toBe(0);
+    });
+  });
+
+  test('is known on the next visit, in the baked page and in the template', async ({ page }) => {
+    await withArticle(page, async (address, id) => {
+      await inBar(page, 'praise').tap();
+      await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
+      await page.reload();
+      await expect.poll(() => pressed(page, 'praise')).toEqual(['true', 'true']);
+      await expect(page.locator('[data-n=praises]')).toHaveText(['1', '1']);
+      const [, columnId] = address.split('/');
+      await page.goto(`newsDetail.html?columnId=${columnId}&id=${id}`);
+      await expect.poll(() => pressed(page, 'praise')).toEqual(['true', 'true']);
+    });
+  });
+
+  test('shows in another tab', async ({ page, context }) => {
+    await withArticle(page, async (address) => {
+      const other = await context.newPage();
+      await inBar(page, 'praise').tap();
+      await other.goto(address);
+      await expect.poll(() => pressed(other, 'praise')).toEqual(['true', 'true']);
+      await expect(inBar(page, 'praise')).not.toHaveAttribute('aria-busy', 'true');
+      await inBar(page, 'praise').tap();
+      await expect.poll(() => pressed(other, 'praise')).toEqual(['false', 'false']);
+    });
+  });
+
+  test('that the server knew of is said, and not counted twice', async ({ page }) => {
+    await withArticle(page, async (address, id) => {
+      await inBar(page, 'praise').tap();
+      await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
+      await expect(inBar(page, 'praise')).not.toHaveAttribute('aria-busy', 'true');
+      // The device forgets what it did.
+      await page.evaluate(() => localStorage.removeItem('xy_done'));
+      await page.goto(address);
+      await waitUntilAwake(page);
+      await expect(inBar(page, 'praise').locator('[data-n]')).toHaveText('1');
+      await inBar(page, 'praise').tap();
+      await expect(page.locator('.toast')).toHaveText(act.cn['write.liked']);
+      await expect(inBar(page, 'praise').locator('[data-n]')).toHaveText('1');
+      expect(await pressed(page, 'praise')).toEqual(['true', 'true']);
+    });
+  });
+
+  test('that is refused is taken back, and why is said', async ({ page }) => {
+    await withArticle(page, async () => {
+      await refuse(page, 'event');
+      await inBar(page, 'praise').tap();
+      await expect(page.locator('.toast')).toContainText('已达上限');
+      expect(await pressed(page, 'praise')).toEqual(['false', 'false']);
+      await expect(page.locator('[data-n=praises]')).toHaveText(['', '']);
+    });
+  });
+});
+
+test.describe('a favourite', () => {
+  test('asks for a login, and changes nothing without one', async ({ page }) => {
+    await withArticle(page, async (_, id) => {
+      await inBar(page, 'fav').tap();
+      await expect(page.getByRole('dialog')).toContainText(act.cn['write.favLogin']);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(inBar(page, 'fav')).not.toHaveAttribute('aria-busy', 'true');
+      expect(await pressed(page, 'fav')).toEqual(['false']);
+      expect((await readStored(id)).favs).toEqual([]);
+    });
+  });
+
+  test('is stored once for a double tap, known again, and taken back', async ({ page }) => {
+    await enterAsMember(page);
+    await withArticle(page, async (address, id) => {
+      await inBar(page, 'fav').evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+      await expect.poll(async () => (await readStored(id)).favs.length).toBe(1);
+      expect(await pressed(page, 'fav')).toEqual(['true']);
+      await page.goto(address);
+      await expect.poll(() => pressed(page, 'fav')).toEqual(['true']);
+      await inBar(page, 'fav').tap();
+      await expect.poll(async () => (await readStored(id)).favs.length).toBe(0);
+      expect(await pressed(page, 'fav')).toEqual(['false']);
+    });
+  });
+
+  test('of another device shows', async ({ page }) => {
+    await enterAsMember(page);
+    await withArticle(page, async (address, id) => {
+      await inBar(page, 'fav').tap();
+      await expect.poll(async () => (await readStored(id)).favs.length).toBe(1);
+      await page.evaluate(() => localStorage.removeItem('xy_done'));
+      await page.goto(address);
+      await expect.poll(() => pressed(page, 'fav')).toEqual(['true']);
+    });
+  });
+
+  test('that is refused is taken back, and why is said', async ({ page }) => {
+    await enterAsMember(page);
+    await withArticle(page, async () => {
+      await refuse(page, 'fav');
+      await inBar(page, 'fav').tap();
+      await expect(page.locator('.toast')).toContainText('已达上限');
+      expect(await pressed(page, 'fav')).toEqual(['false']);
+    });
+  });
+});
+
+test('a reporter is followed, by this member only, and no longer', async ({ page }) => {
+  const member = await enterAsMember(page);
+  const article = { reporters: [11, 12], showReporterCard: true };
+  await withArticle(
+    page,
+    async (address, id) => {
+      const buttons = page.locator('[data-act=follow]');
+      const followed = async () =>
+        (await readStored(id)).follows.filter((follow) =>
+          [member.uid, member.userId].includes(String((follow as { userId: number }).userId)),
+        ).length;
+      const before = await followed();
+      await buttons.first().tap();
+      await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(followed).toBe(before + 1);
+      await page.goto(address);
+      await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+      await buttons.first().tap();
+      await expect(buttons.first()).toHaveAttribute('aria-pressed', 'false');
+      await expect.poll(followed).toBe(before);
+    },
+    article,
+  );
+});

@@ -1,0 +1,175 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
+
+/** A tap in the first instant: before any file but the page itself has come. */
+const RUNS = 20;
+/** 1.6 Mbit/s, 150 ms, a processor of a quarter of the speed. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+const SLOW_CPU = 4;
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+interface FirstTap {
+  /** Scripts that had come when the button showed that it is pressed. */
+  readonly scripts: number;
+  readonly count: string;
+}
+
+/** Runs in the page from its start: notes when the like shows, and what had come by then. */
+function noteLike(): void {
+  new MutationObserver(() => {
+    const button = document.querySelector('.bar [data-act=praise][aria-pressed=true]');
+    if (!button || 'firstTap' in window) return;
+    const files = performance.getEntriesByType('resource');
+    const scripts = files.filter(({ name }) => name.endsWith('.js')).length;
+    // The count follows in the same task.
+    queueMicrotask(() =>
+      Object.assign(window, { firstTap: { scripts, count: button.textContent?.trim() } }),
+    );
+  }).observe(document, { attributes: true, childList: true, subtree: true });
+}
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+  return session;
+}
+
+/** The first instant is over: the rest need not take as long. */
+async function speedUp(session: CDPSession): Promise<void> {
+  const line = { ...SLOW_LINE, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+/** Taps the like in the first frame that shows it; no message from outside is as fast. */
+function tapAtOnce(): void {
+  const tap = () => {
+    const like = document.querySelector<HTMLElement>('.bar [data-act=praise]');
+    if (like && like.getBoundingClientRect().width > 0) like.click();
+    else requestAnimationFrame(tap);
+  };
+  requestAnimationFrame(tap);
+}
+
+async function openAndTap(page: Page, address: string): Promise<FirstTap> {
+  await page.addInitScript(noteLike);
+  await page.addInitScript(tapAtOnce);
+  const session = await slowDown(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const noted = await page.waitForFunction(() => (window as { firstTap?: FirstTap }).firstTap);
+  const tap = (await noted.jsonValue()) as FirstTap;
+  await speedUp(session);
+  return tap;
+}
+
+test(`a like is kept in ${RUNS} of ${RUNS} runs, and shows before any script came`, async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const id = freshId();
+  const address = await putArticle(id, { praises: 0 });
+  await withBaked(address, async () => {
+    const shown: FirstTap[] = [];
+    const readers: BrowserContext[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const reader = await browser.newContext();
+      const page = await reader.newPage();
+      shown.push(await openAndTap(page, address));
+      // Every second reader leaves at once.
+      if (run % 2) await page.close();
+      readers.push(reader);
+    }
+    expect(shown).toEqual(Array(RUNS).fill({ scripts: 0, count: '1' }));
+    for (const reader of readers) {
+      // What a page could not send is sent by the next one.
+      if (reader.pages().length === 0) await (await reader.newPage()).goto('home.html');
+    }
+    await expect
+      .poll(async () => (await readStored(id)).praises.length, { timeout: 60_000 })
+      .toBe(RUNS);
+    await Promise.all(readers.map((reader) => reader.close()));
+  });
+});
+
+test('a like that is taken back in the first instant is none', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const id = freshId();
+  const address = await putArticle(id, { praises: 0 });
+  await withBaked(address, async () => {
+    await page.route(/\/_astro\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const like = page.locator('.bar [data-act=praise]');
+    await like.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await expect(like.locator('[data-n]')).toHaveText('');
+    expect(await waiting(page)).toHaveLength(2);
+    release();
+    await expect.poll(() => waiting(page)).toEqual([]);
+    expect((await readStored(id)).praises).toEqual([]);
+  });
+});
+
+test('other controls are busy until their code is there, and then do it', async ({ page }) => {
+  const id = freshId();
+  const address = await putArticle(id, { praises: 0 });
+  await withBaked(address, async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/_astro\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const share = page.locator('.bar [data-act=share]');
+    await share.click();
+    await expect(share).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(share).not.toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+test('the code comes with the tap, not with the end of loading', async ({ page }) => {
+  const id = freshId();
+  const address = await putArticle(id, { praises: 0 });
+  await withBaked(address, async () => {
+    // A picture that never comes: the page does not finish loading.
+    await page.route('**/never.png', () => {});
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        new Image().src = 'never.png';
+      });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    expect(asked).toEqual([]);
+    await page.locator('.bar [data-act=praise]').tap();
+    await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
+  });
+});
+
+const waiting = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')));

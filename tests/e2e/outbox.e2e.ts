@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { freshId, injectFault, putArticle, readStored, withBaked } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { act } from '../helpers/words.ts';
+
+/** Writes that hold: without a network, over a reload, in two tabs, without a storage. */
+const like = (page: Page) => page.locator('.bar [data-act=praise]');
+const toast = (page: Page) => page.locator('.toast');
+const waiting = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
+const praises = async (id: number): Promise<number> => (await readStored(id)).praises.length;
+
+let count = 0;
+async function withArticle(use: (address: string, id: number) => Promise<void>): Promise<void> {
+  count += 1;
+  const id = freshId() + count;
+  const address = await putArticle(id, { praises: 0 });
+  await withBaked(address, () => use(address, id));
+}
+
+/** The page is open and has all the code of a like. */
+async function openReady(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilAwake(page);
+  await like(page).tap();
+  await expect(like(page)).not.toHaveAttribute('aria-busy', 'true');
+  await like(page).tap();
+  await expect(like(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => waiting(page)).toBe(0);
+}
+
+test('without a network a like is kept, said so, and sent when there is one', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await withArticle(async (address, id) => {
+    await openReady(page, address);
+    await context.setOffline(true);
+    await like(page).tap();
+    await expect(toast(page)).toHaveText(act.cn['write.kept']);
+    await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+    expect(await waiting(page)).toBe(1);
+    await context.setOffline(false);
+    await expect(toast(page)).toHaveText(act.cn['write.sent']);
+    expect(await praises(id)).toBe(1);
+    expect(await waiting(page)).toBe(0);
+  });
+});
+
+test('a kept like is sent by the next page', async ({ page, context, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await withArticle(async (address, id) => {
+    await openReady(page, address);
+    await context.setOffline(true);
+    await like(page).tap();
+    await expect(toast(page)).toHaveText(act.cn['write.kept']);
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto('home.html');
+    await expect.poll(() => praises(id)).toBe(1);
+    await expect.poll(() => waiting(next)).toBe(0);
+  });
+});
+
+for (const [kind, what] of [
+  ['half', 'is cut off'],
+  ['drop', 'never comes'],
+  ['html', 'is a proxy’s'],
+] as const) {
+  test(`an answer that ${what}: sent again, stored once`, async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await withArticle(async (address, id) => {
+      await openReady(page, address);
+      await injectFault({ path: '/event$', kind, times: 1 });
+      await like(page).tap();
+      await expect.poll(() => waiting(page)).toBe(0);
+      await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+      expect(await praises(id)).toBe(1);
+    });
+  });
+}
+
+test('a double tap in two tabs is one like', async ({ page, context }) => {
+  await withArticle(async (address, id) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(address);
+      await waitUntilAwake(tab);
+    }
+    await Promise.all(
+      [page, other].map((tab) =>
+        tab.evaluate(() => {
+          document.querySelector<HTMLElement>('.bar [data-act=praise]')?.click();
+        }),
+      ),
+    );
+    await expect.poll(() => waiting(page)).toBe(0);
+    for (const tab of [page, other]) {
+      await expect(like(tab)).toHaveAttribute('aria-pressed', 'true');
+      await expect(like(tab)).not.toHaveAttribute('aria-busy', 'true');
+    }
+    expect(await praises(id)).toBe(1);
+  });
+});
+
+test.describe('with a storage that is blocked', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }),
+  );
+
+  test('a like is stored, once', async ({ page }) => {
+    await withArticle(async (address, id) => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await like(page).tap();
+      await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => praises(id)).toBe(1);
+    });
+  });
+
+  test('what is kept lives in the page, and the reader is told so', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await withArticle(async (address, id) => {
+      await page.goto(address);
+      await waitUntilAwake(page);
+      for (const stored of [1, 0]) {
+        await like(page).tap();
+        await expect.poll(() => praises(id)).toBe(stored);
+        await expect(like(page)).not.toHaveAttribute('aria-busy', 'true');
+      }
+      await context.setOffline(true);
+      await like(page).tap();
+      await expect(toast(page)).toHaveText(act.cn['write.keptHere']);
+      await context.setOffline(false);
+      await expect.poll(() => praises(id)).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright/test';
+import type { EditionVote } from '../../scripts/edition/types.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
+import { act } from '../helpers/words.ts';
+
+/** Votes in articles: filled in before any script, sent once, shown as they stand. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const CHINA_OFFSET_MS = 8 * HOUR_MS;
+
+/** `2026-12-31 18:00`, China time. */
+const inHours = (hours: number): string =>
+  new Date(Date.now() + CHINA_OFFSET_MS + hours * HOUR_MS)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ');
+
+let count = 0;
+
+/** An article with a vote of its own: one single choice, one of two out of three. */
+async function putVote(vote: Partial<EditionVote> = {}): Promise<{ id: number; page: string }> {
+  count += 1;
+  const id = freshId() + count;
+  const option = (number: number, votes: number) => ({
+    id: id * 10 + number,
+    name: `选项 ${number}`,
+    votes,
+  });
+  const page = await putArticle(id, {
+    body: ['请投票。'],
+    vote: {
+      id,
+      name: '读者投票',
+      endsAt: inHours(2),
+      cycle: 0,
+      questions: [
+        { id: id + 1, name: '选一项', limit: 1, options: [option(1, 6), option(2, 3)] },
+        {
+          id: id + 2,
+          name: '选两项',
+          limit: 2,
+          options: [option(3, 0), option(4, 0), option(5, 0)],
+        },
+      ],
+      ...vote,
+    },
+  });
+  return { id, page };
+}
+
+const option = (page: Page, number: number) => page.getByLabel(`选项 ${number}`, { exact: true });
+const submit = (page: Page) => page.locator('.vote-submit');
+const results = (page: Page) => page.locator('.vote-bar');
+
+async function choose(page: Page, ...numbers: number[]): Promise<void> {
+  for (const number of numbers) await option(page, number).check();
+}
+
+test('what was chosen before any script is counted, and shown as it stands', async ({ page }) => {
+  const vote = await putVote();
+  await withBaked(vote.page, async () => {
+    await page.goto(vote.page, { waitUntil: 'commit' });
+    await choose(page, 2, 3, 4);
+    await submit(page).click();
+    await expect(results(page)).toHaveCount(5);
+    await expect(page.locator('.vote-own')).toHaveCount(3);
+    await expect(page.locator('.vote-own').first()).toContainText('选项 2');
+    await expect(page.locator('.vote-own').first()).toContainText('40%');
+    await expect(page.getByText(act.cn['vote.thanks'])).toBeVisible();
+    expect((await readStored(vote.id)).votes).toHaveLength(1);
+
+    await page.reload();
+    await page.mouse.wheel(0, 2000);
+    await expect(page.locator('.vote-own')).toHaveCount(3);
+  });
+});
+
+test('the template counts it as well', async ({ page }) => {
+  const vote = await putVote();
+  await page.goto(vote.page);
+  await choose(page, 1, 5);
+  await submit(page).click();
+  await expect(page.locator('.vote-own')).toHaveCount(2);
+  expect((await readStored(vote.id)).votes).toHaveLength(1);
+});
+
+test('a question without an answer is named and gets the focus', async ({ page }) => {
+  const vote = await putVote();
+  await page.goto(vote.page);
+  await choose(page, 1);
+  await submit(page).click();
+  await expect(page.getByRole('group', { name: /选两项/ })).toContainText(act.cn['vote.none']);
+  await expect(option(page, 3)).toBeFocused();
+  expect((await readStored(vote.id)).votes).toEqual([]);
+});
+
+test('more options than allowed are refused, and nothing chosen is lost', async ({ page }) => {
+  const vote = await putVote();
+  await page.goto(vote.page);
+  await choose(page, 1, 3, 4, 5);
+  await submit(page).click();
+  await expect(page.getByText(act.cn['vote.tooMany'].replace('{n}', '2'))).toBeVisible();
+  await expect(option(page, 4)).toBeChecked();
+  await option(page, 4).uncheck();
+  await submit(page).click();
+  await expect(page.locator('.vote-own')).toHaveCount(3);
+});
+
+for (const [what, shiftMs] of [
+  ['a day behind', -DAY_MS],
+  ['a day ahead', DAY_MS],
+] as const) {
+  test(`closing goes by the server's clock: device ${what}`, async ({ page }) => {
+    await page.addInitScript((shift) => {
+      const now = Date.now;
+      Date.now = () => now() + shift;
+    }, shiftMs);
+    const [open, closed] = [await putVote(), await putVote({ endsAt: inHours(-1) })];
+    await page.goto(closed.page);
+    await expect(page.getByText(act.cn['vote.closed'])).toBeVisible();
+    await expect(results(page)).toHaveCount(5);
+    await page.goto(open.page);
+    await choose(page, 1, 3);
+    await submit(page).click();
+    await expect(page.locator('.vote-own')).toHaveCount(2);
+  });
+}
+
+test('a double tap is one vote', async ({ page }) => {
+  const vote = await putVote({ cycle: 3 });
+  await page.goto(vote.page);
+  await choose(page, 1, 3);
+  await submit(page).dblclick();
+  await expect(page.locator('.vote-own')).toHaveCount(2);
+  expect((await readStored(vote.id)).votes).toHaveLength(1);
+});
+
+test('without a network the vote is kept, said so, and sent when there is one', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const vote = await putVote();
+  await page.goto(vote.page);
+  await choose(page, 1, 3);
+  // Its code has come with the first touch; only the vote itself has no way out.
+  await option(page, 4).check();
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByText(act.cn['vote.kept'])).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await readStored(vote.id)).votes.length).toBe(1);
+  await page.reload();
+  await expect(page.locator('.vote-own')).toHaveCount(3);
+});
+
+test('votes left today are told, and used', async ({ page }) => {
+  const vote = await putVote({ cycle: 2, timesADay: 2 });
+  await page.goto(vote.page);
+  for (const left of [1, 0]) {
+    await choose(page, 1, 3);
+    await submit(page).click();
+    await expect(page.locator('.vote-own')).toHaveCount(2);
+    if (left === 0) break;
+    await expect(page.getByText(act.cn['vote.left'].replace('{n}', '1'))).toBeVisible();
+    await page.getByRole('button', { name: act.cn['vote.again'] }).click();
+  }
+  await expect(page.getByRole('button', { name: act.cn['vote.again'] })).toHaveCount(0);
+  expect((await readStored(vote.id)).votes).toHaveLength(2);
+});
+
+test('a vote that needs a login asks for one and keeps the choice', async ({ page }) => {
+  const vote = await putVote({ needLogin: true });
+  await page.goto(vote.page);
+  await choose(page, 1, 3);
+  await submit(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(option(page, 3)).toBeChecked();
+  expect((await readStored(vote.id)).votes).toEqual([]);
+});
+
+test('a vote of the app leads there', async ({ page }) => {
+  const vote = await putVote({ appOnly: true });
+  await page.goto(vote.page);
+  await choose(page, 1, 3);
+  await submit(page).click();
+  await expect(page.getByText(act.cn['reader.openClient'])).toBeVisible();
+  expect((await readStored(vote.id)).votes).toEqual([]);
+});
+
+test('a vote can be cast with the keyboard alone', async ({ page }) => {
+  const vote = await putVote();
+  await page.goto(vote.page);
+  await option(page, 1).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.vote-own')).toHaveCount(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the questions and options can be read', async ({ page }) => {
+    await page.goto('newsDetail/24/384.html');
+    await expect(page.locator('fieldset.vote-question')).not.toHaveCount(0);
+    await expect(page.locator('.vote-option').first()).toBeVisible();
+  });
+});

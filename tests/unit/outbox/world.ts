@@ -1,0 +1,123 @@
+import { createOutbox, type Outbox, type OutboxEnv } from '../../../src/model/outbox/queue.ts';
+import type { KeyedStorage } from '../../../src/model/outbox/storage.ts';
+import type { Attempt, Write, WriteOutcome } from '../../../src/model/outbox/types.ts';
+
+/** A storage of tests: what is in it, and whether it takes anything. */
+export interface FakeStorage extends KeyedStorage {
+  readonly entries: Map<string, string>;
+  blocked: boolean;
+}
+
+export function makeStorage(): FakeStorage {
+  const entries = new Map<string, string>();
+  const storage: FakeStorage = {
+    entries,
+    blocked: false,
+    keys: () => (storage.blocked ? [] : Array.from(entries.keys())),
+    get: (key) => (storage.blocked ? null : (entries.get(key) ?? null)),
+    set: (key, value) => {
+      if (!storage.blocked) entries.set(key, value);
+    },
+    remove: (key) => {
+      if (!storage.blocked) entries.delete(key);
+    },
+  };
+  return storage;
+}
+
+export const DONE: Attempt = { state: 'done', value: null };
+export const ALREADY: Attempt = { state: 'already' };
+export const FAILED: Attempt = {
+  state: 'failed',
+  slow: false,
+  doubtful: false,
+  status: null,
+  message: '',
+};
+export const SLOW: Attempt = { ...FAILED, slow: true };
+export const DOWN: Attempt = { ...FAILED, doubtful: true, status: -1, message: 'down' };
+export const refused = (message: string, status: number | null = null): Attempt => ({
+  state: 'refused',
+  status,
+  message,
+});
+
+export interface Settled {
+  readonly write: Write;
+  readonly outcome: WriteOutcome;
+  readonly late: boolean;
+}
+
+/** One page with a queue; time goes by, and attempts are answered, when the test says so. */
+export interface Page {
+  readonly outbox: Outbox;
+  readonly attempts: Write[];
+  readonly settled: Settled[];
+  readonly expired: Write[];
+  pending: readonly Write[];
+  online: boolean;
+  member: string;
+  now: number;
+  /** What the next attempts come to; when it is used up, the last one. */
+  answers: Attempt[];
+  /** Runs what was to run later, whatever the pause. */
+  tick: () => Promise<void>;
+  /** The pauses that were asked for. */
+  readonly pauses: number[];
+}
+
+let keys = 0;
+
+export function openPage(
+  storage: KeyedStorage = makeStorage(),
+  env: Partial<OutboxEnv> = {},
+): Page {
+  let later: (() => void) | undefined;
+  let lastAnswer: Attempt = DONE;
+  const page: Page = {
+    attempts: [],
+    settled: [],
+    expired: [],
+    pending: [],
+    online: true,
+    member: '',
+    now: 1_800_000_000_000,
+    answers: [],
+    pauses: [],
+    tick: async () => {
+      // What runs now runs to its end.
+      await new Promise((resolve) => setTimeout(resolve));
+      const run = later;
+      later = undefined;
+      run?.();
+      await page.outbox.drain();
+    },
+    outbox: createOutbox({
+      storage,
+      now: () => page.now,
+      makeKey: () => `key-${++keys}`,
+      attempt: async (write) => {
+        page.attempts.push(write);
+        lastAnswer = page.answers.shift() ?? lastAnswer;
+        return lastAnswer;
+      },
+      lock: (run) => run(),
+      later: (run, ms) => {
+        page.pauses.push(ms);
+        later = run;
+        return () => {
+          later = undefined;
+        };
+      },
+      isOnline: () => page.online,
+      member: () => page.member,
+      onChange: (pending) => {
+        page.pending = pending;
+      },
+      onSettled: (write, outcome, late) => page.settled.push({ write, outcome, late }),
+      onExpired: (writes) => page.expired.push(...writes),
+      ...env,
+    }),
+  };
+  return page;
+}

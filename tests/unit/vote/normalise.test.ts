@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { parseVoteResult } from '../../../src/model/vote/normalise.ts';
+
+const WIRE = {
+  voteID: 9,
+  isEnd: 0,
+  questions: [
+    {
+      qid: 7,
+      count: 3,
+      options: [
+        { oid: 1, count: '1', percent: '33' },
+        { oid: 2, count: 2, percent: '67' },
+      ],
+    },
+  ],
+  voted: ['7:2'],
+  left: 0,
+};
+
+describe('an answer of voteResult', () => {
+  it('counts in numbers and shares with one decimal', () =>
+    expect(parseVoteResult(WIRE)).toEqual({
+      closed: false,
+      questions: [
+        {
+          id: '7',
+          total: 3,
+          options: [
+            { id: '1', votes: 1, percent: 33.3 },
+            { id: '2', votes: 2, percent: 66.7 },
+          ],
+        },
+      ],
+      chosen: ['7:2'],
+      left: 0,
+    }));
+
+  it.each([
+    ['closed by a number as text', { ...WIRE, isEnd: '1' }, 'closed', true],
+    ['without a limit at -1', { ...WIRE, left: -1 }, 'left', null],
+    ['without a limit when nobody says', { ...WIRE, left: undefined }, 'left', null],
+    ['without choices of another form', { ...WIRE, voted: ['x', '7:2', 5] }, 'chosen', ['7:2']],
+    ['without choices when they are no list', { ...WIRE, voted: 'true' }, 'chosen', []],
+  ] as const)('is %s', (_, wire, key, value) =>
+    expect(parseVoteResult(wire)?.[key]).toEqual(value),
+  );
+
+  it('shares nothing while nobody has voted', () =>
+    expect(
+      parseVoteResult({ questions: [{ qid: 1, options: [{ oid: 1, count: 0 }] }] })?.questions[0]
+        ?.options,
+    ).toEqual([{ id: '1', votes: 0, percent: 0 }]));
+
+  it.each([[null], ['empty'], [[]], [{}], [{ questions: 'x' }], [{ questions: [{ qid: 1 }] }]])(
+    'is none when it is %j',
+    (wire) => expect(parseVoteResult(wire)).toBeNull(),
+  );
+});
