@@ -57,6 +57,13 @@ const click = (held: HTMLElement) => held.click();
 const submit = (held: HTMLElement) =>
   held.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
+/** Wakes islands under `client:tap` that `isWanted` knows by their properties. */
+export function wakeIslands(isWanted: (props: string) => boolean): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`${ISLAND}[ssr]`)) {
+    if (isWanted(island.getAttribute('props') ?? '')) keep(island);
+  }
+}
+
 function keep(island: HTMLElement, replay?: Replay): void {
   const replays = waking.get(island) ?? [];
   if (replay) replays.push(replay);

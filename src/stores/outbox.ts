@@ -9,10 +9,11 @@ import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
 import { WRITE_PREFIX } from '../model/outbox/storage.ts';
 import { doneOf } from '../model/outbox/things.ts';
 import type { Write, WriteKind, WriteOutcome, WritePayloads } from '../model/outbox/types.ts';
-import { openClient } from './client.ts';
+import { openClient, openSession } from './client.ts';
 import { markDone } from './done.ts';
 import { openActWords, pageLocale } from './language.ts';
 import { attemptWrite } from './outboxCalls.ts';
+import { $session, loadSession } from './session.ts';
 import { createTabLock, makeRandomName } from './tabLock.ts';
 import { openTokens } from './tokens.ts';
 
@@ -75,13 +76,13 @@ function start(): Outbox {
   $list.set(created.list());
   // Without a network they could not be asked for any more.
   openActWords(pageLocale()).catch(() => {});
+  openSession(readSettings()).catch(() => {});
   return created;
 }
 
 const readUid = (): string => openTokens().readMember()?.uid ?? '';
 
-async function attempt(write: Write) {
-  const { $session, loadSession } = await import('./session.ts');
+function attempt(write: Write) {
   loadSession();
   const session = $session.get();
   const writer =

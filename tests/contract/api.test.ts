@@ -284,7 +284,7 @@ describe.each([
 
   it('comments of an article that does not exist are none', async () => {
     const page = mustHave(await discussView(client, { id: '987654321' }));
-    expect(page).toEqual({ comments: [], totalCount: 0, hasMore: false });
+    expect(page).toEqual({ comments: [], totalCount: 0, hasMore: false, root: null });
   });
 
   it('getArticleAdvs', async () => {

@@ -30,7 +30,9 @@ function noteLike(): void {
     const scripts = files.filter(({ name }) => name.endsWith('.js')).length;
     // The count follows in the same task.
     queueMicrotask(() =>
-      Object.assign(window, { firstTap: { scripts, count: button.textContent?.trim() } }),
+      Object.assign(window, {
+        firstTap: { scripts, count: button.querySelector('[data-n]')?.textContent },
+      }),
     );
   }).observe(document, { attributes: true, childList: true, subtree: true });
 }

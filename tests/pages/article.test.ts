@@ -193,7 +193,7 @@ describe('every built page', async () => {
     const html = readBuilt(name);
     const document = new JSDOM(html).window.document;
     expect(document.documentElement.dataset.route).toBe(
-      name.startsWith('newsDetail') ? 'newsDetail' : 'home',
+      matchPath(`/${name}`, '')?.route,
     );
     expect(JSON.parse(document.getElementById('settings')?.textContent ?? '')).toHaveProperty(
       'siteId',

@@ -7,6 +7,7 @@ import { openClient } from '../../stores/client.ts';
 import { $done, hasDone, markDone } from '../../stores/done.ts';
 import { $pending, drain } from '../../stores/outbox.ts';
 import { openTokens } from '../../stores/tokens.ts';
+import { wakeIslands } from '../tap.ts';
 import { findButtons, isBusy, press } from './buttons.ts';
 import { readFollowed, showFollowed } from './followed.ts';
 
@@ -37,7 +38,16 @@ export function showDone(settings: Settings): void {
   new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });
   $done.subscribe(showSoon);
   drain();
+  showVotes();
   void learnFav(settings);
+}
+
+/** A vote that this device has taken part in shows how it stands without being touched. */
+function showVotes(): void {
+  const ids = Object.keys($done.get())
+    .filter((name) => name.startsWith('vote:'))
+    .map((name) => JSON.stringify(name.slice('vote:'.length)));
+  if (ids.length > 0) wakeIslands((props) => ids.some((id) => props.includes(id)));
 }
 
 function showPraise(): void {

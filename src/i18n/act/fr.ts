@@ -190,7 +190,7 @@ export const fr = {
   // write
   'write.kept': 'Pas de connexion. C’est enregistré et sera envoyé dès votre retour en ligne.',
   'write.keptHere':
-    'Pas de connexion. Gardez cette page ouverte : l’envoi se fera dès votre retour en ligne.',
+    'Pas de connexion. Gardez cette page ouverte\u00a0: l’envoi se fera dès votre retour en ligne.',
   'write.sent': 'Ce qui était enregistré a été envoyé.',
   'write.refused': 'Cela n’a pas fonctionné.',
   'write.expired': 'Un envoi en attente depuis plus d’une semaine a été abandonné.',
