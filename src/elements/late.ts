@@ -83,9 +83,10 @@ function mountOnFirstSheet(mountSheets: () => Promise<void>): void {
   const stop = $sheets.listen((sheets) => {
     if (sheets.length === 0) return;
     stop();
-    mountSheets().catch(() => {
+    mountSheets().catch((error) => {
       $sheets.set([]);
       mountOnFirstSheet(mountSheets);
+      throw error;
     });
   });
 }

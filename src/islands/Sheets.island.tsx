@@ -26,7 +26,9 @@ function late<K extends SheetRequest['kind']>(
   return lazy(async () => {
     try {
       return { default: await load() };
-    } catch {
+    } catch (error) {
+      // After a deploy the page reloads once (host/staleChunk.ts).
+      void Promise.reject(error);
       return { default: Missing };
     }
   });

@@ -67,7 +67,10 @@ function start(): Outbox {
     member: readUid,
     onChange: (pending) => $list.set(pending),
     onSettled,
-    onExpired: () => tell('write.expired'),
+    onExpired: (writes) => {
+      tell('write.expired');
+      for (const write of writes) void giveBack(write);
+    },
   });
   onMaybeOnline(() => void created.drain());
   onStoredPrefix(WRITE_PREFIX, created.hear);
@@ -102,9 +105,17 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
   } else if (outcome.state === 'refused') {
     const done = doneOf(write);
     if (late && done) markDone(done.kind, done.id, !done.done);
+    if (late) void giveBack(write);
     // The session has said these in the server's words (spec section 8).
     if (late && (outcome.status ?? 0) < 1000) tell('write.refused', outcome.message);
   }
+}
+
+/** A comment that will not be sent after all comes back to its writer as a draft. */
+async function giveBack({ kind, payload }: Write): Promise<void> {
+  if (kind !== 'comment') return;
+  const { restoreDraft } = await import('./drafts.ts');
+  restoreDraft(payload as WritePayloads['comment']);
 }
 
 /** Statistics hear of what has succeeded (spec section 3). */

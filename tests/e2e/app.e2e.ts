@@ -170,6 +170,8 @@ test.describe('in the app', () => {
     await runBesideApp(context);
     await page.clock.install();
     await openPage(page);
+    // Time stands still from here on but for what is run.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const outcome = use(page, 'openArticle', { id: '1' });
     let ended = false;
     void outcome.then(() => {
@@ -185,6 +187,8 @@ test.describe('in the app', () => {
     await runBesideApp(context);
     await page.clock.install();
     await openPage(page);
+    // Time stands still from here on but for what is run.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const outcome = use(page, 'openArticle', { id: '1' });
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -302,26 +306,3 @@ test.describe('outside the app', () => {
     });
   }
 });
-
-for (const [version, userAgent, title] of [
-  ['11', 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko', true],
-  ['10', 'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)', false],
-] as const) {
-  test.describe(`Internet Explorer ${version}`, () => {
-    test.use({ userAgent });
-    test(`is advised of another browser ${title ? 'under a title' : 'plainly'}`, async ({
-      page,
-    }) => {
-      const alerts: string[] = [];
-      page.on('dialog', (dialog) => {
-        alerts.push(dialog.message());
-        void dialog.accept();
-      });
-      await openPage(page);
-      await use(page, 'shareTargets');
-      const notice = page.getByRole('dialog', { name: act.cn['host.ieTitle'] });
-      if (title) await expect(notice).toContainText(act.cn['host.ieText']);
-      else await expect.poll(() => alerts).toEqual([act.cn['host.ieText']]);
-    });
-  });
-}

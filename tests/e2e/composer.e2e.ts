@@ -180,6 +180,27 @@ test('offline a comment waits where it will stand, and goes out by itself', asyn
   await expect(field(page)).toHaveValue('');
 });
 
+test('a comment that waited and is refused after all comes back to its writer', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await enterAsMember(page);
+  const { id } = await openComposer(page);
+  await field(page).fill('写了很久的话');
+  await context.setOffline(true);
+  await post(page).click();
+  await expect(sheet(page)).toHaveCount(0);
+  const refusal = { status: 10204, message: '评论内容不合适', data: {} };
+  await page.route(/\/discuss$/, (route) => route.fulfill({ json: refusal }));
+  await context.setOffline(false);
+  await expect(toast(page)).toContainText(refusal.message);
+  await page.locator('.bar-field').click();
+  await expect(field(page)).toHaveValue('写了很久的话');
+  expect(await storedComments(id)).toEqual([]);
+});
+
 test.describe('pictures', () => {
   test('are uploaded one by one, and sent with the comment', async ({ page }) => {
     await enterAsMember(page);

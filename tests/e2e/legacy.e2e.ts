@@ -33,7 +33,7 @@ for (const address of [
   'nowhere.html',
   'nowhere/12/345.html',
   'newsDetail/1/2/3/4.html',
-  'login.html',
+  'invite.html',
 ]) {
   test(`'${address}' goes home`, async ({ page }) => {
     await page.goto(address);

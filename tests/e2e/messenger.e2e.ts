@@ -64,6 +64,8 @@ for (const system of ['android', 'ios'] as const) {
   });
 }
 
+const SDK_FILE = /\/weixin-js-sdk\.[^/]*\.js$/;
+
 test.describe('in the messenger', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
 
@@ -120,14 +122,10 @@ test.describe('in the messenger', () => {
   }) => {
     problems.allow(/Failed to load resource/);
     await runInMessenger(context, 'android');
-    let missed = 0;
-    await context.route(/\/weixin-js-sdk\.[^/]*\.js$/, (route) => {
-      missed += 1;
-      return route.abort();
-    });
+    const missed = page.waitForRequest(SDK_FILE);
+    await context.route(SDK_FILE, (route) => route.abort());
     await page.goto(ARTICLE);
-    // A file that is gone may be that of an older deployment: the page reloads once.
-    await expect.poll(() => missed).toBe(2);
+    await missed;
     await sharePanel(page);
     await expect(page.getByText(words['host.shareHint'])).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/messages/en.ts';
-import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
+import { matchPath, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import { listBuilt, readBuilt } from '../helpers/site.ts';
 
 const page = (name: string) => new JSDOM(readBuilt(name)).window.document;
