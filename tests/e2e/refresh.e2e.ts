@@ -100,6 +100,10 @@ for (const [what, init, phone] of [
     if (!first) throw new Error('no tab');
     const member = await loginMember(phone);
     await store(first, { ...member, accessToken: 'expired' });
+    // Each tab's process has a copy of the storage, which follows a little later.
+    for (const tab of tabs) {
+      await expect.poll(() => tab.evaluate(() => localStorage.getItem('xy_member'))).not.toBeNull();
+    }
 
     const count = countCalls(context);
     const answers = await Promise.all(

@@ -59,6 +59,17 @@ describe.skipIf(skipped)(title, () => {
     expect(page.errors()).toEqual([]);
   });
 
+  it('likes, and opens a sheet', async () => {
+    await page.read(`document.querySelector('.bar [data-act=praise]').click()`);
+    expect(await page.read(`document.querySelector('.bar [aria-pressed=true]') !== null`)).toBe(
+      true,
+    );
+    await page.read(`document.querySelector('.bar [data-act=share]').click()`);
+    await page.waitFor(`document.querySelector('.sheet button') !== null`, TEXT_LIMIT_MS);
+    expect(await styleOf('.sheet', 'position')).toBe('absolute');
+    expect(page.errors()).toEqual([]);
+  });
+
   it('renders the same article from the template', async () => {
     await page.open(TEMPLATE);
     await page.waitFor(`document.querySelector('.prose p') !== null`, TEXT_LIMIT_MS);

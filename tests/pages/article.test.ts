@@ -192,9 +192,7 @@ describe('every built page', async () => {
   it.each(names)('%s names its route, holds its settings and a policy that fits', (name) => {
     const html = readBuilt(name);
     const document = new JSDOM(html).window.document;
-    expect(document.documentElement.dataset.route).toBe(
-      matchPath(`/${name}`, '')?.route,
-    );
+    expect(document.documentElement.dataset.route).toBe(matchPath(`/${name}`, '')?.route);
     expect(JSON.parse(document.getElementById('settings')?.textContent ?? '')).toHaveProperty(
       'siteId',
     );

@@ -1,0 +1,97 @@
+import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { MESSENGER_AGENT } from '../helpers/messenger.ts';
+import { openWithSettings } from '../helpers/settings.ts';
+import { act } from '../helpers/words.ts';
+
+/** What the article offers beside comments and votes, in each place that a page runs in. */
+const ARTICLE = 'newsDetail/12/345.html';
+const FILES = 'newsDetail/12/350.html';
+const WORDS = act.cn;
+
+test.describe('in a browser', () => {
+  for (const [what, name] of [
+    ['a reward', '赞赏'],
+    ['a question to the reporter', '向记者提问'],
+    ['a tag without a page', '临望铁路'],
+  ] as const) {
+    test(`${what} asks to open the client`, async ({ page }) => {
+      await page.goto(ARTICLE);
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('status').getByText(WORDS['reader.openClient'])).toBeVisible();
+    });
+  }
+
+  test('an attachment is a link that downloads, with its kind', async ({ page, context }) => {
+    await context.route('**/media/file/**', (route) =>
+      route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4' }),
+    );
+    await page.goto(FILES);
+    const link = page.locator('a[data-act=download]').first();
+    await expect(link).toContainText(/[A-Z]{3,4}$/);
+    const href = (await link.getAttribute('href')) ?? '';
+    const asked = page.waitForRequest(href);
+    await link.click();
+    expect((await asked).url()).toBe(href);
+  });
+
+  test('a tag is words where no script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(ARTICLE);
+    await expect(page.getByText('临望铁路', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test.describe('in the messenger on Android', () => {
+  test.use({ userAgent: MESSENGER_AGENT.android });
+  test('an attachment is for the default browser', async ({ page, problems }) => {
+    problems.allow(/sdk\/report|ERR_/);
+    await page.goto(FILES);
+    await page.locator('a[data-act=download]').first().click();
+    await expect(page.getByText(WORDS['reader.downloadBrowser'])).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${FILES}$`));
+  });
+});
+
+test.describe('in the messenger on a computer', () => {
+  test.use({
+    userAgent: MESSENGER_AGENT.windows,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  test('an attachment’s address is copied', async ({ page, problems }) => {
+    problems.allow(/sdk\/report|ERR_/);
+    await page.goto(FILES);
+    const link = page.locator('a[data-act=download]').first();
+    await link.click();
+    await expect(page.getByText(WORDS['reader.downloadCopy'])).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await link.getAttribute('href'),
+    );
+  });
+});
+
+test.describe('in the app', () => {
+  test.use({ userAgent: APP_AGENT.android });
+
+  test('question and attachment are handed over', async ({ page, context }) => {
+    const links = await runBesideApp(context, { ask: 'done', download: 'done' });
+    await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
+    await page.getByRole('button', { name: '向记者提问' }).click();
+    await expect.poll(() => links.map(({ name }) => name)).toContain('ask');
+    await openWithSettings(page, FILES, { appScheme: APP_SCHEME });
+    await page.locator('a[data-act=download]').first().click();
+    await expect.poll(() => links.map(({ name }) => name)).toContain('download');
+    expect(links.find(({ name }) => name === 'download')?.params.url).toMatch(/^https?:/);
+    await expect(page).toHaveURL(new RegExp(`${FILES}`));
+  });
+
+  test('a download that the app could not make says so', async ({ page, context }) => {
+    await runBesideApp(context, { download: 'failed' });
+    await openWithSettings(page, FILES, { appScheme: APP_SCHEME });
+    await page.locator('a[data-act=download]').first().click();
+    await expect(page.getByText(WORDS['reader.downloadFailed'])).toBeVisible();
+  });
+});
