@@ -14,7 +14,8 @@ export function holdTaps(root: HTMLElement): void {
     const tapped = (event.target as Element).closest<HTMLElement>(HELD);
     if (!tapped || window.__taps !== taps) return;
     taps.push(tapped);
-    if (tapped.localName === 'button') {
+    // Not in a form that sleeps: what is chosen there is chosen.
+    if (tapped.localName !== 'astro-island') {
       event.preventDefault();
       if (tapped.dataset.act === 'praise') tapPraise(tapped, root);
       else tapped.setAttribute('aria-busy', 'true');

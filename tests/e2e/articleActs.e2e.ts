@@ -89,9 +89,12 @@ test.describe('in the app', () => {
   });
 
   test('a download that the app could not make says so', async ({ page, context }) => {
-    await runBesideApp(context, { download: 'failed' });
+    const links = await runBesideApp(context, { download: 'failed' });
     await openWithSettings(page, FILES, { appScheme: APP_SCHEME });
     await page.locator('a[data-act=download]').first().click();
-    await expect(page.getByText(WORDS['reader.downloadFailed'])).toBeVisible();
+    // By the app's own toast.
+    await expect
+      .poll(() => links.find(({ name }) => name === 'toast')?.params.text)
+      .toBe(WORDS['reader.downloadFailed']);
   });
 });
