@@ -1,3 +1,4 @@
+import type { ArticleKind } from '../model/article/types.ts';
 import { readArticleMark } from './articleMark.ts';
 
 /**
@@ -13,4 +14,30 @@ export function onArticleClick(onClick: (articleId: string, from: string) => voi
   };
   document.addEventListener('click', hear);
   document.addEventListener('auxclick', hear);
+}
+
+export interface RowTap {
+  readonly id: string;
+  readonly kind: ArticleKind;
+  readonly title: string;
+  readonly url: string;
+  /** Follows the link after all. */
+  readonly follow: () => void;
+}
+
+/** Takes over plain taps on rows of lists: what happens then is up to the caller. */
+export function takeRowTaps(onTap: (tap: RowTap) => void): void {
+  document.addEventListener('click', (event) => {
+    const row = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-article]');
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
+    if (!row?.dataset.article || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    onTap({
+      id: row.dataset.article,
+      kind: (row.dataset.kind as ArticleKind | undefined) ?? 'news',
+      title: row.querySelector('.row-title')?.textContent ?? '',
+      url: row.href,
+      follow: () => location.assign(row.href),
+    });
+  });
 }

@@ -2,6 +2,7 @@ import { bigData, recordDevice } from '../api/calls/visit.ts';
 import { isSessionDeployment } from '../api/session/needs.ts';
 import { readUserAgent, readVirtualUser } from '../host/device.ts';
 import { needsMember } from '../host/page.ts';
+import { parsePlace } from '../host/place.ts';
 import { readStored, STORED, writeStored } from '../host/storage.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { CHINA_OFFSET_MS } from '../model/time.ts';
@@ -26,6 +27,8 @@ export interface PageStart {
 export async function startPage({ settings, route, flags, articleId }: PageStart): Promise<void> {
   if (settings.debugConsole)
     void import('../host/debugConsole.ts').then((m) => m.startDebugConsole());
+  if (parsePlace(readUserAgent(), settings).kind === 'app')
+    void import('./handOver.ts').then((m) => m.handOverRows(settings));
   if (needsMember() && (await sendToLogin(settings, route))) return;
   if (isSessionDeployment(settings)) {
     await openSession(settings)

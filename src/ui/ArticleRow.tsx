@@ -24,7 +24,12 @@ export function ArticleRow(props: ArticleRowProps) {
   const layout = decideLayout(item);
   return (
     <li className="row-item">
-      <a className={`row row-${layout}`} data-article={item.id} href={articleLink(item, base)}>
+      <a
+        className={`row row-${layout}`}
+        data-article={item.id}
+        data-kind={item.kind === 'news' ? undefined : item.kind}
+        href={articleLink(item, base)}
+      >
         <div className="row-words">
           <Heading className="row-title text-34 font-medium">{item.title}</Heading>
           {layout === 'small' && <Meta {...props} />}

@@ -2,6 +2,7 @@ import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { openWithSettings } from '../helpers/settings.ts';
+import { settle } from '../helpers/traffic.ts';
 import { act } from '../helpers/words.ts';
 
 /** What the article offers beside comments and votes, in each place that a page runs in. */
@@ -86,6 +87,33 @@ test.describe('in the app', () => {
     await expect.poll(() => links.map(({ name }) => name)).toContain('download');
     expect(links.find(({ name }) => name === 'download')?.params.url).toMatch(/^https?:/);
     await expect(page).toHaveURL(new RegExp(`${FILES}`));
+  });
+
+  test('an article of a list opens in the app', async ({ page, context }) => {
+    const links = await runBesideApp(context, { openArticle: 'done' });
+    await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
+    await settle(page);
+    const row = page.locator('a[data-article]').first();
+    await row.click();
+    await expect.poll(() => links.map(({ name }) => name)).toContain('openArticle');
+    const { params } = links.find(({ name }) => name === 'openArticle') ?? { params: {} };
+    expect(params).toMatchObject({
+      id: await row.getAttribute('data-article'),
+      title: await row.locator('.row-title').textContent(),
+      articleType: expect.stringMatching(/^\d+$/),
+      columnId: expect.stringMatching(/^\d+$/),
+    });
+    await expect(page).toHaveURL(new RegExp(ARTICLE));
+  });
+
+  test('an app that knows no articles leaves them to the page', async ({ page, context }) => {
+    await runBesideApp(context, { openArticle: 'unavailable' });
+    await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
+    await settle(page);
+    const row = page.locator('a[data-article]').first();
+    const href = (await row.getAttribute('href')) ?? '';
+    await row.click();
+    await expect(page).toHaveURL(new RegExp(href));
   });
 
   test('a download that the app could not make says so', async ({ page, context }) => {

@@ -267,6 +267,7 @@ test('hostile names and texts are text on both pages', async ({ page, problems }
   await page.goto(`commentAll/${id}/0.html`);
   await main(page).locator('li a.comment-link').first().click();
   await expect(page).toHaveURL(/replyAll/);
+  await expect(main(page).locator('ol li').first()).toBeVisible();
   const more = button(page, '更多回复');
   while (await more.isVisible()) {
     const count = await main(page).locator('ol li').count();

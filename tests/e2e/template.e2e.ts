@@ -11,11 +11,12 @@ const retry = (page: Page) => page.getByRole('button', { name: '重新加载' })
 test.describe('shows what the baked file shows', () => {
   /**
    * The words of the page's parts; of times the exact ones, for the relative ones go on.
-   * Counts are of now: other tests praise as well.
+   * Counts are of now: other tests praise and publish as well.
    */
   const readParts = async (page: Page) => {
     await page.evaluate(() => {
-      for (const count of Array.from(document.querySelectorAll('[data-n]'))) count.textContent = '';
+      const counts = document.querySelectorAll('[data-n], [data-t="reporter.counts"]');
+      for (const count of Array.from(counts)) count.textContent = '';
       for (const time of Array.from(document.querySelectorAll('time'))) {
         time.removeAttribute('data-style');
         time.textContent = time.title || time.textContent;

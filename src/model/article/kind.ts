@@ -15,3 +15,7 @@ const KINDS: Readonly<Record<number, ArticleKind>> = {
 export function parseArticleKind(articleType: unknown): ArticleKind {
   return KINDS[parseNumber(articleType) ?? 0] ?? 'news';
 }
+
+/** The wire's number of a kind, for the native app. */
+export const formatArticleType = (kind: ArticleKind): number =>
+  Number(Object.keys(KINDS).find((type) => KINDS[Number(type)] === kind) ?? 0);

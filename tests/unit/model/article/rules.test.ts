@@ -5,7 +5,7 @@ import {
   parseShareImage,
   parseTitlePictures,
 } from '../../../../src/model/article/images.ts';
-import { parseArticleKind } from '../../../../src/model/article/kind.ts';
+import { formatArticleType, parseArticleKind } from '../../../../src/model/article/kind.ts';
 import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/live.ts';
 import { parseArticle } from '../../../../src/model/article/normalise.ts';
 import { decideReadingHint } from '../../../../src/model/article/reading.ts';
@@ -14,6 +14,13 @@ import { decideArticleState } from '../../../../src/model/article/state.ts';
 import { wireArticle } from './wireArticle.ts';
 
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((name) => `https://img.example.test/${name}.jpg`);
+
+it.each([
+  ['news', 0],
+  ['photos', 1],
+  ['live', 6],
+  ['h5', 12],
+] as const)('%s is %i on the wire', (kind, type) => expect(formatArticleType(kind)).toBe(type));
 
 describe('parseArticleKind', () => {
   it.each([
