@@ -33,6 +33,8 @@ export function reloadOnStaleChunk(): void {
 
 /** One reload for each path in this window, never two. */
 function reloadOnce(): void {
+  // Without a network nothing is gone but the line: what the reader sees stays.
+  if (!navigator.onLine) return;
   if (readStored(RELOADED_KEY, 'session') === location.pathname) return;
   writeStored(RELOADED_KEY, location.pathname, 'session');
   // Where storage is blocked the mark is lost: leave the page rather than loop.

@@ -108,6 +108,18 @@ test('a rejection of another kind reloads nothing', async ({ page, problems }) =
   expect(documents()).toBe(0);
 });
 
+test('without a network the page stays as it is', async ({ page, context, problems }) => {
+  problems.allow(/^uncaught: |ERR_INTERNET_DISCONNECTED/);
+  await page.goto(BAKED);
+  await page.waitForLoadState('networkidle');
+  const documents = countDocuments(page);
+  await context.setOffline(true);
+  await reject(page, { message: 'Failed to fetch dynamically imported module' });
+  await expect.poll(() => problems.seen.some((text) => /dynamically/.test(text))).toBe(true);
+  expect(documents()).toBe(0);
+  await textStands(page);
+});
+
 test('where storage is blocked it does not loop', async ({ page, problems }) => {
   problems.allow(/^uncaught: Error: Loading chunk/);
   await page.addInitScript(() => {
