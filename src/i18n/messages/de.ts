@@ -80,7 +80,7 @@ export const de = {
   'vote.until': 'Bis {time}',
   'vote.appOnly': 'Nur in der App',
 
-  'bar.write': 'Kommentar schreiben …',
+  'bar.write': 'Kommentieren …',
   'bar.comments': 'Zu den Kommentaren',
   'bar.praise': 'Gefällt mir',
   'bar.fav': 'Merken',

@@ -78,7 +78,7 @@ export const en = {
   'vote.until': 'Until {time}',
   'vote.appOnly': 'In the app only',
 
-  'bar.write': 'Write a comment…',
+  'bar.write': 'Comment…',
   'bar.comments': 'Go to comments',
   'bar.praise': 'Like',
   'bar.fav': 'Save',

@@ -79,7 +79,7 @@ export const fr = {
   'vote.until': 'Jusqu’au {time}',
   'vote.appOnly': 'Dans l’application uniquement',
 
-  'bar.write': 'Écrire un commentaire…',
+  'bar.write': 'Commenter…',
   'bar.comments': 'Aller aux commentaires',
   'bar.praise': 'J’aime',
   'bar.fav': 'Enregistrer',
