@@ -184,15 +184,7 @@ test('an article shows where payloads are encrypted', async ({ page, context }) 
 test('the debug console shows under the policy that its deployment is built with', async ({
   page,
 }) => {
-  const code = await bundle('host/debugConsole.ts');
-  await page.route(`**/${MODULE}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: code }),
-  );
   await openWithSettings(page, 'newsDetail/12/345.html', { debugConsole: true });
-  await page.evaluate(async (module) => {
-    const { startDebugConsole } = await import(new URL(module, location.href).href);
-    startDebugConsole();
-  }, MODULE);
   const button = page.locator('#__vconsole .vc-switch');
   await expect(button).toBeVisible();
   await expect(button).toHaveCSS('position', 'fixed');
