@@ -1,3 +1,5 @@
+import { isSharedPage } from '../host/shared.ts';
+
 /** The body collapses this long after it stands (spec section 4). */
 const COLLAPSE_DELAY_MS = 200;
 
@@ -5,8 +7,7 @@ const COLLAPSE_DELAY_MS = 200;
 class ReadMore extends HTMLElement {
   connectedCallback(): void {
     const { fold, label = '' } = this.dataset;
-    const shared = document.documentElement.dataset.share !== undefined;
-    if (fold !== 'always' && !(fold === 'shared' && shared)) return;
+    if (fold !== 'always' && !(fold === 'shared' && isSharedPage())) return;
     setTimeout(() => this.fold(label), COLLAPSE_DELAY_MS);
   }
 
