@@ -52,10 +52,13 @@ async function speedUp(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
-/** Taps the like in the first frame that shows it; no message from outside is as fast. */
+/**
+ * Taps the like in the first frame that shows it whole; no message from outside is as fast.
+ * The document may still be coming: a button without its count is half a button.
+ */
 function tapAtOnce(): void {
   const tap = () => {
-    const like = document.querySelector<HTMLElement>('.bar [data-act=praise]');
+    const like = document.querySelector<HTMLElement>('.bar [data-act=praise]:has([data-n])');
     if (like && like.getBoundingClientRect().width > 0) like.click();
     else requestAnimationFrame(tap);
   };
