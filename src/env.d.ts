@@ -3,7 +3,7 @@
 /** What the baker hands to a content page (architecture, section 1). */
 declare namespace App {
   interface Locals {
-    page?: import('./screens/newsDetail/view.ts').ArticlePage;
+    page?: import('./screens/article/view.ts').ArticlePage;
   }
 }
 

@@ -38,7 +38,7 @@ const TABLE = {
   },
   imageDetail: { path: '/imageDetail/{columnId?}/{id?}.html', bakeable: true, article: true },
   videoDetail: { path: '/videoDetail/{columnId?}/{id?}.html', bakeable: true, article: true },
-  liveDetail: { path: '/liveDetail/{linkID?}/{id}.html', article: true },
+  liveDetail: { path: '/liveDetail/{linkID?}/{id}.html', bakeable: true, article: true },
   activityDetail: { path: '/activityDetail/{id?}.html' },
   activityApply: { path: '/activityApply/{linkID?}/{id?}.html' },
   activityVote: { path: '/activityVote/{linkID?}/{id?}.html', title: '投票活动详情', auth: true },
@@ -72,12 +72,12 @@ const TABLE = {
   downloadClient: { path: '/downloadClient.html' },
   figureDetail: { path: '/figureDetail/{id?}.html' },
   LeaderViewList: { path: '/LeaderViewList.html' },
-  mvodShare: { path: '/mvodShare/{id}.html' },
-  minVideoDetail: { path: '/minVideoDetail/{id}.html' },
+  mvodShare: { path: '/mvodShare/{id}.html', bakeable: true },
+  minVideoDetail: { path: '/minVideoDetail/{id}.html', bakeable: true },
   integralShop: { path: '/integralShop.html', title: '积分明细' },
   previewPDF: { path: '/previewPDF.html', title: '区块链证书' },
   linkDetail: { path: '/linkDetail/{id}.html', article: true },
-  onlineStudy: { path: '/onlineStudy/{id}.html' },
+  onlineStudy: { path: '/onlineStudy/{id}.html', bakeable: true, article: true },
   tipoffDetail: { path: '/tipoffDetail/{id?}.html', title: '报料详情' },
   seekArticleDetail: { path: '/seekArticleDetail/{linkID?}/{id?}.html', title: '征稿稿件详情' },
   inputArticleDetail: { path: '/inputArticleDetail/{id?}.html', title: '投稿详情' },
@@ -251,7 +251,8 @@ export function linkTo<N extends RouteName>(
   return `${base}/${path}.html${text && '?'}${text}`;
 }
 
-type ArticleRoute = {
+/** Routes whose `id` is an article's. */
+export type ArticleRoute = {
   [N in RouteName]: (typeof TABLE)[N] extends { article: true } ? N : never;
 }[RouteName];
 
@@ -275,6 +276,13 @@ export function openArticle(
   return linkTo(ROUTES[route].built ? route : PLAIN_ARTICLE, ids, base, query);
 }
 
+interface LinkedArticle {
+  readonly id: string;
+  readonly columnId: string;
+  readonly kind: ArticleKind;
+  readonly linkId: string;
+}
+
 const KIND_ROUTES: { readonly [K in ArticleKind]: ArticleRoute } = {
   news: 'newsDetail',
   photos: 'imageDetail',
@@ -289,17 +297,21 @@ const KIND_ROUTES: { readonly [K in ArticleKind]: ArticleRoute } = {
  * Where a row of a list leads: its outside address for links and H5 pages that have
  * one (the normaliser has passed it through the link filter), else its own screen.
  */
-export function articleLink(
-  item: {
-    readonly id: string;
-    readonly columnId: string;
-    readonly kind: ArticleKind;
-    readonly linkId: string;
-    readonly url: string;
-  },
-  base: string,
-): string {
+export function articleLink(item: LinkedArticle & { readonly url: string }, base: string): string {
   if ((item.kind === 'link' || item.kind === 'h5') && item.url !== '') return item.url;
-  const ids = { id: item.id, columnId: item.columnId, linkID: item.linkId };
-  return openArticle(KIND_ROUTES[item.kind], ids, base);
+  return ownArticleLink(item, base);
+}
+
+/** The one address of an article on this site: the screen of its kind. */
+export const ownArticleLink = (article: LinkedArticle, base: string): string =>
+  openArticle(
+    KIND_ROUTES[article.kind],
+    { id: article.id, columnId: article.columnId, linkID: article.linkId },
+    base,
+  );
+
+/** The screen of an article: that of its kind, newsDetail while that is not built. */
+export function articleRoute(kind: ArticleKind): ArticleRoute {
+  const route = KIND_ROUTES[kind];
+  return ROUTES[route].built ? route : PLAIN_ARTICLE;
 }

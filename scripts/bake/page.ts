@@ -52,6 +52,7 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
   let html: string;
   try {
     html = await baker.render({
+      route: 'newsDetail',
       article,
       columnId: job.columnId,
       config: baker.config,
@@ -60,6 +61,7 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
       lists: await extras.lists,
       reporters: await extras.reporters,
       comments: await extras.comments,
+      live: null,
     });
   } catch (error) {
     return failed('render', messageOf(error));

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../src/api/errors.ts';
-import type { ArticlePage } from '../../src/screens/newsDetail/view.ts';
+import type { ArticlePage } from '../../src/screens/article/view.ts';
 
 /** The address of an article's page; both ids come from the wire (see `isPageId`). */
 export interface PageRef {

@@ -5,7 +5,7 @@ import { getConfig } from '../../src/api/calls/config.ts';
 import { loadArticleAds } from '../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
 import type { Result } from '../../src/model/result.ts';
-import type { ArticlePage } from '../../src/screens/newsDetail/view.ts';
+import type { ArticlePage } from '../../src/screens/article/view.ts';
 import type { Settings } from '../../src/settings.ts';
 import { bake, openRenderer } from '../bake/bake.ts';
 import { openBakeClient } from '../bake/client.ts';
@@ -72,6 +72,7 @@ async function loadPage({ settings, articles }: BakeTask): Promise<ArticlePage> 
   const ads = loadArticleAds(client, article, columnId, config);
   const extras = loadArticleExtras(client, article, config);
   return {
+    route: 'newsDetail',
     article,
     columnId,
     config,
@@ -80,6 +81,7 @@ async function loadPage({ settings, articles }: BakeTask): Promise<ArticlePage> 
     lists: await extras.lists,
     reporters: await extras.reporters,
     comments: await extras.comments,
+    live: null,
   };
 }
 

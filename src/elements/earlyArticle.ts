@@ -1,6 +1,7 @@
 /**
- * Runs inline in the article's template: reads the address and asks for the article and
- * the site's configuration before any module has loaded. The client takes both later.
+ * For the inline scripts of the templates of articles: reads the address and asks for the
+ * article and the site's configuration before any module has loaded. The client takes both
+ * later.
  */
 import { CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
 import { type EarlyAnswers, startEarly } from '../api/early.ts';
@@ -10,16 +11,15 @@ import { readSettings } from '../host/settings.ts';
 import { parsePageFlags } from '../model/mode.ts';
 import { readPageParams } from '../routes.ts';
 
-// The path of the route alone: the whole table would stand in every template.
-const NEWS_DETAIL = { path: '/newsDetail/{columnId?}/{id?}.html' };
+/** `path` of the route alone: the whole table would stand in every template. */
+export function askArticleEarly(path: string): void {
+  const flags = parsePageFlags(new URLSearchParams(location.search));
+  const params = readPageParams({ path }, location);
+  window.__page = { flags, params };
 
-const flags = parsePageFlags(new URLSearchParams(location.search));
-const params = readPageParams(NEWS_DETAIL, location);
-window.__page = { flags, params };
-
-const { id, columnId } = params;
-// Requests with tokens, signatures or ciphers are made by the client alone.
-if (id && !isSessionDeployment(readSettings())) {
+  const { id, columnId } = params;
+  // Requests with tokens, signatures or ciphers are made by the client alone.
+  if (!id || isSessionDeployment(readSettings())) return;
   const answers: EarlyAnswers = new Map();
   for (const call of [decideArticleCall({ articleId: id, columnId, flags }), CONFIG_CALL]) {
     startEarly(answers, readSettings(), readDevice(), Date.now(), call);

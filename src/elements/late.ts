@@ -9,7 +9,7 @@ import { isSharedPage } from '../host/shared.ts';
 import { loadLateStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { RouteName } from '../routes.ts';
-import { decidePageLocale, openWords } from '../stores/language.ts';
+import { decidePageLocale, openActWords, openWords } from '../stores/language.ts';
 import { $sheets } from '../stores/sheet.ts';
 import './adSlot.ts';
 import './readMore.ts';
@@ -46,7 +46,7 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   if (document.querySelector('astro-island') && !customElements.get('astro-island')) {
     onFirstGesture(() => void import('./islands.ts'), isTapped);
   }
-  const t = await openWords(locale);
+  const t = await (dataset.words === undefined ? openWords : openActWords)(locale);
 
   wireSwipes();
   reportFailedPictures();

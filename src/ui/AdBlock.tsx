@@ -6,7 +6,7 @@ import { label, Words } from './words.tsx';
 
 interface AdBlockProps {
   readonly slot: AdSlot | null | undefined;
-  readonly side: 'top' | 'bottom';
+  readonly side: 'top' | 'bottom' | 'video';
   readonly t: Translate;
 }
 

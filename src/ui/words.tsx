@@ -1,8 +1,8 @@
-import type { MessageKey, MessageValues, Translate } from '../i18n/translate.ts';
+import type { MessageValues, Translate } from '../i18n/translate.ts';
 
-interface WordsProps {
-  readonly t: Translate;
-  readonly k: MessageKey;
+interface WordsProps<K extends string> {
+  readonly t: Translate<K>;
+  readonly k: NoInfer<K>;
   readonly values?: MessageValues;
   readonly className?: string;
 }
@@ -11,7 +11,7 @@ interface WordsProps {
  * Words of the interface. They carry their key, so that a baked page can be put
  * into the reader's language without a framework (elements/language.ts).
  */
-export function Words({ t, k, values, className }: WordsProps) {
+export function Words<K extends string>({ t, k, values, className }: WordsProps<K>) {
   return (
     // Late code may have put it into the reader's language before React comes to it.
     <span
@@ -26,7 +26,7 @@ export function Words({ t, k, values, className }: WordsProps) {
 }
 
 /** The accessible name of an element, translatable in the same way. */
-export function label(t: Translate, k: MessageKey, values?: MessageValues) {
+export function label<K extends string>(t: Translate<K>, k: NoInfer<K>, values?: MessageValues) {
   return {
     'aria-label': t(k, values),
     'data-tl': k,

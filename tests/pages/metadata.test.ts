@@ -3,8 +3,8 @@ import { parseHtml } from '../../src/body/parse.node.ts';
 import { loadTranslate } from '../../src/i18n/load.ts';
 import { parseArticle } from '../../src/model/article/normalise.ts';
 import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normalise.ts';
-import { createView } from '../../src/screens/newsDetail/createView.ts';
-import { articleMetadata } from '../../src/screens/newsDetail/metadata.ts';
+import { createView } from '../../src/screens/article/createView.ts';
+import { articleMetadata } from '../../src/screens/article/metadata.ts';
 import { testSettings } from '../unit/api/settings.ts';
 
 /** The metadata of an article as servers send it. */
@@ -20,6 +20,7 @@ async function metadataOf(wire: Readonly<Record<string, unknown>>) {
     lists: { hot: [], latest: [], related: [], recommended: [] },
     reporters: [],
     comments: null,
+    live: null,
   };
   const t = await loadTranslate('cn');
   return articleMetadata(

@@ -47,7 +47,7 @@ export const bo = {
   'article.reward': 'བྱ་དགའ་གནང་མཁན་{n}',
   'article.give': 'རྒྱབ་སྐྱོར་ཞུ།',
   'article.attachments': 'ཟུར་སྦྲེལ་ཡིག་ཆ།',
-  'article.video': 'བརྙན་ཟློས།',
+  'media.play': '{title} གཏོང་བ།',
   'article.audio': 'སྒྲ་ཟློས།',
 
   'credit.author': 'རྩོམ་པ་པོ།',

@@ -40,7 +40,7 @@ export const cn = {
   'article.reward': '{n} 人赞赏',
   'article.give': '赞赏',
   'article.attachments': '附件',
-  'article.video': '视频',
+  'media.play': '播放{title}',
   'article.audio': '音频',
 
   'credit.author': '作者',

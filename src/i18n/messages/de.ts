@@ -45,7 +45,7 @@ export const de = {
   'article.reward': 'Von {n} Person unterstützt|Von {n} Personen unterstützt',
   'article.give': 'Unterstützen',
   'article.attachments': 'Anhänge',
-  'article.video': 'Video',
+  'media.play': '{title} abspielen',
   'article.audio': 'Hörbeitrag',
 
   'credit.author': 'Text',

@@ -43,7 +43,7 @@ export const en = {
   'article.reward': 'Supported by {n} reader|Supported by {n} readers',
   'article.give': 'Support the author',
   'article.attachments': 'Attachments',
-  'article.video': 'Video',
+  'media.play': 'Play {title}',
   'article.audio': 'Audio',
 
   'credit.author': 'Author',

@@ -44,7 +44,7 @@ export const fr = {
   'article.reward': 'Soutenu par {n}\u00a0personne|Soutenu par {n}\u00a0personnes',
   'article.give': 'Soutenir l’auteur',
   'article.attachments': 'Pièces jointes',
-  'article.video': 'Vidéo',
+  'media.play': 'Lire {title}',
   'article.audio': 'Audio',
 
   'credit.author': 'Texte',

@@ -1,4 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
+import type { PushConfig } from '../push/types.ts';
 import {
   field,
   parseCount,
@@ -66,6 +67,8 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   selfMediaName: '',
   selfMediaStatement: null,
   verticalVideoRatio: 9 / 16,
+  mediaKey: '',
+  push: null,
   swipeShare: false,
 };
 
@@ -116,11 +119,20 @@ export function parseSiteConfig(value: unknown): SiteConfig {
     verticalVideoRatio:
       parseRatio(field({ ...all, ...section('article') }, 'verticalVideoRatio')) ??
       DEFAULTS.verticalVideoRatio,
+    mediaKey: parseText(field(all, 'encryptKey4')),
+    push: parsePush(section('socketServer')),
     swipeShare: parseFlag(
       field(section('swipeShare'), 'open', 'isOpen', 'enabled'),
       DEFAULTS.swipeShare,
     ),
   };
+}
+
+/** Opened only with a token (spec section 4); whether its address will do is host/push's to say. */
+function parsePush(wire: Wire): PushConfig | null {
+  const url = parseText(field(wire, 'url'));
+  const token = parseText(field(wire, 'token'));
+  return url && token ? { url, token } : null;
 }
 
 /** Numbers of the configuration: positive, else the product's own. */

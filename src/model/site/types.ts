@@ -1,3 +1,5 @@
+import type { PushConfig } from '../push/types.ts';
+
 /** Formats of moments, by the site's configuration (spec section 9). */
 export type TimeStyle = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -25,6 +27,9 @@ export interface SiteConfig {
   /** Under articles of self-media accounts: the site's words, '' for ours, null for none. */
   readonly selfMediaStatement: string | null;
   readonly verticalVideoRatio: number;
+  /** Decrypts addresses of films (`encryptKey4`); '' where the site gives none. */
+  readonly mediaKey: string;
+  readonly push: PushConfig | null;
   /** A swipe at the end of an article opens the share panel. */
   readonly swipeShare: boolean;
 }

@@ -1,33 +1,20 @@
-import type { ReactNode } from 'react';
 import { AdBlock } from '../../ui/AdBlock.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Words } from '../../ui/words.tsx';
-import { Abstract, ReadingTime } from './sections/Abstract.tsx';
-import { ArticleBody } from './sections/ArticleBody.tsx';
-import { ArticleInfo } from './sections/ArticleInfo.tsx';
-import { Certificate } from './sections/Certificate.tsx';
-import { LayoutPicture, PaperBand } from './sections/PaperPictures.tsx';
-import { Tags } from './sections/Tags.tsx';
-import { Titles } from './sections/Titles.tsx';
-import type { ArticleView } from './view.ts';
-
-interface NewsDetailProps {
-  readonly view: ArticleView;
-  /** What stands under the text (BelowText); the template does not wait for it. */
-  readonly below?: ReactNode;
-  /** The lists under the article. */
-  readonly lists?: ReactNode;
-  /** The comments island: its own root in a baked page, a child in the template. */
-  readonly comments?: ReactNode;
-  /** The bar at the foot (ArticleBar). */
-  readonly bar?: ReactNode;
-}
+import { Abstract, ReadingTime } from '../article/sections/Abstract.tsx';
+import { ArticleBody } from '../article/sections/ArticleBody.tsx';
+import { ArticleInfo } from '../article/sections/ArticleInfo.tsx';
+import { Certificate } from '../article/sections/Certificate.tsx';
+import { LayoutPicture, PaperBand } from '../article/sections/PaperPictures.tsx';
+import { Tags } from '../article/sections/Tags.tsx';
+import { Titles } from '../article/sections/Titles.tsx';
+import type { ArticleScreenProps } from '../article/view.ts';
 
 /**
  * The article screen. The order of its sections (spec section 2) is written here and in
  * BelowText, and nowhere else; the baked page and the template both render this.
  */
-export function NewsDetail({ view, below, lists, comments, bar }: NewsDetailProps) {
+export function NewsDetail({ view, below, lists, comments, bar }: ArticleScreenProps) {
   const { ads, home, config, t } = view;
   return (
     <>

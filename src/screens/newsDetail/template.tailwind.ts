@@ -3,6 +3,6 @@ import { ARTICLE_SOURCES } from './newsDetail.tailwind.ts';
 
 export default forScreen(
   ...ARTICLE_SOURCES,
-  './src/screens/newsDetail/StateNotice.tsx',
+  './src/screens/article/StateNotice.tsx',
   './src/ui/{ArticleSkeleton,Failure,Notice}.tsx',
 );

@@ -7,7 +7,7 @@ import { pageFile, writePage } from '../../../scripts/bake/files.ts';
 import { bakePage } from '../../../scripts/bake/page.ts';
 import type { BakeJob, RenderPage } from '../../../scripts/bake/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
-import type { ArticlePage } from '../../../src/screens/newsDetail/view.ts';
+import type { ArticlePage } from '../../../src/screens/article/view.ts';
 import type { TestServer } from '../api/server.ts';
 import { callOf, content, type Interfere, serveSite, testSite } from './site.ts';
 

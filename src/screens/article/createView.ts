@@ -22,7 +22,10 @@ interface Rendering {
 }
 
 /** The screen's one value, from what was loaded and from where it is rendered. */
-export function createView(page: ArticlePage, { flags, parse, ...rest }: Rendering): ArticleView {
+export function createView(
+  page: Omit<ArticlePage, 'route'>,
+  { flags, parse, ...rest }: Rendering,
+): ArticleView {
   const { article, config } = page;
   const preview = !article.published || (flags?.preview ?? false);
   return {

@@ -2,7 +2,7 @@ import { decideLivePrefix } from '../../model/article/live.ts';
 import type { Article } from '../../model/article/types.ts';
 import { formatDescription, formatPageTitle } from '../../model/text.ts';
 import { toChinaIso } from '../../model/time.ts';
-import { linkTo } from '../../routes.ts';
+import { ownArticleLink } from '../../routes.ts';
 import type { ArticleView } from './view.ts';
 
 /** What unfurls when the link is shared, and what search engines read. */
@@ -31,9 +31,7 @@ export function articleMetadata({
   const description = formatDescription(
     article.share?.description || article.abstract || article.content,
   );
-  const canonical =
-    settings.siteUrl +
-    linkTo('newsDetail', { columnId: article.columnId, id: article.id }, settings.siteBase);
+  const canonical = settings.siteUrl + ownArticleLink(article, settings.siteBase);
   const image =
     article.share?.image ||
     article.shareImage ||

@@ -15,7 +15,7 @@ export function ArticleBody({ view }: { view: ArticleView }) {
       data-tl={fold || config.article.shareAppRead ? 'article.showAll' : undefined}
     >
       <div className="prose" id="text" lang={lang}>
-        <BodySegments segments={body.segments} t={t} />
+        <BodySegments segments={body.segments} title={article.title} t={t} />
       </div>
     </read-more>
   );

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Body } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
@@ -5,7 +6,9 @@ import type { ArticleAds } from '../../model/ads/types.ts';
 import type { ContentLang } from '../../model/article/language.ts';
 import type { Article, ArticleLists, Reporter } from '../../model/article/types.ts';
 import type { FirstComments } from '../../model/comment/types.ts';
+import type { LiveView } from '../../model/live/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
+import type { ArticleRoute } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
 
 /** All that the article screen shows; baked pages and the template hand it the same value. */
@@ -17,6 +20,8 @@ export interface ArticleView {
   readonly ads: ArticleAds | null;
   readonly lists: ArticleLists;
   readonly reporters: readonly Reporter[];
+  /** The broadcast as it was when the page was made. */
+  readonly live: LiveView | null;
   /** Address of the front page. */
   readonly home: string;
   /** Pattern of tags' addresses (model/article/tagLink.ts); null while they have no page. */
@@ -34,11 +39,28 @@ export interface ArticleView {
   readonly t: Translate;
 }
 
+/** What every screen that shows an article is given; each puts them in its own order. */
+export interface ArticleScreenProps {
+  readonly view: ArticleView;
+  /** What stands under the text (BelowText); the template does not wait for it. */
+  readonly below?: ReactNode;
+  /** The lists under the article. */
+  readonly lists?: ReactNode;
+  /** The comments island: its own root in a baked page, a child in the template. */
+  readonly comments?: ReactNode;
+  /** The bar at the foot (ArticleBar). */
+  readonly bar?: ReactNode;
+}
+
+export type ArticleScreen = ComponentType<ArticleScreenProps>;
+
 /**
  * What the baker hands to the page in `locals.page`: wire data that the model has read,
  * nothing rendered yet. The page makes the body, the words and the metadata of it.
  */
 export interface ArticlePage {
+  /** The screen that it is baked for. */
+  readonly route: ArticleRoute;
   readonly article: Article;
   /** The column it was asked for under; its own column is canonical. */
   readonly columnId: string;
@@ -49,4 +71,6 @@ export interface ArticlePage {
   readonly reporters: readonly Reporter[];
   /** null where comments are closed or could not be had: the island asks for them. */
   readonly comments: FirstComments | null;
+  /** The broadcast behind a live article; null where there is none or it could not be had. */
+  readonly live: LiveView | null;
 }

@@ -1,0 +1,201 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { parseHtml } from '../../body/parse.browser.ts';
+import { readLocale } from '../../host/locale.ts';
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Article } from '../../model/article/types.ts';
+import { canComment, commentSource, hasComments } from '../../model/comment/rules.ts';
+import type { FailureKind } from '../../model/failure.ts';
+import {
+  $ads,
+  $article,
+  $extras,
+  $siteConfig,
+  loadArticle,
+  loadExtras,
+} from '../../stores/article.ts';
+import { openWords } from '../../stores/language.ts';
+import { ArticleSkeleton } from '../../ui/ArticleSkeleton.tsx';
+import { createView } from './createView.ts';
+import type { ArticleScreen } from './view.ts';
+
+/**
+ * What the text does not wait for comes in files of its own. One that is gone after a
+ * deploy is told to the page, which reloads once (host/staleChunk.ts); the text stands.
+ */
+const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      void Promise.reject(error);
+      return { default: () => null };
+    }
+  });
+const BelowText = part(async () => (await import('./BelowText.tsx')).BelowText);
+const ArticleBar = part(async () => (await import('./sections/ArticleBar.tsx')).ArticleBar);
+const Lists = part(async () => (await import('./sections/Lists.tsx')).Lists);
+const Comments = part(async () => (await import('../../islands/Comments.island.tsx')).Comments);
+const Vote = part(async () => (await import('../../islands/Vote.island.tsx')).Vote);
+const StateNotice = lazy(async () => ({
+  default: (await import('./StateNotice.tsx')).StateNotice,
+}));
+
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+
+const NO_LISTS = { hot: [], latest: [], related: [], recommended: [] };
+
+export interface TemplateProps {
+  /** Words of the skeleton, in the language of the deployment. */
+  readonly loading: string;
+  /** Address of the front page: the route table stays with the build. */
+  readonly home: string;
+  /** Pattern of tags' addresses (model/article/tagLink.ts); null while they have no page. */
+  readonly tagLink: string | null;
+}
+
+interface ArticleTemplateProps extends TemplateProps {
+  /** The screen of the route. */
+  readonly Screen: ArticleScreen;
+}
+
+/**
+ * The root of the templates of articles: a path without a baked file loads its article here
+ * and shows it on the screen of its route. Before it wakes it shows the article's skeleton.
+ */
+export function ArticleTemplate(props: ArticleTemplateProps) {
+  useEffect(load, []);
+  return (
+    <Suspense fallback={<ArticleSkeleton label={props.loading} />}>
+      <CurrentState {...props} />
+    </Suspense>
+  );
+}
+
+function CurrentState({ Screen, loading, home, tagLink }: ArticleTemplateProps) {
+  const state = useStore($article, { ssr: 'initial' });
+  switch (state.state) {
+    case 'loading':
+      return <ArticleSkeleton label={loading} />;
+    case 'empty':
+      return <NoArticle failure={null} home={home} />;
+    case 'failed':
+      return <NoArticle failure={state.error.kind} home={home} />;
+    case 'ready':
+    case 'preview':
+      return (
+        <LoadedArticle Screen={Screen} article={state.article} home={home} tagLink={tagLink} />
+      );
+  }
+}
+
+function load(): void {
+  const { flags, params } = readPage();
+  const { id = '', columnId = '' } = params;
+  void loadArticle(readSettings(), { id, columnId, flags });
+}
+
+function NoArticle({ failure, home }: { failure: FailureKind | null; home: string }) {
+  const t = use(openWords(readLocale(readSettings().defaultLocale)));
+  return <StateNotice failure={failure} home={home} onRetry={load} t={t} />;
+}
+
+/** True once the text has been committed: what stands under it is asked for then. */
+function useTextShown(locale: Locale): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    setShown(true);
+    void loadExtras(readSettings(), readPage().flags.digital);
+    void import('../../elements/late.ts').then(({ wakePage }) =>
+      wakePage({ shown: locale, mountSheets }),
+    );
+  }, [locale]);
+  return shown;
+}
+
+interface LoadedArticleProps extends Omit<ArticleTemplateProps, 'loading'> {
+  readonly article: Article;
+}
+
+function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
+  const config = useStore($siteConfig);
+  const extras = useStore($extras);
+  const settings = readSettings();
+  // English articles switch the locale while they are open (spec section 1).
+  const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
+  const t = use(openWords(locale));
+  const { flags, params } = readPage();
+  const textShown = useTextShown(locale);
+
+  const view = useMemo(
+    () =>
+      createView(
+        {
+          article,
+          config,
+          settings,
+          columnId: params.columnId ?? '',
+          ads: $ads.get(),
+          lists: extras?.lists ?? NO_LISTS,
+          comments: extras?.comments ?? null,
+          reporters: extras?.reporters ?? article.reporters,
+          live: null,
+        },
+        { flags, home, tagLink, locale, t, now: Date.now(), parse: parseHtml },
+      ),
+    [article, config, settings, params, flags, extras, home, tagLink, locale, t],
+  );
+
+  useEffect(() => {
+    void import('./updatePage.ts').then(({ updatePage }) => updatePage(view, flags));
+  }, [view, flags]);
+
+  return (
+    <Screen
+      view={view}
+      below={
+        textShown && (
+          <Suspense>
+            <BelowText
+              view={view}
+              vote={article.vote && !view.quiet && <Vote vote={article.vote} locale={locale} />}
+            />
+          </Suspense>
+        )
+      }
+      bar={
+        textShown && (
+          <Suspense>
+            <ArticleBar view={view} />
+          </Suspense>
+        )
+      }
+      lists={
+        extras && (
+          <Suspense>
+            <Lists view={view} />
+          </Suspense>
+        )
+      }
+      comments={
+        extras &&
+        !view.quiet &&
+        hasComments(article, config) && (
+          <Suspense>
+            <Comments
+              articleId={article.id}
+              canWrite={canComment(article, config)}
+              loaded={extras.comments}
+              source={commentSource(flags.digital)}
+              countHot={config.discuss.countHot}
+              locale={locale}
+              times={config.times}
+            />
+          </Suspense>
+        )
+      }
+    />
+  );
+}

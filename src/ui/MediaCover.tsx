@@ -1,0 +1,57 @@
+import { Play } from 'lucide';
+import type { ReactNode } from 'react';
+import type { Translate } from '../i18n/translate.ts';
+import { filterMediaLink } from '../model/link.ts';
+import { formatMediaFacts, type MediaFacts } from '../model/media/facts.ts';
+import { formatDuration } from '../model/time.ts';
+import { Icon } from './Icon.tsx';
+import { Words } from './words.tsx';
+
+interface CoverProps {
+  readonly facts: MediaFacts;
+  /** The cover is in sight at once: its picture does not wait. */
+  readonly eager?: boolean;
+  readonly t: Translate;
+}
+
+/**
+ * A film before it plays: its poster and one large play mark. A tap brings the player
+ * (elements/acts/play.ts) in its place; without script it is a link to the film.
+ */
+export function FilmCover({ facts, eager = false, t }: CoverProps) {
+  const { poster, durationS, vertical } = facts;
+  return (
+    <Cover className={vertical ? 'film-cover film-tall' : 'film-cover'} facts={facts}>
+      {poster && <img alt="" loading={eager ? 'eager' : 'lazy'} src={poster} />}
+      <Icon className="film-mark" icon={Play} />
+      {durationS > 0 && <span className="film-time">{formatDuration(durationS)}</span>}
+      <Words className="sr-only" t={t} k="media.play" values={{ title: facts.title }} />
+    </Cover>
+  );
+}
+
+/** A sound before it plays: a card with its title. */
+export function SoundCover({ facts, t }: CoverProps) {
+  return (
+    <Cover className="sound-cover" facts={facts}>
+      <Icon className="sound-mark" icon={Play} />
+      <span className="sound-title">{facts.title || <Words t={t} k="article.audio" />}</span>
+      {facts.durationS > 0 && <span className="sound-time">{formatDuration(facts.durationS)}</span>}
+    </Cover>
+  );
+}
+
+/** An encrypted address is no address yet: a link without one, for the player alone. */
+function Cover(props: { facts: MediaFacts; className: string; children: ReactNode }) {
+  const { facts, className, children } = props;
+  return (
+    <a
+      className={className}
+      data-act="play"
+      data-media={formatMediaFacts(facts)}
+      href={filterMediaLink(facts.url) || '#'}
+    >
+      {children}
+    </a>
+  );
+}
