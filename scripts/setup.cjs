@@ -2,7 +2,7 @@
 
 /**
  * Makes the checkout ready to run, and is silent when it is: dependencies as locked
- * and, with `--browser`, a Chromium. npm runs this before node_modules exists and under
+ * and, with `--browser`, a Chromium and ffmpeg. npm runs this before node_modules exists and under
  * the machine's own Node, so it is CommonJS in old syntax and needs no package.
  */
 
@@ -121,10 +121,29 @@ function ensureChromium() {
   stop('no Chromium could be had: install one and put it on PATH or name it in CHROMIUM_PATH.');
 }
 
+function hasFfmpeg() {
+  return childProcess.spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** Without it everything runs but the streams on air, whose tests say that they are skipped. */
+function ensureFfmpeg() {
+  var quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (hasFfmpeg()) return;
+  if (canUseApt()) {
+    say('no ffmpeg here: installing it (apt-get)');
+    run('apt-get', ['update', '-qq'], quiet);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'ffmpeg'], quiet);
+  }
+  if (!hasFfmpeg()) say('no ffmpeg could be had: tests of live streams will be skipped.');
+}
+
 try {
   if (!isInstalled()) install();
   checkNode();
-  if (process.argv.indexOf('--browser') >= 0) ensureChromium();
+  if (process.argv.indexOf('--browser') >= 0) {
+    ensureChromium();
+    ensureFfmpeg();
+  }
 } catch (error) {
   stop(error.message);
 }

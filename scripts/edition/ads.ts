@@ -40,6 +40,16 @@ export const ADS: readonly EditionAd[] = [
     closable: true,
   },
   {
+    id: 707,
+    place: 'photos',
+    columns: [19],
+    title: '影像霁川年度展：在老粮站，到月底',
+    picture: 'notice-1-banner',
+    link: 'https://shop.example.test/exhibition',
+    fixed: true,
+    closable: false,
+  },
+  {
     id: 705,
     place: 'list',
     columns: [12, 13, 16],

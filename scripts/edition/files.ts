@@ -1,6 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const SAMPLES = join(import.meta.dirname, 'samples');
+const SAMPLE = /^(?:[\w-]+\/)?[\w-]+\.(?:mp4|mp3|vtt|flv|ts|m4s|m3u8)$/;
+
+/** Where a film or sound of the edition lies on the disk. */
+export const samplePath = (name: string): string => join(SAMPLES, name);
+
+/**
+ * A film, a sound or a segment of the edition as media/make.ts made it; a segment is named
+ * with its folder (`sky-ts/0.ts`). Null for other names.
+ */
+export async function readSample(name: string): Promise<Buffer | null> {
+  if (!SAMPLE.test(name)) return null;
+  // On the disk it must not look like a program: `.ts` is what it is called in the playlist.
+  const file = name.replace(/\.ts$/, '.mpegts');
+  return readFile(samplePath(file)).catch(() => null);
+}
+
 /**
  * Attachments of the edition, made by code: a small PDF for every `*.pdf` and a small
- * table for every `*.csv`. Null for other names: sound and video are not made here.
+ * table for every `*.csv`. Null for other names.
  */
 export function createFile(name: string): Buffer | null {
   if (name.endsWith('.pdf')) return createPdf(['Jichuan Daily', name.replace(/\.pdf$/, '')]);

@@ -104,6 +104,12 @@ export type Block =
       readonly poster: string;
       readonly text?: string;
       readonly seconds: number;
+      /** Higher than wide. */
+      readonly tall?: boolean;
+      /** File of captions (WebVTT). */
+      readonly captions?: string;
+      /** Its address travels encrypted (spec section 5). */
+      readonly encrypted?: boolean;
     }
   | {
       readonly audio: string;
@@ -162,10 +168,61 @@ export interface EditionPaper {
 export interface EditionLive {
   readonly linkId: number;
   /** 0 preview, 1 live now, 2 replay. */
-  readonly status: 0 | 1 | 2;
+  readonly status: LiveStatus;
   readonly startsAt: string;
-  readonly liveUrl?: string;
-  readonly playbackUrl?: string;
+  /** Its cameras; without one there is nothing to watch. */
+  readonly lines?: readonly EditionLine[];
+}
+
+export type LiveStatus = 0 | 1 | 2;
+
+/** A camera of a broadcast: what it shows on air, and the recording of it. */
+export interface EditionLine {
+  readonly name: string;
+  /** Name of a stream that is on air (origin/stream). */
+  readonly stream?: string;
+  /** Folder of samples in segments, in place of a stream. */
+  readonly segments?: string;
+  readonly recording?: string;
+}
+
+/** A report in pictures and words from a broadcast. */
+export interface EditionReport {
+  readonly user: string;
+  /** Plain text or, where an editor pasted it, HTML. */
+  readonly text: string;
+  readonly at: string;
+  readonly pinned?: boolean;
+  readonly praises?: number;
+  readonly pictures?: readonly string[];
+  readonly videos?: readonly {
+    readonly video: string;
+    readonly poster: string;
+    readonly seconds: number;
+  }[];
+}
+
+export interface EditionVideoCategory {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A short video; how long and how large it is says its film (media/films.ts). */
+export interface EditionShortVideo {
+  readonly id: number;
+  readonly category: number;
+  readonly film: string;
+  readonly cover: string;
+  readonly title: string;
+  readonly description: string;
+  readonly author: string;
+  readonly at: string;
+  readonly counts: {
+    readonly clicks: number;
+    readonly praises: number;
+    readonly comments: number;
+    readonly shares: number;
+  };
 }
 
 export interface EditionColumn {
@@ -212,7 +269,7 @@ export interface EditionAccount {
 
 export interface EditionAd {
   readonly id: number;
-  readonly place: 'top' | 'bottom' | 'video' | 'list' | 'column';
+  readonly place: 'top' | 'bottom' | 'video' | 'photos' | 'list' | 'column';
   readonly columns: readonly number[];
   readonly title: string;
   readonly picture: string;

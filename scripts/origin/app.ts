@@ -9,9 +9,13 @@ import { createControl } from './control/router.ts';
 import { type Answer, formatBody, formatSsoBody } from './envelope.ts';
 import { type Fault, injectFaults } from './faults.ts';
 import { passGate } from './gate/gate.ts';
-import { answerMedia, type MediaStore } from './media.ts';
+import { answerMedia, answerSegments, type MediaStore } from './media.ts';
 import { type Params, readParams } from './params.ts';
+import type { PushHub } from './push/hub.ts';
 import type { Limits } from './store/limits.ts';
+import type { Broadcast } from './stream/broadcast.ts';
+import { answerOdd } from './stream/odd.ts';
+import { answerFlv, answerStreamSegments } from './stream/routes.ts';
 import { answerUpload, type UploadStore } from './uploadStore.ts';
 import { createAddresses } from './wire/addresses.ts';
 
@@ -21,6 +25,9 @@ export interface OriginParts {
   readonly db: DatabaseSync;
   readonly media: MediaStore;
   readonly uploads: UploadStore;
+  readonly push: PushHub;
+  /** Null where no stream runs. */
+  readonly streams: Broadcast | null;
   /** Where the reader's pages stand, for share addresses. */
   readonly pages: string;
   readonly now: () => number;
@@ -35,7 +42,7 @@ const CORS_HEADERS = { 'access-control-allow-origin': '*' };
 const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, POST, HEAD, OPTIONS',
   'access-control-allow-headers': [
-    'source, fid, content-type',
+    'source, fid, content-type, range',
     'token, authtoken, time, sign, abc',
     'version, timestamp, random, devid, program-params, program-sign',
     'tenant-code, appkey, os, deviceid, useruuid',
@@ -64,7 +71,11 @@ export function createApp(parts: OriginParts): Hono<Env> {
   app.use('*', injectFaults(faults));
   app.use('*', limitForms());
   app.get('/media/:folder{pic|look|file}/:name', (c) => answerMedia(c, parts.media));
+  app.get('/media/hls/:name/:file', answerSegments);
+  app.get('/media/:folder{odd}/:name', (c) => answerOdd(c, parts.media));
   app.get('/media/up/:name', (c) => answerUpload(c, parts.uploads));
+  app.get('/live/:name{[^/]+\\.flv}', (c) => answerFlv(c, parts.streams));
+  app.get('/live/:stream/:file', (c) => answerStreamSegments(c, parts.streams));
   app.on(['GET', 'POST'], '/:host/:call{.+}', (c) =>
     answerCall(c, parts, c.req.param('host'), c.req.param('call')),
   );
@@ -105,7 +116,7 @@ async function answerCall(
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return c.notFound();
   parts.answered.set(name, (parts.answered.get(name) ?? 0) + 1);
-  const { db, pages, limits, uploads, quiet } = parts;
+  const { db, pages, limits, uploads, push, quiet } = parts;
   const request = c.req.raw;
   const { headers } = request;
   const params = await readParams(request);
@@ -122,11 +133,12 @@ async function answerCall(
     request,
     member: passage.member,
     device: deviceOf(passage.params),
-    addresses: createAddresses(new URL(request.url).origin, pages),
+    addresses: createAddresses(new URL(request.url).origin, pages, parts.streams !== null),
     now,
     log: quiet ? () => {} : console.log,
     limits,
     uploads,
+    push,
   };
   return sendAnswer(c, await call(context), params, now);
 }
@@ -137,10 +149,10 @@ const deviceOf = (params: Params): string =>
 function sendAnswer(c: Context<Env>, answer: Answer, params: Params, now: number): Response {
   if (answer.kind === 'redirect') return c.redirect(answer.to, 302);
   const isSso = c.req.path.startsWith('/sso/');
+  // The short video server knows one form only, whatever was asked for.
+  const version = c.req.path.startsWith('/mvod_if/') ? 1 : params.count('curVersions');
   const body = JSON.stringify(
-    isSso
-      ? formatSsoBody(answer, c.req.path, now)
-      : formatBody(answer, params.count('curVersions')),
+    isSso ? formatSsoBody(answer, c.req.path, now) : formatBody(answer, version),
   );
   const callback = params.text('jsoncallback');
   const isJsonp = CALLBACK.test(callback);

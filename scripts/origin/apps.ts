@@ -36,7 +36,7 @@ export function findApp(appId: string): App | null {
 /** An app that is not the site's reads what the open one may read. */
 export const appOf = (appId: string): App => findApp(appId) ?? OPEN;
 
-/** Key and iv of encrypted payloads, the same for every app: 16 bytes each. */
+/** Key and iv of encrypted payloads and films, the same for every app: 16 bytes each. */
 export const PAYLOAD_KEY = 'jichuanribao2026';
 export const PAYLOAD_IV = '2026jichuanribao';
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { App } from './apps.ts';
 import { type Answer, fail } from './envelope.ts';
 import type { Params } from './params.ts';
+import type { PushHub } from './push/hub.ts';
 import type { Limits } from './store/limits.ts';
 import type { Member } from './store/members.ts';
 import type { UploadStore } from './uploadStore.ts';
@@ -30,6 +31,8 @@ export interface CallContext {
   readonly limits: Limits;
   /** Pictures that readers sent. */
   readonly uploads: UploadStore;
+  /** Tells readers who have a broadcast open. */
+  readonly push: PushHub;
   /** A line for the developer's console. */
   readonly log: (line: string) => void;
 }

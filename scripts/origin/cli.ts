@@ -11,7 +11,7 @@ const settings = parseSettings(process.env);
 const pages = settings.ok ? settings.value.siteUrl + settings.value.siteBase : undefined;
 
 try {
-  const origin = await startOrigin({ port, dataDir, ...(pages && { pages }) });
+  const origin = await startOrigin({ port, dataDir, streams: true, ...(pages && { pages }) });
   console.log(`origin   ${origin.url}`);
   const stopDrawing = drawAhead(origin.media);
   const end = async () => {

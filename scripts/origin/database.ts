@@ -189,6 +189,22 @@ CREATE TABLE IF NOT EXISTS password_misses (
   misses INTEGER NOT NULL,
   since INTEGER NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS live_reports (
+  id INTEGER PRIMARY KEY,
+  article_id INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  pinned INTEGER NOT NULL,
+  origin TEXT NOT NULL,
+  model TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS live_reports_of_article ON live_reports (article_id);
+CREATE INDEX IF NOT EXISTS articles_by_live ON articles (json_extract(model, '$.live.linkId'));
+CREATE TABLE IF NOT EXISTS video_counts (
+  video_id INTEGER PRIMARY KEY,
+  clicks INTEGER NOT NULL,
+  praises INTEGER NOT NULL,
+  shares INTEGER NOT NULL
+);
 CREATE TABLE IF NOT EXISTS records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL,
@@ -199,7 +215,7 @@ CREATE TABLE IF NOT EXISTS records (
 `;
 
 /** Goes up when a table changes: what an older release stored is then dropped. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 const TABLES = [
   'meta',
@@ -224,6 +240,8 @@ const TABLES = [
   'once',
   'codes',
   'password_misses',
+  'live_reports',
+  'video_counts',
   'records',
 ] as const;
 

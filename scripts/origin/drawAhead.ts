@@ -1,6 +1,8 @@
 import { ADS } from '../edition/ads.ts';
 import { COMMENTS } from '../edition/comments.ts';
 import { ARTICLES } from '../edition/edition.ts';
+import { LIVE_REPORTS } from '../edition/live/reports.ts';
+import { SHORT_VIDEOS } from '../edition/mvod/videos.ts';
 import type { EditionArticle } from '../edition/types.ts';
 import type { MediaStore } from './media.ts';
 import { bodyPicturesOf, titlePicturesOf } from './wire/pictures.ts';
@@ -34,7 +36,15 @@ export function listPictures(): readonly string[] {
   const attached = Object.values(COMMENTS).flatMap((comments) =>
     comments.flatMap((comment) => comment.pictures ?? []),
   );
-  return [...new Set([...names, ...attached, ...ADS.map((ad) => ad.picture)])];
+  const reported = Object.values(LIVE_REPORTS).flatMap((reports) =>
+    reports.flatMap(({ pictures = [], videos = [] }) => [
+      ...pictures,
+      ...videos.map((video) => video.poster),
+    ]),
+  );
+  const covers = SHORT_VIDEOS.map((video) => video.cover);
+  const ads = ADS.map((ad) => ad.picture);
+  return [...new Set([...names, ...attached, ...reported, ...covers, ...ads])];
 }
 
 /** Pictures around a body: posters, options of a vote, the printed page, the certificate. */

@@ -2,11 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { createFile } from '../edition/files.ts';
+import { createFile, readSample } from '../edition/files.ts';
 import { drawLook } from '../edition/pictures/look.ts';
 import { createThumbnail, drawPicture, PICTURES_VERSION } from '../edition/pictures.ts';
+import { parseRange } from './range.ts';
+import { drawHuge, HUGE } from './stream/huge.ts';
 
+/** Folders of what is made once and kept; a picture's name says everything about it. */
+const DRAWN = ['pic', 'look', 'odd'] as const;
 const YEAR_S = 31_536_000;
+const KEPT_CACHE = `public, max-age=${YEAR_S}, immutable`;
+const SAMPLE = /\.(?:mp4|mp3|vtt|flv)$/;
+/** Films and sounds are made anew under the same name. */
+const SAMPLE_CACHE = 'public, max-age=600';
 const NAME = /^[\w.-]{1,100}$/;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,12 +24,16 @@ const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv; charset=utf-8',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+  flv: 'video/x-flv',
   m3u8: 'application/vnd.apple.mpegurl',
+  ts: 'video/mp2t',
+  m4s: 'video/iso.segment',
 };
 
 /** Pictures and files of the edition: made when first asked for, then kept. */
 export interface MediaStore {
-  /** @param folder pic, look or file. Null when there is no such thing. */
+  /** @param folder pic, look, odd or file. Null when there is no such thing. */
   readonly read: (folder: string, name: string) => Promise<Buffer | null>;
 }
 
@@ -29,15 +41,16 @@ export interface MediaStore {
 export function openMediaStore(dir: string): MediaStore {
   const stamp = join(dir, 'version');
   if (readStamp(stamp) !== String(PICTURES_VERSION)) {
-    for (const folder of ['pic', 'look'])
-      rmSync(join(dir, folder), { recursive: true, force: true });
+    for (const folder of DRAWN) rmSync(join(dir, folder), { recursive: true, force: true });
   }
-  for (const folder of ['pic', 'look', 'file']) mkdirSync(join(dir, folder), { recursive: true });
+  for (const folder of [...DRAWN, 'file']) mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(stamp, String(PICTURES_VERSION));
 
   const making = new Map<string, Promise<Buffer | null>>();
   const read = async (folder: string, name: string): Promise<Buffer | null> => {
     if (!NAME.test(name.replace(/[(),]/g, ''))) return null;
+    const sample = folder === 'file' ? await readSample(name) : null;
+    if (sample) return sample;
     const path = join(dir, folder, name);
     const kept = await readFile(path).catch(() => null);
     if (kept) return kept;
@@ -78,18 +91,44 @@ async function createMedia(
     return original && createThumbnail(original);
   }
   if (folder === 'pic') return drawPicture(name);
+  if (folder === 'odd') return name === HUGE ? drawHuge() : null;
   return folder === 'look' ? drawLook(name) : createFile(name);
 }
 
 /** Answers `/media/{folder}/{name}`. */
 export async function answerMedia(c: Context, store: MediaStore): Promise<Response> {
+  const folder = c.req.param('folder') ?? '';
   const name = c.req.param('name') ?? '';
-  const bytes = await store.read(c.req.param('folder') ?? '', name);
+  const bytes = await store.read(folder, name);
   if (!bytes) return c.text('not found', 404);
+  const isSample = folder === 'file' && SAMPLE.test(name);
+  return answerBytes(c, name, bytes, isSample ? SAMPLE_CACHE : KEPT_CACHE);
+}
+
+/** Answers `/media/hls/{name}/{file}`: a film in segments. */
+export async function answerSegments(c: Context): Promise<Response> {
+  const file = c.req.param('file') ?? '';
+  const bytes = await readSample(`${c.req.param('name') ?? ''}/${file}`);
+  return bytes ? answerBytes(c, file, bytes, SAMPLE_CACHE) : c.text('not found', 404);
+}
+
+/** All of it, or the range that a player asks for; the type goes by the name. */
+export function answerBytes(c: Context, name: string, bytes: Buffer, cache: string): Response {
   const extension = /\.([a-z\d]+?)(?:\.[012])?$/.exec(name)?.[1] ?? '';
-  return c.body(new Uint8Array(bytes), 200, {
+  const size = bytes.length;
+  const headers = {
     'content-type': TYPES[extension] ?? 'application/octet-stream',
-    'content-length': String(bytes.length),
-    'cache-control': `public, max-age=${YEAR_S}, immutable`,
-  });
+    'cache-control': cache,
+    'accept-ranges': 'bytes',
+    'access-control-expose-headers': 'content-length, content-range, accept-ranges',
+  };
+  const range = parseRange(c.req.header('range'), size);
+  if (range === 'none') {
+    return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+  }
+  const part = range === 'whole' ? bytes : bytes.subarray(range.first, range.last + 1);
+  const length = { 'content-length': String(part.length) };
+  if (range === 'whole') return c.body(new Uint8Array(part), 200, { ...headers, ...length });
+  const place = { 'content-range': `bytes ${range.first}-${range.last}/${size}` };
+  return c.body(new Uint8Array(part), 206, { ...headers, ...length, ...place });
 }

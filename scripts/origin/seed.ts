@@ -2,24 +2,29 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { COMMENTS } from '../edition/comments.ts';
 import { ARTICLES } from '../edition/edition.ts';
+import { LIVE_REPORTS } from '../edition/live/reports.ts';
 import { MEMBERS } from '../edition/members.ts';
+import { SHORT_VIDEOS } from '../edition/mvod/videos.ts';
 import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
 import { saveArticle } from './store/articles.ts';
 import { addEditionComment, removeStaleComments } from './store/comments.ts';
+import { replaceEditionReports } from './store/live.ts';
 import { createMember, findByPhone } from './store/members.ts';
+import { openVideoCounts } from './store/mvod.ts';
 import { openVote } from './store/votes.ts';
 
 const VERSION_KEY = 'edition';
+const LIVE_SOURCE = 1;
 const PAPER_SOURCE = 3;
 
 /**
- * Takes the edition in when its texts have changed since the last start: its articles and comments replace those of an
- * earlier version. What readers wrote, counted and voted stays, and so do articles
- * that were put in through the control calls.
+ * Takes the edition in when its texts have changed since the last start: its articles,
+ * comments and reports replace those of an earlier version. What readers wrote, counted and
+ * voted stays, and so do articles and reports that came in through the control calls.
  */
 export function seedEdition(db: DatabaseSync): void {
   const version = createHash('sha256')
-    .update(JSON.stringify([ARTICLES, COMMENTS, MEMBERS]))
+    .update(JSON.stringify([ARTICLES, COMMENTS, MEMBERS, LIVE_REPORTS, SHORT_VIDEOS]))
     .digest('hex');
   if (readMeta(db, VERSION_KEY) === version) return;
   transact(db, () => {
@@ -37,12 +42,14 @@ export function seedEdition(db: DatabaseSync): void {
     for (const article of ARTICLES) {
       if (article.vote) openVote(db, article.vote);
       if (!kept.has(article.id)) saveArticle(db, article, 'edition');
-      const source = article.paper ? PAPER_SOURCE : 0;
+      const source = article.paper ? PAPER_SOURCE : article.live ? LIVE_SOURCE : 0;
       for (const comment of COMMENTS[article.id] ?? []) {
         addEditionComment(db, article.id, source, comment, { parentId: 0, threadId: 0, seeded });
       }
     }
     removeStaleComments(db, seeded);
+    replaceEditionReports(db, LIVE_REPORTS);
+    openVideoCounts(db, SHORT_VIDEOS);
     for (const member of MEMBERS) {
       if (!findByPhone(db, member.phone)) createMember(db, member);
     }

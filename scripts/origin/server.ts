@@ -1,12 +1,18 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { type MediaStore, openMediaStore } from './media.ts';
+import { openPushHub } from './push/hub.ts';
 import { seedEdition } from './seed.ts';
+import { type Broadcast, openBroadcast } from './stream/broadcast.ts';
+import { findFfmpeg } from './stream/ffmpeg.ts';
+import { attachStream } from './stream/routes.ts';
 import { openUploadStore } from './uploadStore.ts';
+import { PUSH_PATH, STREAM_PATH } from './wire/addresses.ts';
 
 export interface OriginOptions {
   /** 0 takes any free port. */
@@ -18,6 +24,8 @@ export interface OriginOptions {
   readonly quiet?: boolean;
   /** false: readers may write as often as they like. */
   readonly limits?: boolean;
+  /** Puts the streams of broadcasts on air, where this machine has ffmpeg. */
+  readonly streams?: boolean;
   /** The clock, for tests of what expires. */
   readonly now?: () => number;
 }
@@ -41,17 +49,22 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
     pages = DEFAULT_PAGES,
     quiet = false,
     limits = true,
+    streams: wantsStreams = false,
     now = Date.now,
   } = options;
   const db = openDatabase(dataDir);
   const media = openMediaStore(join(dataDir, 'media'));
   const uploads = openUploadStore(join(dataDir, 'uploads'));
+  const push = openPushHub();
+  const streams = wantsStreams ? openStreams(join(dataDir, 'live'), quiet) : null;
   try {
     seedEdition(db);
     const app = createApp({
       db,
       media,
       uploads,
+      push,
+      streams,
       pages,
       now,
       quiet,
@@ -59,16 +72,39 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
       answered: new Map(),
     });
     const server = await listen(app.fetch, port);
+    push.attach(server);
+    const leaveStream = attachStream(server, streams);
+    refuseOtherUpgrades(server);
     const address = server.address() as AddressInfo;
     const stop = async () => {
+      await push.close();
+      leaveStream();
+      await streams?.stop();
       await close(server);
       if (db.isOpen) db.close();
     };
     return { url: `http://localhost:${address.port}`, media, stop };
   } catch (error) {
+    await streams?.stop();
     db.close();
     throw error;
   }
+}
+
+/** Null without ffmpeg: broadcasts then show a sample. */
+function openStreams(dir: string, quiet: boolean): Broadcast | null {
+  const ffmpeg = findFfmpeg();
+  if (ffmpeg) return openBroadcast(ffmpeg, dir);
+  if (!quiet) console.log('No ffmpeg on this machine: live broadcasts show a recorded sample.');
+  return null;
+}
+
+/** Where upgrades are heard at all, one that nobody takes would wait for ever. */
+function refuseOtherUpgrades(server: Server): void {
+  server.on('upgrade', (request: IncomingMessage, line: Duplex) => {
+    const path = request.url?.split('?')[0] ?? '';
+    if (path !== PUSH_PATH && !path.startsWith(STREAM_PATH)) line.destroy();
+  });
 }
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];

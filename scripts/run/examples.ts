@@ -1,3 +1,4 @@
+import { ownArticleLink } from '../../src/routes.ts';
 import type { EditionArticle } from '../edition/types.ts';
 
 /** A page to look at first: what it is, and its address below the base. */
@@ -7,10 +8,10 @@ const TIBETAN = /[\u0f00-\u0fff]{20}/;
 
 /** Pages of the edition worth opening, found by what they hold and not by id. */
 export function listExamples(articles: readonly EditionArticle[]): Example[] {
-  const shown = articles.filter(
-    ({ kind = 'news', status = 1, withdrawn = false }) =>
-      kind === 'news' && status === 1 && !withdrawn,
+  const published = articles.filter(
+    ({ status = 1, withdrawn = false }) => status === 1 && !withdrawn,
   );
+  const shown = published.filter(({ kind = 'news' }) => kind === 'news');
   // Long, and few pictures.
   const text = largest(shown, (article) => wordsOf(article).length - 1000 * picturesOf(article));
   const pictures = largest(shown, picturesOf);
@@ -19,17 +20,29 @@ export function listExamples(articles: readonly EditionArticle[]): Example[] {
     ['article with pictures', pictures],
     ['Tibetan article', shown.find((article) => TIBETAN.test(wordsOf(article)))],
     ['English article', shown.find(({ isEnglish }) => isEnglish)],
+    ['photo set', published.find(({ kind }) => kind === 'photos')],
+    ['film', published.find(({ kind }) => kind === 'video')],
+    ['broadcast', published.find(({ live }) => live?.status === 1)],
   ];
   const examples: Example[] = [];
-  for (const [what, article] of kinds) {
-    if (article) examples.push([what, `newsDetail/${article.column}/${article.id}.html`]);
-  }
+  for (const [what, article] of kinds) if (article) examples.push([what, addressOf(article)]);
   if (text) {
     const address = `newsDetail.html?columnId=${text.column}&id=${text.id}`;
     examples.push(['text article, template', address]);
   }
   return examples;
 }
+
+/** Address of an article of the edition, below the base. */
+export const addressOf = ({
+  id,
+  column,
+  kind = 'news',
+  live,
+}: Pick<EditionArticle, 'id' | 'column' | 'kind' | 'live'>): string => {
+  const ids = { id: String(id), columnId: String(column), linkId: String(live?.linkId ?? '') };
+  return ownArticleLink({ ...ids, kind }, '').slice(1);
+};
 
 const wordsOf = ({ title, body = [], content = '' }: EditionArticle): string =>
   [title, content, ...body.filter((block) => typeof block === 'string')].join('\n');

@@ -56,7 +56,7 @@ export async function startLocalOrigin(
     return null;
   }
   const pages = `${settings.siteUrl}${settings.siteBase}`;
-  const origin = await startOrigin({ port: ports.origin, dataDir, pages });
+  const origin = await startOrigin({ port: ports.origin, dataDir, pages, streams: true });
   const stopDrawing = drawPictures ? drawAhead(origin.media) : () => {};
   return {
     stop: async () => {

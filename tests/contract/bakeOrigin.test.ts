@@ -28,6 +28,7 @@ beforeAll(async () => {
     API_URL: `${origin.url}/app_if`,
     NIS_URL: `${origin.url}/nis`,
     ADV_URL: `${origin.url}/adv-appif-server`,
+    MVOD_URL: `${origin.url}/mvod_if`,
   });
   if (!parsed.ok) throw new Error(parsed.error.problems.join('; '));
   settings = parsed.value;
@@ -53,8 +54,11 @@ async function control(method: 'POST' | 'DELETE', name: string, body: unknown = 
   if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
 }
 
-const render: RenderPage = async ({ article, lists, comments }) =>
-  [article.title, lists.related.length, comments?.latest.comments.length].join('|');
+const render: RenderPage = async (page) => {
+  if (!('article' in page)) return page.page.video.title;
+  const { article, lists, comments } = page;
+  return [article.title, lists.related.length, comments?.latest.comments.length].join('|');
+};
 
 async function run(select: Selection = { kind: 'all' }): Promise<BakeSummary> {
   const summary = await bake({ settings, outDir, select, render });

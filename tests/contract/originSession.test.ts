@@ -18,9 +18,9 @@ const anonymousToken = async (appID = 2): Promise<string> =>
 
 describe('getConfig', () => {
   it.each([
-    [1, { tokenEnable: 0, encryptKey4: '', xyApi: { xyAuth: '0', curVersions: '1' } }],
-    [2, { tokenEnable: 1, encryptKey4: '', xyApi: { xyAuth: '0', curVersions: '1' } }],
-    [3, { tokenEnable: 0, encryptKey4: '', xyApi: { xyAuth: '2', curVersions: '1' } }],
+    [1, { tokenEnable: 0, encryptKey4: PAYLOAD_KEY, xyApi: { xyAuth: '0', curVersions: '1' } }],
+    [2, { tokenEnable: 1, encryptKey4: PAYLOAD_KEY, xyApi: { xyAuth: '0', curVersions: '1' } }],
+    [3, { tokenEnable: 0, encryptKey4: PAYLOAD_KEY, xyApi: { xyAuth: '2', curVersions: '1' } }],
     [4, { tokenEnable: 0, encryptKey4: PAYLOAD_KEY, xyApi: { xyAuth: '0', curVersions: '3' } }],
   ])('says what app %i asks for', async (appID, expected) => {
     const { data } = await get('getConfig', { appID });

@@ -3,6 +3,7 @@ import type { EditionAd } from '../../edition/types.ts';
 import type { Call, Calls } from '../call.ts';
 import { data } from '../envelope.ts';
 import { formatSlot } from '../wire/ad.ts';
+import type { Addresses } from '../wire/addresses.ts';
 
 const adsOf = (place: EditionAd['place'], columnId: number) =>
   ADS.filter((ad) => ad.place === place && ad.columns.includes(columnId));
@@ -12,9 +13,17 @@ const getArticleAdvs: Call = ({ params, addresses }) => {
   return data({
     articleTop: formatSlot(adsOf('top', columnId), addresses),
     articleBottom: formatSlot(adsOf('bottom', columnId), addresses),
-    videoAdv: formatSlot(adsOf('video', columnId), addresses),
+    ...formatBeside(columnId, addresses),
   });
 };
+
+/** The ad beside films; a photo set's own has a name of its own (spec section 3, Ad info). */
+function formatBeside(columnId: number, addresses: Addresses) {
+  const photos = adsOf('photos', columnId);
+  return photos.length > 0
+    ? { photos: formatSlot(photos, addresses) }
+    : { videoAdv: formatSlot(adsOf('video', columnId), addresses) };
+}
 
 const getColAdvs: Call = ({ params, addresses }) =>
   data(formatSlot(adsOf('column', params.count('columnID')), addresses));

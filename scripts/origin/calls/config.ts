@@ -2,6 +2,7 @@ import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../edition/site.ts'
 import { type App, findApp, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../apps.ts';
 import type { Call, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
+import { PUSH_TOKEN } from '../push/hub.ts';
 import { type Audit, readAudit } from '../store/audit.ts';
 import { MESSENGER_APP_ID } from '../store/messenger.ts';
 import type { Addresses } from '../wire/addresses.ts';
@@ -58,9 +59,9 @@ function formatConfig(app: App, audit: Audit, addresses: Addresses) {
     detailPageGrey: 0,
     tokenEnable: app.token ? 1 : 0,
     afsCheck: 0,
-    encryptKey4: app.encrypted ? PAYLOAD_KEY : '',
+    encryptKey4: PAYLOAD_KEY,
     sm2PublicKey: app.encrypted ? SM2_PUBLIC_KEY : '',
-    socketServer: { url: '' },
+    socketServer: { url: addresses.push, token: PUSH_TOKEN },
     showBackTop: 1,
   };
 }

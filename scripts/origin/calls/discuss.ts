@@ -2,6 +2,7 @@ import type { CallContext, Calls } from '../call.ts';
 import { LOGIN_NEEDED } from '../call.ts';
 import { type Answer, data, fail, unknown, yes } from '../envelope.ts';
 import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import { tellDiscussed } from '../push/discussed.ts';
 import { findArticle } from '../store/articles.ts';
 import { AUDIT, readAudit } from '../store/audit.ts';
 import {
@@ -39,7 +40,7 @@ const WAIT_MESSAGES = {
 
 /** A member comments on an article, or answers a comment. */
 const discuss: WriteCall = (context) => {
-  const { db, params, member, now, addresses } = context;
+  const { db, params, member, now, addresses, push } = context;
   if (!member) return LOGIN_NEEDED;
   const articleId = params.count('rootID');
   const source = params.count('sourceType');
@@ -90,6 +91,7 @@ const discuss: WriteCall = (context) => {
   );
   rememberWrite(db, write, now);
   const stored = findComment(db, id);
+  if (stored) tellDiscussed(push, stored, parent, addresses);
   return data({
     value: 'true',
     id,

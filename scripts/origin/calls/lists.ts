@@ -46,7 +46,11 @@ const getArticles: Call = (context) => {
 };
 
 /** `lastFileId` removes what a page repeats; page 0 repeats nothing. */
-function dropShown(rows: StoredArticle[], page: number, lastFileId: number): StoredArticle[] {
+export function dropShown(
+  rows: StoredArticle[],
+  page: number,
+  lastFileId: number,
+): StoredArticle[] {
   if (page === 0) return rows;
   const shown = rows.findIndex((row) => row.model.id === lastFileId);
   return rows.slice(shown + 1);
@@ -112,14 +116,8 @@ const articleHot: Call = ({ db, params, addresses }) => {
   return data({ list: listHot(db, days, HOT_LIMIT).map((row) => formatItem(row, addresses)) });
 };
 
-const getLiveArticles: Call = ({ db, params, addresses }) => {
-  const rows = listColumn(db, params.count('columnId'), 0, PAGE_SIZE);
-  return data({ list: rows.map((row) => formatItem(row, addresses)) });
-};
-
 export const listCalls: Calls = {
   getArticles,
-  getLiveArticles,
   moduleView,
   getModuleView: moduleView,
   searchAll,

@@ -9,11 +9,13 @@ import { eventCalls } from './events.ts';
 import { favouriteCalls } from './favourites.ts';
 import { followCalls } from './follows.ts';
 import { listCalls } from './lists.ts';
+import { liveCalls } from './live.ts';
 import { loginCalls } from './login.ts';
 import { mamCalls } from './mam.ts';
 import { memberCalls } from './members.ts';
 import { consentCalls, messengerCalls } from './messenger.ts';
 import { minioCalls } from './minio.ts';
+import { mvodCalls } from './mvod.ts';
 import { peopleCalls } from './people.ts';
 import { sessionCalls } from './session.ts';
 import { shareCalls } from './share.ts';
@@ -44,6 +46,7 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
     ...statisticsCalls,
     ...columnCalls,
     ...listCalls,
+    ...liveCalls,
     ...articleCalls,
     ...peopleCalls,
     ...interactionCalls,
@@ -54,7 +57,7 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
   record: recordCalls,
   /** The messenger's consent page. */
   wx: consentCalls,
-  mvod_if: {},
+  mvod_if: mvodCalls,
   mam: mamCalls,
   minio: minioCalls,
 };

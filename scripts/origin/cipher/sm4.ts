@@ -1,4 +1,4 @@
-import { createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 /**
  * SM4 by OpenSSL: another implementation than the client's, so that an error in
@@ -16,6 +16,12 @@ export function decryptSm4(cipher: string, key: string, mode: Mode): string | nu
   } catch {
     return null;
   }
+}
+
+/** A text in ECB mode, as base64. */
+export function encryptSm4(text: string, key: string): string {
+  const cipher = createCipheriv(nameOf('ecb'), key, ivOf('ecb'));
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
 const nameOf = (mode: Mode) => (mode === 'ecb' ? 'sm4-ecb' : 'sm4-cbc');

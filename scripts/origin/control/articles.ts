@@ -4,11 +4,13 @@ import { generateArticle } from '../../edition/generate.ts';
 import type { EditionComment } from '../../edition/types.ts';
 import { parseArticleInput } from '../articleInput.ts';
 import { transact } from '../database.ts';
-import { saveArticle } from '../store/articles.ts';
+import { findArticle, saveArticle } from '../store/articles.ts';
 import { addEditionComment } from '../store/comments.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { type ControlParts, type Env, readJson, refuse } from './env.ts';
 
+/** Comments on a broadcast (interop section 10). */
+const LIVE_SOURCE = 1;
 const MAX_GENERATED = 50_000;
 const FIRST_GENERATED_ID = 1_000_001;
 
@@ -29,8 +31,9 @@ export function createArticleControl({ db, now }: ControlParts): Hono<Env> {
     if (!('text' in comment) || Number.isNaN(parseChinaTime(String(comment.at)))) {
       return refuse(c, 'a comment has text and a time: 2026-11-20 09:12');
     }
+    const source = findArticle(db, Number(articleId))?.model.live ? LIVE_SOURCE : 0;
     transact(db, () =>
-      addEditionComment(db, Number(articleId), 0, comment as unknown as EditionComment),
+      addEditionComment(db, Number(articleId), source, comment as unknown as EditionComment),
     );
     return c.json({ ok: true });
   });

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { PushHub } from '../push/hub.ts';
 import type { Limits } from '../store/limits.ts';
+import type { Broadcast } from '../stream/broadcast.ts';
 
 export type Env = { Bindings: HttpBindings };
 
@@ -11,6 +13,10 @@ export interface ControlParts {
   readonly now: () => number;
   readonly limits: Limits;
   readonly answered: ReadonlyMap<string, number>;
+  readonly push: PushHub;
+  readonly streams: Broadcast | null;
+  /** Where the reader's pages stand, for share addresses. */
+  readonly pages: string;
 }
 
 /** The JSON body of a request as an object; an empty one for anything else. */

@@ -4,9 +4,11 @@ import { resetEdition } from '../seed.ts';
 import { createArticleControl } from './articles.ts';
 import { type ControlParts, type Env, readJson, refuse } from './env.ts';
 import { createMessengerControl } from './messenger.ts';
+import { createPushControl } from './push.ts';
 import { createRecordControl } from './records.ts';
 import { createSessionControl } from './session.ts';
 import { createStoredControl } from './stored.ts';
+import { createStreamControl } from './stream.ts';
 
 const LOOPBACK_ADDRESS = /^(::1|::ffff:127\.|127\.)/;
 const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -43,6 +45,8 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
 
   control.post('/reset', (c) => {
     faults.length = 0;
+    parts.push.setMode({ kind: 'normal' });
+    void parts.streams?.setOn(true);
     resetEdition(parts.db);
     return c.json({ ok: true });
   });
@@ -50,7 +54,9 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
   control.route('/', createArticleControl(parts));
   control.route('/', createSessionControl(parts));
   control.route('/', createMessengerControl(parts));
+  control.route('/', createPushControl(parts));
   control.route('/', createRecordControl(parts));
   control.route('/', createStoredControl(parts));
+  control.route('/', createStreamControl(parts));
   return control;
 }

@@ -1,5 +1,7 @@
 import { readPictureSize } from '../../edition/pictures/names.ts';
 import type { Block, EditionArticle, Photo } from '../../edition/types.ts';
+import { PAYLOAD_KEY } from '../apps.ts';
+import { encryptSm4 } from '../cipher/sm4.ts';
 import type { Addresses } from './addresses.ts';
 import { ENTITIES, escapeText } from './loose.ts';
 
@@ -11,6 +13,15 @@ export interface WireBody {
   readonly images?: readonly Wire[];
   readonly videos?: readonly Wire[];
   readonly audios?: readonly Wire[];
+}
+
+/** The address of a film, encrypted where its article wants that. */
+export function filmAddress(
+  block: { readonly video: string; readonly encrypted?: boolean },
+  addresses: Addresses,
+): string {
+  const address = addresses.file(block.video);
+  return block.encrypted ? encryptSm4(address, PAYLOAD_KEY) : address;
 }
 
 /** Tags off, for plain texts; nothing here is shown as HTML. */
@@ -107,10 +118,13 @@ class Marks {
       const ref = `<!--VIDEOARRAY#${this.#videos.length}-->`;
       this.#videos.push({
         ref,
-        videoUrl: this.#addresses.file(block.video),
+        videoUrl: filmAddress(block, this.#addresses),
         imageUrl: this.#addresses.picture(block.poster),
         duration: block.seconds,
         attAbstract: block.text ?? '',
+        // Absent is horizontal.
+        ...(block.tall && { videoDirection: 1 }),
+        ...(block.captions && { captionUrl: this.#addresses.file(block.captions) }),
       });
       return `<p>${ref}</p>`;
     }

@@ -3,7 +3,7 @@ import { tagsOf } from '../../edition/tags.ts';
 import type { EditionArticle } from '../../edition/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
-import { stripTags } from './content.ts';
+import { filmAddress, stripTags } from './content.ts';
 import { contentUrlOf, linkIdOf, pageOf, typeNumberOf } from './kinds.ts';
 import { formatLive } from './live.ts';
 import { formatRowPictures, formatStoragePath } from './pictures.ts';
@@ -126,7 +126,7 @@ function formatVideo(article: EditionArticle, addresses: Addresses): Wire {
     if (typeof block !== 'object') continue;
     if ('video' in block) {
       return {
-        videoUrl: addresses.file(block.video),
+        videoUrl: filmAddress(block, addresses),
         duration: block.seconds,
         size: 0,
         videoStyle: 0,

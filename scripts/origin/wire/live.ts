@@ -1,13 +1,20 @@
-import type { EditionArticle } from '../../edition/types.ts';
+import type { EditionArticle, EditionLine, EditionLive } from '../../edition/types.ts';
 import type { Addresses } from './addresses.ts';
 import { formatStoragePath, titlePicturesOf } from './pictures.ts';
 import { formatChinaTime, parseChinaTime } from './time.ts';
+
+/** A line is on air until its broadcast has ended. */
+const LINE_LIVE = '1';
+const LINE_PLAYBACK = '2';
+const ENDED = 2;
+/** What stands for a stream where none runs. */
+const SAMPLE_SEGMENTS = 'sky-ts';
 
 /** The live fields of an item or article (interop section 5, Live); none for other kinds. */
 export function formatLive(article: EditionArticle, addresses: Addresses) {
   const { live } = article;
   if (!live) return {};
-  const [banner = 'stage-1'] = titlePicturesOf(article);
+  const banner = bannerOf(article);
   return {
     liveType: 1,
     liveStatus: live.status,
@@ -18,22 +25,44 @@ export function formatLive(article: EditionArticle, addresses: Addresses) {
       appBannerUrl: addresses.picture(banner),
       webBanner: '',
       users: [],
-      videos: [
-        {
-          line: '1',
-          lineName: '线路一',
-          type: 1,
-          // A string here, a number on the item.
-          status: String(live.status),
-          streamID: '',
-          appLiveUrl: live.liveUrl ? addresses.file(live.liveUrl) : '',
-          webLiveUrl: live.liveUrl ? addresses.file(live.liveUrl) : '',
-          appPlaybackUrl: live.playbackUrl ? addresses.file(live.playbackUrl) : '',
-          webPlaybackUrl: live.playbackUrl ? addresses.file(live.playbackUrl) : '',
-          appBanner: formatStoragePath(banner, article.id),
-          webBanner: '',
-        },
-      ],
+      videos: (live.lines ?? []).map((line, index) => ({
+        line: String(index + 1),
+        lineName: line.name,
+        type: 1,
+        // A string here, a number on the item.
+        status: live.status === ENDED ? LINE_PLAYBACK : LINE_LIVE,
+        streamID: '',
+        ...formatLine(line, live, addresses),
+        appBanner: formatStoragePath(banner, article.id),
+        webBanner: '',
+      })),
     },
   };
+}
+
+/** Name of the picture that stands for a broadcast. */
+export const bannerOf = (article: EditionArticle): string =>
+  titlePicturesOf(article)[0] ?? 'stage-1';
+
+/** Before and during the broadcast where it is sent; afterwards the recording, if there is one. */
+function formatLine(line: EditionLine, { status }: EditionLive, addresses: Addresses) {
+  const isOver = status === ENDED;
+  const stream = isOver ? null : readStream(line, addresses);
+  const recording = isOver && line.recording ? addresses.file(line.recording) : '';
+  return {
+    appLiveUrl: stream?.app ?? '',
+    webLiveUrl: stream?.web ?? '',
+    appPlaybackUrl: recording,
+    webPlaybackUrl: recording,
+    playbackUrls: recording ? [recording] : [],
+  };
+}
+
+/** The native app plays FLV, a browser segments. */
+function readStream({ stream, segments }: EditionLine, addresses: Addresses) {
+  const sample = segments ? addresses.segments(segments) : '';
+  if (!stream) return { app: sample, web: sample };
+  const { flv, segments: onAir } = addresses.stream(stream);
+  const fallback = sample || addresses.segments(SAMPLE_SEGMENTS);
+  return { app: flv || fallback, web: onAir || fallback };
 }

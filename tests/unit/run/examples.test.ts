@@ -19,12 +19,19 @@ describe('the links that npm start prints', () => {
       article(2, { body: [text, picture, picture] }),
       article(3, { body: ['\u0f56\u0f7c\u0f51\u0f0b'.repeat(10)] }),
       article(4, { isEnglish: true, body: ['Short.'] }),
+      article(5, { kind: 'photos' }),
+      article(6, { kind: 'video' }),
+      article(7, { kind: 'live', live: { linkId: 80, status: 0, startsAt: '2026-11-20 09:00' } }),
+      article(8, { kind: 'live', live: { linkId: 81, status: 1, startsAt: '2026-11-20 09:00' } }),
     ]);
     expect(examples).toEqual([
       ['text article', 'newsDetail/12/1.html'],
       ['article with pictures', 'newsDetail/12/2.html'],
       ['Tibetan article', 'newsDetail/12/3.html'],
       ['English article', 'newsDetail/12/4.html'],
+      ['photo set', 'imageDetail/12/5.html'],
+      ['film', 'videoDetail/12/6.html'],
+      ['broadcast', 'liveDetail/81/8.html'],
       ['text article, template', 'newsDetail.html?columnId=12&id=1'],
     ]);
   });
@@ -33,7 +40,7 @@ describe('the links that npm start prints', () => {
     const examples = listExamples([
       article(1, { body: [text, text], status: 0 }),
       article(2, { body: [text, text], withdrawn: true }),
-      article(3, { body: [text, text], kind: 'photos' }),
+      article(3, { body: [text, text], kind: 'photos', withdrawn: true }),
       article(4, { body: [text] }),
     ]);
     expect(examples.map(([, address]) => address)).not.toContainEqual(

@@ -27,6 +27,11 @@ const write = (name: string, content: unknown) => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 };
 
+function writeProgram(name: string): void {
+  write(`bin/${name}`, '#!/bin/sh\n');
+  chmodSync(path.join(root, 'bin', name), 0o755);
+}
+
 /** Runs the script in the sample checkout, with an npm that only says that it was called. */
 function runSetup(args: string[] = [], env: Record<string, string> = {}) {
   const npm = path.join(root, 'npm-cli.js');
@@ -82,10 +87,17 @@ describe('setup', () => {
     expect(runSetup()).toMatchObject({ status: 1, text: expect.stringContaining('npm ci failed') });
   });
 
-  it('takes the Chromium on PATH', () => {
-    write('bin/chromium', '');
-    chmodSync(path.join(root, 'bin/chromium'), 0o755);
+  it('takes the Chromium and the ffmpeg on PATH', () => {
+    writeProgram('chromium');
+    writeProgram('ffmpeg');
     expect(runSetup(['--browser'])).toMatchObject({ status: 0, text: '' });
+  });
+
+  it('goes on without ffmpeg, and says what is skipped then', () => {
+    writeProgram('chromium');
+    const { status, text } = runSetup(['--browser']);
+    expect(status).toBe(0);
+    expect(text).toContain('tests of live streams will be skipped');
   });
 
   it('refuses a CHROMIUM_PATH that is no program', () => {

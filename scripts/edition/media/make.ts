@@ -1,0 +1,60 @@
+/**
+ * Makes the films and sounds of `scripts/edition/samples` anew: run it by hand after the
+ * drawings or `films.ts` changed (`node scripts/edition/media/make.ts [name …]`). Needs
+ * ffmpeg. The captions (`rail.vtt`) are written by hand.
+ */
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ALMANAC, FILMS, type Film, PULSE, SKY } from './films.ts';
+import { renderFilm, runFfmpeg } from './render.ts';
+import { composeWav } from './sound.ts';
+
+const SAMPLES = join(import.meta.dirname, '../samples');
+const SEGMENT_S = '2';
+
+const scratch = await mkdtemp(join(tmpdir(), 'broadsheet-samples-'));
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+try {
+  for (const film of [...FILMS, PULSE] as readonly Film[]) {
+    if (isWanted(film.file)) {
+      await copyFile(await renderFilm(film, scratch), join(SAMPLES, film.file));
+    }
+  }
+  if (isWanted(ALMANAC.file)) await makeReading();
+  if (isWanted(SKY.file)) await makeSegments();
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}
+
+async function makeReading(): Promise<void> {
+  const wav = join(scratch, 'almanac.wav');
+  await writeFile(wav, composeWav(ALMANAC.seconds, ALMANAC.music));
+  const encoding = ['-c:a', 'libmp3lame', '-b:a', '48k', '-ac', '1', '-map_metadata', '-1'];
+  await runFfmpeg(['-i', wav, ...encoding, '-fflags', '+bitexact', join(SAMPLES, ALMANAC.file)]);
+}
+
+/** The same film cut into both kinds of segments: the old one, and the one of newer players. */
+async function makeSegments(): Promise<void> {
+  const film = await renderFilm(SKY, scratch);
+  await copyFile(film, join(SAMPLES, SKY.file));
+  for (const [name, kind, extension] of [
+    ['sky-ts', 'mpegts', 'ts'],
+    ['sky-fmp4', 'fmp4', 'm4s'],
+  ] as const) {
+    const folder = join(SAMPLES, name);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    await runFfmpeg([
+      ...['-i', film, '-c', 'copy', '-f', 'hls', '-hls_time', SEGMENT_S],
+      ...['-hls_playlist_type', 'vod', '-hls_segment_type', kind],
+      ...(kind === 'fmp4' ? ['-hls_fmp4_init_filename', 'init.mp4'] : []),
+      ...['-hls_segment_filename', join(folder, `%d.${extension}`), join(folder, 'index.m3u8')],
+    ]);
+    // The playlist says `.ts`; on the disk that would be a program (edition/files.ts).
+    for (const file of (await readdir(folder)).filter((found) => found.endsWith('.ts'))) {
+      await rename(join(folder, file), join(folder, file.replace(/ts$/, 'mpegts')));
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EditionShortVideo } from '../../edition/types.ts';
+
+export type VideoCounter = 'clicks' | 'praises' | 'shares';
+
+export type VideoCounts = Readonly<Record<VideoCounter, number>>;
+
+/** Counters of new short videos begin as the edition says; others stay. */
+export function openVideoCounts(db: DatabaseSync, videos: readonly EditionShortVideo[]): void {
+  const open = db.prepare('INSERT OR IGNORE INTO video_counts VALUES (?, ?, ?, ?)');
+  for (const { id, counts } of videos) open.run(id, counts.clicks, counts.praises, counts.shares);
+}
+
+export function readVideoCounts(db: DatabaseSync, id: number): VideoCounts {
+  const row = db.prepare('SELECT * FROM video_counts WHERE video_id = ?').get(id);
+  return {
+    clicks: Number(row?.clicks ?? 0),
+    praises: Number(row?.praises ?? 0),
+    shares: Number(row?.shares ?? 0),
+  };
+}
+
+export function countVideo(
+  db: DatabaseSync,
+  id: number,
+  counter: VideoCounter,
+  step: number,
+): void {
+  // `counter` is one of three literals: it can stand in the statement.
+  db.prepare(`UPDATE video_counts SET ${counter} = max(${counter} + ?, 0) WHERE video_id = ?`).run(
+    step,
+    id,
+  );
+}

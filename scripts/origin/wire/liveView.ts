@@ -1,0 +1,69 @@
+import { REPORTERS } from '../../edition/reporters.ts';
+import type { StoredArticle } from '../store/articles.ts';
+import type { StoredReport } from '../store/live.ts';
+import type { Addresses } from './addresses.ts';
+import { bannerOf, formatLive } from './live.ts';
+import { formatWireTime, parseChinaTime } from './time.ts';
+
+type Wire = Record<string, unknown>;
+
+/** Of three clicks, two are by readers who were there before. */
+const CLICKS_A_READER = 3;
+
+/** `main` of liveView: the broadcast itself. */
+export function formatLiveMain(stored: StoredArticle, addresses: Addresses): Wire {
+  const { model } = stored;
+  return {
+    fileId: String(model.id),
+    linkID: model.live?.linkId,
+    title: model.title,
+    attAbstract: model.abstract ?? '',
+    publishtime: formatWireTime(stored.publishedAt),
+    ...formatLive(model, addresses),
+    ...formatLiveCount(stored),
+  };
+}
+
+/** Answer of getLiveCount. */
+export const formatLiveCount = ({ clicks }: StoredArticle): Wire => ({
+  countClick: clicks,
+  readCount: Math.ceil(clicks / CLICKS_A_READER),
+});
+
+/** A broadcast that has not begun, as getLiveComing lists it. */
+export function formatComing({ model }: StoredArticle, addresses: Addresses): Wire {
+  const startsAt = parseChinaTime(model.live?.startsAt ?? '');
+  return {
+    fileId: String(model.id),
+    linkID: model.live?.linkId,
+    title: model.title,
+    startTime: formatWireTime(startsAt),
+    type: 1,
+    appBannerUrl: addresses.picture(bannerOf(model)),
+    webBannerUrl: '',
+  };
+}
+
+/** A report of a broadcast, in liveView and as the push channel tells it. */
+export function formatReport(report: StoredReport, addresses: Addresses): Wire {
+  const { id, at, pinned, model } = report;
+  const reporter = REPORTERS.find(({ name }) => name === model.user);
+  return {
+    fileId: String(id),
+    title: '',
+    content: model.text,
+    publishtime: formatWireTime(at),
+    user: model.user,
+    userIcon: reporter ? addresses.look(`reporter-${reporter.id}.jpg`) : '',
+    isTop: pinned ? 1 : 0,
+    attachments: {
+      pics: (model.pictures ?? []).map((name) => addresses.picture(name)),
+      videos: (model.videos ?? []).map(({ video, poster, seconds }) => ({
+        videoUrl: addresses.file(video),
+        imageUrl: addresses.picture(poster),
+        duration: seconds,
+      })),
+    },
+    countPraise: model.praises ?? 0,
+  };
+}

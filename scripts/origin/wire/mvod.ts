@@ -1,0 +1,62 @@
+import { FILMS } from '../../edition/media/films.ts';
+import { REPORTERS } from '../../edition/reporters.ts';
+import type { EditionShortVideo } from '../../edition/types.ts';
+import type { VideoCounts } from '../store/mvod.ts';
+import type { Addresses } from './addresses.ts';
+import { formatWireTime, parseChinaTime } from './time.ts';
+
+type Wire = Record<string, unknown>;
+
+const VERTICAL = 1;
+const HORIZONTAL = 0;
+
+/** A short video (spec section 3, mvod). */
+export function formatShortVideo(
+  video: EditionShortVideo,
+  counts: VideoCounts,
+  addresses: Addresses,
+): Wire {
+  const { width, height, seconds } = filmOf(video);
+  const author = REPORTERS.find(({ name }) => name === video.author);
+  return {
+    id: String(video.id),
+    title: video.title,
+    description: video.description,
+    videoUrl: addresses.file(video.film),
+    coverUrl: addresses.picture(video.cover),
+    duration: seconds,
+    videoDirection: height > width ? VERTICAL : HORIZONTAL,
+    width,
+    height,
+    authorName: video.author,
+    authorIcon: author ? addresses.look(`reporter-${author.id}.jpg`) : '',
+    publishTime: formatWireTime(parseChinaTime(video.at)),
+    categoryId: String(video.category),
+    ...formatVideoCounts(video, counts),
+  };
+}
+
+export const formatVideoCounts = (video: EditionShortVideo, counts: VideoCounts): Wire => ({
+  countClick: counts.clicks,
+  countPraise: counts.praises,
+  countDiscuss: video.counts.comments,
+  countShare: counts.shares,
+});
+
+/** What a short video consists of: its film, and the cover of it. */
+export const formatVideoAttachments = (
+  video: EditionShortVideo,
+  addresses: Addresses,
+): readonly Wire[] => {
+  const imageUrl = addresses.picture(video.cover);
+  return [
+    { type: 2, url: addresses.file(video.film), imageUrl, duration: filmOf(video).seconds },
+    { type: 1, url: imageUrl, imageUrl, duration: 0 },
+  ];
+};
+
+function filmOf({ film }: EditionShortVideo) {
+  const found = FILMS.find(({ file }) => file === film);
+  if (!found) throw new Error(`the edition has no film ${film}`);
+  return found;
+}

@@ -1,0 +1,335 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openPushHub, type PushStats } from '../../scripts/origin/push/hub.ts';
+import { openChannel, type PushChannel } from '../../src/host/push/channel.ts';
+import type { PageChange, PageLife } from '../../src/host/push/pageLife.ts';
+import { formatPushUrl } from '../../src/model/push/address.ts';
+import { PUSH_TIMES, type PushTimes } from '../../src/model/push/connection.ts';
+import { createInbox } from '../../src/model/push/inbox.ts';
+import { parsePushMessage } from '../../src/model/push/message.ts';
+import { formatSubscription, PING } from '../../src/model/push/spoken.ts';
+import type { PushConfig, PushMessage } from '../../src/model/push/types.ts';
+import { parseSiteConfig } from '../../src/model/site/normalise.ts';
+import { runOrigin } from './originClient.ts';
+
+/** The push channel of the reader against the origin's, over real sockets. */
+
+const BROADCAST = 405;
+const origin = runOrigin();
+
+/** All waits so many times shorter than a reader's. */
+const hurried = (factor: number): PushTimes => {
+  const { waitFactor, jitter, ...waits } = PUSH_TIMES;
+  const shorter = Object.entries(waits).map(([name, ms]) => [name, ms / factor]);
+  return { ...(Object.fromEntries(shorter) as typeof waits), waitFactor, jitter };
+};
+
+/** Reconnects within a moment, and else has the patience of a reader. */
+const TIMES: PushTimes = { ...PUSH_TIMES, firstWaitMs: 40, maxWaitMs: 200, returnMs: 20 };
+
+interface Reader extends PushChannel {
+  readonly told: PushMessage[];
+  /** Frames that came, told or not. */
+  readonly heard: unknown[];
+  /** When it tried to connect. */
+  readonly tries: number[];
+  /** For each time that it opened: whether something may be missed. */
+  readonly openings: boolean[];
+  readonly happen: (change: PageChange) => void;
+}
+
+const open: Reader[] = [];
+afterEach(() => {
+  for (const reader of open.splice(0)) reader.close();
+});
+
+function openReader(url: string, times = TIMES): Reader {
+  let listener = (_: PageChange) => {};
+  const page: PageLife = {
+    isHidden: () => false,
+    isOnline: () => true,
+    watch: (listen) => {
+      listener = listen;
+      return () => {
+        listener = () => {};
+      };
+    },
+  };
+  const told: PushMessage[] = [];
+  const heard: unknown[] = [];
+  const tries: number[] = [];
+  const openings: boolean[] = [];
+  const inbox = createInbox();
+  const channel = openChannel(
+    {
+      url,
+      hello: formatSubscription(String(BROADCAST)),
+      ping: PING,
+      onData: (data) => {
+        heard.push(data);
+        inbox.add(data);
+        for (let text = inbox.take(); text !== undefined; text = inbox.take()) {
+          const message = parsePushMessage(text);
+          if (message) told.push(message);
+        }
+      },
+      onOpen: (late) => openings.push(late),
+    },
+    {
+      connect: (address) => {
+        tries.push(performance.now());
+        return new WebSocket(address);
+      },
+      page,
+      now: () => performance.now(),
+      random: Math.random,
+      times,
+    },
+  );
+  const happen = (change: PageChange) => listener(change);
+  const reader = { ...channel, told, heard, tries, openings, happen };
+  open.push(reader);
+  return reader;
+}
+
+async function readConfig(): Promise<PushConfig> {
+  const { push } = parseSiteConfig((await origin.get('getConfig', { siteId: 1, appID: 1 })).data);
+  if (!push) throw new Error('the origin names no push channel');
+  return push;
+}
+
+/** The channel as the site's configuration names it, open. */
+async function openSiteReader(times = TIMES): Promise<Reader> {
+  const reader = openReader(String(formatPushUrl(await readConfig(), '1')), times);
+  await vi.waitFor(() => expect(reader.openings).toHaveLength(1));
+  return reader;
+}
+
+const stats = () => origin.read<PushStats>('push');
+const setMode = (mode: string, perSecond?: number) =>
+  origin.control('push/mode', { mode, perSecond });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the push channel', () => {
+  it('is where the configuration says, and hears for which broadcast', async () => {
+    const reader = await openSiteReader();
+    await vi.waitFor(() => expect(reader.heard).toHaveLength(1));
+    expect(JSON.parse(String(reader.heard[0]))).toEqual({
+      code: 200,
+      type: 'live_status_subscribe',
+      data: { id: '405' },
+    });
+    expect((await stats()).subscriptions.at(-1)).toBe('405');
+    expect(reader.told).toEqual([]);
+  });
+
+  it('a wrong token is refused, and not tried again', async () => {
+    const config = await readConfig();
+    const reader = openReader(String(formatPushUrl({ ...config, token: 'wrong' }, '1')));
+    await vi.waitFor(async () => expect((await stats()).opened).toBeGreaterThan(0));
+    const { opened } = await stats();
+    await pause(200);
+    expect(await stats()).toMatchObject({ opened, clients: 0 });
+    expect(reader.tries).toHaveLength(1);
+  });
+
+  it('tells of a change of state, which liveView then agrees with', async () => {
+    const reader = await openSiteReader();
+    await origin.control('push', { type: 'live_status', id: '405', liveStatus: 2 });
+    await vi.waitFor(() =>
+      expect(reader.told).toEqual([{ type: 'live_status', id: '405', state: 'replay' }]),
+    );
+    const { data } = await origin.get('liveView', { id: 802, page: 0, siteID: 1 });
+    expect(Number(data.currentStatus)).toBe(2);
+  });
+
+  it('tells of a report, which the list then holds', async () => {
+    const reader = await openSiteReader();
+    const content = '首班列车驶出站台';
+    await origin.control('push', { type: 'live_reporting', id: '405', content });
+    await vi.waitFor(() => expect(reader.told).toHaveLength(1));
+    const [message] = reader.told;
+    expect(message).toMatchObject({ type: 'live_reporting', id: '405', report: { text: content } });
+    const { data } = await origin.get('liveView', { id: 802, page: 0, siteID: 1 });
+    expect(JSON.stringify(data.list)).toContain(content);
+  });
+
+  it('tells of comments on the broadcast that everyone may see', async () => {
+    const reader = await openSiteReader();
+    const { uid, accessToken } = await origin.member('13800007001', '站台上的人');
+    const write = (content: string, sourceType: number) =>
+      origin.post(
+        'discuss',
+        { rootID: BROADCAST, sourceType, content, userID: uid },
+        { token: accessToken },
+      );
+    await origin.control('limits', { on: false });
+    await origin.control('audit', { type: 1 });
+    expect((await write('加微信看直播', 1)).data.inReview).toBe(1);
+    await write('文章的评论', 0);
+    const { data } = await write('看到了我家的桥', 1);
+    await origin.control('limits', { on: true });
+    await vi.waitFor(() => expect(reader.told).not.toEqual([]));
+    await pause(50);
+    expect(reader.told).toHaveLength(1);
+    expect(reader.told[0]).toMatchObject({
+      type: 'live_discuss',
+      id: '405',
+      comment: { id: String(data.id), text: '看到了我家的桥', source: 1 },
+    });
+  });
+});
+
+describe('a server that misbehaves', () => {
+  it('is asked for a sign of life, and stays', async () => {
+    const before = await stats();
+    const reader = await openSiteReader({ ...TIMES, silenceMs: 50, answerMs: 5000 });
+    await vi.waitFor(async () => expect((await stats()).pings).toBeGreaterThan(before.pings + 2));
+    expect(reader.tries).toHaveLength(1);
+  });
+
+  it('that is silent is given up and connected anew, one socket at a time', async () => {
+    await setMode('silent');
+    const reader = await openSiteReader({ ...TIMES, silenceMs: 30, answerMs: 60 });
+    await vi.waitFor(() => expect(reader.openings.length).toBeGreaterThan(2));
+    expect((await stats()).clients).toBeLessThan(2);
+    await setMode('normal');
+    await vi.waitFor(async () => expect((await stats()).clients).toBe(1));
+    expect(reader.openings.slice(0, 3)).toEqual([false, true, true]);
+  });
+
+  it('that talks nonsense is not heard', async () => {
+    const reader = await openSiteReader();
+    await setMode('garbage');
+    await vi.waitFor(() => expect(reader.heard.length).toBeGreaterThan(12));
+    expect(reader.told).toEqual([]);
+    await origin.control('push', { type: 'live_status', id: '405', liveStatus: 1 });
+    await vi.waitFor(() => expect(reader.told).toHaveLength(1));
+    expect(reader.tries).toHaveLength(1);
+  });
+
+  it('that tells a thousand reports a second is read', async () => {
+    const reader = await openSiteReader();
+    await setMode('flood', 1000);
+    await vi.waitFor(() => expect(reader.told.length).toBeGreaterThan(500), { timeout: 3000 });
+    await setMode('normal');
+    expect(reader.tries).toHaveLength(1);
+  });
+
+  it('that closes at once is tried less and less often', async () => {
+    await setMode('closeAtOnce');
+    const reader = await openSiteReader({ ...TIMES, firstWaitMs: 50, maxWaitMs: 400, jitter: 0 });
+    await pause(1000);
+    // 50, 80, 128, 205, 328, 400 ms.
+    expect(reader.tries.length).toBeGreaterThan(3);
+    expect(reader.tries.length).toBeLessThan(8);
+    await setMode('normal');
+    await vi.waitFor(async () => expect((await stats()).clients).toBe(1));
+  });
+
+  it('that does not open is tried until it does', async () => {
+    await setMode('refuse');
+    const reader = openReader(String(formatPushUrl(await readConfig(), '1')));
+    await vi.waitFor(() => expect(reader.tries.length).toBeGreaterThan(2));
+    expect(reader.openings).toEqual([]);
+    await setMode('normal');
+    await vi.waitFor(() => expect(reader.openings).toEqual([true]));
+  });
+
+  it('that drops everybody is connected anew, and hears for which broadcast', async () => {
+    const reader = await openSiteReader();
+    const { subscriptions } = await stats();
+    await origin.control('push/drop', {});
+    await vi.waitFor(() => expect(reader.openings).toEqual([false, true]));
+    await vi.waitFor(async () =>
+      expect((await stats()).subscriptions).toHaveLength(subscriptions.length + 1),
+    );
+  });
+});
+
+describe('a page that hides', () => {
+  it('closes its socket at once, and opens one when it is seen', async () => {
+    const reader = await openSiteReader();
+    reader.happen('hide');
+    await vi.waitFor(async () => expect((await stats()).clients).toBe(0));
+    reader.happen('show');
+    reader.happen('show');
+    await vi.waitFor(() => expect(reader.openings).toEqual([false, true]));
+    expect((await stats()).clients).toBe(1);
+    expect(reader.tries).toHaveLength(2);
+  });
+
+  it('is not confused by the end of the socket before', async () => {
+    const reader = await openSiteReader({ ...TIMES, returnMs: 0 });
+    reader.happen('hide');
+    reader.happen('show');
+    await vi.waitFor(() => expect(reader.openings).toEqual([false, true]));
+    await vi.waitFor(async () => expect((await stats()).clients).toBe(1));
+    await pause(100);
+    expect(reader.tries).toHaveLength(2);
+    expect((await stats()).clients).toBe(1);
+  });
+
+  it('opens nothing after it was closed', async () => {
+    const reader = await openSiteReader();
+    reader.close();
+    reader.happen('show');
+    await vi.waitFor(async () => expect((await stats()).clients).toBe(0));
+    await pause(150);
+    expect(reader.tries).toHaveLength(1);
+  });
+});
+
+describe('a server that restarts', () => {
+  const CLIENTS = 60;
+  const FACTOR = 4;
+  const WINDOW_MS = 500 / FACTOR;
+
+  it('gets its readers back spread over the time, each once', async () => {
+    const first = await runHub(0);
+    const url = `ws://localhost:${first.port}/push?token=jichuan-push-2026&siteID=1`;
+    const readers = Array.from({ length: CLIENTS }, () => openReader(url, hurried(FACTOR)));
+    await vi.waitFor(() => expect(first.hub.stats().clients).toBe(CLIENTS), { timeout: 5000 });
+    await first.stop();
+    const second = await runHub(first.port);
+    await vi.waitFor(() => expect(second.hub.stats().clients).toBe(CLIENTS), { timeout: 10_000 });
+
+    const returns = readers.map(({ tries }) => Number(tries[1])).sort((a, b) => a - b);
+    const busiest = Math.max(
+      ...returns.map((from) => returns.filter((at) => at >= from && at < from + WINDOW_MS).length),
+    );
+    expect(busiest).toBeLessThan(CLIENTS / 3);
+    expect(Number(returns[0]) - Number(readers[0]?.tries[0])).toBeGreaterThan(0);
+    expect(second.hub.stats().opened).toBe(CLIENTS);
+
+    for (const reader of readers) reader.close();
+    await vi.waitFor(() => expect(second.hub.stats().clients).toBe(0));
+    await second.stop();
+    const tried = readers.map(({ tries }) => tries.length);
+    await pause(200);
+    expect(readers.map(({ tries }) => tries.length)).toEqual(tried);
+  });
+
+  it('stops with readers connected', async () => {
+    const reader = await openSiteReader();
+    await origin.restart();
+    reader.close();
+    expect((await stats()).clients).toBe(0);
+  });
+});
+
+async function runHub(port: number) {
+  const server = createServer();
+  const hub = openPushHub();
+  hub.attach(server);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    hub,
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      await hub.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
