@@ -70,6 +70,11 @@ export interface Settings {
   readonly recordKey?: string;
   /** Address that hears of article clicks. */
   readonly clickUrl?: string;
+  /**
+   * Hosts, beside the API's, to which pages hold open lines: the push channel's and those of
+   * live streams.
+   */
+  readonly streamHosts?: readonly string[];
   /** Internet Explorer on a computer is told to take another browser. */
   readonly ieNotice?: true;
   /** Loads a debug console 2 s after start. */
@@ -86,6 +91,7 @@ type Kind =
   | 'locale'
   | 'scheme'
   | 'origins'
+  | 'streams'
   | 'switch'
   | 'mode'
   | 'key16'
@@ -385,6 +391,14 @@ export const VARIABLES: readonly Variable[] = [
     about: 'address that hears of article clicks',
   },
   {
+    name: 'STREAM_HOSTS',
+    key: 'streamHosts',
+    kind: 'streams',
+    fallback: '',
+    optional: 'unset',
+    about: 'origins, apart by spaces, of the push channel and of live streams (wss:, https:)',
+  },
+  {
     name: 'IE_NOTICE',
     key: 'ieNotice',
     kind: 'switch',
@@ -483,16 +497,25 @@ function readValue(kind: Kind, raw: string): Result<Value, string> {
         ? ok(Object.fromEntries(pairs))
         : fail('is not a list of name=value, apart by commas');
     }
-    case 'origins': {
+    case 'origins':
+    case 'streams': {
       const origins: string[] = [];
       for (const part of raw.split(/\s+/)) {
-        const read = readAddress(part, true);
+        const read = kind === 'streams' ? readStreamHost(part) : readAddress(part, true);
         if (!read.ok) return fail(`(${part}) ${read.error}`);
         origins.push(read.value);
       }
       return ok(origins);
     }
   }
+}
+
+/** An origin of requests or of sockets: `wss://live.example.test`. */
+function readStreamHost(raw: string): Result<string, string> {
+  const socket = /^ws(?=s?:\/\/)/i.test(raw);
+  const read = readAddress(socket ? raw.replace(/^ws/i, 'http') : raw, true);
+  if (!read.ok) return fail(read.error.replace('an http or https', 'an http(s) or ws(s)'));
+  return ok(socket ? read.value.replace(/^http/, 'ws') : read.value);
 }
 
 function readAddress(raw: string, originOnly: boolean): Result<string, string> {

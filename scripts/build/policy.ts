@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
  * The one content policy of every page: what runs is what the build put there.
  * Scripts and styles are allowed by the hash of what stands in this page; pictures
  * and media come from anywhere a CMS keeps them; requests go to http(s) hosts of the
- * deployment, which its settings name.
+ * deployment, which its settings name; sockets only to its API's host and its stream hosts,
+ * from pages that play or follow something.
  */
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const SETTINGS = /<script type="application\/json" id="settings">([\s\S]*?)<\/script>/;
@@ -28,9 +29,8 @@ export function withPolicy(html: string): string {
     'img-src https: http: data: blob:',
     'media-src https: http: blob:',
     "font-src 'self' https: http:",
-    `connect-src 'self' ${connectHosts(settings).join(' ')}`.trimEnd(),
+    `connect-src 'self' ${connectHosts(settings, mayStream(html)).join(' ')}`.trimEnd(),
     "worker-src 'self' blob:",
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
   ].join(';');
@@ -53,9 +53,20 @@ function readSettings(html: string): Readonly<Record<string, unknown>> {
   return typeof settings === 'object' && settings !== null ? { ...settings } : {};
 }
 
-function connectHosts(settings: Readonly<Record<string, unknown>>): string[] {
+/** Whether a page may hold an open line: a broadcast, a page with a film, one yet to be filled. */
+const mayStream = (html: string): boolean =>
+  !/^<!doctype html><html[^>]* data-template=/i.test(html) ||
+  /<html[^>]* data-route="liveDetail"| data-act="play"/.test(html);
+
+function connectHosts(settings: Readonly<Record<string, unknown>>, streams: boolean): string[] {
   const hosts = Object.values(settings)
     .filter((value): value is string => typeof value === 'string' && /^https?:/.test(value))
     .map((address) => new URL(address).origin);
+  if (streams) {
+    const { apiUrl, streamHosts } = settings;
+    // Old engines do not take 'http' to allow sockets as well.
+    if (typeof apiUrl === 'string') hosts.push(new URL(apiUrl).origin.replace(/^http/, 'ws'));
+    if (Array.isArray(streamHosts)) hosts.push(...streamHosts.map(String));
+  }
   return [...new Set(hosts)];
 }

@@ -86,6 +86,12 @@ describe('parseSettings', () => {
       'frameAncestors',
       ['https://cms.example.test', 'http://localhost:9000'],
     ],
+    [
+      'STREAM_HOSTS',
+      'wss://push.example.test:8443/ https://live.example.test ws://localhost:9000',
+      'streamHosts',
+      ['wss://push.example.test:8443', 'https://live.example.test', 'ws://localhost:9000'],
+    ],
   ])('%s=%s is %s %j', (name, text, key, expected) => {
     expect(value({ [name]: text })[key as 'siteBase']).toEqual(expected);
   });
@@ -135,6 +141,9 @@ describe('parseSettings', () => {
     ['FRAME_ANCESTORS', '*', 'is not an address'],
     ['FRAME_ANCESTORS', "https://cms.example.test 'none'", 'is not an address'],
     ['FRAME_ANCESTORS', 'https://cms.example.test/preview', 'must not hold a path'],
+    ['STREAM_HOSTS', 'rtmp://live.example.test', 'is not an http(s) or ws(s) address'],
+    ['STREAM_HOSTS', 'wss://push.example.test/push', 'must not hold a path'],
+    ['STREAM_HOSTS', 'wss://push.example.test?token=1', 'must not hold a user, query'],
     ['TOKEN_ENABLE', 'yes', 'is neither 0 nor 1'],
     ['XY_AUTH', '3', 'is none of 0, 1 and 2'],
     ['SM2_PUBLIC_KEY', 'abc', 'is not a key of 64 bytes'],

@@ -1,0 +1,76 @@
+import { openChannel } from '../host/push/channel.ts';
+import { createSlices } from '../host/push/slices.ts';
+import { formatPushUrl } from '../model/push/address.ts';
+import { mergePushMessages } from '../model/push/batch.ts';
+import { createInbox } from '../model/push/inbox.ts';
+import { parsePushMessage } from '../model/push/message.ts';
+import { formatSubscription, PING } from '../model/push/spoken.ts';
+import type { PushConfig, PushMessage } from '../model/push/types.ts';
+import type { Settings } from '../settings.ts';
+
+type Listener = (message: PushMessage) => void;
+
+const listeners = new Set<Listener>();
+const returned = new Set<() => void>();
+let isOpened = false;
+
+/**
+ * Opens the push channel for a broadcast, once a page and until the page ends. Does nothing
+ * where the site has no channel (spec section 4).
+ */
+export function openPush(
+  settings: Pick<Settings, 'siteId'>,
+  config: PushConfig | null,
+  fileId: string,
+): void {
+  const url = formatPushUrl(config, settings.siteId);
+  if (isOpened || url === null || !('WebSocket' in window)) return;
+  isOpened = true;
+  const inbox = createInbox();
+  let batch: PushMessage[] = [];
+  const hasWork = createSlices(
+    () => {
+      const text = inbox.take();
+      if (text === undefined) return false;
+      const message = parsePushMessage(text);
+      if (message) batch.push(message);
+      return true;
+    },
+    () => {
+      const messages = mergePushMessages(batch);
+      batch = [];
+      for (const message of messages) for (const listener of listeners) listener(message);
+    },
+  );
+  openChannel({
+    url,
+    hello: formatSubscription(fileId),
+    ping: PING,
+    onData: (data) => {
+      inbox.add(data);
+      hasWork();
+    },
+    onOpen: (late) => {
+      if (late) for (const listener of returned) listener();
+    },
+  });
+}
+
+/** Hears all that the channel tells, of other broadcasts too; answers how to stop. */
+export function onPush(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Hears that the channel is open after it was away: the page was hidden, the network or the
+ * server gone. What was told meanwhile has to be asked for.
+ */
+export function onPushReturn(listener: () => void): () => void {
+  returned.add(listener);
+  return () => {
+    returned.delete(listener);
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { withPolicy } from '../../../scripts/build/policy.ts';
+import { testSettings } from '../api/settings.ts';
+
+const FILM = '<figure class="film"><a class="cover" data-act="play" href="#"></a></figure>';
+const STREAMS = ['wss://push.example.test', 'https://live.example.test'];
+const settings = testSettings({ streamHosts: STREAMS });
+const TWIN = new URL(settings.apiUrl).origin.replace(/^http/, 'ws');
+
+function connectHosts(attributes: string, content: string): string[] {
+  const html = withPolicy(
+    `<!doctype html><html ${attributes}><head><meta charset="utf-8">` +
+      `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>` +
+      `</head><body>${content}</body></html>`,
+  );
+  return (/;connect-src ([^;"]*)/.exec(html)?.[1] ?? '').split(' ');
+}
+
+describe('hosts of open lines in the policy of a page', () => {
+  it.each([
+    ['a template', 'data-route="newsDetail"', ''],
+    ['a baked broadcast', 'data-route="liveDetail" data-template="x"', ''],
+    ['a baked article with a film', 'data-route="newsDetail" data-template="x"', FILM],
+  ])('%s may reach them', (_, attributes, content) => {
+    expect(connectHosts(attributes, content)).toEqual(expect.arrayContaining([TWIN, ...STREAMS]));
+  });
+
+  it('a baked article without a film may not, and does not carry their names', () => {
+    const hosts = connectHosts('data-route="newsDetail" data-template="x"', '<p>liveDetail</p>');
+    expect(hosts).toContain(new URL(settings.apiUrl).origin);
+    for (const host of [TWIN, ...STREAMS]) expect(hosts).not.toContain(host);
+  });
+});
