@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import { parseMoment } from '../../src/model/wire.ts';
 import { isPageId } from './files.ts';
-import type { PageRef, Selection } from './types.ts';
+import { type PageRef, type Selection, STUDY_ROUTE } from './types.ts';
 
 const MAX_WORKERS = 32;
 
@@ -16,10 +16,12 @@ export interface BakeCommand {
 
 export const USAGE = `Usage: npm run bake -- (--all | --since TIME | --article COLUMN/ID …) [options]
 
-  --all                 every article that a column lists; pages of withdrawn articles go
+  --all                 every article that a column lists and every short video; pages of
+                        withdrawn ones go
   --since TIME          articles changed since TIME or without a page; withdrawn ones go
                         2026-05-01, '2026-05-01 08:30:00' (China time) or 2026-05-01T00:30:00Z
   --article COLUMN/ID   this article under this column; may be repeated
+            onlineStudy/ID as a course
 
   --out DIR             folder of the built files (default: dist/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
@@ -85,7 +87,8 @@ function parseSelection(
     if (rest.length > 0 || !isPageId(columnId) || !isPageId(id)) {
       return fail(`--article ${text} is not COLUMN/ID.`);
     }
-    refs.set(text, { columnId, id });
+    const isStudy = columnId === STUDY_ROUTE;
+    refs.set(text, isStudy ? { route: STUDY_ROUTE, columnId: '', id } : { columnId, id });
   }
   return ok({ kind: 'articles', articles: [...refs.values()] });
 }

@@ -5,9 +5,11 @@ import type { Settings } from '../../src/settings.ts';
 import { openBakeClient } from './client.ts';
 import { findBakedPages } from './files.ts';
 import { listArticles } from './listing.ts';
+import { listShortVideos } from './mvod.ts';
 import { planSite } from './plan.ts';
 import { openRenderer } from './renderer.ts';
 import { runJobs } from './run.ts';
+import { planShortVideos } from './shortVideo.ts';
 import type {
   BakeFailure,
   BakeJob,
@@ -65,7 +67,15 @@ export async function bake(options: BakeOptions): Promise<Result<BakeSummary, Ap
     );
     if (!listing.ok) return fail(listing.error);
     failures.push(...listing.value.failures);
-    jobs = planSite(select, listing.value, await findBakedPages(outDir));
+    const videos = await listShortVideos(client);
+    for (const { kind, call, message } of videos?.failures ?? []) {
+      failures.push({ subject: 'short videos', kind, message: `${call}: ${message}` });
+    }
+    const standing = await findBakedPages(outDir);
+    jobs = [
+      ...planSite(select, listing.value, standing),
+      ...planShortVideos(select, videos, standing),
+    ];
   }
 
   const shared = { config: config.value, outDir, compress };

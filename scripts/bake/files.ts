@@ -1,9 +1,8 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { linkTo } from '../../src/routes.ts';
 import { COMPRESSED_ENDINGS, compressPage } from './compress.ts';
-import type { PageRef } from './types.ts';
+import { COLUMN_ROUTES, LIVE_ROUTE, type PageRef, STUDY_ROUTE, VIDEO_ROUTES } from './types.ts';
 
 const ID = /^[\w-]{1,64}$/;
 const PAGE = /^([\w-]{1,64})\.html$/;
@@ -17,13 +16,24 @@ let written = 0;
 /** Ids become parts of paths: what could lead out of the folder is no id. */
 export const isPageId = (text: string): boolean => ID.test(text);
 
-export const formatRef = ({ columnId, id }: PageRef): string => `${columnId}/${id}`;
+/** `COLUMN/ID`; pages of other routes than newsDetail by their whole path. */
+export const formatRef = ({ route, columnId, id }: PageRef): string =>
+  [route === 'newsDetail' ? '' : route, columnId, id].filter(Boolean).join('/');
 
 /** The file of a page below `outDir`. Throws when an id could not be part of a path. */
-export function pageFile(outDir: string, { columnId, id }: PageRef): string {
-  if (!isPageId(columnId) || !isPageId(id)) throw new Error('an id that no path can hold');
-  return path.join(outDir, linkTo('newsDetail', { columnId, id }, ''));
+export function pageFile(outDir: string, ref: PageRef): string {
+  return path.join(outDir, `${pagePath(ref)}.html`);
 }
+
+/** The path of a page below the base, without its ending. Throws as `pageFile` does. */
+export function pagePath({ route = 'newsDetail', columnId, id }: PageRef): string {
+  const folders = columnId === '' && !isColumnRoute(route) ? [] : [columnId];
+  if (![...folders, id].every(isPageId)) throw new Error('an id that no path can hold');
+  return [route, ...folders, id].join('/');
+}
+
+const isColumnRoute = (route: string): boolean =>
+  (COLUMN_ROUTES as readonly string[]).includes(route);
 
 /**
  * Puts a page in its place whole or not at all, under a name of its own until it is
@@ -77,24 +87,42 @@ export async function removePage(outDir: string, ref: PageRef): Promise<boolean>
   }
 }
 
-/** The pages that stand in `outDir`, each as `COLUMN/ID`. Clears what dead runs left behind. */
+/** The pages that stand in `outDir`, by `formatRef`. Clears what dead runs left behind. */
 export async function findBakedPages(outDir: string): Promise<Map<string, PageRef>> {
   const pages = new Map<string, PageRef>();
-  const root = path.dirname(path.dirname(pageFile(outDir, { columnId: '0', id: '0' })));
-  for (const column of await listFolder(root)) {
-    if (!column.isDirectory() || !isPageId(column.name)) continue;
-    const folder = path.join(root, column.name);
+  for (const route of [...COLUMN_ROUTES, LIVE_ROUTE, STUDY_ROUTE, ...VIDEO_ROUTES] as const) {
+    const root = path.join(outDir, route);
+    const isPlain = route === 'newsDetail';
+    for (const folder of await listFolder(root)) {
+      if (!folder.isDirectory() || !isPageId(folder.name)) continue;
+      await findIn(path.join(root, folder.name), (id) => ({
+        ...(!isPlain && { route }),
+        columnId: folder.name,
+        id,
+      }));
+    }
+    if (!isColumnRoute(route)) await findIn(root, (id) => ({ route, columnId: '', id }));
+  }
+  return pages;
+
+  async function findIn(folder: string, refOf: (id: string) => PageRef): Promise<void> {
     for (const entry of await listFolder(folder)) {
       const id = PAGE.exec(entry.name)?.[1];
       if (id !== undefined && entry.isFile()) {
-        const ref = { columnId: column.name, id };
+        const ref = refOf(id);
         pages.set(formatRef(ref), ref);
       } else if (TEMPORARY.test(entry.name)) {
         await removeLeftover(path.join(folder, entry.name));
       }
     }
   }
-  return pages;
+}
+
+/** The pages of an article's broadcast: nothing but its own answer tells under which id. */
+export async function findLivePages(outDir: string, id: string): Promise<PageRef[]> {
+  const folders = await listFolder(path.join(outDir, LIVE_ROUTE));
+  const ids = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return ['', ...ids].map((columnId) => ({ route: LIVE_ROUTE, columnId, id }));
 }
 
 /** Hidden, so that no host sends it; in the page's own folder, so that a rename is enough. */

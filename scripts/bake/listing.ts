@@ -4,8 +4,9 @@ import type { ApiError } from '../../src/api/errors.ts';
 import type { ListItem } from '../../src/model/article/types.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import type { Column } from '../../src/model/site/types.ts';
-import { formatRef } from './files.ts';
-import type { BakeFailure, PageRef } from './types.ts';
+import { articleRoute } from '../../src/routes.ts';
+import { formatRef, isPageId } from './files.ts';
+import { type BakeFailure, COLUMN_ROUTES, LIVE_ROUTE, type PageRef } from './types.ts';
 
 const ROOT_COLUMN = '0';
 /** Bounds against a tree or a list that never ends. */
@@ -22,7 +23,7 @@ export interface ListedArticle extends PageRef {
 }
 
 export interface Listing {
-  /** By `COLUMN/ID`. */
+  /** By `formatRef`. */
   readonly articles: ReadonlyMap<string, ListedArticle>;
   /** The columns whose lists could not be read to their end: nothing is known of what they lack. */
   readonly unreadColumns: ReadonlySet<string>;
@@ -102,7 +103,7 @@ export async function listArticles(
   }
 
   function add(columnId: string, item: ListItem): void {
-    const ref = { columnId, id: item.id };
+    const ref = decideListedRef(columnId, item);
     const key = formatRef(ref);
     const known = articles.get(key);
     articles.set(key, {
@@ -118,6 +119,14 @@ export async function listArticles(
     const message = `${error.call}: ${error.message}`;
     failures.push({ subject: `column ${columnId}`, kind: error.kind, message });
   }
+}
+
+/** Where a row of a list leads, under the column that lists it. */
+function decideListedRef(columnId: string, { id, kind, linkId }: ListItem): PageRef {
+  const route = articleRoute(kind);
+  if (route === LIVE_ROUTE) return { route, columnId: isPageId(linkId) ? linkId : '', id };
+  const known = COLUMN_ROUTES.find((name) => name === route && name !== 'newsDetail');
+  return { ...(known && { route: known }), columnId, id };
 }
 
 /** A change that one list does not tell of counts as one. */

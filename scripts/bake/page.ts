@@ -2,11 +2,24 @@ import { getArticleContent } from '../../src/api/calls/article.ts';
 import type { Client } from '../../src/api/client.ts';
 import { loadArticleAds } from '../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
+import { loadLive } from '../../src/api/pages/livePage.ts';
 import { decideArticleState } from '../../src/model/article/state.ts';
 import type { Article } from '../../src/model/article/types.ts';
 import type { SiteConfig } from '../../src/model/site/types.ts';
-import { removePage, writePage } from './files.ts';
-import type { BakeFailureKind, BakeJob, PageOutcome, RenderPage } from './types.ts';
+import { articleRoute } from '../../src/routes.ts';
+import { findLivePages, isPageId, removePage, writePage } from './files.ts';
+import { failed, messageOf } from './outcome.ts';
+import { bakeShortVideo, isVideoJob, isVideoRoute } from './shortVideo.ts';
+import {
+  type BakedArticleRoute,
+  type BakeJob,
+  COLUMN_ROUTES,
+  LIVE_ROUTE,
+  type PageOutcome,
+  type PageRef,
+  type RenderPage,
+  STUDY_ROUTE,
+} from './types.ts';
 
 /** A reader may wait longer for an article; a run has others to bake. */
 const ARTICLE_TIMEOUT_MS = 15_000;
@@ -26,12 +39,13 @@ export interface PageBaker {
  * is the outcome. A page goes only when its article says so.
  */
 export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
+  if (isVideoJob(job)) return bakeShortVideo(baker, job);
   if (job.action === 'remove') return withdraw(baker, job, 'listed as withdrawn');
 
   const { client } = baker;
   const answer = await getArticleContent(
     client,
-    { articleId: job.id, columnId: job.columnId },
+    { articleId: job.id, columnId: isUnderColumn(job) ? job.columnId : '' },
     { timeoutMs: ARTICLE_TIMEOUT_MS },
   );
   if (!answer.ok) {
@@ -47,31 +61,72 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
   if (reason !== null) return withdraw(baker, job, reason);
   if (job.action === 'check') return { result: 'kept' };
 
-  const ads = loadArticleAds(client, article, job.columnId, baker.config);
+  const ref = decideRef(article, job);
+  const columnId = isUnderColumn(ref) ? ref.columnId : article.columnId;
+  const ads = loadArticleAds(client, article, columnId, baker.config);
+  const live = loadLive(client, article);
   const extras = loadArticleExtras(client, article, baker.config);
   let html: string;
   try {
     html = await baker.render({
-      route: 'newsDetail',
+      route: isVideoRoute(ref.route) ? 'newsDetail' : (ref.route ?? 'newsDetail'),
       article,
-      columnId: job.columnId,
+      columnId,
       config: baker.config,
       settings: client.settings,
       ads: await ads,
       lists: await extras.lists,
       reporters: await extras.reporters,
       comments: await extras.comments,
-      live: null,
+      live: await live,
     });
   } catch (error) {
     return failed('render', messageOf(error));
   }
   try {
-    const written = await writePage(baker.outDir, job, html, baker);
+    const written = await writePage(baker.outDir, ref, html, baker);
+    await removeOthers(baker, job, ref);
     return { result: written === 'written' ? 'baked' : 'unchanged' };
   } catch (error) {
     return failed('write', messageOf(error));
   }
+}
+
+const isUnderColumn = ({ route }: PageRef): boolean =>
+  route !== LIVE_ROUTE && route !== STUDY_ROUTE;
+
+/** The page of an article: on the screen of its kind, whatever screen it was thought to be on. */
+function decideRef(article: Article, job: BakeJob): PageRef {
+  // Any article may be a course: only its address says so.
+  if (job.route === STUDY_ROUTE) return { route: STUDY_ROUTE, columnId: '', id: job.id };
+  const route = articleRoute(article.kind);
+  if (route === LIVE_ROUTE) {
+    const columnId = isPageId(article.linkId) ? article.linkId : '';
+    return { route: LIVE_ROUTE, columnId, id: job.id };
+  }
+  const columnId = isUnderColumn(job) ? job.columnId : article.columnId;
+  const known = COLUMN_ROUTES.find((name) => name === route) ?? 'newsDetail';
+  return { ...(known !== 'newsDetail' && { route: known }), columnId, id: job.id };
+}
+
+/** An article that has changed its kind leaves no page on the screen that it was on. */
+async function removeOthers({ outDir }: PageBaker, job: BakeJob, ref: PageRef): Promise<boolean> {
+  const isOther = (other: PageRef) =>
+    (other.route ?? 'newsDetail') !== (ref.route ?? 'newsDetail') ||
+    other.columnId !== ref.columnId;
+  const removed = await Promise.all(
+    (await allPages(outDir, job)).filter(isOther).map((other) => removePage(outDir, other)),
+  );
+  return removed.includes(true);
+}
+
+/** Every page that this article may have for this job: on each screen, under this column. */
+async function allPages(outDir: string, job: BakeJob): Promise<PageRef[]> {
+  if (job.route === STUDY_ROUTE) return [job];
+  const { columnId, id } = job;
+  const routes: readonly BakedArticleRoute[] = COLUMN_ROUTES;
+  const columns = isUnderColumn(job) ? routes.map((route) => ({ route, columnId, id })) : [];
+  return [...columns, ...(await findLivePages(outDir, id))];
 }
 
 /** Why an article that was answered may have no page; null when it may (spec sections 2 and 4). */
@@ -85,17 +140,10 @@ export function decideWithdrawal(article: Article, siteId: string): string | nul
 
 async function withdraw({ outDir }: PageBaker, job: BakeJob, reason: string): Promise<PageOutcome> {
   try {
-    return (await removePage(outDir, job)) ? { result: 'removed', reason } : { result: 'skipped' };
+    const pages = await allPages(outDir, job);
+    const removed = await Promise.all(pages.map((page) => removePage(outDir, page)));
+    return removed.includes(true) ? { result: 'removed', reason } : { result: 'skipped' };
   } catch (error) {
     return failed('write', messageOf(error));
   }
 }
-
-const failed = (kind: BakeFailureKind, message: string): PageOutcome => ({
-  result: 'failed',
-  kind,
-  message,
-});
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

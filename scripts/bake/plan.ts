@@ -1,5 +1,6 @@
 import type { ListedArticle, Listing } from './listing.ts';
-import type { BakeJob, PageRef, Selection } from './types.ts';
+import { isVideoRoute } from './shortVideo.ts';
+import { type BakeJob, LIVE_ROUTE, type PageRef, type Selection } from './types.ts';
 
 /**
  * What a run over the whole site has to do. `baked` are the pages that stand now, by
@@ -13,16 +14,20 @@ export function planSite(
 ): BakeJob[] {
   const jobs: BakeJob[] = [];
   for (const [key, article] of listing.articles) {
-    const { columnId, id } = article;
+    const { route, columnId, id } = article;
     const action = decideAction(select, article, baked.has(key));
-    if (action !== null) jobs.push({ columnId, id, action });
+    if (action !== null) jobs.push({ ...(route && { route }), columnId, id, action });
   }
   for (const [key, ref] of baked) {
-    if (listing.articles.has(key) || listing.unreadColumns.has(ref.columnId)) continue;
+    if (listing.articles.has(key) || isUnread(listing, ref) || isVideoRoute(ref.route)) continue;
     jobs.push({ ...ref, action: select.kind === 'all' ? 'bake' : 'check' });
   }
   return jobs;
 }
+
+/** Which column a broadcast stands in is not in its address: any that was not read may list it. */
+const isUnread = ({ unreadColumns }: Listing, { route, columnId }: PageRef): boolean =>
+  route === LIVE_ROUTE ? unreadColumns.size > 0 : unreadColumns.has(columnId);
 
 function decideAction(
   select: Exclude<Selection, { kind: 'articles' }>,

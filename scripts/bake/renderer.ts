@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { linkTo } from '../../src/routes.ts';
+import type { ArticlePage } from '../../src/screens/article/view.ts';
 import { finishPage } from '../build/finishPage.ts';
 import type { RenderPage } from './types.ts';
 
@@ -25,7 +26,7 @@ async function loadEntry(entry: string): Promise<Partial<ServerEntry>> {
 }
 
 /**
- * The renderer of the last build: an article's data in, its whole page out, with the
+ * The renderer of the last build: a page's data in, its whole page out, with the
  * policy in it. Rejects with `RendererMissing` when there is no build.
  */
 export async function openRenderer(serverDir: string = SERVER_DIR): Promise<RenderPage> {
@@ -40,13 +41,20 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
     throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);
   }
   return async (page) => {
-    const { columnId, article, settings } = page;
-    const address = linkTo('newsDetail', { columnId, id: article.id }, settings.siteBase);
-    const response = await render(settings.siteUrl + address, { page });
+    const { siteUrl, siteBase } = page.settings;
+    const response = await ('article' in page
+      ? render(siteUrl + articleAddress(page, siteBase), { page })
+      : render(siteUrl + linkTo(page.route, { id: page.page.video.id }, siteBase), {
+          video: page,
+        }));
     const html = await response.text();
     // Astro answers an error page in place of a page that threw.
     if (!response.ok) throw new Error(`the page answered ${response.status}`);
     if (!html.includes('</html>')) throw new Error('the page is not whole');
     return finishPage(html);
   };
+}
+
+function articleAddress({ route, columnId, article }: ArticlePage, base: string): string {
+  return linkTo(route, { columnId, linkID: article.linkId, id: article.id }, base);
 }

@@ -1,14 +1,28 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import type { ArticlePage } from '../../src/screens/article/view.ts';
+import type { ShortVideoLocals, VideoRoute } from '../../src/screens/mvodShare/locals.ts';
 
-/** The address of an article's page; both ids come from the wire (see `isPageId`). */
+/** The routes of spec section 2 whose pages are baked, by the kind of their paths. */
+export const COLUMN_ROUTES = ['newsDetail', 'imageDetail', 'videoDetail'] as const;
+export const LIVE_ROUTE = 'liveDetail';
+export const STUDY_ROUTE = 'onlineStudy';
+export type BakedArticleRoute =
+  | (typeof COLUMN_ROUTES)[number]
+  | typeof LIVE_ROUTE
+  | typeof STUDY_ROUTE;
+export const VIDEO_ROUTES = ['mvodShare', 'minVideoDetail'] as const satisfies VideoRoute[];
+
+/** The address of a page; both ids come from the wire (see `isPageId`). */
 export interface PageRef {
+  /** newsDetail when none is named. */
+  readonly route?: BakedArticleRoute | VideoRoute;
+  /** The column; of liveDetail the id of the broadcast; '' where the path has the id alone. */
   readonly columnId: string;
   readonly id: string;
 }
 
-/** An article's whole page, policy included. Rejects when it cannot be made. */
-export type RenderPage = (page: ArticlePage) => Promise<string>;
+/** A whole page, policy included. Rejects when it cannot be made. */
+export type RenderPage = (page: ArticlePage | ShortVideoLocals) => Promise<string>;
 
 /** Which articles a run is about. `at` is epoch ms. */
 export type Selection =

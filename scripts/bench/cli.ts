@@ -6,6 +6,7 @@ import { benchBake } from './bake.ts';
 import { benchBytes } from './bytes.ts';
 import { benchInteract } from './interact.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchScroll } from './scroll.ts';
 import { type BenchSite, openBenchSite } from './site.ts';
 
 process.exitCode = await main();
@@ -26,6 +27,7 @@ async function main(): Promise<number> {
     bytes: benchBytes,
     lighthouse: (site) => benchLighthouse(site, runs),
     interact: benchInteract,
+    scroll: benchScroll,
   };
   const startedAt = performance.now();
   const site = await openBenchSite();

@@ -64,7 +64,11 @@ describe('the command line of bench', () => {
   it.each([
     [
       [],
-      { sections: ['bake', 'bytes', 'lighthouse', 'interact'], counts: [1_000, 10_000], runs: 5 },
+      {
+        sections: ['bake', 'bytes', 'lighthouse', 'interact', 'scroll'],
+        counts: [1_000, 10_000],
+        runs: 5,
+      },
     ],
     [['--only', 'bytes'], { sections: ['bytes'] }],
     [['--only', 'lighthouse', '--only', 'bake'], { sections: ['bake', 'lighthouse'] }],

@@ -137,6 +137,26 @@ describe('finding the pages that stand', () => {
     expect([...(await findBakedPages(dir)).keys()].sort()).toEqual(['10/1', '11/1']);
   });
 
+  it('knows the pages of every screen by their paths', async () => {
+    const refs = [
+      { columnId: '10', id: '1' },
+      { route: 'imageDetail', columnId: '10', id: '1' },
+      { route: 'liveDetail', columnId: '77', id: '1' },
+      { route: 'liveDetail', columnId: '', id: '2' },
+      { route: 'onlineStudy', columnId: '', id: '1' },
+    ] as const;
+    for (const ref of refs) await writePage(dir, ref, 'x', PLAIN);
+    const found = await findBakedPages(dir);
+    expect([...found.values()]).toEqual(expect.arrayContaining([...refs]));
+    expect([...found.keys()].sort()).toEqual([
+      '10/1',
+      'imageDetail/10/1',
+      'liveDetail/2',
+      'liveDetail/77/1',
+      'onlineStudy/1',
+    ]);
+  });
+
   it('clears what a run that died left behind, not what one is writing', async () => {
     await writePage(dir, REF, 'x', PLAIN);
     const folder = path.join(dir, 'newsDetail', '10');

@@ -129,6 +129,16 @@ describe('listing the articles of a site', () => {
     expect(article('10/1')).toMatchObject(expected);
   });
 
+  it.each([
+    ['a photo set', { articleType: 1 }, 'imageDetail/10/1'],
+    ['a film', { articleType: 2 }, 'videoDetail/10/1'],
+    ['a broadcast', { articleType: 6, linkID: 77 }, 'liveDetail/77/1'],
+    ['a broadcast without an id', { articleType: 6 }, 'liveDetail/1'],
+  ])('knows %s by the page of its own screen', async (_, more, key) => {
+    const { keys } = await list({ columns: { 0: ['10'] }, lists: { 10: [row(1, 10, more)] } });
+    expect(keys).toEqual([key]);
+  });
+
   it('leaves out a row whose id could lead out of the folder', async () => {
     const { keys } = await list({
       columns: { 0: ['10'] },

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,10 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
-const render: RenderPage = async ({ article }) => `<h1>${article.title}</h1>`;
+const render: RenderPage = async (page) => {
+  if (!('article' in page)) throw new Error('no article');
+  return `<h1>${page.article.title}</h1>`;
+};
 
 interface Case {
   readonly answer?: unknown;
@@ -72,7 +75,7 @@ describe('baking a page', () => {
     let handed: ArticlePage | undefined;
     await run({
       render: async (page) => {
-        handed = page;
+        if ('article' in page) handed = page;
         return '';
       },
     });
@@ -97,6 +100,50 @@ describe('baking a page', () => {
     });
     expect(outcome).toEqual({ result: 'baked' });
     expect(page).toBe('<h1>标题 1</h1>');
+  });
+});
+
+describe('the page of an article', () => {
+  const KINDS = ['newsDetail/10/1', 'imageDetail/10/1', 'videoDetail/10/1', 'liveDetail/77/1'];
+  const standing = async () => {
+    const names = await readdir(outDir, { recursive: true });
+    return names.filter((name) => name.endsWith('.html')).map((name) => name.replace('.html', ''));
+  };
+
+  it.each([
+    ['news', {}, 'newsDetail/10/1'],
+    ['a photo set', { articleType: 1 }, 'imageDetail/10/1'],
+    ['a film', { articleType: 2 }, 'videoDetail/10/1'],
+    ['a broadcast', { articleType: 6, linkID: 77 }, 'liveDetail/77/1'],
+    ['a broadcast without an id', { articleType: 6 }, 'liveDetail/1'],
+    ['a broadcast whose id is none', { articleType: 6, linkID: '../9' }, 'liveDetail/1'],
+    ['a special, whose screen is not built', { articleType: 3 }, 'newsDetail/10/1'],
+  ])('of %s stands on the screen of its kind', async (_, more, page) => {
+    await run({ before: null, answer: content(1, 10, more) });
+    expect(await standing()).toEqual([page]);
+  });
+
+  it('leaves the screen that it was on when its kind changes', async () => {
+    for (const columnId of ['10', '77']) {
+      for (const route of ['newsDetail', 'imageDetail', 'videoDetail', 'liveDetail'] as const) {
+        await writePage(outDir, { route, columnId, id: '1' }, LAST, { compress: false });
+      }
+    }
+    await run({ answer: content(1, 10, { articleType: 2 }) });
+    expect((await standing()).filter((page) => KINDS.includes(page))).toEqual(['videoDetail/10/1']);
+  });
+
+  it('goes from every screen with its article', async () => {
+    await writePage(outDir, { route: 'imageDetail', columnId: '10', id: '1' }, LAST, {
+      compress: false,
+    });
+    await writePage(outDir, { route: 'liveDetail', columnId: '77', id: '1' }, LAST, {
+      compress: false,
+    });
+    expect(await run({ before: null, answer: 'empty' })).toMatchObject({
+      outcome: { result: 'removed' },
+    });
+    expect(await standing()).toEqual([]);
   });
 });
 

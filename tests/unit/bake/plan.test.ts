@@ -63,6 +63,14 @@ describe('what a run does with a page that no list names', () => {
     expect(plan(LATER, [], ['10/9'])).toEqual(['check 10/9']);
   });
 
+  it('leaves a broadcast alone when any list could not be read: its address names no column', () => {
+    const ref = { route: 'liveDetail', columnId: '77', id: '9' } as const;
+    const listing = { articles: new Map(), failures: [], unreadColumns: new Set<string>() };
+    const baked = new Map([['liveDetail/77/9', ref]]);
+    expect(planSite(LATER, listing, baked)).toEqual([{ ...ref, action: 'check' }]);
+    expect(planSite(LATER, { ...listing, unreadColumns: new Set(['10']) }, baked)).toEqual([]);
+  });
+
   it('leaves it alone when the list of its column could not be read', () => {
     expect(plan(ALL, [], ['10/9', '11/9'], ['10'])).toEqual(['bake 11/9']);
   });

@@ -61,6 +61,7 @@ export async function serveSite(
     apiUrl: `${server.url}/app_if`,
     nisUrl: `${server.url}/nis`,
     advUrl: `${server.url}/adv`,
+    mvodUrl: `${server.url}/mvod`,
   });
   return { server, settings };
 }

@@ -1,0 +1,68 @@
+import type { VideoRoute } from '../../src/screens/mvodShare/locals.ts';
+import { removePage, writePage } from './files.ts';
+import { loadShortVideo, type ShortVideoListing } from './mvod.ts';
+import { failed, messageOf } from './outcome.ts';
+import type { PageBaker } from './page.ts';
+import {
+  type BakeJob,
+  type PageOutcome,
+  type PageRef,
+  type Selection,
+  VIDEO_ROUTES,
+} from './types.ts';
+
+type VideoJob = BakeJob & { readonly route: VideoRoute };
+
+export const isVideoRoute = (route: string | undefined): route is VideoRoute =>
+  VIDEO_ROUTES.some((name) => name === route);
+
+export const isVideoJob = (job: BakeJob): job is VideoJob => isVideoRoute(job.route);
+
+/**
+ * What a run has to do with the pages of short videos: each has one on both screens. Without
+ * a listing nothing is known, and the pages stay.
+ */
+export function planShortVideos(
+  select: Exclude<Selection, { kind: 'articles' }>,
+  listing: ShortVideoListing | null,
+  baked: ReadonlyMap<string, PageRef>,
+): BakeJob[] {
+  if (!listing) return [];
+  const standing = [...baked.values()].filter(({ route }) => isVideoRoute(route));
+  const jobs: BakeJob[] = [];
+  for (const [id, publishedAt] of listing.videos) {
+    for (const route of VIDEO_ROUTES) {
+      const isBaked = standing.some((ref) => ref.route === route && ref.id === id);
+      const isOld = select.kind === 'since' && publishedAt !== null && publishedAt < select.at;
+      if (!isBaked || !isOld) jobs.push({ route, columnId: '', id, action: 'bake' });
+    }
+  }
+  if (listing.failures.length > 0) return jobs;
+  const gone = standing.filter(({ id }) => !listing.videos.has(id));
+  return [...jobs, ...gone.map((ref) => ({ ...ref, action: 'check' as const }))];
+}
+
+/** Does the job of one page, as `bakePage` does those of articles. Never rejects. */
+export async function bakeShortVideo(baker: PageBaker, job: VideoJob): Promise<PageOutcome> {
+  const { client, config, outDir } = baker;
+  const data = await loadShortVideo(client, config, job.id);
+  try {
+    if (!data.ok) {
+      const { kind, message, call } = data.error;
+      if (kind !== 'empty') return failed(kind, `${call}: ${message}`);
+      const removed = await removePage(outDir, job);
+      return removed ? { result: 'removed', reason: 'not found' } : { result: 'skipped' };
+    }
+    if (job.action === 'check') return { result: 'kept' };
+    let html: string;
+    try {
+      html = await baker.render({ route: job.route, ...data.value });
+    } catch (error) {
+      return failed('render', messageOf(error));
+    }
+    const written = await writePage(outDir, job, html, baker);
+    return { result: written === 'written' ? 'baked' : 'unchanged' };
+  } catch (error) {
+    return failed('write', messageOf(error));
+  }
+}
