@@ -15,6 +15,7 @@ const settings = loadSettings();
 // of ES2020; naming them for scripts would make compilers rewrite what they do run.
 const target = 'es2020';
 const cssTarget = ['chrome87', 'safari14', 'ios14'];
+const prefixes = { overrideBrowserslist: ['chrome 87', 'safari 14', 'ios_saf 14'] };
 
 export default defineConfig({
   site: settings.siteUrl,
@@ -28,7 +29,7 @@ export default defineConfig({
   adapter: pageRenderer(),
   integrations: [react(), islandDirectives()],
   vite: {
-    css: { postcss: { plugins: [tailwindcss(), autoprefixer()] } },
+    css: { postcss: { plugins: [tailwindcss(), autoprefixer(prefixes)] } },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
     plugins: [clientBuild(target), inlineScripts(target), slimSanitiser()],
     build: {

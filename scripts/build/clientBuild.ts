@@ -55,7 +55,7 @@ const GROUPS = [
   // Of every page, after its content.
   of(
     'late',
-    'elements/(?:late|acts|tap|praised|gesture|adSlot|readMore|backLink|counts|floats|font|language|moments|pictures|swipe|wide)',
+    'elements/(?:late|acts|blessed|tap|praised|gesture|adSlot|readMore|backLink|counts|floats|font|language|moments|pictures|pictureTaps|swipe|wide)',
     'host/(?:styles|shared)',
     'stores/sheet',
   ),
@@ -71,6 +71,15 @@ const GROUPS = [
     test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
   },
   of('ui', 'ui/(?:Icon|words|Moment|BackBar|FollowButton|Section|Avatar)'),
+  // Of the templates of articles, before their text.
+  of(
+    'screen',
+    'body/.*',
+    'screens/article/(?:ArticleTemplate|createView)',
+    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|PaperPictures|Tags|Titles)',
+    'stores/article',
+    'ui/(?:AdBlock|ArticleSkeleton|BodySegments|MediaCover)',
+  ),
   // Of every page that shows an article or a list of them.
   of(
     'article',

@@ -26,7 +26,8 @@ export function inlineScripts(target: string): Plugin {
         legalComments: 'none',
       });
       for (const input of Object.keys(result.metafile.inputs)) this.addWatchFile(input);
-      const code = result.outputFiles[0]?.text.trim() ?? '';
+      // What was written as modules keeps to strict rules without being told.
+      const code = result.outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
       // A closing tag inside a string would end the element.
       return `export default ${JSON.stringify(code.replaceAll('</', '<\\/'))};`;
     },

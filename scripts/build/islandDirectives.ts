@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 const RUNTIME = 'virtual:island-runtime';
 
 /** Directives of our own, by the file in src/elements that each of them is. */
-const DIRECTIVES = { reach: 'reach.ts', tap: 'tapDirective.ts' } as const;
+const DIRECTIVES = { now: 'nowDirective.ts', reach: 'reach.ts', tap: 'tapDirective.ts' } as const;
 
-/** `client:reach`, `client:tap`, and the islands' runtime as a module. */
+/** `client:now`, `client:reach`, `client:tap`, and the islands' runtime as a module. */
 export function islandDirectives(): AstroIntegration {
   return {
     name: 'broadsheet:island-directives',

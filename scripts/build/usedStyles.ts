@@ -42,7 +42,7 @@ function readNode(node: ChildNode): Piece {
     return {
       kind: 'rule',
       selectors: selectors.map((text) => ({ text, needs: readNeeds(text) })),
-      body: nodes.map(String).join(';'),
+      body: nodes.filter(isRead).map(String).join(';'),
     };
   }
   const { name, params, nodes } = node as AtRule;
@@ -51,6 +51,10 @@ function readNode(node: ChildNode): Piece {
   }
   return { kind: 'other', css: `${node};` };
 }
+
+/** What the compiler keeps for `light-dark()`, which no sheet of ours uses. */
+const isRead = (node: ChildNode): boolean =>
+  node.type !== 'decl' || !node.prop.startsWith('--lightningcss-');
 
 /**
  * `.row-small .row-words > p` needs both classes and a `p`, `[style*=--c]` an inline style
