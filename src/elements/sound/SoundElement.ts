@@ -1,0 +1,55 @@
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { makeBar } from './bar.ts';
+import { makeCard, type SoundCard } from './card.ts';
+import { followReader } from './follow.ts';
+import type { SoundPlayer } from './player.ts';
+
+/** The card of a sound that was started; it ends its sound when it leaves the document. */
+export class SoundElement extends HTMLElement {
+  #player: SoundPlayer | undefined;
+  #card: SoundCard | undefined;
+  #stops: (() => void)[] = [];
+
+  /** Once, before it is put into the document. */
+  fill(player: SoundPlayer, title: string, t: ActTranslate): void {
+    const card = makeCard(player, title, t);
+    const bar = makeBar({
+      player,
+      title,
+      t,
+      onTitle: () => {
+        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        card.toggle.focus({ preventScroll: true });
+        this.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' });
+      },
+    });
+    this.#player = player;
+    this.#card = card;
+    this.setAttribute('role', 'group');
+    this.setAttribute('aria-label', title);
+    this.append(...card.pieces);
+    this.#stops = [
+      player.$view.subscribe((view) => {
+        this.dataset.state = view.state;
+        card.show(view);
+      }),
+      followReader(player, card, bar),
+    ];
+  }
+
+  focusToggle(): void {
+    this.#card?.toggle.focus({ preventScroll: true });
+  }
+
+  disconnectedCallback(): void {
+    // A move within the document is none.
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      for (const stop of this.#stops) stop();
+      this.#stops = [];
+      this.#player?.destroy();
+    });
+  }
+}
+
+customElements.define('sound-player', SoundElement);

@@ -1,0 +1,47 @@
+import type { IconNode } from 'lucide';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+export function makeButton(className: string, onClick: () => void): HTMLButtonElement {
+  const button = make('button', className);
+  button.type = 'button';
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+/** An icon of lucide (ui/Icon.tsx draws them where React is); what it stands for is named beside it. */
+export function drawIcon(nodes: IconNode, label = ''): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  for (const [tag, attributes] of nodes) {
+    const node = document.createElementNS(SVG, tag);
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+    svg.append(node);
+  }
+  if (label) {
+    const text = document.createElementNS(SVG, 'text');
+    text.setAttribute('x', '12');
+    text.setAttribute('y', '15');
+    text.textContent = label;
+    svg.append(text);
+  }
+  return svg;
+}
+
+/** Puts an attribute or takes it away, and leaves alone what is so already. */
+export function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

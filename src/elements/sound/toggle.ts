@@ -1,0 +1,34 @@
+import { Pause, Play, RotateCw } from 'lucide';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { isRunning, type SoundState } from '../../model/sound/state.ts';
+import { drawIcon, make, makeButton, setAttribute } from './pieces.ts';
+import type { SoundPlayer } from './player.ts';
+
+export interface Toggle {
+  readonly element: HTMLButtonElement;
+  readonly show: (state: SoundState) => void;
+}
+
+/** Plays and pauses; named after what it does now, which is what screen readers hear of it. */
+export function makeToggle(player: SoundPlayer, t: ActTranslate): Toggle {
+  const element = makeButton('sound-toggle', player.toggle);
+  const mark = make('span', 'sound-mark');
+  element.append(mark);
+  let shown: SoundState | undefined;
+  return {
+    element,
+    show(state) {
+      if (state === shown) return;
+      shown = state;
+      const failed = state === 'failed';
+      const running = isRunning(state);
+      const icon = failed ? RotateCw : running ? Pause : Play;
+      mark.textContent = '';
+      mark.append(drawIcon(icon));
+      element.classList.toggle('sound-again', failed);
+      const name = failed ? 'page.retry' : running ? 'sound.pause' : 'sound.play';
+      setAttribute(element, 'aria-label', t(name));
+      setAttribute(element, 'aria-busy', String(state === 'loading'));
+    },
+  };
+}

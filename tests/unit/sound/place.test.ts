@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clampPlace,
+  decideDuration,
+  decideKeyPlace,
+  decideShare,
+} from '../../../src/model/sound/place.ts';
+import { formatSpeed, nextSpeed, SPEEDS } from '../../../src/model/sound/speed.ts';
+
+describe('clampPlace', () => {
+  it.each([
+    ['within', 12.3, 60, 12.3],
+    ['before the start', -3, 60, 0],
+    ['past the end', 75, 60, 60],
+    ['of an unknown duration', 75, 0, 75],
+    ['no number', Number.NaN, 60, 0],
+  ])('%s', (_, place, duration, expected) => {
+    expect(clampPlace(place, duration)).toBe(expected);
+  });
+});
+
+describe('decideKeyPlace', () => {
+  it.each([
+    ['ArrowRight', 20, 25],
+    ['ArrowUp', 20, 25],
+    ['ArrowLeft', 20, 15],
+    ['ArrowDown', 3, 0],
+    ['PageUp', 20, 35],
+    ['PageUp', 55, 60],
+    ['PageDown', 20, 5],
+    ['Home', 20, 0],
+    ['End', 20, 60],
+    ['Tab', 20, null],
+    [' ', 20, null],
+  ])('%s at %d s of 60', (key, place, expected) => {
+    expect(decideKeyPlace(key, place, 60)).toBe(expected);
+  });
+});
+
+describe('decideShare', () => {
+  it.each([
+    [15, 60, 0.25],
+    [70, 60, 1],
+    [15, 0, 0],
+  ])('%d of %d', (place, duration, expected) => {
+    expect(decideShare(place, duration)).toBe(expected);
+  });
+});
+
+describe('decideDuration', () => {
+  it.each([
+    ['the told one until the element knows', Number.NaN, 187, 187],
+    ['none when neither knows', Number.NaN, 0, 0],
+    ["the element's own once it knows", 24.3, 187, 24.3],
+    ['none of what has no end', Number.POSITIVE_INFINITY, 187, 0],
+  ])('%s', (_, elementS, toldS, expected) => {
+    expect(decideDuration({ elementS, toldS })).toBe(expected);
+  });
+});
+
+describe('speeds', () => {
+  it('go round', () => {
+    const seen = SPEEDS.map((speed) => nextSpeed(speed));
+    expect(seen).toEqual([1.25, 1.5, 2, 0.75, 1]);
+  });
+
+  it('begin again after one that is none', () => {
+    expect(nextSpeed(3)).toBe(1);
+  });
+
+  it('are told in short', () => {
+    expect([1, 1.25, 0.75].map(formatSpeed)).toEqual(['1×', '1.25×', '0.75×']);
+  });
+});
