@@ -54,6 +54,11 @@ const INTERACTIONS: readonly Interaction[] = [
     answer: '.bar [data-act=share][aria-busy=true], [role=dialog]',
   },
   { name: 'share panel is open', target: '.bar [data-act=share]', answer: '[role=dialog]' },
+  {
+    name: 'first picture of a film',
+    target: '.film-cover',
+    answer: 'media-player[data-state=playing]',
+  },
 ];
 
 const ARTICLE: PageRef = { columnId: '26', id: '990001' };
@@ -96,7 +101,7 @@ export async function benchInteract(site: BenchSite): Promise<string> {
   }
 }
 
-/** An article that readers can like, share, vote in and write under. */
+/** An article that readers can like, share, watch, vote in and write under. */
 async function putArticle(apiUrl: string): Promise<PageRef> {
   const option = (id: number) => ({ id, name: `选项 ${id}`, votes: 10 * id });
   const answer = await fetch(new URL('/control/article', apiUrl), {
@@ -106,7 +111,10 @@ async function putArticle(apiUrl: string): Promise<PageRef> {
       column: Number(ARTICLE.columnId),
       at: '2026-11-20 08:00',
       title: '点一下，多久有回应',
-      body: Array.from({ length: 30 }, (_, n) => `第 ${n + 1} 段。`.repeat(20)),
+      body: [
+        { video: 'rail.mp4', poster: 'rail-3', seconds: 12 },
+        ...Array.from({ length: 30 }, (_, n) => `第 ${n + 1} 段。`.repeat(20)),
+      ],
       praises: 0,
       vote: {
         id: 990001,

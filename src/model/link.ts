@@ -5,6 +5,7 @@
  */
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 const FETCH_PROTOCOLS = ['http:', 'https:'];
+const STREAM_PROTOCOLS = [...FETCH_PROTOCOLS, 'ws:', 'wss:'];
 
 /** Stands in for the page's own origin where no base is known; nothing can live there. */
 const NOWHERE = 'https://nowhere.invalid';
@@ -31,6 +32,11 @@ export function filterImageLink(raw: unknown, base = ''): string {
 /** The address of sound or film, or ''. An encrypted address is none until it is decrypted. */
 export function filterMediaLink(raw: unknown, base = ''): string {
   return filterAddress(raw, base, FETCH_PROTOCOLS);
+}
+
+/** The same with web sockets, which only a player opens. */
+export function filterStreamLink(raw: unknown, base = ''): string {
+  return filterAddress(raw, base, STREAM_PROTOCOLS);
 }
 
 /** A whole address on the site itself, for redirects; '' when it would leave the site. */

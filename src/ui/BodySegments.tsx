@@ -7,11 +7,13 @@ interface BodySegmentsProps {
   readonly segments: readonly Segment[];
   /** Names a film that has no words of its own. */
   readonly title: string;
+  /** Width by height of vertical films. */
+  readonly tall: number;
   readonly t: Translate;
 }
 
 /** A body: its pieces in reading order. HTML here left the sanitiser of `body/`. */
-export function BodySegments({ segments, title, t }: BodySegmentsProps) {
+export function BodySegments({ segments, title, tall, t }: BodySegmentsProps) {
   return segments.map((segment, index) => {
     const key = `${segment.kind}-${index}`;
     switch (segment.kind) {
@@ -19,7 +21,7 @@ export function BodySegments({ segments, title, t }: BodySegmentsProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by body/sanitise.ts, the last step of the pipeline
         return <div key={key} dangerouslySetInnerHTML={{ __html: segment.html }} />;
       case 'video':
-        return <Film key={key} title={title} video={segment.video} t={t} />;
+        return <Film key={key} tall={tall} title={title} video={segment.video} t={t} />;
       case 'audio':
         return <Sound key={key} audio={segment.audio} t={t} />;
       default:
@@ -28,12 +30,13 @@ export function BodySegments({ segments, title, t }: BodySegmentsProps) {
   });
 }
 
-function Film({ video, title, t }: { video: BodyVideo; title: string; t: Translate }) {
+function Film(props: { video: BodyVideo; title: string; tall: number; t: Translate }) {
+  const { video, title, tall, t } = props;
   const { description, selfMedia: _, ...film } = video;
   const facts = mediaFacts({ kind: 'video', title: description || title, ...film });
   return (
     <figure className="film">
-      <FilmCover facts={facts} t={t} />
+      <FilmCover facts={facts} tall={tall} t={t} />
       {description && <figcaption>{description}</figcaption>}
     </figure>
   );

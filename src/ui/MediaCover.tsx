@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
 import { filterMediaLink } from '../model/link.ts';
 import { formatMediaFacts, type MediaFacts } from '../model/media/facts.ts';
@@ -14,14 +14,23 @@ interface CoverProps {
   readonly t: Translate;
 }
 
+interface FilmProps extends CoverProps {
+  /** Width by height of vertical films, by the site's configuration. */
+  readonly tall?: number;
+}
+
+/** The sheet's own (styles/media.css). */
+const TALL = 9 / 16;
+
 /**
  * A film before it plays: its poster and one large play mark. A tap brings the player
  * (elements/acts/play.ts) in its place; without script it is a link to the film.
  */
-export function FilmCover({ facts, eager = false, t }: CoverProps) {
+export function FilmCover({ facts, eager = false, tall = TALL, t }: FilmProps) {
   const { poster, durationS, vertical } = facts;
+  const style = vertical && tall !== TALL ? ({ '--tall': tall } as CSSProperties) : undefined;
   return (
-    <Cover className={vertical ? 'film-cover film-tall' : 'film-cover'} facts={facts}>
+    <Cover className={vertical ? 'film-cover film-tall' : 'film-cover'} facts={facts} style={style}>
       {poster && <img alt="" loading={eager ? 'eager' : 'lazy'} src={poster} />}
       <Icon className="film-mark" icon={Play} />
       {durationS > 0 && <span className="film-time">{formatDuration(durationS)}</span>}
@@ -42,14 +51,20 @@ export function SoundCover({ facts, t }: CoverProps) {
 }
 
 /** An encrypted address is no address yet: a link without one, for the player alone. */
-function Cover(props: { facts: MediaFacts; className: string; children: ReactNode }) {
-  const { facts, className, children } = props;
+function Cover(props: {
+  facts: MediaFacts;
+  className: string;
+  style?: CSSProperties | undefined;
+  children: ReactNode;
+}) {
+  const { facts, className, style, children } = props;
   return (
     <a
       className={className}
       data-act="play"
       data-media={formatMediaFacts(facts)}
       href={filterMediaLink(facts.url) || '#'}
+      style={style}
     >
       {children}
     </a>

@@ -1,0 +1,89 @@
+import {
+  decideCommand,
+  type Focused,
+  type PlayerCommand,
+  TAP_STEP_S,
+} from '../../model/media/keys.ts';
+
+/** Controls fade after this long without a touch. */
+const IDLE_MS = 3_000;
+const DOUBLE_TAP_MS = 300;
+
+interface GestureHooks {
+  readonly command: (command: PlayerCommand) => void;
+  readonly step: (seconds: number) => void;
+}
+
+/**
+ * What hands do with a player: keys, taps on the picture, and the controls that fade while
+ * nobody touches it (`data-idle`). Answers what stops it.
+ */
+export function wireGestures(
+  player: HTMLElement,
+  video: HTMLVideoElement,
+  { command, step }: GestureHooks,
+): () => void {
+  let timer = 0;
+  let touch = false;
+  let tappedAt = 0;
+
+  const wake = () => {
+    delete player.dataset.idle;
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (video.paused || player.dataset.keys === '') return;
+      player.dataset.idle = '';
+    }, IDLE_MS);
+  };
+
+  player.addEventListener('pointerdown', ({ pointerType }) => {
+    touch = pointerType !== 'mouse';
+    // Whoever points needs no ring to see where they are.
+    delete player.dataset.keys;
+    if (player.dataset.idle === undefined || !touch) wake();
+  });
+  player.addEventListener('pointermove', ({ pointerType }) => {
+    if (pointerType === 'mouse') wake();
+  });
+  player.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse' && !video.paused) player.dataset.idle = '';
+  });
+  player.addEventListener('focusin', wake);
+  player.addEventListener('focusout', () => {
+    delete player.dataset.keys;
+  });
+  video.addEventListener('playing', wake);
+  video.addEventListener('pause', wake);
+
+  video.addEventListener('click', (event) => {
+    if (!touch) return command('toggle');
+    const now = event.timeStamp;
+    if (now - tappedAt < DOUBLE_TAP_MS) {
+      const { left, width } = video.getBoundingClientRect();
+      step(event.clientX < left + width / 2 ? -TAP_STEP_S : TAP_STEP_S);
+      wake();
+    } else if (player.dataset.idle !== undefined || video.paused) wake();
+    else player.dataset.idle = '';
+    tappedAt = now;
+  });
+  video.addEventListener('dblclick', () => {
+    if (!touch) command('fullscreen');
+  });
+
+  player.addEventListener('keydown', (event) => {
+    player.dataset.keys = '';
+    wake();
+    const asked = decideCommand(event, focusedIn(event.target as HTMLElement));
+    if (!asked) return;
+    event.preventDefault();
+    command(asked);
+  });
+
+  wake();
+  return () => clearTimeout(timer);
+}
+
+function focusedIn({ localName, className }: HTMLElement): Focused {
+  if (localName === 'button' || localName === 'select') return localName;
+  return className === 'player-volume' ? 'volume' : 'other';
+}

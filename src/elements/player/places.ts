@@ -1,0 +1,44 @@
+import { readPlaceOf, writePlaceOf } from '../../host/media/places.ts';
+
+/** How often the place is written while a film runs. */
+const KEEP_MS = 5_000;
+
+/** Keeps where a reader is in a film, and says once where they left it. Answers what stops it. */
+export function keepPlaces(
+  video: HTMLVideoElement,
+  url: string,
+  onContinued: (seconds: number) => void,
+): () => void {
+  let known = false;
+  let keptAt = 0;
+  const keep = () => {
+    if (!known || video.readyState === 0) return;
+    keptAt = performance.now();
+    writePlaceOf(url, video.ended ? 0 : video.currentTime, video.duration);
+  };
+  const find = () => {
+    if (known) return;
+    known = true;
+    const seconds = readPlaceOf(url, video.duration);
+    if (seconds === 0) return;
+    video.currentTime = seconds;
+    onContinued(seconds);
+  };
+  const keepNowAndThen = () => {
+    if (performance.now() - keptAt > KEEP_MS) keep();
+  };
+  video.addEventListener('loadedmetadata', find);
+  video.addEventListener('timeupdate', keepNowAndThen);
+  video.addEventListener('pause', keep);
+  video.addEventListener('ended', keep);
+  // Hears of the page's leaving without keeping it from being brought back.
+  addEventListener('pagehide', keep);
+  return () => {
+    keep();
+    removeEventListener('pagehide', keep);
+    video.removeEventListener('loadedmetadata', find);
+    video.removeEventListener('timeupdate', keepNowAndThen);
+    video.removeEventListener('pause', keep);
+    video.removeEventListener('ended', keep);
+  };
+}

@@ -1,0 +1,13 @@
+import { judgeHls, type MediaCapabilities } from '../../model/media/engines.ts';
+
+let capabilities: MediaCapabilities | undefined;
+
+/** What this browser can do with streams; asked once, by the first film. */
+export function readMediaCapabilities(video: HTMLVideoElement): MediaCapabilities {
+  const { userAgent, vendor } = navigator;
+  capabilities ??= {
+    hls: judgeHls(userAgent, vendor, video.canPlayType('application/vnd.apple.mpegurl') !== ''),
+    mse: 'MediaSource' in window || 'ManagedMediaSource' in window,
+  };
+  return capabilities;
+}

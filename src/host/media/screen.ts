@@ -1,0 +1,77 @@
+/** What Safari has under names of its own. */
+interface AppleVideo {
+  readonly webkitEnterFullscreen?: () => void;
+  readonly webkitSupportsPresentationMode?: (mode: string) => boolean;
+  readonly webkitPresentationMode?: string;
+  readonly webkitSetPresentationMode?: (mode: string) => void;
+}
+interface AppleElement {
+  readonly webkitRequestFullscreen?: () => void;
+}
+interface AppleDocument {
+  readonly webkitFullscreenElement?: Element | null;
+  readonly webkitFullscreenEnabled?: boolean;
+  readonly webkitExitFullscreen?: () => void;
+}
+interface LockableOrientation {
+  readonly lock?: (orientation: 'landscape') => Promise<void>;
+}
+
+const PIP = 'picture-in-picture';
+const apple = (video: HTMLVideoElement) => video as HTMLVideoElement & AppleVideo;
+const appleDocument = () => document as Document & AppleDocument;
+
+export const FULLSCREEN_EVENTS = ['fullscreenchange', 'webkitfullscreenchange'] as const;
+
+export const isFullscreen = (element: Element): boolean =>
+  (document.fullscreenElement ?? appleDocument().webkitFullscreenElement) === element;
+
+/** The player with its controls, or on an iPhone its film alone. */
+export const hasFullscreen = (video: HTMLVideoElement): boolean =>
+  document.fullscreenEnabled ||
+  appleDocument().webkitFullscreenEnabled === true ||
+  'webkitEnterFullscreen' in video;
+
+/** In and out; a film that is wider than high turns the phone, where that can be asked for. */
+export async function toggleFullscreen(
+  element: HTMLElement & AppleElement,
+  video: HTMLVideoElement,
+): Promise<void> {
+  if (isFullscreen(element)) return leaveFullscreen();
+  try {
+    if (document.fullscreenEnabled) await element.requestFullscreen();
+    else if (appleDocument().webkitFullscreenEnabled) element.webkitRequestFullscreen?.();
+    else apple(video).webkitEnterFullscreen?.();
+    if (video.videoWidth > video.videoHeight) {
+      await (screen.orientation as LockableOrientation | undefined)?.lock?.('landscape');
+    }
+  } catch {
+    // Refused, or a screen that does not turn: the film goes on where it is.
+  }
+}
+
+async function leaveFullscreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else appleDocument().webkitExitFullscreen?.();
+  } catch {
+    // It was left already.
+  }
+}
+
+export const hasPictureInPicture = (video: HTMLVideoElement): boolean =>
+  document.pictureInPictureEnabled === true ||
+  apple(video).webkitSupportsPresentationMode?.(PIP) === true;
+
+export async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
+  try {
+    if (document.pictureInPictureElement === video) await document.exitPictureInPicture();
+    else if (document.pictureInPictureEnabled) await video.requestPictureInPicture();
+    else {
+      const inline = apple(video).webkitPresentationMode !== PIP;
+      apple(video).webkitSetPresentationMode?.(inline ? PIP : 'inline');
+    }
+  } catch {
+    // Refused, or there is no picture yet.
+  }
+}

@@ -1,0 +1,375 @@
+import { createCipheriv } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
+import { PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
+import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import {
+  FILM_PAGE,
+  ORIGIN_URL,
+  openFilmPage,
+  putFilm,
+  readStream,
+  SOCKET_URL,
+} from '../helpers/films.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { openWithSettings } from '../helpers/settings.ts';
+import { act } from '../helpers/words.ts';
+
+const { cn } = act;
+const RAIL = `${ORIGIN_URL}/media/file/rail.mp4`;
+const REHEARSAL = `${ORIGIN_URL}/media/file/rehearsal.mp4`;
+const HLS = `${ORIGIN_URL}/media/hls/sky-ts/index.m3u8`;
+const HLS_FMP4 = `${ORIGIN_URL}/media/hls/sky-fmp4/index.m3u8`;
+const SECOND_MS = 1_000;
+
+const player = (page: Page, figure: string) => page.locator(`${figure} media-player`);
+const timeOf = (film: Locator) =>
+  film.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+const isPaused = (film: Locator) =>
+  film.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+
+/** Plays a cover, and sees that its film runs about a second a second. */
+async function expectToRun(page: Page, figure: string): Promise<Locator> {
+  await page.locator(`${figure} [data-act=play]`).click();
+  const film = player(page, figure);
+  await expect(film).toHaveAttribute('data-state', 'playing');
+  const { seconds, film: shown } = await film.locator('video').evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise<{ seconds: number; film: number }>((done) => {
+        let first: { at: number; film: number } | undefined;
+        video.addEventListener('timeupdate', () => {
+          const now = { at: performance.now(), film: video.currentTime };
+          first ??= now;
+          const seconds = (now.at - first.at) / 1000;
+          if (seconds >= 1) done({ seconds, film: now.film - first.film });
+        });
+      }),
+  );
+  expect(shown / seconds).toBeGreaterThan(0.7);
+  expect(shown / seconds).toBeLessThan(1.4);
+  return film;
+}
+
+test('a film shows its poster first and plays where it stands', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.mp4|\/open\.|player\.|hls\.|mpegts\./.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(FILM_PAGE);
+  await waitUntilAwake(page);
+  const cover = page.locator('.film-cover');
+  await expect(cover.locator('img')).toHaveAttribute('src', /stage-0/);
+  expect(asked, 'nothing of a player or a film before the tap').toEqual([]);
+  const { height } = (await cover.boundingBox()) ?? { height: 0 };
+
+  await cover.click();
+  const film = page.locator('media-player');
+  await expect(film).toHaveAccessibleName('《渡口》排练片段');
+  await expect(cover).toBeHidden();
+  expect((await film.boundingBox())?.height).toBeCloseTo(height, 0);
+  const video = film.locator('video');
+  for (const name of ['playsinline', 'webkit-playsinline', 'x5-playsinline']) {
+    await expect(video).toHaveAttribute(name, '');
+  }
+
+  // It comes to its end: the poster is back, and it starts from the beginning again.
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 0.2;
+  });
+  await expect(film).toHaveCount(0);
+  await expect(cover).toBeVisible();
+  await cover.click();
+  await expect(film).toHaveAttribute('data-state', 'playing');
+  expect(await timeOf(film)).toBeLessThan(2);
+});
+
+test('streams run by a library or by the browser, and starting one pauses the other', async ({
+  page,
+}) => {
+  await openFilmPage(page);
+  const own = await expectToRun(page, await putFilm(page, 'native', { url: HLS_FMP4 }));
+  const libraries = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /\/(hls|mpegts)\./.exec(name)?.[1])
+        .filter(Boolean),
+    );
+  expect(await libraries(), 'this browser has HLS of its own').toEqual([]);
+  await page.evaluate(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await page.reload();
+  await page.evaluate(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await waitUntilAwake(page);
+  const fed = await expectToRun(page, await putFilm(page, 'fed', { url: HLS }));
+  expect(await libraries()).toEqual(['hls']);
+  await page.locator('.film-cover:visible').last().click();
+  await expect(fed).toHaveAttribute('data-state', 'paused');
+  expect(await isPaused(fed)).toBe(true);
+  await expect(own).toHaveCount(0);
+});
+
+test('a broadcast runs over HTTP and over a socket', async ({ page }) => {
+  const stream = await readStream();
+  test.skip(!stream.ready, 'there is no ffmpeg here: no live stream to look at');
+  await openFilmPage(page);
+  const live = { live: true } as const;
+  const http = await putFilm(page, 'http', { url: `${ORIGIN_URL}/live/sky.flv`, ...live });
+  const socket = await putFilm(page, 'socket', { url: `${SOCKET_URL}/live/sky.flv`, ...live });
+  const film = await expectToRun(page, http);
+  await expect(film.getByText(cn['player.live'], { exact: true })).toBeVisible();
+  await expect(film.getByRole('slider', { name: cn['player.position'] })).toBeHidden();
+  await expectToRun(page, socket);
+  await expect(film).toHaveAttribute('data-state', 'paused');
+});
+
+test('keys, steps and speed', async ({ page }) => {
+  await openFilmPage(page);
+  const captions = `${ORIGIN_URL}/media/file/rail.vtt`;
+  const figure = await putFilm(page, 'keys', { url: RAIL, captions });
+  await page.locator(`${figure} [data-act=play]`).focus();
+  await page.keyboard.press('Enter');
+  const film = player(page, figure);
+  await expect(film).toHaveAttribute('data-state', 'playing');
+  await expect(film.getByRole('button', { name: cn['player.pause'] })).toBeFocused();
+
+  await page.keyboard.press('k');
+  await expect(film).toHaveAttribute('data-state', 'paused');
+  expect(await violations(page, figure)).toEqual([]);
+  await page.keyboard.press('Home');
+  const bar = film.getByRole('slider', { name: cn['player.position'] });
+  await expect(bar).toHaveAttribute('aria-valuetext', '00:00，共 00:12');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar).toHaveAttribute('aria-valuetext', '00:05，共 00:12');
+  await bar.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(bar).toHaveAttribute('aria-valuetext', '00:00，共 00:12');
+  await page.keyboard.press('m');
+  const video = film.locator('video');
+  await expect(video).toHaveJSProperty('muted', true);
+  await film.getByRole('button', { name: cn['player.captions'] }).waitFor();
+  await page.keyboard.press('c');
+  expect(
+    await video.evaluate(({ textTracks }: HTMLVideoElement) =>
+      Array.from(textTracks, ({ mode, cues }) => [mode, (cues?.length ?? 0) > 0]),
+    ),
+  ).toEqual([['showing', true]]);
+  const full = () => page.evaluate(() => document.fullscreenElement?.localName);
+  await page.keyboard.press('f');
+  await expect.poll(full).toBe('media-player');
+  await page.keyboard.press('f');
+  await expect.poll(full).toBeUndefined();
+  await film.getByRole('combobox', { name: cn['player.speed'] }).selectOption('1.5');
+  await expect(video).toHaveJSProperty('playbackRate', 1.5);
+  await film.getByRole('button', { name: cn['player.play'] }).press(' ');
+  await expect(film).toHaveAttribute('data-state', 'playing');
+});
+
+test('what cannot be played says so, and is tried again', async ({ page, problems }) => {
+  problems.allow(/404|gone\.mp4/);
+  await openFilmPage(page);
+  const none = await putFilm(page, 'none', { url: '' });
+  await page.locator(`${none} [data-act=play]`).click();
+  await expect(player(page, none).getByRole('alert')).toContainText(cn['player.uploading']);
+  await expect(player(page, none).locator('button:visible'), 'nothing to try').toHaveCount(0);
+
+  const odd = `${ORIGIN_URL}/media/odd`;
+  const gone = await putFilm(page, 'gone', {
+    url: `${odd}/gone.mp4`,
+    sources: [`${odd}/page.mp4`],
+  });
+  await page.locator(`${gone} [data-act=play]`).click();
+  const film = player(page, gone);
+  await expect(film.getByRole('alert')).toContainText(cn['player.failed']);
+  await page.route(/gone\.mp4/, (route) =>
+    route.fulfill({ status: 302, headers: { location: REHEARSAL } }),
+  );
+  await film.getByRole('button', { name: cn['player.retry'] }).click();
+  await expect(film).toHaveAttribute('data-state', 'playing');
+
+  // The next address is tried before anything is said.
+  const second = await putFilm(page, 'second', { url: `${odd}/page.mp4`, sources: [RAIL] });
+  await page.locator(`${second} [data-act=play]`).click();
+  await expect(player(page, second)).toHaveAttribute('data-state', 'playing');
+});
+
+test('an address that never gives a film is given up', async ({ page }) => {
+  await page.clock.install();
+  await openFilmPage(page);
+  const figure = await putFilm(page, 'endless', { url: `${ORIGIN_URL}/media/odd/endless.mp4` });
+  await page.locator(`${figure} [data-act=play]`).click();
+  const film = player(page, figure);
+  await expect(film).toHaveAttribute('data-state', 'loading');
+  await page.clock.runFor(17 * SECOND_MS);
+  await expect(film.getByRole('alert')).toContainText(cn['player.failed']);
+});
+
+test('a broadcast that stands still is asked for again', async ({ page }) => {
+  await page.clock.install();
+  await openFilmPage(page);
+  const figure = await putFilm(page, 'still', { url: RAIL, live: true });
+  await page.locator(`${figure} [data-act=play]`).click();
+  const film = player(page, figure);
+  await expect(film).toHaveAttribute('data-state', 'playing');
+  await page.clock.runFor(2 * SECOND_MS);
+  await film.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 0;
+  });
+  // Led to its newest moment first, it stands still there too, and is loaded anew.
+  for (let s = 0; s < 20 && (await film.getAttribute('data-state')) === 'playing'; s += 1) {
+    await page.clock.runFor(SECOND_MS);
+  }
+  await expect(film).toHaveAttribute('data-state', 'reconnecting');
+  await expect(film.getByRole('status')).toHaveText(cn['player.reconnecting']);
+  await page.clock.runFor(2 * SECOND_MS);
+  await expect(film).toHaveAttribute('data-state', 'playing');
+  await expect(film.getByRole('status')).toHaveText('');
+});
+
+/** As the CMS sends addresses of films that are not for everybody (spec section 5). */
+function encrypt(address: string): string {
+  const cipher = createCipheriv('sm4-ecb', PAYLOAD_KEY, null);
+  return cipher.update(address, 'utf8', 'base64') + cipher.final('base64');
+}
+
+test('an encrypted address is opened by the key of the site, and by that alone', async ({
+  page,
+}) => {
+  const ciphers: string[] = [];
+  page.on('request', (request) => {
+    if (/sm4/.test(request.url())) ciphers.push(request.url());
+  });
+  await openFilmPage(page);
+  const plain = await putFilm(page, 'plain', { url: RAIL });
+  await page.locator(`${plain} [data-act=play]`).click();
+  await expect(player(page, plain)).toHaveAttribute('data-state', 'playing');
+  expect(ciphers).toEqual([]);
+  const figure = await putFilm(page, 'sealed', { url: encrypt(REHEARSAL) });
+  await page.locator(`${figure} [data-act=play]`).click();
+  await expect(player(page, figure)).toHaveAttribute('data-state', 'playing');
+  expect(ciphers).not.toEqual([]);
+  const hostile = await putFilm(page, 'hostile', {
+    url: encrypt('javascript:alert(document.domain)'),
+  });
+  await page.locator(`${hostile} [data-act=play]`).click();
+  await expect(player(page, hostile).getByRole('alert')).toContainText(cn['player.failed']);
+});
+
+test.describe('in the native app', () => {
+  test.use({ userAgent: APP_AGENT.android });
+
+  test('the app plays it, with its address opened', async ({ page, context }) => {
+    const links = await runBesideApp(context, { playMedia: 'done' });
+    await openWithSettings(page, FILM_PAGE, { appScheme: APP_SCHEME });
+    await waitUntilAwake(page);
+    const figure = await putFilm(page, 'app', { url: encrypt(RAIL), title: 'V' });
+    const cover = page.locator(`${figure} [data-act=play]`);
+    await cover.click();
+    await expect
+      .poll(() => links.find(({ name }) => name === 'playMedia')?.params)
+      .toMatchObject({
+        kind: 'video',
+        url: RAIL,
+        title: 'V',
+      });
+    await expect(cover).not.toHaveAttribute('aria-busy', 'true');
+    await expect(player(page, figure)).toHaveCount(0);
+  });
+});
+
+test('a tap before any code is held, and where the browser refuses a button is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As Safari does: nothing starts before a hand was there.
+    let touched = false;
+    addEventListener('pointerdown', () => {
+      touched = true;
+    });
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function start() {
+      return touched ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
+    };
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLElement>('.film-cover')?.click(),
+    );
+  });
+  await page.goto(FILM_PAGE);
+  const film = page.locator('media-player');
+  await expect(film).toHaveAttribute('data-state', 'paused');
+  await film.locator('.player-big').click();
+  await expect(film).toHaveAttribute('data-state', 'playing');
+});
+
+test('a film goes on where it was left', async ({ page }) => {
+  await openFilmPage(page);
+  // Only long ones keep their place: the key is the film's, the length is this one's.
+  await page.evaluate(
+    (url) => localStorage.setItem('xy_films', JSON.stringify([{ url, seconds: 80 }])),
+    RAIL,
+  );
+  const figure = await putFilm(page, 'left', { url: RAIL });
+  await page.evaluate(() => {
+    const { prototype } = HTMLMediaElement;
+    const time = Object.getOwnPropertyDescriptor(prototype, 'currentTime');
+    if (!time?.get || !time.set) throw new Error('no currentTime');
+    const { get, set } = time;
+    // Twelve seconds that count as two minutes.
+    Object.defineProperty(prototype, 'duration', { get: () => 120 });
+    Object.defineProperty(prototype, 'currentTime', {
+      get() {
+        return get.call(this) * 10;
+      },
+      set(value: number) {
+        set.call(this, value / 10);
+      },
+    });
+  });
+  await page.locator(`${figure} [data-act=play]`).click();
+  const film = player(page, figure);
+  await expect(film.getByRole('status')).toContainText('01:20');
+  expect(await timeOf(film)).toBeGreaterThanOrEqual(80);
+  await film.getByRole('button', { name: cn['player.fromStart'] }).click();
+  await expect.poll(() => timeOf(film)).toBeLessThan(40);
+});
+
+test('twenty starts leave nothing behind', async ({ page }) => {
+  await openFilmPage(page);
+  await page.evaluate(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  for (let n = 0; n < 20; n += 1) {
+    const figure = await putFilm(page, 'again', { url: HLS });
+    await page.evaluate(async (selector) => {
+      const started = new Promise((done) =>
+        document.addEventListener('media-start', done, { once: true }),
+      );
+      document.querySelector<HTMLElement>(`${selector} [data-act=play]`)?.click();
+      await started;
+      document.querySelector(selector)?.remove();
+    }, figure);
+  }
+  const session = await page.context().newCDPSession(page);
+  const count = async (what: string) => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { result } = await session.send('Runtime.evaluate', { expression: `${what}.prototype` });
+    const { objects } = await session.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId ?? '',
+    });
+    const { result: length } = await session.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId ?? '',
+      functionDeclaration: 'function () { return this.length; }',
+      returnByValue: true,
+    });
+    // What is held to be counted would be counted for ever.
+    await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+    return length.value as number;
+  };
+  // What the last one leaves may still be on its way out.
+  await expect.poll(() => count('MediaSource')).toBeLessThan(2);
+  await expect.poll(() => count('HTMLVideoElement')).toBeLessThan(3);
+});

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { formatMediaFacts, type MediaFacts, mediaFacts } from '../../src/model/media/facts.ts';
+import { waitUntilAwake } from './reader.ts';
+
+/** A baked article with a film of its own; what tests add stands above it. */
+export const FILM_PAGE = 'newsDetail/20/409.html';
+
+const { origin } = readTestPorts();
+export const ORIGIN_URL = `http://localhost:${origin}`;
+export const SOCKET_URL = `ws://localhost:${origin}`;
+
+export async function openFilmPage(page: Page): Promise<void> {
+  await page.goto(FILM_PAGE);
+  await waitUntilAwake(page);
+}
+
+/** Puts a cover into the page as its screens render it; answers the selector of its figure. */
+export async function putFilm(
+  page: Page,
+  id: string,
+  facts: Partial<MediaFacts> & Pick<MediaFacts, 'url'>,
+): Promise<string> {
+  const told = mediaFacts({ kind: 'video', title: `影片 ${id}`, ...facts });
+  await page.evaluate(
+    ({ id, media }) => {
+      const figure = document.createElement('figure');
+      figure.className = 'film';
+      figure.id = id;
+      const cover = document.createElement('a');
+      Object.assign(cover, { className: 'film-cover', href: '#', textContent: id });
+      Object.assign(cover.dataset, { act: 'play', media });
+      figure.append(cover);
+      document.querySelector('article')?.prepend(figure);
+    },
+    { id, media: formatMediaFacts(told) },
+  );
+  return `#${id}`;
+}
+
+/** Whether the origin has its live stream: it needs ffmpeg. */
+export async function readStream(): Promise<{ readonly ready: boolean }> {
+  const answer = await fetch(`${ORIGIN_URL}/control/stream`).catch(() => null);
+  if (!answer?.ok) return { ready: false };
+  return (await answer.json()) as { ready: boolean };
+}

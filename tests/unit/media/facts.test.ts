@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { formatMediaFacts, mediaFacts } from '../../../src/model/media/facts.ts';
+import { parseMediaFacts } from '../../../src/model/media/parseFacts.ts';
+
+describe('what stands beside a cover', () => {
+  test('is short where all is as always', () => {
+    const facts = mediaFacts({ kind: 'video', url: '/a.mp4' });
+    expect(formatMediaFacts(facts)).toBe('{"kind":"video","url":"/a.mp4"}');
+  });
+
+  test('is read as it was written', () => {
+    const facts = mediaFacts({
+      kind: 'video',
+      url: 'https://a.test/s.flv',
+      sources: ['https://a.test/s.m3u8'],
+      title: '“夜空”',
+      poster: 'https://a.test/p.jpg',
+      durationS: 12,
+      vertical: true,
+      live: true,
+      loop: true,
+      captions: 'https://a.test/c.vtt',
+    });
+    expect(parseMediaFacts(formatMediaFacts(facts))).toEqual(facts);
+  });
+
+  test('may have no address yet: the film is being uploaded', () => {
+    expect(parseMediaFacts('{"kind":"video","url":""}')).toEqual(
+      mediaFacts({ kind: 'video', url: '' }),
+    );
+  });
+
+  test.each([undefined, '', 'null', '[]', '{"kind":"book","url":"/a"}', '{"kind":'])(
+    '%s is nothing',
+    (text) => {
+      expect(parseMediaFacts(text)).toBeNull();
+    },
+  );
+
+  test('hostile addresses of pictures and captions are dropped', () => {
+    const text = JSON.stringify({
+      kind: 'video',
+      url: '/a.mp4',
+      sources: [7, '', null, '/b.mp4'],
+      poster: 'javascript:alert(1)',
+      captions: 'data:text/vtt,WEBVTT',
+    });
+    expect(parseMediaFacts(text)).toMatchObject({
+      poster: '',
+      captions: '',
+      sources: ['7', '/b.mp4'],
+    });
+  });
+});

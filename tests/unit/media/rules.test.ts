@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { filterStreamLink } from '../../../src/model/link.ts';
+import { findEncrypted } from '../../../src/model/media/address.ts';
+import { decideCare, reconnectDelayMs } from '../../../src/model/media/care.ts';
+import { decideCommand, type Focused } from '../../../src/model/media/keys.ts';
+import { findPlace, keepPlace, type LeftAt, parseLeft } from '../../../src/model/media/resume.ts';
+import {
+  decideMediaEvent,
+  nextPlayState,
+  type PlayEvent,
+  type PlayState,
+} from '../../../src/model/media/state.ts';
+
+describe('states', () => {
+  test.each<[PlayState, PlayEvent, PlayState]>([
+    ['loading', 'playing', 'playing'],
+    ['loading', 'pause', 'paused'],
+    ['loading', 'fail', 'failed'],
+    ['playing', 'waiting', 'loading'],
+    ['playing', 'pause', 'paused'],
+    ['playing', 'lost', 'reconnecting'],
+    ['playing', 'end', 'ended'],
+    ['paused', 'start', 'loading'],
+    ['paused', 'playing', 'playing'],
+    ['paused', 'waiting', 'paused'],
+    ['paused', 'lost', 'paused'],
+    ['reconnecting', 'waiting', 'reconnecting'],
+    ['reconnecting', 'playing', 'playing'],
+    ['reconnecting', 'pause', 'paused'],
+    ['reconnecting', 'fail', 'failed'],
+    ['failed', 'start', 'loading'],
+    ['failed', 'pause', 'failed'],
+    ['failed', 'playing', 'failed'],
+    ['ended', 'start', 'loading'],
+    ['ended', 'pause', 'ended'],
+  ])('%s, %s: %s', (state, event, next) => {
+    expect(nextPlayState(state, event)).toBe(next);
+  });
+
+  test.each<[PlayState, string | null]>([
+    ['playing', 'media-start'],
+    ['paused', 'media-pause'],
+    ['ended', 'media-end'],
+    ['failed', 'media-fail'],
+    ['loading', null],
+    ['reconnecting', null],
+  ])('%s is told as %s', (state, name) => {
+    expect(decideMediaEvent(state)).toBe(name);
+  });
+});
+
+describe('care of a film that stands still', () => {
+  const film = { live: false, ran: true, jumped: false };
+  const live = { live: true, ran: true, jumped: false };
+  test.each([
+    [{ ...film, stillMs: 14_999 }, 'wait'],
+    [{ ...film, stillMs: 15_000 }, 'fail'],
+    [{ ...live, ran: false, stillMs: 9_000 }, 'wait'],
+    [{ ...live, ran: false, stillMs: 15_000 }, 'fail'],
+    [{ ...live, stillMs: 4_999 }, 'wait'],
+    [{ ...live, stillMs: 5_000 }, 'jump'],
+    [{ ...live, stillMs: 6_000, jumped: true }, 'wait'],
+    [{ ...live, stillMs: 8_000, jumped: true }, 'reload'],
+    [{ ...live, stillMs: 20_000 }, 'reload'],
+  ] as const)('%j: %s', (standstill, care) => {
+    expect(decideCare(standstill)).toBe(care);
+  });
+
+  test('a broadcast is asked for less and less often', () => {
+    expect([0, 1, 2, 3, 4, 5, 2000].map(reconnectDelayMs)).toEqual([
+      1000, 2000, 4000, 8000, 15_000, 15_000, 15_000,
+    ]);
+  });
+});
+
+describe('places of films', () => {
+  const url = 'https://a.test/film.mp4';
+  const other: LeftAt = { url: 'https://a.test/other.mp4', seconds: 70 };
+  test.each([
+    ['a place in a long film', 80.7, 600, [{ url, seconds: 80 }, other]],
+    ['one who has just begun', 4.9, 600, [other]],
+    ['one who has seen it', 570, 600, [other]],
+    ['a short film', 30, 60, [other]],
+    ['a broadcast', 80, Number.POSITIVE_INFINITY, [other]],
+    ['a film of no known length', 80, Number.NaN, [other]],
+  ])('%s', (_, seconds, duration, left) => {
+    expect(keepPlace([other, { url, seconds: 50 }], url, seconds, duration)).toEqual(left);
+  });
+
+  test('fifty are kept, the newest of them', () => {
+    const many = Array.from({ length: 60 }, (_, n) => ({ url: `u${n}`, seconds: 70 }));
+    const left = keepPlace(many, url, 80, 600);
+    expect([left.length, left[0]?.url, left[49]?.url]).toEqual([50, url, 'u48']);
+  });
+
+  test.each([
+    [600, 80],
+    // It was cut since.
+    [84, 0],
+    [60, 0],
+    [Number.NaN, 0],
+  ])('a film of %d s goes on at %d s', (duration, seconds) => {
+    expect(findPlace([other, { url, seconds: 80 }], url, duration)).toBe(seconds);
+  });
+
+  test.each([
+    null,
+    '',
+    'x',
+    '{}',
+    '[1,null,{"url":"u"},{"seconds":5}]',
+    '[{"url":"u","seconds":-1}]',
+  ])('what is stored as %s is none', (text) => {
+    expect(parseLeft(text)).toEqual([]);
+  });
+
+  test('what is stored is read', () => {
+    expect(parseLeft(JSON.stringify([other]))).toEqual([other]);
+  });
+});
+
+describe('keys', () => {
+  const none = { altKey: false, ctrlKey: false, metaKey: false };
+  test.each<[string, Focused, string | null]>([
+    [' ', 'other', 'toggle'],
+    [' ', 'button', null],
+    ['k', 'button', 'toggle'],
+    ['K', 'other', 'toggle'],
+    ['ArrowLeft', 'other', 'back'],
+    ['ArrowRight', 'button', 'forward'],
+    ['ArrowRight', 'volume', null],
+    ['Home', 'volume', null],
+    ['m', 'volume', 'mute'],
+    ['Home', 'other', 'start'],
+    ['End', 'other', 'end'],
+    ['f', 'other', 'fullscreen'],
+    ['c', 'other', 'captions'],
+    ['k', 'select', null],
+    ['Tab', 'other', null],
+    ['ArrowUp', 'other', null],
+  ])('%s on %s: %s', (key, focused, command) => {
+    expect(decideCommand({ ...none, key }, focused)).toBe(command);
+  });
+
+  test('keys of the browser stay its own', () => {
+    expect(decideCommand({ ...none, ctrlKey: true, key: 'f' }, 'other')).toBeNull();
+    expect(decideCommand({ ...none, altKey: true, key: 'ArrowLeft' }, 'other')).toBeNull();
+  });
+});
+
+describe('encrypted addresses', () => {
+  const block = (bytes: number) => Buffer.alloc(bytes, 0xf7).toString('base64');
+  test.each([
+    ['https://a.test/film.mp4', null],
+    ['/media/film.mp4', null],
+    ['film', null],
+    ['', null],
+    [block(15), null],
+    [block(16), { text: block(16), cipher: 'base64' }],
+    [block(48), { text: block(48), cipher: 'base64' }],
+    // Broken into lines, or with the letters of addresses.
+    [`${block(64).slice(0, 76)}\r\n${block(64).slice(76)}`, { text: block(64), cipher: 'base64' }],
+    [block(32).replace(/\//g, '_').replace(/\+/g, '-'), { text: block(32), cipher: 'base64' }],
+    ['f7'.repeat(16), { text: 'f7'.repeat(16), cipher: 'hex' }],
+    ['f7'.repeat(8), null],
+  ] as const)('%s', (url, encrypted) => {
+    expect(findEncrypted(url)).toEqual(encrypted);
+  });
+});
+
+test.each([
+  ['wss://a.test/live/sky.flv', 'wss://a.test/live/sky.flv'],
+  ['https://a.test/film.mp4', 'https://a.test/film.mp4'],
+  ['/media/film.mp4', '/media/film.mp4'],
+  ['javascript:alert(1)', ''],
+  ['blob:https://a.test/1', ''],
+  ['rtmp://a.test/live/sky', ''],
+  ['data:video/mp4,0', ''],
+])('a stream may come from %s: %s', (raw, link) => {
+  expect(filterStreamLink(raw)).toBe(link);
+});
