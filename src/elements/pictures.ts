@@ -1,6 +1,6 @@
 /** Shown where a picture did not come twice: a hairline frame on nothing. */
 const DEFAULT_PICTURE =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 72 48'%3E%3Cpath fill='none' stroke='%23a39e97' d='M26 16h20v16H26z'/%3E%3C/svg%3E";
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 72 48'><path fill='none' stroke='gray' d='M26 16h20v16H26z'/></svg>";
 
 /**
  * A picture that failed before its tree came into the document told nobody: it is
@@ -12,18 +12,26 @@ export function reportFailedPictures(): void {
   }
 }
 
-/** A failed picture is asked for once more past the cache, then replaced (spec section 5). */
+/** Spec section 9, image lazy defaults. */
+const ATTEMPTS = 3;
+
+/**
+ * A failed picture is asked for again past the cache, three times in all, then replaced
+ * (spec section 5); it keeps its address for the lightbox.
+ */
 export function retryPictures(): void {
   addEventListener(
     'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLImageElement) || target.src.startsWith('data:')) return;
-      if (target.dataset.tried === undefined) {
-        target.dataset.tried = '';
-        target.src += `${target.src.includes('?') ? '&' : '?'}r=${Math.random()}`;
-      } else {
-        target.src = DEFAULT_PICTURE;
-      }
+    (event) => {
+      const target = event.target as HTMLImageElement;
+      if (target.localName !== 'img' || target.src.startsWith('data:')) return;
+      const { dataset } = target;
+      dataset.src ??= target.src;
+      dataset.tried = `${dataset.tried ?? ''}.`;
+      target.src =
+        dataset.tried.length < ATTEMPTS
+          ? `${dataset.src}${dataset.src.includes('?') ? '&' : '?'}r=${Math.random()}`
+          : DEFAULT_PICTURE;
     },
     true,
   );

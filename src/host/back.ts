@@ -10,12 +10,19 @@ let listening = false;
 /**
  * Lets the Back button close what is open instead of leaving the page. The function that
  * comes back takes the entry away again when it was closed in another way; that step back
- * is asynchronous, so do not navigate in the same task.
+ * is asynchronous, so do not navigate in the same task. With a `hash` the entry has an
+ * address of its own, by which what is open can be opened again.
  */
-export function holdBack(onBack: () => void): () => void {
+export function holdBack(onBack: () => void, hash = ''): () => void {
   if (!listening) addEventListener('popstate', hear);
   listening = true;
-  history.pushState({ ...history.state, [MARK]: holds.length + 1 }, '');
+  const isHere = hash !== '' && location.hash === hash;
+  // A link led here: the page itself stands below, without the hash.
+  if (isHere && !history.state?.[MARK]) replaceAddress(location.pathname + location.search);
+  // After a reload, or going forward, the entry is there already.
+  if (!isHere || location.hash !== hash) {
+    history.pushState({ ...history.state, [MARK]: holds.length + 1 }, '', hash || undefined);
+  }
   holds.push(onBack);
   return () => {
     const index = holds.indexOf(onBack);
@@ -25,6 +32,10 @@ export function holdBack(onBack: () => void): () => void {
     history.back();
   };
 }
+
+/** Gives the entry that the page stands on another address. */
+export const replaceAddress = (address: string): void =>
+  history.replaceState(history.state, '', address);
 
 function hear(): void {
   if (ownSteps > 0) ownSteps -= 1;

@@ -1,0 +1,69 @@
+import { readSettings } from '../../host/settings.ts';
+import { loadLightboxStyles } from '../../host/styles.ts';
+import { parsePictureHash } from '../../model/lightbox/address.ts';
+import type { Settings } from '../../settings.ts';
+import { openHost, readPlace } from '../../stores/host.ts';
+import { openActWords, pageLocale } from '../../stores/language.ts';
+import type { Act } from '../acts.ts';
+import { listPagePictures, type PagePicture } from './pagePictures.ts';
+import { showLightbox } from './show.ts';
+
+/** Styles that are late by more come to pictures that are shown. */
+const STYLE_WAIT_MS = 3000;
+
+let isOpen = false;
+
+/** Shows a picture of the article large, with all others beside it. */
+export const openPicture: Act = (image, settings) =>
+  open((pictures) => pictures.findIndex((picture) => picture.image === image), settings);
+
+/** Shows the picture that the fragment of an address names; none when there is none. */
+export function openAddress(hash: string): Promise<void> {
+  const place = parsePictureHash(hash);
+  return open((pictures) => {
+    const index = pictures.findIndex((picture) => picture.place === place);
+    // The reader comes back to where the picture is.
+    if (!isOpen) pictures[index]?.image.scrollIntoView({ block: 'center' });
+    return index;
+  }, readSettings());
+}
+
+async function open(
+  find: (pictures: readonly PagePicture[]) => number,
+  settings: Settings,
+): Promise<void> {
+  const pictures = listPagePictures();
+  const index = find(pictures);
+  const picture = pictures[index];
+  if (!picture || isOpen) return;
+  isOpen = true;
+  try {
+    if (await isShownByHost(pictures, picture, settings)) {
+      isOpen = false;
+      return;
+    }
+    const [t] = await Promise.all([
+      openActWords(pageLocale()),
+      Promise.race([loadLightboxStyles(), new Promise((go) => setTimeout(go, STYLE_WAIT_MS))]),
+    ]);
+    showLightbox(pictures, index, t, () => {
+      isOpen = false;
+    });
+  } catch (error) {
+    isOpen = false;
+    throw error;
+  }
+}
+
+/** The app and the messenger show pictures in their own way, where they can. */
+async function isShownByHost(
+  pictures: readonly PagePicture[],
+  { address, original }: PagePicture,
+  settings: Settings,
+): Promise<boolean> {
+  if (readPlace(settings).kind === 'browser') return false;
+  const host = await openHost(settings);
+  const urls = pictures.map((picture) => picture.original || picture.address);
+  const outcome = await host.previewImages(urls, original || address);
+  return outcome === 'done' || outcome === 'cancelled';
+}

@@ -1,0 +1,118 @@
+import { DOUBLE_TAP_MS, decideAxis, isDoubleTap, type Tap } from '../../model/lightbox/gesture.ts';
+import type { Pair, Point } from '../../model/lightbox/view.ts';
+
+/** What fingers or a mouse do. Points are told from the middle of the screen. */
+export interface Hands {
+  /** Another finger came or went: what follows is told from here on. */
+  readonly begin: () => void;
+  /** One finger, so far from where it began. */
+  readonly drag: (moved: Point) => void;
+  readonly pinch: (from: Pair, to: Pair) => void;
+  /** All have gone; `speed` in CSS pixels a millisecond. */
+  readonly end: (moved: Point, speed: Point) => void;
+  readonly tap: (at: Point, isMouse: boolean) => void;
+  readonly doubleTap: (at: Point) => void;
+}
+
+const NOWHERE: Point = { x: 0, y: 0 };
+/** A finger that rests longer before it goes is no flick. */
+const FLICK_MS = 80;
+/** Controls answer by themselves, words scroll by themselves. */
+const OWN = 'button,.lightbox-caption';
+
+/** Follows all that points at `layer`; the function that comes back lets go. */
+export function followPointers(layer: HTMLElement, hands: Hands): () => void {
+  const points = new Map<number, Point>();
+  let from: readonly Point[] = [];
+  /** The last two places of one finger, for its speed. */
+  let trail: readonly Tap[] = [];
+  let canTap = false;
+  let lastTap: Tap | undefined;
+  let tapTimer = 0;
+
+  const place = ({ clientX, clientY }: PointerEvent): Point => ({
+    x: clientX - layer.clientWidth / 2,
+    y: clientY - layer.clientHeight / 2,
+  });
+  const restart = () => {
+    from = [...points.values()];
+    trail = [];
+    hands.begin();
+  };
+  const moved = (): Point => {
+    const [now = NOWHERE] = points.values();
+    const [start = NOWHERE] = from;
+    return { x: now.x - start.x, y: now.y - start.y };
+  };
+
+  const down = (event: PointerEvent) => {
+    if (event.button > 0 || points.size > 1 || (event.target as Element).closest(OWN)) return;
+    // A mouse would begin to select or to draw the picture away.
+    if (event.pointerType === 'mouse') event.preventDefault();
+    canTap = points.size === 0;
+    points.set(event.pointerId, place(event));
+    layer.setPointerCapture(event.pointerId);
+    restart();
+  };
+  const move = (event: PointerEvent) => {
+    if (!points.has(event.pointerId)) return;
+    const now = place(event);
+    points.set(event.pointerId, now);
+    const [a, b] = points.values();
+    const [fromA, fromB] = from;
+    if (a && b && fromA && fromB) return hands.pinch([fromA, fromB], [a, b]);
+    if (canTap && decideAxis(moved()) === null) return;
+    canTap = false;
+    trail = [
+      ...trail.filter(({ at }) => event.timeStamp - at < FLICK_MS),
+      { ...now, at: event.timeStamp },
+    ];
+    hands.drag(moved());
+  };
+  const up = (event: PointerEvent) => {
+    if (!points.has(event.pointerId)) return;
+    const way = moved();
+    points.delete(event.pointerId);
+    if (points.size > 0) return restart();
+    if (canTap && event.type === 'pointerup') tap(event);
+    else hands.end(way, event.type === 'pointerup' ? speedAt(event.timeStamp) : NOWHERE);
+  };
+  const tap = (event: PointerEvent) => {
+    const now = { ...place(event), at: event.timeStamp };
+    clearTimeout(tapTimer);
+    if (lastTap && isDoubleTap(lastTap, now)) {
+      lastTap = undefined;
+      hands.doubleTap(now);
+      return;
+    }
+    lastTap = now;
+    tapTimer = window.setTimeout(hands.tap, DOUBLE_TAP_MS, now, event.pointerType === 'mouse');
+  };
+  const speedAt = (now: number): Point => {
+    const recent = trail.filter(({ at }) => now - at < FLICK_MS);
+    const [first] = recent;
+    const last = recent[recent.length - 1];
+    if (!first || !last || last.at === first.at) return NOWHERE;
+    const ms = last.at - first.at;
+    return { x: (last.x - first.x) / ms, y: (last.y - first.y) / ms };
+  };
+
+  layer.addEventListener('pointerdown', down);
+  layer.addEventListener('pointermove', move);
+  layer.addEventListener('pointerup', up);
+  layer.addEventListener('pointercancel', up);
+  // Engines that do not know `touch-action` for all directions would scroll the page.
+  layer.addEventListener('touchmove', keepPage, { passive: false });
+  return () => {
+    clearTimeout(tapTimer);
+    layer.removeEventListener('pointerdown', down);
+    layer.removeEventListener('pointermove', move);
+    layer.removeEventListener('pointerup', up);
+    layer.removeEventListener('pointercancel', up);
+    layer.removeEventListener('touchmove', keepPage);
+  };
+}
+
+function keepPage(event: TouchEvent): void {
+  if (event.cancelable && !(event.target as Element).closest(OWN)) event.preventDefault();
+}

@@ -1,0 +1,322 @@
+import { holdBack, replaceAddress } from '../../host/back.ts';
+import { lockScroll } from '../../host/document.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { formatPictureHash } from '../../model/lightbox/address.ts';
+import {
+  decideAxis,
+  decideDismiss,
+  decideSwipe,
+  drawnView,
+  followEnd,
+} from '../../model/lightbox/gesture.ts';
+import {
+  clampView,
+  doubleTapView,
+  isZoomed,
+  pinchView,
+  REST,
+  type Size,
+  type View,
+  viewOver,
+  zoomAt,
+} from '../../model/lightbox/view.ts';
+import { createDialog, keepFocus } from './dialog.ts';
+import { type Controls, pressKey, turnWheel } from './keys.ts';
+import { animate, type Motion } from './motion.ts';
+import type { PagePicture } from './pagePictures.ts';
+import { followPointers, type Hands } from './pointers.ts';
+import { createSlide, type Slide } from './slide.ts';
+
+/** CSS pixels between two pictures while a swipe shows both (lightbox.css). */
+const GAP_PX = 24;
+
+/**
+ * Shows pictures large, beginning with the one at `first`; `onClosed` is told when
+ * nothing of it is left. At most three are in the document: the one that is looked at
+ * and its neighbours.
+ */
+export function showLightbox(
+  pictures: readonly PagePicture[],
+  first: number,
+  t: ActTranslate,
+  onClosed: () => void,
+): void {
+  const dialog = createDialog(t);
+  const { layer, ground, strip } = dialog;
+  const slides = new Map<number, Slide>();
+  const focused = document.activeElement;
+  // A link led here: the focus goes to the picture.
+  const before = focused === document.body ? pictures[first]?.image : focused;
+  let index = first;
+  let motion: Motion | undefined;
+  let closed = false;
+
+  const box = (): Size => ({ width: layer.clientWidth, height: layer.clientHeight });
+  const current = () => slideAt(index);
+  const address = () => formatPictureHash(pictures[index]?.place ?? 0);
+
+  function slideAt(place: number): Slide {
+    let slide = slides.get(place);
+    if (!slide) {
+      slide = createSlide(pictures[place] as PagePicture, t('pictures.failed'));
+      slides.set(place, slide);
+      strip.append(slide.element);
+      slide.fit(box());
+    }
+    return slide;
+  }
+
+  /** Puts the picture that is looked at into the middle, and its neighbours beside it. */
+  function arrange(): void {
+    for (const [place, slide] of slides) {
+      if (Math.abs(place - index) < 2) continue;
+      slide.element.remove();
+      slides.delete(place);
+    }
+    for (let place = index - 1; place <= index + 1; place += 1) {
+      if (place < 0 || place >= pictures.length) continue;
+      const slide = slideAt(place);
+      const isCurrent = place === index;
+      const offset = place - index;
+      slide.element.style.left = `calc(${offset * 100}% + ${offset * GAP_PX}px)`;
+      slide.element.setAttribute('aria-hidden', String(!isCurrent));
+      if (!isCurrent) {
+        slide.dropOriginal();
+        slide.draw(REST);
+      }
+    }
+    strip.style.transform = '';
+    dialog.tell(index, pictures.length, pictures[index]?.caption ?? '');
+    // The button that was pressed leads no further and is gone.
+    const active = document.activeElement as HTMLElement | null;
+    if (!layer.contains(active) || active?.hidden) layer.focus({ preventScroll: true });
+    current().showOriginal();
+  }
+
+  function turnTo(place: number): void {
+    motion?.finish();
+    if (closed || place === index || place < 0 || place >= pictures.length) {
+      settle();
+      return;
+    }
+    const by = Math.sign(place - index);
+    // From the first to the last there is no way to show: it stands there at once.
+    const isNear = Math.abs(place - index) === 1;
+    const arrive = () => {
+      index = place;
+      arrange();
+      // Back may have closed it on the way: the entry is the page's again.
+      if (!closed) replaceAddress(address());
+    };
+    if (!isNear) {
+      arrive();
+      return;
+    }
+    const shift = -by * (box().width + GAP_PX);
+    motion = animate([strip], () => moveStrip(shift), arrive);
+  }
+
+  /** From the picture that a turn under way leads to. */
+  function turnBy(by: number): void {
+    motion?.finish();
+    turnTo(index + by);
+  }
+
+  const moveStrip = (x: number) => {
+    strip.style.transform = x === 0 ? '' : `translateX(${x}px)`;
+  };
+
+  /** Brings the picture to `view`, and everything else back to its place. */
+  function settle(view: View = REST): void {
+    const slide = current();
+    const end = clampView(view, slide.size(), box());
+    motion?.finish();
+    motion = animate(
+      [slide.frame, strip, ground],
+      () => {
+        slide.draw(end);
+        moveStrip(0);
+        ground.style.opacity = '';
+      },
+      () => {},
+    );
+  }
+
+  /** The view over the picture's place in the page; null when that is not in sight. */
+  function placeInPage(): View | null {
+    const image = pictures[index]?.image;
+    const { width, height } = box();
+    let place = image?.getBoundingClientRect();
+    if (!image || !place || place.width === 0 || place.bottom < 0 || place.top > height)
+      return null;
+    if (place.right <= 0 || place.left >= width) {
+      // It stands in a strip, which is brought to it; the page itself does not move.
+      image.scrollIntoView({ block: 'nearest', inline: 'center' });
+      place = image.getBoundingClientRect();
+    }
+    return viewOver(
+      {
+        width: place.width,
+        height: place.height,
+        x: place.left + place.width / 2 - width / 2,
+        y: place.top + place.height / 2 - height / 2,
+      },
+      current().size(),
+    );
+  }
+
+  function grow(): void {
+    const place = placeInPage();
+    const { frame, draw } = current();
+    if (place) draw(place);
+    else frame.style.opacity = '0';
+    ground.style.opacity = '0';
+    motion = animate(
+      [frame, ground],
+      () => {
+        draw(REST);
+        frame.style.opacity = '';
+        ground.style.opacity = '';
+      },
+      () => {},
+    );
+  }
+
+  function close(): void {
+    if (closed) return;
+    closed = true;
+    motion?.finish();
+    release();
+    letGo();
+    letFocusOut();
+    removeEventListener('resize', refit);
+    layer.classList.add('lightbox-closing');
+    // The page's own element has it back before the picture is there.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    const place = placeInPage();
+    const { frame, draw } = current();
+    animate(
+      [frame, ground],
+      () => {
+        if (place) draw(place);
+        else frame.style.opacity = '0';
+        ground.style.opacity = '0';
+      },
+      () => {
+        layer.remove();
+        lockScroll(false);
+        onClosed();
+      },
+    );
+  }
+
+  function refit(): void {
+    motion?.finish();
+    for (const slide of slides.values()) slide.fit(box());
+  }
+
+  const controls: Controls = {
+    isZoomed: () => isZoomed(current().view()),
+    pan: ({ x, y }) => {
+      const { view, draw, size } = current();
+      const now = view();
+      draw(clampView({ ...now, x: now.x + x, y: now.y + y }, size(), box()));
+    },
+    zoom: (times, at = { x: 0, y: 0 }) => {
+      const { view, draw, size } = current();
+      const next = times === 0 ? REST : zoomAt(view(), view().scale * times, at);
+      draw(clampView(next, size(), box()));
+    },
+    turn: (to) => {
+      const last = pictures.length - 1;
+      if (to === 'first' || to === 'last') turnTo(to === 'first' ? 0 : last);
+      else turnBy(to.by);
+    },
+    close,
+  };
+
+  let base: View = REST;
+  let axis: 'x' | 'y' | null = null;
+  let isPinched = false;
+  const hands: Hands = {
+    begin: () => {
+      motion?.finish();
+      // A second finger ends a swipe that has begun.
+      if (axis) moveStrip(0);
+      ground.style.opacity = '';
+      base = current().view();
+      axis = null;
+    },
+    drag: (moved) => {
+      const { draw, size } = current();
+      if (isPinched || isZoomed(base)) {
+        return draw(
+          clampView({ ...base, x: base.x + moved.x, y: base.y + moved.y }, size(), box()),
+        );
+      }
+      axis ??= decideAxis(moved);
+      if (axis === 'x') {
+        const isEnd = moved.x > 0 ? index === 0 : index === pictures.length - 1;
+        moveStrip(isEnd ? followEnd(moved.x) : moved.x);
+      } else if (axis === 'y') {
+        const drawn = drawnView(moved, box().height);
+        draw(drawn.view);
+        ground.style.opacity = String(drawn.ground);
+      }
+    },
+    pinch: (from, to) => {
+      isPinched = true;
+      current().draw(pinchView(base, from, to));
+    },
+    end: (moved, speed) => {
+      const { width, height } = box();
+      const way = axis;
+      axis = null;
+      if (isPinched || way === null) {
+        isPinched = false;
+        return settle(current().view());
+      }
+      if (way === 'y') return decideDismiss(moved.y, speed.y, height) ? close() : settle();
+      turnBy(decideSwipe(moved.x, speed.x, width));
+    },
+    tap: ({ x, y }, isMouse) => {
+      const { size, view } = current();
+      const { scale, ...middle } = view();
+      const isBeside =
+        Math.abs(x - middle.x) > (size().width * scale) / 2 ||
+        Math.abs(y - middle.y) > (size().height * scale) / 2;
+      if (isMouse && isBeside) close();
+      else layer.classList.toggle('lightbox-bare');
+    },
+    doubleTap: (at) => settle(doubleTapView(current().view(), at)),
+  };
+
+  layer.addEventListener('keydown', (event) => {
+    const isScrolled = (event.target as Element).matches('.lightbox-caption');
+    if (event.altKey || event.metaKey || (isScrolled && /^Arrow(Up|Down)$/.test(event.key))) return;
+    if (!pressKey(event.key, controls)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  layer.addEventListener(
+    'wheel',
+    (event) => {
+      if ((event.target as Element).closest('.lightbox-caption')) return;
+      event.preventDefault();
+      turnWheel(event, layer, controls);
+    },
+    { passive: false },
+  );
+  dialog.close.addEventListener('click', close);
+  dialog.previous.addEventListener('click', () => turnBy(-1));
+  dialog.next.addEventListener('click', () => turnBy(1));
+
+  document.body.append(layer);
+  lockScroll(true);
+  arrange();
+  grow();
+  const letFocusOut = keepFocus(layer);
+  const letGo = followPointers(layer, hands);
+  addEventListener('resize', refit);
+  const release = holdBack(close, address());
+}

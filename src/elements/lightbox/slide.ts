@@ -1,0 +1,118 @@
+import { mayDecode } from '../../model/lightbox/address.ts';
+import { fitPicture, REST, type Size, type View } from '../../model/lightbox/view.ts';
+import type { PagePicture } from './pagePictures.ts';
+
+/** One picture in the lightbox. */
+export interface Slide {
+  readonly element: HTMLElement;
+  /** What moves: the picture in its slide. */
+  readonly frame: HTMLElement;
+  readonly view: () => View;
+  /** Its size at scale 1. */
+  readonly size: () => Size;
+  readonly draw: (view: View) => void;
+  /** Fits it into a screen of this size. */
+  readonly fit: (box: Size) => void;
+  /** The original in place of the page's picture, when it has come, as long as it is looked at. */
+  readonly showOriginal: () => void;
+  readonly dropOriginal: () => void;
+}
+
+/** `failedWords` stand under the default picture of one that did not come. */
+export function createSlide(picture: PagePicture, failedWords: string): Slide {
+  const element = make('div', 'lightbox-slide');
+  const frame = make('div', 'lightbox-frame');
+  const image = makeImage(picture);
+  frame.append(image);
+  element.append(frame);
+  let { size } = picture;
+  let box: Size = { width: 0, height: 0 };
+  let fitted: Size = box;
+  let view = REST;
+  let original: HTMLImageElement | undefined;
+  let isLoaded = false;
+  let isWatched = false;
+
+  const draw = (next: View) => {
+    view = next;
+    frame.style.transform = `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
+  };
+  const layOut = () => {
+    fitted = fitPicture(size, box);
+    frame.style.width = `${fitted.width}px`;
+    frame.style.height = `${fitted.height}px`;
+  };
+  const loadOriginal = () => {
+    if (!picture.original || original || !isLoaded) return;
+    const full = makeImage(picture);
+    original = full;
+    full.onload = async () => {
+      if (!mayDecode({ width: full.naturalWidth, height: full.naturalHeight })) return;
+      // Over the other, which stays until there is something to see.
+      await full.decode().catch(() => {});
+      if (original !== full) return;
+      frame.append(full);
+      requestAnimationFrame(() => original === full && image.remove());
+    };
+    full.src = picture.original;
+  };
+  image.addEventListener('load', () => {
+    // Asked for again and again it did not come (elements/pictures.ts).
+    if (image.src.startsWith('data:') && !picture.address.startsWith('data:')) {
+      element.classList.add('lightbox-failed');
+      if (!element.querySelector('p')) element.append(make('p', '', failedWords));
+      return;
+    }
+    isLoaded = true;
+    if (isWatched) loadOriginal();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    if (Math.abs(width / height - size.width / size.height) < 0.01) return;
+    size = { width, height };
+    layOut();
+  });
+  image.src = picture.address;
+
+  return {
+    element,
+    frame,
+    view: () => view,
+    size: () => fitted,
+    draw,
+    fit: (next) => {
+      box = next;
+      layOut();
+      draw(REST);
+    },
+    showOriginal: () => {
+      isWatched = true;
+      loadOriginal();
+    },
+    dropOriginal: () => {
+      isWatched = false;
+      if (!original) return;
+      original.onload = null;
+      original.remove();
+      original = undefined;
+      frame.append(image);
+    },
+  };
+}
+
+function makeImage({ caption }: PagePicture): HTMLImageElement {
+  const image = make('img', '');
+  image.alt = caption;
+  image.decoding = 'async';
+  image.draggable = false;
+  return image;
+}
+
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,382 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { putArticle } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { useFingers } from '../helpers/touch.ts';
+import { act } from '../helpers/words.ts';
+
+/** Pictures large: gestures, keys, addresses. Screen of 375 × 812. */
+const words = act.cn;
+const CAPTIONS = ['试验列车驶过大桥', '清代石桥', '清晨的渡口'];
+const FILLER = '一段文字。'.repeat(60);
+const box = (page: Page) => page.getByRole('dialog', { name: words['pictures.name'] });
+const inPage = (page: Page, place: number) => page.locator(`main img[data-i="${place}"]`);
+const count = (page: Page) => box(page).locator('.lightbox-count');
+const frames = (page: Page) => box(page).locator('.lightbox-slide');
+const shown = (page: Page) => box(page).locator('[aria-hidden=false] .lightbox-frame');
+const hash = (page: Page) => new URL(page.url()).hash;
+
+/** Scale and place of the picture that is looked at, when nothing moves any more. */
+async function viewOf(page: Page): Promise<{ scale: number; x: number; y: number }> {
+  return shown(page).evaluate(async (frame: HTMLElement) => {
+    await Promise.all(frame.getAnimations().map((motion) => motion.finished));
+    const { a, e, f } = new DOMMatrix(getComputedStyle(frame).transform);
+    return { scale: a, x: e, y: f };
+  });
+}
+
+const ARTICLE = {
+  body: [
+    FILLER,
+    { picture: 'rail-1', caption: CAPTIONS[0] ?? '' },
+    FILLER,
+    { picture: 'bridge-2', caption: CAPTIONS[1] ?? '' },
+    FILLER,
+    { picture: 'river-4', caption: CAPTIONS[2] ?? '' },
+    FILLER,
+  ],
+};
+
+async function openArticle(page: Page, id: number, article: object = ARTICLE): Promise<void> {
+  await page.goto(await putArticle(id, article));
+  await waitUntilAwake(page);
+}
+
+async function openPicture(page: Page, place: number): Promise<void> {
+  await inPage(page, place).tap();
+  await expect(box(page)).toBeFocused();
+  await viewOf(page);
+}
+
+test('a tap opens it, Back closes it, and the page stays where it was', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await openArticle(page, 841_001);
+  await inPage(page, 1).scrollIntoViewIfNeeded();
+  const scroll = await page.evaluate(() => scrollY);
+  expect(files.filter((url) => /lightbox/.test(url))).toEqual([]);
+  await openPicture(page, 1);
+  expect(files.some((url) => /lightbox[^/]*\.js$/.test(url))).toBe(true);
+  await expect(count(page)).toHaveText('2 / 3');
+  await expect(box(page).locator('.lightbox-caption')).toHaveText(CAPTIONS[1] ?? '');
+  // The page's own picture at once, what it was made from when it has come.
+  await expect(shown(page).locator('img')).toHaveAttribute('src', /bridge-2\.jpg$/);
+  await expect(shown(page).locator('img')).toHaveCount(1);
+  await expect(frames(page)).toHaveCount(3);
+  expect(hash(page)).toBe('#img-2');
+  expect(await violations(page)).toEqual([]);
+
+  await page.goBack();
+  await expect(box(page)).toHaveCount(0);
+  expect(hash(page)).toBe('');
+  await expect(inPage(page, 1)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+  expect(await page.evaluate(() => document.documentElement.dataset.sheet)).toBeUndefined();
+});
+
+test('two taps go near and back, a finger pans to the edges and no further', async ({ page }) => {
+  await openArticle(page, 841_001);
+  await openPicture(page, 0);
+  const fingers = await useFingers(page);
+  await fingers.tap([287, 406]);
+  await fingers.tap([287, 406]);
+  // What was under the finger, 100 px right of the middle, stays there.
+  expect(await viewOf(page)).toEqual({ scale: 2.5, x: expect.closeTo(-149.25, 0), y: 0 });
+  await fingers.draw([
+    [80, 300],
+    [360, 300],
+  ]);
+  const { x } = await viewOf(page);
+  expect(x).toBeCloseTo(-149.25 + 280, 0);
+  await fingers.draw([
+    [20, 300],
+    [370, 500],
+  ]);
+  expect(await viewOf(page)).toEqual({ scale: 2.5, x: expect.closeTo(281.25, 0), y: 0 });
+  await expect(count(page)).toHaveText('1 / 3');
+  await fingers.tap([187, 406]);
+  await fingers.tap([187, 406]);
+  expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
+});
+
+test('two fingers zoom up to six times, around themselves', async ({ page }) => {
+  await openArticle(page, 841_001);
+  await openPicture(page, 0);
+  const fingers = await useFingers(page);
+  await fingers.draw(
+    [
+      [157, 406],
+      [127, 406],
+    ],
+    [
+      [217, 406],
+      [247, 406],
+    ],
+  );
+  const twice = await viewOf(page);
+  expect(twice.scale).toBeCloseTo(2, 1);
+  await fingers.draw(
+    [
+      [167, 406],
+      [17, 406],
+    ],
+    [
+      [207, 406],
+      [357, 406],
+    ],
+  );
+  expect((await viewOf(page)).scale).toBe(6);
+  // Pressed together below its size, it springs back.
+  for (let time = 0; time < 2; time += 1) {
+    await fingers.draw(
+      [
+        [17, 406],
+        [177, 406],
+      ],
+      [
+        [357, 406],
+        [197, 406],
+      ],
+    );
+  }
+  expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
+  await expect(box(page)).toBeVisible();
+});
+
+test('a swipe turns to the next, and a drag down lets it go', async ({ page }) => {
+  await openArticle(page, 841_001);
+  await openPicture(page, 0);
+  const fingers = await useFingers(page);
+  const strip = box(page).locator('.lightbox-strip');
+  const shift = () => strip.evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).e);
+  // It follows the finger.
+  await fingers.hold([
+    [300, 406],
+    [150, 410],
+  ]);
+  expect(await shift()).toBeCloseTo(-150, 0);
+  await fingers.lift();
+  await expect(count(page)).toHaveText('2 / 3');
+  expect(hash(page)).toBe('#img-2');
+  await fingers.draw([
+    [300, 406],
+    [60, 406],
+  ]);
+  await expect(count(page)).toHaveText('3 / 3');
+  // There is nothing more: a little way, and back.
+  await fingers.hold([
+    [300, 406],
+    [100, 406],
+  ]);
+  expect(await shift()).toBeCloseTo(-60, 0);
+  await fingers.lift();
+  await expect.poll(shift).toBe(0);
+  await expect(count(page)).toHaveText('3 / 3');
+  await fingers.draw([
+    [100, 406],
+    [340, 406],
+  ]);
+  await expect(count(page)).toHaveText('2 / 3');
+  // Not far enough.
+  await fingers.draw([
+    [187, 406],
+    [187, 426],
+  ]);
+  expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
+  await fingers.draw([
+    [187, 306],
+    [187, 606],
+  ]);
+  await expect(box(page)).toHaveCount(0);
+  expect(hash(page)).toBe('');
+  // One entry was for all of them.
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+});
+
+test('keys do what fingers do, and the focus stays inside', async ({ page }) => {
+  await openArticle(page, 841_001);
+  await inPage(page, 0).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  const press = (key: string) => page.keyboard.press(key);
+  await press('ArrowRight');
+  await press('ArrowRight');
+  await expect(count(page)).toHaveText('3 / 3');
+  await press('Home');
+  await expect(count(page)).toHaveText('1 / 3');
+  await press('+');
+  expect((await viewOf(page)).scale).toBe(1.5);
+  await press('ArrowRight');
+  expect(await viewOf(page)).toEqual({ scale: 1.5, x: -80, y: 0 });
+  await press('0');
+  expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
+  const next = box(page).getByRole('button', { name: words['pictures.next'] });
+  const close = box(page).getByRole('button', { name: words['pictures.close'] });
+  for (const control of [next, close, next]) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('2 / 3');
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('3 / 3');
+  // It leads no further and is gone; the keys still work.
+  await expect(next).toBeHidden();
+  await press('Home');
+  await expect(count(page)).toHaveText('1 / 3');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(inPage(page, 0)).toBeFocused();
+  // Back in the middle of a turn leaves no address behind.
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  await next.evaluate((button: HTMLElement) => {
+    button.click();
+    history.back();
+  });
+  await expect(box(page)).toHaveCount(0);
+  expect(hash(page)).toBe('');
+});
+
+test('a link opens it on its picture; closing stays on the page', async ({ page }) => {
+  const address = await putArticle(841_001, ARTICLE);
+  await page.goto(`${address}#img-3`);
+  await expect(count(page)).toHaveText('3 / 3');
+  await page.reload();
+  await expect(count(page)).toHaveText('3 / 3');
+  await box(page).getByRole('button', { name: words['pictures.close'] }).click();
+  await expect(box(page)).toHaveCount(0);
+  await expect.poll(() => hash(page)).toBe('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  // Forward is the picture again.
+  await page.goForward();
+  await expect(count(page)).toHaveText('3 / 3');
+  await page.goBack();
+  await expect(box(page)).toHaveCount(0);
+  // No such picture.
+  await page.evaluate(() => {
+    location.hash = '#img-4';
+  });
+  await inPage(page, 1).tap();
+  await expect(count(page)).toHaveText('2 / 3');
+});
+
+test('a picture in a link stays a link, and is seen among the others', async ({ page }) => {
+  const pictures = `http://localhost:${readTestPorts().origin}/media/pic`;
+  const content = `<p>${FILLER}</p><p><img src="${pictures}/rail-1.jpg"></p><p><a href="https://elsewhere.test/"><img src="${pictures}/bridge-2.jpg" alt="石桥"></a></p>`;
+  await openArticle(page, 841_002, { content, body: undefined });
+  await page.route('https://elsewhere.test/', (route) =>
+    route.fulfill({ body: '<title>elsewhere</title>', contentType: 'text/html' }),
+  );
+  await expect(inPage(page, 1)).not.toHaveAttribute('role', 'button');
+  await expect(inPage(page, 0)).toHaveAccessibleName(/841002 1$/);
+  await openPicture(page, 0);
+  await expect(count(page)).toHaveText('1 / 2');
+  await page.goBack();
+  await inPage(page, 1).click();
+  await expect(page).toHaveTitle('elsewhere');
+});
+
+test('one that does not come is shown as missing, in words', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  await page.route(/bridge-2\.jpg/, (route) => route.abort());
+  await openArticle(page, 841_001);
+  await openPicture(page, 0);
+  await page.keyboard.press('ArrowRight');
+  await expect(box(page).getByText(words['pictures.failed'])).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(count(page)).toHaveText('3 / 3');
+});
+
+test('an original too large to decode is left alone', async ({ page }) => {
+  await page.route(/rail-1\.jpg$/, (route) =>
+    route.fulfill({ contentType: 'image/png', body: blankPng(12_000, 3000) }),
+  );
+  await openArticle(page, 841_001);
+  const original = page.waitForResponse(/rail-1\.jpg$/);
+  await openPicture(page, 0);
+  await (await original).finished();
+  await page.evaluate(async () => {
+    const image = new Image();
+    image.src = document.querySelector('img')?.src.replace(/\.2$/, '') ?? '';
+    await image.decode();
+  });
+  await expect(shown(page).locator('img')).toHaveAttribute('src', /rail-1\.jpg\.2$/);
+});
+
+test('a tap in the first instant waits for it', async ({ page }) => {
+  let open: () => void = () => {};
+  const gate = new Promise<void>((done) => {
+    open = done;
+  });
+  await page.route(/\/late\.[^/]*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('newsDetail/12/345.html');
+  await inPage(page, 0).tap();
+  await expect(inPage(page, 0)).toHaveAttribute('aria-busy', 'true');
+  open();
+  await expect(count(page)).toHaveText(/^1 \/ /);
+});
+
+test('fifty openings leave nothing behind', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openArticle(page, 841_001);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const weigh = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  };
+  const openTimes = (times: number) =>
+    page.evaluate(async (left) => {
+      const picture = document.querySelector<HTMLElement>('main img[data-i="0"]');
+      const until = async (isSo: () => boolean) => {
+        while (!isSo()) await new Promise((done) => setTimeout(done));
+      };
+      for (let time = 0; time < left; time += 1) {
+        picture?.click();
+        await until(() => document.querySelector('.lightbox') !== null);
+        document.querySelector<HTMLElement>('.lightbox-close')?.click();
+        await until(() => !document.querySelector('.lightbox') && location.hash === '');
+      }
+    }, times);
+  await openTimes(5);
+  const before = await weigh();
+  await openTimes(50);
+  const after = await weigh();
+  expect(after.nodes - before.nodes).toBeLessThan(100);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+  expect(after.bytes - before.bytes).toBeLessThan(300_000);
+});
+
+/** A picture of one colour, of any size, in few bytes. */
+function blankPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  // One bit a pixel, grey.
+  head[8] = 1;
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

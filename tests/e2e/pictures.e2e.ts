@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { MESSENGER_AGENT, runInMessenger } from '../helpers/messenger.ts';
+import { putArticle } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { openWithSettings } from '../helpers/settings.ts';
+import { act } from '../helpers/words.ts';
+
+/** How pictures come, and who shows them large. */
+const BODY = [
+  { picture: 'rail-1', caption: '列车' },
+  '一段文字。'.repeat(300),
+  { picture: 'bridge-2', caption: '石桥' },
+];
+const picture = (page: Page, place: number) => page.locator(`main img[data-i="${place}"]`);
+const lightbox = (page: Page) => page.getByRole('dialog', { name: act.cn['pictures.name'] });
+
+test('a picture that fails is asked for three times, past the cache', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const asked: string[] = [];
+  await page.route(/rail-1\.jpg/, (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return asked.length < 3 ? route.abort() : route.continue();
+  });
+  await page.goto(await putArticle(842_001, { body: BODY }));
+  await expect
+    .poll(() => picture(page, 0).evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(asked).toEqual(['', expect.stringMatching(/^\?r=0/), expect.stringMatching(/^\?r=0/)]);
+  // The first one does not wait to be seen, all others do.
+  await expect(picture(page, 0)).toHaveAttribute('loading', 'eager');
+  await expect(picture(page, 1)).toHaveAttribute('loading', 'lazy');
+});
+
+test('one that never comes is replaced after that', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  let asked = 0;
+  await page.route(/rail-1\.jpg/, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto(await putArticle(842_001, { body: BODY }));
+  await expect(picture(page, 0)).toHaveAttribute('src', /^data:image\/svg/);
+  // The replacement itself is a picture that comes.
+  await expect
+    .poll(() => picture(page, 0).evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(asked).toBe(3);
+});
+
+test.describe('in the messenger', () => {
+  test.use({ userAgent: MESSENGER_AGENT.android });
+
+  for (const [mode, isOurs] of [
+    ['working', false],
+    ['refusing', true],
+  ] as const) {
+    test(`that is ${mode} ${isOurs ? 'the page' : 'the messenger'} shows them`, async ({
+      context,
+      page,
+    }) => {
+      const messenger = await runInMessenger(context, 'android', { mode });
+      const address = await putArticle(842_001, { body: BODY });
+      await page.goto(address);
+      await waitUntilAwake(page);
+      await picture(page, 0).tap();
+      if (isOurs) {
+        await expect(lightbox(page)).toBeVisible();
+        return;
+      }
+      await expect
+        // By the bridge's own name for it; originals, as it shows them by itself.
+        .poll(() => messenger.last('imagePreview'))
+        .toMatchObject({
+          urls: [expect.stringMatching(/rail-1\.jpg$/), expect.stringMatching(/bridge-2\.jpg$/)],
+          current: expect.stringMatching(/rail-1\.jpg$/),
+        });
+      await expect(picture(page, 0)).not.toHaveAttribute('aria-busy', 'true');
+      await expect(lightbox(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('in the app', () => {
+  test.use({ userAgent: APP_AGENT.android });
+
+  test('the app shows them', async ({ context, page }) => {
+    const links = await runBesideApp(context, { previewImages: 'done' });
+    const address = await putArticle(842_001, { body: BODY });
+    await openWithSettings(page, address, { appScheme: APP_SCHEME });
+    await waitUntilAwake(page);
+    await picture(page, 0).tap();
+    await expect
+      .poll(() => links.find(({ name }) => name === 'previewImages')?.params.current)
+      .toMatch(/rail-1\.jpg$/);
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+});
+
+test('an engine without lazy loading waits until 50 px before them', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'loading');
+  });
+  await page.goto(await putArticle(842_001, { body: BODY }));
+  await waitUntilAwake(page);
+  const far = picture(page, 1);
+  await expect(far).toHaveAttribute('src', /^data:image\/svg/);
+  await expect(picture(page, 0)).toHaveAttribute('src', /rail-1\.jpg\.2$/);
+  const height = await far.evaluate((img) => img.getBoundingClientRect().height);
+  const scrollTo = (left: number) =>
+    far.evaluate((img, px) => {
+      scrollBy(0, img.getBoundingClientRect().top - innerHeight - px);
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, left);
+  await scrollTo(80);
+  await expect(far).toHaveAttribute('src', /^data:image\/svg/);
+  await scrollTo(40);
+  await expect(far).toHaveAttribute('src', /bridge-2\.jpg\.2$/);
+  // Its room was there before it.
+  expect(await far.evaluate((img) => img.getBoundingClientRect().height)).toBe(height);
+});
