@@ -3,11 +3,13 @@ import type { LiveState, VideoItem } from '../article/types.ts';
 /** One of the lines (cameras) of a broadcast. Addresses are as sent: the player judges them. */
 export interface LiveLine {
   readonly name: string;
-  /** On air; '' when it is not. */
-  readonly liveUrl: string;
-  /** Afterwards; '' when there is no recording. */
-  readonly playbackUrl: string;
+  /** On air, the same film in one form or another; [] when it is not. */
+  readonly liveUrls: readonly string[];
+  /** Afterwards; [] when there is no recording. */
+  readonly playbackUrls: readonly string[];
   readonly poster: string;
+  /** Over already, while other lines may still be on air. */
+  readonly ended: boolean;
 }
 
 /** The broadcast itself (spec section 3, Live stream). */
@@ -27,6 +29,7 @@ export interface LiveMain {
 /** A report in pictures and words, written while the broadcast runs. */
 export interface LiveReport {
   readonly id: string;
+  readonly title: string;
   /** Plain text; line breaks count. */
   readonly text: string;
   readonly at: number | null;
@@ -51,4 +54,10 @@ export interface ComingLive {
   readonly title: string;
   readonly startsAt: number | null;
   readonly banner: string;
+}
+
+/** What getLiveCount tells. */
+export interface LiveCounts {
+  readonly clicks: number;
+  readonly readers: number;
 }

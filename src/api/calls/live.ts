@@ -1,0 +1,82 @@
+import { parseListItem } from '../../model/article/listItem.ts';
+import type { ListItem, LiveInfo } from '../../model/article/types.ts';
+import { parseComingLives, parseLiveCounts, parseLiveView } from '../../model/live/normalise.ts';
+import type { ComingLive, LiveCounts, LiveView } from '../../model/live/types.ts';
+import { hasMoreByMultiple } from '../../model/paging.ts';
+import { isNone, parseEach, parseList, parseRecord } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+export interface LiveViewParams {
+  /** Id of the broadcast, not of its article. */
+  readonly linkId: string;
+  /** Pages of 20 reports, from 0. */
+  readonly page?: number | undefined;
+  /** The last report that is shown already. */
+  readonly lastFileId?: string | undefined;
+  /** What the article says of the broadcast. */
+  readonly info?: LiveInfo | null | undefined;
+}
+
+/** A broadcast with a page of its reports. */
+export function liveView(
+  client: Client,
+  { linkId, page = 0, lastFileId = '0', info = null }: LiveViewParams,
+  options?: CallOptions,
+): Read<LiveView> {
+  const { siteId: siteID } = client.settings;
+  const call = {
+    path: '/base_url/liveView',
+    params: { id: linkId, page, lastFileId, siteID },
+  } as const;
+  return read(client, call, options, (payload) => parseLiveView(payload, info));
+}
+
+/** How many have opened the broadcast and how many read it. */
+export function getLiveCount(
+  client: Client,
+  { linkId, fileId }: { readonly linkId: string; readonly fileId: string },
+  options?: CallOptions,
+): Read<LiveCounts> {
+  const call = { path: '/base_url/getLiveCount', params: { id: linkId, fileId } } as const;
+  return read(client, call, options, (payload) =>
+    isNone(parseRecord(payload)) ? null : parseLiveCounts(payload),
+  );
+}
+
+/**
+ * Broadcasts that are announced, soonest first. Servers know the call by one of two names
+ * (interop section 18): the second is asked where the first is not known.
+ */
+export async function getLiveComing(
+  client: Client,
+  options?: CallOptions,
+): Read<readonly ComingLive[]> {
+  const params = { siteID: client.settings.siteId };
+  const path = '/base_url/getLiveComing';
+  const answer = await read(client, { path, params }, options, parseComingLives);
+  const isOther = !answer.ok && !['network', 'timeout', 'cancelled'].includes(answer.error.kind);
+  if (!isOther) return answer;
+  return read(client, { path: '/base_url/liveComing', params }, options, parseComingLives);
+}
+
+/** A page of broadcasts and specials of a live column. */
+export interface LiveArticlesPage {
+  readonly list: readonly ListItem[];
+  readonly hasMore: boolean;
+}
+
+export function getLiveArticles(
+  client: Client,
+  { columnId, page = 0 }: { readonly columnId: string; readonly page?: number | undefined },
+  options?: CallOptions,
+): Read<LiveArticlesPage> {
+  const call = { path: '/base_url/getLiveArticles', params: { columnId, page } } as const;
+  return read(client, call, options, (payload) => {
+    const sent = Array.isArray(payload) ? payload : parseList(parseRecord(payload).list);
+    return {
+      list: parseEach(sent, parseListItem),
+      hasMore: hasMoreByMultiple(sent.length, sent.length),
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect } from 'react';
+import { nameDocument } from '../host/document.ts';
+import { readSettings } from '../host/settings.ts';
+import { loadLiveStyles } from '../host/styles.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type ActTranslate, LANG_OF } from '../i18n/translate.ts';
+import { decideLivePrefix } from '../model/article/live.ts';
+import { decideLine, hasFilm, infoOf, nameStage } from '../model/live/stage.ts';
+import type { LiveMain } from '../model/live/types.ts';
+import { formatPageTitle } from '../model/text.ts';
+import { decidePageLocale } from '../stores/language.ts';
+import { $live, type LiveNow, type OpenLive, openLive, refresh } from '../stores/live.ts';
+import { $liveLine } from '../stores/liveLine.ts';
+import { StageBox, StageStill } from '../ui/live/StageBox.tsx';
+import { StageStatus } from '../ui/live/StageStatus.tsx';
+import { useActWords } from './comments/useActWords.ts';
+import { useTimeLeft } from './live/useTimeLeft.ts';
+
+interface LiveProps extends OpenLive {
+  /** Language of the page. */
+  readonly locale: Locale;
+  /** What the document is called without a state before it; '' where it is called by its address. */
+  readonly heading: string;
+  readonly maxTitleLength: number;
+  /** Name of the stage that a baked page holds (model/live/stage.ts); '' in the template. */
+  readonly bakedStage: string;
+  /** The stage as HTML: what plays in it plays on while it is the right one. */
+  readonly children?: ReactNode;
+  /** What stands under the stage, as HTML. */
+  readonly status?: ReactNode;
+}
+
+/**
+ * Why an island: a broadcast counts down, goes on air and ends while its page is open.
+ * Before it wakes, and until it has heard from the server, it shows what was known at baking.
+ */
+export function Live(props: LiveProps) {
+  const { article, known, quiet, bakedStage, locale, children, status } = props;
+  const live = useStore($live, { ssr: 'initial' });
+  const wanted = useStore($liveLine, { ssr: 'initial' });
+  const t = useActWords(() => decidePageLocale(locale), bakedStage ? loadLiveStyles : undefined);
+  const left = useTimeLeft(live?.main);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(() => void openLive(readSettings(), { article, known, quiet }), []);
+  useDocumentTitle(props, live?.main, t);
+
+  if (!t || !live || (live.failed && bakedStage)) {
+    return (
+      <>
+        {children}
+        {status}
+      </>
+    );
+  }
+  const { main } = live;
+  const line = decideLine(main, wanted);
+  const lang = LANG_OF[decidePageLocale(locale)];
+  const isSame = hasFilm(main, line) && nameStage(main, line) === bakedStage;
+  return (
+    <>
+      {isSame ? children : <FreshStage lang={lang} left={left} line={line} live={live} t={t} />}
+      <StageStatus asked lang={lang} line={line} main={main} t={t} />
+    </>
+  );
+}
+
+interface FreshStageProps {
+  readonly live: LiveNow;
+  readonly line: number;
+  readonly left: ReturnType<typeof useTimeLeft>;
+  readonly lang: string;
+  readonly t: ActTranslate;
+}
+
+function FreshStage({ live: { main, failed }, line, left, lang, t }: FreshStageProps) {
+  if (failed && main.state !== 'preview') {
+    return (
+      <StageStill banner={main.banner} lang={lang}>
+        <p className="live-say" role="alert">
+          {t('broadcast.failed')}
+        </p>
+        <button className="live-retry" onClick={() => void refresh(readSettings())} type="button">
+          {t('page.retry')}
+        </button>
+      </StageStill>
+    );
+  }
+  // Another film is another player: the one before it goes with its element.
+  return (
+    <StageBox
+      key={nameStage(main, line)}
+      asked
+      lang={lang}
+      left={left}
+      line={line}
+      main={main}
+      t={t}
+    />
+  );
+}
+
+/** The state stands before the title (spec section 4), also when it changes. */
+function useDocumentTitle(
+  { heading, maxTitleLength }: LiveProps,
+  main: LiveMain | undefined,
+  t: ActTranslate | null,
+): void {
+  const key = main && t && decideLivePrefix(infoOf(main), heading, t);
+  const prefix = t && key ? t('live.prefix', { state: t(key) }) : '';
+  const isKnown = Boolean(main && t);
+  useEffect(() => {
+    if (isKnown && heading) nameDocument(formatPageTitle(prefix + heading, maxTitleLength));
+  }, [isKnown, heading, prefix, maxTitleLength]);
+}

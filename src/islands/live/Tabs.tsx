@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ActTranslate } from '../../i18n/translate.ts';
+
+export type LiveTab = 'reports' | 'discussion';
+export const TABS = ['reports', 'discussion'] as const satisfies readonly LiveTab[];
+
+const WORDS = { reports: 'broadcast.reports', discussion: 'broadcast.discussion' } as const;
+
+/** Id of the tab that leads to a part. */
+export const tabId = (tab: LiveTab): string => `${tab}-tab`;
+
+interface TabsProps {
+  readonly tabs: readonly LiveTab[];
+  readonly tab: LiveTab;
+  readonly onTab: (tab: LiveTab) => void;
+  /** Comments that the reader has not seen, told on their tab. */
+  readonly discussionNews: number;
+  readonly lang: string;
+  readonly t: ActTranslate;
+  /** What hangs under the tabs wherever the page is scrolled to. */
+  readonly children: ReactNode;
+}
+
+/** Reports and discussion; the row stays in sight, arrow keys go from one to the other. */
+export function Tabs({ tabs, tab, onTab, discussionNews, lang, t, children }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = step && tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onTab(next);
+    row.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  };
+  return (
+    <div className="live-tabs" lang={lang}>
+      <div
+        aria-label={t('broadcast.parts')}
+        className="live-tab-row"
+        onKeyDown={onKeyDown}
+        ref={row}
+        role="tablist"
+      >
+        {tabs.map((name) => (
+          <button
+            key={name}
+            aria-controls={name}
+            aria-selected={name === tab}
+            className="live-tab"
+            data-on={name === tab ? '' : undefined}
+            id={tabId(name)}
+            onClick={() => onTab(name)}
+            role="tab"
+            tabIndex={name === tab ? 0 : -1}
+            type="button"
+          >
+            {t(WORDS[name])}
+            {name === 'discussion' && discussionNews > 0 && (
+              <span className="live-news">{t('broadcast.newComments', { n: discussionNews })}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

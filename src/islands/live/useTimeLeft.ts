@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { decideTimeLeft, type TimeLeft } from '../../model/live/countdown.ts';
+import type { LiveMain } from '../../model/live/types.ts';
+import { serverNow } from '../../stores/clock.ts';
+
+const TICK_MS = 1000;
+
+/** What is left until the broadcast starts, second by second; null when nothing is. */
+export function useTimeLeft(main: LiveMain | undefined): TimeLeft | null {
+  const startsAt = main?.state === 'preview' ? main.startsAt : null;
+  const [, tick] = useState(0);
+  const left = startsAt === null ? null : decideTimeLeft(startsAt, serverNow());
+  const runs = left !== null;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return left;
+}

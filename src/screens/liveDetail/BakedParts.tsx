@@ -1,0 +1,42 @@
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { hasComments } from '../../model/comment/rules.ts';
+import { decideLine, mainOfArticle, nameStage } from '../../model/live/stage.ts';
+import { StageBox } from '../../ui/live/StageBox.tsx';
+import { StageStatus } from '../../ui/live/StageStatus.tsx';
+import { BakedTalk } from '../../ui/live/Talk.tsx';
+import type { ArticleView } from '../article/view.ts';
+import { liveOf } from './parts.ts';
+
+interface BakedPartsProps {
+  readonly view: ArticleView;
+  readonly t: ActTranslate;
+}
+
+/** The broadcast that a baked page shows: as it was, else as its article tells it. */
+const bakedMain = ({ article, live }: ArticleView) => live?.main ?? mainOfArticle(liveOf(article));
+
+export function BakedStage({ view, t }: BakedPartsProps) {
+  const main = bakedMain(view);
+  return <StageBox asked={false} line={decideLine(main, 0)} main={main} t={t} />;
+}
+
+export function BakedStatus({ view, t }: BakedPartsProps) {
+  const main = bakedMain(view);
+  return <StageStatus asked={false} line={decideLine(main, 0)} main={main} t={t} />;
+}
+
+/** What the stage shows, by name: what plays in it plays on when the page wakes. */
+export function nameBakedStage(view: ArticleView): string {
+  const main = bakedMain(view);
+  return nameStage(main, decideLine(main, 0));
+}
+
+export const BakedReports = ({ view, t }: BakedPartsProps) => (
+  <BakedTalk
+    firstPicture={view.body.pictures.length}
+    hasDiscussion={hasComments(view.article, view.config)}
+    live={view.live}
+    t={t}
+    times={view.config.times}
+  />
+);

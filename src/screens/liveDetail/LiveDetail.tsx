@@ -1,0 +1,56 @@
+import { AdBlock } from '../../ui/AdBlock.tsx';
+import { BackBar } from '../../ui/BackBar.tsx';
+import { Words } from '../../ui/words.tsx';
+import { Abstract } from '../article/sections/Abstract.tsx';
+import { ArticleBody } from '../article/sections/ArticleBody.tsx';
+import { ArticleInfo } from '../article/sections/ArticleInfo.tsx';
+import { Titles } from '../article/sections/Titles.tsx';
+import type { ArticleScreenProps, ArticleView } from '../article/view.ts';
+
+/**
+ * The screen of a broadcast: the stage to the edges, what it is about, then reports and
+ * discussion. The comments stand apart from the tabs that lead to them (host/panels.ts).
+ */
+export function LiveDetail(props: ArticleScreenProps) {
+  const { view, live, talk, below, lists, comments, bar } = props;
+  const { ads, home, config, t } = view;
+  return (
+    <>
+      <a className="skip" href="#text">
+        <Words t={t} k="page.skip" />
+      </a>
+      <BackBar home={home} name={config.siteName} t={t} />
+      {view.preview && (
+        <p className="bg-raised px-32 py-16 text-26 text-notice" role="status">
+          <Words t={t} k="state.preview" />
+        </p>
+      )}
+      <main id="main">
+        {live}
+        <AdBlock side="top" slot={ads?.top} t={t} />
+        <article className="px-32 pb-20 pt-20">
+          <Titles view={view} />
+          <ArticleInfo view={withoutReads(view)} />
+          <Abstract view={view} />
+          <ArticleBody view={view} />
+        </article>
+        <AdBlock side="bottom" slot={ads?.bottom} t={t} />
+        <div className="px-32">
+          {talk}
+          <div className="live-discussion" id="discussion">
+            {comments}
+          </div>
+          <div className="pb-40">{below}</div>
+          {lists}
+        </div>
+      </main>
+      {bar}
+    </>
+  );
+}
+
+/** The stage tells how often the broadcast was seen. */
+function withoutReads(view: ArticleView): ArticleView {
+  const counts = { ...view.config.counts, showReads: false };
+  return { ...view, config: { ...view.config, counts } };
+}

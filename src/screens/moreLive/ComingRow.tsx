@@ -1,0 +1,50 @@
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ComingLive } from '../../model/live/types.ts';
+import { decideCountdown } from '../../model/time.ts';
+import { openArticle } from '../../routes.ts';
+import { formatStart } from '../../ui/live/StageBox.tsx';
+
+interface ComingRowProps {
+  readonly coming: ComingLive;
+  readonly base: string;
+  /** Epoch ms by the server's clock. */
+  readonly now: number;
+  readonly t: ActTranslate;
+}
+
+/** A broadcast that is announced: when it starts, and how long it is until then. */
+export function ComingRow({ coming, base, now, t }: ComingRowProps) {
+  const { id, linkId, title, startsAt, banner } = coming;
+  const left = startsAt === null ? null : decideCountdown(startsAt, now);
+  return (
+    <li className="row-item">
+      <a
+        className={banner ? 'row row-small' : 'row row-text'}
+        href={openArticle('liveDetail', { id, linkID: linkId }, base)}
+      >
+        <div className="row-words">
+          <h3 className="row-title text-34 font-medium">{title}</h3>
+          <p className="row-meta mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
+            {left && (
+              <span className="text-accent">
+                {t(left.unit === 'days' ? 'broadcast.inDays' : 'broadcast.inHours', { n: left.n })}
+              </span>
+            )}
+            <span>
+              {startsAt === null
+                ? t('broadcast.unannounced')
+                : left
+                  ? formatStart(startsAt)
+                  : t('broadcast.starting')}
+            </span>
+          </p>
+        </div>
+        {banner && (
+          <div className="row-pictures">
+            <img alt="" loading="lazy" src={banner} />
+          </div>
+        )}
+      </a>
+    </li>
+  );
+}

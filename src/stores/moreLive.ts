@@ -1,0 +1,110 @@
+import { atom } from 'nanostores';
+import { getColumns } from '../api/calls/columns.ts';
+import { getConfig } from '../api/calls/config.ts';
+import { getLiveArticles, getLiveComing } from '../api/calls/live.ts';
+import type { Client } from '../api/client.ts';
+import type { ListItem } from '../model/article/types.ts';
+import type { FailureKind } from '../model/failure.ts';
+import type { ComingLive } from '../model/live/types.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+import { loadServerTime } from './clock.ts';
+
+/** `columnStyle` of columns that list broadcasts (interop section 9). */
+const LIVE_COLUMN_STYLE = 225;
+
+export type MoreLiveState =
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'ready';
+      readonly config: SiteConfig;
+      readonly coming: readonly ComingLive[];
+      readonly items: readonly ListItem[];
+      /** '' where the site has no column of broadcasts. */
+      readonly columnId: string;
+      readonly page: number;
+      readonly hasMore: boolean;
+    }
+  | { readonly state: 'empty' }
+  | { readonly state: 'failed'; readonly kind: FailureKind };
+
+export const $moreLive = atom<MoreLiveState>({ state: 'loading' });
+
+/** Announced broadcasts, and those of the live column: the one that is named, else the site's own. */
+export async function loadMoreLive(settings: Settings, columnId: string): Promise<void> {
+  $moreLive.set({ state: 'loading' });
+  const client = openClient(settings);
+  void loadServerTime(settings);
+  const [config, coming, column] = await Promise.all([
+    getConfig(client),
+    getLiveComing(client),
+    loadColumn(client, columnId),
+  ]);
+  if (!coming.ok && column.failure) return $moreLive.set({ state: 'failed', kind: column.failure });
+  const announced = coming.ok ? coming.value : [];
+  if (announced.length + column.items.length === 0) {
+    if (!column.failure) return $moreLive.set({ state: 'empty' });
+    return $moreLive.set({ state: 'failed', kind: column.failure });
+  }
+  const { failure: _, ...rest } = column;
+  $moreLive.set({
+    ...rest,
+    state: 'ready',
+    config: config.ok ? config.value : DEFAULT_SITE_CONFIG,
+    coming: announced,
+    items: without(announced, column.items),
+    page: 0,
+  });
+}
+
+interface FirstRows {
+  readonly columnId: string;
+  readonly items: readonly ListItem[];
+  readonly hasMore: boolean;
+  readonly failure: FailureKind | null;
+}
+
+async function loadColumn(client: Client, named: string): Promise<FirstRows> {
+  const nothing = { columnId: '', items: [], hasMore: false, failure: null };
+  let columnId = named;
+  if (columnId === '') {
+    const columns = await getColumns(client);
+    if (!columns.ok) return { ...nothing, failure: columns.error.kind };
+    const live = columns.value.find(({ style, hidden }) => style === LIVE_COLUMN_STYLE && !hidden);
+    if (!live) return nothing;
+    columnId = live.id;
+  }
+  const answer = await getLiveArticles(client, { columnId });
+  if (!answer.ok) {
+    const { kind } = answer.error;
+    return { ...nothing, columnId, failure: kind === 'empty' ? null : kind };
+  }
+  return { columnId, items: answer.value.list, hasMore: answer.value.hasMore, failure: null };
+}
+
+/** The next page of the column; false when it did not come. */
+export async function loadMoreRows(settings: Settings): Promise<boolean> {
+  const now = $moreLive.get();
+  if (now.state !== 'ready') return true;
+  const page = now.page + 1;
+  const answer = await getLiveArticles(openClient(settings), { columnId: now.columnId, page });
+  if (!answer.ok) return false;
+  const fresh = without([...now.coming, ...now.items], answer.value.list);
+  const hasMore = answer.value.hasMore && answer.value.list.some((item) => !knows(now.items, item));
+  $moreLive.set({ ...now, items: [...now.items, ...fresh], page, hasMore });
+  return true;
+}
+
+const knows = (items: readonly { readonly id: string }[], { id }: { readonly id: string }) =>
+  items.some((item) => item.id === id);
+
+/** No broadcast stands twice. */
+function without(
+  shown: readonly { readonly id: string }[],
+  items: readonly ListItem[],
+): readonly ListItem[] {
+  const seen = new Set(shown.map(({ id }) => id));
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

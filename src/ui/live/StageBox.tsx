@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
+import type { TimeLeft } from '../../model/live/countdown.ts';
+import { decideStage } from '../../model/live/stage.ts';
+import type { LiveMain } from '../../model/live/types.ts';
+import { mediaFacts } from '../../model/media/facts.ts';
+import { formatDate } from '../../model/time.ts';
+import { FilmCover } from '../MediaCover.tsx';
+import { Words } from '../words.tsx';
+
+interface StageBoxProps {
+  readonly main: LiveMain;
+  readonly line: number;
+  /** Until it starts; null in baked pages, and when the moment has come. */
+  readonly left?: TimeLeft | null;
+  /** It was asked just now: before that nothing is said that may have changed since. */
+  readonly asked: boolean;
+  /** Language of the words, where it may differ from the page's. */
+  readonly lang?: string;
+  readonly t: ActTranslate;
+}
+
+/**
+ * The top of a broadcast's page: banner and countdown, the film on air or its recording.
+ * All of them have the same box, so that none moves the page when it becomes the other.
+ */
+export function StageBox({ main, line, left = null, asked, lang, t }: StageBoxProps) {
+  const stage = decideStage(main, line);
+  const poster = main.lines[line]?.poster || main.banner;
+  if (stage.kind === 'film') {
+    const [url = '', ...sources] = stage.urls;
+    const { title } = main;
+    const facts = mediaFacts({ kind: 'video', url, sources, title, poster, live: stage.live });
+    return (
+      <div className="live-stage">
+        <figure className="film">
+          <FilmCover eager facts={facts} t={t} />
+        </figure>
+      </div>
+    );
+  }
+  if (stage.kind === 'words') {
+    return (
+      <StageStill banner={poster} lang={lang}>
+        {asked && (
+          <p className="live-say">
+            <Words
+              t={t}
+              k={stage.state === 'live' ? 'broadcast.connecting' : 'broadcast.noReplay'}
+            />
+          </p>
+        )}
+      </StageStill>
+    );
+  }
+  return (
+    <StageStill banner={main.banner} lang={lang}>
+      <p className="live-say">
+        {main.startsAt === null ? (
+          asked && <Words t={t} k="broadcast.unannounced" />
+        ) : asked && !left ? (
+          <Words t={t} k="broadcast.starting" />
+        ) : (
+          <Words t={t} k="broadcast.starts" values={{ time: formatStart(main.startsAt) }} />
+        )}
+      </p>
+      {left && <Countdown left={left} t={t} />}
+    </StageStill>
+  );
+}
+
+interface StageStillProps {
+  readonly banner: string;
+  readonly lang?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The banner alone, or under words. */
+export const StageStill = ({ banner, lang, children }: StageStillProps) => (
+  <div className="live-stage">
+    {banner && <img alt="" className="live-banner" src={banner} />}
+    {children && (
+      <div className="live-over" lang={lang}>
+        {children}
+      </div>
+    )}
+  </div>
+);
+
+/** When a broadcast starts: the same words for everybody, whatever their zone. */
+export const formatStart = (startsAt: number): string => formatDate(startsAt, 'YYYY-MM-DD HH:mm');
+
+const UNITS = [
+  ['days', 'broadcast.days'],
+  ['hours', 'broadcast.hours'],
+  ['minutes', 'broadcast.minutes'],
+  ['seconds', 'broadcast.seconds'],
+] as const satisfies readonly (readonly [keyof TimeLeft, ActKey])[];
+
+function Countdown({ left, t }: { readonly left: TimeLeft; readonly t: ActTranslate }) {
+  return (
+    <p className="live-countdown" role="timer">
+      {UNITS.filter(([unit]) => unit !== 'days' || left.days > 0).map(([unit, k]) => (
+        <span key={unit} className="live-unit">
+          <b>{String(left[unit]).padStart(2, '0')}</b> <span>{t(k)}</span>
+        </span>
+      ))}
+    </p>
+  );
+}

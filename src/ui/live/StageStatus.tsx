@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { formatCount } from '../../model/article/count.ts';
+import { linesToChoose } from '../../model/live/stage.ts';
+import type { LiveMain } from '../../model/live/types.ts';
+import { label, Words } from '../words.tsx';
+import { formatStart } from './StageBox.tsx';
+
+interface StageStatusProps {
+  readonly main: LiveMain;
+  readonly line: number;
+  /** It was asked just now: before that nothing is said that may have changed since. */
+  readonly asked: boolean;
+  /** Language of the words, where it may differ from the page's. */
+  readonly lang?: string;
+  readonly t: ActTranslate;
+}
+
+/** Under the stage: the lines to choose from, the state in words and how many follow it. */
+export function StageStatus({ main, line, asked, lang, t }: StageStatusProps) {
+  const lines = linesToChoose(main);
+  return (
+    <>
+      {lines.length > 1 && <Lines chosen={line} lines={lines} main={main} t={t} />}
+      <p className="live-status" lang={lang}>
+        <State asked={asked} main={main} t={t} />
+        {main.state === 'live' && main.readers > 0 && (
+          <Words t={t} k="broadcast.watching" values={{ n: formatCount(main.readers) }} />
+        )}
+        {main.clicks > 0 && (
+          <Words t={t} k="broadcast.views" values={{ n: formatCount(main.clicks) }} />
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A baked page may be old: it tells when the broadcast starts, not that it has not yet. */
+function State({ main, asked, t }: Pick<StageStatusProps, 'main' | 'asked' | 't'>) {
+  const { state, startsAt } = main;
+  if (state === 'preview' && startsAt !== null && !asked) {
+    return <Words t={t} k="broadcast.starts" values={{ time: formatStart(startsAt) }} />;
+  }
+  return (
+    <span className={state === 'live' ? 'live-state live-on' : 'live-state'}>
+      <Words t={t} k={`live.${state}`} />
+    </span>
+  );
+}
+
+interface LinesProps {
+  readonly main: LiveMain;
+  readonly lines: readonly number[];
+  readonly chosen: number;
+  readonly t: ActTranslate;
+}
+
+/** Taps are held while no script is there (`data-act`); arrow keys go from line to line. */
+function Lines({ main, lines, chosen, t }: LinesProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const buttons = Array.from(row.current?.querySelectorAll('button') ?? []);
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    if (!step || at < 0) return;
+    event.preventDefault();
+    const next = buttons[(at + step + buttons.length) % buttons.length];
+    next?.focus();
+    next?.click();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      {...label(t, 'broadcast.lines')}
+      className="live-lines"
+      onKeyDown={onKeyDown}
+      ref={row}
+      role="group"
+    >
+      {lines.map((line) => (
+        <button
+          key={line}
+          aria-pressed={line === chosen}
+          className="live-line"
+          data-act="line"
+          data-line={line}
+          type="button"
+        >
+          {main.lines[line]?.name || <Words t={t} k="broadcast.line" values={{ n: line + 1 }} />}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright/test';
+import type { EditionLive } from '../../scripts/edition/types.ts';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { freshId, putArticle, putComment, tellPush } from '../helpers/origin.ts';
+
+/** Broadcasts: liveDetail and moreLive. */
+const LINES = [
+  { name: '主机位', segments: 'sky-ts', recording: 'rail.mp4' },
+  { name: '山顶', segments: 'sky-fmp4', recording: 'rehearsal.mp4' },
+];
+
+const stage = (page: Page) => page.locator('.live-stage');
+const film = (page: Page) => page.locator('.live-stage .film-cover');
+const status = (page: Page) => page.locator('.live-status');
+const reports = (page: Page) => page.locator('#reports .live-report');
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+interface Put {
+  readonly id: number;
+  readonly address: string;
+}
+
+/** A broadcast of the test's own, which the template shows. */
+async function putLive(live: Partial<EditionLive>): Promise<Put> {
+  const id = freshId() + (live.status ?? 0);
+  await putArticle(id, {
+    kind: 'live',
+    title: '长桥合龙',
+    abstract: '合龙前最后一小时。',
+    live: { linkId: id, status: 1, startsAt: '2026-11-20 19:30', lines: LINES, ...live },
+  });
+  return { id, address: `liveDetail/${id}/${id}.html` };
+}
+
+/** Opens a broadcast and waits until its page hears of it. */
+async function openHeard(page: Page, { address }: Put): Promise<void> {
+  const socket = page.waitForEvent('websocket', (each) => /\/push\?/.test(each.url()));
+  await page.goto(address);
+  await (await socket).waitForEvent('framereceived');
+}
+
+const report = (id: number, content: string) =>
+  tellPush({ type: 'live_reporting', id, content, user: '前方记者' });
+
+test('a baked announcement counts down without a touch', async ({ page }) => {
+  await page.goto('liveDetail/801/404.html');
+  const timer = page.getByRole('timer');
+  const before = await timer.textContent();
+  expect(before).toMatch(/\d\d 时\d\d 分\d\d 秒$/);
+  await expect(timer).not.toHaveText(before ?? '');
+  await expect(status(page)).toContainText('直播预告');
+  await expect(page).toHaveTitle(/^【直播预告】/);
+});
+
+test('a broadcast on air has lines to choose from, by touch and by key', async ({ page }) => {
+  await page.goto((await putLive({})).address);
+  await expect(status(page)).toContainText('正在直播');
+  await expect(film(page)).toHaveAttribute('href', /sky-ts/);
+  await expect(film(page)).toHaveAttribute('data-media', /"live":true/);
+  await page.getByRole('button', { name: '山顶' }).click();
+  await expect(film(page)).toHaveAttribute('href', /sky-fmp4/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(film(page)).toHaveAttribute('href', /sky-ts/);
+  const first = page.getByRole('button', { name: '主机位' });
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(first).toBeFocused();
+});
+
+test('a line of a baked page answers a tap that comes before its code', async ({ page }) => {
+  await page.goto('liveDetail/802/405.html', { waitUntil: 'commit' });
+  const before = await film(page).getAttribute('data-media');
+  await page.getByRole('button', { name: '线路二' }).click();
+  await expect(film(page)).not.toHaveAttribute('data-media', before ?? '');
+});
+
+test('reports come a page at a time, each once', async ({ page }) => {
+  await page.goto('liveDetail/803/406.html');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('图文直播');
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000);
+    await expect(reports(page)).toHaveCount(45, { timeout: 500 });
+  }).toPass();
+  const texts = await reports(page).allTextContents();
+  expect(new Set(texts).size).toBe(45);
+  await expect(page.locator('.live-more')).toHaveCount(0);
+  const places = await page
+    .locator('main img[data-i]')
+    .evaluateAll((list) => list.map((img) => Number((img as HTMLElement).dataset.i)));
+  expect(places).toEqual(places.map((_, place) => place));
+});
+
+test('what is pushed waits behind a button and moves nothing', async ({ page }) => {
+  const put = await putLive({});
+  await report(put.id, '开场');
+  await openHeard(page, put);
+  await expect(reports(page)).toHaveCount(1);
+  const before = await reports(page).first().boundingBox();
+  await report(put.id, '第二条');
+  await report(put.id, '第三条');
+  const news = page.getByRole('button', { name: '2 条新报道' });
+  await expect(news).toBeVisible();
+  expect(await reports(page).first().boundingBox()).toEqual(before);
+  await news.click();
+  await expect(reports(page)).toContainText(['第三条', '第二条', '开场']);
+  await expect(news).toHaveCount(0);
+  await expect(page.locator('#reports')).toBeFocused();
+});
+
+test('a thousand messages are one piece of news', async ({ page }) => {
+  const put = await putLive({});
+  await openHeard(page, put);
+  await expect(page.locator('.live-none')).toBeVisible();
+  const data = { id: String(put.id), fileId: 77, content: '洪水般的一条' };
+  const text = JSON.stringify({ code: 200, type: 'live_reporting', data });
+  await tellPush({ type: 'raw', text, times: 1000 });
+  await page.getByRole('button', { name: '1 条新报道' }).click();
+  await expect(reports(page)).toContainText(['洪水般的一条']);
+});
+
+test('the state follows the channel, and the stage keeps its box', async ({ page }) => {
+  const put = await putLive({ status: 0, startsAt: '2027-01-01 19:30' });
+  await openHeard(page, put);
+  await expect(page.getByRole('timer')).toBeVisible();
+  const box = await stage(page).boundingBox();
+  await tellPush({ type: 'live_status', id: put.id, liveStatus: 1 });
+  await expect(film(page)).toHaveAttribute('data-media', /"live":true/);
+  await expect(page).toHaveTitle(/^【正在直播】长桥合龙/);
+  expect(await stage(page).boundingBox()).toEqual(box);
+  await tellPush({ type: 'live_status', id: put.id, liveStatus: 2 });
+  await expect(film(page)).toHaveAttribute('href', /rail\.mp4/);
+  await expect(page).toHaveTitle(/^【回放】/);
+  await expect(status(page)).toContainText('回放');
+});
+
+test('readers talk about it, and hear that others have', async ({ page }) => {
+  const put = await putLive({});
+  const asked = page.waitForRequest(/discussView.*source=1/);
+  await openHeard(page, put);
+  await expect(tab(page, /讨论/)).toBeVisible();
+  await expect(page.locator('#comments')).toBeHidden();
+  await page.locator('.bar a[href="#comments"]').click();
+  await expect(page.locator('#comments')).toBeVisible();
+  await expect(tab(page, /讨论/)).toHaveAttribute('aria-selected', 'true');
+  await asked;
+  await expect(page.locator('#comments')).toContainText('还没有评论');
+  await putComment(put.id, { user: '读者', text: '好看', at: '2026-11-20 10:00' });
+  const data = { id: String(put.id), discussID: 5, content: '好看' };
+  await tellPush({ type: 'raw', text: JSON.stringify({ code: 200, type: 'live_discuss', data }) });
+  await page.getByRole('button', { name: '1 条新评论' }).click();
+  await expect(page.locator('#comments li')).toContainText(['好看']);
+  await expect(page.getByRole('button', { name: '1 条新评论' })).toHaveCount(0);
+  await tab(page, /讨论/).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#reports')).toBeVisible();
+  await expect(page.locator('#comments')).toBeHidden();
+});
+
+test('a baked page that is opened at its discussion shows it, and goes on above it', async ({
+  page,
+}) => {
+  await page.goto('liveDetail/801/404.html#comments');
+  await expect(tab(page, /讨论/)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#comments')).toBeInViewport();
+  await expect(page.getByRole('timer')).toHaveCount(1);
+});
+
+test('a broadcast that its server does not know is read from the article', async ({ page }) => {
+  await page.route('**/liveView?**', (route) =>
+    route.fulfill({ json: { status: -1, message: 'not exist', data: {} } }),
+  );
+  await page.goto((await putLive({})).address);
+  await expect(film(page)).toHaveAttribute('href', /sky-ts/);
+  await expect(page.locator('.live-none')).toHaveText('还没有报道');
+});
+
+test('a network that is not there is said, and trying again helps', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await page.route('**/liveView?**', (route) => route.abort());
+  await page.goto((await putLive({})).address);
+  await expect(page.getByRole('alert')).toContainText('直播暂时打不开');
+  await page.unroute('**/liveView?**');
+  await stage(page).getByRole('button', { name: '重新加载' }).click();
+  await expect(film(page)).toBeVisible();
+});
+
+test('moreLive: announced ones first, then those on air and recordings', async ({ page }) => {
+  await page.goto('moreLive.html');
+  await expect(page).toHaveTitle('直播');
+  const coming = page.locator('section').filter({ hasText: '直播预告' }).first();
+  await expect(coming.getByRole('link').first()).toHaveAttribute('href', /liveDetail\/\d+\/\d+/);
+  await expect(page.locator('.row[data-kind=live]').first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+});
+
+test('moreLive: nothing, and a failure, are said', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await page.route(/getLiveComing|liveComing|getLiveArticles/, (route) =>
+    route.fulfill({ json: { list: [] } }),
+  );
+  await page.goto('moreLive.html');
+  await expect(page.getByRole('status').filter({ hasText: '还没有直播' })).toBeVisible();
+  await page.unrouteAll();
+  await page.route(/getLiveComing|getLiveArticles/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('没有连上网络');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.locator('.row').first()).toBeVisible();
+});
+
+test('axe finds no fault, awake, in light and dark; no language is wider than the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [lang, name] of [
+    ['de', 'Live-Ticker'],
+    ['bo', 'ཐད་གཏོང་གནས་ཚུལ།'],
+  ] as const) {
+    await page.goto(`liveDetail/802/405.html?lang=${lang}`);
+    await expect(tab(page, new RegExp(name))).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, lang).toBeLessThanOrEqual(320);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+});

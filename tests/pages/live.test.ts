@@ -1,0 +1,64 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { readBuilt } from '../helpers/site.ts';
+
+/** Baked broadcasts, as they read without script. */
+const page = (name: string) => new JSDOM(readBuilt(name)).window.document;
+
+describe.each([
+  ['an announcement', '801/404', /^【直播预告】/],
+  ['a broadcast on air', '802/405', /^【正在直播】/],
+  ['a recording, whose title says so itself', '803/406', /^回放/],
+  ['a broadcast that left no recording', '804/410', /^(?!【)/],
+] as const)('%s', (_, name, title) => {
+  const document = page(`liveDetail/${name}.html`);
+
+  it('has the state before its title, and on the card it has not', () => {
+    expect(document.title).toMatch(title);
+    const card = document.querySelector('meta[property="og:title"]')?.getAttribute('content');
+    expect(card).toBe(document.querySelector('h1')?.textContent);
+  });
+
+  it('has a stage, one headline and its parts', () => {
+    expect(document.querySelectorAll('.live-stage')).toHaveLength(1);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    for (const part of ['#reports', '#discussion', '#comments']) {
+      expect(document.querySelector(part), part).not.toBeNull();
+    }
+  });
+
+  it('reads in every language: its words carry their keys', () => {
+    expect(document.documentElement.dataset.words).toBe('');
+    expect(document.documentElement.dataset.live).toBe('');
+  });
+});
+
+it('an announcement tells when it starts, and not that it has not begun', () => {
+  const document = page('liveDetail/801/404.html');
+  expect(document.querySelector('.live-stage')?.textContent).toBe('2026-11-22 07:00 开播');
+  expect(document.querySelector('.live-status')?.textContent).not.toContain('直播预告');
+});
+
+it('a broadcast on air leads to its film and offers its lines', () => {
+  const document = page('liveDetail/802/405.html');
+  const film = document.querySelector<HTMLElement>('.live-stage .film-cover');
+  expect(film?.getAttribute('href')).toMatch(/^http/);
+  expect(JSON.parse(film?.dataset.media ?? '{}')).toMatchObject({ kind: 'video', live: true });
+  expect(document.querySelectorAll('.live-line')).toHaveLength(2);
+});
+
+it('the first reports are there to read, with their pictures in reading order', () => {
+  const document = page('liveDetail/803/406.html');
+  expect(document.querySelectorAll('#reports .live-report')).toHaveLength(20);
+  const places = [...document.querySelectorAll<HTMLElement>('main img[data-i]')].map(
+    ({ dataset }) => Number(dataset.i),
+  );
+  expect(places.length).toBeGreaterThan(0);
+  expect(places).toEqual(places.map((_, place) => place));
+});
+
+it('reports do not travel twice: the island knows their ids alone', () => {
+  const html = readBuilt('liveDetail/803/406.html');
+  const text = page('liveDetail/803/406.html').querySelector('.live-text')?.textContent ?? '';
+  expect(html.split(text.slice(0, 20))).toHaveLength(2);
+});
