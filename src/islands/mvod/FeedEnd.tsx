@@ -1,0 +1,30 @@
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { FeedState } from '../../stores/mvod.ts';
+import { Words } from '../../ui/words.tsx';
+
+interface FeedEndProps {
+  readonly feed: FeedState;
+  readonly onRetry: () => void;
+  readonly t: ActTranslate;
+}
+
+/** Under the last slide: more is coming, could not be had, or is all there is. */
+export function FeedEnd({ feed, onRetry, t }: FeedEndProps) {
+  if (feed.more === 'failed') {
+    return (
+      <li className="feed-end">
+        <p role="alert">
+          <Words t={t} k="comment.moreFailed" />
+        </p>
+        <button className="feed-retry" onClick={onRetry} type="button">
+          <Words t={t} k="page.retry" />
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li className="feed-end">
+      <Words t={t} k={feed.nextPage === null ? 'mvod.end' : 'state.loading'} />
+    </li>
+  );
+}

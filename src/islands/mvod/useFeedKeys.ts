@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { decideMove } from '../../model/mvod/feed.ts';
+
+interface FeedKeys {
+  readonly current: number;
+  readonly go: (slide: number) => void;
+  readonly toggle: () => void;
+}
+
+/** Where keys are for typing, choosing, or for what stands over the feed. */
+const OWN_KEYS = 'input,textarea,select,[role=dialog]';
+/** What takes Space itself. */
+const PRESSED = 'a,button,summary';
+
+/** Arrows, J and K lead through the feed, Space starts and stops the film. */
+export function useFeedKeys({ current, go, toggle }: FeedKeys): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const move = decideMove(event.key);
+      if (!move || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target as Element;
+      if (target.closest(OWN_KEYS)) return;
+      // The player has letters of its own.
+      if (event.key.length === 1 && target.closest('media-player')) return;
+      if (move === 'toggle' && target.closest(PRESSED)) return;
+      event.preventDefault();
+      if (move === 'toggle') toggle();
+      else go(Math.max(0, current + (move === 'next' ? 1 : -1)));
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [current, go, toggle]);
+}

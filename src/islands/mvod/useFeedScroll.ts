@@ -1,0 +1,47 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { slideInView } from '../../model/mvod/feed.ts';
+
+interface FeedScroll {
+  readonly list: RefObject<HTMLOListElement | null>;
+  /** The slide that fills most of the window. */
+  readonly current: number;
+  readonly go: (slide: number) => void;
+}
+
+/** Which slide of the feed is in view, and the way to another. */
+export function useFeedScroll(count: number): FeedScroll {
+  const list = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    let isWaiting = false;
+    const look = () => {
+      isWaiting = false;
+      setCurrent(slideInView(box.scrollTop, box.clientHeight, count));
+    };
+    const hear = () => {
+      if (!isWaiting) requestAnimationFrame(look);
+      isWaiting = true;
+    };
+    box.addEventListener('scroll', hear, { passive: true });
+    look();
+    return () => box.removeEventListener('scroll', hear);
+  }, [count]);
+
+  const go = useCallback((slide: number) => {
+    const box = list.current;
+    // Smooth by the style sheet, and at once where less motion is asked for.
+    box?.scrollTo({ top: slide * box.clientHeight });
+  }, []);
+
+  // Turned around, the slide in view stays in view.
+  useEffect(() => {
+    const hear = () => go(current);
+    addEventListener('resize', hear);
+    return () => removeEventListener('resize', hear);
+  }, [go, current]);
+
+  return { list, current, go };
+}

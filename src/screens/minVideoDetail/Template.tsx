@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { ShortVideos } from '../../islands/ShortVideos.island.tsx';
+import { videoSite } from '../../model/mvod/site.ts';
+import {
+  type VideoScreen,
+  VideoTemplate,
+  type VideoTemplateProps,
+} from '../mvodShare/VideoTemplate.tsx';
+
+/** The template of the vertical feed. */
+export const MinVideoTemplate = (props: VideoTemplateProps) => (
+  <VideoTemplate {...props} Screen={Screen} skeleton={<FeedSkeleton label={props.loading} />} />
+);
+
+const Screen: VideoScreen = ({ view, locale }) => {
+  const { page, around, config, home } = view;
+  const site = useMemo(() => videoSite(config), [config]);
+  return (
+    <main id="main">
+      <ShortVideos around={around} home={home} locale={locale} page={page} site={site} />
+    </main>
+  );
+};
+
+/** The shape of the first video. */
+function FeedSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div aria-busy="true" className="feed-stage skeleton" role="status">
+      <span className="sr-only">{label}</span>
+      <div className="slide">
+        <span className="slide-film" />
+        <div className="slide-words">
+          <i className="h-44 w-3/5" />
+          <i className="mt-24 h-44 w-2/5" />
+        </div>
+      </div>
+    </div>
+  );
+}

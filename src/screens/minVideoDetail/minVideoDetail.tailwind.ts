@@ -1,0 +1,10 @@
+import { forScreen } from '../../../tailwind.config.ts';
+
+/** The vertical feed, baked; the template adds its states. */
+export const FEED_SOURCES = [
+  './src/islands/ShortVideos.island.tsx',
+  './src/islands/mvod/*.tsx',
+  './src/ui/{Avatar,MediaCover}.tsx',
+];
+
+export default forScreen(...FEED_SOURCES);

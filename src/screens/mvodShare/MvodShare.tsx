@@ -1,0 +1,95 @@
+import { Heart, MessageCircle, Share2 } from 'lucide';
+import { VideoAbout } from '../../islands/mvod/VideoAbout.tsx';
+import { VideoFilm } from '../../islands/mvod/VideoFilm.tsx';
+import { formatCount } from '../../model/article/count.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { BackBar } from '../../ui/BackBar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { Words } from '../../ui/words.tsx';
+import { DownloadBar } from './DownloadBar.tsx';
+import { RelatedVideos } from './RelatedVideos.tsx';
+import type { VideoView } from './view.ts';
+
+/**
+ * The page that is shared into messengers: one short video, full height, what is said of
+ * it, and where there is more. The baked page and the template both render this.
+ */
+export function MvodShare({ view }: { readonly view: VideoView }) {
+  const { page, around, config, home, t } = view;
+  return (
+    <>
+      <BackBar home={home} name={config.siteName} t={t} />
+      <main id="main">
+        <figure className="film video-stage">
+          <VideoFilm eager video={page.video} t={t} />
+        </figure>
+        <article className="px-32 pt-28">
+          <h1 className="text-38 font-semibold">{page.video.title}</h1>
+          <Author view={view} />
+          <VideoAbout text={page.video.description} t={t} />
+          <Reactions view={view} />
+        </article>
+        <RelatedVideos view={view} />
+      </main>
+      <DownloadBar app={around.app} t={t} />
+    </>
+  );
+}
+
+function Author({ view: { page, config, now, t } }: { readonly view: VideoView }) {
+  const { author, authorIcon, publishedAt, counts } = page.video;
+  return (
+    <div className="mt-16 flex flex-wrap items-center gap-x-16 gap-y-8 text-26 text-ink-3">
+      {author && (
+        <span className="flex items-center gap-12 text-ink-2">
+          <Avatar name={author} size="small" src={authorIcon} />
+          {author}
+        </span>
+      )}
+      {publishedAt !== null && (
+        <Moment
+          at={publishedAt}
+          style={config.times.contentStyle}
+          rule={config.times.contentRule}
+          now={now}
+          t={t}
+        />
+      )}
+      {counts.clicks > 0 && (
+        <Words t={t} k="mvod.plays" values={{ n: formatCount(counts.clicks) }} />
+      )}
+    </div>
+  );
+}
+
+function Reactions({ view: { page, around, t } }: { readonly view: VideoView }) {
+  const { id, counts } = page.video;
+  return (
+    <div className="mt-24 flex justify-around border-b border-t">
+      <button
+        aria-pressed={false}
+        className="bar-item"
+        data-act="praiseVideo"
+        data-video={id}
+        type="button"
+      >
+        <Icon className="bar-icon" icon={Heart} />
+        <Words className="sr-only" t={t} k="bar.praise" />
+        <span data-n="praises">{counts.praises > 0 && formatCount(counts.praises)}</span>
+      </button>
+      {around.app?.showComments && counts.comments > 0 && (
+        <button className="bar-item" data-act="openApp" type="button">
+          <Icon className="bar-icon" icon={MessageCircle} />
+          <Words className="sr-only" t={t} k="mvod.comments" />
+          <span>{formatCount(counts.comments)}</span>
+        </button>
+      )}
+      <button className="bar-item" data-act="share" type="button">
+        <Icon className="bar-icon" icon={Share2} />
+        <Words className="sr-only" t={t} k="mvod.share" />
+        <span>{counts.shares > 0 && formatCount(counts.shares)}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatDuration } from '../../model/time.ts';
+import { linkTo } from '../../routes.ts';
+import { Words } from '../../ui/words.tsx';
+import type { VideoView } from './view.ts';
+
+/** Related short videos, two in a row; each opens the vertical feed. */
+export function RelatedVideos({ view: { page, base, t } }: { readonly view: VideoView }) {
+  if (page.related.length === 0) return null;
+  return (
+    <section className="px-32 pb-40 pt-40">
+      <h2 className="text-34 font-semibold">
+        <Words t={t} k="mvod.related" />
+      </h2>
+      <ul className="mt-20 flex flex-wrap justify-between">
+        {page.related.map((video) => (
+          <li className="more-video" key={video.id}>
+            <a href={linkTo('minVideoDetail', { id: video.id }, base)}>
+              <span className="more-picture">
+                {video.cover && <img alt="" loading="lazy" src={video.cover} />}
+                {video.durationS > 0 && (
+                  <span className="film-time">{formatDuration(video.durationS)}</span>
+                )}
+              </span>
+              <h3 className="more-title mt-12 text-30">{video.title}</h3>
+              {video.author && <p className="truncate text-26 text-ink-3">{video.author}</p>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import { videoSite } from '../../model/mvod/site.ts';
+import { showVideo } from '../../stores/videoDocument.ts';
+import { MvodShare } from './MvodShare.tsx';
+import { ShareSkeleton } from './ShareSkeleton.tsx';
+import { type VideoScreen, VideoTemplate, type VideoTemplateProps } from './VideoTemplate.tsx';
+
+/** The template of the page that is shared. */
+export const MvodShareTemplate = (props: VideoTemplateProps) => (
+  <VideoTemplate {...props} Screen={Screen} skeleton={<ShareSkeleton label={props.loading} />} />
+);
+
+const Screen: VideoScreen = ({ view, locale }) => {
+  const { page, around, config } = view;
+  const { share } = around;
+  useEffect(() => {
+    const site = videoSite(config);
+    showVideo('mvodShare', page.video, { settings: readSettings(), site, locale, share });
+  }, [page, share, config, locale]);
+  return <MvodShare view={view} />;
+};

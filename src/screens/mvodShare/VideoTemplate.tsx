@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
+import { dressDocument, nameDocument } from '../../host/document.ts';
+import { readLocale } from '../../host/locale.ts';
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { FailureKind } from '../../model/failure.ts';
+import type { ShortVideoPage } from '../../model/mvod/types.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+import { openActWords } from '../../stores/language.ts';
+import { $video, $videoAround, loadVideo, loadVideoAround } from '../../stores/mvod.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Words } from '../../ui/words.tsx';
+import type { VideoView } from './view.ts';
+
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+const load = () => void loadVideo(readSettings(), readPage().params.id ?? '');
+
+export interface VideoTemplateProps {
+  /** Words of the skeleton, in the language of the deployment. */
+  readonly loading: string;
+  /** Address of the front page. */
+  readonly home: string;
+}
+
+export type VideoScreen = ComponentType<{ readonly view: VideoView; readonly locale: Locale }>;
+
+interface Props extends VideoTemplateProps {
+  readonly Screen: VideoScreen;
+  readonly skeleton: ReactNode;
+}
+
+/**
+ * The root of the templates of short videos: a path without a baked file loads its video
+ * here. Before it wakes it shows the shape of what comes.
+ */
+export function VideoTemplate(props: Props) {
+  useEffect(load, []);
+  return (
+    <Suspense fallback={props.skeleton}>
+      <Current {...props} />
+    </Suspense>
+  );
+}
+
+function Current({ Screen, skeleton, home }: Props) {
+  const state = useStore($video, { ssr: 'initial' });
+  switch (state.state) {
+    case 'loading':
+      return skeleton;
+    case 'empty':
+      return <NoVideo failure={null} home={home} />;
+    case 'failed':
+      return <NoVideo failure={state.error.kind} home={home} />;
+    case 'ready':
+      return <Loaded Screen={Screen} config={state.config} home={home} page={state.page} />;
+  }
+}
+
+const useWords = () => {
+  const locale = readLocale(readSettings().defaultLocale);
+  return { locale, t: use(openActWords(locale)) };
+};
+
+/** What stands in the place of a video that cannot be shown. */
+function NoVideo({ failure, home }: { failure: FailureKind | null; home: string }) {
+  const { t } = useWords();
+  const title = t(failure === null ? 'mvod.gone' : 'state.brokenTitle');
+  useEffect(() => nameDocument(title), [title]);
+  return (
+    <main id="main">
+      {failure === null ? (
+        <Notice
+          title={<Words k="mvod.gone" t={t} />}
+          action={
+            <a
+              className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
+              href={home}
+            >
+              <Words k="page.home" t={t} />
+            </a>
+          }
+        />
+      ) : (
+        <Failure kind={failure} onRetry={load} t={t} />
+      )}
+    </main>
+  );
+}
+
+interface LoadedProps extends Pick<Props, 'Screen' | 'home'> {
+  readonly page: ShortVideoPage;
+  readonly config: SiteConfig;
+}
+
+function Loaded({ Screen, page, config, home }: LoadedProps) {
+  const { locale, t } = useWords();
+  const around = useStore($videoAround);
+  const settings = readSettings();
+  const { id } = page.video;
+
+  useEffect(() => {
+    dressDocument({ locale, config });
+    void loadVideoAround(readSettings(), id);
+    void import('../../elements/late.ts').then(({ wakePage }) =>
+      wakePage({ shown: locale, mountSheets }),
+    );
+  }, [locale, config, id]);
+
+  const base = settings.siteBase;
+  return <Screen locale={locale} view={{ page, around, config, base, home, now: Date.now(), t }} />;
+}

@@ -1,0 +1,10 @@
+import { forScreen } from '../../../tailwind.config.ts';
+
+/** The shared page of a short video, baked; the template adds its states. */
+export const VIDEO_SOURCES = [
+  './src/screens/mvodShare/{MvodShare,RelatedVideos,DownloadBar}.tsx',
+  './src/islands/mvod/{VideoAbout,VideoFilm}.tsx',
+  './src/ui/{Avatar,BackBar,MediaCover}.tsx',
+];
+
+export default forScreen(...VIDEO_SOURCES);

@@ -1,0 +1,46 @@
+import { showVideoDocument } from '../host/videoDocument.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { LANG_OF } from '../i18n/translate.ts';
+import { type VideoMetadata, videoMetadata } from '../model/mvod/metadata.ts';
+import type { ShortVideo, VideoShareInfo, VideoSite } from '../model/mvod/types.ts';
+import { linkTo } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+import { visitVideo } from './videoEvents.ts';
+
+interface Around {
+  readonly settings: Settings;
+  readonly site: VideoSite;
+  readonly locale: Locale;
+  readonly share: VideoShareInfo | null;
+}
+
+/**
+ * What unfurls when a video is shared, from whichever of its pages: a shared link leads to
+ * the page that shows this one video.
+ */
+export const describeVideo = (video: ShortVideo, around: Around): VideoMetadata => {
+  const { settings, site, locale, share } = around;
+  return videoMetadata(video, {
+    share,
+    canonical: settings.siteUrl + linkTo('mvodShare', { id: video.id }, settings.siteBase),
+    siteName: site.name,
+    siteImage: site.image,
+    maxTitleLength: site.maxTitleLength,
+    lang: LANG_OF[locale],
+  });
+};
+
+/** Makes the document that of a video, and counts that it is shown. */
+export function showVideo(
+  route: 'mvodShare' | 'minVideoDetail',
+  video: ShortVideo,
+  around: Around,
+): void {
+  const { settings } = around;
+  showVideoDocument({
+    ...describeVideo(video, around),
+    id: video.id,
+    address: route === 'minVideoDetail' ? linkTo(route, { id: video.id }, settings.siteBase) : '',
+  });
+  void visitVideo(settings, video.id);
+}

@@ -1,0 +1,214 @@
+import type { Page, Request } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { injectFault } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { act } from '../helpers/words.ts';
+
+/** Short videos: the page that is shared, and the vertical feed. */
+
+interface Film {
+  readonly slide: number;
+  readonly paused: boolean;
+}
+
+/** The films that the page holds, by slide. */
+const films = (page: Page): Promise<Film[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('video'), (film) => ({
+      slide: Array.from(document.querySelectorAll('.slide')).indexOf(
+        film.closest('.slide') as Element,
+      ),
+      paused: film.paused,
+    })),
+  );
+
+const OFTEN = { intervals: [100] };
+
+/** The film of this slide plays and no other; none when none is named. */
+const expectPlaying = (page: Page, ...slides: number[]): Promise<void> =>
+  expect
+    .poll(
+      async () => (await films(page)).flatMap(({ slide, paused }) => (paused ? [] : [slide])),
+      OFTEN,
+    )
+    .toEqual(slides);
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+const isEvent = (request: Request, type: 1 | 2 | 3): boolean =>
+  request.url().includes('/articleApp/event') &&
+  new URLSearchParams(request.postData() ?? '').get('type') === String(type);
+
+/** How far the feed is from standing on a slide, in CSS pixels. */
+const offset = (page: Page): Promise<number> =>
+  page.locator('.feed').evaluate(({ scrollTop, clientHeight }) => {
+    const over = scrollTop % clientHeight;
+    return Math.round(Math.min(over, clientHeight - over));
+  });
+
+/** A thumb's swipe up, by a little more than half a window, when the feed stands still. */
+async function swipe(page: Page): Promise<void> {
+  await expect.poll(() => offset(page), OFTEN).toBe(0);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: ys.map((y) => ({ x: 180, y })),
+    });
+  await touch('touchStart', 600);
+  for (let y = 520; y >= 120; y -= 80) await touch('touchMove', y);
+  await touch('touchEnd');
+  await client.detach();
+}
+
+/** Pages of the list: `count` more videos, four on a page, by the origin's own films. */
+async function lengthen(page: Page, count: number): Promise<void> {
+  await page.route('**/getMvodArticleList?**', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const pageNumber = Number(new URL(route.request().url()).searchParams.get('page'));
+    const first = (pageNumber - 1) * 4;
+    const list = Array.from({ length: Math.min(4, count - first) }, (_, n) => ({
+      ...data.list[0],
+      id: String(8000 + first + n),
+      title: `第 ${first + n} 个`,
+    }));
+    await route.fulfill({
+      response,
+      json: { status: 0, data: { list, hasMore: first + 4 < count } },
+    });
+  });
+}
+
+test.describe('the page that is shared', () => {
+  test('plays at a tap, and keeps a like', async ({ page }) => {
+    const view = page.waitForRequest((request) => isEvent(request, 1));
+    await page.goto('mvodShare/7012.html');
+    await page.locator('[data-act=play]').tap();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0))
+      .toBeGreaterThan(0.2);
+    expect((await view).postData()).toContain('id=7012');
+
+    const like = page.locator('[data-act=praiseVideo]');
+    const stored = page.waitForResponse((response) => isEvent(response.request(), 2));
+    await like.tap();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await stored;
+    await page.reload();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    // The feed knows of it too.
+    await page.goto('minVideoDetail/7012.html');
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('.slide [aria-pressed]').first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('its template: the same, and its document says so', async ({ page }) => {
+    await page.goto('mvodShare/7003.html');
+    const title = await page.locator('h1').textContent();
+    await page.goto('mvodShare.html?id=7003');
+    await expect(page.locator('h1')).toHaveText(title ?? '');
+    await expect(page.locator('.app-bar')).toBeVisible();
+    await expect(page.locator('.more-video')).toHaveCount(4);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title ?? '');
+    await waitUntilAwake(page);
+    await expectAccessible(page);
+    await page.locator('[data-act=share]').tap();
+    // A share that has succeeded is counted as one of a video.
+    const counted = page.waitForRequest((request) => isEvent(request, 3));
+    await page.getByRole('button', { name: act.cn['share.copy'] }).tap();
+    expect((await counted).postData()).toContain('id=7003');
+  });
+
+  test('says when there is no such video, and tries again when it failed', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await page.goto('mvodShare/99999.html');
+    await expect(page.locator('[role=status] h1')).toHaveText(act.cn['mvod.gone']);
+    await injectFault({ path: 'getMvodArticle\\?.*id=7009', kind: 'status', code: 500, times: 1 });
+    await page.goto('minVideoDetail.html?id=7009');
+    await page.getByRole('alert').getByRole('button').tap();
+    await expect(page.locator('.slide h1')).toBeVisible();
+  });
+});
+
+test.describe('the feed', () => {
+  test('one film at a time, few of them, for as long as the reader swipes', async ({ page }) => {
+    await lengthen(page, 12);
+    await page.goto('minVideoDetail/7001.html');
+    await expect(page.locator('.slide')).toHaveCount(5);
+    await page.locator('.slide').first().locator('[data-act=play]').tap();
+    await expectPlaying(page, 0);
+
+    for (let slide = 1; slide <= 12; slide += 1) {
+      // By thumb first; keys are quicker.
+      if (slide < 4) await swipe(page);
+      else await page.keyboard.press('ArrowDown');
+      await expectPlaying(page, slide);
+      expect((await films(page)).length).toBeLessThanOrEqual(5);
+    }
+    await expect(page.locator('.slide')).toHaveCount(17);
+    // Far away there is room and nothing in it.
+    await expect(page.locator('.slide').first()).toBeEmpty();
+    await expect(page).toHaveURL(/minVideoDetail\/8007\.html$/);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', '第 7 个');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/mvodShare\/8007\.html$/,
+    );
+    await expectAccessible(page);
+  });
+
+  test('keys lead through it, and a list that failed is asked for again', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    let fails = true;
+    await page.route('**/getMvodArticleList?**', (route) =>
+      fails ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await page.goto('minVideoDetail.html?id=7002');
+    await waitUntilAwake(page);
+    await expect(page.locator('.slide h1')).toBeVisible();
+    await page.keyboard.press(' ');
+    await expectPlaying(page, 0);
+    for (const [key, slide] of [
+      ['ArrowDown', 1],
+      ['k', 0],
+      ['j', 1],
+      ['PageDown', 2],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectPlaying(page, slide);
+    }
+    await page.keyboard.press(' ');
+    await expectPlaying(page);
+
+    await expect(page.locator('.feed-end')).toContainText(act.cn['comment.moreFailed']);
+    fails = false;
+    await page.locator('.feed-retry').dispatchEvent('click');
+    await expect(page.locator('.feed-end')).toContainText(act.cn['mvod.end']);
+  });
+
+  test('a video without a film says so', async ({ page }) => {
+    await page.route('**/getMvodArticle?**', async (route) => {
+      const response = await route.fetch();
+      const { data } = await response.json();
+      await route.fulfill({ response, json: { status: 0, data: { ...data, videoUrl: null } } });
+    });
+    await page.goto('minVideoDetail.html?id=7005');
+    await expect(page.locator('.film-none')).toContainText(act.cn['player.uploading']);
+  });
+});
