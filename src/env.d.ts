@@ -4,6 +4,7 @@
 declare namespace App {
   interface Locals {
     page?: import('./screens/article/view.ts').ArticlePage;
+    video?: import('./screens/mvodShare/locals.ts').ShortVideoLocals;
   }
 }
 

@@ -10,9 +10,10 @@ export function videoSegment(item: VideoItem, context: BodyContext): MediaSegmen
   if (isAudioUrl(item.url)) {
     return audioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context);
   }
-  const { url, description, durationS, vertical, selfMedia } = item;
+  const { url, description, durationS, vertical, selfMedia, captions } = item;
   const poster = filterImageLink(item.poster);
-  return { kind: 'video', video: { url, poster, description, durationS, vertical, selfMedia } };
+  const film = { url, poster, description, durationS, vertical, selfMedia };
+  return { kind: 'video', video: { ...film, ...(captions && { captions }) } };
 }
 
 export function audioSegment(item: AudioItem, context: BodyContext): MediaSegment {

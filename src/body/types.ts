@@ -38,6 +38,7 @@ export interface BodyVideo {
   readonly durationS: number;
   readonly vertical: boolean;
   readonly selfMedia: boolean;
+  readonly captions?: string;
 }
 
 export interface BodyAudio {

@@ -1,6 +1,7 @@
 import { readSettings } from '../host/settings.ts';
 import { listStored, readStored, STORED } from '../host/storage.ts';
 import type { Settings } from '../settings.ts';
+import { blessMedia } from './blessed.ts';
 import { tapPraise } from './praised.ts';
 import { holdIslandTaps } from './tap.ts';
 
@@ -14,10 +15,14 @@ const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
   reward: async () => (await import('./acts/reward.ts')).reward,
   ask: async () => (await import('./acts/ask.ts')).ask,
   download: async () => (await import('./acts/download.ts')).download,
+  line: async () => (await import('./acts/line.ts')).line,
+  play: async () => (await import('./acts/play.ts')).play,
   praise: async () => (await import('./acts/praise.ts')).praise,
+  praiseVideo: async () => (await import('./acts/praiseVideo.ts')).praiseVideo,
   fav: async () => (await import('./acts/fav.ts')).fav,
   follow: async () => (await import('./acts/follow.ts')).follow,
   share: async () => (await import('./acts/share.ts')).share,
+  picture: async () => (await import('./lightbox/lightbox.ts')).openPicture,
 };
 
 /**
@@ -32,15 +37,17 @@ export function wireActs(): boolean {
     const button = (event.target as Element).closest?.<HTMLElement>('[data-act]');
     if (!button || event.defaultPrevented) return;
     event.preventDefault();
-    // A like waits for no file.
-    if (button.dataset.act === 'praise' && !isBusy(button)) {
-      tapPraise(button, document.documentElement);
+    // What waits for no file: a like, and the element that a tap lets play.
+    if (!isBusy(button)) {
+      if (button.dataset.act === 'praise') tapPraise(button, document.documentElement);
+      if (button.dataset.act === 'play') blessMedia(button);
     }
     void runAct(button);
   });
   holdIslandTaps(taps);
   for (const button of taps) {
-    if (!button.dataset.act) continue;
+    // Those of an island that sleeps happen in it, once it is awake.
+    if (!button.dataset.act || button.closest('astro-island[client=tap][ssr]')) continue;
     button.removeAttribute('aria-busy');
     void runAct(button);
   }

@@ -1,9 +1,12 @@
 import type { ClientDirective } from 'astro';
+import now from './nowDirective.ts';
 import reach from './reach.ts';
 import tap from './tapDirective.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
+    /** Wakes an island at once, seen or not. */
+    'client:now'?: boolean;
     /** Wakes an island when the reader comes to it. */
     'client:reach'?: boolean;
     /** Wakes an island when the reader touches it, and replays the tap. */
@@ -19,4 +22,4 @@ declare global {
 }
 
 // Before the runtime: it reads the directive of every island when it starts.
-window.Astro = { ...window.Astro, reach, tap };
+window.Astro = { ...window.Astro, now, reach, tap };

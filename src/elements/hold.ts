@@ -1,6 +1,6 @@
 import { tapPraise } from './praised.ts';
 
-const HELD = '[data-act],astro-island[client=tap] button,astro-island[client=tap]';
+const HELD = '[data-act],.pic>img,astro-island[client=tap] button,astro-island[client=tap]';
 
 /**
  * The first instant: part of the inline script of every page (boot.ts). Taps that come

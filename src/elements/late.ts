@@ -22,6 +22,7 @@ import { onFirstGesture } from './gesture.ts';
 import { translatePage } from './language.ts';
 import { tickMoments } from './moments.ts';
 import { reportFailedPictures } from './pictures.ts';
+import { wirePictures } from './pictureTaps.ts';
 import { wireSwipes } from './swipe.ts';
 import { WIDE_QUERY } from './wide.ts';
 
@@ -42,14 +43,19 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   const locale = shown ?? decidePageLocale(page);
   // Taps wait for nothing: what they need beyond this asks for it.
   mountOnFirstSheet(mountSheets);
+  wirePictures();
   const isTapped = wireActs();
   if (document.querySelector('astro-island') && !customElements.get('astro-island')) {
-    onFirstGesture(() => void import('./islands.ts'), isTapped);
+    // A broadcast goes on before anybody touches its page.
+    onFirstGesture(() => void import('./islands.ts'), isTapped || dataset.live !== undefined);
   }
   const t = await (dataset.words === undefined ? openWords : openActWords)(locale);
 
   wireSwipes();
   reportFailedPictures();
+  if (!('loading' in HTMLImageElement.prototype)) {
+    void import('./lazyPictures.ts').then((m) => m.deferPictures());
+  }
   wireBackLinks();
   if (!shown && locale !== page) translatePage(t, locale);
   tickMoments(t);
@@ -74,6 +80,9 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
     )
     .catch(() => {});
   if (document.querySelector('top-bar')) void import('./topBar.ts').then((m) => m.wireTopBar());
+  if (document.querySelector('photo-strip,course-player')) {
+    void import('./stages.ts').then((m) => m.wireStages());
+  }
   if (settings.fontUrl) loadSiteFont(settings.fontUrl);
   if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
 }

@@ -7,15 +7,18 @@ import type { SiteConfig } from '../model/site/types.ts';
 
 export { readArticleMark } from './articleMark.ts';
 
-interface DocumentFacts {
+interface Dress {
+  readonly locale: Locale;
+  readonly config: SiteConfig;
+}
+
+interface DocumentFacts extends Dress {
   readonly title: string;
   readonly canonical: string;
   /** Open Graph and Twitter cards: what is shared is read from there (host/shareFacts.ts). */
   readonly cards: readonly (readonly [string, string])[];
-  readonly locale: Locale;
   /** The article keeps its own language, whatever the reader's (spec section 1). */
   readonly keepLocale: boolean;
-  readonly config: SiteConfig;
   readonly article: ArticleMark;
   /** An editor's look: nothing counts, nothing is shared. */
   readonly quiet: boolean;
@@ -24,6 +27,11 @@ interface DocumentFacts {
 /** Names a page that has no content of its own. */
 export function nameDocument(title: string): void {
   document.title = title;
+}
+
+/** Says which language a template speaks: that of its reader, once its words are here. */
+export function speakDocument(locale: Locale): void {
+  document.documentElement.lang = LANG_OF[locale];
 }
 
 /** Keeps the page behind a sheet where it is. */
@@ -43,16 +51,25 @@ export function updateDocument({
   quiet,
 }: DocumentFacts) {
   const root = document.documentElement;
-  const accent = decideAccent(config.padColor);
+  dressDocument({ locale, config });
   document.title = title;
-  root.lang = LANG_OF[locale];
-  root.dataset.locale = locale;
   root.dataset.article = article.id;
   if (article.object) root.dataset.object = String(article.object);
+  root.toggleAttribute('data-live', article.live ?? false);
   root.toggleAttribute('data-no-share', article.shareClosed);
   root.toggleAttribute('data-quiet', quiet);
-  root.toggleAttribute('data-no-top', !config.showBackTop);
   root.toggleAttribute('data-keep-locale', keepLocale);
+  setCanonical(canonical);
+  for (const [name, content] of cards) setCard(name, content);
+}
+
+/** Language, colours and measures, as the site's configuration has them. */
+export function dressDocument({ locale, config }: Dress): void {
+  const root = document.documentElement;
+  const accent = decideAccent(config.padColor);
+  root.lang = LANG_OF[locale];
+  root.dataset.locale = locale;
+  root.toggleAttribute('data-no-top', !config.showBackTop);
   root.style.setProperty('--pad', accent.light);
   root.style.setProperty('--pad-dark', accent.dark);
   // A size that the address asks for is there already (elements/boot.ts).
@@ -60,15 +77,17 @@ export function updateDocument({
     root.style.setProperty('--body-size', `${config.article.fontSize / DESIGN_PX_PER_REM}rem`);
   }
   if (config.grey) root.dataset.grey = '';
+}
+
+export function setCanonical(canonical: string): void {
   const link =
     document.querySelector<HTMLLinkElement>('link[rel=canonical]') ??
     document.head.appendChild(document.createElement('link'));
   link.rel = 'canonical';
   link.href = canonical;
-  for (const [name, content] of cards) setCard(name, content);
 }
 
-function setCard(name: string, content: string): void {
+export function setCard(name: string, content: string): void {
   const attribute = name.startsWith('twitter:') ? 'name' : 'property';
   const meta =
     document.querySelector<HTMLMetaElement>(`meta[${attribute}="${name}"]`) ??

@@ -1,5 +1,5 @@
 import type { ShareParams } from '../model/share/types.ts';
-import { isQuiet, readArticleMark } from './articleMark.ts';
+import { isQuiet, readArticleMark, readVideoMark } from './articleMark.ts';
 
 const readCard = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content ?? '';
@@ -7,9 +7,9 @@ const readCard = (name: string): string =>
 const readCanonical = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href || location.href;
 
-/** What the page would share, as its document says it; null on pages that show no article. */
+/** What the page would share, as its document says it; null on pages that show neither article nor video. */
 export function readShareParams(): ShareParams | null {
-  const mark = readArticleMark();
+  const mark = readArticleMark() ?? readVideoMark();
   if (!mark) return null;
   return {
     title: readCard('og:title') || document.title,

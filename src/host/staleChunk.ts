@@ -1,8 +1,9 @@
 import { RELOADED_KEY } from './earlyKeys.ts';
 import { readStored, writeStored } from './storage.ts';
 
+/** `ChunkLoadError` and `CHUNK_LOAD_FAILED` among them: every byte here is in every page. */
 const CHUNK_FAILURE =
-  /chunk .+ failed|ChunkLoadError|CHUNK_LOAD_FAILED|imported module|module script failed/i;
+  /chunk .+ failed|chunk_?load_?(error|failed)|imported module|module script failed/i;
 
 /**
  * After a deploy an open page may ask for chunks that are gone. It reloads once to get
@@ -19,13 +20,11 @@ export function reloadOnStaleChunk(): void {
   );
   addEventListener(
     'error',
-    (event) => {
-      const { target } = event;
-      if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) {
-        if (/\/_astro\//.test('src' in target ? target.src : target.href)) reloadOnce();
-      } else if (event.error) {
-        onFailure(event.error);
-      }
+    ({ target, error }) => {
+      // Of a file that did not come it is the element that tells, without an error.
+      const { localName, src, href } = target as HTMLScriptElement & HTMLLinkElement;
+      if (error) onFailure(error);
+      else if (localName !== 'img' && /\/_astro\//.test(src ?? href)) reloadOnce();
     },
     true,
   );

@@ -67,6 +67,10 @@ export const STORED = {
   deviceUuid: 'xy_uuid',
   /** How far the server's clock is ahead of this device's. */
   clockOffset: 'xy_clock',
+  /** Where films were left. */
+  filmPlaces: 'xy_films',
+  /** Lessons of online courses that were played to their end. */
+  lessons: 'xy_lessons',
   /** The messenger's login: its init flag, and what one window needs to come back from consent. */
   weixinInit: 'weixinInit',
   weixinLogin: 'weixinLogin',

@@ -1,8 +1,20 @@
 import commentsUrl from '../styles/comments.css?url';
 import lateUrl from '../styles/late.css?url';
+import lightboxUrl from '../styles/lightbox.css?url';
+import lateLiveUrl from '../styles/liveLate.css?url';
+import playerUrl from '../styles/player.css?url';
 import sheetsUrl from '../styles/sheets.css?url';
+import soundUrl from '../styles/sound.css?url';
 
-const SHEETS = { comments: commentsUrl, late: lateUrl, sheets: sheetsUrl } as const;
+const SHEETS = {
+  comments: commentsUrl,
+  late: lateUrl,
+  live: lateLiveUrl,
+  lightbox: lightboxUrl,
+  player: playerUrl,
+  sheets: sheetsUrl,
+  sound: soundUrl,
+} as const;
 const loading = new Map<string, Promise<void>>();
 
 /** The styles of what late code adds to a page; every page loads them when it wakes. */
@@ -13,6 +25,18 @@ export const loadCommentStyles = (): Promise<void> => loadStyles('comments');
 
 /** The styles of sheets and overlays: they come with the first one. */
 export const loadSheetStyles = (): Promise<void> => loadStyles('sheets');
+
+/** The styles of pictures that are shown large: they come with the first one. */
+export const loadLightboxStyles = (): Promise<void> => loadStyles('lightbox');
+
+/** The styles of sounds that play: they come with the first one. */
+export const loadSoundStyles = (): Promise<void> => loadStyles('sound');
+
+/** The styles of the film player: they come with the first one. */
+export const loadPlayerStyles = (): Promise<void> => loadStyles('player');
+
+/** The styles of a broadcast that goes on: they come when a baked one wakes. */
+export const loadLiveStyles = (): Promise<void> => loadStyles('live');
 
 /** Resolves when they are there, or could not be had: words without style still work. */
 function loadStyles(name: keyof typeof SHEETS): Promise<void> {

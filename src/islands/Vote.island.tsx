@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, Suspense, startTransition, use, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
 import { loadLateStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -7,10 +7,11 @@ import type { ActTranslate } from '../i18n/translate.ts';
 import type { Vote as VoteModel } from '../model/article/types.ts';
 import { findChoiceProblem } from '../model/vote/rules.ts';
 import type { ChoiceProblem, VoteResult } from '../model/vote/types.ts';
-import { decidePageLocale, openActWords } from '../stores/language.ts';
+import { openActWords } from '../stores/language.ts';
 import { $votes, castVote, openVote, reopenVote, type VoteState } from '../stores/votes.ts';
 import { QuestionBars, QuestionField, VoteHead } from '../ui/vote/VoteFields.tsx';
 import { Words } from '../ui/words.tsx';
+import { useShownLocale } from './useShownLocale.ts';
 
 interface VoteProps {
   readonly vote: VoteModel;
@@ -159,13 +160,3 @@ const Said = ({ words }: { words: string }) => (
     {words}
   </p>
 );
-
-/**
- * The language of the page while it hydrates, the reader's own from then on: text that
- * differs from the baked one would make React throw the form away with what was chosen.
- */
-function useShownLocale(baked: Locale): Locale {
-  const [locale, setLocale] = useState(baked);
-  useEffect(() => startTransition(() => setLocale(decidePageLocale(baked))), [baked]);
-  return locale;
-}

@@ -78,7 +78,7 @@ export async function loadExtras(settings: Settings, digital: boolean): Promise<
       openClient(settings),
       state.article,
       $siteConfig.get(),
-      commentSource(digital),
+      commentSource(state.article.kind, digital),
     ),
   );
   const [{ lists, comments, reporters }] = await Promise.all([around, pause(REVEAL_DELAY_MS)]);

@@ -13,6 +13,8 @@ export interface CommentedArticle {
   readonly id: string;
   readonly title: string;
   readonly columnId: string;
+  /** Id of its broadcast; '' when it has none. */
+  readonly linkId: string;
   readonly canWrite: boolean;
 }
 
@@ -35,7 +37,7 @@ export async function loadCommentedArticle(
   id: string,
   source: CommentSource,
 ): Promise<void> {
-  if (id === '' || (source !== 0 && source !== 3)) return;
+  if (id === '' || (source !== 0 && source !== 1 && source !== 3)) return;
   const flags = { digital: source === 3 };
   const client = openClient(settings);
   const [config, content] = await Promise.all([
@@ -43,7 +45,7 @@ export async function loadCommentedArticle(
     getArticleContent(client, { articleId: id, flags }),
   ]);
   if (!content.ok || !config.ok) return;
-  const { title, columnId } = content.value;
+  const { title, columnId, linkId } = content.value;
   const canWrite = canComment(content.value, config.value);
-  $commentPage.set({ config: config.value, article: { id, title, columnId, canWrite } });
+  $commentPage.set({ config: config.value, article: { id, title, columnId, linkId, canWrite } });
 }

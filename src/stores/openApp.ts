@@ -1,16 +1,19 @@
 import { readCanonical } from '../host/address.ts';
+import { goTo } from '../host/leave.ts';
 import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';
 import { openActWords, pageLocale } from './language.ts';
 
 /**
  * Leads the reader to the native app for what only it can do. Where nothing can lead
- * there, words say so (spec section 6); inside the app there is nowhere to lead.
+ * there, the page goes to where the app can be had, or words say so (spec section 6);
+ * inside the app there is nowhere to lead.
  */
-export async function promptApp(settings: Settings): Promise<void> {
+export async function promptApp(settings: Settings, download = ''): Promise<void> {
   const host = await openHost(settings);
   if (host.place.kind === 'app') return;
   if ((await host.openApp(readCanonical())) === 'done') return;
+  if (download) return goTo(download);
   const t = await openActWords(pageLocale());
   host.toast(t('reader.openClient'));
 }

@@ -37,6 +37,10 @@ const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
     const { praise } = await import('../api/calls/events.ts');
     return praise(client, { ...payload, userId, idempotencyKey: key });
   },
+  praiseVideo: async (client, { payload, key }) => {
+    const { postVideoEvent } = await import('../api/calls/mvod.ts');
+    return postVideoEvent(client, { ...payload, event: 'praise', idempotencyKey: key });
+  },
   fav: async (client, { payload, key }, { userId }) => {
     const { fav } = await import('../api/calls/favourites.ts');
     return fav(client, { ...payload, userId, idempotencyKey: key });

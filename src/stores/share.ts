@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { readVideoMark } from '../host/articleMark.ts';
 import type { Handover, Host } from '../host/host.ts';
 import { readShareParams } from '../host/shareFacts.ts';
 import { createShareCard } from '../model/share/rules.ts';
@@ -64,9 +65,14 @@ export async function shareBy(
 }
 
 /** Counts a share that has succeeded. */
-export const countShare = (settings: Settings, card: ShareCard, target: ShareTarget): void =>
+export function countShare(settings: Settings, card: ShareCard, target: ShareTarget): void {
+  if (readVideoMark()) {
+    void import('./videoEvents.ts').then((events) => events.countVideoShare(settings, card));
+    return;
+  }
   recordShare(settings, {
     articleId: card.articleId,
     type: card.objectType,
     channel: decideChannel(target),
   });
+}

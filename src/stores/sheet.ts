@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import type { ActKey } from '../i18n/translate.ts';
-import type { Comment } from '../model/comment/types.ts';
+import type { Comment, WritableSource } from '../model/comment/types.ts';
 
 /** What a comment is written on, or in answer to. */
 export interface ComposeTarget {
   readonly articleId: string;
-  /** 0 article, 3 digital newspaper (spec section 9). */
-  readonly source: 0 | 3;
+  /** 0 article, 1 broadcast, 2 report in it, 3 digital newspaper (spec section 9). */
+  readonly source: WritableSource;
   /** null for a comment on the article itself. */
   readonly parent: Comment | null;
 }

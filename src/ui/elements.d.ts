@@ -7,6 +7,8 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'ad-slot': CustomElement;
+      'course-player': CustomElement;
+      'photo-strip': CustomElement;
       'read-more': CustomElement;
       'top-bar': CustomElement;
     }

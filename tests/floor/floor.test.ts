@@ -11,6 +11,8 @@ const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
 const SITE = `${SITE_URL}${SITE_BASE}`;
 const BAKED = `${SITE}/newsDetail/12/345.html`;
 const TEMPLATE = `${SITE}/newsDetail.html?columnId=12&id=345`;
+/** With a film in its text. */
+const FILM = `${SITE}/newsDetail/20/409.html`;
 const TEXT_LIMIT_MS = 15_000;
 
 /** 48 design pixels on a phone of 375: design, section Type. */
@@ -67,6 +69,20 @@ describe.skipIf(skipped)(title, () => {
     await page.read(`document.querySelector('.bar [data-act=share]').click()`);
     await page.waitFor(`document.querySelector('.sheet button') !== null`, TEXT_LIMIT_MS);
     expect(await styleOf('.sheet', 'position')).toBe('absolute');
+    expect(page.errors()).toEqual([]);
+  });
+
+  it('plays a film', async () => {
+    await page.open(FILM);
+    await page.waitFor("document.querySelector('.floats') !== null", TEXT_LIMIT_MS);
+    await page.read(`document.querySelector('.film-cover').click()`);
+    // No hand has touched this page: the browser refuses to start it, and starts it silent.
+    const state = `document.querySelector('media-player')?.dataset.state`;
+    await page.waitFor(`${state} === 'paused'`, TEXT_LIMIT_MS);
+    await page.read(`document.querySelector('media-player video').muted = true`);
+    await page.read(`document.querySelector('.player-toggle').click()`);
+    await page.waitFor(`${state} === 'playing'`, TEXT_LIMIT_MS);
+    expect(await page.read(`document.querySelector('media-player').offsetHeight`)).toBe(211);
     expect(page.errors()).toEqual([]);
   });
 

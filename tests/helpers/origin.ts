@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { EditionArticle, EditionComment } from '../../scripts/edition/types.ts';
 import { ROOT } from '../../scripts/run/command.ts';
+import { addressOf } from '../../scripts/run/examples.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
 import { CLIENT_DIR } from './site.ts';
 
@@ -33,9 +34,10 @@ export async function putArticle(
   id: number,
   article: Partial<EditionArticle> = {},
 ): Promise<string> {
-  const filled = { column: TEST_COLUMN, at: '2026-11-20 08:00', title: `稿件 ${id}`, ...article };
-  await post('article', { id, ...filled });
-  return `newsDetail/${filled.column}/${id}.html`;
+  const common = { column: TEST_COLUMN, at: '2026-11-20 08:00', title: `稿件 ${id}` };
+  const filled = { ...common, ...article, id };
+  await post('article', filled);
+  return addressOf(filled);
 }
 
 /** An id that no earlier run has used, for what the origin adds up: comments, counts. */
@@ -44,6 +46,10 @@ export const freshId = (): number => 1_000_000_000 + (Date.now() % 1_000_000_000
 /** Adds a comment to an article of the origin. */
 export const putComment = (articleId: number, comment: EditionComment): Promise<void> =>
   post('comment', { articleId, ...comment });
+
+/** Tells all readers something on the push channel (scripts/origin/control/push.ts). */
+export const tellPush = (message: Readonly<Record<string, unknown>>): Promise<void> =>
+  post('push', message);
 
 /** What readers have left at an article of the origin. */
 export interface Stored {

@@ -5,21 +5,22 @@ import { parseColumn, parseColumns } from '../../model/site/column.ts';
 import type { Column } from '../../model/site/types.ts';
 import { field, parseEach, parseList, parseNumber, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
+import {
+  type ArticlesParams,
+  articlesCall,
+  type ColumnsParams,
+  columnCall,
+  columnsCall,
+} from './columnCalls.ts';
 import { type Read, read } from './read.ts';
-
-export interface ColumnsParams {
-  /** '0', the default, asks for the columns of the root. */
-  readonly parentColumnId?: string | undefined;
-}
 
 /** The columns below a column, each once. */
 export function getColumns(
   client: Client,
-  { parentColumnId = '0' }: ColumnsParams = {},
+  params: ColumnsParams = {},
   options?: CallOptions,
 ): Read<readonly Column[]> {
-  const params = { parentColumnId, version: 0, columnType: -1 };
-  return read(client, { path: '/base_url/getColumns', params }, options, parseColumns);
+  return read(client, columnsCall(params), options, parseColumns);
 }
 
 /** One column. */
@@ -28,18 +29,9 @@ export function getColumn(
   { columnId }: { readonly columnId: string },
   options?: CallOptions,
 ): Read<Column> {
-  const call = { path: '/base_url/getColumn', params: { columnId } } as const;
-  return read(client, call, options, (payload) =>
+  return read(client, columnCall(columnId), options, (payload) =>
     parseColumn(field(parseRecord(payload), 'column') ?? payload),
   );
-}
-
-export interface ArticlesParams {
-  readonly columnId: string;
-  /** From 0, 20 articles each. */
-  readonly page?: number | undefined;
-  /** The last article that is shown already: the server leaves out what came before it. */
-  readonly lastFileId?: string | undefined;
 }
 
 export interface ArticlesPage {
@@ -58,11 +50,10 @@ const ARTICLE_MODULES = [0, 8, 10, 11];
 /** A page of a column's articles. */
 export function getArticles(
   client: Client,
-  { columnId, page = 0, lastFileId = '0' }: ArticlesParams,
+  params: ArticlesParams,
   options?: CallOptions,
 ): Read<ArticlesPage> {
-  const params = { columnId, page, lastFileId, version: 0 };
-  return read(client, { path: '/base_url/getArticles', params }, options, (payload) => {
+  return read(client, articlesCall(params), options, (payload) => {
     const wire = parseRecord(payload);
     const sent = parseList(wire.list);
     const carousel = withoutRepeats(parseEach(wire.carousel, parseListItem));

@@ -1,5 +1,5 @@
 import type { Article, ArticleLists, ListItem, Reporter } from '../../model/article/types.ts';
-import { hasComments } from '../../model/comment/rules.ts';
+import { commentSource, hasComments } from '../../model/comment/rules.ts';
 import type { CommentSort, CommentSource, FirstComments } from '../../model/comment/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
@@ -26,7 +26,7 @@ export function loadArticleExtras(
   client: Client,
   article: Article,
   config: SiteConfig,
-  source: CommentSource = 0,
+  source: CommentSource = commentSource(article.kind, false),
 ): ArticleExtras {
   return {
     lists: loadLists(client, article, config),

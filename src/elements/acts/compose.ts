@@ -6,6 +6,6 @@ import type { Act } from '../acts.ts';
 export const compose: Act = () => {
   const article = readArticleMark();
   if (!article) return;
-  const source = article.object === 7 ? 3 : 0;
+  const source = article.object === 7 ? 3 : article.live ? 1 : 0;
   openSheet({ kind: 'compose', target: { articleId: article.id, source, parent: null } });
 };

@@ -24,6 +24,7 @@ export function showDone(settings: Settings): void {
   const show = () => {
     busy = false;
     showPraise();
+    showVideoPraise();
     showFav();
     for (const button of findButtons('follow')) {
       const followed = readFollowed(button);
@@ -58,6 +59,12 @@ function showPraise(): void {
   const praised = { object: article.object as PraiseObject, id: article.id };
   const { kind, id } = nameOfPraise(praised);
   press(buttons, isPraiseWaiting(praised) ?? hasDone(kind, id));
+}
+
+function showVideoPraise(): void {
+  for (const button of findButtons('praiseVideo')) {
+    if (!isBusy(button)) press([button], hasDone('praiseVideo', button.dataset.video ?? ''));
+  }
 }
 
 /** What was tapped before any file was there to remember it; undefined when nothing was. */

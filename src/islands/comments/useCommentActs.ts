@@ -4,7 +4,7 @@ import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { isOwn } from '../../model/comment/list.ts';
-import type { CommentSource } from '../../model/comment/types.ts';
+import type { CommentSource, WritableSource } from '../../model/comment/types.ts';
 import { linkTo } from '../../routes.ts';
 import { loadMoreComments, loadReplies, sortComments } from '../../stores/comments.ts';
 import { $done, hasDone } from '../../stores/done.ts';
@@ -21,9 +21,9 @@ export interface CommentPlace {
   readonly canWrite: boolean;
 }
 
-/** Articles and articles of the newspaper are written on; all other comments are only read. */
+/** Articles, broadcasts and the newspaper are written on; all other comments are only read. */
 export const composeTarget = ({ articleId, source }: CommentPlace): ComposeTarget | null =>
-  source === 0 || source === 3 ? { articleId, source, parent: null } : null;
+  source <= 3 ? { articleId, source: source as WritableSource, parent: null } : null;
 
 /** What the reader can do with the comments of a place, and who they are. */
 export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentActs {

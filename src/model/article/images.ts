@@ -9,11 +9,15 @@ const PICTURE_KEYS = {
   big: ['picBig', 'picB'],
 } as const;
 
+/** No browser shows a .tif: with suffix .2 the server gives a picture of it (spec section 5). */
+const parseThumbnail = (value: unknown): string =>
+  filterImageLink(value).replace(/\.tiff?(?=$|[?#])/i, '$&.2');
+
 /** The first picture of these sizes that is an address; storage paths are not. */
 function pickPicture(wire: Wire, sizes: readonly (keyof typeof PICTURE_KEYS)[]): string {
   for (const size of sizes) {
     for (const key of PICTURE_KEYS[size]) {
-      const url = filterImageLink(field(wire, key));
+      const url = parseThumbnail(field(wire, key));
       if (url !== '') return url;
     }
   }
@@ -21,7 +25,7 @@ function pickPicture(wire: Wire, sizes: readonly (keyof typeof PICTURE_KEYS)[]):
 }
 
 function parseAddresses(value: unknown): string[] {
-  const urls = parseEach(value, (element) => filterImageLink(element) || null);
+  const urls = parseEach(value, (element) => parseThumbnail(element) || null);
   return urls.filter((url, index) => urls.indexOf(url) === index);
 }
 
@@ -50,7 +54,7 @@ export function parseTitlePictures(wire: Wire): readonly string[] {
   const big = isBigPicType(picType);
   const given =
     pickPicture(wire, big ? ['big', 'middle', 'small'] : ['small', 'middle', 'big']) ||
-    filterImageLink(field(wire, 'imageUrl'));
+    parseThumbnail(field(wire, 'imageUrl'));
   if (list.length > 1 && picType !== 1 && !big) return list;
   const only = decideTitleImage(given, list);
   return only === '' ? [] : [only];

@@ -23,12 +23,14 @@ export function parseVideos(wire: Wire, kind: ArticleKind): readonly VideoItem[]
   if (marked.length > 0) return marked;
   const loose = parseList(parseRecord(field(wire, 'widgets')).video).map(parseVideo);
   if (loose.length > 0 || kind !== 'video') return loose;
-  const own = { ...parseVideo(wire, 0), ref: '', description: '' };
-  return own.url === '' ? [] : [own];
+  // The article's own `url` is the address of its page.
+  const url = parseText(field(wire, 'videoUrl'));
+  return url === '' ? [] : [{ ...parseVideo(wire, 0), url, ref: '', description: '' }];
 }
 
 function parseVideo(value: unknown, index: number): VideoItem {
   const wire = parseRecord(value);
+  const captions = filterMediaLink(field(wire, 'captionUrl'));
   return {
     ref: parseText(field(wire, 'ref')) || `<!--VIDEOARRAY#${index}-->`,
     url: parseText(field(wire, 'videoUrl', 'url')),
@@ -38,6 +40,7 @@ function parseVideo(value: unknown, index: number): VideoItem {
     // 0 is horizontal, anything else vertical (spec section 3); untold is horizontal.
     vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
     selfMedia: parseFlag(field(wire, 'isWeMedia')),
+    ...(captions && { captions }),
   };
 }
 

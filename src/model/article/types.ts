@@ -31,6 +31,8 @@ export interface VideoItem {
   readonly durationS: number;
   readonly vertical: boolean;
   readonly selfMedia: boolean;
+  /** Address of captions (WebVTT). */
+  readonly captions?: string;
 }
 
 export interface AudioItem {

@@ -1,3 +1,4 @@
+import type { ArticleKind } from '../article/types.ts';
 import type { SiteConfig } from '../site/types.ts';
 
 /** Whether an article has comments at all (spec section 5). */
@@ -15,5 +16,6 @@ export const canComment = (
   config: SiteConfig,
 ): boolean => hasComments(article, config) && config.discuss.auditType !== AUDIT_CLOSED;
 
-/** What comments on an article are written on (spec section 9). */
-export const commentSource = (digital: boolean): 0 | 3 => (digital ? 3 : 0);
+/** What comments on an article are written on (spec section 9): 1 is its broadcast. */
+export const commentSource = (kind: ArticleKind, digital: boolean): 0 | 1 | 3 =>
+  digital ? 3 : kind === 'live' ? 1 : 0;

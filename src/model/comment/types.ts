@@ -3,6 +3,8 @@
  * the digital newspaper, 4 a question, 5 an answer, 6 an activity (interop section 10).
  */
 export type CommentSource = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+/** What readers write on here. */
+export type WritableSource = Extract<CommentSource, 0 | 1 | 2 | 3>;
 export type CommentSort = 'newest' | 'oldest';
 
 /** A comment or a reply (spec section 3, Comments; interop section 10). */

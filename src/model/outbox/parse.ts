@@ -8,6 +8,7 @@ const NEEDED: Readonly<Record<WriteKind, readonly string[]>> = {
   deleteComment: ['commentId'],
   report: ['commentId', 'articleId', 'reason'],
   praise: ['object', 'id', 'cancel'],
+  praiseVideo: ['id', 'cancel'],
   fav: ['articleId', 'cancel'],
   follow: ['object', 'id', 'cancel'],
   vote: ['voteId', 'choices'],

@@ -1,7 +1,7 @@
 import type { Write, WriteKind, WritePayloads } from './types.ts';
 
 /** What a reader does or undoes. */
-type Toggle = 'praise' | 'fav' | 'follow';
+type Toggle = 'praise' | 'praiseVideo' | 'fav' | 'follow';
 
 type AnyWrite = { [K in WriteKind]: Pick<Write<K>, 'kind' | 'payload'> }[WriteKind];
 /** A write with its kind and payload tied together, so that one tells the other. */
@@ -17,6 +17,8 @@ export function thingOf(write: Pick<Write, 'kind' | 'payload'>): string {
     case 'praise':
     case 'follow':
       return `${kind} ${payload.object} ${payload.id}`;
+    case 'praiseVideo':
+      return `${kind} ${payload.id}`;
     case 'fav':
       return `${kind} ${payload.articleId}`;
     case 'vote':
@@ -36,13 +38,14 @@ const sorted = (payload: object) =>
 
 /** Whether of two unsent writes of one thing only the later counts. */
 export const isToggle = (kind: WriteKind): kind is Toggle =>
-  kind === 'praise' || kind === 'fav' || kind === 'follow';
+  kind === 'praise' || kind === 'praiseVideo' || kind === 'fav' || kind === 'follow';
 
 /** Sent in the name of the member who did it, where there was one, and never of another. */
-export const isOfMember = (kind: WriteKind): boolean => kind !== 'praise' && kind !== 'report';
+export const isOfMember = (kind: WriteKind): boolean =>
+  kind !== 'praise' && kind !== 'praiseVideo' && kind !== 'report';
 
 /** What a device remembers of its reader. */
-export type DoneKind = 'praise' | 'praiseComment' | 'fav' | 'follow' | 'vote';
+export type DoneKind = 'praise' | 'praiseComment' | 'praiseVideo' | 'fav' | 'follow' | 'vote';
 
 export interface Done {
   readonly kind: DoneKind;
@@ -57,6 +60,8 @@ export function doneOf(write: Pick<Write, 'kind' | 'payload'>): Done | null {
   switch (kind) {
     case 'praise':
       return { ...nameOfPraise(payload), done: !payload.cancel };
+    case 'praiseVideo':
+      return { kind, id: payload.id, done: !payload.cancel };
     case 'fav':
       return { kind, id: payload.articleId, done: !payload.cancel };
     case 'follow':

@@ -1,3 +1,5 @@
+import type { WritableSource } from '../comment/types.ts';
+
 /** What is praised, followed, ...: the wire's numbers (interop section 4). */
 export type PraiseObject = 0 | 1 | 7 | 10;
 /** 1 column, 2 reporter, 3 question topic, 4 account. */
@@ -7,7 +9,7 @@ export type FollowObject = 1 | 2 | 3 | 4;
 export interface WritePayloads {
   readonly comment: {
     readonly articleId: string;
-    readonly source: 0 | 3;
+    readonly source: WritableSource;
     /** '0' on the article itself; a reply names its comment. */
     readonly parentId: string;
     readonly text: string;
@@ -18,10 +20,11 @@ export interface WritePayloads {
   readonly report: {
     readonly commentId: string;
     readonly articleId: string;
-    readonly source: 0 | 3;
+    readonly source: WritableSource;
     readonly reason: string;
   };
   readonly praise: { readonly object: PraiseObject; readonly id: string; readonly cancel: boolean };
+  readonly praiseVideo: { readonly id: string; readonly cancel: boolean };
   readonly fav: { readonly articleId: string; readonly imageUrl: string; readonly cancel: boolean };
   readonly follow: { readonly object: FollowObject; readonly id: string; readonly cancel: boolean };
   readonly vote: {

@@ -22,12 +22,13 @@ export function decideShareObject(
 
 /** What a page says of its article. */
 export const markArticle = (
-  article: Pick<Article, 'id' | 'account' | 'shareClosed'>,
+  article: Pick<Article, 'id' | 'kind' | 'account' | 'shareClosed'>,
   digital: boolean,
 ): ArticleMark => ({
   id: article.id,
   object: decideShareObject(article, digital),
   shareClosed: article.shareClosed,
+  ...(article.kind === 'live' && { live: true }),
 });
 
 interface Surroundings {

@@ -32,6 +32,8 @@ export interface ArticleMark {
   readonly id: string;
   readonly object: ShareObject;
   readonly shareClosed: boolean;
+  /** Of kind live: comments are written on its broadcast. */
+  readonly live?: true;
 }
 
 /** 0 article, 4 activity, 5 column, 7 digital newspaper, 10 article of an account, 18 circle. */

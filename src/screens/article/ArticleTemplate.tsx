@@ -1,5 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, Suspense, use, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { parseHtml } from '../../body/parse.browser.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
@@ -59,6 +68,8 @@ export interface TemplateProps {
 interface ArticleTemplateProps extends TemplateProps {
   /** The screen of the route. */
   readonly Screen: ArticleScreen;
+  /** The shape of it; an article's when left out. */
+  readonly Skeleton?: ComponentType<{ label: string }>;
 }
 
 /**
@@ -66,19 +77,25 @@ interface ArticleTemplateProps extends TemplateProps {
  * and shows it on the screen of its route. Before it wakes it shows the article's skeleton.
  */
 export function ArticleTemplate(props: ArticleTemplateProps) {
+  const { Skeleton = ArticleSkeleton, loading } = props;
+  const skeleton = <Skeleton label={loading} />;
   useEffect(load, []);
   return (
-    <Suspense fallback={<ArticleSkeleton label={props.loading} />}>
-      <CurrentState {...props} />
+    <Suspense fallback={skeleton}>
+      <CurrentState {...props} skeleton={skeleton} />
     </Suspense>
   );
 }
 
-function CurrentState({ Screen, loading, home, tagLink }: ArticleTemplateProps) {
+interface CurrentStateProps extends ArticleTemplateProps {
+  readonly skeleton: ReactNode;
+}
+
+function CurrentState({ Screen, skeleton, home, tagLink }: CurrentStateProps) {
   const state = useStore($article, { ssr: 'initial' });
   switch (state.state) {
     case 'loading':
-      return <ArticleSkeleton label={loading} />;
+      return skeleton;
     case 'empty':
       return <NoArticle failure={null} home={home} />;
     case 'failed':
@@ -115,7 +132,7 @@ function useTextShown(locale: Locale): boolean {
   return shown;
 }
 
-interface LoadedArticleProps extends Omit<ArticleTemplateProps, 'loading'> {
+interface LoadedArticleProps extends Omit<ArticleTemplateProps, 'loading' | 'Skeleton'> {
   readonly article: Article;
 }
 
@@ -188,7 +205,7 @@ function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
               articleId={article.id}
               canWrite={canComment(article, config)}
               loaded={extras.comments}
-              source={commentSource(flags.digital)}
+              source={commentSource(article.kind, flags.digital)}
               countHot={config.discuss.countHot}
               locale={locale}
               times={config.times}

@@ -1,5 +1,6 @@
 import { decideLivePrefix } from '../../model/article/live.ts';
 import type { Article } from '../../model/article/types.ts';
+import { formatJsonLd } from '../../model/jsonLd.ts';
 import { formatDescription, formatPageTitle } from '../../model/text.ts';
 import { toChinaIso } from '../../model/time.ts';
 import { ownArticleLink } from '../../routes.ts';
@@ -58,7 +59,7 @@ export function articleMetadata({
     description,
     canonical,
     cards,
-    jsonLd: escapeJson({
+    jsonLd: formatJsonLd({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
       headline: heading,
@@ -86,10 +87,3 @@ function authorsOf(article: Article, siteName: string) {
   if (names.length > 0) return names.map((name) => ({ '@type': 'Person', name }));
   return [{ '@type': 'Organization', name: article.source || siteName }];
 }
-
-// '<' could close the script element, U+2028 and U+2029 end a line of old JavaScript.
-const escapeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

@@ -48,6 +48,10 @@ export interface ArticleScreenProps {
   readonly lists?: ReactNode;
   /** The comments island: its own root in a baked page, a child in the template. */
   readonly comments?: ReactNode;
+  /** The stage of a broadcast: its banner or film. */
+  readonly live?: ReactNode;
+  /** The reports of a broadcast; its discussion is the comments. */
+  readonly talk?: ReactNode;
   /** The bar at the foot (ArticleBar). */
   readonly bar?: ReactNode;
 }

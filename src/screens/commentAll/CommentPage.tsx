@@ -17,7 +17,7 @@ interface CommentPageProps {
   readonly total?: number;
   /** Where what is written goes; null where nobody may write. */
   readonly target: ComposeTarget | null;
-  /** 3 leads to the newspaper's article. */
+  /** 1 leads to the broadcast, 3 to the newspaper's article. */
   readonly source: number;
   readonly t: ActTranslate;
   readonly children: ReactNode;
@@ -32,8 +32,12 @@ export function CommentPage(props: CommentPageProps) {
     () => void import('../../elements/late.ts').then(({ wakePage }) => wakePage({ mountSheets })),
     [],
   );
-  const { id = '', columnId = '' } = article ?? {};
+  const { id = '', columnId = '', linkId = '' } = article ?? {};
   const query = source === 3 ? { szb: '1' } : {};
+  const address =
+    source === 1
+      ? linkTo('liveDetail', { id, linkID: linkId }, base)
+      : linkTo('newsDetail', { id, columnId }, base, query);
   return (
     <>
       <BackBar home={linkTo('home', {}, base)} name={config.siteName} t={t} />
@@ -49,10 +53,7 @@ export function CommentPage(props: CommentPageProps) {
         {/* Room for the article that it is about, which comes later than the comments. */}
         {target && !article && <div className="h-88" />}
         {article && (
-          <a
-            className="flex min-h-88 items-center text-28 text-ink-2"
-            href={linkTo('newsDetail', { id, columnId }, base, query)}
-          >
+          <a className="flex min-h-88 items-center text-28 text-ink-2" href={address}>
             <span className="break-anywhere">{t('comment.about', { title: article.title })}</span>
           </a>
         )}

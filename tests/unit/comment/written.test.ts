@@ -46,7 +46,12 @@ describe('what is commented on', () => {
   ])('%j is source %i', (wire, source) => expect(parseSource(wire)).toBe(source));
 
   it('is 3 for digital articles, else 0', () =>
-    expect([commentSource(true), commentSource(false)]).toEqual([3, 0]));
+    expect([
+      commentSource('news', true),
+      commentSource('news', false),
+      commentSource('live', true),
+      commentSource('live', false),
+    ]).toEqual([3, 0, 3, 1]));
 
   it('is told of each comment', () =>
     expect(parseComment({ id: 1, articleID: '345', sourceType: '3' })).toMatchObject({

@@ -15,6 +15,8 @@ type Message = readonly [words: string, keys: readonly ActKey[], chinese?: strin
 
 /** The message in the specification's words, its keys, and its Chinese where that is given. */
 const MESSAGES: readonly Message[] = [
+  ['This video cannot be played at the moment, please try again later', ['player.failed']],
+  ['Video is being uploaded, please try later', ['player.uploading']],
   ['Please open in the app', ['host.openInApp']],
   ['Please open the link in the app', ['host.openLinkInApp']],
   ["Please open the mini program on the phone's WeChat", ['host.miniPhone']],
@@ -48,13 +50,10 @@ const MESSAGES: readonly Message[] = [
   ['timeout message', ['state.timeoutTitle', 'state.timeout']],
 ];
 
-const VIDEO = 'the players of video are not built yet';
 const ACTIVITIES = 'activities and invitations are not built yet';
 
 /** Nothing says these yet: what they are about comes with screens that are still to be built. */
 const LATER: readonly (readonly [string, string])[] = [
-  ['This video cannot be played at the moment, please try again later', VIDEO],
-  ['Video is being uploaded, please try later', VIDEO],
   ['copy success/failure for invite code', ACTIVITIES],
   ['registration not started, closed, full', ACTIVITIES],
 ];

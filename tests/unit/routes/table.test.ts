@@ -128,7 +128,10 @@ describe('the route table', () => {
     }
   });
 
-  it('bakes only what is an article', () => {
-    for (const name of withFlag('bakeable')) expect(withFlag('article')).toContain(name);
+  it('bakes only articles and short videos', () => {
+    const videos = ['mvodShare', 'minVideoDetail'];
+    for (const name of withFlag('bakeable')) {
+      expect([...withFlag('article'), ...videos]).toContain(name);
+    }
   });
 });

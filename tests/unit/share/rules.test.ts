@@ -43,7 +43,9 @@ describe('objectType', () => {
   ])('marked %s on a page', (text, type) => expect(parseShareObject(text)).toBe(type));
 
   it('stands in the mark of a page with the id and whether sharing is closed', () =>
-    expect(markArticle({ id: '345', ...account('3'), shareClosed: true }, false)).toEqual({
+    expect(
+      markArticle({ id: '345', kind: 'news', ...account('3'), shareClosed: true }, false),
+    ).toEqual({
       id: '345',
       object: 10,
       shareClosed: true,

@@ -15,7 +15,12 @@ export function ArticleBody({ view }: { view: ArticleView }) {
       data-tl={fold || config.article.shareAppRead ? 'article.showAll' : undefined}
     >
       <div className="prose" id="text" lang={lang}>
-        <BodySegments segments={body.segments} title={article.title} t={t} />
+        <BodySegments
+          segments={body.segments}
+          tall={config.verticalVideoRatio}
+          title={article.title}
+          t={t}
+        />
       </div>
     </read-more>
   );

@@ -88,6 +88,12 @@ describe('parseImageStyle', () => {
 });
 
 describe('parseVideos', () => {
+  it('takes no page for the film of a video article', () => {
+    const url = 'https://news.example.test/videoDetail/20/401.html';
+    expect(parseVideos({ url }, 'video')).toEqual([]);
+    expect(parseVideos({ url, videoUrl: `${IMG}a.mp4` }, 'video')[0]?.url).toBe(`${IMG}a.mp4`);
+  });
+
   it('reads items, and keeps an encrypted address as it was sent', () =>
     expect(
       parseVideos(
@@ -120,6 +126,14 @@ describe('parseVideos', () => {
         selfMedia: true,
       },
     ]));
+
+  it('reads where the captions of a film are, unless that is no address', () => {
+    const read = (captionUrl: string) =>
+      parseVideos({ widgets: { video: [{ videoUrl: 'w', captionUrl }] } }, 'news')[0]?.captions;
+    expect(read('https://v.example.test/a.vtt')).toBe('https://v.example.test/a.vtt');
+    expect(read('javascript:alert(1)')).toBeUndefined();
+    expect(read('')).toBeUndefined();
+  });
 
   it('falls back to the widgets, then to the video of the article itself', () => {
     const own = { videoUrl: 'https://v.example.test/a.mp4', imageUrl: `${IMG}p.jpg`, duration: 9 };

@@ -1,0 +1,5 @@
+import { $liveLine } from '../../stores/liveLine.ts';
+import type { Act } from '../acts.ts';
+
+/** Chooses another line (camera) of the broadcast. */
+export const line: Act = ({ dataset }) => $liveLine.set(Number(dataset.line) || 0);

@@ -1,0 +1,100 @@
+import { readStored, STORED, writeStored } from '../host/storage.ts';
+import { formatProgress, markDone, parseProgress } from '../model/study/progress.ts';
+
+/**
+ * Goes from lesson to lesson of an online course: a tap on one plays it in the stage, and
+ * when it has ended the next one plays. Lessons that were played to their end keep a mark.
+ */
+export class CoursePlayer extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', this.choose);
+    this.addEventListener('media-start', this.showPlaying);
+    this.addEventListener('media-pause', this.showPlaying);
+    this.addEventListener('media-fail', this.showPlaying);
+    this.addEventListener('media-end', this.end);
+    this.showDone();
+  }
+
+  disconnectedCallback(): void {
+    this.removeEventListener('click', this.choose);
+    this.removeEventListener('media-start', this.showPlaying);
+    this.removeEventListener('media-pause', this.showPlaying);
+    this.removeEventListener('media-fail', this.showPlaying);
+    this.removeEventListener('media-end', this.end);
+  }
+
+  private get stages(): readonly HTMLElement[] {
+    return Array.from(this.querySelectorAll<HTMLElement>(':scope > figure'));
+  }
+
+  private get lessons(): readonly HTMLElement[] {
+    return Array.from(this.querySelectorAll<HTMLElement>('[data-lesson]'));
+  }
+
+  private get shown(): number {
+    return this.stages.findIndex((stage) => !stage.hidden);
+  }
+
+  private readonly choose = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    // A sound starts before its player stands in the page to say so.
+    if (target.closest('.sound-cover')) this.mark('.lesson-now', (lesson) => lesson === this.shown);
+    const link = target.closest<HTMLElement>('[data-lesson]');
+    // Another window or tab is the reader's own choice.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    this.open(Number(link.dataset.lesson));
+    this.scrollToStage();
+  };
+
+  /** A lesson in the stage, from its cover on: what played there before is taken away. */
+  private open(lesson: number): void {
+    const stage = this.stages[lesson];
+    if (!stage) return;
+    for (const each of this.stages) {
+      each.hidden = each !== stage;
+      const cover = each.querySelector<HTMLElement>('[data-act="play"]');
+      for (const player of Array.from(each.children)) if (player !== cover) player.remove();
+      if (cover) cover.hidden = false;
+    }
+    this.lessons.forEach((link, index) => {
+      if (index === lesson) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    });
+    this.mark('.lesson-now', () => false);
+    stage.querySelector<HTMLElement>('[data-act="play"]')?.click();
+  }
+
+  private scrollToStage(): void {
+    if (this.getBoundingClientRect().top >= 0) return;
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    this.scrollIntoView({ behavior, block: 'start' });
+  }
+
+  private readonly showPlaying = ({ type }: Event): void => {
+    this.mark('.lesson-now', (lesson) => type === 'media-start' && lesson === this.shown);
+  };
+
+  private readonly end = (): void => {
+    const lesson = this.shown;
+    const { course = '' } = this.dataset;
+    const progress = markDone(parseProgress(readStored(STORED.lessons)), course, lesson);
+    writeStored(STORED.lessons, formatProgress(progress));
+    this.showDone();
+    this.mark('.lesson-now', () => false);
+    // The player says that it has ended before it has tidied up.
+    if (lesson + 1 < this.stages.length) setTimeout(() => this.open(lesson + 1));
+  };
+
+  private showDone(): void {
+    const done = parseProgress(readStored(STORED.lessons)).get(this.dataset.course ?? '') ?? [];
+    this.mark('.lesson-done', (lesson) => done.includes(lesson));
+  }
+
+  private mark(selector: string, isMarked: (lesson: number) => boolean): void {
+    this.lessons.forEach((link, index) => {
+      const mark = link.querySelector<HTMLElement>(selector);
+      if (mark) mark.hidden = !isMarked(index);
+    });
+  }
+}

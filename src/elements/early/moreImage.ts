@@ -1,0 +1,21 @@
+/**
+ * Runs inline in the template of moreImage: reads the address and asks for the photo sets
+ * and the site's configuration before any module has loaded. The client takes both later.
+ */
+import { articlesCall, columnCall, columnsCall } from '../../api/calls/columnCalls.ts';
+import { CONFIG_CALL } from '../../api/calls/startCalls.ts';
+import { parsePageFlags } from '../../model/mode.ts';
+import { readPageParams } from '../../routes.ts';
+import { askEarly } from '../askEarly.ts';
+
+// The path of the route alone: the whole table would stand in every template.
+const MORE_IMAGE = { path: '/moreImage/{id?}.html' };
+
+const params = readPageParams(MORE_IMAGE, location);
+window.__page = { flags: parsePageFlags(new URLSearchParams(location.search)), params };
+
+const { id } = params;
+askEarly([
+  ...(id ? [articlesCall({ columnId: id }), columnCall(id)] : [columnsCall()]),
+  CONFIG_CALL,
+]);

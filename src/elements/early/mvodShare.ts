@@ -1,0 +1,3 @@
+import { askVideoEarly } from '../earlyVideo.ts';
+
+askVideoEarly('/mvodShare/{id}.html');

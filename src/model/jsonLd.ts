@@ -1,0 +1,9 @@
+/**
+ * JSON that can stand inside a script element: '<' could close it, U+2028 and U+2029 end a
+ * line of old JavaScript.
+ */
+export const formatJsonLd = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import type { BodyPicture } from '../../body/types.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import type { ContentLang } from '../../model/article/language.ts';
+import { PAGE_REM } from '../../model/design.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { label } from '../../ui/words.tsx';
+import { decideFrameRatio } from './frameRatio.ts';
+
+interface PhotoStripProps {
+  readonly photos: readonly BodyPicture[];
+  /** Language of their words. */
+  readonly lang: ContentLang;
+  readonly t: Translate;
+}
+
+/** Room kept for a picture whose size nobody told, as in the text of articles. */
+const UNSIZED = { width: 750, height: 500 };
+
+/**
+ * The pictures of a set side by side, each with its words and its number: the engine's own
+ * scrolling moves them, with a finger, a wheel or the keyboard. `photo-strip` gives those
+ * with a mouse two buttons (elements/photoStrip.ts).
+ */
+export function PhotoStrip({ photos, lang, t }: PhotoStripProps) {
+  if (photos.length === 0) return null;
+  const height = `${(decideFrameRatio(photos) * PAGE_REM).toFixed(4)}rem`;
+  return (
+    <photo-strip className="photos">
+      <section
+        {...label(t, 'list.photos', { n: photos.length })}
+        className="photo-strip"
+        tabIndex={photos.length > 1 ? 0 : undefined}
+      >
+        <ol className="photo-row" lang={lang}>
+          {photos.map((photo, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the set
+            <li key={index} className="photo">
+              <Photo index={index} height={height} of={photos.length} photo={photo} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {photos.length > 1 && (
+        <>
+          <Step height={height} icon={ChevronLeft} side="back" />
+          <Step height={height} icon={ChevronRight} side="next" />
+        </>
+      )}
+    </photo-strip>
+  );
+}
+
+interface PhotoProps {
+  readonly photo: BodyPicture;
+  readonly index: number;
+  readonly of: number;
+  readonly height: string;
+}
+
+function Photo({ photo, index, of, height }: PhotoProps) {
+  const size = photo.width > 0 && photo.height > 0 ? photo : UNSIZED;
+  const isLead = index === 0;
+  return (
+    <figure className="pic">
+      <div className="photo-frame" style={{ height }}>
+        <img
+          alt={photo.caption}
+          data-i={index}
+          decoding="async"
+          fetchPriority={isLead ? 'high' : undefined}
+          height={size.height}
+          loading={isLead ? 'eager' : 'lazy'}
+          src={photo.url}
+          width={size.width}
+        />
+        <span className="photo-index">{`${index + 1}/${of}`}</span>
+      </div>
+      {photo.caption && <figcaption>{photo.caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Named and shown by `photo-strip` where there is a mouse: without it a button does nothing. */
+function Step({ icon, side, height }: { icon: typeof ChevronLeft; side: string; height: string }) {
+  return (
+    <button
+      className={`photo-step photo-${side}`}
+      hidden
+      style={{ top: `calc(${height} / 2)` }}
+      type="button"
+    >
+      <Icon className="h-44 w-44" icon={icon} />
+    </button>
+  );
+}

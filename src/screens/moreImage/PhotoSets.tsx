@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { loadNextImages, type MoreImageState } from '../../stores/moreImage.ts';
+import { ArticleRow } from '../../ui/ArticleRow.tsx';
+import { useNear } from './useNear.ts';
+
+interface PhotoSetsProps {
+  readonly list: Extract<MoreImageState, { state: 'ready' }>;
+  readonly base: string;
+  readonly t: ActTranslate;
+}
+
+const loadNext = () => void loadNextImages(readSettings());
+
+/** Photo sets as large rows; more come when the reader is near the end of them. */
+export function PhotoSets({ list, base, t }: PhotoSetsProps) {
+  const [now] = useState(Date.now);
+  const { items, next, more, config } = list;
+  // After a failure the reader asks; the end that is still in sight would ask without pause.
+  const end = useNear(next !== null && more === 'waiting', loadNext);
+  return (
+    <>
+      <ul>
+        {items.map((item) => (
+          <ArticleRow
+            key={item.id}
+            base={base}
+            counts={config.counts}
+            heading="h2"
+            item={{ ...item, big: true, pictures: item.pictures.slice(0, 1) }}
+            now={now}
+            t={t}
+            times={config.times}
+          />
+        ))}
+      </ul>
+      <div ref={end} className="border-t pt-20 text-center text-26 text-ink-3">
+        {next === null ? (
+          <p className="py-20">{t('photos.noMore')}</p>
+        ) : (
+          <button
+            aria-busy={more === 'busy'}
+            className="min-h-88 px-48 text-28 text-ink-2"
+            onClick={loadNext}
+            type="button"
+          >
+            {more === 'busy' && t('state.loading')}
+            {more === 'waiting' && t('photos.more')}
+            {more === 'failed' && t('photos.moreFailed')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

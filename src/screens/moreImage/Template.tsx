@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { nameDocument } from '../../host/document.ts';
+import { readLocale } from '../../host/locale.ts';
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { useActWords } from '../../islands/comments/useActWords.ts';
+import { linkTo } from '../../routes.ts';
+import { $moreImage, loadMoreImage } from '../../stores/moreImage.ts';
+import { BackBar } from '../../ui/BackBar.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PhotoSets } from './PhotoSets.tsx';
+import { PhotoSetsSkeleton } from './PhotoSetsSkeleton.tsx';
+
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+
+const load = () => void loadMoreImage(readSettings(), readPage().params.id ?? '');
+
+/** All photo sets of a column. Before it wakes it shows the shape of its rows. */
+export function MoreImageTemplate({ loading }: { readonly loading: string }) {
+  const state = useStore($moreImage, { ssr: 'initial' });
+  const t = useActWords(() => readLocale(readSettings().defaultLocale));
+  useEffect(load, []);
+  const isHere = t !== null && state.state !== 'loading';
+  useEffect(() => {
+    if (isHere) void import('../../elements/late.ts').then((m) => m.wakePage({ mountSheets }));
+  }, [isHere]);
+  const title = (state.state === 'ready' && state.column.name) || t?.('photos.title');
+  useEffect(() => {
+    if (isHere && title) nameDocument(title);
+  }, [isHere, title]);
+  if (!t || state.state === 'loading') return <PhotoSetsSkeleton label={loading} />;
+
+  const { siteBase } = readSettings();
+  return (
+    <>
+      <BackBar home={linkTo('home', {}, siteBase)} name={state.config.siteName} t={t} />
+      <main className="px-32 pb-80" id="main">
+        {state.state === 'failed' && <Failure kind={state.error.kind} onRetry={load} t={t} />}
+        {state.state === 'empty' && <Notice text={t('photos.noneHint')} title={t('photos.none')} />}
+        {state.state === 'ready' && (
+          <>
+            <h1 className="mt-28 text-38 font-semibold">{title}</h1>
+            <PhotoSets base={siteBase} list={state} t={t} />
+          </>
+        )}
+      </main>
+    </>
+  );
+}

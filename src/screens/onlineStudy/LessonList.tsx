@@ -1,0 +1,81 @@
+import { Check, Volume2 } from 'lucide';
+import type { MediaSegment } from '../../body/types.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ContentLang } from '../../model/article/language.ts';
+import { filterMediaLink } from '../../model/link.ts';
+import { formatDuration } from '../../model/time.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Words } from '../../ui/words.tsx';
+import { lessonTitle } from './lessonTitle.ts';
+
+interface LessonListProps {
+  readonly lessons: readonly MediaSegment[];
+  readonly lang: ContentLang;
+  readonly t: ActTranslate;
+}
+
+/**
+ * The lessons in their order: without script links to their films. The marks are shown by
+ * `course-player`: which one plays, and which were seen to the end on this device.
+ */
+export function LessonList({ lessons, lang, t }: LessonListProps) {
+  if (lessons.length < 2) return null;
+  return (
+    <section className="px-32 pt-28">
+      <h2 className="flex items-baseline gap-16 text-34 font-semibold">
+        <Words k="study.lessons" t={t} />
+        <span className="text-26 font-normal tabular-nums text-ink-3">
+          <Words k="study.count" t={t} values={{ n: lessons.length }} />
+        </span>
+      </h2>
+      <ol className="mt-8">
+        {lessons.map((lesson, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lesson is its place in the course
+          <li key={index} className="border-b">
+            <Lesson index={index} lang={lang} lesson={lesson} t={t} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface LessonProps {
+  readonly lesson: MediaSegment;
+  readonly index: number;
+  readonly lang: ContentLang;
+  readonly t: ActTranslate;
+}
+
+function Lesson({ lesson, index, lang, t }: LessonProps) {
+  const { url, durationS } = lesson.kind === 'video' ? lesson.video : lesson.audio;
+  const title = lessonTitle(lesson);
+  return (
+    <a
+      aria-current={index === 0 ? 'true' : undefined}
+      className="lesson"
+      data-lesson={index}
+      href={filterMediaLink(url) || '#main'}
+    >
+      <span className="lesson-n">{index + 1}</span>
+      <span className="lesson-title">
+        {title ? (
+          <span lang={lang}>{title}</span>
+        ) : (
+          <Words k="study.lesson" t={t} values={{ n: index + 1 }} />
+        )}
+      </span>
+      <span className="lesson-marks">
+        <span className="lesson-now" hidden>
+          <Icon className="h-28 w-28" icon={Volume2} />
+          <Words className="sr-only" k="study.playing" t={t} />
+        </span>
+        <span className="lesson-done" hidden>
+          <Icon className="h-28 w-28" icon={Check} />
+          <Words className="sr-only" k="study.done" t={t} />
+        </span>
+      </span>
+      {durationS > 0 && <span className="lesson-time">{formatDuration(durationS)}</span>}
+    </a>
+  );
+}

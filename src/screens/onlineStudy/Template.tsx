@@ -1,0 +1,16 @@
+import { use } from 'react';
+import { openActWords } from '../../stores/language.ts';
+import { StageSkeleton } from '../../ui/StageSkeleton.tsx';
+import { ArticleTemplate, type TemplateProps } from '../article/ArticleTemplate.tsx';
+import type { ArticleScreenProps } from '../article/view.ts';
+import { OnlineStudy } from './OnlineStudy.tsx';
+
+/** The root of the template of online courses. */
+export const OnlineStudyTemplate = (props: TemplateProps) => (
+  <ArticleTemplate {...props} Screen={Course} Skeleton={StageSkeleton} />
+);
+
+/** The skeleton stands until the words of the lessons are here. */
+const Course = (props: ArticleScreenProps) => (
+  <OnlineStudy {...props} t={use(openActWords(props.view.locale))} />
+);

@@ -1,0 +1,110 @@
+import { atom } from 'nanostores';
+import { getArticles, getColumn, getColumns } from '../api/calls/columns.ts';
+import { getConfig } from '../api/calls/config.ts';
+import type { Client } from '../api/client.ts';
+import type { ApiError } from '../api/errors.ts';
+import type { ListItem } from '../model/article/types.ts';
+import { ok, type Result } from '../model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+
+/** The style of columns that hold photo sets (interop section 9). */
+const PHOTO_STYLE = 202;
+/** Pages that are passed over, at one time, because no photo set stands on them. */
+const BARREN_PAGES_MAX = 5;
+
+interface PhotoColumn {
+  readonly id: string;
+  /** '' when the server would not tell. */
+  readonly name: string;
+}
+
+interface Rows {
+  readonly items: readonly ListItem[];
+  /** The page that comes next; null after the last. */
+  readonly next: number | null;
+}
+
+export type MoreImageState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty'; readonly config: SiteConfig }
+  | { readonly state: 'failed'; readonly error: ApiError; readonly config: SiteConfig }
+  | (Rows & {
+      readonly state: 'ready';
+      readonly column: PhotoColumn;
+      readonly config: SiteConfig;
+      /** What the last attempt to get more is about. */
+      readonly more: 'waiting' | 'busy' | 'failed';
+    });
+
+/** All photo sets of a column. */
+export const $moreImage = atom<MoreImageState>({ state: 'loading' });
+
+/** The first page of a column, of the site's own photo column when none is named. */
+export async function loadMoreImage(settings: Settings, columnId: string): Promise<void> {
+  $moreImage.set({ state: 'loading' });
+  const client = openClient(settings);
+  const [found, rows, answer] = await Promise.all([
+    columnId === '' ? findPhotoColumn(client) : nameColumn(client, columnId),
+    columnId === '' ? null : readRows(client, columnId, { items: [], next: 0 }),
+    getConfig(client),
+  ]);
+  const config = answer.ok ? answer.value : DEFAULT_SITE_CONFIG;
+  const fail = (error: ApiError) =>
+    $moreImage.set(
+      error.kind === 'empty' ? { state: 'empty', config } : { state: 'failed', error, config },
+    );
+  if (!found.ok) return fail(found.error);
+  const column = found.value;
+  if (column === null) return $moreImage.set({ state: 'empty', config });
+  const first = rows ?? (await readRows(client, column.id, { items: [], next: 0 }));
+  if (!first.ok) return fail(first.error);
+  if (first.value.items.length === 0) return $moreImage.set({ state: 'empty', config });
+  $moreImage.set({ state: 'ready', column, config, more: 'waiting', ...first.value });
+}
+
+/** The next page; once at a time. */
+export async function loadNextImages(settings: Settings): Promise<void> {
+  const before = $moreImage.get();
+  if (before.state !== 'ready' || before.more === 'busy' || before.next === null) return;
+  $moreImage.set({ ...before, more: 'busy' });
+  const rows = await readRows(openClient(settings), before.column.id, before);
+  $moreImage.set(
+    rows.ok ? { ...before, more: 'waiting', ...rows.value } : { ...before, more: 'failed' },
+  );
+}
+
+/** Adds the photo sets of the next page that has any: a column may hold other articles too. */
+async function readRows(
+  client: Client,
+  columnId: string,
+  { items, next }: Rows,
+): Promise<Result<Rows, ApiError>> {
+  const shown = new Set(items.map(({ id }) => id));
+  let last = items[items.length - 1]?.id;
+  for (let tries = 0; next !== null && tries < BARREN_PAGES_MAX; tries += 1) {
+    const answer = await getArticles(client, { columnId, page: next, lastFileId: last });
+    if (!answer.ok) return answer;
+    const { carousel, list, hasMore } = answer.value;
+    const all = [...carousel, ...list];
+    const sets = all.filter(({ id, kind }) => kind === 'photos' && !shown.has(id));
+    next = hasMore ? next + 1 : null;
+    last = all[all.length - 1]?.id ?? last;
+    if (sets.length > 0) return ok({ items: [...items, ...sets], next });
+  }
+  return ok({ items, next });
+}
+
+async function findPhotoColumn(client: Client): Promise<Result<PhotoColumn | null, ApiError>> {
+  const columns = await getColumns(client);
+  if (!columns.ok) return columns;
+  return ok(columns.value.find(({ style, hidden }) => style === PHOTO_STYLE && !hidden) ?? null);
+}
+
+/** A name is no reason to show nothing. */
+async function nameColumn(client: Client, id: string): Promise<Result<PhotoColumn, ApiError>> {
+  const column = await getColumn(client, { columnId: id });
+  return ok({ id, name: column.ok ? column.value.name : '' });
+}

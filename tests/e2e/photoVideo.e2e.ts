@@ -1,0 +1,230 @@
+import type { Locator, Page } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { putArticle } from '../helpers/origin.ts';
+import { textOf, waitUntilAwake } from '../helpers/reader.ts';
+
+/** The screens of photo sets, films and courses, and the list of photo sets. */
+const strip = (page: Page) => page.locator('.photo-strip');
+const stage = (page: Page) => page.locator('.stage');
+const lessons = (page: Page) => page.locator('[data-lesson]');
+
+/** How far content moved by itself, from the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
+          hadRecentInput: boolean;
+          value: number;
+          sources: { node?: Element }[];
+        };
+        const [source] = sources;
+        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${source?.node?.className}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+async function expectAxeClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+/** The picture that stands in the frame. */
+const shownIndex = (page: Page) =>
+  strip(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1);
+
+const isPlaying = (video: Locator) =>
+  video.evaluate((element) => {
+    const { currentTime, paused } = element as HTMLVideoElement;
+    return !paused && currentTime > 0;
+  });
+
+test.describe('imageDetail', () => {
+  test('a baked set moves by the keyboard, and nothing else moves', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('imageDetail/19/411.html');
+    await waitUntilAwake(page);
+    await expect(page).toHaveTitle(/三百一十二公里/);
+    await expect(strip(page).locator('li')).toHaveCount(14);
+    await expect(strip(page)).toHaveAccessibleName('14 图');
+    expect(await shiftsOf(page)).toEqual([]);
+    // The file that gives the arrow keys whole steps has come.
+    await expect(page.locator('.photo-next')).not.toHaveAttribute('hidden');
+    await strip(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => shownIndex(page)).toBe(2);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => shownIndex(page)).toBe(1);
+    await expectAxeClean(page);
+  });
+
+  test('a template shows the same set', async ({ page }) => {
+    // Without a path the template opens, as in a native web view.
+    await page.goto('imageDetail.html?columnId=19&id=411');
+    await expect(strip(page).locator('li')).toHaveCount(14);
+    expect(await textOf(page.locator('.photo figcaption').first())).toBe(
+      '白鹭渡特大桥，试验列车第一次驶上江面。',
+    );
+    await expect(page.locator('.prose .pic')).toHaveCount(0);
+    await expect(page.locator('ad-slot').first()).toBeVisible();
+  });
+
+  test('an article that is not there says so', async ({ page }) => {
+    await page.goto('imageDetail/19/99999999.html');
+    await expect(page.locator('[role=status] h1')).toHaveText('暂无内容');
+  });
+});
+
+test.describe('with a mouse', () => {
+  test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 900 } });
+
+  test('two buttons go through a set', async ({ page }) => {
+    await page.goto('imageDetail/19/412.html');
+    const next = page.getByRole('button', { name: '下一张' });
+    for (const index of [2, 3, 4]) {
+      await next.click();
+      await expect.poll(() => shownIndex(page)).toBe(index);
+    }
+    await expect(next).toBeDisabled();
+    await expect(page.getByRole('button', { name: '上一张' })).toBeEnabled();
+  });
+});
+
+test.describe('videoDetail', () => {
+  test('a baked film plays in the box of its cover', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('videoDetail/20/401.html');
+    await waitUntilAwake(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    const before = await stage(page).boundingBox();
+    expect(before?.x).toBe(0);
+    await expectAxeClean(page);
+    await stage(page).locator('[data-act=play]').click();
+    const video = stage(page).locator('video');
+    await expect.poll(() => isPlaying(video)).toBe(true);
+    expect(await stage(page).boundingBox()).toEqual(before);
+    // What is advertised under a film can be closed.
+    const ad = page.locator('main > ad-slot').first();
+    await ad.getByRole('button').click();
+    await expect(ad).toHaveCount(0);
+  });
+
+  test('a template knows tall films, films to come, and no film', async ({ page }) => {
+    await page.goto('videoDetail/999/432.html');
+    await expect(stage(page)).toBeVisible();
+    const box = await stage(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(box?.width ?? 0);
+
+    const wire = { detail: { videos: [{ videoarray: [{ videoUrl: '', duration: 3 }] }] } };
+    await putArticle(842_001, { kind: 'video', body: ['一段。'], title: '还在上传', wire });
+    await page.goto('videoDetail/26/842001.html');
+    await expect(stage(page)).toHaveText('视频上传中，请稍后再看');
+    await expectAxeClean(page);
+
+    await putArticle(842_002, { kind: 'video', body: ['一段。'], title: '没有视频' });
+    await page.goto('videoDetail/26/842002.html');
+    await expect(page.locator('h1')).toHaveText('没有视频');
+    await expect(stage(page)).toHaveCount(0);
+  });
+});
+
+test.describe('onlineStudy', () => {
+  test('goes from lesson to lesson and remembers', async ({ page }) => {
+    await page.goto('onlineStudy/431.html');
+    await expect(lessons(page)).toHaveCount(3);
+    await waitUntilAwake(page);
+    await lessons(page).first().click();
+    const film = stage(page).nth(0).locator('video');
+    await expect.poll(() => isPlaying(film)).toBe(true);
+    await expect(lessons(page).first().locator('.lesson-now')).toBeVisible();
+    await expectAxeClean(page);
+
+    // The end comes at once; the next lesson plays without being asked.
+    await film.evaluate((element) => {
+      const video = element as HTMLVideoElement;
+      video.currentTime = video.duration - 0.2;
+    });
+    await expect.poll(() => isPlaying(stage(page).nth(1).locator('video'))).toBe(true);
+    await expect(stage(page).nth(0)).toBeHidden();
+    await expect(lessons(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(lessons(page).first().locator('.lesson-done')).toBeVisible();
+
+    await lessons(page).nth(2).click();
+    await expect(page.locator('.stage-sound sound-player')).toBeVisible();
+    await expect(stage(page).nth(1).locator('video')).toHaveCount(0);
+    await expect(lessons(page).nth(2).locator('.lesson-now')).toBeVisible();
+
+    await page.reload();
+    await expect(lessons(page).first().locator('.lesson-done')).toBeVisible();
+    await expect(lessons(page).nth(1).locator('.lesson-done')).toBeHidden();
+  });
+});
+
+test.describe('moreImage', () => {
+  const rows = (page: Page) => page.locator('main li');
+
+  /** A column of so many photo sets, twenty a page, among other articles. */
+  const fakeColumn = (page: Page, count: number) =>
+    page.route('**/getArticles?**', (route) => {
+      const at = Number(new URL(route.request().url()).searchParams.get('page')) * 20;
+      const list = Array.from({ length: Math.max(0, Math.min(20, count - at)) }, (_, n) => ({
+        fileId: `${900_000 + at + n}`,
+        articleType: n % 5 === 4 ? 0 : 1,
+        title: `图集 ${at + n}`,
+        picBig: `${new URL(route.request().url()).origin}/media/pic/school-1.jpg`,
+        publishtime: '2026-11-20 08:00:00.0',
+      }));
+      return route.fulfill({ json: { list } });
+    });
+
+  test('finds the photo column, names itself and leads to the sets', async ({ page }) => {
+    await page.goto('moreImage.html');
+    await expect(page).toHaveTitle('图片');
+    await expect(page.locator('h1')).toHaveText('图片');
+    await expect(rows(page).first().locator('.badge')).toHaveText('14 图');
+    await expect(page.getByText('没有更多图集了')).toBeVisible();
+    await expectAxeClean(page);
+    await rows(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/imageDetail\/19\/411\.html$/);
+  });
+
+  test('grows by pages, and asks again only when it is told to', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await fakeColumn(page, 45);
+    await page.goto('moreImage/19.html');
+    await expect(rows(page)).toHaveCount(16);
+    await page.unroute('**/getArticles?**');
+    await page.route('**/getArticles?**', (route) => route.abort());
+    await page.locator('main button').scrollIntoViewIfNeeded();
+    const again = page.getByRole('button', { name: '没有加载成功，点此重试' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/getArticles?**');
+    await fakeColumn(page, 45);
+    await again.click();
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(16);
+    await page.getByText('没有更多图集了').or(page.locator('main button')).scrollIntoViewIfNeeded();
+    await expect(rows(page)).toHaveCount(36);
+    await expect(page.getByText('没有更多图集了')).toBeVisible();
+  });
+
+  test('says that there is nothing, and what went wrong', async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await page.goto('moreImage/26042.html');
+    await expect(page.locator('[role=status] h1')).toHaveText('还没有图集');
+    await page.route('**/getArticles?**', (route) => route.fulfill({ status: 500 }));
+    await page.goto('moreImage/26043.html');
+    const again = page.locator('[role=alert]').getByRole('button');
+    await expect(again).toBeVisible();
+    await page.unroute('**/getArticles?**');
+    await again.click();
+    await expect(page.locator('[role=status] h1')).toHaveText('还没有图集');
+  });
+});

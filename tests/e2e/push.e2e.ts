@@ -1,0 +1,64 @@
+import type { Page, WebSocket } from 'playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { freshId, putArticle, tellPush } from '../helpers/origin.ts';
+
+/** The push channel in a browser that keeps pages for Back, as readers' browsers do. */
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGS,
+    // Playwright turns it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** A broadcast of the test's own, which has not begun; answers its id and its address. */
+async function putBroadcast(): Promise<{ id: string; address: string }> {
+  const id = freshId();
+  await putArticle(id, {
+    kind: 'live',
+    title: '长桥合龙',
+    live: { linkId: id, status: 0, startsAt: '2027-01-01 19:30' },
+  });
+  return { id: String(id), address: `liveDetail/${id}/${id}.html` };
+}
+
+/** The next socket of the page to the push channel, when it has subscribed. */
+async function nextChannel(page: Page, id: string): Promise<WebSocket> {
+  const socket = await page.waitForEvent('websocket', (candidate) =>
+    /\/push\?token=/.test(candidate.url()),
+  );
+  const { payload } = await socket.waitForEvent('framesent');
+  expect(JSON.parse(String(payload))).toEqual({ type: 'live_status_subscribe', data: { id } });
+  return socket;
+}
+
+test('a broadcast follows its channel, and Back brings the page and the channel at once', async ({
+  page,
+}) => {
+  const { id, address } = await putBroadcast();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      Object.assign(window, { persisted });
+    });
+  });
+  const opening = nextChannel(page, id);
+  await page.goto(address);
+  await opening;
+  await expect(page).toHaveTitle(/预告/);
+  await tellPush({ type: 'live_status', id, liveStatus: 1 });
+  await expect(page).toHaveTitle(/正在直播/);
+
+  await page.evaluate(() => location.assign('../../home.html'));
+  await page.waitForURL('**/home.html');
+  const reopening = nextChannel(page, id);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted))
+    .toBe(true);
+  await expect(page).toHaveTitle(/正在直播/);
+  await reopening;
+  await tellPush({ type: 'live_status', id, liveStatus: 2 });
+  await expect(page).not.toHaveTitle(/正在直播/);
+});

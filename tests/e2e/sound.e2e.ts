@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { putArticle } from '../helpers/origin.ts';
+import { act } from '../helpers/words.ts';
+
+const WORDS = act.cn;
+const SOUND = { audio: 'almanac.mp3', title: '外婆的节气本', text: '朗读：景怀山', seconds: 24 };
+const TEXT = Array.from({ length: 30 }, (_, n) => `第 ${n} 页写一个节气，下面记的都是小事。`);
+
+const card = (page: Page, nth = 0) => page.locator('sound-player').nth(nth);
+const bar = (page: Page) => page.getByRole('region', { name: WORDS['sound.bar'] });
+const slider = (page: Page) => card(page).getByRole('slider', { name: WORDS['sound.place'] });
+
+/** Seconds, as the first card tells them to those who look and to those who listen. */
+const place = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
+
+async function start(page: Page, nth = 0): Promise<void> {
+  await page.locator('.sound-cover:not([hidden])').nth(nth).click();
+}
+
+test('plays in its card, follows the reader and comes to its end', async ({ page }) => {
+  await page.goto(await putArticle(842_001, { body: [SOUND, ...TEXT] }));
+  await start(page);
+  await expect(card(page)).toHaveAttribute('data-state', 'playing');
+  const first = await place(page);
+  await expect.poll(() => place(page), { intervals: [100] }).toBeGreaterThan(first + 0.5);
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(SOUND.title);
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar(page)).toBeVisible();
+  // Over the article's own bar, once it has risen.
+  const overlap = async () => {
+    const [own, foot] = await Promise.all([
+      bar(page).boundingBox(),
+      page.locator('.bar').boundingBox(),
+    ]);
+    return (own?.y ?? 0) + (own?.height ?? 0) - (foot?.y ?? 0);
+  };
+  await expect.poll(overlap, { intervals: [50] }).toBeLessThanOrEqual(1);
+  await bar(page).getByRole('button', { name: WORDS['sound.pause'] }).click();
+  await expect(card(page)).toHaveAttribute('data-state', 'paused');
+  await bar(page).getByRole('button', { name: WORDS['sound.play'], exact: true }).click();
+
+  // The title leads back to the card; its keys lead to the end.
+  await bar(page).getByRole('button', { name: SOUND.title }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(card(page).getByRole('button', { name: WORDS['sound.pause'] })).toBeFocused();
+  await slider(page).press('End');
+  await expect(card(page)).toHaveAttribute('data-state', 'ended');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:00');
+  expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
+});
+
+test('is moved by keys, steps and dragging, and its end closes the bar', async ({ page }) => {
+  await page.goto(await putArticle(842_002, { body: [SOUND, ...TEXT] }));
+  await start(page);
+  await expect(slider(page)).toBeEnabled();
+  await card(page).getByRole('button', { name: WORDS['sound.pause'] }).click();
+  await slider(page).press('Home');
+  await slider(page).press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:05');
+  await card(page).getByRole('button', { name: '快进 15 秒' }).click();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:20');
+
+  // A finger that holds it has it; the sound goes there when it lets go.
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('the slider has no place');
+  const y = box.y + box.height / 2;
+  await card(page).getByRole('button', { name: WORDS['sound.play'], exact: true }).click();
+  await page.mouse.move(box.x + box.width * 0.9, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, y, { steps: 3 });
+  const held = await place(page);
+  expect(held).toBeGreaterThan(4);
+  expect(held).toBeLessThan(8);
+  await expect(card(page).locator('.sound-at')).toHaveText(/00:0[5-7]/);
+  await page.mouse.up();
+  await expect.poll(() => place(page)).toBeGreaterThan(held + 0.2);
+
+  const speed = card(page).getByRole('button', { name: /播放速度/ });
+  await speed.click();
+  await expect(speed).toHaveText('1.25×');
+  await card(page).getByRole('button', { name: WORDS['sound.pause'] }).click();
+  await slider(page).fill('23.2');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await bar(page).getByRole('button', { name: WORDS['sound.play'], exact: true }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(card(page)).toHaveAttribute('data-state', 'ended');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:00');
+});
+
+test('pauses what plays; one that cannot be played says so and is tried again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  const lost = { ...SOUND, audio: 'lost.mp3', title: '丢失的录音' };
+  await page.goto(await putArticle(842_003, { body: [SOUND, lost, SOUND, ...TEXT] }));
+  await start(page);
+  await expect(card(page)).toHaveAttribute('data-state', 'playing');
+  // The covers that are left: the lost one and the third.
+  await start(page, 1);
+  await expect(card(page, 1)).toHaveAttribute('data-state', 'playing');
+  await expect(card(page)).toHaveAttribute('data-state', 'paused');
+
+  await start(page);
+  const failed = page.getByRole('group', { name: lost.title });
+  await expect(failed.getByRole('alert')).toHaveText(WORDS['sound.failed']);
+  await expect(page.locator('sound-player[data-state=playing]')).toHaveCount(0);
+  await context.route('**/lost.mp3', async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('lost', 'almanac') });
+    await route.fulfill({ response });
+  });
+  await failed.getByRole('button', { name: '重新加载' }).click();
+  await expect(failed).toHaveAttribute('data-state', 'playing');
+  await expect(failed.getByRole('alert')).toBeHidden();
+});

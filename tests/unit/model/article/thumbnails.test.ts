@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { parseShareImage, parseTitlePictures } from '../../../../src/model/article/images.ts';
+
+const SITE = 'https://img.test';
+
+describe('title pictures of kinds that no browser shows (spec section 5)', () => {
+  it.each([
+    ['a tif', '/a.tif', '/a.tif.2'],
+    ['a tiff, with a query', '/a.TIFF?v=1', '/a.TIFF.2?v=1'],
+    ['a tif that has its suffix', '/a.tif.0', '/a.tif.0'],
+    ['a gif', '/a.gif', '/a.gif'],
+    ['a jpg', '/a.jpg', '/a.jpg'],
+    ['tif in a name', '/motif.jpg?x=.tify', '/motif.jpg?x=.tify'],
+  ])('%s', (_, given, shown) => {
+    const expected = `${SITE}${shown}`;
+    expect(parseTitlePictures({ picSmall: SITE + given })).toEqual([expected]);
+    expect(parseTitlePictures({ pic_list_title: [SITE + given] })).toEqual([expected]);
+    expect(parseShareImage({ picType: 2, picSmall: SITE + given })).toBe(expected);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formatProgress, markDone, parseProgress } from '../../../src/model/study/progress.ts';
+
+const read = (text: string | null) => [...parseProgress(text)];
+
+describe('parseProgress', () => {
+  it.each([
+    ['nothing', null, []],
+    ['no JSON', '{"a', []],
+    ['another thing', '{"431":[0]}', []],
+    ['a number', '7', []],
+    ['a course', '[{"course":"431","done":[0,2]}]', [['431', [0, 2]]]],
+    ['numbers as ids', '[{"course":431,"done":[1]}]', [['431', [1]]]],
+    ['a course without lessons', '[{"course":"431","done":[]}]', []],
+    ['a course without name', '[{"done":[1]}]', []],
+    [
+      'what is no lesson',
+      '[{"course":"a","done":[-1,1.5,"2",null,3,9999999]},null,4]',
+      [['a', [3]]],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('markDone', () => {
+  it('keeps what was seen, each lesson once', () => {
+    let progress = parseProgress(null);
+    for (const lesson of [2, 0, 2]) progress = markDone(progress, '431', lesson);
+    expect(read(formatProgress(progress))).toEqual([['431', [2, 0]]]);
+  });
+
+  it('puts the course that goes on last, and lets the oldest go', () => {
+    let progress = parseProgress(null);
+    for (let id = 1; id <= 50; id += 1) progress = markDone(progress, `${id}`, 0);
+    progress = markDone(progress, '1', 1);
+    progress = markDone(progress, 'new', 0);
+    expect(progress.size).toBe(50);
+    expect(progress.has('2')).toBe(false);
+    expect([...progress.keys()].slice(-2)).toEqual(['1', 'new']);
+  });
+});
