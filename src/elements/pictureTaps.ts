@@ -14,7 +14,10 @@ export function wirePictures(): void {
       picture.setAttribute('role', 'button');
       // Without a caption it is told from the others by its place.
       const title = document.querySelector('h1')?.textContent;
-      if (!alt) picture.setAttribute('aria-label', `${title} ${Number(dataset.i) + 1}`);
+      if (!alt) {
+        picture.alt = `${title} ${Number(dataset.i) + 1}`;
+        dataset.named = '';
+      }
     }
   };
   mark();

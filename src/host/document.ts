@@ -24,6 +24,14 @@ interface DocumentFacts extends Dress {
   readonly quiet: boolean;
 }
 
+let isKept = false;
+
+/** Names a page by what happens in it; what its article was called first counts no more. */
+export function keepTitle(title: string): void {
+  isKept = true;
+  document.title = title;
+}
+
 /** Names a page that has no content of its own. */
 export function nameDocument(title: string): void {
   document.title = title;
@@ -52,7 +60,7 @@ export function updateDocument({
 }: DocumentFacts) {
   const root = document.documentElement;
   dressDocument({ locale, config });
-  document.title = title;
+  if (!isKept) document.title = title;
   root.dataset.article = article.id;
   if (article.object) root.dataset.object = String(article.object);
   root.toggleAttribute('data-live', article.live ?? false);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { nameDocument } from '../host/document.ts';
+import { keepTitle } from '../host/document.ts';
 import { readSettings } from '../host/settings.ts';
 import { loadLiveStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -111,6 +111,6 @@ function useDocumentTitle(
   const prefix = t && key ? t('live.prefix', { state: t(key) }) : '';
   const isKnown = Boolean(main && t);
   useEffect(() => {
-    if (isKnown && heading) nameDocument(formatPageTitle(prefix + heading, maxTitleLength));
+    if (isKnown && heading) keepTitle(formatPageTitle(prefix + heading, maxTitleLength));
   }, [isKnown, heading, prefix, maxTitleLength]);
 }

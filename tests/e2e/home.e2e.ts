@@ -31,7 +31,9 @@ test('every row leads to a page of the site or to a web address', async ({ page 
   for (const href of await rows(page).evaluateAll((list) =>
     list.map((row) => row.getAttribute('href')),
   )) {
-    expect(href).toMatch(/^(\/displayTemplate\/news\/newsDetail\/\d+\/\d+\.html$|https?:\/\/)/);
+    expect(href).toMatch(
+      /^(\/displayTemplate\/news\/(news|image|video|live)Detail\/\d+\/\d+\.html$|https?:\/\/)/,
+    );
   }
 });
 

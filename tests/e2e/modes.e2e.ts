@@ -331,7 +331,7 @@ test.describe('the back bar', () => {
   });
 });
 
-test('a picture that fails is asked for once more past the cache, then replaced', async ({
+test('a picture that fails is asked for twice more past the cache, then replaced', async ({
   page,
   problems,
 }) => {
@@ -344,10 +344,13 @@ test('a picture that fails is asked for once more past the cache, then replaced'
   const address = await putArticle(802_031, { body: ['一段。', { picture: 'bridge-2' }] });
   await page.goto(address);
   await expect(page.locator('.prose img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
-  expect(asked).toHaveLength(2);
-  expect(asked[1]).toMatch(
-    new RegExp(`^${asked[0]?.replace(/[.*+?()]/g, '\\$&')}\\?\\w+=0?\\.?\\d+`),
-  );
+  const [first, ...again] = asked;
+  expect(again).toHaveLength(2);
+  for (const address of again) {
+    expect(address).toMatch(
+      new RegExp(`^${first?.replace(/[.*+?()]/g, '\\$&')}\\?\\w+=0?\\.?\\d+$`),
+    );
+  }
 });
 
 test('a picture that comes the second time stays', async ({ page, problems }) => {

@@ -41,7 +41,8 @@ test.describe('shows what the baked file shows', () => {
     ['under another column', 'newsDetail/12/345.html', 'newsDetail/999/345.html'],
     ['with a query', 'newsDetail/12/345.html', 'newsDetail.html?columnId=12&id=345'],
     ['with the id alone', 'newsDetail/12/345.html', 'newsDetail/345.html'],
-    ['a photo set', 'newsDetail/19/411.html', 'newsDetail/999/411.html'],
+    ['a photo set', 'imageDetail/19/411.html', 'imageDetail/999/411.html'],
+    ['a film', 'videoDetail/20/401.html', 'videoDetail/999/401.html'],
     ['in English', 'newsDetail/31/501.html', 'newsDetail/999/501.html'],
     ['in Tibetan', 'newsDetail/34/532.html', 'newsDetail/999/532.html'],
     ['a collected article', 'newsDetail/133/451.html', 'newsDetail/999/451.html'],
@@ -345,6 +346,8 @@ test.describe('bad content', () => {
         page.locator('h1, main [role=status], main [role=alert]').first(),
       ).toBeAttached();
       await expect(page.locator('.skeleton')).toHaveCount(0);
+      // What is still asked for needs no answer any more.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 

@@ -147,6 +147,8 @@ test('without a network the vote is kept, said so, and sent when there is one', 
   await choose(page, 1, 3);
   // Its code has come with the first touch; only the vote itself has no way out.
   await option(page, 4).check();
+  // So has all that a page asks for by itself.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submit(page).click();
   await expect(page.getByText(act.cn['vote.kept'])).toBeVisible();

@@ -28,7 +28,8 @@ function readPicture(image: HTMLImageElement): PagePicture {
     place: Number(image.dataset.i),
     address: address || image.src,
     original: originalAddress(address || image.src),
-    caption: (caption || image.alt).trim(),
+    // A name that pictureTaps gave says nothing.
+    caption: (caption || (image.dataset.named === undefined ? image.alt : '')).trim(),
     size: readSize(image),
   };
 }
