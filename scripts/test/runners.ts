@@ -5,7 +5,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { FAILED, type Outcome } from './step.ts';
 
 const REPORTS = path.join(ROOT, '.cache', 'test');
-const LIMIT_MS = 780_000;
+const LIMIT_MS = 900_000;
 
 /** Runs one project of tests/vitest.config.ts. */
 export function runVitest(project: string, filters: readonly string[]): Promise<Outcome> {
