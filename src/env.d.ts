@@ -5,6 +5,10 @@ declare namespace App {
   interface Locals {
     page?: import('./screens/article/view.ts').ArticlePage;
     video?: import('./screens/mvodShare/locals.ts').ShortVideoLocals;
+    home?: import('./screens/column/locals.ts').HomeLocals;
+    column?: import('./screens/column/locals.ts').ColumnLocals;
+    special?: import('./screens/specDetail/locals.ts').SpecialLocals;
+    paper?: import('./screens/paperSharePage/locals.ts').PaperLocals;
   }
 }
 

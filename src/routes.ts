@@ -28,7 +28,7 @@ export interface RouteRow {
 
 /** The routes of spec section 2, in its order. */
 const TABLE = {
-  home: { path: '/home.html', topBar: true, cached: true, built: true },
+  home: { path: '/home.html', topBar: true, cached: true, bakeable: true, built: true },
   login: { path: '/login.html', topBar: true, built: true },
   newsDetail: {
     path: '/newsDetail/{columnId?}/{id?}.html',
@@ -97,7 +97,7 @@ const TABLE = {
   seekArticleDetail: { path: '/seekArticleDetail/{linkID?}/{id?}.html', title: '征稿稿件详情' },
   inputArticleDetail: { path: '/inputArticleDetail/{id?}.html', title: '投稿详情' },
   personageReports: { path: '/personageReports/{id?}.html', title: '报道集' },
-  columnDetail: { path: '/columnDetail/{columnId?}/{id?}.html', title: '栏目' },
+  columnDetail: { path: '/columnDetail/{columnId?}/{id?}.html', title: '栏目', bakeable: true },
   productDetail: { path: '/productDetail.html' },
   noticeDetail: { path: '/noticeDetail.html', title: '公告' },
   circleDetail: { path: '/circleDetail/{id?}.html' },
@@ -107,10 +107,14 @@ const TABLE = {
   subscriptionList: { path: '/subscriptionList/{id?}.html' },
   userDetail: { path: '/userDetail/{id?}.html' },
   invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left' },
-  columnShare: { path: '/columnShare/{parentId?}/{id?}.html' },
+  columnShare: { path: '/columnShare/{parentId?}/{id?}.html', bakeable: true },
   getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息', built: true },
-  paperSharePage: { path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html', fill: 'left' },
-  hotPointTimeAxis: { path: '/timeline/{id?}.html', title: '热点详情' },
+  paperSharePage: {
+    path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html',
+    bakeable: true,
+    fill: 'left',
+  },
+  hotPointTimeAxis: { path: '/timeline/{id?}.html', title: '热点详情', bakeable: true },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof TABLE;
@@ -330,3 +334,10 @@ export function articleRoute(kind: ArticleKind): ArticleRoute {
   const route = KIND_ROUTES[kind];
   return ROUTES[route].built ? route : PLAIN_ARTICLE;
 }
+
+/** The address of a screen, or null while it is not built: then there is nothing to open. */
+export const builtLink = <N extends RouteName>(
+  route: N,
+  params: LinkParams<N>,
+  base: string,
+): string | null => (ROUTES[route].built ? linkTo(route, params, base) : null);

@@ -1,7 +1,9 @@
-import { type ArticlesPage, getArticles, getColumns } from '../../src/api/calls/columns.ts';
+import { getArticles, getColumns } from '../../src/api/calls/columns.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import type { ListItem } from '../../src/model/article/types.ts';
+import { moduleArticles } from '../../src/model/column/normalise.ts';
+import type { ColumnPage } from '../../src/model/column/types.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import type { Column } from '../../src/model/site/types.ts';
 import { articleRoute } from '../../src/routes.ts';
@@ -142,12 +144,12 @@ const isRefusal = ({ kind, status }: ApiError): boolean =>
 const idsOf = (columns: readonly Column[]): string[] =>
   columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
-const itemsOf = ({ carousel, list, moduleArticles }: ArticlesPage): readonly ListItem[] => [
+const itemsOf = ({ carousel, list, modules, live }: ColumnPage): readonly ListItem[] => [
   ...carousel,
   ...list,
-  ...moduleArticles,
+  ...moduleArticles(modules),
+  ...live,
 ];
 
 /** What stands in the carousel is missing in the list, which then is shorter than a page. */
-const mayHaveMore = ({ carousel, hasMore }: ArticlesPage): boolean =>
-  hasMore || carousel.length > 0;
+const mayHaveMore = ({ carousel, hasMore }: ColumnPage): boolean => hasMore || carousel.length > 0;

@@ -26,13 +26,16 @@ export interface ArticlesParams {
   readonly page?: number | undefined;
   /** The last article that is shown already: the server leaves out what came before it. */
   readonly lastFileId?: string | undefined;
+  /** The advertisements between its rows too. */
+  readonly withAds?: boolean | undefined;
 }
 
 export const articlesCall = ({
   columnId,
   page = 0,
   lastFileId = '0',
+  withAds = false,
 }: ArticlesParams): ApiCall => ({
   path: '/base_url/getArticles',
-  params: { columnId, page, lastFileId, version: 0 },
+  params: { columnId, page, lastFileId, version: 0, ...(withAds && { adv: 1 }) },
 });

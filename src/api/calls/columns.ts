@@ -1,9 +1,8 @@
-import { parseListItem } from '../../model/article/listItem.ts';
-import type { ListItem } from '../../model/article/types.ts';
-import { hasMoreByMultiple } from '../../model/paging.ts';
+import { parseColumnPage, parseModuleItems } from '../../model/column/normalise.ts';
+import type { ColumnPage, Module } from '../../model/column/types.ts';
 import { parseColumn, parseColumns } from '../../model/site/column.ts';
 import type { Column } from '../../model/site/types.ts';
-import { field, parseEach, parseList, parseNumber, parseRecord } from '../../model/wire.ts';
+import { field, parseRecord, parseText } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {
   type ArticlesParams,
@@ -34,49 +33,31 @@ export function getColumn(
   );
 }
 
-export interface ArticlesPage {
-  /** The first articles of the column's page, shown large; [] on older servers. */
-  readonly carousel: readonly ListItem[];
-  /** Without the articles of the carousel. */
-  readonly list: readonly ListItem[];
-  /** What the modules between the rows show, where the server sent it along (interop section 9). */
-  readonly moduleArticles: readonly ListItem[];
-  readonly hasMore: boolean;
-}
-
-/** Modules whose items are articles: articles, flash news, specials, floating message. */
-const ARTICLE_MODULES = [0, 8, 10, 11];
-
 /** A page of a column's articles. */
 export function getArticles(
   client: Client,
   params: ArticlesParams,
   options?: CallOptions,
-): Read<ArticlesPage> {
-  return read(client, articlesCall(params), options, (payload) => {
+): Read<ColumnPage> {
+  return read(client, articlesCall(params), options, parseColumnPage);
+}
+
+/** What a module shows, where the list did not bring it along (interop section 9). */
+export function moduleView(
+  client: Client,
+  { id, name = '' }: { readonly id: string; readonly name?: string },
+  options?: CallOptions,
+): Read<Module> {
+  const call = { path: '/base_url/moduleView', params: { id } } as const;
+  return read(client, call, options, (payload) => {
     const wire = parseRecord(payload);
-    const sent = parseList(wire.list);
-    const carousel = withoutRepeats(parseEach(wire.carousel, parseListItem));
-    const all = withoutRepeats([...carousel, ...parseEach(sent, parseListItem)]);
-    return {
-      carousel,
-      list: all.slice(carousel.length),
-      moduleArticles: withoutRepeats(parseList(wire.modules).flatMap(parseModuleArticles)),
-      // Pages are full until the last: each tells for itself what the total would.
-      hasMore: hasMoreByMultiple(sent.length, sent.length),
-    };
+    return parseModuleItems(field(wire, 'type'), field(wire, 'list'), {
+      id,
+      name: parseText(field(wire, 'name')) || name,
+      position: 0,
+      displayStyle: 0,
+      showMore: false,
+      targetColumnId: '',
+    });
   });
-}
-
-function parseModuleArticles(module: unknown): ListItem[] {
-  const wire = parseRecord(module);
-  const type = parseNumber(wire.type);
-  if (type === null || !ARTICLE_MODULES.includes(type)) return [];
-  // `charactor` is the servers' spelling.
-  return parseEach(field(wire, 'charactor'), parseListItem);
-}
-
-function withoutRepeats<T extends { readonly id: string }>(items: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

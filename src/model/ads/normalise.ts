@@ -37,7 +37,8 @@ function parseSlot(value: unknown): AdSlot | null {
   };
 }
 
-function parseAd(value: unknown): Ad | null {
+/** One advertisement; null without a picture. */
+export function parseAd(value: unknown): Ad | null {
   const wire = parseRecord(value);
   const image = filterImageLink(field(wire, 'resourceUrl', 'imgUrl', 'imageUrl'));
   if (image === '') return null;

@@ -1,6 +1,7 @@
 import { filterImageLink, filterLink } from '../link.ts';
 import {
   field,
+  parseCount,
   parseEach,
   parseFlag,
   parseId,
@@ -9,8 +10,10 @@ import {
   parseNumber,
   parseRecord,
   parseText,
+  type Wire,
 } from '../wire.ts';
-import type { Column } from './types.ts';
+import { parseColor } from './colour.ts';
+import type { Column, CountSettings } from './types.ts';
 
 /** Local, accounts and accounts channel: the app's own screens, never shown here (spec section 9). */
 const FILTERED_STYLES: readonly number[] = [205, 215, 410];
@@ -36,6 +39,24 @@ export function parseColumn(value: unknown): Column | null {
     hasChildren:
       parseList(field(wire, 'columns', 'children')).length > 0 ||
       parseFlag(field(wire, 'hasChildren', 'hasSubColumn')),
+    topPicture: filterImageLink(field(wire, 'topPicPad')) || filterImageLink(field(wire, 'topPic')),
+    followers: parseCount(field(wire, 'rssCount')),
+    shows: parseShows(wire),
+    axisIcon: filterImageLink(field(wire, 'timeAxisIconPad', 'timeAxisIcon')),
+    axisColor: parseColor(field(wire, 'timeAxisColorPad', 'timeAxisColor')),
+  };
+}
+
+/** The switches of the touch web (`Pad`), else those of the app; null where there are none. */
+function parseShows(wire: Wire): CountSettings | null {
+  const read = (name: string) => field(wire, `${name}Pad`, name);
+  const keys = ['showPubTime', 'showReadCount', 'showDiscussCount', 'showPraiseCount'];
+  if (keys.every((key) => read(key) === undefined)) return null;
+  return {
+    showTime: parseFlag(read('showPubTime')),
+    showReads: parseFlag(read('showReadCount')),
+    showComments: parseFlag(read('showDiscussCount')),
+    showPraises: parseFlag(read('showPraiseCount')),
   };
 }
 

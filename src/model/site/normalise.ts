@@ -11,6 +11,7 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
+import { parseColor } from './colour.ts';
 import type {
   ArticleSettings,
   CountSettings,
@@ -219,12 +220,6 @@ function parseTimeSettings(wire: Wire): TimeSettings {
 function parseDatePattern(value: unknown): string {
   const pattern = parseText(value);
   return /MM?|DD?|dd|HH?:|mm/.test(pattern) ? pattern : '';
-}
-
-/** Three or six hex digits, with '#' or without: it goes into a style. '' for anything else. */
-function parseColor(value: unknown): string {
-  const match = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(parseText(value));
-  return match === null ? '' : `#${match[1]?.toLowerCase()}`;
 }
 
 /** The site's own words with the names filled in, null where it wants none. */

@@ -92,4 +92,14 @@ export interface Column {
   readonly linkUrl: string;
   readonly hidden: boolean;
   readonly hasChildren: boolean;
+  /** The picture over its page; '' when it has none. */
+  readonly topPicture: string;
+  /** Readers who follow it. */
+  readonly followers: number;
+  /** What its rows tell; null where the column does not say, and the site decides. */
+  readonly shows: CountSettings | null;
+  /** Of columns whose articles stand on an axis of time: the picture and the colour of its marks. */
+  readonly axisIcon: string;
+  /** A CSS hex colour that was checked; '' for the accent. */
+  readonly axisColor: string;
 }

@@ -1,0 +1,115 @@
+import type { AdSlot } from '../../model/ads/types.ts';
+import { decideColumnTarget } from '../../model/column/target.ts';
+import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/types.ts';
+import { ok, type Result } from '../../model/result.ts';
+import type { Column, SiteConfig } from '../../model/site/types.ts';
+import { getColAdvs } from '../calls/ads.ts';
+import { getArticles, getColumn, getColumns, moduleView } from '../calls/columns.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { ApiError } from '../errors.ts';
+
+/** A page of a special or a column with one list alone. */
+export const NO_PAGE: ColumnPage = {
+  carousel: [],
+  list: [],
+  modules: [],
+  topModule: null,
+  live: [],
+  ads: [],
+  hasMore: false,
+};
+
+/** What readers see of the columns below one; none is no failure. */
+export async function loadChildren(
+  client: Client,
+  columnId: string,
+  options?: CallOptions,
+): Promise<readonly Column[]> {
+  const answer = await getColumns(client, { parentColumnId: columnId }, options);
+  return answer.ok ? shown(answer.value) : [];
+}
+
+const shown = (columns: readonly Column[]): readonly Column[] =>
+  columns.filter(({ hidden, name }) => !hidden && name !== '');
+
+/**
+ * The first screen of a column, for the baker and the page alike: its articles with the
+ * items of modules that came without, its sub-columns and its advertisement. Fails only
+ * when the articles do; `column` is asked for when it is not handed in.
+ */
+export async function loadColumn(
+  client: Client,
+  column: Column | string,
+  config: SiteConfig,
+  options?: CallOptions,
+): Promise<Result<ColumnData, ApiError>> {
+  const id = typeof column === 'string' ? column : column.id;
+  const [known, children, page, ad] = await Promise.all([
+    typeof column === 'string' ? getColumn(client, { columnId: id }, options) : ok(column),
+    loadChildren(client, id, options),
+    loadFirstPage(client, id, options),
+    loadAd(client, id, config, options),
+  ]);
+  if (!known.ok) return known;
+  if (!page.ok) return page;
+  return ok({ column: known.value, children, page: page.value, ad });
+}
+
+/** Page 0 with all that stands between its rows. */
+export async function loadFirstPage(
+  client: Client,
+  columnId: string,
+  options?: CallOptions,
+): Promise<Result<ColumnPage, ApiError>> {
+  const page = await getArticles(client, { columnId, withAds: true }, options);
+  if (!page.ok) {
+    // Some servers refuse a list instead of sending an empty one (interop section 2).
+    return page.error.kind === 'empty' ? ok(NO_PAGE) : page;
+  }
+  const modules = await Promise.all(
+    page.value.modules.map((module) => fillModule(client, module, options)),
+  );
+  return ok({ ...page.value, modules });
+}
+
+/** Modules may come without their items: then moduleView has them (interop section 9). */
+async function fillModule(client: Client, module: Module, options?: CallOptions): Promise<Module> {
+  if (module.items.length > 0 || module.id === '') return module;
+  const answer = await moduleView(client, { id: module.id, name: module.name }, options);
+  if (!answer.ok) return module;
+  const { position, displayStyle, showMore, targetColumnId, name } = module;
+  return { ...answer.value, position, displayStyle, showMore, targetColumnId, name };
+}
+
+async function loadAd(
+  client: Client,
+  columnId: string,
+  config: SiteConfig,
+  options?: CallOptions,
+): Promise<AdSlot | null> {
+  if (!config.article.adsEnabled) return null;
+  const answer = await getColAdvs(client, { columnId }, options);
+  return answer.ok ? answer.value.slot : null;
+}
+
+/**
+ * The front page: the columns of the site and the first screen of the first that is a
+ * list (or of the one that is asked for). 'empty' when the site has no column.
+ */
+export async function loadHome(
+  client: Client,
+  config: SiteConfig,
+  { columnId = '' }: { readonly columnId?: string | undefined } = {},
+): Promise<Result<HomeData, ApiError>> {
+  const answer = await getColumns(client, { parentColumnId: '0' });
+  if (!answer.ok) return answer;
+  const columns = shown(answer.value);
+  const first =
+    columns.find(({ id }) => id === columnId) ??
+    columns.find((column) => decideColumnTarget(column).kind === 'articles');
+  if (!first) {
+    return { ok: false, error: { kind: 'empty', message: 'no column', call: 'getColumns' } };
+  }
+  const data = await loadColumn(client, first, config);
+  return data.ok ? ok({ columns, first: data.value }) : data;
+}

@@ -1,0 +1,140 @@
+import { parseAd } from '../ads/normalise.ts';
+import { parseListItem } from '../article/listItem.ts';
+import type { ListItem } from '../article/types.ts';
+import { filterImageLink } from '../link.ts';
+import { hasMoreByMultiple } from '../paging.ts';
+import { parseColumn } from '../site/column.ts';
+import {
+  field,
+  isNone,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseLinkedId,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from './types.ts';
+
+/** Module types that are shown (spec section 9); the others are dropped. */
+const KINDS: Readonly<Record<number, ModuleKind>> = {
+  0: 'articles',
+  7: 'leaders',
+  8: 'flash',
+  9: 'columns',
+  10: 'specials',
+  11: 'floating',
+};
+
+/** A page of a column (interop section 4): what is in the carousel is not in the list again. */
+export function parseColumnPage(value: unknown): ColumnPage {
+  const wire = parseRecord(value);
+  const sent = parseList(wire.list);
+  const carousel = withoutRepeats(parseEach(wire.carousel, parseListItem));
+  const all = withoutRepeats([...carousel, ...parseEach(sent, parseListItem)]);
+  return {
+    carousel,
+    list: all.slice(carousel.length),
+    modules: parseEach(wire.modules, parseModule),
+    topModule: parseModule(field(wire, 'topModule')),
+    live: withoutRepeats(parseEach(wire.liveArticles, parseListItem)),
+    ads: parseEach(field(wire, 'adv', 'advs'), parseListAd),
+    // Pages are full until the last: each tells for itself what the total would.
+    hasMore: hasMoreByMultiple(sent.length, sent.length),
+  };
+}
+
+/** A module with the items that came with it; null for types that are not shown. */
+export function parseModule(value: unknown): Module | null {
+  const wire = parseRecord(value);
+  // `charactor` is the servers' spelling.
+  const items = field(wire, 'charactor', 'list', 'items');
+  return parseModuleItems(field(wire, 'type'), items, {
+    id: parseId(field(wire, 'moduleID', 'moduleId', 'id')),
+    name: parseText(field(wire, 'name')),
+    position: parseCount(field(wire, 'position')),
+    displayStyle: parseCount(field(wire, 'cmDisplayStyle', 'displayStyle')),
+    showMore: parseFlag(field(wire, 'showMore')),
+    targetColumnId: parseLinkedId(field(parseRecord(field(wire, 'targetColumn')), 'id')),
+  });
+}
+
+type ModuleHead = Pick<
+  Module,
+  'id' | 'name' | 'position' | 'displayStyle' | 'showMore' | 'targetColumnId'
+>;
+
+/** A module of a type on the wire, with its items (also those of moduleView); null as above. */
+export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead): Module | null {
+  const kind = KINDS[parseNumber(type) ?? -1];
+  switch (kind) {
+    case undefined:
+      return null;
+    case 'leaders':
+      return { ...head, kind, items: withoutRepeats(parseEach(items, parseLeader)) };
+    case 'columns':
+      return { ...head, kind, items: withoutRepeats(parseEach(items, parseColumn)) };
+    case 'specials':
+      return { ...head, kind, items: withoutRepeats(parseEach(items, parseSpecialItem)) };
+    default:
+      return { ...head, kind, items: withoutRepeats(parseEach(items, parseListItem)) };
+  }
+}
+
+/** A leader (interop section 9); `url` is the portrait. Null without an id or a name. */
+export function parseLeader(value: unknown): Leader | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'id', 'leaderID', 'leaderId'));
+  const name = parseText(field(wire, 'cmiName', 'name'));
+  if (id === '' || name === '') return null;
+  return {
+    id,
+    name,
+    duty: parseText(field(wire, 'duty')),
+    description: parseText(field(wire, 'description')),
+    portrait: filterImageLink(field(wire, 'url', 'icon')),
+    columnId: parseLinkedId(field(wire, 'columnID', 'columnId')),
+  };
+}
+
+function parseSpecialItem(value: unknown): SpecialItem | null {
+  const item = parseListItem(value);
+  if (item === null) return null;
+  const related = parseEach(field(parseRecord(value), 'related'), parseListItem);
+  return { ...item, related: withoutRepeats(related).filter(({ id }) => id !== item.id) };
+}
+
+/** An ad in the older form (interop section 10); `adOrder` counts from 1. */
+function parseListAd(value: unknown): ListAd | null {
+  const wire: Wire = parseRecord(value);
+  if (isNone(wire)) return null;
+  const ad = parseAd(wire);
+  const picture = ad?.image ?? filterImageLink(field(wire, 'picUrl'));
+  if (picture === '') return null;
+  return {
+    id: ad?.id ?? picture,
+    title: ad?.title ?? '',
+    picture,
+    link: ad?.url ?? '',
+    position: Math.max(0, parseCount(field(wire, 'adOrder', 'position')) - 1),
+  };
+}
+
+/** The first of each id. */
+export function withoutRepeats<T extends { readonly id: string }>(items: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The articles that modules show: each may be in no list. */
+export function moduleArticles(modules: readonly Module[]): readonly ListItem[] {
+  return modules.flatMap((module) => {
+    if (module.kind === 'leaders' || module.kind === 'columns') return [];
+    if (module.kind !== 'specials') return module.items;
+    return module.items.flatMap((special) => [special, ...special.related]);
+  });
+}

@@ -1,0 +1,30 @@
+import type { ColumnPage, FeedRow } from './types.ts';
+
+type FirstPage = Pick<ColumnPage, 'list' | 'modules' | 'ads'>;
+
+/**
+ * The rows of a list's first page: modules and advertisements stand before the row that
+ * they name (interop section 9), several at one place in the order in which they came.
+ * What stands beyond the end comes last. Modules without items are no rows.
+ */
+export function placeRows({ list, modules, ads }: FirstPage): readonly FeedRow[] {
+  const placed = [
+    ...modules
+      .filter(({ items }) => items.length > 0)
+      .map((module) => ({ at: module.position, row: { kind: 'module', module } as const })),
+    ...ads.map((ad) => ({ at: ad.position, row: { kind: 'ad', ad } as const })),
+  ];
+  const rows: FeedRow[] = [];
+  list.forEach((item, index) => {
+    for (const { at, row } of placed) if (at === index) rows.push(row);
+    rows.push({ kind: 'article', item });
+  });
+  for (const { at, row } of placed) if (at >= list.length) rows.push(row);
+  return rows;
+}
+
+/** A name for a row that no other row of the list has. */
+export function rowKey(row: FeedRow): string {
+  if (row.kind === 'article') return row.item.id;
+  return row.kind === 'module' ? `module-${row.module.id}` : `ad-${row.ad.id}-${row.ad.position}`;
+}
