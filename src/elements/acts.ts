@@ -9,20 +9,20 @@ import { holdIslandTaps } from './tap.ts';
 export type Act = (button: HTMLElement, settings: Settings) => Promise<void> | void;
 
 /** Every act comes with its own file, when it is first asked for. */
-const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
-  compose: async () => (await import('./acts/compose.ts')).compose,
-  openApp: async () => (await import('./acts/openApp.ts')).openApp,
-  reward: async () => (await import('./acts/reward.ts')).reward,
-  ask: async () => (await import('./acts/ask.ts')).ask,
-  download: async () => (await import('./acts/download.ts')).download,
-  line: async () => (await import('./acts/line.ts')).line,
-  play: async () => (await import('./acts/play.ts')).play,
-  praise: async () => (await import('./acts/praise.ts')).praise,
-  praiseVideo: async () => (await import('./acts/praiseVideo.ts')).praiseVideo,
-  fav: async () => (await import('./acts/fav.ts')).fav,
-  follow: async () => (await import('./acts/follow.ts')).follow,
-  share: async () => (await import('./acts/share.ts')).share,
-  picture: async () => (await import('./lightbox/lightbox.ts')).openPicture,
+const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
+  compose: () => import('./acts/compose.ts'),
+  openApp: () => import('./acts/openApp.ts'),
+  reward: () => import('./acts/reward.ts'),
+  ask: () => import('./acts/ask.ts'),
+  download: () => import('./acts/download.ts'),
+  line: () => import('./acts/line.ts'),
+  play: () => import('./acts/play.ts'),
+  praise: () => import('./acts/praise.ts'),
+  praiseVideo: () => import('./acts/praiseVideo.ts'),
+  fav: () => import('./acts/fav.ts'),
+  follow: () => import('./acts/follow.ts'),
+  share: () => import('./acts/share.ts'),
+  picture: () => import('./lightbox/lightbox.ts'),
 };
 
 /**
@@ -77,7 +77,7 @@ export async function runAct(button: HTMLElement): Promise<void> {
   if (!load || isBusy(button)) return;
   button.setAttribute('aria-busy', 'true');
   try {
-    await (await load())(button, readSettings());
+    await (await load()).act(button, readSettings());
   } finally {
     button.removeAttribute('aria-busy');
   }

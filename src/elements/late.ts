@@ -51,6 +51,9 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   }
   const t = await (dataset.words === undefined ? openWords : openActWords)(locale);
 
+  for (const intent of ['pointerover', 'focusin']) {
+    addEventListener(intent, askAhead, { once: true });
+  }
   wireSwipes();
   reportFailedPictures();
   if (!('loading' in HTMLImageElement.prototype)) {
@@ -86,6 +89,10 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   if (settings.fontUrl) loadSiteFont(settings.fontUrl);
   if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
 }
+
+/** Nothing is asked ahead before a reader points somewhere. */
+const askAhead = (event: Event) =>
+  void import('./prefetch.ts').then((m) => m.wirePrefetch(event)).catch(() => {});
 
 /** Sheets cost nothing until one is asked for; one that could not come may be asked for again. */
 function mountOnFirstSheet(mountSheets: () => Promise<void>): void {

@@ -5,20 +5,38 @@ import { formatDate } from '../model/time.ts';
 
 const TICK_MS = 60_000;
 
-/** Turns the dates of a baked page into relative times and keeps them right while it is seen. */
+/** Rows are right before they are seen. */
+const MARGIN = '100%';
+
+/**
+ * Turns the dates of a page into relative times and keeps right those that are in view;
+ * the others wait until they come near it.
+ */
 export function tickMoments(t: Translate): void {
+  const near = new Set<HTMLTimeElement>();
+  const tell = (time: HTMLTimeElement) => {
+    const style = Number(time.dataset.style) as TimeStyle;
+    const at = Date.parse(time.dateTime);
+    const text = formatMoment(at, Date.now(), style, time.dataset.rule ?? '', t);
+    if (time.textContent === text) return;
+    time.textContent = text;
+    time.title = formatDate(at, 'YYYY-MM-DD HH:mm');
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const time = target as HTMLTimeElement;
+        near[isIntersecting ? 'add' : 'delete'](time);
+        if (isIntersecting) tell(time);
+      }
+    },
+    { rootMargin: MARGIN },
+  );
   const update = () => {
     if (document.hidden) return;
-    const now = Date.now();
-    for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-style]')) {
-      const style = Number(time.dataset.style) as TimeStyle;
-      const at = Date.parse(time.dateTime);
-      const text = formatMoment(at, now, style, time.dataset.rule ?? '', t);
-      if (time.textContent !== text) {
-        time.textContent = text;
-        time.title = formatDate(at, 'YYYY-MM-DD HH:mm');
-      }
-    }
+    // To observe one again means nothing; rows that have come since are new.
+    for (const time of document.querySelectorAll('time[data-style]')) observer.observe(time);
+    near.forEach(tell);
   };
   update();
   setInterval(update, TICK_MS);

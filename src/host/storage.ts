@@ -63,6 +63,8 @@ export const STORED = {
   outboxLease: 'xy_outbox',
   /** What this device has liked, followed, ... */
   done: 'xy_done',
+  /** Articles that this device has opened from a list. */
+  read: 'xy_read',
   /** The analytics' own id of this device. */
   deviceUuid: 'xy_uuid',
   /** How far the server's clock is ahead of this device's. */

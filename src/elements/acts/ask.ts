@@ -5,7 +5,7 @@ import { promptApp } from '../../stores/openApp.ts';
 import type { Act } from '../acts.ts';
 
 /** Asks the reporter: in the app, or on the page of questions; shared pages lead to the app. */
-export const ask: Act = async (button, settings) => {
+export const act: Act = async (button, settings) => {
   const id = button.dataset.id ?? '';
   const host = await openHost(settings);
   if ((await host.ask(id)) !== 'unavailable') return;

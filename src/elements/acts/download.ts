@@ -5,7 +5,7 @@ import { openActWords, pageLocale } from '../../stores/language.ts';
 import type { Act } from '../acts.ts';
 
 /** Opens an attachment in the way that works where the page runs (spec section 8). */
-export const download: Act = async (element, settings) => {
+export const act: Act = async (element, settings) => {
   const link = element as HTMLAnchorElement;
   const host = await openHost(settings);
   const t = await openActWords(pageLocale());

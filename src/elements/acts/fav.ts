@@ -7,7 +7,7 @@ import { findButtons, isPressed, press } from './buttons.ts';
 import { toggle } from './toggle.ts';
 
 /** Keeps the article of the page among the member's favourites, or takes it out. */
-export const fav: Act = async (button) => {
+export const act: Act = async (button) => {
   const article = readArticleMark();
   if (!article || !(await requireMember('write.favLogin'))) return;
   const on = !isPressed(button);

@@ -7,7 +7,7 @@ import { readFollowed, showFollowed } from './followed.ts';
 import { toggle } from './toggle.ts';
 
 /** Follows whom the button names, or no longer. */
-export const follow: Act = async (button) => {
+export const act: Act = async (button) => {
   const followed = readFollowed(button);
   if (!followed || !(await requireMember('write.followLogin'))) return;
   const on = !isPressed(button);

@@ -2,4 +2,4 @@ import { $liveLine } from '../../stores/liveLine.ts';
 import type { Act } from '../acts.ts';
 
 /** Chooses another line (camera) of the broadcast. */
-export const line: Act = ({ dataset }) => $liveLine.set(Number(dataset.line) || 0);
+export const act: Act = ({ dataset }) => $liveLine.set(Number(dataset.line) || 0);

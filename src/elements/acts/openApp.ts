@@ -2,5 +2,5 @@ import { promptApp } from '../../stores/openApp.ts';
 import type { Act } from '../acts.ts';
 
 /** What has no page here: the app is where it works. */
-export const openApp: Act = (button, settings) =>
+export const act: Act = (button, settings) =>
   promptApp(settings, button instanceof HTMLAnchorElement ? button.href : '');

@@ -3,7 +3,7 @@ import { openHost, readPlace } from '../../stores/host.ts';
 import type { Act } from '../acts.ts';
 
 /** Plays the film or sound of a cover: in the native app if it takes it, else in its place. */
-export const play: Act = async (cover, settings) => {
+export const act: Act = async (cover, settings) => {
   const facts = parseMediaFacts(cover.dataset.media);
   if (!facts) return;
   if (readPlace(settings).kind === 'app' && facts.url !== '') {

@@ -7,7 +7,7 @@ import { countPraise, showPraised } from '../praised.ts';
 import { toggle } from './toggle.ts';
 
 /** Likes the article of the page, or takes it back. Its buttons show it already (praised.ts). */
-export const praise: Act = async (button) => {
+export const act: Act = async (button) => {
   const article = readArticleMark();
   if (!article) return;
   const on = button.getAttribute('aria-pressed') === 'true';

@@ -5,7 +5,7 @@ import { findButtons, isPressed, press } from './buttons.ts';
 import { showDone } from './shown.ts';
 
 /** Likes the short video that a button names, or takes it back. */
-export const praiseVideo: Act = async (button, settings) => {
+export const act: Act = async (button, settings) => {
   const { video } = button.dataset;
   if (!video) return;
   const on = !isPressed(button);

@@ -2,4 +2,4 @@ import { openSheet } from '../../stores/sheet.ts';
 import type { Act } from '../acts.ts';
 
 /** Opens the share panel. */
-export const share: Act = () => openSheet({ kind: 'share' });
+export const act: Act = () => openSheet({ kind: 'share' });

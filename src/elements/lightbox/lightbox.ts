@@ -14,7 +14,7 @@ const STYLE_WAIT_MS = 3000;
 let isOpen = false;
 
 /** Shows a picture of the article large, with all others beside it. */
-export const openPicture: Act = (image, settings) =>
+export const act: Act = (image, settings) =>
   open((pictures) => pictures.findIndex((picture) => picture.image === image), settings);
 
 /** Shows the picture that the fragment of an address names; none when there is none. */

@@ -1,0 +1,36 @@
+import { readStored, STORED, writeStored } from '../host/storage.ts';
+
+/** Articles that are remembered as read, the oldest forgotten first. */
+const READ_MAX = 500;
+
+const ROWS = 'a[data-article]';
+let read: Set<string> | undefined;
+
+/** Dims the rows of articles that this reader has opened, now and as rows come (feed.css). */
+export function wireReadMarks(): void {
+  if (read) return;
+  const known = new Set((readStored(STORED.read) ?? '').split(' ').filter(Boolean));
+  read = known;
+  const markRow = (row: HTMLElement) => {
+    if (known.has(row.dataset.article ?? '')) row.dataset.read = '';
+  };
+  const mark = (part: Element) => {
+    if (part.matches(ROWS)) markRow(part as HTMLElement);
+    part.querySelectorAll<HTMLElement>(ROWS).forEach(markRow);
+  };
+  mark(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node instanceof Element) mark(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('click', (event) => {
+    const row = (event.target as Element).closest?.<HTMLElement>(ROWS);
+    if (!row?.dataset.article) return;
+    row.dataset.read = '';
+    // Once more at the end: what was read last is forgotten last.
+    known.delete(row.dataset.article);
+    known.add(row.dataset.article);
+    writeStored(STORED.read, [...known].slice(-READ_MAX).join(' '));
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '../helpers/browser.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** From page to page: asked for ahead, dimmed when read, told in time. */
+const ARTICLE = 'newsDetail/12/345.html';
+/** Moments in its lists are told by their distance. */
+const NEAR = '.row-meta time';
+
+test('a page is asked for when its link is pointed at, once, and shown from that', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  await waitUntilAwake(page);
+  const row = page.locator('a.row').first();
+  const address = new URL((await row.getAttribute('href')) ?? '', page.url()).href;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() === address) asked.push(request.resourceType());
+  });
+  await row.scrollIntoViewIfNeeded();
+  await row.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await expect.poll(() => asked).toEqual(['fetch']);
+  await row.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await row.click();
+  await page.waitForURL(address);
+  expect(asked).toEqual(['fetch', 'document']);
+
+  // Back on the list the row is dimmed, and in every list that names it later.
+  const id = /(\d+)\.html/.exec(address)?.[1] ?? '';
+  await page.goto(ARTICLE);
+  await waitUntilAwake(page);
+  await page.locator('h1').dispatchEvent('pointerover', { pointerType: 'touch' });
+  await expect(page.locator(`a[data-article="${id}"]`).first()).toHaveAttribute('data-read', '');
+  await expect(page.locator('a[data-article]:not([data-read])').first()).toBeAttached();
+});
+
+test('nothing is asked ahead where the reader saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto(ARTICLE);
+  await waitUntilAwake(page);
+  const row = page.locator('a.row').first();
+  const path = (await row.getAttribute('href')) ?? '';
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) asked += 1;
+  });
+  const come = page.waitForRequest(/prefetch/);
+  await row.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await come;
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+});
+
+test('moments tick while they are in view, the others when they come into it', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T08:10:00+08:00') });
+  await page.goto(ARTICLE);
+  await waitUntilAwake(page);
+  const own = page.locator('article time').first();
+  const far = page.locator(NEAR).last();
+  await expect(own).toHaveText('1小时前');
+  await expect(own).toHaveAttribute('title', /^2026-11-20/);
+  const before = await far.textContent();
+  await page.clock.runFor(3_600_000);
+  await expect(own).toHaveText('2小时前');
+  await expect(far).toHaveText(before ?? '');
+  await far.scrollIntoViewIfNeeded();
+  await expect(far).not.toHaveText(before ?? '');
+});
