@@ -31,7 +31,7 @@ export function wirePrefetch(first: Event): void {
     const address = findAddress(event.target);
     if (address === null) return;
     if (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse') {
-      resting = setTimeout(() => ask(address), HOVER_MS);
+      resting = window.setTimeout(() => ask(address), HOVER_MS);
     } else ask(address);
   };
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const) {
