@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 
 interface Finder {
   findSystemChromium(): string;
+  findHeadlessShell(): string;
   findDownloadedChromium(): string;
 }
 
@@ -41,13 +42,20 @@ export const CHROMIUM_ARGS: string[] = [
   '--disable-sync',
 ];
 
+const finder = createRequire(import.meta.url)('./findChromium.cjs') as Finder;
+
 /**
- * Path of the Chromium that tests and benchmarks drive: CHROMIUM_PATH, the machine's
+ * Path of the Chromium that benchmarks and budgets drive: CHROMIUM_PATH, the machine's
  * own, or Playwright's download. Throws where there is none.
  */
 export function findChromium(): string {
-  const finder = createRequire(import.meta.url)('./findChromium.cjs') as Finder;
   const found = finder.findSystemChromium() || finder.findDownloadedChromium();
   if (!found) throw new Error('No Chromium here: run `node scripts/setup.cjs --browser` first.');
   return found;
 }
+
+/**
+ * Path of the Chromium for tests that look at what pages do: the one without a window
+ * where the machine has it, else any. It keeps no pages for Back.
+ */
+export const findTestChromium = (): string => finder.findHeadlessShell() || findChromium();

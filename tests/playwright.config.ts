@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../scripts/chromium.ts';
+import { CHROMIUM_ARGS, findChromium, findTestChromium } from '../scripts/chromium.ts';
 import { readTestPorts, testVariables } from '../scripts/test/environment.ts';
 
 const ports = readTestPorts();
@@ -33,11 +33,16 @@ export default defineConfig({
     // Addresses in tests are relative to the base: 'home.html'.
     baseURL: site,
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_ARGS },
   },
   projects: [
     { name: 'phone', testMatch: ['e2e/**/*.e2e.ts', 'security/**/*.e2e.ts'] },
-    // Alone on the machine's cores, so that what is measured is the page.
-    { name: 'budgets', testMatch: 'budgets/**/*.e2e.ts', workers: 1 },
+    // Alone on the machine's cores, so that what is measured is the page, in a whole browser.
+    {
+      name: 'budgets',
+      testMatch: 'budgets/**/*.e2e.ts',
+      workers: 1,
+      use: { launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS } },
+    },
   ],
 });

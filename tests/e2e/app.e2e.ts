@@ -279,13 +279,13 @@ test.describe('outside the app', () => {
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
       document.execCommand = (command) => {
         const field = document.activeElement as HTMLTextAreaElement;
-        document.title = `${command}: ${field.value}`;
+        document.documentElement.dataset.copied = `${command}: ${field.value}`;
         return true;
       };
     });
     await openPage(page, { appScheme: '' });
     expect(await use(page, 'share', CARD, 'copy')).toBe('done');
-    expect(await page.title()).toBe(`copy: ${CARD.url}`);
+    await expect(page.locator('html')).toHaveAttribute('data-copied', `copy: ${CARD.url}`);
     await expect(page.locator('textarea')).toHaveCount(0);
   });
 

@@ -3,7 +3,7 @@ import { violations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { reachComments, storedComments, textsUnder, write } from '../helpers/comments.ts';
 import { enterAsMember } from '../helpers/member.ts';
-import { freshId, injectFault, putArticle, putComment, withBaked } from '../helpers/origin.ts';
+import { freshId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough } from '../helpers/reader.ts';
 
 /** The comments of an article, and what readers do with them. */
@@ -137,12 +137,20 @@ test('a like shows at once, is counted once, and can be taken back', async ({ pa
   // A comment that is liked is hot, too: it stands twice.
   const like = comments.getByRole('button', { name: /^赞/ }).last();
   // The answer takes its time: what shows before it is the page's own.
-  await injectFault({ path: '/event', kind: 'delay', ms: 400, times: 1 });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/event\b/, async (route) => {
+    await held;
+    await route.continue();
+  });
   const sent = page.waitForResponse(/\/event/);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toContainText('1');
   await like.click();
+  letGo();
   await sent;
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 

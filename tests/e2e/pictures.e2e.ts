@@ -105,7 +105,10 @@ test('an engine without lazy loading waits until 50 px before them', async ({ pa
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLImageElement.prototype, 'loading');
   });
-  await page.goto(await putArticle(842_001, { body: BODY }));
+  // Further away than where this engine itself begins to load.
+  const [first, text, last] = BODY;
+  const body = [first, ...Array.from({ length: 5 }, () => text), last] as typeof BODY;
+  await page.goto(await putArticle(842_001, { body }));
   await waitUntilAwake(page);
   const far = picture(page, 1);
   await expect(far).toHaveAttribute('src', /^data:image\/svg/);

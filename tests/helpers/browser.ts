@@ -28,6 +28,9 @@ export const test = base.extend<{ problems: Problems }>({
 
 export { expect };
 
+/** A page that asks to be told when the browser is idle is told after so long at the latest. */
+const IDLE_LIMIT_MS = 300;
+
 async function watch(context: BrowserContext, seen: string[]): Promise<void> {
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -45,4 +48,10 @@ async function watch(context: BrowserContext, seen: string[]): Promise<void> {
       reportViolation(`${effectiveDirective} blocked ${blockedURI}`);
     });
   });
+  // The browser without a window forgets now and then that nothing is left to do.
+  await context.addInitScript((limitMs) => {
+    const wait = window.requestIdleCallback;
+    window.requestIdleCallback = (done, options) =>
+      wait.call(window, done, { timeout: limitMs, ...options });
+  }, IDLE_LIMIT_MS);
 }

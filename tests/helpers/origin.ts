@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { bake } from '../../scripts/bake/bake.ts';
 import type { EditionArticle, EditionComment } from '../../scripts/edition/types.ts';
-import { ROOT } from '../../scripts/run/command.ts';
 import { addressOf } from '../../scripts/run/examples.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import { parseSettings } from '../../src/settings.ts';
 import { CLIENT_DIR } from './site.ts';
 
 /** How the embedded origin misbehaves (scripts/origin/faults.ts). */
@@ -81,17 +80,24 @@ export async function praiseArticle(id: number): Promise<number> {
 
 /** Bakes an article of the origin into the served files, runs `use`, takes the page away. */
 export async function withBaked(page: string, use: () => Promise<void>): Promise<void> {
-  const [, columnId, id] = page.replace('.html', '').split('/');
-  await promisify(execFile)(
-    process.execPath,
-    ['scripts/bake/cli.ts', '--article', `${columnId}/${id}`],
-    { cwd: ROOT, env: { ...process.env, ...testVariables(readTestPorts()) } },
-  );
+  const [, columnId = '', id = ''] = page.replace('.html', '').split('/');
+  await bakeArticle(columnId, id);
   try {
     await use();
   } finally {
     await rm(path.join(CLIENT_DIR, page), { force: true });
   }
+}
+
+/** In the tests' own process: the renderer loads once for all of its tests. */
+async function bakeArticle(columnId: string, id: string): Promise<void> {
+  const settings = parseSettings(testVariables(readTestPorts()));
+  if (!settings.ok) throw new Error(settings.error.problems.join());
+  const select = { kind: 'articles', articles: [{ columnId, id }] } as const;
+  const done = await bake({ settings: settings.value, outDir: CLIENT_DIR, select });
+  if (!done.ok) throw new Error(`the origin did not answer ${done.error.call}`);
+  const { failed, notTried } = done.value;
+  if (failed.length + notTried > 0) throw new Error(`not baked: ${JSON.stringify(failed)}`);
 }
 
 async function post(name: string, body: unknown): Promise<void> {
