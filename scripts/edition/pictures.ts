@@ -1,9 +1,11 @@
 import sharp from 'sharp';
+import { parsePageCode } from './paper/ids.ts';
 import { createCanvas, type Scene } from './pictures/canvas.ts';
 import { COUNTRY_SCENES } from './pictures/country.ts';
 import { LAND_SCENES } from './pictures/land.ts';
 import { LIFE_SCENES } from './pictures/life.ts';
-import { parsePictureName, SHAPES } from './pictures/names.ts';
+import { type PictureName, parsePictureName, SHAPES } from './pictures/names.ts';
+import { PAGE_SCENES } from './pictures/page.ts';
 import { PAPER_SCENES } from './pictures/paper.ts';
 import { SHORE_SCENES } from './pictures/shore.ts';
 import { SKY_SCENES } from './pictures/sky.ts';
@@ -11,7 +13,7 @@ import { TOWN_SCENES } from './pictures/town.ts';
 import { WATER_SCENES } from './pictures/water.ts';
 
 /** Goes up when a scene is drawn differently: pictures drawn before are made again. */
-export const PICTURES_VERSION = 1;
+export const PICTURES_VERSION = 2;
 
 const JPEG_QUALITY = 78;
 const THUMBNAIL_WIDTH = 750;
@@ -25,6 +27,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   ...TOWN_SCENES,
   ...LIFE_SCENES,
   ...PAPER_SCENES,
+  ...PAGE_SCENES,
 };
 
 /**
@@ -36,7 +39,7 @@ export async function drawPicture(fileName: string): Promise<Buffer | null> {
   const crop = /^t([012])_\([\dX]+\)(.+)$/.exec(fileName);
   const name = crop?.[2] ?? fileName;
   const parsed = name.endsWith('.jpg') ? parsePictureName(name) : null;
-  const scene = parsed && Object.hasOwn(SCENES, parsed.scene) ? SCENES[parsed.scene] : undefined;
+  const scene = parsed && findScene(parsed);
   if (!parsed || !scene) return null;
   const [width, height] = SHAPES[parsed.shape];
   const svg = createCanvas(parsed.scene, parsed.seed, width, height).render(scene);
@@ -46,6 +49,12 @@ export async function drawPicture(fileName: string): Promise<Buffer | null> {
     .flatten({ background: '#fff' })
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: false })
     .toBuffer();
+}
+
+/** A page that no edition has cannot be drawn. */
+function findScene({ scene, seed }: PictureName): Scene | null {
+  if (scene === 'sheet' && parsePageCode(seed) === null) return null;
+  return (Object.hasOwn(SCENES, scene) && SCENES[scene]) || null;
 }
 
 function cropSize(shape: string | undefined, width: number, height: number): [number, number] {

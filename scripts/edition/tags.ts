@@ -30,7 +30,10 @@ export function tagsOf(names: readonly string[]) {
   return names.map((name, index) => ({ id: tagIdOf(name), name, order: index + 1 }));
 }
 
-function tagIdOf(name: string): number {
+/** The tag with this id in the edition; undefined for one that came in later. */
+export const tagNameOf = (id: number): string | undefined => TAGS[id - FIRST_ID];
+
+export function tagIdOf(name: string): number {
   const index = (TAGS as readonly string[]).indexOf(name);
   if (index >= 0) return FIRST_ID + index;
   let hash = 0;

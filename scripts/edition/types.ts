@@ -238,7 +238,20 @@ export interface EditionColumn {
   readonly topCount?: number;
   /** Older servers leave carousel items in the list too (interop section 4). */
   readonly topRepeats?: boolean;
+  /** Picture over the column's own page. */
+  readonly topPicture?: string;
+  readonly followers?: number;
+  /** What its rows show beside the title; all but praises when left out. */
+  readonly shows?: Partial<Readonly<Record<'time' | 'reads' | 'comments' | 'praises', boolean>>>;
+  /** Colour of the line of a timeline; such a column has an icon of the line too. */
+  readonly axisColor?: string;
+  /** Broadcasts over its list. */
+  readonly live?: readonly number[];
+  /** Stands over everything in the column's own page; `style` is its cmDisplayStyle. */
+  readonly topModule?: EditionModule;
   readonly modules?: readonly EditionModule[];
+  /** So many rows, made when they are asked for and stored nowhere. */
+  readonly generated?: number;
 }
 
 export interface EditionModule {
@@ -246,7 +259,9 @@ export interface EditionModule {
   readonly type: number;
   readonly name: string;
   readonly position: number;
-  readonly articles: readonly number[];
+  /** Ids of its items: leaders in type 7, columns in types 1 and 9, else articles. */
+  readonly items: readonly number[];
+  readonly style?: number;
   readonly target?: number;
   /** Its items come from moduleView only. */
   readonly late?: boolean;
@@ -265,6 +280,58 @@ export interface EditionAccount {
   readonly name: string;
   readonly description: string;
   readonly followers: number;
+  /** A category, or one below a category. */
+  readonly category: number;
+}
+
+/** A category of accounts; parent 0 is the root. */
+export interface EditionAccountCategory {
+  readonly id: number;
+  readonly parent: number;
+  readonly name: string;
+}
+
+export interface EditionLeader {
+  readonly id: number;
+  readonly name: string;
+  readonly duty: string;
+  readonly description: string;
+  readonly group: number;
+  /** The column of what is reported about them; 0: there is none. */
+  readonly column: number;
+}
+
+/** Something to sign up for, to go to or to vote in. */
+export interface EditionActivity {
+  readonly id: number;
+  readonly category: number;
+  readonly title: string;
+  readonly abstract: string;
+  readonly tag: string;
+  readonly picture: string;
+  readonly organizer: string;
+  readonly place: string;
+  /** `2026-11-22 07:00`, China time, as all its moments. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly signUp?: { readonly from: string; readonly until: string; readonly count: number };
+  /** A page of its own instead of ours. */
+  readonly link?: string;
+}
+
+/** A thing to have for points. */
+export interface EditionProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly pictures: readonly string[];
+  readonly points: number;
+  /** In fen. */
+  readonly price: number;
+  readonly stock: number;
+  readonly from: string;
+  readonly until: string;
+  /** HTML, as an editor wrote it. */
+  readonly content: string;
 }
 
 export interface EditionAd {
@@ -276,6 +343,8 @@ export interface EditionAd {
   readonly link: string;
   readonly fixed?: boolean;
   readonly closable?: boolean;
+  /** Of an ad in a list: before which row, from 1; after every fourth when left out. */
+  readonly order?: number;
 }
 
 /** A comment; replies are written under their parent. */

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { EditionArticle } from '../edition/types.ts';
 import { appOf } from './apps.ts';
 import type { CallContext } from './call.ts';
 import { HOST_CALLS } from './calls/registry.ts';
@@ -23,6 +24,8 @@ type Env = { Bindings: HttpBindings };
 
 export interface OriginParts {
   readonly db: DatabaseSync;
+  /** The edition that is shown. */
+  readonly articles: readonly EditionArticle[];
   readonly media: MediaStore;
   readonly uploads: UploadStore;
   readonly push: PushHub;

@@ -1,8 +1,11 @@
+import { ACTIVITIES } from '../edition/activities.ts';
 import { ADS } from '../edition/ads.ts';
+import { COLUMNS } from '../edition/columns.ts';
 import { COMMENTS } from '../edition/comments.ts';
 import { ARTICLES } from '../edition/edition.ts';
 import { LIVE_REPORTS } from '../edition/live/reports.ts';
 import { SHORT_VIDEOS } from '../edition/mvod/videos.ts';
+import { PRODUCTS } from '../edition/products.ts';
 import type { EditionArticle } from '../edition/types.ts';
 import type { MediaStore } from './media.ts';
 import { bodyPicturesOf, titlePicturesOf } from './wire/pictures.ts';
@@ -44,7 +47,12 @@ export function listPictures(): readonly string[] {
   );
   const covers = SHORT_VIDEOS.map((video) => video.cover);
   const ads = ADS.map((ad) => ad.picture);
-  return [...new Set([...names, ...attached, ...reported, ...covers, ...ads])];
+  const heads = COLUMNS.flatMap(({ topPicture }) => topPicture ?? []);
+  const shown = [
+    ...ACTIVITIES.map(({ picture }) => picture),
+    ...PRODUCTS.flatMap(({ pictures }) => pictures),
+  ];
+  return [...new Set([...names, ...attached, ...reported, ...covers, ...ads, ...heads, ...shown])];
 }
 
 /** Pictures around a body: posters, options of a vote, the printed page, the certificate. */

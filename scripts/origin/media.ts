@@ -3,13 +3,14 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { createFile, readSample } from '../edition/files.ts';
+import { createPagePdf } from '../edition/paper/pdf.ts';
 import { drawLook } from '../edition/pictures/look.ts';
 import { createThumbnail, drawPicture, PICTURES_VERSION } from '../edition/pictures.ts';
 import { parseRange } from './range.ts';
 import { drawHuge, HUGE } from './stream/huge.ts';
 
 /** Folders of what is made once and kept; a picture's name says everything about it. */
-const DRAWN = ['pic', 'look', 'odd'] as const;
+const DRAWN = ['pic', 'look', 'odd', 'file'] as const;
 const YEAR_S = 31_536_000;
 const KEPT_CACHE = `public, max-age=${YEAR_S}, immutable`;
 const SAMPLE = /\.(?:mp4|mp3|vtt|flv)$/;
@@ -43,7 +44,7 @@ export function openMediaStore(dir: string): MediaStore {
   if (readStamp(stamp) !== String(PICTURES_VERSION)) {
     for (const folder of DRAWN) rmSync(join(dir, folder), { recursive: true, force: true });
   }
-  for (const folder of [...DRAWN, 'file']) mkdirSync(join(dir, folder), { recursive: true });
+  for (const folder of DRAWN) mkdirSync(join(dir, folder), { recursive: true });
   writeFileSync(stamp, String(PICTURES_VERSION));
 
   const making = new Map<string, Promise<Buffer | null>>();
@@ -92,7 +93,7 @@ async function createMedia(
   }
   if (folder === 'pic') return drawPicture(name);
   if (folder === 'odd') return name === HUGE ? drawHuge() : null;
-  return folder === 'look' ? drawLook(name) : createFile(name);
+  return folder === 'look' ? drawLook(name) : ((await createPagePdf(name)) ?? createFile(name));
 }
 
 /** Answers `/media/{folder}/{name}`. */

@@ -5,8 +5,9 @@ import { ARTICLES } from '../edition/edition.ts';
 import { LIVE_REPORTS } from '../edition/live/reports.ts';
 import { MEMBERS } from '../edition/members.ts';
 import { SHORT_VIDEOS } from '../edition/mvod/videos.ts';
+import type { EditionArticle } from '../edition/types.ts';
 import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
-import { saveArticle } from './store/articles.ts';
+import { saveArticles } from './store/articles.ts';
 import { addEditionComment, removeStaleComments } from './store/comments.ts';
 import { replaceEditionReports } from './store/live.ts';
 import { createMember, findByPhone } from './store/members.ts';
@@ -22,10 +23,11 @@ const PAPER_SOURCE = 3;
  * comments and reports replace those of an earlier version. What readers wrote, counted and
  * voted stays, and so do articles and reports that came in through the control calls.
  */
-export function seedEdition(db: DatabaseSync): void {
-  const version = createHash('sha256')
-    .update(JSON.stringify([ARTICLES, COMMENTS, MEMBERS, LIVE_REPORTS, SHORT_VIDEOS]))
-    .digest('hex');
+export function seedEdition(
+  db: DatabaseSync,
+  articles: readonly EditionArticle[] = ARTICLES,
+): void {
+  const version = readVersion(articles);
   if (readMeta(db, VERSION_KEY) === version) return;
   transact(db, () => {
     const kept = new Set(
@@ -38,10 +40,11 @@ export function seedEdition(db: DatabaseSync): void {
       DELETE FROM article_columns WHERE article_id IN
         (SELECT id FROM articles WHERE origin = 'edition');
       DELETE FROM articles WHERE origin = 'edition';`);
+    const own = articles.filter(({ id }) => !kept.has(id));
+    saveArticles(db, own, 'edition');
     const seeded = new Set<string>();
-    for (const article of ARTICLES) {
+    for (const article of articles) {
       if (article.vote) openVote(db, article.vote);
-      if (!kept.has(article.id)) saveArticle(db, article, 'edition');
       const source = article.paper ? PAPER_SOURCE : article.live ? LIVE_SOURCE : 0;
       for (const comment of COMMENTS[article.id] ?? []) {
         addEditionComment(db, article.id, source, comment, { parentId: 0, threadId: 0, seeded });
@@ -57,8 +60,24 @@ export function seedEdition(db: DatabaseSync): void {
   });
 }
 
+const versions = new WeakMap<readonly EditionArticle[], string>();
+
+/** A name for the texts of the edition; they do not change while the origin runs. */
+function readVersion(articles: readonly EditionArticle[]): string {
+  const known = versions.get(articles);
+  if (known) return known;
+  const version = createHash('sha256')
+    .update(JSON.stringify([articles, COMMENTS, MEMBERS, LIVE_REPORTS, SHORT_VIDEOS]))
+    .digest('hex');
+  versions.set(articles, version);
+  return version;
+}
+
 /** Back to the edition as written: nothing that came in later, and counters from the start. */
-export function resetEdition(db: DatabaseSync): void {
+export function resetEdition(
+  db: DatabaseSync,
+  articles: readonly EditionArticle[] = ARTICLES,
+): void {
   transact(db, () => clearDatabase(db));
-  seedEdition(db);
+  seedEdition(db, articles);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
+import { ARTICLES, WRITTEN } from '../edition/edition.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { type MediaStore, openMediaStore } from './media.ts';
@@ -26,6 +27,8 @@ export interface OriginOptions {
   readonly limits?: boolean;
   /** Puts the streams of broadcasts on air, where this machine has ffmpeg. */
   readonly streams?: boolean;
+  /** false: without the half year before the edition, for tests that go through all of it. */
+  readonly archive?: boolean;
   /** The clock, for tests of what expires. */
   readonly now?: () => number;
 }
@@ -50,6 +53,7 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
     quiet = false,
     limits = true,
     streams: wantsStreams = false,
+    archive = true,
     now = Date.now,
   } = options;
   const db = openDatabase(dataDir);
@@ -58,9 +62,11 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
   const push = openPushHub();
   const streams = wantsStreams ? openStreams(join(dataDir, 'live'), quiet) : null;
   try {
-    seedEdition(db);
+    const articles = archive ? ARTICLES : WRITTEN;
+    seedEdition(db, articles);
     const app = createApp({
       db,
+      articles,
       media,
       uploads,
       push,

@@ -148,27 +148,30 @@ describe('requests', () => {
 });
 
 describe('the edition', () => {
-  const readable = ARTICLES.filter((article) => !article.paper);
+  // The archive is put together from the same stories: every ninth shows all of them.
+  const readable = ARTICLES.filter(({ id, paper }) => {
+    const isArchive = id >= 2000 && id < 2600;
+    return !paper && (!isArchive || id % 9 === 0);
+  });
 
-  it.each(readable.map((article) => [article.id, article.title] as const))(
-    'answers article %i in both forms (%s)',
-    async (id) => {
+  it('answers every article in both forms', async () => {
+    for (const { id, title } of readable) {
       const payload = await wrapped(`getArticleContent?articleId=${id}`);
-      expect(payload).toEqual(await bare(`getArticleContent?articleId=${id}`));
-      expect(payload).toMatchObject({ fileId: String(id), widgets: expect.any(Object) });
+      expect(payload, title).toEqual(await bare(`getArticleContent?articleId=${id}`));
+      expect(payload, title).toMatchObject({ fileId: String(id), widgets: expect.any(Object) });
       const text = JSON.stringify(payload);
-      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      expect(text, title).not.toMatch(/undefined|NaN|\[object/);
       const marks = String(payload.content).match(/<!--IMAGEARRAY#\d+-->/g) ?? [];
       const images =
         (payload.images as { imagearray: Wire[] }[] | undefined)?.[0]?.imagearray ?? [];
       for (const mark of marks) expect(images.map((image) => image.ref)).toContain(mark);
-    },
-  );
+    }
+  }, 30_000);
 
   it('has articles of all kinds, languages and comments enough', () => {
     const kinds = new Set(ARTICLES.map((article) => article.kind ?? 'news'));
     expect([...kinds].sort()).toEqual(['h5', 'link', 'live', 'news', 'photos', 'special', 'video']);
-    expect(ARTICLES.length).toBeGreaterThanOrEqual(60);
+    expect(ARTICLES.length).toBeGreaterThanOrEqual(600);
     const threads = Object.values(COMMENTS).flat();
     const all = threads.length + threads.flatMap((thread) => thread.replies ?? []).length;
     expect(all).toBeGreaterThanOrEqual(150);

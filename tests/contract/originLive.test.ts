@@ -142,8 +142,8 @@ describe('lists of broadcasts', () => {
         return (data.list as readonly Wire[]).map(({ fileId }) => fileId);
       }),
     );
-    expect(pages.map((page) => page.length)).toEqual([20, 5, 0]);
-    expect(new Set(pages.flat()).size).toBe(25);
+    expect(pages.map((page) => page.length)).toEqual([20, 7, 0]);
+    expect(new Set(pages.flat()).size).toBe(27);
   });
 
   it('getLiveCount follows the clicks', async () => {

@@ -15,7 +15,7 @@ const ICON_PX = 240;
 export async function drawLook(name: string): Promise<Buffer | null> {
   if (name === 'masthead.png') return toPng(formatMasthead());
   if (/^(app|share|official)\.png$/.test(name)) return toPng(formatEmblem(300));
-  const icon = /^(reader|reporter|account|column)-(\d{1,5})\.jpg$/.exec(name);
+  const icon = /^(reader|reporter|leader|account|column)-(\d{1,5})\.jpg$/.exec(name);
   if (!icon) return null;
   const seed = Number(icon[2]);
   const canvas = createCanvas(`look-${icon[1]}`, seed, ICON_PX, ICON_PX);
@@ -24,7 +24,7 @@ export async function drawLook(name: string): Promise<Buffer | null> {
 }
 
 function decideIconScene(kind: string | undefined, seed: number) {
-  if (kind === 'reader' || kind === 'reporter') return LIFE_SCENES.portrait;
+  if (kind === 'reader' || kind === 'reporter' || kind === 'leader') return LIFE_SCENES.portrait;
   const scenes = [LAND_SCENES.fields, SHORE_SCENES.harbor, TOWN_SCENES.rail, LAND_SCENES.mountains];
   return scenes[seed % scenes.length] ?? LAND_SCENES.mountains;
 }

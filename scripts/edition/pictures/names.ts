@@ -14,6 +14,8 @@ export const SHAPES = {
   square: [400, 400],
   banner: [1080, 270],
   page: [1000, 1420],
+  /** A page in a list of pages. */
+  leaf: [250, 355],
 } as const;
 
 /** `terraces-3`, `portrait-2-square`, with or without `.jpg`; null for anything else. */

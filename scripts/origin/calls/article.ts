@@ -12,7 +12,7 @@ import { formatDetail } from '../wire/detail.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatPaperDetail } from '../wire/paper.ts';
 import { formatRelated } from '../wire/related.ts';
-import { PAGE_SIZE } from './lists.ts';
+import { PAGE_SIZE } from './pages.ts';
 
 /** Related articles that stand in the article's own answer. */
 const RELATED_INSIDE = 5;

@@ -2,26 +2,31 @@ import { COLUMNS, childrenOf, findColumn } from '../../edition/columns.ts';
 import type { EditionColumn } from '../../edition/types.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
+import { countFollowers, FOLLOWED } from '../store/follows.ts';
 import { formatColumn } from '../wire/column.ts';
 
 /** When the edition's columns were last changed. */
-const COLUMNS_VERSION = Date.parse('2026-11-01T00:00:00Z');
+const COLUMNS_VERSION = Date.parse('2026-11-21T00:00:00Z');
 
-const format = (column: EditionColumn, { addresses }: CallContext) =>
-  formatColumn(column, COLUMNS.indexOf(column) + 1, addresses);
+/** A column as lists, heads and modules show it. */
+export function answerColumn(column: EditionColumn, { db, addresses }: CallContext) {
+  const since = countFollowers(db, { type: FOLLOWED.column, id: column.id });
+  const followers = (column.followers ?? 0) + since;
+  return formatColumn(column, COLUMNS.indexOf(column) + 1, followers, addresses);
+}
 
 const getColumns: Call = (context) => {
   const columns = childrenOf(context.params.count('parentColumnId'));
   return data({
     version: columns.length > 0 ? COLUMNS_VERSION : 0,
-    columns: columns.map((column) => format(column, context)),
+    columns: columns.map((column) => answerColumn(column, context)),
     topColumns: [],
   });
 };
 
 const getColumn: Call = (context) => {
   const column = findColumn(context.params.count('columnId'));
-  return column ? data(format(column, context)) : unknown;
+  return column ? data(answerColumn(column, context)) : unknown;
 };
 
 /** The whole subtree, parents before children. */
@@ -29,7 +34,7 @@ const getColumnsAll: Call = (context) => {
   const below = (id: number): EditionColumn[] =>
     childrenOf(id).flatMap((column) => [column, ...below(column.id)]);
   const columns = below(context.params.count('parentColumnId'));
-  return data({ columns: columns.map((column) => format(column, context)) });
+  return data({ columns: columns.map((column) => answerColumn(column, context)) });
 };
 
 export const columnCalls: Calls = { getColumns, getColumn, getColumnsAll };

@@ -43,7 +43,7 @@ function answerEvent(context: CallContext, eventType: number): Answer {
     at: now,
   });
   const counter = COUNTERS[eventType];
-  if (counter && isArticle(type)) countUp(db, id, counter);
+  if (counter && isArticle(type) && findArticle(db, id)) countUp(db, id, counter);
   return yes;
 }
 

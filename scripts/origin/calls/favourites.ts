@@ -12,7 +12,7 @@ import {
 } from '../store/favourites.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatWireTime } from '../wire/time.ts';
-import { PAGE_SIZE } from './lists.ts';
+import { PAGE_SIZE } from './pages.ts';
 
 const articleOf = ({ params }: CallContext): number =>
   params.count('articleID', params.count('id'));

@@ -1,8 +1,8 @@
 import { ADS } from '../../edition/ads.ts';
-import { COLUMNS, findColumn } from '../../edition/columns.ts';
-import type { EditionColumn, EditionModule } from '../../edition/types.ts';
+import { findColumn } from '../../edition/columns.ts';
+import type { EditionColumn } from '../../edition/types.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
-import { data, unknown } from '../envelope.ts';
+import { data } from '../envelope.ts';
 import {
   findArticles,
   listColumn,
@@ -13,9 +13,9 @@ import {
 import { formatListAd } from '../wire/ad.ts';
 import { stripTags } from '../wire/content.ts';
 import { formatItem } from '../wire/item.ts';
+import { formatModule, formatTopModule, moduleView } from './modules.ts';
+import { PAGE_SIZE } from './pages.ts';
 
-/** Items on a page of a list; the parameter `count` is ignored (interop section 4). */
-export const PAGE_SIZE = 20;
 const HOT_DAYS = [1, 2, 3, 7] as const;
 const HOT_LIMIT = 10;
 
@@ -39,11 +39,25 @@ const getArticles: Call = (context) => {
   return data({
     carousel: carousel.map(format),
     list: rows.map(format),
-    modules:
-      page === 0 ? (column?.modules ?? []).map((module) => formatModule(module, context)) : [],
-    adv: params.text('adv') === '1' && page === 0 ? listAds(column, context) : [],
+    modules: [],
+    adv: [],
+    ...(page === 0 && column && formatFirst(column, context)),
   });
 };
+
+/** What stands around the rows of a column's first page only. */
+function formatFirst(column: EditionColumn, context: CallContext) {
+  const { db, params, addresses } = context;
+  const { modules = [], topModule, live } = column;
+  return {
+    modules: modules.map((module) => formatModule(module, context)),
+    adv: params.text('adv') === '1' ? listAds(column, context) : [],
+    ...(topModule && { topModule: formatTopModule(topModule, context) }),
+    ...(live && {
+      liveArticles: findArticles(db, live).map((row) => formatItem(row, addresses, column.id)),
+    }),
+  };
+}
 
 /** `lastFileId` removes what a page repeats; page 0 repeats nothing. */
 export function dropShown(
@@ -56,42 +70,10 @@ export function dropShown(
   return rows.slice(shown + 1);
 }
 
-function listAds(column: EditionColumn | undefined, { addresses }: CallContext) {
-  const ads = ADS.filter((ad) => ad.place === 'list' && column && ad.columns.includes(column.id));
+function listAds({ id }: EditionColumn, { addresses }: CallContext) {
+  const ads = ADS.filter((ad) => ad.place === 'list' && ad.columns.includes(id));
   return ads.map((ad, index) => formatListAd(ad, index, addresses));
 }
-
-function formatModule(module: EditionModule, { db, addresses }: CallContext) {
-  const articles = module.late ? [] : findArticles(db, module.articles);
-  return {
-    type: module.type,
-    showType: 0,
-    moduleID: module.id,
-    name: module.name,
-    count: module.articles.length,
-    position: module.position,
-    mark: '',
-    showMore: module.target ? 1 : 0,
-    videoStyle: 0,
-    recommStyle: 0,
-    fieldStyle: 0,
-    displayStyle: 0,
-    targetColumn: module.target ? { id: module.target, icon: '', style: '101', isJump: 1 } : {},
-    charactor: articles.map((article) => formatItem(article, addresses)),
-  };
-}
-
-const moduleView: Call = ({ db, params, addresses }) => {
-  const id = params.count('id');
-  const modules = COLUMNS.flatMap((column) => column.modules ?? []);
-  const module = modules.find((candidate) => candidate.id === id);
-  if (!module) return unknown;
-  const articles = findArticles(db, module.articles);
-  return data({
-    type: module.type,
-    list: articles.map((article) => formatItem(article, addresses)),
-  });
-};
 
 /** A bare array of items, each with its text. */
 const searchAll: Call = ({ db, params, addresses }) => {

@@ -4,7 +4,8 @@ import { findArticle, listColumn } from '../store/articles.ts';
 import { findLive, listComing, listLiveReports } from '../store/live.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatComing, formatLiveCount, formatLiveMain, formatReport } from '../wire/liveView.ts';
-import { dropShown, PAGE_SIZE } from './lists.ts';
+import { dropShown } from './lists.ts';
+import { PAGE_SIZE } from './pages.ts';
 
 /** A broadcast with its reports; `main` comes with the first page only (interop section 11). */
 const liveView: Call = ({ db, params, addresses }) => {

@@ -6,7 +6,7 @@ import { countByReporter, listByReporter } from '../store/articles.ts';
 import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
 import { findByUserId } from '../store/members.ts';
 import { formatItem } from '../wire/item.ts';
-import { PAGE_SIZE } from './lists.ts';
+import { PAGE_SIZE } from './pages.ts';
 
 const authorInfo: Call = (context) => {
   const { db, params, addresses } = context;

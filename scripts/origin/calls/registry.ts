@@ -1,4 +1,6 @@
 import type { Calls } from '../call.ts';
+import { accountCalls } from './accounts.ts';
+import { activityCalls } from './activities.ts';
 import { adCalls } from './ads.ts';
 import { articleCalls, recommendCalls } from './article.ts';
 import { columnCalls } from './columns.ts';
@@ -8,6 +10,7 @@ import { discussCalls } from './discuss.ts';
 import { eventCalls } from './events.ts';
 import { favouriteCalls } from './favourites.ts';
 import { followCalls } from './follows.ts';
+import { leaderCalls } from './leaders.ts';
 import { listCalls } from './lists.ts';
 import { liveCalls } from './live.ts';
 import { loginCalls } from './login.ts';
@@ -16,10 +19,14 @@ import { memberCalls } from './members.ts';
 import { consentCalls, messengerCalls } from './messenger.ts';
 import { minioCalls } from './minio.ts';
 import { mvodCalls } from './mvod.ts';
+import { paperCalls } from './paper.ts';
 import { peopleCalls } from './people.ts';
+import { productCalls } from './products.ts';
 import { sessionCalls } from './session.ts';
 import { shareCalls } from './share.ts';
+import { specialCalls } from './specials.ts';
 import { recordCalls, statisticsCalls } from './statistics.ts';
+import { tagCalls } from './tags.ts';
 import { uploadCalls } from './uploads.ts';
 import { voteCalls } from './votes.ts';
 
@@ -46,8 +53,15 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
     ...statisticsCalls,
     ...columnCalls,
     ...listCalls,
+    ...specialCalls,
+    ...tagCalls,
+    ...leaderCalls,
+    ...accountCalls,
+    ...activityCalls,
+    ...productCalls,
     ...liveCalls,
     ...articleCalls,
+    ...paperCalls,
     ...peopleCalls,
     ...interactionCalls,
   },

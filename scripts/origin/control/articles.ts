@@ -4,7 +4,7 @@ import { generateArticle } from '../../edition/generate.ts';
 import type { EditionComment } from '../../edition/types.ts';
 import { parseArticleInput } from '../articleInput.ts';
 import { transact } from '../database.ts';
-import { findArticle, saveArticle } from '../store/articles.ts';
+import { findArticle, saveArticle, saveArticles } from '../store/articles.ts';
 import { addEditionComment } from '../store/comments.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { type ControlParts, type Env, readJson, refuse } from './env.ts';
@@ -48,13 +48,16 @@ export function createArticleControl({ db, now }: ControlParts): Hono<Env> {
     if (!findColumn(columnId)) {
       return refuse(c, 'columnId is the id of a column of the edition');
     }
-    transact(db, () => {
-      for (let index = 0; index < count; index += 1) {
-        saveArticle(db, generateArticle(FIRST_GENERATED_ID + index, columnId), 'generated');
-      }
-    });
+    transact(db, () => saveArticles(db, generate(count, columnId), 'generated'));
     return c.json({ ok: true, first: FIRST_GENERATED_ID, last: FIRST_GENERATED_ID + count - 1 });
   });
 
   return control;
+}
+
+/** One after the other: tens of thousands do not fit beside one another. */
+function* generate(count: number, columnId: number) {
+  for (let index = 0; index < count; index += 1) {
+    yield generateArticle(FIRST_GENERATED_ID + index, columnId);
+  }
 }

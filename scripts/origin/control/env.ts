@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { EditionArticle } from '../../edition/types.ts';
 import type { PushHub } from '../push/hub.ts';
 import type { Limits } from '../store/limits.ts';
 import type { Broadcast } from '../stream/broadcast.ts';
@@ -10,6 +11,8 @@ export type Env = { Bindings: HttpBindings };
 /** What the control routes of a subject work with. */
 export interface ControlParts {
   readonly db: DatabaseSync;
+  /** The edition that a reset goes back to. */
+  readonly articles: readonly EditionArticle[];
   readonly now: () => number;
   readonly limits: Limits;
   readonly answered: ReadonlyMap<string, number>;

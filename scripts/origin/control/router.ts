@@ -47,7 +47,7 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
     faults.length = 0;
     parts.push.setMode({ kind: 'normal' });
     void parts.streams?.setOn(true);
-    resetEdition(parts.db);
+    resetEdition(parts.db, parts.articles);
     return c.json({ ok: true });
   });
 

@@ -1,4 +1,4 @@
-/** Calls that begin or renew a session, and pictures: no token is asked of them. */
+/** Calls that begin or renew a session, pictures, and the shop's: no token is asked of them. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set([
   'getConfig',
   'getAnonymousToken',
@@ -15,6 +15,7 @@ const WITHOUT_TOKEN: ReadonlySet<string> = new Set([
   'oauthLogin',
   'thirdLogin',
   'logout',
+  'productDetail',
   'amuc/api/member/getPortrait',
 ]);
 
@@ -26,6 +27,7 @@ const WITHOUT_SIGNATURE: ReadonlySet<string> = new Set([
   'auth',
   'getAuthInfo',
   'postAuth',
+  'productDetail',
   'amuc/api/member/getPortrait',
 ]);
 

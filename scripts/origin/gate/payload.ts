@@ -36,6 +36,7 @@ const PLAIN_CALLS: ReadonlySet<string> = new Set([
   'postEvent',
   'recordDevice',
   'bigData',
+  'productDetail',
 ]);
 
 const REFUSED: Answer = fail(-1, '参数无法识别');

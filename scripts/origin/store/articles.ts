@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { expandModel } from '../../edition/generate.ts';
+import { findMadeArticle, listMadeColumn } from '../../edition/made.ts';
 import { SITE_ID } from '../../edition/site.ts';
 import type { EditionArticle } from '../../edition/types.ts';
 import { stripTags } from '../wire/content.ts';
 import { parseChinaTime } from '../wire/time.ts';
+import { findPaperArticle } from './paper.ts';
 
 /** An article as it is stored, with what changes while it is read. */
 export interface StoredArticle {
@@ -48,13 +50,21 @@ function readRow(row: Row): StoredArticle {
 /** The article, also when it is not published; null when there is none or it was withdrawn. */
 export function findArticle(db: DatabaseSync, id: number): StoredArticle | null {
   const row = db.prepare(`${SELECT} WHERE a.id = ?`).get(id);
-  if (!row) return null;
+  if (!row) return readMade(findMadeArticle(id)) ?? findPaperArticle(db, id);
   const article = readRow(row);
   return article.model.withdrawn ? null : article;
 }
 
 export function findArticles(db: DatabaseSync, ids: readonly number[]): StoredArticle[] {
   return ids.flatMap((id) => findArticle(db, id) ?? []);
+}
+
+/** One that is stored nowhere: nobody has counted anything of it. */
+function readMade(model: EditionArticle | null): StoredArticle | null {
+  if (model === null) return null;
+  const at = parseChinaTime(model.at);
+  const counts = { clicks: clicksOf(model), praises: praisesOf(model), shares: sharesOf(model) };
+  return { model, publishedAt: at, changedAt: at, position: 0, ...counts, comments: 0 };
 }
 
 /** Published articles of a column: those with a place first, then the newest. */
@@ -64,6 +74,8 @@ export function listColumn(
   offset: number,
   limit: number,
 ): StoredArticle[] {
+  const made = listMadeColumn(columnId, offset, limit);
+  if (made !== null) return made.flatMap((model) => readMade(model) ?? []);
   return db
     .prepare(
       `${SELECT} JOIN (SELECT * FROM article_columns WHERE column_id = ?
@@ -112,6 +124,52 @@ export function listHot(db: DatabaseSync, days: number, limit: number): StoredAr
     )
     .all(days * 86_400_000, limit)
     .map(readRow);
+}
+
+/** Published articles of any of these columns, each once, newest first. */
+export function listColumns(
+  db: DatabaseSync,
+  columnIds: readonly number[],
+  offset: number,
+  limit: number,
+): StoredArticle[] {
+  return db
+    .prepare(
+      `${SELECT} WHERE a.id IN (
+         SELECT article_id FROM article_columns
+         WHERE column_id IN (SELECT value FROM json_each(?)))
+       ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
+    )
+    .all(JSON.stringify(columnIds), limit, offset)
+    .map(readRow);
+}
+
+/** Published articles that carry a tag, newest first. */
+export function listByTag(
+  db: DatabaseSync,
+  name: string,
+  offset: number,
+  limit: number,
+): StoredArticle[] {
+  return db
+    .prepare(
+      `${SELECT} WHERE a.listed = 1 AND EXISTS (
+         SELECT 1 FROM json_each(a.model, '$.tags') t WHERE t.value = ?)
+       ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
+    )
+    .all(name, limit, offset)
+    .map(readRow);
+}
+
+/** Every tag that a published article carries. */
+export function listTags(db: DatabaseSync): string[] {
+  return db
+    .prepare(
+      `SELECT DISTINCT t.value AS name FROM articles a, json_each(a.model, '$.tags') t
+       WHERE a.listed = 1`,
+    )
+    .all()
+    .map((row) => String(row.name));
 }
 
 /** Published articles of the same columns, newest first, without the article itself. */
@@ -164,41 +222,72 @@ export function countByReporter(db: DatabaseSync, reporterId: number): number {
   return Number(row?.n ?? 0);
 }
 
+/** How many published articles each account has. */
+export function countByAccount(db: DatabaseSync): ReadonlyMap<number, number> {
+  const rows = db
+    .prepare(
+      `SELECT json_extract(model, '$.account') AS account, count(*) AS n FROM articles
+       WHERE listed = 1 AND json_extract(model, '$.account') IS NOT NULL GROUP BY 1`,
+    )
+    .all();
+  return new Map(rows.map((row) => [Number(row.account), Number(row.n)]));
+}
+
 export type ArticleOrigin = 'edition' | 'control' | 'generated';
 
-/** Stores an article in place of the one with its id; counters of readers stay. */
-export function saveArticle(db: DatabaseSync, model: EditionArticle, origin: ArticleOrigin): void {
-  const publishedAt = parseChinaTime(model.at);
-  const listed = isListed(model);
-  db.prepare(
+/** Stores articles in place of those with their ids; counters of readers stay. */
+export function saveArticles(
+  db: DatabaseSync,
+  models: Iterable<EditionArticle>,
+  origin: ArticleOrigin,
+): void {
+  const save = db.prepare(
     `INSERT OR REPLACE INTO articles
        (id, column_id, published_at, changed_at, listed, position, origin, search, model)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  ).run(
-    model.id,
-    model.column,
-    publishedAt,
-    model.changedAt ?? publishedAt,
-    listed ? 1 : 0,
-    model.pinned ?? 0,
-    origin,
-    origin === 'generated' ? model.title : formatSearchText(model),
-    JSON.stringify(origin === 'generated' ? { generated: model.id, column: model.column } : model),
   );
-  db.prepare('DELETE FROM article_columns WHERE article_id = ?').run(model.id);
-  if (listed) {
-    const list = db.prepare('INSERT INTO article_columns VALUES (?, ?, ?, ?)');
-    for (const column of new Set([model.column, ...(model.alsoIn ?? [])])) {
-      list.run(column, model.pinned ?? UNPLACED, publishedAt, model.id);
+  const unlist = db.prepare('DELETE FROM article_columns WHERE article_id = ?');
+  const list = db.prepare('INSERT INTO article_columns VALUES (?, ?, ?, ?)');
+  const count = db.prepare('INSERT OR IGNORE INTO counters VALUES (?, ?, ?, ?)');
+  for (const model of models) {
+    const publishedAt = parseChinaTime(model.at);
+    const listed = isListed(model);
+    const { search, stored } = formatStored(model, origin);
+    save.run(
+      model.id,
+      model.column,
+      publishedAt,
+      model.changedAt ?? publishedAt,
+      listed ? 1 : 0,
+      model.pinned ?? 0,
+      origin,
+      search,
+      stored,
+    );
+    unlist.run(model.id);
+    if (listed) {
+      for (const column of new Set([model.column, ...(model.alsoIn ?? [])])) {
+        list.run(column, model.pinned ?? UNPLACED, publishedAt, model.id);
+      }
     }
+    count.run(model.id, clicksOf(model), praisesOf(model), sharesOf(model));
   }
-  db.prepare('INSERT OR IGNORE INTO counters VALUES (?, ?, ?, ?)').run(
-    model.id,
-    model.clicks ?? 200 + ((model.id * 7919) % 9000),
-    model.praises ?? (model.id * 31) % 180,
-    model.shares ?? (model.id * 17) % 60,
-  );
 }
+
+/** Stores one article. */
+export const saveArticle = (db: DatabaseSync, model: EditionArticle, origin: ArticleOrigin): void =>
+  saveArticles(db, [model], origin);
+
+/** What is searched and what is kept: of a generated article only what it is made from. */
+const formatStored = (model: EditionArticle, origin: ArticleOrigin) =>
+  origin === 'generated'
+    ? { search: model.title, stored: JSON.stringify({ generated: model.id, column: model.column }) }
+    : { search: formatSearchText(model), stored: JSON.stringify(model) };
+
+/** What the counters start from where the edition does not say it. */
+const clicksOf = ({ id, clicks }: EditionArticle) => clicks ?? 200 + ((id * 7919) % 9000);
+const praisesOf = ({ id, praises }: EditionArticle) => praises ?? (id * 31) % 180;
+const sharesOf = ({ id, shares }: EditionArticle) => shares ?? (id * 17) % 60;
 
 /** Lists hold what this site has published; a withdrawn article only when it says so. */
 function isListed(model: EditionArticle): boolean {

@@ -32,7 +32,7 @@ export function formatListAd(ad: EditionAd, index: number, addresses: Addresses)
     startTime: formatWireTime(parseChinaTime('2026-11-01 00:00')),
     endTime: formatWireTime(parseChinaTime('2027-12-31 23:59')),
     pageTime: 0,
-    adOrder: (index + 1) * 4,
+    adOrder: ad.order ?? (index + 1) * 4,
   };
 }
 

@@ -1,13 +1,23 @@
-import { casNamesOf } from '../../edition/columns.ts';
+import { casNamesOf, childrenOf } from '../../edition/columns.ts';
 import type { EditionColumn } from '../../edition/types.ts';
 import type { Addresses } from './addresses.ts';
 
 const UNSET = -2147483648;
 
-/** A column with its two sets of switches: the app's, and the touch web's with `Pad`. */
-export function formatColumn(column: EditionColumn, order: number, addresses: Addresses) {
+/**
+ * A column with its two sets of switches: the app's, and the touch web's with `Pad`.
+ * @param followers those of the edition and those who came since.
+ */
+export function formatColumn(
+  column: EditionColumn,
+  order: number,
+  followers: number,
+  addresses: Addresses,
+) {
   const level = column.parent === 0 ? 0 : 1;
   const icon = addresses.look(`column-${column.id}.jpg`);
+  const picture = column.topPicture ? addresses.picture(column.topPicture) : '';
+  const { time = true, reads = true, comments = true, praises = false } = column.shows ?? {};
   return {
     isdelete: 0,
     level,
@@ -25,19 +35,20 @@ export function formatColumn(column: EditionColumn, order: number, addresses: Ad
     linkUrl: column.link ?? '',
     isForbidden: column.forbidden ?? false,
     casNames: casNamesOf(column.id),
-    rssCount: 0,
+    rssCount: followers,
+    hasSubColumn: childrenOf(column.id).length > 0 ? 1 : 0,
     appFixed: 0,
     appShow: 1,
     synXCX: 0,
     isScreen: 0,
     columnType: column.type ?? '',
     columnStyle: String(column.style),
-    showReadCount: 1,
-    showPubTime: 1,
-    showPraiseCount: 0,
-    showDiscussCount: 1,
+    showReadCount: Number(reads),
+    showPubTime: Number(time),
+    showPraiseCount: Number(praises),
+    showDiscussCount: Number(comments),
     showStyle: 0,
-    topPic: '',
+    topPic: picture,
     showCard: 0,
     cardUrl: '',
     hasExtField: 0,
@@ -48,16 +59,16 @@ export function formatColumn(column: EditionColumn, order: number, addresses: Ad
     showColumnPad: 1,
     onlyShowPad: 0,
     showMoreTipPad: 0,
-    topPicPad: '',
+    topPicPad: picture,
     cardUrlPad: '',
     showCardPad: 0,
     showStylePad: 0,
-    showReadCountPad: 1,
-    showPubTimePad: 1,
-    showPraiseCountPad: 0,
-    showDiscussCountPad: 1,
-    timeAxisIconPad: '',
-    timeAxisColorPad: '',
+    showReadCountPad: Number(reads),
+    showPubTimePad: Number(time),
+    showPraiseCountPad: Number(praises),
+    showDiscussCountPad: Number(comments),
+    timeAxisIconPad: column.axisColor ? icon : '',
+    timeAxisColorPad: column.axisColor ?? '',
     iconPad: icon,
     isIncomPad: 0,
     appTypePad: '',

@@ -24,6 +24,15 @@ export interface PaperPage {
   readonly areas: readonly LayoutArea[];
 }
 
+/** A day's newspaper: every page has a picture. */
+export interface PaperEdition {
+  /** Whose edition it is; null where the answer does not say. */
+  readonly paper: Paper | null;
+  /** `2026-11-20`; '' where the answer does not say. */
+  readonly date: string;
+  readonly pages: readonly PaperPage[];
+}
+
 /** An article of a page (getPaperArticles). */
 export interface PaperArticleRow {
   readonly id: string;

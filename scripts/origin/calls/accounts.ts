@@ -1,0 +1,69 @@
+import { ACCOUNT_CATEGORIES, ACCOUNTS } from '../../edition/accounts.ts';
+import type { Call, CallContext, Calls } from '../call.ts';
+import { data } from '../envelope.ts';
+import { readerOf } from '../idempotency.ts';
+import { countByAccount } from '../store/articles.ts';
+import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
+import { formatAccount } from '../wire/account.ts';
+import { PAGE_SIZE } from './pages.ts';
+
+/** The one tree of categories that is told. */
+const CODE = 'XYACCOUNT';
+const MAX_COUNT = 100;
+
+/** Parent of the categories that have none; nothing stands in it itself. */
+const ROOT = 0;
+
+const childrenOf = (id: number) => ACCOUNT_CATEGORIES.filter(({ parent }) => parent === id);
+
+const formatCategories = (parent: number) =>
+  childrenOf(parent).map(({ id, name }) => ({
+    catID: id,
+    catName: name,
+    hasSub: childrenOf(id).length > 0 ? 1 : 0,
+  }));
+
+/** A bare array, as of all calls of categories. */
+const getCats: Call = ({ params }) =>
+  data(params.text('code') === CODE ? formatCategories(ROOT) : []);
+
+const getSubCats: Call = ({ params }) => {
+  const id = params.count('id');
+  return data(id === ROOT ? [] : formatCategories(id));
+};
+
+/** Accounts of a category and of those below it. */
+const getCatXys: Call = (context) => {
+  const { db, params } = context;
+  const id = params.count('id');
+  const below = id === ROOT ? [] : childrenOf(id);
+  const categories = new Set([id, ...below.map((category) => category.id)]);
+  const start = params.count('start');
+  const count = Math.min(params.count('count', PAGE_SIZE), MAX_COUNT);
+  const articles = countByAccount(db);
+  const found = ACCOUNTS.filter(({ category }) => categories.has(category));
+  return data({
+    xys: found
+      .slice(start, start + count)
+      .map((account) =>
+        formatAccount(
+          account,
+          { ...readFollows(account, context), articles: articles.get(account.id) ?? 0 },
+          context.addresses,
+        ),
+      ),
+  });
+};
+
+function readFollows(
+  { id, followers }: { readonly id: number; readonly followers: number },
+  context: CallContext,
+) {
+  const followed = { type: FOLLOWED.account, id };
+  return {
+    followers: followers + countFollowers(context.db, followed),
+    isFollowed: isFollowing(context.db, followed, readerOf(context)),
+  };
+}
+
+export const accountCalls: Calls = { getCats, getSubCats, getCatXys };

@@ -1,0 +1,94 @@
+import { COLUMNS, findColumn } from '../../edition/columns.ts';
+import { leaderOf } from '../../edition/leaders.ts';
+import type { EditionModule } from '../../edition/types.ts';
+import type { Call, CallContext } from '../call.ts';
+import { data, unknown } from '../envelope.ts';
+import { findArticles, listColumns, type StoredArticle } from '../store/articles.ts';
+import { formatItem } from '../wire/item.ts';
+import { formatModuleLeader } from '../wire/leader.ts';
+import { formatRelated } from '../wire/related.ts';
+import { answerColumn } from './columns.ts';
+import { PAGE_SIZE } from './pages.ts';
+import { columnsOfSpecial } from './specials.ts';
+
+/** What a module holds, by its type (interop section 9); any other holds articles. */
+const TYPE = { subscriptions: 1, leaders: 7, columns: 9, specials: 10 } as const;
+
+/** Articles that stand beside a special in a module. */
+const RELATED_OF_SPECIAL = 3;
+
+/** A module as it stands in the list of a column. */
+export function formatModule(module: EditionModule, context: CallContext) {
+  return {
+    type: module.type,
+    showType: 0,
+    moduleID: module.id,
+    name: module.name,
+    count: module.items.length,
+    position: module.position,
+    mark: '',
+    showMore: module.target ? 1 : 0,
+    videoStyle: 0,
+    recommStyle: 0,
+    fieldStyle: 0,
+    displayStyle: module.style ?? 0,
+    targetColumn: module.target ? { id: module.target, icon: '', style: '101', isJump: 1 } : {},
+    charactor: module.late ? [] : listItems(module, module.items, context),
+  };
+}
+
+/** The module over a column's page names its look in a key of its own. */
+export function formatTopModule(module: EditionModule, context: CallContext) {
+  return { ...formatModule(module, context), cmDisplayStyle: module.style ?? 0 };
+}
+
+function listItems(
+  { type }: EditionModule,
+  ids: readonly number[],
+  context: CallContext,
+): readonly unknown[] {
+  const { db, addresses } = context;
+  switch (type) {
+    case TYPE.subscriptions:
+    case TYPE.columns:
+      return ids.flatMap((id) => findColumn(id) ?? []).map((found) => answerColumn(found, context));
+    case TYPE.leaders:
+      return ids
+        .flatMap((id) => leaderOf(id) ?? [])
+        .map((found) => formatModuleLeader(found, addresses));
+    case TYPE.specials:
+      return findArticles(db, ids).map((special) => formatSpecial(special, context));
+    default:
+      return findArticles(db, ids).map((article) => formatItem(article, addresses));
+  }
+}
+
+/** A special with the newest of its articles. */
+function formatSpecial(special: StoredArticle, { db, addresses }: CallContext) {
+  const column = special.model.specialColumn;
+  const newest = column ? listColumns(db, columnsOfSpecial(column), 0, RELATED_OF_SPECIAL + 1) : [];
+  const related = newest
+    .filter((row) => row.model.id !== special.model.id)
+    .slice(0, RELATED_OF_SPECIAL);
+  return {
+    ...formatItem(special, addresses),
+    related: related.map((row, index) => formatRelated(row, special, index, addresses)),
+  };
+}
+
+/** A module by its id, wherever it stands; of one with many items a page. */
+export const moduleView: Call = (context) => {
+  const id = context.params.count('id');
+  const all = COLUMNS.flatMap(({ modules = [], topModule }) =>
+    topModule ? [...modules, topModule] : modules,
+  );
+  const module = all.find((candidate) => candidate.id === id);
+  if (!module) return unknown;
+  const from = context.params.count('page') * PAGE_SIZE;
+  const items = module.items.slice(from, from + PAGE_SIZE);
+  return data({
+    type: module.type,
+    name: module.name,
+    list: listItems(module, items, context),
+  });
+};

@@ -1,0 +1,27 @@
+import { PRODUCTS } from '../../edition/products.ts';
+import type { Call, Calls } from '../call.ts';
+import { data, unknown } from '../envelope.ts';
+import { formatWireTime, parseChinaTime } from '../wire/time.ts';
+
+const FEN_PER_YUAN = 100;
+
+/** A thing of the points shop: asked for without the common parameters (spec section 7). */
+const productDetail: Call = ({ params, addresses }) => {
+  const product = PRODUCTS.find(({ id }) => id === params.count('id'));
+  if (!product) return unknown;
+  const pictures = product.pictures.map((name) => addresses.picture(name));
+  return data({
+    id: product.id,
+    name: product.name,
+    picUrl: pictures[0] ?? '',
+    pics: pictures,
+    score: String(product.points),
+    price: (product.price / FEN_PER_YUAN).toFixed(2),
+    stock: product.stock,
+    startTime: formatWireTime(parseChinaTime(product.from)),
+    endTime: formatWireTime(parseChinaTime(product.until)),
+    content: product.content,
+  });
+};
+
+export const productCalls: Calls = { productDetail };

@@ -1,0 +1,30 @@
+import { tagIdOf, tagNameOf } from '../../edition/tags.ts';
+import type { Call, CallContext, Calls } from '../call.ts';
+import { data } from '../envelope.ts';
+import { listByTag, listTags } from '../store/articles.ts';
+import { formatItem } from '../wire/item.ts';
+import { PAGE_SIZE } from './pages.ts';
+
+const FIRST_PAGE = 1;
+
+/** Articles with a tag: their pages count from 1 (interop section 17, point 13). */
+const tagScreenArticles: Call = (context) => {
+  const { db, params, addresses } = context;
+  const name = nameOf(context);
+  const page = Math.max(FIRST_PAGE, params.count('page', FIRST_PAGE));
+  const offset = (page - FIRST_PAGE) * PAGE_SIZE;
+  const rows = name === '' ? [] : listByTag(db, name, offset, PAGE_SIZE + 1);
+  return data({
+    list: rows.slice(0, PAGE_SIZE).map((row) => formatItem(row, addresses)),
+    hasMore: rows.length > PAGE_SIZE,
+  });
+};
+
+/** A tag goes by its id; its name counts where no id is told. */
+function nameOf({ db, params }: CallContext): string {
+  const id = params.count('tagId');
+  if (id === 0) return params.text('tagName');
+  return tagNameOf(id) ?? listTags(db).find((name) => tagIdOf(name) === id) ?? '';
+}
+
+export const tagCalls: Calls = { tagScreenArticles, tagArticles: tagScreenArticles };

@@ -1,0 +1,33 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createPaperArticle } from '../../edition/paper/articles.ts';
+import { parseChinaTime } from '../wire/time.ts';
+import type { StoredArticle } from './articles.ts';
+
+/**
+ * An article of the newspaper that is made from its number; null for other numbers. Only
+ * what readers do to it is stored: its counters are opened when it is first asked for.
+ */
+export function findPaperArticle(db: DatabaseSync, id: number): StoredArticle | null {
+  const model = createPaperArticle(id);
+  if (model === null) return null;
+  const { clicks = 0, praises = 0, shares = 0 } = model;
+  db.prepare('INSERT OR IGNORE INTO counters VALUES (?, ?, ?, ?)').run(id, clicks, praises, shares);
+  const row = db
+    .prepare(
+      `SELECT clicks, praises, shares, (SELECT count(*) FROM comments c
+         WHERE c.article_id = n.article_id AND c.in_review = 0) AS comments
+       FROM counters n WHERE n.article_id = ?`,
+    )
+    .get(id);
+  const at = parseChinaTime(model.at);
+  return {
+    model,
+    publishedAt: at,
+    changedAt: at,
+    position: 0,
+    clicks: Number(row?.clicks ?? clicks),
+    praises: Number(row?.praises ?? praises),
+    shares: Number(row?.shares ?? shares),
+    comments: Number(row?.comments ?? 0),
+  };
+}

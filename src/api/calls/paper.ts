@@ -1,0 +1,74 @@
+import {
+  parseDates,
+  parseEdition,
+  parsePaperArticles,
+  parsePapers,
+} from '../../model/paper/normalise.ts';
+import type { Paper, PaperArticleRow, PaperEdition } from '../../model/paper/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import {
+  latestPaperCall,
+  paperArticlesCall,
+  paperDatesCall,
+  paperLayoutsCall,
+  paperMonthCall,
+  papersCall,
+} from './paperCalls.ts';
+import { type Read, read } from './read.ts';
+
+/** How many days getPaperDates answers when nobody says. */
+const DATES_COUNT = 5;
+
+/** The newspapers of the site. */
+export function getPapers(client: Client, options?: CallOptions): Read<readonly Paper[]> {
+  return read(client, papersCall, options, parsePapers);
+}
+
+/** The latest edition of a paper, or of the site's first one. */
+export function getLatestMaePaper(
+  client: Client,
+  { paperId }: { readonly paperId?: string | undefined } = {},
+  options?: CallOptions,
+): Read<PaperEdition> {
+  return read(client, latestPaperCall(paperId), options, parseEdition);
+}
+
+/** The edition of a day (`2026-11-20`); the latest without one. */
+export function getPaperLayouts(
+  client: Client,
+  { paperId, date }: { readonly paperId: string; readonly date?: string | undefined },
+  options?: CallOptions,
+): Read<PaperEdition> {
+  return read(client, paperLayoutsCall(paperId, date), options, parseEdition);
+}
+
+/** The days of a month (`2026-11`) with an edition, the newest first. */
+export function getMaePaperDatesByDate(
+  client: Client,
+  { paperId, month }: { readonly paperId: string; readonly month: string },
+  options?: CallOptions,
+): Read<readonly string[]> {
+  return read(client, paperMonthCall(paperId, month), options, parseDates);
+}
+
+/** The latest days with an edition, the newest first. */
+export function getPaperDates(
+  client: Client,
+  {
+    paperId,
+    start = 0,
+    count = DATES_COUNT,
+  }: { readonly paperId: string; readonly start?: number; readonly count?: number },
+  options?: CallOptions,
+): Read<readonly string[]> {
+  return read(client, paperDatesCall(paperId, start, count), options, parseDates);
+}
+
+/** The articles of a page, in the paper's order. */
+export function getPaperArticles(
+  client: Client,
+  { layoutId }: { readonly layoutId: string },
+  options?: CallOptions,
+): Read<readonly PaperArticleRow[]> {
+  return read(client, paperArticlesCall(layoutId), options, parsePaperArticles);
+}

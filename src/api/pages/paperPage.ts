@@ -1,0 +1,191 @@
+import { parsePaperDate } from '../../model/paper/date.ts';
+import type { Paper, PaperArticleRow, PaperData, PaperEdition } from '../../model/paper/types.ts';
+import { fail, ok, type Result } from '../../model/result.ts';
+import {
+  getLatestMaePaper,
+  getMaePaperDatesByDate,
+  getPaperArticles,
+  getPaperDates,
+  getPaperLayouts,
+  getPapers,
+} from '../calls/paper.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { ApiError } from '../errors.ts';
+
+/** What the address of the newspaper names; everything may be absent. */
+export interface PaperAddress {
+  /** `2026-11-20` or `20261120`; the latest edition without one. */
+  readonly time?: string | undefined;
+  /** The first paper of the site without one. */
+  readonly paperId?: string | undefined;
+  /** Id of a page; the first one without it, or when the edition does not have it. */
+  readonly layout?: string | undefined;
+}
+
+type Loaded<T> = Promise<Result<T, ApiError>>;
+
+const UNKNOWN_STATUS = -1;
+
+/** A server without getMaePaperDatesByDate names its newest days: two years of them. */
+const FALLBACK_DAYS = 800;
+
+/**
+ * What the screen of the newspaper shows, for the baker and the page alike. Fails with
+ * 'empty' for a paper or a day that there is not, and for an edition without a picture.
+ * Papers that are not in the site's list may still be read by their address.
+ */
+export async function loadPaper(
+  client: Client,
+  { time = '', paperId = '', layout = '' }: PaperAddress,
+  options?: CallOptions,
+): Loaded<PaperData> {
+  const date = parsePaperDate(time);
+  if (time !== '' && date === '') return fail(emptyError('getPaperLayouts'));
+  const papers = getPapers(client, options);
+  const edition = await loadEdition(client, { date, paperId, papers }, options);
+  if (!edition.ok) return isUnknown(edition.error) ? fail(emptyError('getPaperLayouts')) : edition;
+  const { pages } = edition.value;
+  const pageId = (pages.find(({ id }) => id === layout) ?? pages[0])?.id ?? '';
+  const articles = await loadArticles(client, pageId, options);
+  if (!articles.ok) return articles;
+  const listed = await papers;
+  const known = listed.ok ? listed.value : [];
+  const paper = decidePaper(known, edition.value, paperId);
+  return ok({
+    papers: known.length > 0 ? known : [paper],
+    paper,
+    date: edition.value.date || date,
+    pages,
+    pageId,
+    articles: articles.value,
+  });
+}
+
+/** The articles of a page; none is no failure: a page may be one advertisement. */
+export async function loadArticles(
+  client: Client,
+  layoutId: string,
+  options?: CallOptions,
+): Loaded<readonly PaperArticleRow[]> {
+  const articles = await getPaperArticles(client, { layoutId }, options);
+  return !articles.ok && isUnknown(articles.error) ? ok([]) : articles;
+}
+
+interface Wanted {
+  readonly date: string;
+  readonly paperId: string;
+  readonly papers: ReturnType<typeof getPapers>;
+}
+
+async function loadEdition(
+  client: Client,
+  { date, paperId, papers }: Wanted,
+  options?: CallOptions,
+): Loaded<PaperEdition> {
+  if (date !== '' && paperId !== '') {
+    return loadDay(client, { paperId, date }, options);
+  }
+  if (date === '') {
+    const latest = await getLatestMaePaper(client, { paperId }, options);
+    if (latest.ok || isOffline(latest.error)) return latest;
+  }
+  // Older servers have no call for the latest edition, but know it without a date.
+  const listed = paperId === '' ? await papers : null;
+  if (listed && !listed.ok) return listed;
+  const first = listed ? listed.value[0]?.id : paperId;
+  if (!first) return fail(emptyError('getPapers'));
+  return loadDay(client, { paperId: first, date }, options);
+}
+
+/** Some servers answer a day without an edition with the one before it: that is another page. */
+async function loadDay(
+  client: Client,
+  asked: { readonly paperId: string; readonly date: string },
+  options?: CallOptions,
+): Loaded<PaperEdition> {
+  const edition = await getPaperLayouts(client, asked, options);
+  const answered = edition.ok ? edition.value.date : '';
+  const isAnother = asked.date !== '' && answered !== '' && answered !== asked.date;
+  return isAnother ? fail(emptyError('getPaperLayouts')) : edition;
+}
+
+/** Nobody answered: another call would not be answered either. */
+const isOffline = ({ kind, status }: ApiError): boolean =>
+  kind === 'timeout' || kind === 'cancelled' || (kind === 'network' && status === undefined);
+
+/** There is no such thing: some servers say so with a status (interop section 2). */
+const isUnknown = ({ kind, status }: ApiError): boolean =>
+  kind === 'empty' || (kind === 'status' && status === UNKNOWN_STATUS);
+
+const emptyError = (call: string): ApiError => ({ kind: 'empty', message: 'empty', call });
+
+function decidePaper(papers: readonly Paper[], edition: PaperEdition, paperId: string): Paper {
+  const id = edition.paper?.id ?? paperId;
+  const listed = id === '' ? papers[0] : papers.find((paper) => paper.id === id);
+  return listed ?? edition.paper ?? { id, name: '', icon: '' };
+}
+
+/** The days of a month (`2026-11`) with an edition, the newest first. */
+export async function loadPaperDays(
+  client: Client,
+  paperId: string,
+  month: string,
+  options?: CallOptions,
+): Loaded<readonly string[]> {
+  const ofMonth = await getMaePaperDatesByDate(client, { paperId, month }, options);
+  const answer =
+    ofMonth.ok || isOffline(ofMonth.error)
+      ? ofMonth
+      : await getPaperDates(client, { paperId, count: FALLBACK_DAYS }, options);
+  if (!answer.ok) return isUnknown(answer.error) ? ok([]) : answer;
+  return ok(answer.value.filter((day) => day.startsWith(`${month}-`)));
+}
+
+/** The address of a page of an edition, whole. */
+export interface PaperPageRef {
+  readonly time: string;
+  readonly paperId: string;
+  readonly layout: string;
+}
+
+export interface PaperListing {
+  readonly pages: readonly PaperPageRef[];
+  /** What could not be read: nothing is known of the pages of these papers and days. */
+  readonly failures: readonly PaperFailure[];
+}
+
+export interface PaperFailure {
+  /** '' when the papers of the site could not be had. */
+  readonly paperId: string;
+  /** '' when the days of a paper could not be had. */
+  readonly time: string;
+  readonly error: ApiError;
+}
+
+/**
+ * Every page of the latest editions of all papers, the newest first. A site without a
+ * newspaper has none; a day whose edition shows nothing has none either.
+ */
+export async function listPaperPages(
+  client: Client,
+  { editions }: { readonly editions: number },
+): Promise<PaperListing> {
+  const pages: PaperPageRef[] = [];
+  const failures: PaperFailure[] = [];
+  const note = (paperId: string, time: string, error: ApiError) => {
+    if (!isUnknown(error)) failures.push({ paperId, time, error });
+  };
+  const papers = await getPapers(client);
+  if (!papers.ok) note('', '', papers.error);
+  for (const { id: paperId } of papers.ok ? papers.value : []) {
+    const days = await getPaperDates(client, { paperId, count: editions });
+    if (!days.ok) note(paperId, '', days.error);
+    // Some servers do not count.
+    for (const time of days.ok ? days.value.slice(0, editions) : []) {
+      const edition = await getPaperLayouts(client, { paperId, date: time });
+      if (!edition.ok) note(paperId, time, edition.error);
+      else pages.push(...edition.value.pages.map(({ id }) => ({ time, paperId, layout: id })));
+    }
+  }
+  return { pages, failures };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { LayoutArea } from '../../../src/model/article/types.ts';
+import { listSpots } from '../../../src/ui/paper/spots.ts';
+
+const area = (articleId: string, ...points: [number, number][]): LayoutArea => ({
+  articleId,
+  points,
+});
+
+describe('hotspots', () => {
+  it('a rectangle is its box, uncut', () => {
+    expect(listSpots([area('7', [10, 5], [60, 5], [60, 40], [10, 40])])).toEqual([
+      { articleId: '7', left: 10, top: 5, width: 50, height: 35, clip: '' },
+    ]);
+  });
+
+  it('a polygon is cut from its box, in per cent of it', () => {
+    const shape = area('8', [0, 0], [50, 0], [50, 20], [25, 20], [25, 40], [0, 40]);
+    expect(listSpots([shape])).toEqual([
+      {
+        articleId: '8',
+        left: 0,
+        top: 0,
+        width: 50,
+        height: 40,
+        clip: 'polygon(0% 0%,100% 0%,100% 50%,50% 50%,50% 100%,0% 100%)',
+      },
+    ]);
+  });
+
+  it('four corners that are no rectangle are cut', () => {
+    expect(listSpots([area('9', [0, 0], [10, 0], [8, 10], [0, 10])])[0]?.clip).not.toBe('');
+    expect(listSpots([area('9', [0, 0], [10, 10], [10, 0], [0, 10])])[0]?.clip).not.toBe('');
+  });
+
+  it('small ones lie over large ones', () => {
+    const spots = listSpots([
+      area('small', [1, 1], [5, 1], [5, 5], [1, 5]),
+      area('large', [0, 0], [90, 0], [90, 90], [0, 90]),
+    ]);
+    expect(spots.map(({ articleId }) => articleId)).toEqual(['large', 'small']);
+  });
+
+  it.each([
+    ['no article', area('', [0, 0], [9, 0], [9, 9], [0, 9])],
+    ['no width', area('1', [5, 0], [5, 9], [5, 20])],
+    ['no height', area('1', [0, 5], [9, 5], [20, 5])],
+    ['no point', area('1')],
+  ])('what has %s is left out', (_, shape) => {
+    expect(listSpots([shape])).toEqual([]);
+  });
+});
