@@ -6,6 +6,9 @@ import { endWith, onEnd, openLocal, usesEmbeddedOrigin } from './run/local.ts';
 import { startSite } from './run/site.ts';
 
 const HOME: Example = ['home', 'home.html'];
+/** Today's, whatever day that is. */
+const PAPER: Example = ['newspaper', 'paperSharePage.html'];
+const FEED: Example = ['feed', 'feed.xml'];
 
 try {
   const local = await openLocal();
@@ -14,7 +17,11 @@ try {
   onEnd(site.stop);
   const ownNews = usesEmbeddedOrigin(local.settings, local.ports);
   console.log();
-  for (const [what, address] of [HOME, ...(ownNews ? listExamples(ARTICLES) : [])]) {
+  for (const [what, address] of [
+    HOME,
+    ...(ownNews ? [...listExamples(ARTICLES), PAPER] : []),
+    FEED,
+  ]) {
     console.log(`  ${what.padEnd(24)}${site.url}/${address}`);
   }
   console.log('\nCtrl-C ends it.');

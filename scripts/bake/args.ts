@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { parsePaperDate } from '../../src/model/paper/date.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import { parseMoment } from '../../src/model/wire.ts';
 import { isPageId } from './files.ts';
+import { EDITIONS } from './paper.ts';
 import { type PageRef, type Selection, STUDY_ROUTE } from './types.ts';
 
 const MAX_WORKERS = 32;
@@ -14,21 +16,29 @@ export interface BakeCommand {
   readonly compress: boolean;
 }
 
-export const USAGE = `Usage: npm run bake -- (--all | --since TIME | --article COLUMN/ID …) [options]
+export const USAGE = `Usage: npm run bake -- (--all | --since TIME | PART …) [options]
 
-  --all                 every article that a column lists and every short video; pages of
-                        withdrawn ones go
-  --since TIME          articles changed since TIME or without a page; withdrawn ones go
+  --all                 the front page, every column and special, every article that a column
+                        lists, every short video and the latest ${EDITIONS} editions of each
+                        newspaper; pages of what was withdrawn go
+  --since TIME          articles changed since TIME or without a page, all lists, editions since
+                        that day; pages of what was withdrawn go
                         2026-05-01, '2026-05-01 08:30:00' (China time) or 2026-05-01T00:30:00Z
-  --article COLUMN/ID   this article under this column; may be repeated
+
+Parts, in any number:
+  --article COLUMN/ID   this article under this column, and the lists that show it
             onlineStudy/ID as a course
+  --column ID           the pages of this column
+  --paper [DATE]        the editions of that day, or the latest of each newspaper
 
   --out DIR             folder of the built files (default: dist/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
-  --compress            writes .html.br and .html.gz beside each page
+  --compress            writes .br and .gz beside each file
   --help                this text
 
-Exit code: 0 all went well, 1 something failed (named at the end), 2 wrong arguments.`;
+Every run leaves feed.xml, columnDetail/ID.xml, sitemap.xml, sitemap-news.xml and robots.txt
+as its pages are. Exit code: 0 all went well, 1 something failed (named at the end), 2 wrong
+arguments.`;
 
 /** The command line as a command; the error says in words what is wrong with it. */
 export function parseCommand(args: readonly string[]): Result<BakeCommand | 'help', string> {
@@ -40,10 +50,12 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
   }
   if (values.help) return ok('help');
 
-  const { all, since, article: articles = [], out, workers: workersText = '1' } = values;
-  const given = [all, since !== undefined, articles.length > 0].filter(Boolean).length;
-  if (given === 0) return fail('Say what to bake: --all, --since or --article.');
-  if (given > 1) return fail('--all, --since and --article exclude each other.');
+  const { all, since, article = [], column = [], paper = [], out } = values;
+  const { workers: workersText = '1' } = values;
+  const hasParts = article.length + column.length + paper.length > 0;
+  const given = [all, since !== undefined, hasParts].filter(Boolean).length;
+  if (given === 0) return fail('Say what to bake: --all, --since, --article, --column or --paper.');
+  if (given > 1) return fail('--all, --since and single parts exclude each other.');
 
   const workers = /^\d{1,3}$/.test(workersText) ? Number(workersText) : 0;
   if (workers < 1 || workers > MAX_WORKERS) {
@@ -51,7 +63,7 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
   }
   if (out === '') return fail('--out needs a folder.');
 
-  const select = parseSelection(since, articles);
+  const select = hasParts ? parseParts(article, column, paper) : parseWhole(since);
   if (!select.ok) return select;
   const { compress = false } = values;
   return ok({ select: select.value, out: out ?? null, workers, compress });
@@ -59,11 +71,13 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
 
 function readArgs(args: readonly string[]) {
   return parseArgs({
-    args: [...args],
+    args: args.map((arg, i) => (isPaperAlone(arg, args[i + 1]) ? '--paper=' : arg)),
     options: {
       all: { type: 'boolean' },
       since: { type: 'string' },
       article: { type: 'string', multiple: true },
+      column: { type: 'string', multiple: true },
+      paper: { type: 'string', multiple: true },
       out: { type: 'string' },
       workers: { type: 'string' },
       compress: { type: 'boolean' },
@@ -72,15 +86,21 @@ function readArgs(args: readonly string[]) {
   });
 }
 
-function parseSelection(
-  since: string | undefined,
+/** `--paper` may go without a day. */
+const isPaperAlone = (arg: string, next: string | undefined): boolean =>
+  arg === '--paper' && (next === undefined || next.startsWith('-'));
+
+function parseWhole(since: string | undefined): Result<Selection, string> {
+  if (since === undefined) return ok({ kind: 'all' });
+  const at = parseSince(since);
+  return at === null ? fail(`--since ${since} is not a time.`) : ok({ kind: 'since', at });
+}
+
+function parseParts(
   articles: readonly string[],
+  columns: readonly string[],
+  papers: readonly string[],
 ): Result<Selection, string> {
-  if (since !== undefined) {
-    const at = parseSince(since);
-    return at === null ? fail(`--since ${since} is not a time.`) : ok({ kind: 'since', at });
-  }
-  if (articles.length === 0) return ok({ kind: 'all' });
   const refs = new Map<string, PageRef>();
   for (const text of articles) {
     const [columnId = '', id = '', ...rest] = text.split('/');
@@ -90,7 +110,16 @@ function parseSelection(
     const isStudy = columnId === STUDY_ROUTE;
     refs.set(text, isStudy ? { route: STUDY_ROUTE, columnId: '', id } : { columnId, id });
   }
-  return ok({ kind: 'articles', articles: [...refs.values()] });
+  const noColumn = columns.find((id) => !isPageId(id));
+  if (noColumn !== undefined) return fail(`--column ${noColumn} is not an ID.`);
+  const noDay = papers.find((day) => day !== '' && parsePaperDate(day) === '');
+  if (noDay !== undefined) return fail(`--paper ${noDay} is not a day.`);
+  return ok({
+    kind: 'articles',
+    articles: [...refs.values()],
+    columns: [...new Set(columns)],
+    papers: [...new Set(papers.map((day) => (day === '' ? '' : parsePaperDate(day))))],
+  });
 }
 
 /** Epoch ms of an ISO time with its zone, or of a time in China; null when it is neither. */

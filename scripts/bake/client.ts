@@ -4,6 +4,7 @@ import { type ApiCall, callName } from '../../src/api/request.ts';
 import { fail } from '../../src/model/result.ts';
 import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
 import type { Settings } from '../../src/settings.ts';
+import { rememberAnswers } from './remember.ts';
 import type { LeftOut } from './types.ts';
 
 /** Requests under way at once, so that a bake does not crowd out the origin's readers. */
@@ -11,7 +12,16 @@ const MAX_REQUESTS = 8;
 const RETRY_DELAY_MS = 300;
 
 /** Without these there is no page; the other calls only add to one. */
-const NEEDED_CALLS = ['getConfig', 'getColumns', 'getArticles', 'getArticleContent'];
+const NEEDED_CALLS = [
+  'getConfig',
+  'getColumns',
+  'getColumn',
+  'getArticles',
+  'getArticleContent',
+  'getPapers',
+  'getPaperLayouts',
+  'getPaperArticles',
+];
 
 /** A call that adds to a page and timed out so often in a row is not made again in this run. */
 const TIMEOUTS_IN_A_ROW = 5;
@@ -28,7 +38,7 @@ export interface BakeClientOptions {
 
 /**
  * The client of a run: few requests at a time, each tried a second time when the
- * network or a broken answer was to blame.
+ * network or a broken answer was to blame. What several pages are made of is asked for once.
  */
 export function openBakeClient(
   settings: Settings,
@@ -44,7 +54,7 @@ export function openBakeClient(
   const leftOut = new Map<string, LeftOut>();
   const timeouts = new Map<string, number>();
 
-  async function send(call: ApiCall, options?: CallOptions): Promise<Answer> {
+  async function ask(call: ApiCall, options?: CallOptions): Promise<Answer> {
     const name = callName(call);
     const needed = NEEDED_CALLS.includes(name);
     const attempt = () =>
@@ -77,7 +87,7 @@ export function openBakeClient(
     leftOut.set(key, { call: name, kind, count: (leftOut.get(key)?.count ?? 0) + 1 });
   }
 
-  return { ...client, send, leftOut: () => [...leftOut.values()] };
+  return { ...client, send: rememberAnswers(ask), leftOut: () => [...leftOut.values()] };
 }
 
 function isTrouble(answer: Answer): boolean {

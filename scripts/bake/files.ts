@@ -1,24 +1,34 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { threadId } from 'node:worker_threads';
-import { COMPRESSED_ENDINGS, compressPage } from './compress.ts';
-import { COLUMN_ROUTES, LIVE_ROUTE, type PageRef, STUDY_ROUTE, VIDEO_ROUTES } from './types.ts';
+import { ROUTES, routeFile } from '../../src/routes.ts';
+import {
+  type BakedRoute,
+  COLUMN_ROUTES,
+  HOME_ROUTE,
+  LINKED_ROUTES,
+  LIST_ROUTES,
+  PAPER_ROUTE,
+  type PageRef,
+  STUDY_ROUTE,
+  VIDEO_ROUTES,
+} from './types.ts';
+import { isMissing, removeWhole, type Written, writeWhole } from './wholeFile.ts';
 
 const ID = /^[\w-]{1,64}$/;
 const PAGE = /^([\w-]{1,64})\.html$/;
-const TEMPORARY = /^\.[\w-]+\.html(?:\.br|\.gz)?\.\d+-\d+-\d+\.tmp$/;
+const TEMPORARY = /^\.[\w-]+\.(?:html|xml|txt)(?:\.br|\.gz)?\.\d+-\d+-\d+\.tmp$/;
 
 /** A temporary file of a run that died; none that lives keeps one open for so long. */
 const LEFTOVER_AGE_MS = 3_600_000;
-
-let written = 0;
 
 /** Ids become parts of paths: what could lead out of the folder is no id. */
 export const isPageId = (text: string): boolean => ID.test(text);
 
 /** `COLUMN/ID`; pages of other routes than newsDetail by their whole path. */
-export const formatRef = ({ route, columnId, id }: PageRef): string =>
-  [route === 'newsDetail' ? '' : route, columnId, id].filter(Boolean).join('/');
+export const formatRef = (ref: PageRef): string =>
+  partsOf(ref)
+    .slice((ref.route ?? 'newsDetail') === 'newsDetail' ? 1 : 0)
+    .join('/');
 
 /** The file of a page below `outDir`. Throws when an id could not be part of a path. */
 export function pageFile(outDir: string, ref: PageRef): string {
@@ -26,145 +36,126 @@ export function pageFile(outDir: string, ref: PageRef): string {
 }
 
 /** The path of a page below the base, without its ending. Throws as `pageFile` does. */
-export function pagePath({ route = 'newsDetail', columnId, id }: PageRef): string {
-  const folders = columnId === '' && !isColumnRoute(route) ? [] : [columnId];
-  if (![...folders, id].every(isPageId)) throw new Error('an id that no path can hold');
-  return [route, ...folders, id].join('/');
+export function pagePath(ref: PageRef): string {
+  const [file = '', ...parts] = partsOf(ref);
+  const { route = 'newsDetail', columnId, id } = ref;
+  // Only these paths may end before their id, or leave out what stands before it.
+  const isWhole =
+    route === HOME_ROUTE ||
+    route === PAPER_ROUTE ||
+    (id !== '' && (columnId !== '' || !isColumnRoute(route)));
+  if (!isWhole || !parts.every(isPageId)) throw new Error('an id that no path can hold');
+  return [file, ...parts].join('/');
 }
+
+const partsOf = ({ route = 'newsDetail', time = '', columnId, id }: PageRef): string[] => [
+  routeFile(ROUTES[route]),
+  ...[time, columnId, id].filter(Boolean),
+];
 
 const isColumnRoute = (route: string): boolean =>
   (COLUMN_ROUTES as readonly string[]).includes(route);
 
-/**
- * Puts a page in its place whole or not at all, under a name of its own until it is
- * on the disk. The same bytes are not written again, so that their file keeps its
- * time. Compressed copies stand beside the page with `compress`, and are never older
- * than it: without `compress` they go.
- */
+/** Puts a page in its place whole or not at all; the same bytes are not written again. */
 export async function writePage(
   outDir: string,
   ref: PageRef,
   html: string,
   { compress }: { readonly compress: boolean },
-): Promise<'written' | 'unchanged'> {
-  const file = pageFile(outDir, ref);
-  const bytes = Buffer.from(html);
-  const same = (await readIfThere(file))?.equals(bytes) ?? false;
-  if (same && (!compress || (await haveCopies(file)))) return 'unchanged';
-
-  await mkdir(path.dirname(file), { recursive: true });
-  const copies = compress ? await compressPage(bytes) : [];
-  const parts = [...(same ? [] : [{ ending: '', bytes }]), ...copies];
-  const temporary: { from: string; to: string }[] = [];
-  try {
-    for (const part of parts) {
-      const to = file + part.ending;
-      const from = temporaryName(to);
-      temporary.push({ from, to });
-      await writeDurably(from, part.bytes);
-    }
-    // A copy of the page that was would be sent in place of the new one.
-    if (!compress) await removeCopies(file);
-    for (const { from, to } of temporary) await rename(from, to);
-  } catch (error) {
-    await Promise.all(temporary.map(({ from }) => rm(from, { force: true })));
-    throw error;
-  }
-  return same ? 'unchanged' : 'written';
+): Promise<Written> {
+  return writeWhole(pageFile(outDir, ref), html, { compress });
 }
 
 /** Takes a page and its compressed copies away; tells whether there was one. */
 export async function removePage(outDir: string, ref: PageRef): Promise<boolean> {
-  const file = pageFile(outDir, ref);
-  // The copies first: a host may send one without looking for its page.
-  await removeCopies(file);
+  return removeWhole(pageFile(outDir, ref));
+}
+
+/** Whether a page stands. */
+export async function hasPage(outDir: string, ref: PageRef): Promise<boolean> {
   try {
-    await unlink(file);
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
+    return (await stat(pageFile(outDir, ref))).isFile();
+  } catch {
+    return false;
   }
 }
 
-/** The pages that stand in `outDir`, by `formatRef`. Clears what dead runs left behind. */
+type ReadParts = (parts: readonly string[]) => Omit<PageRef, 'route'> | null;
+
+/** How the paths of a route go on after its own folder; null is no page of ours. */
+const SHAPES: readonly { readonly routes: readonly BakedRoute[]; readonly read: ReadParts }[] = [
+  {
+    routes: COLUMN_ROUTES,
+    read: ([columnId, id]) => (columnId && id ? { columnId, id } : null),
+  },
+  {
+    routes: LINKED_ROUTES,
+    read: ([first = '', second]) =>
+      second === undefined ? { columnId: '', id: first } : { columnId: first, id: second },
+  },
+  {
+    routes: [STUDY_ROUTE, ...VIDEO_ROUTES, ...LIST_ROUTES],
+    read: ([id = '', more]) => (more === undefined ? { columnId: '', id } : null),
+  },
+  {
+    routes: [PAPER_ROUTE],
+    read: ([time = '', columnId = '', id = '']) => ({ time, columnId, id }),
+  },
+];
+
+const MAX_PARTS: Readonly<Partial<Record<BakedRoute, number>>> = { [PAPER_ROUTE]: 3 };
+
+/**
+ * The pages that stand in `outDir`, by `formatRef`; all but the front page, which cannot be
+ * told from its template by its name. Clears what dead runs left behind.
+ */
 export async function findBakedPages(outDir: string): Promise<Map<string, PageRef>> {
   const pages = new Map<string, PageRef>();
-  for (const route of [...COLUMN_ROUTES, LIVE_ROUTE, STUDY_ROUTE, ...VIDEO_ROUTES] as const) {
-    const root = path.join(outDir, route);
-    const isPlain = route === 'newsDetail';
-    for (const folder of await listFolder(root)) {
-      if (!folder.isDirectory() || !isPageId(folder.name)) continue;
-      await findIn(path.join(root, folder.name), (id) => ({
-        ...(!isPlain && { route }),
-        columnId: folder.name,
-        id,
-      }));
+  for (const { routes, read } of SHAPES) {
+    for (const route of routes) {
+      const add = (parts: readonly string[]) => {
+        const given = read(parts);
+        if (!given) return;
+        const ref: PageRef = { ...(route !== 'newsDetail' && { route }), ...given };
+        pages.set(formatRef(ref), ref);
+      };
+      await findIn(path.join(outDir, routeFile(ROUTES[route])), [], MAX_PARTS[route] ?? 2, add);
     }
-    if (!isColumnRoute(route)) await findIn(root, (id) => ({ route, columnId: '', id }));
   }
   return pages;
+}
 
-  async function findIn(folder: string, refOf: (id: string) => PageRef): Promise<void> {
-    for (const entry of await listFolder(folder)) {
-      const id = PAGE.exec(entry.name)?.[1];
-      if (id !== undefined && entry.isFile()) {
-        const ref = refOf(id);
-        pages.set(formatRef(ref), ref);
-      } else if (TEMPORARY.test(entry.name)) {
-        await removeLeftover(path.join(folder, entry.name));
-      }
+async function findIn(
+  folder: string,
+  above: readonly string[],
+  depth: number,
+  add: (parts: readonly string[]) => void,
+): Promise<void> {
+  for (const entry of await listFolder(folder)) {
+    const id = PAGE.exec(entry.name)?.[1];
+    const inside = path.join(folder, entry.name);
+    if (id !== undefined && entry.isFile()) add([...above, id]);
+    else if (TEMPORARY.test(entry.name)) await removeLeftover(inside);
+    else if (depth > 1 && entry.isDirectory() && isPageId(entry.name)) {
+      await findIn(inside, [...above, entry.name], depth - 1, add);
     }
   }
 }
 
-/** The pages of an article's broadcast: nothing but its own answer tells under which id. */
-export async function findLivePages(outDir: string, id: string): Promise<PageRef[]> {
-  const folders = await listFolder(path.join(outDir, LIVE_ROUTE));
-  const ids = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return ['', ...ids].map((columnId) => ({ route: LIVE_ROUTE, columnId, id }));
-}
-
-/** Hidden, so that no host sends it; in the page's own folder, so that a rename is enough. */
-function temporaryName(file: string): string {
-  const name = `.${path.basename(file)}.${process.pid}-${threadId}-${written++}.tmp`;
-  return path.join(path.dirname(file), name);
-}
-
-async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(bytes);
-    // Else a power cut after the rename could leave an empty page.
-    await handle.datasync();
-  } finally {
-    await handle.close();
+/** The pages that an article may have under what it links to: only its own answer tells that id. */
+export async function findLinkedPages(outDir: string, id: string): Promise<PageRef[]> {
+  const pages: PageRef[] = [];
+  for (const route of LINKED_ROUTES) {
+    const folders = await listFolder(path.join(outDir, route));
+    const ids = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    for (const columnId of ['', ...ids]) pages.push({ route, columnId, id });
   }
-}
-
-async function removeCopies(file: string): Promise<void> {
-  for (const ending of COMPRESSED_ENDINGS) await rm(file + ending, { force: true });
-}
-
-async function haveCopies(file: string): Promise<boolean> {
-  const found = await Promise.all(
-    COMPRESSED_ENDINGS.map((ending) => readIfThere(file + ending).then((copy) => copy !== null)),
-  );
-  return found.every(Boolean);
+  return pages;
 }
 
 async function removeLeftover(file: string): Promise<void> {
   const { mtimeMs } = await stat(file);
   if (Date.now() - mtimeMs > LEFTOVER_AGE_MS) await rm(file, { force: true });
-}
-
-async function readIfThere(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
 }
 
 async function listFolder(folder: string) {
@@ -175,6 +166,3 @@ async function listFolder(folder: string) {
     throw error;
   }
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../../src/model/result.ts';
 import type { Column } from '../../src/model/site/types.ts';
 import { articleRoute } from '../../src/routes.ts';
 import { formatRef, isPageId } from './files.ts';
-import { type BakeFailure, COLUMN_ROUTES, LIVE_ROUTE, type PageRef } from './types.ts';
+import { type BakeFailure, COLUMN_ROUTES, LINKED_ROUTES, type PageRef } from './types.ts';
 
 const ROOT_COLUMN = '0';
 /** Bounds against a tree or a list that never ends. */
@@ -22,11 +22,19 @@ export interface ListedArticle extends PageRef {
   readonly released: boolean;
   /** Its links lead to an outside address (`articleLink`): it may have no page. */
   readonly leadsOutside: boolean;
+  readonly title: string;
+  readonly publishedAt: number | null;
+  /** This is the page that its links name: under its own column. */
+  readonly isOwn: boolean;
 }
 
 export interface Listing {
   /** By `formatRef`. */
   readonly articles: ReadonlyMap<string, ListedArticle>;
+  /** What readers see of the tree, by id. */
+  readonly columns: ReadonlyMap<string, Column>;
+  /** Every list of columns was read: what `columns` lacks is not in the tree. */
+  readonly knowsAllColumns: boolean;
   /** The columns whose lists could not be read to their end: nothing is known of what they lack. */
   readonly unreadColumns: ReadonlySet<string>;
   readonly failures: readonly BakeFailure[];
@@ -45,12 +53,20 @@ export async function listArticles(
   const unreadColumns = new Set<string>();
   const failures: BakeFailure[] = [];
   const columns = new Set<string>();
+  const tree = new Map<string, Column>();
+  let knowsAllColumns = true;
   const specialColumns = new Set<string>();
 
   const root = await getColumns(client, { parentColumnId: ROOT_COLUMN });
   if (!root.ok && root.error.kind !== 'empty') return fail(root.error);
-  await walk(root.ok ? idsOf(root.value) : [], 1);
-  return ok({ articles, unreadColumns, failures });
+  await walk(root.ok ? addColumns(root.value) : [], 1);
+  return ok({ articles, columns: tree, knowsAllColumns, unreadColumns, failures });
+
+  function addColumns(found: readonly Column[]): string[] {
+    const shown = found.filter(({ hidden }) => !hidden);
+    for (const column of shown) if (!tree.has(column.id)) tree.set(column.id, column);
+    return shown.map(({ id }) => id);
+  }
 
   async function walk(found: readonly string[], depth: number): Promise<void> {
     if (depth > MAX_DEPTH) return;
@@ -66,15 +82,19 @@ export async function listArticles(
 
   async function readChildren(columnId: string, depth: number): Promise<void> {
     const children = await getColumns(client, { parentColumnId: columnId });
-    if (children.ok) await walk(idsOf(children.value), depth + 1);
-    else if (!isRefusal(children.error)) note(columnId, children.error);
+    if (children.ok) await walk(addColumns(children.value), depth + 1);
+    else if (!isRefusal(children.error)) {
+      knowsAllColumns = false;
+      note(columnId, children.error);
+    }
   }
 
   async function readColumn(columnId: string, depth: number): Promise<void> {
     const seen = new Set<string>();
     const specials = new Set<string>();
     for (let page = 0; page < MAX_PAGES; page++) {
-      const answer = await getArticles(client, { columnId, page });
+      // As the column's own page asks for its first: one answer serves both.
+      const answer = await getArticles(client, { columnId, page, withAds: page === 0 });
       if (!answer.ok) {
         if (answer.error.kind === 'empty') break;
         // Nobody promised that what a special links to is a column.
@@ -113,7 +133,10 @@ export async function listArticles(
       changedAt: latest(known, item.changedAt ?? item.publishedAt),
       // Lists that disagree leave the answer to the article itself.
       released: item.released || known?.released === true,
-      leadsOutside: (item.kind === 'link' || item.kind === 'h5') && item.url !== '',
+      leadsOutside: leadsOutside(item),
+      title: item.title,
+      publishedAt: item.publishedAt,
+      isOwn: item.columnId === '' || item.columnId === columnId || isLinked(ref),
     });
   }
 
@@ -124,12 +147,19 @@ export async function listArticles(
 }
 
 /** Where a row of a list leads, under the column that lists it. */
-function decideListedRef(columnId: string, { id, kind, linkId }: ListItem): PageRef {
+export function decideListedRef(columnId: string, { id, kind, linkId }: ListItem): PageRef {
   const route = articleRoute(kind);
-  if (route === LIVE_ROUTE) return { route, columnId: isPageId(linkId) ? linkId : '', id };
+  const linked = LINKED_ROUTES.find((name) => name === route);
+  if (linked) return { route: linked, columnId: isPageId(linkId) ? linkId : '', id };
   const known = COLUMN_ROUTES.find((name) => name === route && name !== 'newsDetail');
   return { ...(known && { route: known }), columnId, id };
 }
+
+/** Its links lead to an outside address. */
+export const leadsOutside = ({ kind, url }: ListItem): boolean =>
+  (kind === 'link' || kind === 'h5') && url !== '';
+
+const isLinked = ({ route }: PageRef): boolean => LINKED_ROUTES.some((name) => name === route);
 
 /** A change that one list does not tell of counts as one. */
 function latest(known: ListedArticle | undefined, at: number | null): number | null {
@@ -138,13 +168,11 @@ function latest(known: ListedArticle | undefined, at: number | null): number | n
 }
 
 /** "There is no such list": some servers refuse instead of sending an empty one (interop section 2). */
-const isRefusal = ({ kind, status }: ApiError): boolean =>
+export const isRefusal = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' || (kind === 'status' && status === -1);
 
-const idsOf = (columns: readonly Column[]): string[] =>
-  columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
-
-const itemsOf = ({ carousel, list, modules, live }: ColumnPage): readonly ListItem[] => [
+/** All articles of a page of a list, wherever they stand in it. */
+export const itemsOf = ({ carousel, list, modules, live }: ColumnPage): readonly ListItem[] => [
   ...carousel,
   ...list,
   ...moduleArticles(modules),
@@ -152,4 +180,5 @@ const itemsOf = ({ carousel, list, modules, live }: ColumnPage): readonly ListIt
 ];
 
 /** What stands in the carousel is missing in the list, which then is shorter than a page. */
-const mayHaveMore = ({ carousel, hasMore }: ColumnPage): boolean => hasMore || carousel.length > 0;
+export const mayHaveMore = ({ carousel, hasMore }: ColumnPage): boolean =>
+  hasMore || carousel.length > 0;

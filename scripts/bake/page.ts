@@ -1,23 +1,35 @@
 import { getArticleContent } from '../../src/api/calls/article.ts';
 import type { Client } from '../../src/api/client.ts';
+import type { ApiError } from '../../src/api/errors.ts';
 import { loadArticleAds } from '../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
 import { loadLive } from '../../src/api/pages/livePage.ts';
 import { decideArticleState } from '../../src/model/article/state.ts';
 import type { Article } from '../../src/model/article/types.ts';
+import { ok, type Result } from '../../src/model/result.ts';
 import type { SiteConfig } from '../../src/model/site/types.ts';
 import { articleRoute } from '../../src/routes.ts';
-import { findLivePages, isPageId, removePage, writePage } from './files.ts';
+import type { ArticlePage } from '../../src/screens/article/view.ts';
+import type { SpecialLocals } from '../../src/screens/specDetail/locals.ts';
+import { bakeColumn, isColumnJob } from './column.ts';
+import { findLinkedPages, isPageId, removePage, writePage } from './files.ts';
+import { bakeHome } from './home.ts';
 import { failed, messageOf } from './outcome.ts';
-import { bakeShortVideo, isVideoJob, isVideoRoute } from './shortVideo.ts';
+import { bakePaper, isPaperJob } from './paper.ts';
+import { bakeShortVideo, isVideoJob } from './shortVideo.ts';
+import { loadSpecialLocals } from './special.ts';
 import {
   type BakedArticleRoute,
   type BakeJob,
   COLUMN_ROUTES,
+  HOME_ROUTE,
+  LINKED_ROUTES,
   LIVE_ROUTE,
   type PageOutcome,
   type PageRef,
+  type PublishedArticle,
   type RenderPage,
+  SPECIAL_ROUTE,
   STUDY_ROUTE,
 } from './types.ts';
 
@@ -32,6 +44,8 @@ export interface PageBaker {
   readonly outDir: string;
   readonly compress: boolean;
   readonly render: RenderPage;
+  /** The built front page that stands where none is baked: `bakeHome`. */
+  readonly homeTemplate: string | null;
 }
 
 /**
@@ -40,6 +54,9 @@ export interface PageBaker {
  */
 export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
   if (isVideoJob(job)) return bakeShortVideo(baker, job);
+  if (isColumnJob(job)) return bakeColumn(baker, job);
+  if (isPaperJob(job)) return bakePaper(baker, job);
+  if (job.route === HOME_ROUTE) return bakeHome(baker);
   if (job.action === 'remove') return withdraw(baker, job, 'listed as withdrawn');
 
   const { client } = baker;
@@ -62,47 +79,73 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
   if (job.action === 'check') return { result: 'kept' };
 
   const ref = decideRef(article, job);
-  const columnId = isUnderColumn(ref) ? ref.columnId : article.columnId;
-  const ads = loadArticleAds(client, article, columnId, baker.config);
-  const live = loadLive(client, article);
-  const extras = loadArticleExtras(client, article, baker.config);
+  const page = await loadPage(baker, article, ref);
+  if (!page.ok) return failed(page.error.kind, `${page.error.call}: ${page.error.message}`);
   let html: string;
   try {
-    html = await baker.render({
-      route: isVideoRoute(ref.route) ? 'newsDetail' : (ref.route ?? 'newsDetail'),
-      article,
-      columnId,
-      config: baker.config,
-      settings: client.settings,
-      ads: await ads,
-      lists: await extras.lists,
-      reporters: await extras.reporters,
-      comments: await extras.comments,
-      live: await live,
-    });
+    html = await baker.render(page.value);
   } catch (error) {
     return failed('render', messageOf(error));
   }
   try {
     const written = await writePage(baker.outDir, ref, html, baker);
     await removeOthers(baker, job, ref);
-    return { result: written === 'written' ? 'baked' : 'unchanged' };
+    const published = describe(article, ref);
+    return { result: written === 'written' ? 'baked' : 'unchanged', published };
   } catch (error) {
     return failed('write', messageOf(error));
   }
 }
 
+/** All that the page of an article shows. Only a special can be without what it is made of. */
+async function loadPage(
+  { client, config }: PageBaker,
+  article: Article,
+  ref: PageRef,
+): Promise<Result<ArticlePage | SpecialLocals, ApiError>> {
+  if (ref.route === SPECIAL_ROUTE) return loadSpecialLocals(client, config, ref);
+  const columnId = isUnderColumn(ref) ? ref.columnId : article.columnId;
+  const ads = loadArticleAds(client, article, columnId, config);
+  const live = loadLive(client, article);
+  const extras = loadArticleExtras(client, article, config);
+  return ok({
+    route: decideArticleRoute(ref),
+    article,
+    columnId,
+    config,
+    settings: client.settings,
+    ads: await ads,
+    lists: await extras.lists,
+    reporters: await extras.reporters,
+    comments: await extras.comments,
+    live: await live,
+  });
+}
+
+const ARTICLE_ROUTES = [...COLUMN_ROUTES, LIVE_ROUTE, STUDY_ROUTE] as const;
+
+const decideArticleRoute = ({ route }: PageRef): ArticlePage['route'] =>
+  ARTICLE_ROUTES.find((name) => name === route) ?? 'newsDetail';
+
+/** What sitemaps tell of it: its own page, under its own column where it stands in several. */
+function describe(article: Article, ref: PageRef): PublishedArticle {
+  const { columnId, title, publishedAt } = article;
+  const own = isUnderColumn(ref) && isPageId(columnId) ? { ...ref, columnId } : ref;
+  return { ref: own, title, publishedAt, changedAt: null };
+}
+
 const isUnderColumn = ({ route }: PageRef): boolean =>
-  route !== LIVE_ROUTE && route !== STUDY_ROUTE;
+  route !== STUDY_ROUTE && !LINKED_ROUTES.some((name) => name === route);
 
 /** The page of an article: on the screen of its kind, whatever screen it was thought to be on. */
 function decideRef(article: Article, job: BakeJob): PageRef {
   // Any article may be a course: only its address says so.
   if (job.route === STUDY_ROUTE) return { route: STUDY_ROUTE, columnId: '', id: job.id };
   const route = articleRoute(article.kind);
-  if (route === LIVE_ROUTE) {
+  const linked = LINKED_ROUTES.find((name) => name === route);
+  if (linked) {
     const columnId = isPageId(article.linkId) ? article.linkId : '';
-    return { route: LIVE_ROUTE, columnId, id: job.id };
+    return { route: linked, columnId, id: job.id };
   }
   const columnId = isUnderColumn(job) ? job.columnId : article.columnId;
   const known = COLUMN_ROUTES.find((name) => name === route) ?? 'newsDetail';
@@ -126,7 +169,7 @@ async function allPages(outDir: string, job: BakeJob): Promise<PageRef[]> {
   const { columnId, id } = job;
   const routes: readonly BakedArticleRoute[] = COLUMN_ROUTES;
   const columns = isUnderColumn(job) ? routes.map((route) => ({ route, columnId, id })) : [];
-  return [...columns, ...(await findLivePages(outDir, id))];
+  return [...columns, ...(await findLinkedPages(outDir, id))];
 }
 
 /** Why an article that was answered may have no page; null when it may (spec sections 2 and 4). */

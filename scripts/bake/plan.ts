@@ -1,15 +1,16 @@
 import type { ListedArticle, Listing } from './listing.ts';
+import { isListRef } from './lists.ts';
 import { isVideoRoute } from './shortVideo.ts';
-import { type BakeJob, LIVE_ROUTE, type PageRef, type Selection } from './types.ts';
+import { type BakeJob, LINKED_ROUTES, type PageRef, type WholeSelection } from './types.ts';
 
 /**
- * What a run over the whole site has to do. `baked` are the pages that stand now, by
+ * What a run over the whole site has to do with its articles. `baked` are the pages that stand now, by
  * `COLUMN/ID`. A page that no list names any more is asked for by itself: only the
  * article's own answer may take it away.
  */
 export function planSite(
-  select: Exclude<Selection, { kind: 'articles' }>,
-  listing: Listing,
+  select: WholeSelection,
+  listing: Pick<Listing, 'articles' | 'unreadColumns'>,
   baked: ReadonlyMap<string, PageRef>,
 ): BakeJob[] {
   const jobs: BakeJob[] = [];
@@ -19,18 +20,38 @@ export function planSite(
     if (action !== null) jobs.push({ ...(route && { route }), columnId, id, action });
   }
   for (const [key, ref] of baked) {
-    if (listing.articles.has(key) || isUnread(listing, ref) || isVideoRoute(ref.route)) continue;
+    if (isVideoRoute(ref.route) || isListRef(ref)) continue;
+    if (listing.articles.has(key) || isUnread(listing, ref)) continue;
     jobs.push({ ...ref, action: select.kind === 'all' ? 'bake' : 'check' });
   }
-  return jobs;
+  return groupByArticle(jobs);
 }
 
-/** Which column a broadcast stands in is not in its address: any that was not read may list it. */
-const isUnread = ({ unreadColumns }: Listing, { route, columnId }: PageRef): boolean =>
-  route === LIVE_ROUTE ? unreadColumns.size > 0 : unreadColumns.has(columnId);
+/** The pages of an article one after another: they share most of what is asked for. */
+function groupByArticle(jobs: readonly BakeJob[]): BakeJob[] {
+  const groups = new Map<string, BakeJob[]>();
+  for (const job of jobs) {
+    const group = groups.get(job.id);
+    if (group) group.push(job);
+    else groups.set(job.id, [job]);
+  }
+  return [...groups.values()].flat();
+}
+
+/**
+ * Which column a broadcast or a special stands in is not in its address: any that was not
+ * read may list it.
+ */
+const isUnread = (
+  { unreadColumns }: Pick<Listing, 'unreadColumns'>,
+  { route, columnId }: PageRef,
+): boolean =>
+  LINKED_ROUTES.some((name) => name === route)
+    ? unreadColumns.size > 0
+    : unreadColumns.has(columnId);
 
 function decideAction(
-  select: Exclude<Selection, { kind: 'articles' }>,
+  select: WholeSelection,
   { released, changedAt, leadsOutside }: ListedArticle,
   isBaked: boolean,
 ): BakeJob['action'] | null {

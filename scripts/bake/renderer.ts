@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { linkTo } from '../../src/routes.ts';
-import type { ArticlePage } from '../../src/screens/article/view.ts';
 import { finishPage } from '../build/finishPage.ts';
-import type { RenderPage } from './types.ts';
+import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
+import type { PageData, RenderPage } from './types.ts';
+import { readIfThere } from './wholeFile.ts';
 
 /** Where `npm run build` puts the renderer. */
 export const SERVER_DIR = fileURLToPath(new URL('../../dist/server', import.meta.url));
@@ -42,19 +43,43 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
   }
   return async (page) => {
     const { siteUrl, siteBase } = page.settings;
-    const response = await ('article' in page
-      ? render(siteUrl + articleAddress(page, siteBase), { page })
-      : render(siteUrl + linkTo(page.route, { id: page.page.video.id }, siteBase), {
-          video: page,
-        }));
+    const response = await render(siteUrl + addressOf(page, siteBase), localsOf(page));
     const html = await response.text();
     // Astro answers an error page in place of a page that threw.
     if (!response.ok) throw new Error(`the page answered ${response.status}`);
     if (!html.includes('</html>')) throw new Error('the page is not whole');
-    return finishPage(html);
+    return finishPage(html, 'baked');
   };
 }
 
-function articleAddress({ route, columnId, article }: ArticlePage, base: string): string {
-  return linkTo(route, { columnId, linkID: article.linkId, id: article.id }, base);
+/** The template of the front page, which a baked one stands in place of; null in older builds. */
+export async function readHomeTemplate(serverDir: string = SERVER_DIR): Promise<string | null> {
+  return (await readIfThere(path.join(serverDir, HOME_TEMPLATE)))?.toString() ?? null;
+}
+
+/** The address that Astro knows the page by. */
+function addressOf(page: PageData, base: string): string {
+  // The front page's own address is the template's.
+  if ('home' in page) return `${base}/home/index`;
+  if ('data' in page) return linkTo(page.route, { id: page.data.column.id }, base);
+  if ('special' in page) {
+    return linkTo(page.route, { linkID: page.special.column.id, id: page.id }, base);
+  }
+  if ('paper' in page) {
+    const { date: time, paper, pageId: layout } = page.paper;
+    return linkTo(page.route, { time, paperId: paper.id, layout }, base);
+  }
+  if ('article' in page) {
+    const { route, columnId, article } = page;
+    return linkTo(route, { columnId, linkID: article.linkId, id: article.id }, base);
+  }
+  return linkTo(page.route, { id: page.page.video.id }, base);
+}
+
+function localsOf(page: PageData): App.Locals {
+  if ('home' in page) return { home: page };
+  if ('data' in page) return { column: page };
+  if ('special' in page) return { special: page };
+  if ('paper' in page) return { paper: page };
+  return 'article' in page ? { page } : { video: page };
 }

@@ -87,7 +87,7 @@ function formatStop({ stopped, notTried }: BakeSummary): string | null {
     interrupted: 'interrupted',
     workers: 'all workers ended',
   }[stopped];
-  return `${why}: ${plural(notTried, 'article')} not tried, their pages are as they were`;
+  return `${why}: ${plural(notTried, 'page')} not tried, they are as they were`;
 }
 
 /** What servers say goes to a terminal: on one line, without anything that steers it. */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { formatRef } from './files.ts';
+import { isListRef } from './lists.ts';
 import type {
   BakeFailure,
   BakeJob,
@@ -25,15 +26,29 @@ export interface BakeWorker {
 
 interface RunOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Hears of each job that was done. */
+  readonly onOutcome?: (job: BakeJob, outcome: PageOutcome) => void;
   readonly onProgress: (progress: BakeProgress) => void;
 }
 
-/** Spreads the jobs over the workers and closes them. Never rejects. */
+/**
+ * Spreads the jobs over the workers and closes them. Lists come last, and wait until every
+ * article is done: feeds name only pages that stand. Never rejects.
+ */
 export async function runJobs(
-  jobs: readonly BakeJob[],
+  given: readonly BakeJob[],
   workers: readonly BakeWorker[],
-  { signal, onProgress }: RunOptions,
+  { signal, onOutcome = () => {}, onProgress }: RunOptions,
 ): Promise<Omit<BakeSummary, 'seconds'>> {
+  const articles = given.filter((job) => !isListRef(job));
+  const jobs = [...articles, ...given.filter(isListRef)];
+  let articlesLeft = articles.length;
+  let endArticles = () => {};
+  const articlesDone = new Promise<void>((resolve) => {
+    endArticles = resolve;
+  });
+  if (articlesLeft === 0) endArticles();
+
   const counts = { baked: 0, unchanged: 0, kept: 0, skipped: 0 };
   const removed: { page: string; reason: string }[] = [];
   const failed: BakeFailure[] = [];
@@ -43,10 +58,15 @@ export async function runJobs(
 
   const originIsGone = () => unanswered >= GIVE_UP_AFTER;
 
+  const isOver = () => signal?.aborted || originIsGone();
+
   async function work(worker: BakeWorker): Promise<void> {
-    while (!signal?.aborted && !originIsGone()) {
+    while (!isOver()) {
       const job = jobs[next++];
       if (!job) return;
+      // All articles are in somebody's hands by now, and who gives one up counts it.
+      if (isListRef(job)) await articlesDone;
+      if (isOver()) return;
       try {
         count(job, await worker.bake(job));
       } catch (error) {
@@ -69,6 +89,8 @@ export async function runJobs(
     const noAnswer =
       outcome.result === 'failed' && (outcome.kind === 'network' || outcome.kind === 'timeout');
     unanswered = noAnswer ? unanswered + 1 : 0;
+    if (!isListRef(job) && --articlesLeft === 0) endArticles();
+    onOutcome(job, outcome);
   }
 
   await Promise.all(

@@ -7,8 +7,8 @@ import {
   type BakeJob,
   type PageOutcome,
   type PageRef,
-  type Selection,
   VIDEO_ROUTES,
+  type WholeSelection,
 } from './types.ts';
 
 type VideoJob = BakeJob & { readonly route: VideoRoute };
@@ -23,7 +23,7 @@ export const isVideoJob = (job: BakeJob): job is VideoJob => isVideoRoute(job.ro
  * a listing nothing is known, and the pages stay.
  */
 export function planShortVideos(
-  select: Exclude<Selection, { kind: 'articles' }>,
+  select: WholeSelection,
   listing: ShortVideoListing | null,
   baked: ReadonlyMap<string, PageRef>,
 ): BakeJob[] {

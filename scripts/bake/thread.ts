@@ -7,7 +7,7 @@ import type { FromThread, ThreadData, ToThread } from './workers.ts';
 
 if (!parentPort) throw new Error('thread.ts runs in a worker thread only');
 const port = parentPort;
-const { settings, config, outDir, compress, serverDir } = workerData as ThreadData;
+const { settings, config, outDir, compress, serverDir, homeTemplate } = workerData as ThreadData;
 const client = openBakeClient(settings);
 const render = await openRenderer(serverDir);
 const send = (message: FromThread) => port.postMessage(message);
@@ -20,6 +20,7 @@ port.on('message', async (message: ToThread) => {
     return;
   }
   const { ticket, job } = message;
-  const outcome = await bakePage({ client, config, outDir, compress, render }, job);
+  const baker = { client, config, outDir, compress, render, homeTemplate };
+  const outcome = await bakePage(baker, job);
   send({ type: 'outcome', ticket, outcome });
 });

@@ -1,48 +1,112 @@
 import type { ApiError } from '../../src/api/errors.ts';
+import type { Column } from '../../src/model/site/types.ts';
 import type { ArticlePage } from '../../src/screens/article/view.ts';
+import type { ColumnLocals, ColumnRoute, HomeLocals } from '../../src/screens/column/locals.ts';
 import type { ShortVideoLocals, VideoRoute } from '../../src/screens/mvodShare/locals.ts';
+import type { PaperLocals } from '../../src/screens/paperSharePage/locals.ts';
+import type { SpecialLocals } from '../../src/screens/specDetail/locals.ts';
 
 /** The routes of spec section 2 whose pages are baked, by the kind of their paths. */
 export const COLUMN_ROUTES = ['newsDetail', 'imageDetail', 'videoDetail'] as const;
 export const LIVE_ROUTE = 'liveDetail';
+export const SPECIAL_ROUTE = 'specDetail';
+/** An article stands there under what it links to, which only its own answer tells. */
+export const LINKED_ROUTES = [LIVE_ROUTE, SPECIAL_ROUTE] as const;
 export const STUDY_ROUTE = 'onlineStudy';
 export type BakedArticleRoute =
   | (typeof COLUMN_ROUTES)[number]
-  | typeof LIVE_ROUTE
+  | (typeof LINKED_ROUTES)[number]
   | typeof STUDY_ROUTE;
 export const VIDEO_ROUTES = ['mvodShare', 'minVideoDetail'] as const satisfies VideoRoute[];
+/** The screens that show a list: one page each of a column, and the front page. */
+export const LIST_ROUTES = [
+  'columnDetail',
+  'columnShare',
+  'hotPointTimeAxis',
+] as const satisfies ColumnRoute[];
+export const HOME_ROUTE = 'home';
+export const PAPER_ROUTE = 'paperSharePage';
 
-/** The address of a page; both ids come from the wire (see `isPageId`). */
+export type BakedRoute =
+  | BakedArticleRoute
+  | VideoRoute
+  | ColumnRoute
+  | typeof HOME_ROUTE
+  | typeof PAPER_ROUTE;
+
+/** The address of a page; its ids come from the wire (see `isPageId`). */
 export interface PageRef {
   /** newsDetail when none is named. */
-  readonly route?: BakedArticleRoute | VideoRoute;
-  /** The column; of liveDetail the id of the broadcast; '' where the path has the id alone. */
+  readonly route?: BakedRoute;
+  /** The day of an edition of the newspaper; no other page has one. */
+  readonly time?: string;
+  /**
+   * The column; of liveDetail and specDetail what the article links to; of the newspaper the
+   * paper; '' where the path has none of these.
+   */
   readonly columnId: string;
+  /** '' where the path ends before it: the front page, an edition's first page. */
   readonly id: string;
 }
 
-/** A whole page, policy included. Rejects when it cannot be made. */
-export type RenderPage = (page: ArticlePage | ShortVideoLocals) => Promise<string>;
+/** What a page is made of, by its screen. */
+export type PageData =
+  | ArticlePage
+  | ShortVideoLocals
+  | HomeLocals
+  | ColumnLocals
+  | SpecialLocals
+  | PaperLocals;
 
-/** Which articles a run is about. `at` is epoch ms. */
+/** A whole page, policy included. Rejects when it cannot be made. */
+export type RenderPage = (page: PageData) => Promise<string>;
+
+/** What a run is about. `at` is epoch ms. */
 export type Selection =
   | { readonly kind: 'all' }
   | { readonly kind: 'since'; readonly at: number }
-  | { readonly kind: 'articles'; readonly articles: readonly PageRef[] };
+  | {
+      readonly kind: 'articles';
+      readonly articles: readonly PageRef[];
+      readonly columns?: readonly string[];
+      /** Days of editions; '' is the latest of each paper. */
+      readonly papers?: readonly string[];
+    };
+
+export type WholeSelection = Exclude<Selection, { readonly kind: 'articles' }>;
 
 /**
- * What is to be done with one page: `check` removes it when its article is
+ * What is to be done with one page: `check` removes it when what it shows is
  * withdrawn and leaves it alone otherwise.
  */
 export interface BakeJob extends PageRef {
   readonly action: 'bake' | 'check' | 'remove';
+  /** The column as the tree of columns tells of it; asked for when it is absent. */
+  readonly column?: Column;
+  /** The whole tree was read and does not name it: a refusal says that it is gone, then. */
+  readonly unlisted?: true;
 }
 
 export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker';
 
+/** An article as sitemaps tell of it. */
+export interface PublishedArticle {
+  /** Its own page, wherever else it stands too. */
+  readonly ref: PageRef;
+  readonly title: string;
+  /** Epoch ms, null when not told. */
+  readonly publishedAt: number | null;
+  readonly changedAt: number | null;
+}
+
 export type PageOutcome =
+  | {
+      readonly result: 'baked' | 'unchanged';
+      /** Of the page of an article. */
+      readonly published?: PublishedArticle;
+    }
   /** `skipped`: nothing to bake and no page to take away; `kept`: looked at and left. */
-  | { readonly result: 'baked' | 'unchanged' | 'kept' | 'skipped' }
+  | { readonly result: 'kept' | 'skipped' }
   | { readonly result: 'removed'; readonly reason: string }
   | { readonly result: 'failed'; readonly kind: BakeFailureKind; readonly message: string };
 

@@ -13,6 +13,7 @@ export interface ThreadData {
   readonly outDir: string;
   readonly compress: boolean;
   readonly serverDir: string | undefined;
+  readonly homeTemplate: string | null;
 }
 
 export type ToThread =

@@ -3,15 +3,13 @@ import { withUsedStyles } from './usedStyles.ts';
 
 /**
  * The last step of every page, built or baked: what can come late does, then the policy
- * is written over what stands in it.
+ * is written over what stands in it. A baked page carries no more than it uses; a built
+ * one (a template) does not know yet what it will show.
  */
-export function finishPage(html: string): string {
+export function finishPage(html: string, kind: 'built' | 'baked'): string {
   const late = withLateModules(html);
-  return withPolicy(isBaked(late) ? withUsedStyles(withoutIslandRuntime(late)) : late);
+  return withPolicy(kind === 'baked' ? withUsedStyles(withoutIslandRuntime(late)) : late);
 }
-
-/** A baked page names the template of its route; a template does not. */
-const isBaked = (html: string) => /^<!doctype html><html[^>]* data-template=/i.test(html);
 
 const MODULE = /<script type="module" src="([^"<>]+)"><\/script>/g;
 

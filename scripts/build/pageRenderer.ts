@@ -3,16 +3,19 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishPage } from './finishPage.ts';
+import { keepHomeTemplate } from './homeTemplate.ts';
 
 /**
  * Keeps the content routes renderable after the build: templates and fixed pages
  * land in `dist/client`, the renderer that `bake` calls in `dist/server`.
  */
 export function pageRenderer(): AstroIntegration {
+  let server = '';
   return {
     name: 'broadsheet:page-renderer',
     hooks: {
-      'astro:config:done': ({ setAdapter }) => {
+      'astro:config:done': ({ config, setAdapter }) => {
+        server = fileURLToPath(config.build.server);
         setAdapter({
           name: 'broadsheet:page-renderer',
           entrypointResolution: 'auto',
@@ -35,8 +38,9 @@ export function pageRenderer(): AstroIntegration {
         for (const name of await readdir(root, { recursive: true })) {
           if (!name.endsWith('.html')) continue;
           const file = path.join(root, name);
-          await writeFile(file, finishPage(await readFile(file, 'utf8')));
+          await writeFile(file, finishPage(await readFile(file, 'utf8'), 'built'));
         }
+        await keepHomeTemplate(root, server);
       },
     },
   };

@@ -40,10 +40,10 @@ export function formatCaddyfile(settings: Settings): string {
 ${headers.join('\n')}
   }
   @astro path ${settings.siteBase}/_astro/*
-  @pages path *.html
+  @pages path *.html *.xml
   @others {
     not path ${settings.siteBase}/_astro/*
-    not path *.html
+    not path *.html *.xml
   }
   @file file {path}
   handle @file {

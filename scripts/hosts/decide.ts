@@ -13,11 +13,12 @@ export type Answer =
  * The reference that all hosts follow (rules.ts says the same in patterns):
  * a built route shows its template; an article of a kind that is not built opens as
  * a plain one; older links lead to today's; anything else that asks for a page goes
- * home. Only what looks like a file of another type is missing.
+ * home. Only what looks like a file of another type is missing, and every feed.
  */
 export function decideMissing(pathname: string, search: string, base: string): Answer {
   const query = Object.fromEntries(new URLSearchParams(search));
   const home = linkTo('home', {}, base, query);
+  if (asksForFeed(pathname, base)) return { kind: 'missing' };
   const match = matchPath(pathname, base);
   if (match) {
     const row = ROUTES[match.route];
@@ -30,6 +31,12 @@ export function decideMissing(pathname: string, search: string, base: string): A
   const legacy = resolveLegacy({ pathname, search, hash: '' }, base);
   if (legacy) return { kind: 'redirect', to: legacy };
   return asksForPage(pathname, base) ? { kind: 'redirect', to: home } : { kind: 'missing' };
+}
+
+/** Under the base, beside the pages of the routes: no screen is a feed. */
+function asksForFeed(pathname: string, base: string): boolean {
+  const path = pathname.replace(/\/+/g, '/');
+  return path.startsWith(`${base}/`) && /\.xml\/?$/.test(path);
 }
 
 /** Under the base: any name that is no file of another type. Outside: only start pages. */

@@ -2,7 +2,7 @@ import type { Settings } from '../../src/settings.ts';
 
 /** Hashed names never change their content. */
 export const CACHE_ASSETS = 'public, max-age=31536000, immutable';
-/** A corrected article is everywhere within a minute, and nobody waits for it. */
+/** Pages, feeds and sitemaps: a correction is everywhere within a minute, and nobody waits for it. */
 export const CACHE_PAGES = 'public, max-age=60, stale-while-revalidate=600';
 /** Fonts and pictures of the product: stable names, rare changes. */
 export const CACHE_FILES = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -10,7 +10,7 @@ export const CACHE_FILES = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Cache policy of a file, by its path in the client folder. */
 export function cacheControl(file: string): string {
   if (file.startsWith('_astro/')) return CACHE_ASSETS;
-  return file.endsWith('.html') ? CACHE_PAGES : CACHE_FILES;
+  return /\.(html|xml)$/.test(file) ? CACHE_PAGES : CACHE_FILES;
 }
 
 /**

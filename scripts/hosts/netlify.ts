@@ -53,6 +53,9 @@ export function formatRedirects(settings: Settings): string {
   return `${lines.map((line) => line.join('  ')).join('\n')}\n`;
 }
 
+/** Baked beside the pages, at the base. */
+const ALONE = ['index.html', 'feed.xml', 'sitemap.xml', 'sitemap-news.xml'];
+
 /**
  * `_headers`, read alike by Netlify and Cloudflare. Both join the values of a header
  * that two rules name, so no path may meet two cache policies.
@@ -68,6 +71,8 @@ export function formatHeaders(settings: Settings): string {
   return `${[
     block('/*', siteHeaders(settings)),
     block(`${base}/_astro/*`, [['Cache-Control', CACHE_ASSETS]]),
-    ...pages.map((path) => block(path, [['Cache-Control', CACHE_PAGES]])),
+    ...[...pages, ...ALONE.map((name) => `${base}/${name}`)].map((path) =>
+      block(path, [['Cache-Control', CACHE_PAGES]]),
+    ),
   ].join('\n')}\n`;
 }

@@ -34,7 +34,7 @@ location / {
 ${headers(CACHE_FILES)}
 }
 
-location ~ \\.html$ {
+location ~ \\.(html|xml)$ {
   try_files $uri @missing;
 ${headers(CACHE_PAGES)}
 }

@@ -40,6 +40,8 @@ export function hostRules(base: string): HostRule[] {
   const inContext = waiting.filter((name) => paramNames(ROUTES[name]).length === 2);
 
   const rules: HostRule[] = [
+    // No screen is a feed: a reader of feeds must not be sent a page.
+    { pattern: `^${root}/(?:.*/)?[^/]*\\.xml/*$`, status: 404, to: '' },
     { pattern: `^${root}(?:/+index(?:\\.html)?)?/*$`, status: 200, to: home },
     ...templates(root, built, (group) => ({ status: 200, to: `${base}/${group}.html` })),
   ];

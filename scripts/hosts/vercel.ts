@@ -15,7 +15,7 @@ export function formatVercel(settings: Settings): string {
       headers: { 'Cache-Control': CACHE_ASSETS },
       continue: true,
     },
-    { src: String.raw`^/.*\.html$`, headers: page, continue: true },
+    { src: String.raw`^/.*\.(?:html|xml)$`, headers: page, continue: true },
     { handle: 'filesystem' },
     ...hostRules(settings.siteBase).map(({ pattern, status, to }) => {
       const rule = { src: pattern, caseSensitive: true };

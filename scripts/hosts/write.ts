@@ -55,6 +55,15 @@ path that has a file is answered with it. All other paths follow these rules.
 | Vercel | publish \`site\` with vercel.json at its root |
 | S3 and CloudFront | below |
 
+## robots.txt
+
+Crawlers read it at the root of a host only. The baker leaves one under
+\`${base}\` that names the sitemaps: ${
+    settings.siteBase
+      ? 'copy it to the root of the site, or add its lines to the robots.txt that stands there'
+      : 'it stands where it counts'
+  }.
+
 ## S3 and CloudFront
 
 A function cannot see whether the bucket holds a file. Two distributions do it:
@@ -66,6 +75,6 @@ A function cannot see whether the bucket holds a file. Two distributions do it:
    cache key without them.
 
 Both take the response headers of cloudfront-headers.json. Cache policies are given
-when files are uploaded: \`_astro/\` for a year and immutable, pages for a minute.
+when files are uploaded: \`_astro/\` for a year and immutable, pages and .xml for a minute.
 `;
 }

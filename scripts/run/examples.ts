@@ -23,12 +23,16 @@ export function listExamples(articles: readonly EditionArticle[]): Example[] {
     ['photo set', published.find(({ kind }) => kind === 'photos')],
     ['film', published.find(({ kind }) => kind === 'video')],
     ['broadcast', published.find(({ live }) => live?.status === 1)],
+    ['special', published.find(({ specialColumn }) => specialColumn !== undefined)],
   ];
   const examples: Example[] = [];
   for (const [what, article] of kinds) if (article) examples.push([what, addressOf(article)]);
   if (text) {
     const address = `newsDetail.html?columnId=${text.column}&id=${text.id}`;
-    examples.push(['text article, template', address]);
+    examples.push(
+      ['text article, template', address],
+      ['column', `columnDetail/${text.column}.html`],
+    );
   }
   return examples;
 }
@@ -39,8 +43,10 @@ export const addressOf = ({
   column,
   kind = 'news',
   live,
-}: Pick<EditionArticle, 'id' | 'column' | 'kind' | 'live'>): string => {
-  const ids = { id: String(id), columnId: String(column), linkId: String(live?.linkId ?? '') };
+  specialColumn,
+}: Pick<EditionArticle, 'id' | 'column' | 'kind' | 'live' | 'specialColumn'>): string => {
+  const linkId = String(live?.linkId ?? specialColumn ?? '');
+  const ids = { id: String(id), columnId: String(column), linkId };
   return ownArticleLink({ ...ids, kind }, '').slice(1);
 };
 

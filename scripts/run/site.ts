@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
 import { formatSummary, plainLine } from '../bake/report.ts';
@@ -6,6 +7,9 @@ import { type RunningOrigin, startOrigin } from '../origin/server.ts';
 import { startServer } from '../serve/server.ts';
 import { CLIENT_DIR, usesEmbeddedOrigin } from './local.ts';
 import type { Ports } from './ports.ts';
+
+/** Threads that bake; more would only wait for the origin. */
+const BAKERS = 2;
 
 export interface SiteOptions {
   readonly settings: Settings;
@@ -19,14 +23,14 @@ export interface SiteOptions {
 export interface RunningSite {
   /** Origin and base of the pages, without a trailing slash. */
   readonly url: string;
-  /** Articles that could not be baked; they were named on the way. */
+  /** Pages that could not be baked; they were named on the way. */
   readonly failures: number;
   readonly stop: () => Promise<void>;
 }
 
 /**
  * The whole product on this machine: the embedded origin (unless the settings name
- * another), its articles baked into the build, the build served.
+ * another), its news baked into the build, the build served.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, ports } = options;
@@ -68,7 +72,9 @@ export async function startLocalOrigin(
 
 /** Answers how many failed. Throws when the content server did not answer at all. */
 async function bakeAll(settings: Settings): Promise<number> {
-  const summary = await bake({ settings, outDir: CLIENT_DIR });
+  // The origin answers from this thread.
+  const workers = Math.min(BAKERS, availableParallelism());
+  const summary = await bake({ settings, outDir: CLIENT_DIR, workers });
   if (summary.ok) {
     console.log(formatSummary(summary.value));
     return summary.value.failed.length + summary.value.notTried;

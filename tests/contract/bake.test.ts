@@ -1,88 +1,19 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CommandEnv, runBakeCommand } from '../../scripts/bake/command.ts';
-import type { TestServer } from '../unit/api/server.ts';
-import {
-  callOf,
-  content,
-  type Interfere,
-  row,
-  serveSite,
-  type TestSite,
-  testSite,
-} from '../unit/bake/site.ts';
+import { describe, expect, it } from 'vitest';
+import { callOf, content, row, testSite } from '../unit/bake/site.ts';
+import { bakeRuns } from './bakeRuns.ts';
 
-/** A build that renders articles by their title, and breaks on one. */
-const ENTRY = `export async function render(url, { page }) {
-  const { id, title } = page.article;
-  if (id === '13') return new Response('broken', { status: 500 });
-  return new Response(
-    '<!doctype html><html><head><meta charset="utf-8"></head><body>' +
-      [title, page.columnId, new URL(url).pathname].join(' ') +
-      '</body></html>',
-  );
-}`;
-
-let dir: string;
-let outDir: string;
-let serverDir: string;
-const servers: TestServer[] = [];
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'bake-'));
-  outDir = path.join(dir, 'client');
-  serverDir = path.join(dir, 'server');
-  await mkdir(serverDir);
-  await writeFile(path.join(serverDir, 'entry.mjs'), ENTRY);
-});
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-  await rm(dir, { recursive: true, force: true });
-});
-
-/** Runs the command against a site; `npm run bake -- ARGS`. */
-async function run(
-  args: string,
-  site: TestSite,
-  interfere?: Interfere,
-  more: Partial<CommandEnv> = {},
-) {
-  const { server, settings } = await serveSite(site, interfere);
-  servers.push(server);
-  const text = { stdout: '', stderr: '' };
-  const output = (name: keyof typeof text) => ({
-    write: (part: string) => {
-      text[name] += part;
-    },
-  });
-  const code = await runBakeCommand([...args.split(' '), '--out', outDir], {
-    loadSettings: () => settings,
-    stdout: output('stdout'),
-    stderr: output('stderr'),
-    serverDir,
-    ...more,
-  });
-  return { code, ...text, calls: server.seen.map(({ url }) => callOf(url.pathname)) };
-}
-
-const pages = async () => {
-  const names = await readdir(outDir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = names.filter((entry) => entry.isFile());
-  return files
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
-};
-const page = (ref: string) => readFile(path.join(outDir, 'newsDetail', `${ref}.html`), 'utf8');
+const runs = bakeRuns();
+const { articles, page, pages, run } = runs;
 
 describe('npm run bake', () => {
   it('writes every listed article at the path of its share link', async () => {
     const { code, stdout, stderr } = await run('--all', testSite());
     expect(code).toBe(0);
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^baked 3, unchanged 0, removed 0, failed 0 in /);
-    expect(await pages()).toEqual([
+    expect(stdout).toMatch(/^baked 8, unchanged 0, removed 0, failed 0 in /);
+    expect(await articles()).toEqual([
       'newsDetail/10/1.html',
       'newsDetail/10/2.html',
       'newsDetail/11/3.html',
@@ -97,27 +28,28 @@ describe('npm run bake', () => {
     site.lists = { 10: ids.map((id) => row(id, 10)) };
     site.contents = Object.fromEntries(ids.map((id) => [id, content(id, 10)]));
     const { code, stdout } = await run('--all --workers 2 --compress', site);
-    expect(stdout).toMatch(/^baked 30, /);
+    expect(stdout).toMatch(/^baked 35, /);
     expect(code).toBe(0);
-    expect(await pages()).toHaveLength(90);
+    expect(await articles()).toHaveLength(90);
   });
 
   it('bakes the articles that are named, and asks for no list', async () => {
     const { code, calls } = await run('--article 10/2 --article 99/3', testSite());
     expect(code).toBe(0);
-    expect(await pages()).toEqual(['newsDetail/10/2.html', 'newsDetail/99/3.html']);
-    expect(calls).not.toContain('getColumns');
+    expect(await articles()).toEqual(['newsDetail/10/2.html', 'newsDetail/99/3.html']);
+    // The front page's own list alone.
+    expect(calls.filter((call) => call === 'getArticles')).toHaveLength(1);
   });
 
   it('bakes what changed since a moment, what has no page, and nothing else', async () => {
     const site = testSite();
     await run('--all', site);
-    await rm(path.join(outDir, 'newsDetail', '10', '1.html'));
+    await rm(path.join(runs.outDir, 'newsDetail', '10', '1.html'));
     site.lists[11] = [row(3, 11, { version: Date.UTC(2026, 4, 2) })];
     site.contents = { ...site.contents, 3: content(3, 11, { title: '新标题' }) };
     const { code, stdout } = await run('--since 2026-05-01', site);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^baked 2, unchanged 0, /);
+    expect(stdout).toMatch(/^baked 2, unchanged 5, /);
     expect(await page('11/3')).toContain('新标题');
   });
 
@@ -129,7 +61,7 @@ describe('npm run bake', () => {
     site.contents = { 1: content(1, 10), 3: content(3, 11, { aStatus: 0 }) };
     const { code, stdout } = await run('--all', site);
     expect(code).toBe(0);
-    expect(await pages()).toEqual([]);
+    expect(await articles()).toEqual([]);
     expect(stdout.split('\n').slice(0, 3).sort()).toEqual([
       'removed 10/1: listed as withdrawn',
       'removed 10/2: not found',
@@ -142,7 +74,7 @@ describe('npm run bake', () => {
     await run('--all', site);
     site.lists = {};
     expect((await run('--since 2026-05-01', site)).stdout).toContain('kept 3');
-    expect((await run('--all', site)).stdout).toMatch(/^baked 0, unchanged 3, /);
+    expect((await run('--all', site)).stdout).toMatch(/^baked 0, unchanged 8, /);
   });
 
   it('names an article that fails, leaves its page and bakes the others', async () => {
@@ -160,7 +92,7 @@ describe('npm run bake', () => {
     expect(stdout).toBe('');
     const lines = stderr.trim().split('\n').sort();
     expect(lines).toEqual([
-      expect.stringMatching(/^baked 1, unchanged 1, removed 0, failed 2 in /),
+      expect.stringMatching(/^baked 1, unchanged 6, removed 0, failed 2 in /),
       'failed 10/13: render: the page answered 500',
       'failed 10/2: malformed: getArticleContent: not JSON',
     ]);
@@ -183,7 +115,7 @@ describe('npm run bake', () => {
     const signal = AbortSignal.abort();
     const { code, stderr } = await run('--all', testSite(), undefined, { signal });
     expect(code).toBe(130);
-    expect(stderr).toContain('interrupted: 3 articles not tried');
+    expect(stderr).toContain('interrupted: 8 pages not tried');
     expect(await pages()).toEqual([]);
   });
 });
@@ -211,7 +143,7 @@ describe('npm run bake without what it needs', () => {
   });
 
   it('says what to do when there is no build, before it asks anyone', async () => {
-    const without = { serverDir: path.join(dir, 'nothing') };
+    const without = { serverDir: path.join(runs.dir, 'nothing') };
     const { code, stderr, calls } = await run('--all', testSite(), undefined, without);
     expect(code).toBe(1);
     expect(stderr).toContain("run 'npm run build' first");
@@ -223,7 +155,7 @@ describe('npm run bake without what it needs', () => {
     ['half a file', 'export const render ='],
     ['broken', 'throw new Error("no manifest");'],
   ])('says what to do when the build is %s', async (_, entry) => {
-    await writeFile(path.join(serverDir, 'entry.mjs'), entry);
+    await writeFile(path.join(runs.serverDir, 'entry.mjs'), entry);
     const { code, stderr } = await run('--all', testSite());
     expect(code).toBe(1);
     expect(stderr).toContain("run 'npm run build' again");

@@ -82,16 +82,13 @@ function createArticle(
   at: string,
 ): EditionArticle {
   const fill = createFiller(story, place, id);
-  const columns = [...place.columns, ...ancestorsOf(story.column)];
-  const parts = story.tags.flatMap((tag) => PARTS[tag] ?? []);
-  const isFront = chance(id, 1) % 5 === 0;
   const [reporterId, reporter] = pick(REPORTERS, chance(id, 3));
   const texts = listTexts(story, id).map(fill);
   const [first = ''] = texts;
   return {
     id,
     column: story.column,
-    alsoIn: [...columns, ...parts, ...(isFront ? [FRONT_COLUMN] : [])],
+    alsoIn: listFurtherColumns(story, place, id),
     at,
     title: fill(pick(story.titles, version)),
     ...(chance(id, 4) % 3 > 0 && { abstract: fill(story.abstract) }),
@@ -102,6 +99,20 @@ function createArticle(
     ...(version === ACCOUNT_VERSION && { account: story.account }),
     ...createPictures(story, id, texts, first),
   };
+}
+
+/**
+ * Where else it stands: each column is one more page to bake, so that not all that could
+ * list it do.
+ */
+function listFurtherColumns(story: Story, place: Place, id: number): readonly number[] {
+  const oneIn = (share: number, columns: readonly number[]) => (id % share === 0 ? columns : []);
+  return [
+    ...oneIn(2, [pick(place.columns, chance(id, 1))]),
+    ...oneIn(3, ancestorsOf(story.column)),
+    ...oneIn(5, [FRONT_COLUMN]),
+    ...story.tags.flatMap((tag) => PARTS[tag] ?? []),
+  ];
 }
 
 /** Two to six paragraphs: the story's own, with some of what fits all stories between. */

@@ -42,7 +42,7 @@ export const SPECIAL_COLUMNS: readonly EditionColumn[] = [
   { id: 72, parent: 70, name: '灯下', style: STYLE.news },
   {
     id: 95,
-    parent: 9,
+    parent: 14,
     name: '临望铁路十五年',
     style: STYLE.news,
     description: '从一张草图到最后一对长轨',

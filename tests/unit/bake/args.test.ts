@@ -23,6 +23,12 @@ describe('the command line of bake', () => {
         },
       },
     ],
+    [
+      '--column 12 --paper --article 10/1 --column 12',
+      { select: { articles: [{ columnId: '10', id: '1' }], columns: ['12'], papers: [''] } },
+    ],
+    ['--paper 20261120 --paper 2026-11-20', { select: { papers: ['2026-11-20'] } }],
+    ['--paper', { select: { papers: [''] } }],
   ])('%s', (text, command) => {
     expect(parse(text)).toMatchObject({ ok: true, value: command });
   });
@@ -31,6 +37,11 @@ describe('the command line of bake', () => {
     ['', 'Say what to bake'],
     ['--all --since 2026-05-01', 'exclude each other'],
     ['--all --article 10/1', 'exclude each other'],
+    ['--all --column 10', 'exclude each other'],
+    ['--since 2026-05-01 --paper', 'exclude each other'],
+    ['--column ../9', 'not an ID'],
+    ['--paper yesterday', 'not a day'],
+    ['--paper 2026-02-30', 'not a day'],
     ['--since yesterday', 'not a time'],
     ['--since 2026-13-01', 'not a time'],
     ['--article 345', 'not COLUMN/ID'],

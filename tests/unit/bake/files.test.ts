@@ -144,16 +144,28 @@ describe('finding the pages that stand', () => {
       { route: 'liveDetail', columnId: '77', id: '1' },
       { route: 'liveDetail', columnId: '', id: '2' },
       { route: 'onlineStudy', columnId: '', id: '1' },
+      { route: 'specDetail', columnId: '90', id: '4' },
+      { route: 'columnDetail', columnId: '', id: '12' },
+      { route: 'hotPointTimeAxis', columnId: '', id: '95' },
+      { route: 'paperSharePage', time: '2026-11-20', columnId: '', id: '' },
+      { route: 'paperSharePage', time: '2026-11-20', columnId: '1', id: '' },
+      { route: 'paperSharePage', time: '2026-11-20', columnId: '1', id: '101' },
     ] as const;
     for (const ref of refs) await writePage(dir, ref, 'x', PLAIN);
     const found = await findBakedPages(dir);
     expect([...found.values()]).toEqual(expect.arrayContaining([...refs]));
     expect([...found.keys()].sort()).toEqual([
       '10/1',
+      'columnDetail/12',
       'imageDetail/10/1',
       'liveDetail/2',
       'liveDetail/77/1',
       'onlineStudy/1',
+      'paperSharePage/2026-11-20',
+      'paperSharePage/2026-11-20/1',
+      'paperSharePage/2026-11-20/1/101',
+      'specDetail/90/4',
+      'timeline/95',
     ]);
   });
 

@@ -14,8 +14,10 @@ async function list(change: Partial<TestSite>, interfere?: Interfere) {
   servers.push(server);
   const listing = await listArticles(openBakeClient(settings, { retryDelayMs: 1 }));
   if (!listing.ok) throw new Error(listing.error.message);
-  const { articles, failures, unreadColumns } = listing.value;
+  const { articles, columns, failures, knowsAllColumns, unreadColumns } = listing.value;
   return {
+    columns: [...columns.keys()].sort(),
+    knowsAllColumns,
     keys: [...articles.keys()].sort(),
     article: (key: string) => articles.get(key),
     failures: failures.map(({ subject, kind }) => `${subject} ${kind}`),
@@ -59,7 +61,14 @@ describe('listing the articles of a site', () => {
         return true;
       },
     );
-    expect(keys).toEqual(['10/1', '91/2']);
+    expect(keys).toEqual(['91/2', 'specDetail/90/1']);
+  });
+
+  it('knows the columns that readers see, and which page of an article is its own', async () => {
+    const { columns, knowsAllColumns, article } = await list({ lists: { 10: [row(3, 11)] } });
+    expect({ columns, knowsAllColumns }).toEqual({ columns: ['10', '11'], knowsAllColumns: true });
+    expect(article('10/3')?.isOwn).toBe(false);
+    expect(article('11/3')).toMatchObject({ isOwn: true, title: '标题 3' });
   });
 
   it('follows pages to the end of the list', async () => {
@@ -192,7 +201,7 @@ describe('listing from an origin that fails', () => {
       { columns: { 0: ['10'] }, lists: { 10: [special] } },
       failing('getArticles', '90', '{"status":-1,"message":"no","data":{}}'),
     );
-    expect(keys).toEqual(['10/1']);
+    expect(keys).toEqual(['specDetail/90/1']);
     expect(failures).toEqual([]);
   });
 

@@ -25,8 +25,9 @@ afterEach(async () => {
 });
 
 const render: RenderPage = async (page) => {
-  if (!('article' in page)) throw new Error('no article');
-  return `<h1>${page.article.title}</h1>`;
+  const article = 'special' in page ? page.special.article : 'article' in page && page.article;
+  if (!article) throw new Error('no article');
+  return `<h1>${article.title}</h1>`;
 };
 
 interface Case {
@@ -52,6 +53,7 @@ async function run(given: Case) {
       outDir,
       compress: false,
       render: given.render ?? render,
+      homeTemplate: null,
     },
     { ...REF, action },
   );
@@ -62,13 +64,13 @@ async function run(given: Case) {
 describe('baking a page', () => {
   it('writes what the renderer makes of the article', async () => {
     const { outcome, page } = await run({ before: null });
-    expect(outcome).toEqual({ result: 'baked' });
+    expect(outcome).toMatchObject({ result: 'baked' });
     expect(page).toBe('<h1>标题 1</h1>');
   });
 
   it('counts a page that comes out the same', async () => {
     const { outcome } = await run({ before: '<h1>标题 1</h1>' });
-    expect(outcome).toEqual({ result: 'unchanged' });
+    expect(outcome).toMatchObject({ result: 'unchanged' });
   });
 
   it('hands the renderer the article, its column and what stands around it', async () => {
@@ -98,7 +100,7 @@ describe('baking a page', () => {
         return true;
       },
     });
-    expect(outcome).toEqual({ result: 'baked' });
+    expect(outcome).toMatchObject({ result: 'baked' });
     expect(page).toBe('<h1>标题 1</h1>');
   });
 });
@@ -117,7 +119,8 @@ describe('the page of an article', () => {
     ['a broadcast', { articleType: 6, linkID: 77 }, 'liveDetail/77/1'],
     ['a broadcast without an id', { articleType: 6 }, 'liveDetail/1'],
     ['a broadcast whose id is none', { articleType: 6, linkID: '../9' }, 'liveDetail/1'],
-    ['a special, whose screen is not built', { articleType: 3 }, 'newsDetail/10/1'],
+    ['a special', { articleType: 3, linkID: 90 }, 'specDetail/90/1'],
+    ['a special without a column', { articleType: 3 }, 'specDetail/1'],
   ])('of %s stands on the screen of its kind', async (_, more, page) => {
     await run({ before: null, answer: content(1, 10, more) });
     expect(await standing()).toEqual([page]);
@@ -184,7 +187,7 @@ describe('an article that has no page any more', () => {
     ['an article that names no site', { siteID: undefined }],
   ])('stays when it is %s', async (_, more) => {
     const { outcome } = await run({ answer: content(1, 10, more) });
-    expect(outcome).toEqual({ result: 'baked' });
+    expect(outcome).toMatchObject({ result: 'baked' });
   });
 });
 
@@ -261,7 +264,7 @@ describe('an article that fails leaves its last good page', () => {
         return true;
       },
     });
-    expect(outcome).toEqual({ result: 'baked' });
+    expect(outcome).toMatchObject({ result: 'baked' });
   });
 
   it('whose page cannot be rendered', async () => {
@@ -277,7 +280,8 @@ describe('an article that fails leaves its last good page', () => {
     const { server, settings } = await serveSite(testSite());
     servers.push(server);
     const client = openBakeClient(settings, { retryDelayMs: 1 });
-    const baker = { client, config: DEFAULT_SITE_CONFIG, outDir: blocked, compress: false, render };
+    const site = { client, config: DEFAULT_SITE_CONFIG, homeTemplate: null };
+    const baker = { ...site, outDir: blocked, compress: false, render };
     const outcome = await bakePage(baker, { ...REF, action: 'bake' });
     expect(outcome).toMatchObject({ result: 'failed', kind: 'write' });
   });

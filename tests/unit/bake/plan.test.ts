@@ -12,6 +12,9 @@ const listed = (more: Partial<ListedArticle> = {}): ListedArticle => ({
   changedAt: SINCE - 1,
   released: true,
   leadsOutside: false,
+  title: '标题',
+  publishedAt: null,
+  isOwn: true,
   ...more,
 });
 
@@ -21,10 +24,9 @@ function plan(
   baked: readonly string[],
   unreadColumns: readonly string[] = [],
 ) {
-  const listing: Listing = {
+  const listing: Pick<Listing, 'articles' | 'unreadColumns'> = {
     articles: new Map(articles.map((article) => [`${article.columnId}/${article.id}`, article])),
     unreadColumns: new Set(unreadColumns),
-    failures: [],
   };
   const pages = baked.map((key) => {
     const [columnId = '', id = ''] = key.split('/');
@@ -65,7 +67,7 @@ describe('what a run does with a page that no list names', () => {
 
   it('leaves a broadcast alone when any list could not be read: its address names no column', () => {
     const ref = { route: 'liveDetail', columnId: '77', id: '9' } as const;
-    const listing = { articles: new Map(), failures: [], unreadColumns: new Set<string>() };
+    const listing = { articles: new Map(), unreadColumns: new Set<string>() };
     const baked = new Map([['liveDetail/77/9', ref]]);
     expect(planSite(LATER, listing, baked)).toEqual([{ ...ref, action: 'check' }]);
     expect(planSite(LATER, { ...listing, unreadColumns: new Set(['10']) }, baked)).toEqual([]);

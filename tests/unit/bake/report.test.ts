@@ -41,7 +41,7 @@ describe('the summary', () => {
       'failed column 12: timeout: getArticles: timeout',
       'failed 10/5: render: a [31mb',
       'left out of pages: getArticleAdvs failed 7 × (network)',
-      'the origin stopped answering: 9 articles not tried, their pages are as they were',
+      'the origin stopped answering: 9 pages not tried, they are as they were',
       'baked 120, unchanged 30, removed 1, failed 2 in 3.0 s (50 pages/s)',
     ]);
   });

@@ -58,6 +58,28 @@ describe('running jobs', () => {
     });
   });
 
+  it('begins with lists when every article is done, whatever became of it', async () => {
+    const list: BakeJob = { route: 'columnDetail', columnId: '', id: '10', action: 'bake' };
+    const done: string[] = [];
+    const slow = worker(async ({ route = 'newsDetail', id }) => {
+      const turns = route === 'newsDetail' ? Number(id) : 0;
+      for (let i = 0; i < turns; i += 1) await new Promise((resolve) => setImmediate(resolve));
+      done.push(route);
+      return id === '3' ? TIMEOUT : BAKED;
+    });
+    const heard: string[] = [];
+    const onOutcome = (job: BakeJob, { result }: PageOutcome) => heard.push(`${job.id} ${result}`);
+    const summary = await runJobs([list, ...jobs(12), list], [slow], { ...silent, onOutcome });
+    expect(summary).toMatchObject({ baked: 13, stopped: null });
+    expect(done.slice(-2)).toEqual(['columnDetail', 'columnDetail']);
+    expect(heard).toContain('3 failed');
+
+    // A worker that dies with articles in its hands holds no list back.
+    const dead = worker(() => Promise.reject(new Error('out of memory')));
+    const rest = await runJobs([list, ...jobs(4)], [dead, worker(() => BAKED)], silent);
+    expect(rest.baked + rest.failed.length + rest.notTried).toBe(5);
+  });
+
   it('goes on after failures, and gives up an origin that is gone', async () => {
     const one = await runJobs(
       jobs(200),

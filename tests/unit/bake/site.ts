@@ -14,6 +14,10 @@ export interface TestSite {
   lists: Record<string, readonly Wire[]>;
   /** What getArticleContent answers, by article. */
   contents: Record<string, unknown>;
+  /** More of a column than its id, by id. */
+  columnFacts: Record<string, Wire>;
+  /** Ids of an edition's pages, by paper and day (`20261120`). */
+  papers: Record<string, Record<string, readonly string[]>>;
 }
 
 export const row = (id: number, colID: number, more: Wire = {}): Wire => ({
@@ -44,6 +48,8 @@ export const testSite = (): TestSite => ({
   columns: { 0: ['10'], 10: ['11'] },
   lists: { 10: [row(1, 10), row(2, 10)], 11: [row(3, 11)] },
   contents: { 1: content(1, 10), 2: content(2, 10), 3: content(3, 11) },
+  columnFacts: {},
+  papers: {},
 });
 
 export type Interfere = (seen: Seen, response: ServerResponse) => boolean | undefined;
@@ -73,7 +79,11 @@ function answer(site: TestSite, { pathname, searchParams }: URL): unknown {
       return site.config;
     case 'getColumns': {
       const ids = site.columns[given('parentColumnId')] ?? [];
-      return { columns: ids.map((columnId) => ({ columnId, columnName: columnId })) };
+      return { columns: ids.map((id) => columnOf(site, id)) };
+    }
+    case 'getColumn': {
+      const known = Object.values(site.columns).flat().includes(given('columnId'));
+      return known ? columnOf(site, given('columnId')) : 'empty';
     }
     case 'getArticles': {
       const from = Number(given('page')) * 20;
@@ -82,9 +92,33 @@ function answer(site: TestSite, { pathname, searchParams }: URL): unknown {
     }
     case 'getArticleContent':
       return site.contents[given('articleId')] ?? 'empty';
+    case 'getPapers':
+      return { papers: Object.keys(site.papers).map((id) => ({ id, name: `报 ${id}` })) };
+    case 'getPaperDates': {
+      const days = Object.keys(site.papers[given('id')] ?? {});
+      return {
+        dates: days
+          .sort()
+          .reverse()
+          .map((date) => ({ date })),
+      };
+    }
+    case 'getPaperLayouts': {
+      const pages = site.papers[given('id')]?.[given('date')];
+      const url = 'https://media.example.test/page.jpg';
+      const layouts = pages?.map((id) => ({ id, name: id, url, picUrl: url })) ?? [];
+      return { date: given('date'), layouts };
+    }
+    case 'getPaperArticles':
+      return { articles: [] };
     default:
       return { list: [] };
   }
+}
+
+function columnOf({ columns, columnFacts }: TestSite, columnId: string): Wire {
+  const parentID = Object.keys(columns).find((parent) => columns[parent]?.includes(columnId)) ?? '';
+  return { columnId, columnName: `栏目 ${columnId}`, parentID, ...columnFacts[columnId] };
 }
 
 export const callOf = (pathname: string): string => pathname.slice(pathname.lastIndexOf('/') + 1);

@@ -128,10 +128,19 @@ describe('the route table', () => {
     }
   });
 
-  it('bakes only articles and short videos', () => {
-    const videos = ['mvodShare', 'minVideoDetail'];
-    for (const name of withFlag('bakeable')) {
-      expect([...withFlag('article'), ...videos]).toContain(name);
-    }
+  it('bakes articles, short videos, lists and the newspaper', () => {
+    const others = withFlag('bakeable').filter((name) => !(ROUTES[name] as RouteRow).article);
+    expect(others).toEqual([
+      'home',
+      'mvodShare',
+      'minVideoDetail',
+      'columnDetail',
+      'columnShare',
+      'paperSharePage',
+      'hotPointTimeAxis',
+    ]);
+    // An outside address has no page of its own.
+    const unbaked = withFlag('article').filter((name) => !(ROUTES[name] as RouteRow).bakeable);
+    expect(unbaked).toEqual(['linkDetail']);
   });
 });

@@ -23,6 +23,7 @@ describe('the links that npm start prints', () => {
       article(6, { kind: 'video' }),
       article(7, { kind: 'live', live: { linkId: 80, status: 0, startsAt: '2026-11-20 09:00' } }),
       article(8, { kind: 'live', live: { linkId: 81, status: 1, startsAt: '2026-11-20 09:00' } }),
+      article(9, { kind: 'special', specialColumn: 90 }),
     ]);
     expect(examples).toEqual([
       ['text article', 'newsDetail/12/1.html'],
@@ -32,7 +33,9 @@ describe('the links that npm start prints', () => {
       ['photo set', 'imageDetail/12/5.html'],
       ['film', 'videoDetail/12/6.html'],
       ['broadcast', 'liveDetail/81/8.html'],
+      ['special', 'specDetail/90/9.html'],
       ['text article, template', 'newsDetail.html?columnId=12&id=1'],
+      ['column', 'columnDetail/12.html'],
     ]);
   });
 
@@ -44,7 +47,7 @@ describe('the links that npm start prints', () => {
       article(4, { body: [text] }),
     ]);
     expect(examples.map(([, address]) => address)).not.toContainEqual(
-      expect.stringMatching(/[123]\.html|id=[123]/),
+      expect.stringMatching(/\/12\/[123]\.html|id=[123]/),
     );
   });
 

@@ -46,6 +46,17 @@ const PATHS: readonly (readonly [string, string])[] = [
   ['/newsDetail/12/345.html/', '200 B/newsDetail.html'],
   ['/newsDetail/12/%3Csvg%3E.html', '200 B/newsDetail.html'],
   ['/newsDetail/1/2/3.html', '302 B/home.html'],
+  ['/columnDetail/13.html', '200 B/columnDetail.html'],
+  ['/columnDetail/0/13.html', '200 B/columnDetail.html'],
+  ['/columnShare/13.html', '200 B/columnShare.html'],
+  ['/timeline/95.html', '200 B/timeline.html'],
+  ['/hotPointTimeAxis/95.html', '302 B/home.html'],
+  ['/specDetail/90/402.html', '200 B/specDetail.html'],
+  ['/paperSharePage.html', '200 B/paperSharePage.html'],
+  ['/paperSharePage/2026-11-20.html', '200 B/paperSharePage.html'],
+  ['/paperSharePage/2026-11-20/1.html', '200 B/paperSharePage.html'],
+  ['/paperSharePage/2026-11-20/1/101.html', '200 B/paperSharePage.html'],
+  ['/paperSharePage/2026-11-20/1/101/1.html', '302 B/home.html'],
   ['/newsdetail/345.html', '302 B/home.html'],
   ['/nothing.html', '302 B/home.html'],
   ['/nothing', '302 B/home.html'],
@@ -59,6 +70,8 @@ const PATTERN_PATHS: readonly (readonly [string, string])[] = [
   ['/newsDetail.html/345.html', '302 B/home.html'],
   ['/pictures/gone.jpg', '404'],
   ['/gone.txt', '404'],
+  ['/feed.xml', '404'],
+  ['/columnDetail/13.xml', '404'],
 ];
 
 /** From the root of the host. */
@@ -110,6 +123,8 @@ describe.each(BASES)('hosts at base "%s"', (base) => {
           '/x/7/5.html',
           '/9/8/7/5.html',
           '.htm',
+          '/5.xml',
+          '.xml',
           's.html',
         ]) {
           expect([file + rest, await host(file + rest, '')]).toEqual([

@@ -45,6 +45,19 @@ describe('writeHostFiles', () => {
     },
   );
 
+  it.each([
+    ['nginx.conf', '(html|xml)$'],
+    ['Caddyfile', '*.html *.xml'],
+    ['_headers', '/feed.xml'],
+    ['vercel.json', '(?:html|xml)$'],
+  ])('%s keeps feeds as long as pages', async (name, words) => {
+    expect(await read(name)).toContain(words);
+  });
+
+  it('says that robots.txt counts at the root of a host', async () => {
+    expect(await read('README.md')).toContain('copy it to the root of the site');
+  });
+
   it('gives no path of _headers two cache policies', async () => {
     const paths = (await read('_headers')).split('\n').filter((line) => line.startsWith('/'));
     const cached = paths.filter((line) => line !== '/*').map((line) => line.replace(/\*$/, ''));

@@ -1,0 +1,14 @@
+import { decideColumnTarget, hasAxis } from '../../src/model/column/target.ts';
+import type { Column } from '../../src/model/site/types.ts';
+import type { ColumnRoute } from '../../src/screens/column/locals.ts';
+import { LIST_ROUTES } from './types.ts';
+
+export const isColumnRoute = (route: string | undefined): route is ColumnRoute =>
+  LIST_ROUTES.some((name) => name === route);
+
+/** Whether a column has this page: a list, and on the axis of time only where it has marks. */
+export function columnHasPage(column: Column, route: ColumnRoute): boolean {
+  if (column.hidden || column.name === '') return false;
+  if (decideColumnTarget(column).kind !== 'articles') return false;
+  return route !== 'hotPointTimeAxis' || hasAxis(column);
+}

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { type CommandEnv, runBakeCommand } from '../../scripts/bake/command.ts';
+import type { TestServer } from '../unit/api/server.ts';
+import { callOf, type Interfere, serveSite, type TestSite } from '../unit/bake/site.ts';
+
+/** A build that renders pages by their titles, and breaks on one article. */
+const ENTRY = `
+const write = (...words) => new Response(
+  '<!doctype html><html><head><meta charset="utf-8"></head><body>' +
+    words.join(' ') +
+    '</body></html>',
+);
+const titles = ({ page }) => page.list.map(({ title }) => title).join();
+export async function render(url, { page, home, column, special, paper }) {
+  const { pathname } = new URL(url);
+  if (home) return write('front', titles(home.home.first), pathname);
+  if (column) return write(column.data.column.name, titles(column.data), pathname);
+  if (special) return write('special', special.special.article.title, pathname);
+  if (paper) return write(paper.paper.paper.name, paper.paper.pageId, pathname);
+  const { id, title } = page.article;
+  if (id === '13') return new Response('broken', { status: 500 });
+  return write(title, page.columnId, pathname);
+}`;
+
+/** The template of the front page, as the build leaves it. */
+export const TEMPLATE = '<!doctype html>the template';
+
+/** A folder for pages and a build of its own for every test; runs of the command there. */
+export function bakeRuns() {
+  const servers: TestServer[] = [];
+  const runs = { dir: '', outDir: '', serverDir: '', run, pages, articles, read, page };
+
+  beforeEach(async () => {
+    runs.dir = await mkdtemp(path.join(tmpdir(), 'bake-'));
+    runs.outDir = path.join(runs.dir, 'client');
+    runs.serverDir = path.join(runs.dir, 'server');
+    await mkdir(runs.serverDir);
+    await writeFile(path.join(runs.serverDir, 'entry.mjs'), ENTRY);
+    await writeFile(path.join(runs.serverDir, 'home.html'), TEMPLATE);
+  });
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.stop()));
+    await rm(runs.dir, { recursive: true, force: true });
+  });
+  return runs;
+
+  /** Runs the command against a site; `npm run bake -- ARGS`. */
+  async function run(
+    args: string,
+    site: TestSite,
+    interfere?: Interfere,
+    more: Partial<CommandEnv> = {},
+  ) {
+    const { server, settings } = await serveSite(site, interfere);
+    servers.push(server);
+    const text = { stdout: '', stderr: '' };
+    const output = (name: keyof typeof text) => ({
+      write: (part: string) => {
+        text[name] += part;
+      },
+    });
+    const code = await runBakeCommand([...args.split(' '), '--out', runs.outDir], {
+      loadSettings: () => settings,
+      stdout: output('stdout'),
+      stderr: output('stderr'),
+      serverDir: runs.serverDir,
+      ...more,
+    });
+    return { code, ...text, calls: server.seen.map(({ url }) => callOf(url.pathname)) };
+  }
+
+  async function pages(): Promise<string[]> {
+    const { outDir } = runs;
+    const names = await readdir(outDir, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = names.filter((entry) => entry.isFile());
+    return files
+      .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.split(path.sep).join('/'))
+      .sort();
+  }
+
+  /** Those of articles. */
+  async function articles(): Promise<string[]> {
+    return (await pages()).filter((name) => /^(newsDetail|specDetail)\//.test(name));
+  }
+
+  function read(name: string): Promise<string> {
+    return readFile(path.join(runs.outDir, name), 'utf8');
+  }
+
+  function page(ref: string): Promise<string> {
+    return read(`newsDetail/${ref}.html`);
+  }
+}

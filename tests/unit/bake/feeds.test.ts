@@ -1,0 +1,141 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatRss } from '../../../scripts/bake/feeds/rss.ts';
+import { writeSiteFiles } from '../../../scripts/bake/feeds/site.ts';
+import {
+  formatIndex,
+  formatSitemap,
+  MAX_NEWS,
+  newsEntry,
+  readEntries,
+  selectNews,
+  siteEntry,
+} from '../../../scripts/bake/feeds/sitemap.ts';
+import { element, formatXml } from '../../../scripts/bake/feeds/xml.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
+import { testSettings } from '../api/settings.ts';
+
+const { DOMParser } = new JSDOM('').window;
+function parse(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'text/xml');
+  if (document.querySelector('parsererror')) throw new Error(document.documentElement.textContent);
+  return document;
+}
+
+/** Text, and what is left of it where that is not all. */
+const HOSTILE: readonly { readonly text: string; readonly left?: string }[] = [
+  { text: '<script>alert(1)</script>' },
+  { text: ']]><!--' },
+  { text: '"><item>' },
+  { text: '&amp; &#x0; &nbsp;' },
+  { text: 'a\u0000\u0008\u000b\u001f\ufffe\uffffb', left: 'ab' },
+  { text: '\ud800 lone \udc00', left: ' lone ' },
+  { text: 'zero\u200bwidth\u200d 𠮷' },
+  { text: '<?xml version="1.0"?>' },
+];
+
+describe('text in XML', () => {
+  it.each(HOSTILE)('$text comes out as it is, or without what XML cannot say', (one) => {
+    const { text, left = text } = one;
+    const document = parse(formatXml(element('a', [element('b', text)], { c: text })));
+    expect(document.querySelector('b')?.textContent).toBe(left);
+    expect(document.documentElement.getAttribute('c')).toBe(left);
+  });
+});
+
+describe('a feed', () => {
+  it('holds hostile titles as text, and only whole addresses', () => {
+    const document = parse(
+      formatRss({
+        title: HOSTILE.map(({ text }) => text).join(' '),
+        description: '',
+        address: '/displayTemplate/news/home.html',
+        self: '/displayTemplate/news/feed.xml',
+        settings: testSettings(),
+        items: HOSTILE.map(({ text: title }, i) => ({
+          title,
+          description: title,
+          link: `/displayTemplate/news/newsDetail/1/${i}.html`,
+          guid: `/displayTemplate/news/newsDetail/1/${i}.html`,
+          publishedAt: i === 0 ? null : 0,
+          category: title,
+          picture: '//media.example.test/a.jpg?b=1&c=2',
+        })),
+      }),
+    );
+    expect(document.getElementsByTagName('item')).toHaveLength(HOSTILE.length);
+    expect(document.getElementsByTagName('pubDate')).toHaveLength(HOSTILE.length - 1);
+    expect(document.getElementsByTagName('pubDate')[0]?.textContent).toBe(
+      'Thu, 01 Jan 1970 00:00:00 GMT',
+    );
+    expect(document.getElementsByTagName('media:content')[0]?.getAttribute('url')).toBe(
+      'https://media.example.test/a.jpg?b=1&c=2',
+    );
+    expect(document.getElementsByTagName('guid')[0]?.textContent).toBe(
+      'https://share.example.test/displayTemplate/news/newsDetail/1/0.html',
+    );
+  });
+});
+
+describe('the news of two days', () => {
+  const NOW = Date.UTC(2026, 10, 20);
+  const HOUR_MS = 3_600_000;
+  const news = (hours: number) =>
+    newsEntry(
+      `https://a.test/${hours}`,
+      { title: '<标题>', at: NOW - hours * HOUR_MS },
+      { siteName: '样例报', settings: testSettings() },
+    );
+
+  it('is the newest first, without what is older or still to come', () => {
+    const found = selectNews([news(47), news(1), news(49), news(-1), news(0)], NOW);
+    expect(found.map(({ at }) => (NOW - (at ?? 0)) / HOUR_MS)).toEqual([0, 1, 47]);
+  });
+
+  it('is a thousand articles at the most, and may be none', () => {
+    const many = Array.from({ length: MAX_NEWS + 5 }, (_, i) => news(i / 100));
+    expect(selectNews(many, NOW)).toHaveLength(MAX_NEWS);
+    expect(parse(formatSitemap([], 'news')).documentElement.nodeName).toBe('urlset');
+  });
+
+  it('can be read again', () => {
+    const text = formatSitemap([news(1), news(2)], 'news');
+    parse(text);
+    expect(readEntries(text)).toEqual([news(1), news(2)]);
+    expect(readEntries('<html>')).toEqual([]);
+  });
+});
+
+describe('sitemaps of a site', () => {
+  let outDir = '';
+  beforeEach(async () => {
+    outDir = await mkdtemp(path.join(tmpdir(), 'sitemap-'));
+  });
+  afterEach(() => rm(outDir, { recursive: true, force: true }));
+
+  it('are an index of parts beyond fifty thousand pages', () => {
+    const index = parse(formatIndex(['https://a.test/sitemap-1.xml']));
+    expect(index.documentElement.nodeName).toBe('sitemapindex');
+    const at = Date.UTC(2026, 10, 20);
+    const [entry] = readEntries(formatSitemap([siteEntry('https://a.test/1', at)], 'site'));
+    expect(entry).toMatchObject({ address: 'https://a.test/1', at });
+  });
+
+  it('stand even where nothing is baked', async () => {
+    const settings = testSettings({ siteBase: '' });
+    const files = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, now: 0 };
+    await writeSiteFiles(files, { kind: 'some', published: [], ids: new Set() });
+    expect((await readdir(outDir)).sort()).toEqual([
+      'robots.txt',
+      'sitemap-news.xml',
+      'sitemap.xml',
+    ]);
+    const sitemap = await readFile(path.join(outDir, 'sitemap.xml'), 'utf8');
+    expect(readEntries(sitemap).map(({ address }) => address)).toEqual([
+      'https://share.example.test/home.html',
+    ]);
+  });
+});
