@@ -1,10 +1,11 @@
 import type { Point } from '../../model/lightbox/view.ts';
+import { fromMiddle } from './pointers.ts';
 
 /** CSS pixels that an arrow moves a picture that is zoomed. */
 const PAN_PX = 80;
 const ZOOM_STEP = 1.5;
 
-/** What keys and the wheel can ask of the lightbox. */
+/** What keys and the wheel can ask of what shows a picture. */
 export interface Controls {
   readonly isZoomed: () => boolean;
   readonly pan: (by: Point) => void;
@@ -40,10 +41,7 @@ export function pressKey(key: string, controls: Controls): boolean {
 /** The wheel with Ctrl, and two fingers on a pad, zoom where the mouse is; without, it pans. */
 export function turnWheel(event: WheelEvent, layer: HTMLElement, controls: Controls): void {
   if (event.ctrlKey) {
-    controls.zoom(Math.exp(-event.deltaY / 120), {
-      x: event.clientX - layer.clientWidth / 2,
-      y: event.clientY - layer.clientHeight / 2,
-    });
+    controls.zoom(Math.exp(-event.deltaY / 120), fromMiddle(event, layer));
   } else if (controls.isZoomed()) {
     controls.pan({ x: -event.deltaX, y: -event.deltaY });
   }

@@ -1,7 +1,7 @@
 import { DOUBLE_TAP_MS, decideAxis, isDoubleTap, type Tap } from '../../model/lightbox/gesture.ts';
 import type { Pair, Point } from '../../model/lightbox/view.ts';
 
-/** What fingers or a mouse do. Points are told from the middle of the screen. */
+/** What fingers or a mouse do. Points are told from the middle of the layer. */
 export interface Hands {
   /** Another finger came or went: what follows is told from here on. */
   readonly begin: () => void;
@@ -11,7 +11,7 @@ export interface Hands {
   /** All have gone; `speed` in CSS pixels a millisecond. */
   readonly end: (moved: Point, speed: Point) => void;
   readonly tap: (at: Point, isMouse: boolean) => void;
-  readonly doubleTap: (at: Point) => void;
+  readonly doubleTap: (at: Point, isMouse: boolean) => void;
 }
 
 const NOWHERE: Point = { x: 0, y: 0 };
@@ -20,8 +20,15 @@ const FLICK_MS = 80;
 /** Controls answer by themselves, words scroll by themselves. */
 const OWN = 'button,.lightbox-caption';
 
-/** Follows all that points at `layer`; the function that comes back lets go. */
-export function followPointers(layer: HTMLElement, hands: Hands): () => void {
+/**
+ * Follows all that points at `layer`; the function that comes back lets go. The page under
+ * it does not move while `keepsPage` says so, and never for two fingers.
+ */
+export function followPointers(
+  layer: HTMLElement,
+  hands: Hands,
+  keepsPage: () => boolean = () => true,
+): () => void {
   const points = new Map<number, Point>();
   let from: readonly Point[] = [];
   /** The last two places of one finger, for its speed. */
@@ -30,10 +37,7 @@ export function followPointers(layer: HTMLElement, hands: Hands): () => void {
   let lastTap: Tap | undefined;
   let tapTimer = 0;
 
-  const place = ({ clientX, clientY }: PointerEvent): Point => ({
-    x: clientX - layer.clientWidth / 2,
-    y: clientY - layer.clientHeight / 2,
-  });
+  const place = (event: PointerEvent): Point => fromMiddle(event, layer);
   const restart = () => {
     from = [...points.values()];
     trail = [];
@@ -45,19 +49,24 @@ export function followPointers(layer: HTMLElement, hands: Hands): () => void {
     return { x: now.x - start.x, y: now.y - start.y };
   };
 
+  // Not before it is known to be more than a tap: what is held by `layer` clicks there,
+  // not on the link under the finger.
+  const hold = (id: number) => {
+    if (!layer.hasPointerCapture(id)) layer.setPointerCapture(id);
+  };
   const down = (event: PointerEvent) => {
     if (event.button > 0 || points.size > 1 || (event.target as Element).closest(OWN)) return;
     // A mouse would begin to select or to draw the picture away.
     if (event.pointerType === 'mouse') event.preventDefault();
     canTap = points.size === 0;
     points.set(event.pointerId, place(event));
-    layer.setPointerCapture(event.pointerId);
     restart();
   };
   const move = (event: PointerEvent) => {
     if (!points.has(event.pointerId)) return;
     const now = place(event);
     points.set(event.pointerId, now);
+    if (points.size > 1 || !canTap || decideAxis(moved()) !== null) hold(event.pointerId);
     const [a, b] = points.values();
     const [fromA, fromB] = from;
     if (a && b && fromA && fromB) return hands.pinch([fromA, fromB], [a, b]);
@@ -82,7 +91,7 @@ export function followPointers(layer: HTMLElement, hands: Hands): () => void {
     clearTimeout(tapTimer);
     if (lastTap && isDoubleTap(lastTap, now)) {
       lastTap = undefined;
-      hands.doubleTap(now);
+      hands.doubleTap(now, event.pointerType === 'mouse');
       return;
     }
     lastTap = now;
@@ -95,6 +104,13 @@ export function followPointers(layer: HTMLElement, hands: Hands): () => void {
     if (!first || !last || last.at === first.at) return NOWHERE;
     const ms = last.at - first.at;
     return { x: (last.x - first.x) / ms, y: (last.y - first.y) / ms };
+  };
+
+  const keepPage = (event: TouchEvent) => {
+    const keeps = keepsPage() || event.touches.length > 1;
+    if (keeps && event.cancelable && !(event.target as Element).closest(OWN)) {
+      event.preventDefault();
+    }
   };
 
   layer.addEventListener('pointerdown', down);
@@ -113,6 +129,11 @@ export function followPointers(layer: HTMLElement, hands: Hands): () => void {
   };
 }
 
-function keepPage(event: TouchEvent): void {
-  if (event.cancelable && !(event.target as Element).closest(OWN)) event.preventDefault();
+/** A place of the window as seen from the middle of an element. */
+export function fromMiddle(
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+  element: Element,
+): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }

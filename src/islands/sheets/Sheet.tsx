@@ -88,7 +88,7 @@ export function Sheet({ title, onClose, t, children }: SheetProps) {
 }
 
 /** Tab goes round inside the sheet. */
-function keepFocus(event: KeyboardEvent, box: HTMLElement): void {
+export function keepFocus(event: KeyboardEvent, box: HTMLElement): void {
   const all = Array.from(box.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
     (element) => element.offsetParent !== null,
   );

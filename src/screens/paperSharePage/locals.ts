@@ -6,6 +6,8 @@ import type { Settings } from '../../settings.ts';
 export interface PaperLocals {
   readonly route: 'paperSharePage';
   readonly paper: PaperData;
+  /** The days of the edition's month that have one; the page asks when it was not told. */
+  readonly days?: readonly string[];
   readonly config: SiteConfig;
   readonly settings: Settings;
 }

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import { readSettings } from '../host/settings.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { monthOf } from '../model/paper/calendar.ts';
+import type { PaperData } from '../model/paper/types.ts';
+import { openActWords } from '../stores/language.ts';
+import { $paper, openPaper } from '../stores/paper.ts';
+import { type PaperSite, showPaper } from '../stores/paperDocument.ts';
+import { $reading, followReading } from '../stores/paperReader.ts';
+import { PaperScreen } from '../ui/paper/PaperScreen.tsx';
+import type { PaperView } from '../ui/paper/view.ts';
+import { PaperDays } from './paper/PaperDays.tsx';
+import { PaperSheets } from './paper/PaperSheets.tsx';
+import { Reader } from './paper/Reader.tsx';
+import { usePaperActions } from './paper/usePaperActions.ts';
+import { useShownLocale } from './useShownLocale.ts';
+
+interface PaperProps {
+  readonly data: PaperData;
+  /** Days of the edition's month that have one; none where nobody asked. */
+  readonly days: readonly string[];
+  readonly config: PaperSite['config'];
+  /** Prefix of links. */
+  readonly base: string;
+  /** Language that the page was made in. */
+  readonly locale: Locale;
+}
+
+/**
+ * Why an island: pages are turned, days are chosen and articles are read without leaving
+ * the page. Before it wakes it is the page's picture with its articles as links, the other
+ * pages and days as links too.
+ */
+export function Paper(props: PaperProps) {
+  return (
+    <Suspense>
+      <Open {...props} />
+    </Suspense>
+  );
+}
+
+function Open({ data, days, config, base, locale: baked }: PaperProps) {
+  const locale = useShownLocale(baked);
+  const t = use(openActWords(locale));
+  const live = useStore($paper, { ssr: 'initial' });
+  const reading = useStore($reading, { ssr: 'initial' });
+  const [part, setPart] = useState<'pages' | 'days' | null>(null);
+  const open = live ?? { data, rows: 'ready' as const };
+  const view: PaperView = { ...open, base, t };
+  const { actions, onDay, busy } = usePaperActions({ part, setPart, t });
+  const article = reading?.state === 'ready' ? reading.article : null;
+
+  // Before anything can be tapped: the links answer from the first moment on.
+  useLayoutEffect(() => {
+    const settings = readSettings();
+    const leave = openPaper(settings, data);
+    const stop = followReading(settings);
+    return () => {
+      leave();
+      stop();
+    };
+  }, [data]);
+  useEffect(() => {
+    if (live) showPaper(live.data, article, { settings: readSettings(), config, locale });
+  }, [live, article, config, locale]);
+
+  const calendar = (
+    <PaperDays
+      baked={monthOf(open.data.date) === monthOf(data.date) ? days : []}
+      isAwake={live !== null}
+      onDay={onDay}
+      view={view}
+    />
+  );
+  return (
+    <div aria-busy={busy || undefined} className="contents">
+      <PaperScreen
+        actions={actions}
+        isAwake={live !== null}
+        calendar={calendar}
+        openId={reading?.id ?? ''}
+        reader={reading && <Reader config={config} reading={reading} view={view} />}
+        view={view}
+      />
+      <p className="sr-only" role="status">
+        {live && open.data.pages.find(({ id }) => id === open.data.pageId)?.name}
+      </p>
+      {part && (
+        <PaperSheets
+          calendar={calendar}
+          onClose={() => setPart(null)}
+          onPage={actions.onPage}
+          part={part}
+          view={view}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import { addMonths, monthOf } from '../../model/paper/calendar.ts';
+import { formatDate } from '../../model/time.ts';
+import { $paperDays, daysKey, loadDays } from '../../stores/paper.ts';
+import { Calendar } from '../../ui/paper/Calendar.tsx';
+import type { PaperView } from '../../ui/paper/view.ts';
+
+interface PaperDaysProps {
+  readonly view: PaperView;
+  /** Days of the edition's month that were known when the page was made; there may be more. */
+  readonly baked: readonly string[];
+  readonly isAwake: boolean;
+  readonly onDay: (day: string, event: MouseEvent) => void;
+}
+
+/** The calendar of the paper; other months than the edition's are asked for. */
+export function PaperDays({ view, baked, isAwake, onDay }: PaperDaysProps) {
+  const { paper, date } = view.data;
+  const own = monthOf(date);
+  const [by, setBy] = useState({ own, months: 0 });
+  const [today, setToday] = useState('');
+  const month = addMonths(own, by.own === own ? by.months : 0);
+  const loaded = useStore($paperDays, { ssr: 'initial' })[daysKey(paper.id, month)];
+  const known = month === own && baked.length > 0 ? baked : null;
+  // The day itself has an edition, whatever else is known.
+  const days = Array.isArray(loaded)
+    ? loaded
+    : (known ?? (isAwake || month !== own ? null : [date]));
+  const load = () => void loadDays(readSettings(), paper.id, month);
+
+  useEffect(() => setToday(formatDate(Date.now(), 'YYYY-MM-DD')), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is new each time and means the same
+  useEffect(() => {
+    if (isAwake) load();
+  }, [isAwake, paper.id, month]);
+
+  return (
+    <Calendar
+      days={days}
+      failed={loaded === 'failed'}
+      month={month}
+      onDay={onDay}
+      onMonth={(step) =>
+        setBy(({ own: of, months }) => ({ own, months: (of === own ? months : 0) + step }))
+      }
+      onRetry={load}
+      today={today}
+      view={view}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { lockScroll } from '../../host/document.ts';
+import { PageList } from '../../ui/paper/PageList.tsx';
+import type { PaperPart } from '../../ui/paper/PageTools.tsx';
+import type { PaperView } from '../../ui/paper/view.ts';
+import { Sheet } from '../sheets/Sheet.tsx';
+
+interface PaperSheetsProps {
+  readonly part: PaperPart;
+  readonly view: PaperView;
+  readonly calendar: ReactNode;
+  readonly onPage: (id: string, event: MouseEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** The pages of the edition or its calendar over the page, within reach of a thumb. */
+export function PaperSheets({ part, view, calendar, onPage, onClose }: PaperSheetsProps) {
+  useEffect(() => {
+    lockScroll(true);
+    return () => lockScroll(false);
+  }, []);
+  return (
+    <Sheet
+      onClose={onClose}
+      t={view.t}
+      title={view.t(part === 'pages' ? 'paper.pages' : 'paper.days')}
+    >
+      {part === 'pages' ? <PageList onPage={onPage} view={view} /> : calendar}
+    </Sheet>
+  );
+}

@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide';
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lockScroll } from '../../host/document.ts';
+import { readSettings } from '../../host/settings.ts';
+import { isWide, watchWide } from '../../host/wide.ts';
+import { closeReading, readArticle } from '../../stores/paperReader.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { paperArticleLink } from '../../ui/paper/paperLinks.ts';
+import { Words } from '../../ui/words.tsx';
+import { keepFocus } from '../sheets/Sheet.tsx';
+import type { ReaderProps } from './Reader.tsx';
+import { ReaderText } from './ReaderText.tsx';
+import { useArticleSwipe } from './useArticleSwipe.ts';
+
+const BUTTON = 'flex h-88 w-88 items-center justify-center text-ink-2';
+
+/**
+ * An article over its page, as a sheet, or beside it where there is room. Escape, Back and
+ * the button close it; swipes and buttons lead to the page's next article.
+ */
+export function ReaderPanel({ reading, view, config }: ReaderProps) {
+  const { t, data, base } = view;
+  const panel = useRef<HTMLDivElement>(null);
+  const wide = useSyncExternalStore(watchWide, isWide);
+  const index = data.articles.findIndex(({ id }) => id === reading.id);
+  const previous = data.articles[index - 1];
+  const next = index < 0 ? undefined : data.articles[index + 1];
+  const go = (article: typeof next) => article && readArticle(readSettings(), article.id);
+  const swipe = useArticleSwipe((by) => go(by > 0 ? next : previous));
+
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    if (wide) return;
+    lockScroll(true);
+    return () => lockScroll(false);
+  }, [wide]);
+  // Another article begins at its top, and is named to those who hear the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is read
+  useEffect(() => {
+    panel.current?.querySelector('.paper-reader-text')?.scrollTo(0, 0);
+    panel.current?.focus({ preventScroll: true });
+  }, [reading.id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      closeReading();
+    } else if (event.key === 'Tab' && !wide && panel.current) keepFocus(event, panel.current);
+  };
+
+  return (
+    <>
+      {!wide && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the close button does the same for keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <div className="paper-scrim" onClick={closeReading} />
+      )}
+      <div
+        ref={panel}
+        aria-label={t('paper.reader')}
+        aria-modal={wide ? undefined : true}
+        className="paper-reader"
+        onKeyDown={onKeyDown}
+        role="dialog"
+        tabIndex={-1}
+      >
+        <div className="paper-reader-head">
+          <button
+            aria-label={t('paper.close')}
+            className={BUTTON}
+            onClick={closeReading}
+            type="button"
+          >
+            <Icon className="h-44 w-44" icon={X} />
+          </button>
+          <a className="paper-whole text-28" href={paperArticleLink(reading.id, base)}>
+            <Words k="paper.whole" t={t} />
+          </a>
+          <button
+            aria-label={t('paper.articleBack')}
+            className={BUTTON}
+            disabled={!previous}
+            onClick={() => go(previous)}
+            type="button"
+          >
+            <Icon className="h-44 w-44" icon={ChevronLeft} />
+          </button>
+          <button
+            aria-label={t('paper.articleNext')}
+            className={BUTTON}
+            disabled={!next}
+            onClick={() => go(next)}
+            type="button"
+          >
+            <Icon className="h-44 w-44" icon={ChevronRight} />
+          </button>
+        </div>
+        <div className="paper-reader-text" {...swipe}>
+          <ReaderText config={config} reading={reading} t={t} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { parseHtml } from '../../body/parse.browser.ts';
+import { renderBody } from '../../body/pipeline.ts';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { decideContentLang } from '../../model/article/language.ts';
+import type { Article } from '../../model/article/types.ts';
+import type { PaperSite } from '../../stores/paperDocument.ts';
+import { type PaperReading, reloadReading } from '../../stores/paperReader.ts';
+import { BodySegments } from '../../ui/BodySegments.tsx';
+import { Words } from '../../ui/words.tsx';
+
+interface ReaderTextProps {
+  readonly reading: PaperReading;
+  readonly config: PaperSite['config'];
+  readonly t: ActTranslate;
+}
+
+/** The article's text, or what stands in its place. */
+export function ReaderText({ reading, config, t }: ReaderTextProps) {
+  switch (reading.state) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="skeleton py-16" role="status">
+          <span className="sr-only">{t('paper.loadingArticle')}</span>
+          <i className="h-44 w-4/5" />
+          <i className="mt-24 h-28 w-2/5" />
+          <i className="mt-48 h-28" />
+          <i className="mt-16 h-28" />
+          <i className="mt-16 h-28 w-3/5" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="py-64 text-center text-30 text-ink-2" role="alert">
+          <Words k={reading.kind === 'empty' ? 'paper.articleGone' : 'paper.articleFailed'} t={t} />
+          {reading.kind !== 'empty' && (
+            <button
+              className="mx-auto mt-24 block min-h-88 rounded border px-48 text-30 text-accent"
+              onClick={() => reloadReading(readSettings())}
+              type="button"
+            >
+              <Words k="page.retry" t={t} />
+            </button>
+          )}
+        </div>
+      );
+    case 'ready':
+      return <Text article={reading.article} config={config} t={t} />;
+    default:
+      return reading satisfies never;
+  }
+}
+
+interface TextProps extends Pick<ReaderTextProps, 'config' | 't'> {
+  readonly article: Article;
+}
+
+function Text({ article, config, t }: TextProps) {
+  const { leadTitle, introTitle, title, subtitle, source, credits, content, isEnglish } = article;
+  const body = useMemo(
+    () => renderBody(article, bodyOptions(config), parseHtml),
+    [article, config],
+  );
+  const lead = introTitle || leadTitle;
+  const authors = credits.filter(({ role }) => role === 'author' || role === 'reporter');
+  const by = [...authors.map(({ names }) => names), source].filter(Boolean);
+  return (
+    <article lang={decideContentLang(`${title} ${content.slice(0, 2000)}`, isEnglish)}>
+      {lead && <p className="text-28 text-ink-2">{lead}</p>}
+      <h2 className="paper-title text-38 font-bold">{title}</h2>
+      {subtitle && <p className="mt-8 text-30 text-ink-2">{subtitle}</p>}
+      {by.length > 0 && <p className="mt-16 text-26 text-ink-3">{by.join('　')}</p>}
+      <div className="prose mt-24">
+        <BodySegments
+          segments={body.segments}
+          t={t}
+          tall={config.verticalVideoRatio}
+          title={title}
+        />
+      </div>
+    </article>
+  );
+}
+
+const bodyOptions = (config: PaperSite['config']) => ({
+  original: false,
+  preview: false,
+  imageSuffixPath: config.imageSuffixPath,
+  replaceNbsp: config.article.replaceNbsp,
+  audioTitleType: config.article.audioTitleType,
+  audioTitle: config.article.audioTitle,
+});

@@ -1,0 +1,30 @@
+import { type PointerEvent, useRef } from 'react';
+import { decideAxis, decideSwipe } from '../../model/lightbox/gesture.ts';
+
+/** Things that are moved sideways by themselves. */
+const OWN = 'table,audio,video,input,[data-act]';
+
+/** Swipes over a text: 1 for the next article, -1 for the one before. */
+export function useArticleSwipe(turn: (by: -1 | 1) => void) {
+  const start = useRef<{ id: number; x: number; y: number; at: number } | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const { pointerId: id, clientX: x, clientY: y, timeStamp: at, target } = event;
+      const isFree = event.pointerType !== 'mouse' && !(target as Element).closest(OWN);
+      start.current = isFree && event.isPrimary ? { id, x, y, at } : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (from?.id !== event.pointerId) return;
+      const moved = { x: event.clientX - from.x, y: event.clientY - from.y };
+      if (decideAxis(moved) !== 'x') return;
+      const speed = moved.x / Math.max(1, event.timeStamp - from.at);
+      const by = decideSwipe(moved.x, speed, event.currentTarget.clientWidth);
+      if (by !== 0) turn(by);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

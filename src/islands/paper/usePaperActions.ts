@@ -1,0 +1,83 @@
+import { type MouseEvent, useState } from 'react';
+import { afterSheet } from '../../host/paperAddress.ts';
+import { readSettings } from '../../host/settings.ts';
+import { loadSheetStyles } from '../../host/styles.ts';
+import { showToast } from '../../host/toast.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { $paper, loadRows, openEdition, turnTo } from '../../stores/paper.ts';
+import { readArticle } from '../../stores/paperReader.ts';
+import type { PaperPart } from '../../ui/paper/PageTools.tsx';
+import type { PaperActions } from '../../ui/paper/PaperScreen.tsx';
+
+interface Around {
+  /** The sheet that is open. */
+  readonly part: PaperPart | null;
+  readonly setPart: (part: PaperPart | null) => void;
+  readonly t: ActTranslate;
+}
+
+/** What the links of the newspaper do once the page is awake. */
+export function usePaperActions({ part, setPart, t }: Around) {
+  const [busy, setBusy] = useState(false);
+
+  /** The entry that a sheet stood on has to be given back first. */
+  async function leaveSheet(): Promise<void> {
+    if (!part) return;
+    const left = afterSheet();
+    setPart(null);
+    await left;
+  }
+
+  async function open(wanted: { readonly time: string; readonly paperId: string }) {
+    setBusy(true);
+    const error = await openEdition(readSettings(), wanted);
+    setBusy(false);
+    return error;
+  }
+
+  const actions: PaperActions = {
+    onArticle: (id, event) => {
+      if (take(event)) readArticle(readSettings(), id);
+    },
+    onPage: async (id, event) => {
+      if (!take(event)) return;
+      const isFar = (event.target as Element).closest('#pages') !== null;
+      await leaveSheet();
+      turnTo(readSettings(), id);
+      if (isFar) document.querySelector('.paper')?.scrollIntoView();
+    },
+    onPaper: async (paperId, event) => {
+      const now = $paper.get()?.data;
+      if (!take(event) || !now || now.paper.id === paperId) return;
+      const error = await open({ time: now.date, paperId });
+      if (!error) return;
+      // Not every paper appears every day.
+      const failed = error.kind === 'empty' ? await open({ time: '', paperId }) : error;
+      showToast(t(failed ? 'paper.openFailed' : 'paper.latestInstead'));
+    },
+    onPart: (part, event) => {
+      if (take(event)) void loadSheetStyles().then(() => setPart(part));
+    },
+    onRetry: () => void loadRows(readSettings()),
+  };
+
+  const onDay = async (time: string, event: MouseEvent) => {
+    const now = $paper.get()?.data;
+    if (!take(event) || !now) return;
+    await leaveSheet();
+    const error = await open({ time, paperId: now.paper.id });
+    if (error) showToast(t('paper.openFailed'));
+    else document.querySelector('.paper')?.scrollIntoView();
+  };
+
+  return { actions, onDay, busy };
+}
+
+/** Taps that are meant for this page; the others open what the link leads to, elsewhere. */
+function take(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0) {
+    return false;
+  }
+  event.preventDefault();
+  return true;
+}

@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, use, useEffect, useMemo } from 'react';
+import { dressDocument, nameDocument, speakDocument } from '../../host/document.ts';
+import { readLocale } from '../../host/locale.ts';
+import { readSettings } from '../../host/settings.ts';
+import { Paper } from '../../islands/Paper.island.tsx';
+import { findNearest } from '../../model/paper/calendar.ts';
+import type { PaperData } from '../../model/paper/types.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+import { linkTo } from '../../routes.ts';
+import { openActWords } from '../../stores/language.ts';
+import { $firstPaper, type FirstPaper, loadFirstPaper } from '../../stores/paper.ts';
+import { BackBar } from '../../ui/BackBar.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { formatDay } from '../../ui/paper/dates.ts';
+import { paperLink } from '../../ui/paper/paperLinks.ts';
+import { PaperSkeleton } from './PaperSkeleton.tsx';
+import { paperSite } from './site.ts';
+
+const load = () => void loadFirstPaper(readSettings());
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+
+interface TemplateProps {
+  /** Words of the skeleton, in the language of the deployment. */
+  readonly loading: string;
+  /** Address of the front page. */
+  readonly home: string;
+}
+
+/**
+ * The root of the template of the newspaper: a path without a baked file, and the latest
+ * edition, load their page here.
+ */
+export function PaperTemplate({ loading, home }: TemplateProps) {
+  const skeleton = <PaperSkeleton label={loading} />;
+  useEffect(load, []);
+  const state = useStore($firstPaper, { ssr: 'initial' });
+  if (state.state === 'loading') return skeleton;
+  return (
+    <Suspense fallback={skeleton}>
+      <Loaded home={home} state={state} />
+    </Suspense>
+  );
+}
+
+interface LoadedProps {
+  readonly state: Exclude<FirstPaper, { state: 'loading' }>;
+  readonly home: string;
+}
+
+function Loaded({ state, home }: LoadedProps) {
+  const locale = readLocale(readSettings().defaultLocale);
+  const t = use(openActWords(locale));
+  useEffect(() => {
+    speakDocument(locale);
+    void import('../../elements/late.ts').then(({ wakePage }) =>
+      wakePage({ shown: locale, mountSheets }),
+    );
+  }, [locale]);
+  const name = state.state === 'failed' ? '' : state.config.siteName;
+  return (
+    <>
+      <BackBar home={home} name={name} t={t} />
+      <main id="main">
+        {state.state === 'ready' && <Ready config={state.config} data={state.data} />}
+        {state.state === 'empty' && <NoPaper home={home} state={state} />}
+        {state.state === 'failed' && <Failure kind={state.error.kind} onRetry={load} t={t} />}
+      </main>
+    </>
+  );
+}
+
+function Ready({ data, config }: { readonly data: PaperData; readonly config: SiteConfig }) {
+  const { defaultLocale, siteBase } = readSettings();
+  const locale = readLocale(defaultLocale);
+  const site = useMemo(() => paperSite(config), [config]);
+  useEffect(() => dressDocument({ locale, config }), [locale, config]);
+  return <Paper base={siteBase} config={site} data={data} days={[]} locale={locale} />;
+}
+
+interface NoPaperProps {
+  readonly state: Extract<FirstPaper, { state: 'empty' }>;
+  readonly home: string;
+}
+
+/** Says which day near the one that was asked for has a newspaper. */
+function NoPaper({ state, home }: NoPaperProps) {
+  const { defaultLocale, siteBase } = readSettings();
+  const locale = readLocale(defaultLocale);
+  const t = use(openActWords(locale));
+  const { days, time, paperId, config } = state;
+  const title = t(time === '' ? 'paper.noneAtAll' : 'paper.none');
+  const nearest = time === '' ? '' : findNearest(time, days);
+  const [action, href] = nearest
+    ? (['paper.openNearest', paperLink({ date: nearest, paperId }, siteBase)] as const)
+    : time === '' && paperId === ''
+      ? (['page.home', home] as const)
+      : (['paper.latest', linkTo('paperSharePage', {}, siteBase)] as const);
+  useEffect(() => {
+    dressDocument({ locale, config });
+    nameDocument(title);
+  }, [locale, config, title]);
+  return (
+    <Notice
+      title={title}
+      text={nearest && t('paper.nearest', { day: formatDay(nearest, t) })}
+      action={
+        <a
+          className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
+          href={href}
+        >
+          {t(action)}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,195 @@
+import { atom } from 'nanostores';
+import { getConfig } from '../api/calls/config.ts';
+import type { ApiError } from '../api/errors.ts';
+import { loadArticles, loadPaper, loadPaperDays } from '../api/pages/paperPage.ts';
+import {
+  onPaperAddress,
+  pushPaper,
+  readShownPaper,
+  type ShownPaper,
+} from '../host/paperAddress.ts';
+import { monthOf } from '../model/paper/calendar.ts';
+import { parsePaperDate } from '../model/paper/date.ts';
+import type { PaperArticleRow, PaperData } from '../model/paper/types.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import { linkTo } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+
+export type FirstPaper =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly data: PaperData; readonly config: SiteConfig }
+  /** `days` are those of that month which have an edition, and the latest one of all. */
+  | {
+      readonly state: 'empty';
+      readonly config: SiteConfig;
+      readonly time: string;
+      readonly paperId: string;
+      readonly days: readonly string[];
+    }
+  | { readonly state: 'failed'; readonly error: ApiError };
+
+/** What the template of the newspaper shows first, on its way or here. */
+export const $firstPaper = atom<FirstPaper>({ state: 'loading' });
+
+/** Loads the page that the address names. */
+export async function loadFirstPaper(settings: Settings): Promise<void> {
+  $firstPaper.set({ state: 'loading' });
+  const client = openClient(settings);
+  const { time, paperId, layout } = readShownPaper();
+  const [data, answer] = await Promise.all([
+    loadPaper(client, { time, paperId, layout }),
+    getConfig(client),
+  ]);
+  const config = answer.ok ? answer.value : DEFAULT_SITE_CONFIG;
+  if (data.ok) {
+    $firstPaper.set({ state: 'ready', data: data.value, config });
+    return;
+  }
+  if (data.error.kind !== 'empty') {
+    $firstPaper.set({ state: 'failed', error: data.error });
+    return;
+  }
+  const day = parsePaperDate(time);
+  const near = await findOtherDays(settings, day, paperId);
+  $firstPaper.set({ state: 'empty', config, time: day, ...near });
+}
+
+/** The days around one without an edition: those of its month, and the latest. */
+async function findOtherDays(settings: Settings, day: string, paperId: string) {
+  const client = openClient(settings);
+  const latest = day === '' ? null : await loadPaper(client, { paperId });
+  if (!latest?.ok) return { paperId, days: [] };
+  const { paper, date } = latest.value;
+  const ofMonth = await loadPaperDays(client, paper.id, monthOf(day));
+  return { paperId: paper.id, days: [date, ...(ofMonth.ok ? ofMonth.value : [])] };
+}
+
+export interface OpenPaper {
+  readonly data: PaperData;
+  readonly rows: 'ready' | 'loading' | 'failed';
+}
+
+/** The page that is open; null until the page is awake. */
+export const $paper = atom<OpenPaper | null>(null);
+
+/** The rows of pages and the editions that were open, so that going back asks for nothing. */
+const rows = new Map<string, readonly PaperArticleRow[]>();
+const editions = new Map<string, PaperData>();
+/** The address that the reader came by names nothing when it means the latest edition. */
+let start: { readonly path: string; readonly data: PaperData } | undefined;
+
+/** Takes over what the page shows; Back and Forward lead between its pages from now on. */
+export function openPaper(settings: Settings, data: PaperData): () => void {
+  start = { path: readShownPaper().path, data };
+  remember(data);
+  $paper.set({ data, rows: 'ready' });
+  return onPaperAddress(() => void followAddress(settings, readShownPaper()));
+}
+
+function remember(data: PaperData): void {
+  rows.set(data.pageId, data.articles);
+  editions.set(keyOf(data.paper.id, data.date), data);
+}
+
+const keyOf = (paperId: string, date: string): string => `${paperId}/${date}`;
+
+/** Opens another page of the edition. */
+export function turnTo(settings: Settings, pageId: string): void {
+  const open = $paper.get();
+  if (!open || open.data.pageId === pageId) return;
+  pushPaper(addressOf(settings, { ...open.data, pageId }));
+  showPage(settings, open.data, pageId);
+}
+
+const addressOf = ({ siteBase }: Settings, { date, paper, pageId }: PaperData): string =>
+  linkTo('paperSharePage', { time: date, paperId: paper.id, layout: pageId }, siteBase);
+
+function showPage(settings: Settings, edition: PaperData, pageId: string): void {
+  const known = rows.get(pageId);
+  $paper.set({
+    data: { ...edition, pageId, articles: known ?? [] },
+    rows: known ? 'ready' : 'loading',
+  });
+  if (!known) void loadRows(settings);
+}
+
+/** Asks for the articles of the open page. */
+export async function loadRows(settings: Settings): Promise<void> {
+  const asked = $paper.get();
+  if (!asked) return;
+  const { pageId } = asked.data;
+  $paper.set({ ...asked, rows: 'loading' });
+  const answer = await loadArticles(openClient(settings), pageId);
+  if (answer.ok) rows.set(pageId, answer.value);
+  const open = $paper.get();
+  // The reader may have gone on.
+  if (!open || open.data.pageId !== pageId) return;
+  $paper.set(
+    answer.ok
+      ? { data: { ...open.data, articles: answer.value }, rows: 'ready' }
+      : { ...open, rows: 'failed' },
+  );
+}
+
+/** Opens an edition at its first page: null when it is open, else why it is not. */
+export async function openEdition(
+  settings: Settings,
+  wanted: { readonly time: string; readonly paperId: string },
+): Promise<ApiError | null> {
+  const data = await findEdition(settings, { ...wanted, layout: '' });
+  if (!data.ok) return data.error;
+  const first = data.value.pages[0]?.id ?? data.value.pageId;
+  pushPaper(addressOf(settings, { ...data.value, pageId: first }));
+  showPage(settings, data.value, first);
+  return null;
+}
+
+async function findEdition(
+  settings: Settings,
+  { time, paperId, layout }: Pick<ShownPaper, 'time' | 'paperId' | 'layout'>,
+) {
+  const known = editions.get(keyOf(paperId, parsePaperDate(time)));
+  if (known) return { ok: true, value: known } as const;
+  const data = await loadPaper(openClient(settings), { time, paperId, layout });
+  if (data.ok) remember(data.value);
+  return data;
+}
+
+/** The address has changed under the page: it shows what is named there. */
+async function followAddress(settings: Settings, shown: ShownPaper): Promise<void> {
+  const open = $paper.get();
+  if (!open) return;
+  if (shown.path === start?.path) {
+    const { data } = start;
+    if (!isShown(open.data, data)) showPage(settings, data, data.pageId);
+    return;
+  }
+  const edition = await findEdition(settings, shown);
+  // What cannot be had any more leaves what is there.
+  if (!edition.ok || readShownPaper().path !== shown.path) return;
+  const { pages, pageId } = edition.value;
+  const wanted = pages.find(({ id }) => id === shown.layout)?.id ?? pages[0]?.id ?? pageId;
+  if (!isShown($paper.get()?.data, { ...edition.value, pageId: wanted })) {
+    showPage(settings, edition.value, wanted);
+  }
+}
+
+const isShown = (open: PaperData | undefined, other: PaperData): boolean =>
+  open?.pageId === other.pageId && open.date === other.date && open.paper.id === other.paper.id;
+
+/** The days with an edition, by paper and month (`1/2026-11`): null while they are on their way. */
+export const $paperDays = atom<Readonly<Record<string, readonly string[] | 'failed' | null>>>({});
+
+export const daysKey = (paperId: string, month: string): string => `${paperId}/${month}`;
+
+/** Asks for the days of a month, once. */
+export async function loadDays(settings: Settings, paperId: string, month: string): Promise<void> {
+  const key = daysKey(paperId, month);
+  const known = $paperDays.get()[key];
+  if (known !== undefined && known !== 'failed') return;
+  $paperDays.set({ ...$paperDays.get(), [key]: null });
+  const answer = await loadPaperDays(openClient(settings), paperId, month);
+  $paperDays.set({ ...$paperDays.get(), [key]: answer.ok ? answer.value : 'failed' });
+}

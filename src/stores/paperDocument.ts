@@ -1,0 +1,116 @@
+import { showPaperDocument } from '../host/paperDocument.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { LANG_OF } from '../i18n/translate.ts';
+import type { Article } from '../model/article/types.ts';
+import { formatJsonLd } from '../model/jsonLd.ts';
+import type { PaperData } from '../model/paper/types.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import { cutCharacters, formatDescription } from '../model/text.ts';
+import { linkTo } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+
+export interface PaperMetadata {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  /** `property` of Open Graph or `name` of a Twitter card, and its content. */
+  readonly cards: readonly (readonly [string, string])[];
+  /** JSON-LD, safe to stand inside a script element. */
+  readonly jsonLd: string;
+}
+
+export interface PaperSite {
+  readonly settings: Settings;
+  readonly config: Pick<
+    SiteConfig,
+    'siteName' | 'appShareLogo' | 'appLogo' | 'imageSuffixPath' | 'article' | 'verticalVideoRatio'
+  >;
+  readonly locale: Locale;
+}
+
+/** So much of a page's headlines describes it. */
+const DESCRIPTION_CHARACTERS = 100;
+
+/** `《霁川日报》 2026年11月20日 01版：要闻`, as the paper itself would be quoted. */
+export function formatPaperTitle({ paper, date, pages, pageId }: PaperData): string {
+  const [year, month, day] = date.split('-').map(Number);
+  const name = pages.find(({ id }) => id === pageId)?.name ?? '';
+  const [, number, section = ''] = /^([A-Z]?\d{1,3})\s*版?[\s:：]*(.*)$/i.exec(name) ?? [];
+  const place = number ? `${number}版${section && `：${section}`}` : name;
+  return [paper.name && `《${paper.name}》`, date && `${year}年${month}月${day}日`, place]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What unfurls when a page of the newspaper is shared, and what search engines read. */
+export function describePaper(
+  data: PaperData,
+  { settings, config, locale }: PaperSite,
+): PaperMetadata {
+  const { paper, date, pages, pageId, articles } = data;
+  const title = formatPaperTitle(data);
+  const description = cutCharacters(
+    articles.map((article) => article.title).join('；'),
+    DESCRIPTION_CHARACTERS,
+  );
+  const place = { time: date, paperId: paper.id, layout: pageId };
+  const canonical = settings.siteUrl + linkTo('paperSharePage', place, settings.siteBase);
+  // Whatever page is shared, the paper is known by its front page.
+  const image = whole(pages[0]?.picture || config.appShareLogo || config.appLogo, settings);
+  const cards = (
+    [
+      ['og:type', 'article'],
+      ['og:site_name', config.siteName],
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', canonical],
+      ['og:image', image],
+      ['og:locale', LANG_OF[locale].replace('-', '_')],
+      ['article:published_time', date],
+      ['twitter:card', image ? 'summary_large_image' : 'summary'],
+    ] as const
+  ).filter(([, content]) => content !== '');
+  return {
+    title,
+    description,
+    canonical,
+    cards,
+    jsonLd: formatJsonLd({
+      '@context': 'https://schema.org',
+      '@type': 'PublicationIssue',
+      name: title,
+      datePublished: date,
+      ...(image && { image }),
+      inLanguage: LANG_OF[locale],
+      isPartOf: { '@type': 'Newspaper', name: paper.name || config.siteName },
+      mainEntityOfPage: canonical,
+    }),
+  };
+}
+
+const whole = (link: string, { siteUrl }: Settings): string =>
+  link.startsWith('/') && !link.startsWith('//') ? siteUrl + link : link;
+
+/** Makes the document that of the open page, or of the article that is read on it. */
+export function showPaper(data: PaperData, article: Article | null, site: PaperSite): void {
+  const page = describePaper(data, site);
+  if (!article) {
+    showPaperDocument({ ...page, id: data.pageId });
+    return;
+  }
+  const canonical = `${page.canonical}?article=${encodeURIComponent(article.id)}`;
+  const description = formatDescription(article.abstract || article.content);
+  const own: readonly (readonly [string, string])[] = [
+    ['og:title', article.title],
+    ['og:description', description],
+    ['og:url', canonical],
+  ];
+  const names = own.map(([name]) => name);
+  showPaperDocument({
+    id: article.id,
+    title: `${article.title} · ${page.title}`,
+    description,
+    canonical,
+    cards: [...page.cards.filter(([name]) => !names.includes(name)), ...own],
+  });
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { Words } from '../words.tsx';
+import { paperArticleLink } from './paperLinks.ts';
+import type { PaperView } from './view.ts';
+
+interface PageArticlesProps {
+  readonly view: PaperView;
+  readonly onArticle: (id: string, event: MouseEvent) => void;
+  readonly onRetry: () => void;
+}
+
+/** The articles of the page, as a list to read and for those who cannot see its picture. */
+export function PageArticles({ view, onArticle, onRetry }: PageArticlesProps) {
+  const { data, rows, base, t } = view;
+  return (
+    <section aria-busy={rows === 'loading' || undefined} className="px-32 pb-40 pt-32">
+      <h2 className="text-38 font-semibold">
+        <Words k="paper.articles" t={t} />
+      </h2>
+      {rows === 'failed' && (
+        <p className="py-16 text-28 text-ink-2" role="alert">
+          <Words k="paper.articlesFailed" t={t} />{' '}
+          <button className="min-h-88 text-accent" onClick={onRetry} type="button">
+            <Words k="page.retry" t={t} />
+          </button>
+        </p>
+      )}
+      {rows === 'ready' && data.articles.length === 0 && (
+        <p className="py-16 text-28 text-ink-3">
+          <Words k="paper.noArticles" t={t} />
+        </p>
+      )}
+      <ol className="paper-rows">
+        {data.articles.map(({ id, introTitle, title, subtitle, author }) => (
+          <li key={id}>
+            <a
+              className="block py-24"
+              href={paperArticleLink(id, base)}
+              onClick={(event) => onArticle(id, event)}
+            >
+              {introTitle && <p className="text-26 text-ink-3">{introTitle}</p>}
+              <h3 className="paper-title text-34 font-medium">{title}</h3>
+              {subtitle && <p className="mt-4 text-28 text-ink-2">{subtitle}</p>}
+              {author && <p className="mt-8 text-26 text-ink-3">{author}</p>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

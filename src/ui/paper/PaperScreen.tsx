@@ -1,0 +1,90 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Words } from '../words.tsx';
+import { Masthead } from './Masthead.tsx';
+import { PageArticles } from './PageArticles.tsx';
+import { PageList } from './PageList.tsx';
+import { PageStage } from './PageStage.tsx';
+import { PageTools, type PaperPart } from './PageTools.tsx';
+import type { PaperView } from './view.ts';
+
+/** What the links do once the page is awake; before that they lead where they say. */
+export interface PaperActions {
+  readonly onArticle: (id: string, event: MouseEvent) => void;
+  readonly onPage: (id: string, event: MouseEvent) => void;
+  readonly onPaper: (id: string, event: MouseEvent) => void;
+  readonly onPart: (part: PaperPart, event: MouseEvent) => void;
+  readonly onRetry: () => void;
+}
+
+interface PaperScreenProps {
+  readonly view: PaperView;
+  readonly actions: PaperActions;
+  readonly isAwake: boolean;
+  readonly calendar: ReactNode;
+  /** The article that is read, over the page or beside it. */
+  readonly reader: ReactNode;
+  readonly openId: string;
+}
+
+/**
+ * The newspaper: a page of it, what stands on it, its other pages and days. The order is
+ * written here; the baked page and the template both render this.
+ */
+export function PaperScreen({
+  view,
+  actions,
+  isAwake,
+  calendar,
+  reader,
+  openId,
+}: PaperScreenProps) {
+  const { data, t } = view;
+  const index = data.pages.findIndex(({ id }) => id === data.pageId);
+  const page = data.pages[index];
+  const previous = data.pages[index - 1];
+  const next = data.pages[index + 1];
+  return (
+    <div className="paper">
+      <Masthead onPaper={actions.onPaper} view={view} />
+      <div className="paper-open">
+        {page && (
+          <div className="paper-sheet">
+            <PageStage
+              isAwake={isAwake}
+              next={next}
+              onArticle={actions.onArticle}
+              openId={openId}
+              page={page}
+              previous={previous}
+              view={view}
+            />
+            <PageTools
+              next={next}
+              onPage={actions.onPage}
+              onPart={actions.onPart}
+              page={page}
+              previous={previous}
+              view={view}
+            />
+          </div>
+        )}
+        <div className="paper-side">
+          {reader}
+          <PageArticles onArticle={actions.onArticle} onRetry={actions.onRetry} view={view} />
+        </div>
+      </div>
+      <section className="paper-part" id="pages">
+        <h2 className="text-38 font-semibold">
+          <Words k="paper.pages" t={t} />
+        </h2>
+        <PageList onPage={actions.onPage} view={view} />
+      </section>
+      <section className="paper-part" id="days">
+        <h2 className="text-38 font-semibold">
+          <Words k="paper.days" t={t} />
+        </h2>
+        {calendar}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright/test';
+import { parseEdition } from '../../src/model/paper/normalise.ts';
+import type { PaperEdition } from '../../src/model/paper/types.ts';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { injectFault } from '../helpers/origin.ts';
+import { countDocuments, waitUntilAwake } from '../helpers/reader.ts';
+import { type Spot, useFingers } from '../helpers/touch.ts';
+import { act } from '../helpers/words.ts';
+
+/** The digital newspaper: a page of it, the articles in their places, other pages and days. */
+
+const stage = (page: Page) => page.locator('paper-page[data-awake]');
+const reader = (page: Page) => page.getByRole('dialog', { name: act.cn['paper.reader'] });
+const OFTEN = { intervals: [50] };
+
+/** An edition as the page itself is told of it. */
+async function readEdition(page: Page, date: string, paper = 1): Promise<PaperEdition> {
+  const { API_URL } = process.env;
+  const url = `${API_URL}/getPaperLayouts?siteID=1&id=${paper}&date=${date.replaceAll('-', '')}`;
+  const answer = await (await page.request.get(url)).json();
+  const edition = parseEdition(answer.data ?? answer);
+  if (!edition) throw new Error(`no edition of ${date}`);
+  return edition;
+}
+
+/** The picture on the screen, as it is looked at. */
+const picture = (page: Page) =>
+  page.locator('.paper-picture').evaluate((image) => {
+    const { left, top, width, height } = image.getBoundingClientRect();
+    return { left, top, width, height };
+  });
+
+/** How often the picture is larger than its stage. */
+const zoom = async (page: Page): Promise<number> =>
+  (await picture(page)).width / (await stage(page).evaluate(({ clientWidth }) => clientWidth));
+
+/** The article printed at this place of the screen, by the edition's own mapping. */
+async function articleAt(page: Page, edition: PaperEdition, [x, y]: Spot): Promise<string> {
+  const { left, top, width, height } = await picture(page);
+  const at = [((x - left) / width) * 100, ((y - top) / height) * 100] as const;
+  const areas = edition.pages[0]?.areas ?? [];
+  return areas.find(({ points }) => holds(points, at))?.articleId ?? '';
+}
+
+/** Whether a polygon holds a point: a ray from it crosses its sides an odd number of times. */
+const holds = (points: readonly (readonly [number, number])[], [x, y]: readonly [number, number]) =>
+  points.filter(([x1, y1], index) => {
+    const [x2, y2] = points[(index + 1) % points.length] as readonly [number, number];
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
+  }).length %
+    2 ===
+  1;
+
+/** A place near the middle of the stage where an article is printed. */
+async function findArticle(page: Page, edition: PaperEdition) {
+  const box = await stage(page).boundingBox();
+  if (!box) throw new Error('no page');
+  for (let step = 0; step < 40; step += 1) {
+    const x = box.x + box.width / 2 + (step % 2 === 0 ? 1 : -1) * step * 3;
+    const spot: Spot = [x, 330 + step * 2];
+    const id = await articleAt(page, edition, spot);
+    if (id) return { spot, id };
+  }
+  throw new Error('no article is in sight');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+test('the article under the finger opens, at any zoom; a pan opens none', async ({ page }) => {
+  const edition = await readEdition(page, '2026-11-20');
+  await page.goto(`paperSharePage/2026-11-20/1/${edition.pages[0]?.id}.html`);
+  await expect(page).toHaveTitle('《霁川日报》 2026年11月20日 01版：要闻');
+  const documents = countDocuments(page);
+  const fingers = await useFingers(page);
+  await expect(stage(page)).toBeVisible();
+
+  for (const times of [1, 3, 6]) {
+    if (times > 1) {
+      const wide = 30 * times;
+      await fingers.draw(
+        [
+          [187 - 30, 330],
+          [187 - wide, 330],
+        ],
+        [
+          [187 + 30, 330],
+          [187 + wide, 330],
+        ],
+      );
+      await expect.poll(() => zoom(page), OFTEN).toBeCloseTo(times, 0);
+      const { left } = await picture(page);
+      await fingers.draw([
+        [187, 330],
+        [227, 345],
+      ]);
+      await expect.poll(async () => (await picture(page)).left, OFTEN).toBeGreaterThan(left + 20);
+    }
+    const { spot, id } = await findArticle(page, edition);
+    expect(page.url()).not.toContain('article=');
+    await fingers.tap(spot);
+    await expect(page).toHaveURL(new RegExp(`[?]article=${id}$`));
+    await expect(reader(page).locator('.prose p').first()).toBeVisible();
+    await page.goBack();
+    await expect(reader(page)).toHaveCount(0);
+    // A double tap shows it whole again.
+    if (times > 1) {
+      await fingers.tap(spot);
+      await fingers.tap(spot);
+      await expect.poll(() => zoom(page), OFTEN).toBeCloseTo(1, 2);
+    }
+  }
+  expect(documents()).toBe(0);
+});
+
+test('pages turn without loading, articles follow one another, Back returns', async ({ page }) => {
+  await page.goto('paperSharePage/2026-11-20/1.html');
+  const documents = countDocuments(page);
+  const fingers = await useFingers(page);
+  await expect(stage(page)).toBeVisible();
+  await fingers.draw([
+    [300, 400],
+    [60, 400],
+  ]);
+  await expect(page).toHaveTitle(/02版/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${new URL(page.url()).pathname}$`),
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveTitle(/03版/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/02版/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/01版/);
+  await expect(page).toHaveURL(/2026-11-20\/1\.html$/);
+
+  const rows = page.locator('.paper-rows a');
+  await rows.first().tap();
+  const heading = reader(page).locator('h2');
+  await expect(heading).toHaveText(await rows.first().locator('h3').innerText());
+  await expectAccessible(page);
+  await fingers.draw([
+    [300, 500],
+    [60, 500],
+  ]);
+  await expect(heading).toHaveText(await rows.nth(1).locator('h3').innerText());
+  await page.keyboard.press('Escape');
+  await expect(reader(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/2026-11-20\/1\.html$/);
+  expect(documents()).toBe(0);
+});
+
+test('another day: the calendar knows those with an edition', async ({ page }) => {
+  await page.goto('paperSharePage.html?time=20261112&paperId=2');
+  await expect(page).toHaveTitle(/^《霁川晚报》 2026年11月12日 01版/);
+  await waitUntilAwake(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: act.cn['paper.days'] }).tap();
+  const sheet = page.getByRole('dialog', { name: act.cn['paper.days'] });
+  await expect(sheet.getByRole('link')).toHaveCount(14);
+  await expect(sheet.locator('[aria-current=page]')).toHaveText('12');
+  await expect(sheet.getByText('15', { exact: true })).not.toHaveAttribute('href');
+  await sheet.locator('[aria-current=page]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/2026年11月13日/);
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/2026年11月12日/);
+});
+
+test('no edition, and one that did not come', async ({ page }) => {
+  await page.goto('paperSharePage/2026-11-03/1.html');
+  await expect(page.locator('main h1')).toHaveText(act.cn['paper.none']);
+  await expect(page.getByRole('status')).toContainText('2026年11月7日');
+  expect(await violations(page)).toEqual([]);
+  await injectFault({ path: 'getPaperLayouts.*date=20261101', kind: 'html', times: 1 });
+  await page.goto('paperSharePage/2026-11-01/1.html');
+  await page.getByRole('alert').getByRole('button').tap();
+  await expect(page.locator('main h1')).toHaveText(act.cn['paper.none']);
+});
