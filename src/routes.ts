@@ -65,16 +65,21 @@ const TABLE = {
   activityVoteWeb: { path: '/activityVoteWeb/{linkID?}/{id?}.html', auth: true },
   signupdetail: { path: '/signupdetail.html' },
   writeOff: { path: '/writeOff/{activityID?}/{registCode?}/{shopSite?}.html', fill: 'left' },
-  moreModules: { path: '/moreModules.html' },
+  moreModules: { path: '/moreModules.html', built: true },
   moreLive: { path: '/moreLive.html', built: true },
   moreImage: { path: '/moreImage/{id?}.html', built: true },
   commentAll: { path: '/commentAll/{id?}/{source}.html', built: true },
   replyAll: { path: '/replyAll/{id}.html', built: true },
-  specDetail: { path: '/specDetail/{linkID?}/{id?}.html', bakeable: true, article: true },
-  specMore: { path: '/specMore/{columnId?}.html' },
+  specDetail: {
+    path: '/specDetail/{linkID?}/{id?}.html',
+    bakeable: true,
+    article: true,
+    built: true,
+  },
+  specMore: { path: '/specMore/{columnId?}.html', built: true },
   invite: { path: '/invite.html', title: '邀请码' },
   Shareinvite: { path: '/shareinvite.html' },
-  aboutUs: { path: '/aboutUs.html' },
+  aboutUs: { path: '/aboutUs.html', built: true },
   xyDetail: { path: '/xyDetail/{id?}.html' },
   xyListShare: { path: '/xyListShare.html', title: '影响力排行榜' },
   xyRules: { path: '/xyRules.html', title: '打榜规则' },
@@ -84,37 +89,48 @@ const TABLE = {
   askDetail: { path: '/askDetail/{id?}.html' },
   qaDetail: { path: '/qaDetail/{id?}.html', title: '问政详情' },
   newQaDetail: { path: '/newQaDetail/{id?}.html', title: '问政详情' },
-  downloadClient: { path: '/downloadClient.html' },
+  downloadClient: { path: '/downloadClient.html', built: true },
   figureDetail: { path: '/figureDetail/{id?}.html' },
   LeaderViewList: { path: '/LeaderViewList.html' },
   mvodShare: { path: '/mvodShare/{id}.html', bakeable: true, built: true },
   minVideoDetail: { path: '/minVideoDetail/{id}.html', bakeable: true, built: true },
   integralShop: { path: '/integralShop.html', title: '积分明细' },
-  previewPDF: { path: '/previewPDF.html', title: '区块链证书' },
-  linkDetail: { path: '/linkDetail/{id}.html', article: true },
+  previewPDF: { path: '/previewPDF.html', title: '区块链证书', built: true },
+  linkDetail: { path: '/linkDetail/{id}.html', article: true, built: true },
   onlineStudy: { path: '/onlineStudy/{id}.html', bakeable: true, article: true, built: true },
   tipoffDetail: { path: '/tipoffDetail/{id?}.html', title: '报料详情' },
   seekArticleDetail: { path: '/seekArticleDetail/{linkID?}/{id?}.html', title: '征稿稿件详情' },
   inputArticleDetail: { path: '/inputArticleDetail/{id?}.html', title: '投稿详情' },
-  personageReports: { path: '/personageReports/{id?}.html', title: '报道集' },
-  columnDetail: { path: '/columnDetail/{columnId?}/{id?}.html', title: '栏目', bakeable: true },
-  productDetail: { path: '/productDetail.html' },
+  personageReports: { path: '/personageReports/{id?}.html', title: '报道集', built: true },
+  columnDetail: {
+    path: '/columnDetail/{columnId?}/{id?}.html',
+    title: '栏目',
+    bakeable: true,
+    built: true,
+  },
+  productDetail: { path: '/productDetail.html', built: true },
   noticeDetail: { path: '/noticeDetail.html', title: '公告' },
   circleDetail: { path: '/circleDetail/{id?}.html' },
   friendsCircleDetail: { path: '/friendsCircleDetail/{id?}.html' },
   postDetail: { path: '/postDetail/{id?}.html' },
-  tagList: { path: '/tagList/{tagId?}.html' },
-  subscriptionList: { path: '/subscriptionList/{id?}.html' },
+  tagList: { path: '/tagList/{tagId?}.html', built: true },
+  subscriptionList: { path: '/subscriptionList/{id?}.html', built: true },
   userDetail: { path: '/userDetail/{id?}.html' },
   invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left' },
-  columnShare: { path: '/columnShare/{parentId?}/{id?}.html', bakeable: true },
+  columnShare: { path: '/columnShare/{parentId?}/{id?}.html', bakeable: true, built: true },
   getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息', built: true },
   paperSharePage: {
     path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html',
     bakeable: true,
     fill: 'left',
+    built: true,
   },
-  hotPointTimeAxis: { path: '/timeline/{id?}.html', title: '热点详情', bakeable: true },
+  hotPointTimeAxis: {
+    path: '/timeline/{id?}.html',
+    title: '热点详情',
+    bakeable: true,
+    built: true,
+  },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof TABLE;
@@ -314,11 +330,12 @@ const KIND_ROUTES: { readonly [K in ArticleKind]: ArticleRoute } = {
 
 /**
  * Where a row of a list leads: its outside address for links and H5 pages that have
- * one (the normaliser has passed it through the link filter), else its own screen.
+ * one (the normaliser has passed it through the link filter; those without are plain
+ * articles), else its own screen.
  */
 export function articleLink(item: LinkedArticle & { readonly url: string }, base: string): string {
-  if ((item.kind === 'link' || item.kind === 'h5') && item.url !== '') return item.url;
-  return ownArticleLink(item, base);
+  if (item.kind !== 'link' && item.kind !== 'h5') return ownArticleLink(item, base);
+  return item.url || ownArticleLink({ ...item, kind: 'news' }, base);
 }
 
 /** The one address of an article on this site: the screen of its kind. */

@@ -4,6 +4,7 @@ import { RendererMissing } from '../bake/renderer.ts';
 import { parseBenchCommand, type Section, USAGE } from './args.ts';
 import { benchBake } from './bake.ts';
 import { benchBytes } from './bytes.ts';
+import { benchFeed } from './feed.ts';
 import { benchInteract } from './interact.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchScroll } from './scroll.ts';
@@ -28,6 +29,7 @@ async function main(): Promise<number> {
     lighthouse: (site) => benchLighthouse(site, runs),
     interact: benchInteract,
     scroll: benchScroll,
+    feed: benchFeed,
   };
   const startedAt = performance.now();
   const site = await openBenchSite();

@@ -71,6 +71,16 @@ const GROUPS = [
     test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
   },
   of('ui', 'ui/(?:Icon|words|Moment|BackBar|FollowButton|Section|Avatar)'),
+  // Of every page that shows an article or a list of them. It stands before what draws
+  // them, which would have it otherwise, and React would come along.
+  of(
+    'article',
+    'api/calls/(?:ads|article|config|startCalls)',
+    'api/pages/articleAds',
+    'model/(?:ads/normalise|link|text|colour|mode|paging)',
+    // Those of columns come with their own pages.
+    'model/(?:article|site)/(?!attachment|vote|column).*',
+  ),
   // Of the templates of articles, before their text.
   of(
     'screen',
@@ -79,12 +89,5 @@ const GROUPS = [
     'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|PaperPictures|Tags|Titles)',
     'stores/article',
     'ui/(?:AdBlock|ArticleSkeleton|BodySegments|MediaCover)',
-  ),
-  // Of every page that shows an article or a list of them.
-  of(
-    'article',
-    'api/calls/(?:article|config|startCalls)',
-    'model/(?:link|text|colour|mode|paging)',
-    'model/(?:article|site)/(?!attachment|vote).*',
   ),
 ];

@@ -29,8 +29,11 @@ export function withPolicy(html: string): string {
     'img-src https: http: data: blob:',
     'media-src https: http: blob:',
     "font-src 'self' https: http:",
-    `connect-src 'self' ${connectHosts(settings, mayStream(html)).join(' ')}`.trimEnd(),
+    readsFiles(html)
+      ? "connect-src 'self' https: http:"
+      : `connect-src 'self' ${connectHosts(settings, mayStream(html)).join(' ')}`.trimEnd(),
     "worker-src 'self' blob:",
+    ...(holdsFrame(html) ? ['frame-src https:'] : []),
     "form-action 'self'",
     "base-uri 'none'",
   ].join(';');
@@ -57,6 +60,12 @@ function readSettings(html: string): Readonly<Record<string, unknown>> {
 const mayStream = (html: string): boolean =>
   !/^<!doctype html><html[^>]* data-template=/i.test(html) ||
   /<html[^>]* data-route="liveDetail"| data-act="play"/.test(html);
+
+/** The page that shows a file of pages from wherever a CMS keeps it. */
+const readsFiles = (html: string): boolean => /<html[^>]* data-route="previewPDF"/.test(html);
+
+/** The page that shows an outside one inside itself. */
+const holdsFrame = (html: string): boolean => /<html[^>]* data-route="linkDetail"/.test(html);
 
 function connectHosts(settings: Readonly<Record<string, unknown>>, streams: boolean): string[] {
   const hosts = Object.values(settings)

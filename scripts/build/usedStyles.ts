@@ -49,7 +49,8 @@ function readNode(node: ChildNode): Piece {
   if (node.type === 'atrule' && (name === 'media' || name === 'supports') && nodes) {
     return { kind: 'group', head: `@${name} ${params}`, pieces: nodes.map(readNode) };
   }
-  return { kind: 'other', css: `${node};` };
+  // After a block a semicolon would belong to the selector that follows.
+  return { kind: 'other', css: `${node}${nodes ? '' : ';'}` };
 }
 
 /** What the compiler keeps for `light-dark()`, which no sheet of ours uses. */

@@ -96,7 +96,7 @@ export const ADS: readonly EditionAd[] = [
   {
     id: 711,
     place: 'column',
-    columns: [12, 16, 17],
+    columns: [16, 17],
     title: '2027 年节气台历',
     picture: 'notice-5-banner',
     link: 'https://shop.example.test/almanac',

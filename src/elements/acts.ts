@@ -10,6 +10,7 @@ export type Act = (button: HTMLElement, settings: Settings) => Promise<void> | v
 
 /** Every act comes with its own file, when it is first asked for. */
 const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
+  column: () => import('./acts/column.ts'),
   compose: () => import('./acts/compose.ts'),
   openApp: () => import('./acts/openApp.ts'),
   reward: () => import('./acts/reward.ts'),
@@ -35,7 +36,8 @@ export function wireActs(): boolean {
   window.__taps = [];
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>('[data-act]');
-    if (!button || event.defaultPrevented) return;
+    // With these a link opens elsewhere: that is the browser's to do.
+    if (!button || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     // What waits for no file: a like, and the element that a tap lets play.
     if (!isBusy(button)) {

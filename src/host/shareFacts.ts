@@ -1,15 +1,31 @@
-import type { ShareParams } from '../model/share/types.ts';
+import type { ArticleMark, ShareParams } from '../model/share/types.ts';
 import { isQuiet, readArticleMark, readVideoMark } from './articleMark.ts';
 
 const readCard = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content ?? '';
 
+/** Lists that belong to a column, such as a timeline, are shared as what they are. */
+const isColumnPage = () => /^column/.test(document.documentElement.dataset.route ?? '');
+
 const readCanonical = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href || location.href;
 
-/** What the page would share, as its document says it; null on pages that show neither article nor video. */
+/** The column that the page shows; null on pages that show none. */
+function readColumnMark(): ArticleMark | null {
+  const { column } = document.documentElement.dataset;
+  return column ? { id: column, object: 5, shareClosed: false } : null;
+}
+
+/** The newspaper page, or article of one, that the page shows; null on pages that show none. */
+function readPaperMark(): ArticleMark | null {
+  const { paper } = document.documentElement.dataset;
+  return paper ? { id: paper, object: 7, shareClosed: false } : null;
+}
+
+/** What the page would share, as its document says it; null on pages that show nothing of the kind. */
 export function readShareParams(): ShareParams | null {
-  const mark = readArticleMark() ?? readVideoMark();
+  const column = readColumnMark();
+  const mark = readArticleMark() ?? readVideoMark() ?? readPaperMark() ?? column;
   if (!mark) return null;
   return {
     title: readCard('og:title') || document.title,
@@ -21,7 +37,8 @@ export function readShareParams(): ShareParams | null {
     forbidShare: mark.shareClosed || isQuiet(),
     pageUrl: readCanonical(),
     customUrl: '',
-    routerUrl: '',
+    // Of a column its page for messengers, which leads into the app too.
+    routerUrl: mark === column && isColumnPage() ? `columnShare/${mark.id}.html` : '',
   };
 }
 

@@ -2,6 +2,7 @@ import commentsUrl from '../styles/comments.css?url';
 import lateUrl from '../styles/late.css?url';
 import lightboxUrl from '../styles/lightbox.css?url';
 import lateLiveUrl from '../styles/liveLate.css?url';
+import paperUrl from '../styles/paperLate.css?url';
 import playerUrl from '../styles/player.css?url';
 import sheetsUrl from '../styles/sheets.css?url';
 import soundUrl from '../styles/sound.css?url';
@@ -11,6 +12,7 @@ const SHEETS = {
   late: lateUrl,
   live: lateLiveUrl,
   lightbox: lightboxUrl,
+  paper: paperUrl,
   player: playerUrl,
   sheets: sheetsUrl,
   sound: soundUrl,
@@ -38,23 +40,28 @@ export const loadPlayerStyles = (): Promise<void> => loadStyles('player');
 /** The styles of a broadcast that goes on: they come when a baked one wakes. */
 export const loadLiveStyles = (): Promise<void> => loadStyles('live');
 
-/** Resolves when they are there, or could not be had: words without style still work. */
-function loadStyles(name: keyof typeof SHEETS): Promise<void> {
-  let promise = loading.get(name);
+/** The styles of what a newspaper page becomes: they come when it is idle. */
+export const loadPaperStyles = (): Promise<void> => loadStyles('paper');
+
+const loadStyles = (name: keyof typeof SHEETS): Promise<void> => loadSheet(SHEETS[name]);
+
+/** Resolves when it is there, or could not be had: words without style still work. */
+export function loadSheet(url: string): Promise<void> {
+  let promise = loading.get(url);
   if (!promise) {
     promise = new Promise((resolve) => {
       const link = document.createElement('link');
       link.rel = 'stylesheet';
-      link.href = SHEETS[name];
+      link.href = url;
       link.onload = () => resolve();
       link.onerror = () => {
         link.remove();
-        loading.delete(name);
+        loading.delete(url);
         resolve();
       };
       document.head.append(link);
     });
-    loading.set(name, promise);
+    loading.set(url, promise);
   }
   return promise;
 }

@@ -8,6 +8,9 @@ declare module 'react' {
     interface IntrinsicElements {
       'ad-slot': CustomElement;
       'course-player': CustomElement;
+      'news-carousel': CustomElement;
+      'paper-page': CustomElement;
+      'part-strip': CustomElement;
       'photo-strip': CustomElement;
       'read-more': CustomElement;
       'top-bar': CustomElement;

@@ -8,9 +8,13 @@ const HTML_B = 13_000;
 const EAGER_JS_B = 15_000;
 const WHOLE_PAGE_B = 50_000;
 const TEMPLATE_JS_B = 90_000;
+/** The front page with its first screen (no React before a touch or scroll). */
+const HOME_HTML_B = 20_000;
+const HOME_JS_B = 45_000;
 
 /** 1,500 characters. */
 const ARTICLE = 'newsDetail/12/345.html';
+const HOME = 'home.html';
 /** The same article, asked of the template. */
 const TEMPLATE = 'newsDetail.html?columnId=12&id=345';
 
@@ -86,6 +90,24 @@ test('a baked article loads little before any touch or scroll', async ({ page })
       name,
     ).toEqual([]);
   }
+});
+
+test('the baked front page is one small file, and needs no React before a touch', async ({
+  page,
+}) => {
+  const html = readBuilt(HOME);
+  const bytes = measure('baked front page, HTML', brotliSize(html), HOME_HTML_B);
+  expect(bytes).toBeLessThanOrEqual(HOME_HTML_B);
+  expect([...elementsOf(html)].filter(blocksPaint).map(describe)).toEqual([]);
+  expect(html, 'it was baked').toContain('class="carousel');
+
+  const traffic = collectTraffic(page);
+  await page.goto(HOME);
+  await settle(page);
+  const scripts = scriptsOf(await traffic.read());
+  measure('baked front page, JS before any touch', sum(scripts), HOME_JS_B);
+  expect(sum(scripts), listSizes(scripts)).toBeLessThanOrEqual(HOME_JS_B);
+  expect(scripts.filter(({ text }) => REACT.test(text)).map(({ url }) => url)).toEqual([]);
 });
 
 test('the template needs little JS until its text is there', async ({ page }) => {

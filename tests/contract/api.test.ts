@@ -28,6 +28,7 @@ import { getArticleCounts } from '../../src/api/calls/counts.ts';
 import { serverTime } from '../../src/api/calls/serverTime.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
+import { NO_PAGE } from '../../src/api/pages/columnPage.ts';
 import type { Article, ListItem } from '../../src/model/article/types.ts';
 import type { Result } from '../../src/model/result.ts';
 import type { Column } from '../../src/model/site/types.ts';
@@ -166,7 +167,7 @@ describe.each([
   it('getArticles, past the end', async () => {
     const columnId = columns[0]?.id ?? '';
     const page = mustHave(await getArticles(client, { columnId, page: 500 }));
-    expect(page).toEqual({ carousel: [], list: [], hasMore: false, moduleArticles: [] });
+    expect(page).toEqual(NO_PAGE);
   });
 
   it('getArticleContent', () => {

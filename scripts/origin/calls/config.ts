@@ -1,3 +1,4 @@
+import { APP_ABOUT, LEGAL } from '../../edition/legal.ts';
 import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../edition/site.ts';
 import { type App, findApp, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../apps.ts';
 import type { Call, Calls } from '../call.ts';
@@ -79,18 +80,19 @@ function formatLook({ look }: Addresses) {
   };
 }
 
+/** Papers whose text is in the configuration, each with the page that shows it. */
 function formatLegal({ page }: Addresses) {
-  const url = page('aboutUs.html');
+  const url = (type: keyof typeof LEGAL) => page(`aboutUs.html?type=${type}`);
   return {
-    termsType: 1,
-    termsHtml: '',
-    termsUrl: url,
-    privacyPolicyType: 1,
-    privacyPolicyHtml: '',
-    privacyPolicyUrl: url,
-    cancelTermsType: 1,
-    cancelTermsHtml: '',
-    cancelTermsUrl: url,
+    termsType: 0,
+    termsHtml: LEGAL.terms,
+    termsUrl: url('terms'),
+    privacyPolicyType: 0,
+    privacyPolicyHtml: LEGAL.privacy,
+    privacyPolicyUrl: url('privacy'),
+    cancelTermsType: 0,
+    cancelTermsHtml: LEGAL.cancel,
+    cancelTermsUrl: url('cancel'),
   };
 }
 
@@ -167,7 +169,13 @@ function formatSiteConfig(audit: Audit, { look }: Addresses) {
     },
     font: { list: [] },
     globalCount: { showPubTime: 1, showReadCount: 1, showDiscussCount: 1, showPraiseCount: 1 },
-    app: { name: APP_NAME },
+    app: {
+      name: APP_NAME,
+      appDesc: APP_ABOUT,
+      iosUrl: 'https://apps.example.test/jichuan-daily',
+      marketUrl: 'https://market.example.test/details?id=test.example.jichuan',
+      androidUrl: 'https://apps.example.test/jichuan-daily.apk',
+    },
     reward: { rewardType: '1' },
     relationArticlePageSize: '10',
     customRecommend: { showRecommended: 1 },

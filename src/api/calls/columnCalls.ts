@@ -39,3 +39,14 @@ export const articlesCall = ({
   path: '/base_url/getArticles',
   params: { columnId, page, lastFileId, version: 0, ...(withAds && { adv: 1 }) },
 });
+
+export interface ModuleParams {
+  readonly id: string;
+  /** From 0; servers that know no pages send the whole module for each. */
+  readonly page?: number | undefined;
+}
+
+export const moduleCall = ({ id, page = 0 }: ModuleParams): ApiCall => ({
+  path: '/base_url/moduleView',
+  params: { id, page: page || null },
+});

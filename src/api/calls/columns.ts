@@ -10,6 +10,8 @@ import {
   type ColumnsParams,
   columnCall,
   columnsCall,
+  type ModuleParams,
+  moduleCall,
 } from './columnCalls.ts';
 import { type Read, read } from './read.ts';
 
@@ -45,11 +47,10 @@ export function getArticles(
 /** What a module shows, where the list did not bring it along (interop section 9). */
 export function moduleView(
   client: Client,
-  { id, name = '' }: { readonly id: string; readonly name?: string },
+  { id, name = '', page = 0 }: ModuleParams & { readonly name?: string },
   options?: CallOptions,
 ): Read<Module> {
-  const call = { path: '/base_url/moduleView', params: { id } } as const;
-  return read(client, call, options, (payload) => {
+  return read(client, moduleCall({ id, page }), options, (payload) => {
     const wire = parseRecord(payload);
     return parseModuleItems(field(wire, 'type'), field(wire, 'list'), {
       id,

@@ -110,7 +110,7 @@ export function authorInfo(
 }
 
 /** `{key: [...], hasMore}`, or the bare array of older servers. */
-function parseListPage(payload: unknown, key: 'list' | 'related'): ListPage {
+export function parseListPage(payload: unknown, key: 'list' | 'related'): ListPage {
   const wire = parseRecord(payload);
   const sent = Array.isArray(payload) ? payload : parseList(field(wire, key, 'list', 'related'));
   return {

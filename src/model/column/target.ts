@@ -14,3 +14,7 @@ export function decideColumnTarget({ linkUrl, style }: Column): ColumnTarget {
   const names = Object.keys(STYLES) as (keyof typeof STYLES)[];
   return { kind: names.find((name) => STYLES[name] === style) ?? 'articles' };
 }
+
+/** Whether a column's articles stand on an axis of time: it has the marks of one. */
+export const hasAxis = ({ axisIcon, axisColor }: Column): boolean =>
+  axisIcon !== '' || axisColor !== '';

@@ -1,3 +1,4 @@
+import type { ActivityItem } from '../activity/types.ts';
 import type { AdSlot } from '../ads/types.ts';
 import type { Article, ListItem } from '../article/types.ts';
 import type { Column } from '../site/types.ts';
@@ -71,6 +72,7 @@ export interface ColumnPage {
 /** What stands in a list, in its order (rows.ts). */
 export type FeedRow =
   | { readonly kind: 'article'; readonly item: ListItem }
+  | { readonly kind: 'activity'; readonly activity: ActivityItem }
   | { readonly kind: 'module'; readonly module: Module }
   | { readonly kind: 'ad'; readonly ad: ListAd };
 
@@ -95,5 +97,10 @@ export interface SpecialData {
   readonly article: Article | null;
   readonly column: Column;
   readonly page: ColumnPage;
-  readonly parts: readonly { readonly column: Column; readonly page: ColumnPage }[];
+  readonly parts: readonly {
+    readonly column: Column;
+    readonly page: ColumnPage;
+    /** Its list could not be had: the page is none then. */
+    readonly failed: boolean;
+  }[];
 }

@@ -32,7 +32,9 @@ export function articleMetadata({
   const description = formatDescription(
     article.share?.description || article.abstract || article.content,
   );
-  const canonical = settings.siteUrl + ownArticleLink(article, settings.siteBase);
+  // What leads outside and has a text as well is read here, as a plain article.
+  const kind = article.kind === 'link' ? 'news' : article.kind;
+  const canonical = settings.siteUrl + ownArticleLink({ ...article, kind }, settings.siteBase);
   const image =
     article.share?.image ||
     article.shareImage ||

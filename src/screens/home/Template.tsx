@@ -1,70 +1,86 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, use, useEffect } from 'react';
-import { nameDocument } from '../../host/document.ts';
+import { useEffect, useMemo } from 'react';
+import { dressDocument, nameDocument } from '../../host/document.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { Translate } from '../../i18n/translate.ts';
-import { $home, type HomeState, loadHome } from '../../stores/home.ts';
-import { openWords } from '../../stores/language.ts';
-import { ArticleRow } from '../../ui/ArticleRow.tsx';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { useActWords } from '../../islands/comments/useActWords.ts';
+import { FeedPanels } from '../../islands/feed/FeedPanels.tsx';
+import { showHome } from '../../stores/columnDocument.ts';
+import { $feed } from '../../stores/feed/feed.ts';
+import { $home, type HomeState, loadHome } from '../../stores/feed/home.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { TopBar } from '../../ui/TopBar.tsx';
 import { Words } from '../../ui/words.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 const load = () => void loadHome(readSettings());
 const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 
 /** The front page. Before it wakes it shows the shape of its rows. */
-export function HomeTemplate({ loading }: { loading: string }) {
+export function HomeTemplate({ loading }: { readonly loading: string }) {
   const home = useStore($home, { ssr: 'initial' });
-  const skeleton = <RowsSkeleton label={loading} />;
+  const t = useActWords(() => readLocale(readSettings().defaultLocale));
   useEffect(load, []);
-  if (home.state === 'loading') return skeleton;
-  return (
-    <Suspense fallback={skeleton}>
-      <Home home={home} />
-    </Suspense>
-  );
+  const isHere = t !== null && home.state !== 'loading';
+  useEffect(() => {
+    if (isHere) void import('../../elements/late.ts').then((m) => m.wakePage({ mountSheets }));
+  }, [isHere]);
+  if (!t || home.state === 'loading') return <HomeSkeleton label={loading} />;
+  if (home.state === 'failed') {
+    return (
+      <main id="main">
+        <Failure kind={home.error.kind} onRetry={load} t={t} />
+      </main>
+    );
+  }
+  if (home.state === 'empty') {
+    return (
+      <main id="main">
+        <Notice title={<Words k="state.empty" t={t} />} />
+      </main>
+    );
+  }
+  return <Home home={home} t={t} />;
 }
 
-function Home({ home }: { home: Exclude<HomeState, { state: 'loading' }> }) {
+interface HomeProps {
+  readonly home: Extract<HomeState, { state: 'ready' }>;
+  readonly t: ActTranslate;
+}
+
+function Home({ home: { columns, config, first }, t }: HomeProps) {
   const settings = readSettings();
-  const t: Translate = use(openWords(readLocale(settings.defaultLocale)));
-  const siteName = home.state === 'ready' ? home.config.siteName : '';
-  useEffect(() => void (siteName && nameDocument(siteName)), [siteName]);
-  useEffect(
-    () => void import('../../elements/late.ts').then(({ wakePage }) => wakePage({ mountSheets })),
-    [],
+  const { times, counts } = config;
+  const feed = useStore($feed, { ssr: 'initial' });
+  const name = first === columns[0]?.id ? '' : columns.find(({ id }) => id === first)?.name;
+  const opened = feed?.current === first ? feed.feeds[first] : undefined;
+  const data = opened?.state === 'ready' && !name ? opened.data : null;
+  useEffect(() => {
+    const { siteName } = config;
+    dressDocument({ locale: readLocale(readSettings().defaultLocale), config });
+    nameDocument(name ? `${name} - ${siteName}` : siteName);
+  }, [name, config]);
+  // The card of the front page tells of its first column.
+  useEffect(() => {
+    if (!data) return;
+    const site = readSettings();
+    showHome(
+      { columns, first: data },
+      { settings: site, config, locale: readLocale(site.defaultLocale) },
+    );
+  }, [columns, config, data]);
+  // What is told of rows: one object, so that rows are rendered once.
+  const told = useMemo(() => ({ times, counts }), [times, counts]);
+  return (
+    <HomeScreen
+      columns={columns}
+      config={config}
+      current={first}
+      feed={<FeedPanels bakedId="" config={told} home state={feed} t={t} />}
+      settings={settings}
+      view={{ base: settings.siteBase, times, counts, now: null, t }}
+    />
   );
-  switch (home.state) {
-    case 'failed':
-      return <Failure kind={home.error.kind} onRetry={load} t={t} />;
-    case 'empty':
-      return <Notice title={<Words k="state.empty" t={t} />} />;
-    case 'ready':
-      return (
-        <>
-          <TopBar config={home.config} settings={settings} t={t} />
-          <main className="px-32" id="main">
-            <h1 className="sr-only">{home.config.siteName}</h1>
-            <ul>
-              {home.items.map((item) => (
-                <ArticleRow
-                  key={item.id}
-                  heading="h2"
-                  item={item}
-                  base={settings.siteBase}
-                  counts={home.config.counts}
-                  now={Date.now()}
-                  t={t}
-                  times={home.config.times}
-                />
-              ))}
-            </ul>
-          </main>
-        </>
-      );
-  }
 }

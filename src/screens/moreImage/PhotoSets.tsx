@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
+import { useNear } from '../../islands/list/useNear.ts';
 import { loadNextImages, type MoreImageState } from '../../stores/moreImage.ts';
 import { ArticleRow } from '../../ui/ArticleRow.tsx';
-import { useNear } from './useNear.ts';
 
 interface PhotoSetsProps {
   readonly list: Extract<MoreImageState, { state: 'ready' }>;

@@ -4,7 +4,7 @@ import { forScreen } from '../../../tailwind.config.ts';
 export const VIDEO_SOURCES = [
   './src/screens/mvodShare/{MvodShare,RelatedVideos,DownloadBar}.tsx',
   './src/islands/mvod/{VideoAbout,VideoFilm}.tsx',
-  './src/ui/{Avatar,BackBar,MediaCover}.tsx',
+  './src/ui/{AppBar,Avatar,BackBar,MediaCover}.tsx',
 ];
 
 export default forScreen(...VIDEO_SOURCES);

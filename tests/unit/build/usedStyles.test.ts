@@ -26,6 +26,9 @@ it.each([
   ['@media (min-width:9px){.gone{a:b}}'],
 ])('leaves out %s, which it does not use', (css) => expect(left(css)).toBe(''));
 
+it('leaves no semicolon behind a block: it would spoil the rule that follows', () =>
+  expect(left('@keyframes a{50%{b:c}}.row{a:b}')).toBe('@keyframes a{50%{b:c}}.row{a:b}'));
+
 it('leaves out of a list what the page does not use', () =>
   expect(left('.gone,.row,table,p{a:b;c:d}')).toBe('.row,p{a:b;c:d}'));
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { parseActivityItem } from '../../../src/model/activity/normalise.ts';
 import { parseArticleAds } from '../../../src/model/ads/normalise.ts';
 import { parseListItem, parseRelatedItem } from '../../../src/model/article/listItem.ts';
 import { parseArticle } from '../../../src/model/article/normalise.ts';
+import { parseColumnPage } from '../../../src/model/column/normalise.ts';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
@@ -226,6 +228,40 @@ const FULL_ANSWERS: readonly (readonly [string, (wire: unknown) => unknown, unkn
     'columns',
     parseColumns,
     { columns: [{ columnId: 1, columnStyle: '101', linkUrl: PICTURE }], topColumns: [] },
+  ],
+  [
+    "a column's page",
+    parseColumnPage,
+    {
+      carousel: [{ fileId: 1, title: 't' }],
+      list: [{ fileId: 2, title: 't', url: PICTURE }],
+      modules: [
+        {
+          type: 0,
+          moduleID: 1,
+          position: '1',
+          targetColumn: { id: 5 },
+          charactor: [{ fileId: 3 }],
+        },
+        { type: 7, moduleID: 2, charactor: [{ id: 1, cmiName: 'n', url: PICTURE, columnID: 7 }] },
+        { type: 9, moduleID: 3, charactor: [{ columnId: 1, columnName: 'n', linkUrl: PICTURE }] },
+        { type: 10, moduleID: 4, charactor: [{ fileId: 5, related: [{ fileId: 6 }] }] },
+      ],
+      topModule: { type: 0, cmDisplayStyle: 2, charactor: [{ fileId: 7 }] },
+      liveArticles: [{ fileId: 8, articleType: 6, liveStatus: 1 }],
+      adv: [{ advID: 1, imgUrl: PICTURE, contentUrl: PICTURE, adOrder: 2 }],
+    },
+  ],
+  [
+    'an activity',
+    parseActivityItem,
+    {
+      fileId: '1',
+      title: 't',
+      imageUrl: PICTURE,
+      startTime: '2026-11-20 10:00:00',
+      linkUrl: PICTURE,
+    },
   ],
   [
     'ads',

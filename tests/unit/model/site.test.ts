@@ -107,6 +107,35 @@ describe('columns', () => {
       linkUrl: '',
       hidden: true,
       hasChildren: false,
+      topPicture: '',
+      followers: 0,
+      shows: null,
+      axisIcon: '',
+      axisColor: '',
+    }));
+
+  it('reads what its page shows, the fields of the touch web first', () =>
+    expect(
+      parseColumn({
+        columnId: 5,
+        topPic: '图片存储;xy/1.jpg',
+        topPicPad: 'https://img.example.test/top.jpg',
+        rssCount: '31000',
+        showPubTime: 0,
+        showPubTimePad: 1,
+        showReadCountPad: '0',
+        showDiscussCount: 1,
+        timeAxisIconPad: 'https://img.example.test/axis.png',
+        timeAxisColorPad: 'C8102E',
+        hasSubColumn: 1,
+      }),
+    ).toMatchObject({
+      topPicture: 'https://img.example.test/top.jpg',
+      followers: 31_000,
+      shows: { showTime: true, showReads: false, showComments: true, showPraises: false },
+      axisIcon: 'https://img.example.test/axis.png',
+      axisColor: '#c8102e',
+      hasChildren: true,
     }));
 
   it('merges both lists, each column once, without the styles of the app', () =>

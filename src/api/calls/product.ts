@@ -1,0 +1,14 @@
+import { parseProduct } from '../../model/product/normalise.ts';
+import type { Product } from '../../model/product/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { productCall } from './productCalls.ts';
+import { type Read, read } from './read.ts';
+
+/** A thing of the points shop. */
+export function productDetail(
+  client: Client,
+  { id }: { readonly id: string },
+  options?: CallOptions,
+): Read<Product> {
+  return read(client, productCall(id), options, parseProduct);
+}

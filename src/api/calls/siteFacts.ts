@@ -1,0 +1,16 @@
+import { parseSiteConfig } from '../../model/site/normalise.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+import type { Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+import { CONFIG_CALL } from './startCalls.ts';
+
+/** The site's configuration, with what one page alone reads out of the same answer. */
+export function getSiteFacts<T>(
+  client: Client,
+  parse: (payload: unknown) => T,
+): Read<{ readonly config: SiteConfig; readonly facts: T }> {
+  return read(client, CONFIG_CALL, undefined, (payload) => ({
+    config: parseSiteConfig(payload),
+    facts: parse(payload),
+  }));
+}

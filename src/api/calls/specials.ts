@@ -1,0 +1,25 @@
+import { parseSpecialHead, type SpecialHead } from '../../model/special/head.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type ListPage, parseListPage } from './content.ts';
+import { type Read, read } from './read.ts';
+import { specialArticlesCall, subjectCall } from './specialCalls.ts';
+
+/** What a special says of itself, by its column. */
+export function getSubject(
+  client: Client,
+  { id }: { readonly id: string },
+  options?: CallOptions,
+): Read<SpecialHead> {
+  return read(client, subjectCall(id), options, parseSpecialHead);
+}
+
+/** A page, from 0, of all articles of a special's column and of those below it. */
+export function getSubSpecialArticles(
+  client: Client,
+  { columnId, page = 0 }: { readonly columnId: string; readonly page?: number | undefined },
+  options?: CallOptions,
+): Read<ListPage> {
+  return read(client, specialArticlesCall(columnId, page), options, (payload) =>
+    parseListPage(payload, 'list'),
+  );
+}

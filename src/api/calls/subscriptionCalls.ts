@@ -1,0 +1,16 @@
+import type { ApiCall } from '../request.ts';
+
+/** The reads of accounts as calls: the inline script of a template does not carry the model. */
+
+export const ACCOUNT_PAGE_SIZE = 20;
+
+/** The code is fixed (spec section 7). */
+export const catsCall = (): ApiCall => ({
+  path: '/base_url/getCats',
+  params: { code: 'XYACCOUNT' },
+});
+
+export const catXysCall = (id: string, page: number): ApiCall => ({
+  path: '/base_url/getCatXys',
+  params: { id, start: page * ACCOUNT_PAGE_SIZE, count: ACCOUNT_PAGE_SIZE },
+});

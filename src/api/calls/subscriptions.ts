@@ -1,0 +1,33 @@
+import { parseAccounts, parseCategories } from '../../model/account/normalise.ts';
+import type { Account, AccountCategory } from '../../model/account/types.ts';
+import { hasMoreByMultiple } from '../../model/paging.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+import { ACCOUNT_PAGE_SIZE, catsCall, catXysCall } from './subscriptionCalls.ts';
+
+/** The categories of subscription accounts. */
+export function getCats(client: Client, options?: CallOptions): Read<readonly AccountCategory[]> {
+  return read(client, catsCall(), options, parseCategories);
+}
+
+/** The categories below one. */
+export function getSubCats(
+  client: Client,
+  { id }: { readonly id: string },
+  options?: CallOptions,
+): Read<readonly AccountCategory[]> {
+  const call = { path: '/base_url/getSubCats', params: { id } } as const;
+  return read(client, call, options, parseCategories);
+}
+
+/** A page of the accounts of a category, from page 0. */
+export function getCatXys(
+  client: Client,
+  { id, page = 0 }: { readonly id: string; readonly page?: number | undefined },
+  options?: CallOptions,
+): Read<{ readonly items: readonly Account[]; readonly hasMore: boolean }> {
+  return read(client, catXysCall(id, page), options, (payload) => {
+    const { accounts, sent } = parseAccounts(payload);
+    return { items: accounts, hasMore: hasMoreByMultiple(sent, page * ACCOUNT_PAGE_SIZE + sent) };
+  });
+}

@@ -1,0 +1,129 @@
+import { decideArticleState } from '../../model/article/state.ts';
+import type { Article } from '../../model/article/types.ts';
+import { withoutRepeats } from '../../model/column/normalise.ts';
+import type { ColumnPage, SpecialData } from '../../model/column/types.ts';
+import type { PageFlags } from '../../model/mode.ts';
+import { fail, ok, type Result } from '../../model/result.ts';
+import { parseColumn } from '../../model/site/column.ts';
+import type { Column, SiteConfig } from '../../model/site/types.ts';
+import { getArticleContent } from '../calls/article.ts';
+import { getColumn } from '../calls/columns.ts';
+import { getSubject } from '../calls/specials.ts';
+import type { Client } from '../client.ts';
+import type { ApiError } from '../errors.ts';
+import { asMissing } from '../missing.ts';
+import { loadChildren, loadFirstPage, NO_PAGE } from './columnPage.ts';
+
+interface SpecialAddress {
+  /** The special's column; '' where its article knows it. */
+  readonly linkId: string;
+  /** The special's article; '' where the address names the column alone. */
+  readonly id: string;
+  /** The mode of the page; a baked one is of none in particular. */
+  readonly flags?: PageFlags | undefined;
+}
+
+/**
+ * A special, for the baker and the page alike: its article, its column, and the first rows
+ * of that and of each part. Fails when the article or the column cannot be had, or all its
+ * lists fail; a single list that fails is marked. `empty` where there is no such special.
+ */
+export async function loadSpecial(
+  client: Client,
+  { linkId, id, flags }: SpecialAddress,
+  config: SiteConfig,
+): Promise<Result<SpecialData, ApiError>> {
+  const asked = id === '' ? null : loadSpecialArticle(client, id, linkId, flags);
+  // An address that names the column lets everything be asked for at once.
+  const lists = linkId === '' ? null : loadLists(client, linkId, config);
+  const answer = await asked;
+  if (answer && !answer.ok) return answer;
+  const article = answer?.value ?? null;
+  const columnId = linkId || article?.linkId || '';
+  if (columnId === '') {
+    if (article === null) return fail(noSpecial());
+    return ok({ article, column: columnOf(article), page: NO_PAGE, parts: [] });
+  }
+  const [column, { page, parts, error }] = await Promise.all([
+    article ? ok(columnOf(article, columnId)) : loadHead(client, columnId),
+    lists ?? loadLists(client, columnId, config),
+  ]);
+  if (!column.ok) return column;
+  if (error) return fail(error);
+  return ok({ article, column: column.value, page, parts });
+}
+
+const noSpecial = (): ApiError => ({ kind: 'empty', message: 'no special', call: 'getSubject' });
+
+async function loadSpecialArticle(
+  client: Client,
+  articleId: string,
+  columnId: string,
+  flags: PageFlags | undefined,
+): Promise<Result<Article, ApiError>> {
+  const answer = await getArticleContent(client, { articleId, columnId, flags });
+  if (!answer.ok) return answer;
+  const { siteId } = client.settings;
+  const shown = decideArticleState(answer.value, siteId, { poster: flags?.poster ?? false });
+  return shown.state === 'empty' ? fail(noSpecial()) : ok(shown.article);
+}
+
+interface Lists extends Pick<SpecialData, 'page' | 'parts'> {
+  /** Why there is nothing to show, where every list failed. */
+  readonly error: ApiError | null;
+}
+
+async function loadLists(client: Client, columnId: string, config: SiteConfig): Promise<Lists> {
+  const [own, children] = await Promise.all([
+    loadFirstPage(client, columnId),
+    loadChildren(client, columnId),
+  ]);
+  const answers = await Promise.all(
+    children.map(async (column) => ({ column, page: await loadFirstPage(client, column.id) })),
+  );
+  const pageOf = (answer: Result<ColumnPage, ApiError>): ColumnPage => {
+    if (!answer.ok) return NO_PAGE;
+    return config.article.adsEnabled ? answer.value : { ...answer.value, ads: [] };
+  };
+  const isLost = !own.ok && answers.every(({ page }) => !page.ok);
+  return {
+    page: pageOf(own),
+    parts: withoutRepeats(answers.map((part) => ({ ...part, id: part.column.id }))).map(
+      ({ column, page }) => ({ column, page: pageOf(page), failed: !page.ok }),
+    ),
+    error: isLost && !own.ok ? own.error : null,
+  };
+}
+
+/** A special without an article says what it is about itself, or its column does. */
+async function loadHead(client: Client, columnId: string): Promise<Result<Column, ApiError>> {
+  const [subject, answer] = await Promise.all([
+    getSubject(client, { id: columnId }),
+    getColumn(client, { columnId }),
+  ]);
+  const column = answer.ok ? answer.value : nameColumn(columnId, '');
+  if (!subject.ok) {
+    if (!answer.ok) return fail(asMissing(answer.error));
+    return column.hidden ? fail(noSpecial()) : ok(column);
+  }
+  const { name, abstract, picture } = subject.value;
+  return ok({
+    ...column,
+    name,
+    description: abstract || column.description,
+    topPicture: picture || column.topPicture,
+  });
+}
+
+/** The column of a special whose article says everything that would be asked of it. */
+const columnOf = (article: Article, id = article.columnId || article.id): Column => ({
+  ...nameColumn(id, article.title || article.listTitle),
+  description: article.abstract,
+});
+
+/** A column that only has an id and a name: all else is as the wire's silence has it. */
+function nameColumn(columnId: string, columnName: string): Column {
+  const column = parseColumn({ columnId, columnName });
+  if (!column) throw new TypeError(`No column has the id ${JSON.stringify(columnId)}.`);
+  return column;
+}

@@ -1,0 +1,3 @@
+import { askColumnEarly } from '../feed/earlyColumn.ts';
+
+askColumnEarly('/columnDetail/{columnId?}/{id?}.html');

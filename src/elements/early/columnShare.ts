@@ -1,0 +1,3 @@
+import { askColumnEarly } from '../feed/earlyColumn.ts';
+
+askColumnEarly('/columnShare/{parentId?}/{id?}.html');

@@ -1,0 +1,25 @@
+/**
+ * For the inline scripts of the templates of lists: reads the address and asks for the list
+ * and the site's configuration before any module has loaded. The client takes both later.
+ */
+import { CONFIG_CALL } from '../api/calls/startCalls.ts';
+import type { ApiCall } from '../api/request.ts';
+import { type PageFlags, parsePageFlags } from '../model/mode.ts';
+import { readPageParams } from '../routes.ts';
+import { askEarly } from './askEarly.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * `path` of the route alone: the whole table would stand in every template. It names what
+ * the query may say too.
+ */
+export function askListEarly(
+  path: string,
+  callsOf: (params: Params, flags: PageFlags) => readonly ApiCall[],
+): void {
+  const params = readPageParams({ path }, location);
+  const flags = parsePageFlags(new URLSearchParams(location.search));
+  window.__page = { flags, params };
+  askEarly([...callsOf(params, flags), CONFIG_CALL]);
+}

@@ -1,0 +1,28 @@
+import { articlesCall, columnCall, columnsCall } from '../../api/calls/columnCalls.ts';
+import { CONFIG_CALL } from '../../api/calls/startCalls.ts';
+import { readKeptFeed } from '../../host/feedPlace.ts';
+import { parsePageFlags } from '../../model/mode.ts';
+import { readPageParams } from '../../routes.ts';
+import { askEarly } from '../askEarly.ts';
+
+/**
+ * Runs inline in the template of a column: reads the address and asks for the column, its
+ * first articles and the site's configuration before any module has loaded. A reader who
+ * comes back asks for nothing.
+ */
+export function askColumnEarly(path: string): void {
+  const params = readPageParams({ path }, location);
+  window.__page = { flags: parsePageFlags(new URLSearchParams(location.search)), params };
+  const { id } = params;
+  if (readKeptFeed(Date.now()) !== null) return;
+  askEarly([
+    CONFIG_CALL,
+    ...(id
+      ? [
+          articlesCall({ columnId: id, withAds: true }),
+          columnCall(id),
+          columnsCall({ parentColumnId: id }),
+        ]
+      : []),
+  ]);
+}

@@ -1,0 +1,55 @@
+import { nextTab } from './tabs.ts';
+
+/** CSS pixels that a finger goes sideways before the next column comes. */
+const SWIPE_PX = 64;
+/** As much further sideways than up or down. */
+const SLOPE = 2;
+/** Engines take a gesture from the edge for Back. */
+const EDGE_PX = 24;
+
+/** Lets a swipe over the list lead to the next column, or to the one before. */
+export function watchSwipes(): void {
+  let start: { readonly x: number; readonly y: number } | null = null;
+  document.addEventListener(
+    'touchstart',
+    (event) => {
+      const [touch] = event.touches;
+      const target = event.target as Element;
+      start =
+        event.touches.length === 1 &&
+        touch &&
+        touch.clientX > EDGE_PX &&
+        touch.clientX < innerWidth - EDGE_PX &&
+        target.closest('[data-feed]') &&
+        !scrollsSideways(target)
+          ? { x: touch.clientX, y: touch.clientY }
+          : null;
+    },
+    { passive: true },
+  );
+  document.addEventListener(
+    'touchend',
+    (event) => {
+      const [touch] = event.changedTouches;
+      if (!start || !touch) return;
+      const x = touch.clientX - start.x;
+      const y = touch.clientY - start.y;
+      start = null;
+      if (Math.abs(x) < SWIPE_PX || Math.abs(x) < SLOPE * Math.abs(y)) return;
+      nextTab(x < 0 ? 1 : -1)?.click();
+    },
+    { passive: true },
+  );
+  document.addEventListener('touchcancel', () => {
+    start = null;
+  });
+}
+
+/** A carousel or a strip under the finger goes sideways by itself. */
+function scrollsSideways(target: Element): boolean {
+  for (let box: Element | null = target; box && box !== document.body; box = box.parentElement) {
+    if (box.scrollWidth <= box.clientWidth + 1) continue;
+    if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+  }
+  return false;
+}

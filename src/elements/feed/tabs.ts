@@ -1,0 +1,48 @@
+import { writeAskedColumn } from '../../host/feedPlace.ts';
+
+const readTabs = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('[data-act=column][data-column]'));
+
+export const findTab = (id: string): HTMLElement | undefined =>
+  readTabs().find((tab) => tab.dataset.column === id);
+
+/** The column that the front page opens with: it needs no name in the address. */
+const ownColumn = (): string =>
+  document.querySelector<HTMLElement>('[data-feed]')?.dataset.feed ||
+  (readTabs()[0]?.dataset.column ?? '');
+
+/** The tab before or after the one in view; undefined at the ends of the strip. */
+export function nextTab(step: 1 | -1): HTMLElement | undefined {
+  const tabs = readTabs();
+  const at = tabs.findIndex((tab) => tab.hasAttribute('aria-current'));
+  return at < 0 ? undefined : tabs[at + step];
+}
+
+/**
+ * A column was chosen: its tab, the title and the address say so before anything has been
+ * asked for. Tabs are HTML that no framework holds.
+ */
+export function markTab(id: string): void {
+  const tab = findTab(id);
+  if (!tab) return;
+  for (const each of readTabs()) {
+    if (each === tab) each.setAttribute('aria-current', 'page');
+    else each.removeAttribute('aria-current');
+  }
+  const site = document.querySelector('h1')?.textContent ?? '';
+  document.title = id === ownColumn() ? site : `${tab.textContent?.trim()} - ${site}`;
+  writeAskedColumn(id === ownColumn() ? '' : id);
+  tab.closest('details')?.removeAttribute('open');
+  showTab(tab);
+}
+
+/** Brings the tab to the middle of its strip, without moving the page. */
+function showTab(tab: HTMLElement): void {
+  const strip = tab.closest('ul');
+  if (!strip || strip.scrollWidth <= strip.clientWidth) return;
+  const box = strip.getBoundingClientRect();
+  const { left, width } = tab.getBoundingClientRect();
+  const by = left + width / 2 - (box.left + box.width / 2);
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  strip.scrollBy({ left: by, behavior: isStill ? 'auto' : 'smooth' });
+}

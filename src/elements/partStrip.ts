@@ -1,0 +1,70 @@
+/** A part is the one that is read while its text crosses this band of the screen. */
+const BAND = '-20% 0px -70% 0px';
+
+/**
+ * The links to the parts of a special: marks that of the part which is read, and keeps it in
+ * sight within the strip. A part that was chosen counts until the reader moves on: the last
+ * ones may be too short to come up to the band. The parts come into the page together with
+ * the strip.
+ */
+class PartStrip extends HTMLElement {
+  private isChosen = false;
+
+  private readonly observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting && !this.isChosen) this.mark(target.id);
+      }
+    },
+    { rootMargin: BAND },
+  );
+
+  private readonly onMove = () => {
+    this.isChosen = false;
+  };
+
+  connectedCallback(): void {
+    for (const part of document.querySelectorAll('.part')) this.observer.observe(part);
+    for (const move of MOVES) addEventListener(move, this.onMove, { passive: true });
+    this.addEventListener('click', this.onClick);
+    const named = location.hash.slice(1);
+    if (!/^part-[\w-]+$/.test(named)) return;
+    this.choose(named);
+    // A template's parts were not there when the engine looked for the one that is named.
+    if (scrollY === 0) document.getElementById(named)?.scrollIntoView();
+  }
+
+  disconnectedCallback(): void {
+    this.observer.disconnect();
+    for (const move of MOVES) removeEventListener(move, this.onMove);
+    this.removeEventListener('click', this.onClick);
+  }
+
+  private onClick(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a');
+    if (link) this.choose(link.hash.slice(1));
+  }
+
+  private choose(id: string): void {
+    this.isChosen = true;
+    this.mark(id);
+  }
+
+  private mark(id: string): void {
+    const links = this.firstElementChild;
+    for (const link of this.querySelectorAll('a')) {
+      const isRead = link.hash === `#${id}`;
+      if (!isRead) link.removeAttribute('aria-current');
+      else if (links && !link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'true');
+        // By hand: scrollIntoView would move the page too.
+        links.scrollLeft = link.offsetLeft - (links.clientWidth - link.offsetWidth) / 2;
+      }
+    }
+  }
+}
+
+/** Ways in which readers move a page themselves. */
+const MOVES = ['touchmove', 'wheel', 'keydown'] as const;
+
+customElements.define('part-strip', PartStrip);

@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { readSettings } from '../host/settings.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
+import { groupByDay, type TimelineEntry, type TimelineOrder } from '../model/timeline.ts';
+import { type AxisColumn, adoptTimeline, loadWhole, timeline } from '../stores/hotPointTimeAxis.ts';
+import { openActWords } from '../stores/language.ts';
+import { Axis } from '../ui/timeline/Axis.tsx';
+import { ListEnd } from './list/ListEnd.tsx';
+import { useShownLocale } from './useShownLocale.ts';
+
+interface TimelineProps {
+  readonly column: AxisColumn;
+  /** The first page of what happened. */
+  readonly items: readonly TimelineEntry[];
+  readonly hasMore: boolean;
+  /** Language that the page was made in. */
+  readonly locale: Locale;
+}
+
+/**
+ * Why an island: the line goes on for as long as the reader does, and turns round for those
+ * who begin at the beginning. Before it wakes it is its first entries, which are links.
+ */
+export function Timeline(props: TimelineProps) {
+  return (
+    <Suspense>
+      <Line {...props} />
+    </Suspense>
+  );
+}
+
+const loadNext = () => void timeline.loadNext(readSettings());
+const ORDERS: readonly TimelineOrder[] = ['newest', 'oldest'];
+const ORDER_WORDS = { newest: 'timeline.newest', oldest: 'timeline.oldest' } as const;
+
+function Line({ column, items, hasMore, locale }: TimelineProps) {
+  const t = use(openActWords(useShownLocale(locale)));
+  const state = useStore(timeline.$list, { ssr: 'initial' });
+  const [order, setOrder] = useState<TimelineOrder>('newest');
+  const [isTurning, setTurning] = useState(false);
+  const list = state.state === 'ready' ? state : { items, hasMore, more: 'waiting' as const };
+  const days = useMemo(() => groupByDay(list.items, order), [list.items, order]);
+
+  const adopt = () => {
+    if (timeline.$list.get().state === 'ready') return;
+    adoptTimeline(readSettings(), { head: column, config: DEFAULT_SITE_CONFIG, items, hasMore });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(adopt, []);
+
+  /** The beginning is at the end of the last page: all that is left has to come first. */
+  const turn = async (wanted: TimelineOrder) => {
+    if (wanted === 'oldest') {
+      // The tap that woke the island happens again before its effects have run.
+      adopt();
+      setTurning(true);
+      const came = await loadWhole(readSettings());
+      setTurning(false);
+      if (!came) return;
+    }
+    setOrder(wanted);
+  };
+
+  return (
+    <>
+      <fieldset className="axis-orders">
+        <legend className="sr-only">{t('timeline.order')}</legend>
+        {ORDERS.map((each) => (
+          <button
+            key={each}
+            aria-busy={isTurning && each === 'oldest'}
+            aria-pressed={each === order}
+            className="axis-order"
+            disabled={isTurning && each === 'newest'}
+            onClick={() => void turn(each)}
+            type="button"
+          >
+            {t(ORDER_WORDS[each])}
+          </button>
+        ))}
+      </fieldset>
+      <Axis color={column.axisColor} days={days} icon={column.axisIcon} t={t} />
+      <ListEnd list={list} onMore={loadNext} t={t} />
+    </>
+  );
+}

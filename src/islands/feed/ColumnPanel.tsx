@@ -1,0 +1,79 @@
+import { memo, type ReactNode, useMemo } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { CountSettings, TimeSettings } from '../../model/site/types.ts';
+import { serverNow } from '../../stores/clock.ts';
+import { retryColumn } from '../../stores/feed/feed.ts';
+import type { ColumnFeed } from '../../stores/feed/types.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { FirstScreen } from '../../ui/feed/FirstScreen.tsx';
+import { NoRows } from '../../ui/feed/NoRows.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { FeedEnd } from './FeedEnd.tsx';
+import { FeedPart } from './FeedPart.tsx';
+import { HotPeriods } from './HotPeriods.tsx';
+import { splitBlocks } from './splitBlocks.ts';
+import { useGrowing } from './useGrowing.ts';
+
+interface ColumnPanelProps {
+  readonly home: boolean;
+  readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
+  readonly feed: ColumnFeed | undefined;
+  readonly isShown: boolean;
+  readonly t: ActTranslate | null;
+  /** The first screen that was baked; false for none. */
+  readonly children: ReactNode;
+}
+
+/**
+ * One column: its first screen, what came below it, and its end. The first screen that was
+ * baked keeps its place among them, whatever comes: React would make it anew in another.
+ */
+export const ColumnPanel = memo(function ColumnPanel({ children, ...props }: ColumnPanelProps) {
+  const { feed, t } = props;
+  const isBaked = feed === undefined || t === null || (feed.state === 'ready' && !feed.data);
+  return (
+    <>
+      {isBaked && children}
+      {feed && t && <Panel {...props} feed={feed} t={t} />}
+    </>
+  );
+});
+
+interface PanelProps extends Omit<ColumnPanelProps, 'children'> {
+  readonly feed: ColumnFeed;
+  readonly t: ActTranslate;
+}
+
+function Panel({ home, config: { times, counts: site }, feed, isShown, t }: PanelProps) {
+  const counts = (feed.state === 'ready' && feed.counts) || site;
+  const view = useMemo(
+    () => ({ base: readSettings().siteBase, times, counts, now: serverNow(), t }),
+    [t, times, counts],
+  );
+  const parts = splitBlocks(feed.state === 'ready' ? feed.blocks : []);
+  const shown = useGrowing(parts.length);
+  if (feed.state === 'loading') return <RowsSkeleton label={t('state.loading')} />;
+  if (feed.state === 'failed') {
+    return <Failure kind={feed.kind} onRetry={() => retryColumn(readSettings())} t={t} />;
+  }
+  const { kind, data } = feed;
+  const isBare = data?.page.list.length === 0 && data.page.carousel.length === 0;
+  return (
+    <>
+      {kind === 'hot' && <HotPeriods period={feed.period} t={t} />}
+      {data !== null && kind !== 'activities' && (
+        <FirstScreen key={feed.revision} data={data} isHome={home} view={view} />
+      )}
+      {kind === 'activities' && parts.length === 0 && <NoRows t={t} />}
+      {parts.slice(0, shown).map((part, index) => (
+        // Parts are only ever added, below those that are there.
+        // biome-ignore lint/suspicious/noArrayIndexKey: they keep their place
+        <FeedPart key={index} part={part} view={view} />
+      ))}
+      {!(isBare && parts.length === 0 && feed.next === null) && (
+        <FeedEnd feed={feed} isReachable={isShown && shown === parts.length} t={t} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { readAnchor, scrollToAnchor } from '../../host/feedAnchor.ts';
+import { onLeave, writeKeptFeed } from '../../host/feedPlace.ts';
+import { keepFeed, takeAnchor } from '../../stores/feed/feed.ts';
+
+/** The list is kept when the page is left, and found again in its place by who comes back. */
+export function useKeptPlace(list: RefObject<HTMLElement | null>, isAwake: boolean): void {
+  useEffect(() => {
+    if (!isAwake) return;
+    return onLeave(() => {
+      const box = list.current;
+      if (box) writeKeptFeed(keepFeed(readAnchor(findParts(box))), Date.now());
+    });
+  }, [list, isAwake]);
+
+  useLayoutEffect(() => {
+    const panel = list.current?.querySelector('[data-panel]:not([hidden])');
+    const anchor = isAwake && panel ? takeAnchor() : null;
+    if (anchor && panel) scrollToAnchor(panel, anchor);
+  }, [list, isAwake]);
+}
+
+/** The parts of the list in view: what stands over the first block, then the blocks. */
+const findParts = (list: HTMLElement): readonly Element[] => {
+  const panel = list.querySelector('[data-panel]:not([hidden])');
+  return panel ? Array.from(panel.children) : [];
+};

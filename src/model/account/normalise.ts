@@ -1,0 +1,66 @@
+import { filterImageLink } from '../link.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import type { Account, AccountCategory } from './types.ts';
+
+/** States of accounts that are shown to nobody (spec section 4). */
+const HIDDEN_STATUSES: readonly (number | null)[] = [1, 4];
+
+/** The categories of getCats and getSubCats: a bare array, or one under `cats` or `list`. */
+export const parseCategories = (value: unknown): readonly AccountCategory[] =>
+  unique(parseEach(listOf(value, 'cats'), parseCategory));
+
+function parseCategory(value: unknown): AccountCategory | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'catID', 'catId', 'id'));
+  const name = parseText(field(wire, 'catName', 'name'));
+  if (id === '' || name === '') return null;
+  return { id, name, hasChildren: parseFlag(field(wire, 'hasSub', 'hasChildren')) };
+}
+
+export interface AccountPage {
+  readonly accounts: readonly Account[];
+  /** How many came: those that are hidden count for the end of the list. */
+  readonly sent: number;
+}
+
+/** The accounts of getCatXys. */
+export function parseAccounts(value: unknown): AccountPage {
+  const sent = listOf(value, 'xys');
+  return { accounts: unique(parseEach(sent, parseAccount)), sent: sent.length };
+}
+
+/** Null for one that has no page: without id or name, closed or forbidden (spec section 4). */
+function parseAccount(value: unknown): Account | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'xyID', 'xyId', 'id'));
+  const name = parseText(field(wire, 'topic', 'name'));
+  if (id === '' || name === '' || Number(id) <= 0) return null;
+  if (HIDDEN_STATUSES.includes(parseNumber(field(wire, 'xyStatus')))) return null;
+  if (parseFlag(field(wire, 'xyForbidden'))) return null;
+  return {
+    id,
+    name,
+    description: parseText(field(wire, 'description')),
+    icon: filterImageLink(field(wire, 'icon')),
+    followers: parseCount(field(wire, 'rssCount')),
+    articles: parseCount(field(wire, 'articleCount')),
+  };
+}
+
+const listOf = (value: unknown, key: string): readonly unknown[] =>
+  Array.isArray(value) ? value : parseList(field(parseRecord(value), key, 'list'));
+
+function unique<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,65 @@
+import { formatJsonLd } from '../jsonLd.ts';
+import { filterImageLink } from '../link.ts';
+import { formatDescription, formatPageTitle } from '../text.ts';
+import type { ListedPage, PageFacts } from './facts.ts';
+
+interface Surroundings {
+  /** Its own page, whole. */
+  readonly canonical: string;
+  readonly siteUrl: string;
+  readonly siteName: string;
+  /** Stand in for a picture, the first that there is. */
+  readonly siteImages: readonly string[];
+  readonly maxTitleLength: number;
+  /** BCP 47. */
+  readonly lang: string;
+}
+
+/** Rows that search engines are told of: the first ones, not the whole page again. */
+const LISTED_MAX = 10;
+
+/** What unfurls when a page with a list is shared, and what search engines read. */
+export function listMetadata(page: ListedPage, around: Surroundings): PageFacts {
+  const { siteUrl, siteName, canonical, lang } = around;
+  const heading = page.name || siteName;
+  const description = formatDescription(page.description);
+  const pictures = [...page.pictures, ...around.siteImages];
+  const image = pictures.map((picture) => filterImageLink(picture, siteUrl)).find(Boolean) ?? '';
+  const items = page.items.slice(0, LISTED_MAX).map(({ title, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: link.startsWith('/') ? siteUrl + link : link,
+  }));
+  const cards = (
+    [
+      ['og:type', 'website'],
+      ['og:site_name', siteName],
+      ['og:title', heading],
+      ['og:description', description],
+      ['og:url', canonical],
+      ['og:image', image],
+      ['og:locale', lang.replace('-', '_')],
+      ['twitter:card', image ? 'summary_large_image' : 'summary'],
+    ] as const
+  ).filter(([, content]) => content !== '');
+  return {
+    title: formatPageTitle(
+      heading === siteName ? siteName : `${heading} - ${siteName}`,
+      around.maxTitleLength,
+    ),
+    description,
+    canonical,
+    cards,
+    jsonLd: formatJsonLd({
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      name: heading,
+      url: canonical,
+      inLanguage: lang,
+      ...(description && { description }),
+      isPartOf: { '@type': 'WebSite', name: siteName },
+      mainEntity: { '@type': 'ItemList', itemListElement: items },
+    }),
+  };
+}

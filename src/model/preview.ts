@@ -1,0 +1,28 @@
+import { filterMediaLink } from './link.ts';
+
+/** What a page is asked to show: a certificate's picture, or a file of pages. */
+export interface Preview {
+  readonly kind: 'picture' | 'pdf';
+  readonly url: string;
+}
+
+const PICTURE_NAMES = ['png', 'pngUrl', 'image'];
+const FILE_NAMES = ['url', 'pdf', 'pdfUrl', 'file'];
+const PICTURE_FILE = /\.(png|jpe?g|webp|gif|avif)$/i;
+
+/** Out of the address; null when it names nothing that may be shown. */
+export function parsePreview(search: string, siteUrl: string): Preview | null {
+  const query = new URLSearchParams(search);
+  const find = (names: readonly string[]) => {
+    for (const name of names) {
+      const url = filterMediaLink(query.get(name) ?? '', siteUrl);
+      if (url !== '') return url;
+    }
+    return '';
+  };
+  const picture = find(PICTURE_NAMES);
+  if (picture !== '') return { kind: 'picture', url: picture };
+  const url = find(FILE_NAMES);
+  if (url === '') return null;
+  return { kind: PICTURE_FILE.test(new URL(url).pathname) ? 'picture' : 'pdf', url };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Column, SiteConfig } from '../../model/site/types.ts';
+import { linkTo } from '../../routes.ts';
+import { BackBar } from '../../ui/BackBar.tsx';
+import { ColumnHead } from '../../ui/feed/ColumnHead.tsx';
+import type { FeedView } from '../../ui/feed/view.ts';
+
+export interface ColumnScreenProps {
+  readonly config: SiteConfig;
+  readonly column: Column;
+  readonly view: FeedView;
+  /** Its list. */
+  readonly feed?: ReactNode;
+}
+
+/** A column's own page: back, its head, its list. */
+export function ColumnScreen({ config, column, view, feed }: ColumnScreenProps) {
+  return (
+    <>
+      <BackBar home={linkTo('home', {}, view.base)} name={config.siteName} t={view.t} />
+      <main className="feed-main" id="main">
+        <ColumnHead column={column} view={view} />
+        {feed}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { builtLink } from '../../routes.ts';
+import { AppBar } from '../../ui/AppBar.tsx';
+import { ColumnScreen, type ColumnScreenProps } from './ColumnScreen.tsx';
+
+/** The page of a column that is shared into messengers: with the way into the app at its foot. */
+export function ColumnShareScreen(props: ColumnScreenProps) {
+  const { config, view } = props;
+  return (
+    <>
+      <ColumnScreen {...props} />
+      <AppBar
+        downloadUrl={builtLink('downloadClient', {}, view.base) ?? ''}
+        logo={config.appLogo}
+        name={config.appName || config.siteName}
+        t={view.t}
+        words="column.inApp"
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { dressDocument, nameDocument } from '../../host/document.ts';
+import { readLocale } from '../../host/locale.ts';
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { useActWords } from '../../islands/comments/useActWords.ts';
+import { FeedPanels } from '../../islands/feed/FeedPanels.tsx';
+import { linkTo } from '../../routes.ts';
+import { showColumn } from '../../stores/columnDocument.ts';
+import { $column, type ColumnState, loadColumn } from '../../stores/feed/column.ts';
+import { $feed } from '../../stores/feed/feed.ts';
+import { BackBar } from '../../ui/BackBar.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { ColumnScreenProps } from '../column/ColumnScreen.tsx';
+import { ColumnSkeleton } from '../column/ColumnSkeleton.tsx';
+
+const load = () => void loadColumn(readSettings(), readPage().params.id ?? '');
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+
+interface ColumnTemplateProps {
+  readonly loading: string;
+  readonly Screen: (props: ColumnScreenProps) => ReactNode;
+}
+
+/** A column's own page, shared or not. Before it wakes it shows the shape of its rows. */
+export function ColumnTemplate({ loading, Screen }: ColumnTemplateProps) {
+  const state = useStore($column, { ssr: 'initial' });
+  const t = useActWords(() => readLocale(readSettings().defaultLocale));
+  useEffect(load, []);
+  const isHere = t !== null && state.state !== 'loading';
+  useEffect(() => {
+    if (isHere) void import('../../elements/late.ts').then((m) => m.wakePage({ mountSheets }));
+  }, [isHere]);
+  if (!t || state.state === 'loading') return <ColumnSkeleton label={loading} />;
+  if (state.state === 'ready') return <ReadyColumn Screen={Screen} column={state} t={t} />;
+  return <NoColumn state={state} t={t} />;
+}
+
+interface NoColumnProps {
+  readonly state: Extract<ColumnState, { state: 'empty' | 'failed' }>;
+  readonly t: ActTranslate;
+}
+
+function NoColumn({ state, t }: NoColumnProps) {
+  const home = linkTo('home', {}, readSettings().siteBase);
+  const { siteName } = state.config;
+  const isFailed = state.state === 'failed';
+  const title = t(isFailed ? 'feed.failedTitle' : 'feed.noColumn');
+  useEffect(() => nameDocument(title), [title]);
+  return (
+    <>
+      <BackBar home={home} name={siteName} t={t} />
+      <main id="main">
+        {isFailed ? (
+          <Failure kind={state.error.kind} onRetry={load} t={t} />
+        ) : (
+          <Notice
+            action={
+              <a className="flex min-h-88 items-center px-32 text-30 text-accent" href={home}>
+                {t('feed.toHome')}
+              </a>
+            }
+            text={t('feed.noColumnHint')}
+            title={title}
+          />
+        )}
+      </main>
+    </>
+  );
+}
+
+interface ReadyColumnProps {
+  readonly Screen: ColumnTemplateProps['Screen'];
+  readonly column: Extract<ColumnState, { state: 'ready' }>;
+  readonly t: ActTranslate;
+}
+
+function ReadyColumn({ Screen, column: { data, config }, t }: ReadyColumnProps) {
+  const settings = readSettings();
+  const feed = useStore($feed, { ssr: 'initial' });
+  const { times } = config;
+  const counts = data.column.shows ?? config.counts;
+  // What is told of rows: one object, so that rows are rendered once.
+  const told = useMemo(() => ({ times, counts }), [times, counts]);
+  useEffect(() => {
+    const site = readSettings();
+    const locale = readLocale(site.defaultLocale);
+    dressDocument({ locale, config });
+    showColumn(data, { settings: site, config, locale });
+  }, [data, config]);
+  return (
+    <Screen
+      column={data.column}
+      config={config}
+      feed={<FeedPanels bakedId="" config={told} home={false} state={feed} t={t} />}
+      view={{ base: settings.siteBase, times, counts, now: null, t }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+
+/** The shape of the front page while it is on its way: masthead, columns, carousel, rows. */
+export function HomeSkeleton({ label }: { readonly label: string }) {
+  return (
+    <>
+      <div aria-hidden="true" className="skeleton">
+        <div className="flex h-88 items-center border-b px-32">
+          <i className="h-44 w-200" />
+        </div>
+        <div className="flex gap-40 border-b px-32 py-28">
+          {[0, 1, 2, 3, 4].map((tab) => (
+            <i key={tab} className="h-32 w-80" />
+          ))}
+        </div>
+        <i className="feed-shape" />
+      </div>
+      <RowsSkeleton label={label} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { ListItem } from '../../model/article/types.ts';
+import { FeedRows } from '../../ui/feed/FeedRows.tsx';
+import type { FeedView, RowHeading } from '../../ui/feed/view.ts';
+
+interface ArticleRowsProps {
+  readonly items: readonly ListItem[];
+  readonly view: FeedView;
+  /** One below the heading that the list stands under. */
+  readonly heading?: RowHeading;
+}
+
+/** Articles as rows, where nothing else stands between them. */
+export function ArticleRows({ items, view, heading }: ArticleRowsProps) {
+  const rows = useMemo(() => items.map((item) => ({ kind: 'article', item }) as const), [items]);
+  return <FeedRows heading={heading} rows={rows} view={view} />;
+}

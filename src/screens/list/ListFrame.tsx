@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect } from 'react';
+import { showColumnDocument } from '../../host/columnDocument.ts';
+import { dressDocument, nameDocument } from '../../host/document.ts';
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { PageFacts } from '../../model/column/facts.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+import { linkTo } from '../../routes.ts';
+import { BackBar } from '../../ui/BackBar.tsx';
+
+const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+
+/** What the page shows, and the column that it belongs to; '' for none. */
+export type ListDocument = Omit<PageFacts, 'jsonLd'> & { readonly columnId: string };
+
+interface ListFrameProps {
+  readonly config: SiteConfig;
+  readonly locale: Locale;
+  /** What the page is called while there is nothing that it shows. */
+  readonly title: string;
+  /** What unfurls when it is shared; null while there is nothing to share. */
+  readonly shown: ListDocument | null;
+  readonly t: ActTranslate;
+  readonly children: ReactNode;
+}
+
+/** What stands around every list: the bar, the document's name and clothes, the late behaviours. */
+export function ListFrame({ config, locale, title, shown, t, children }: ListFrameProps) {
+  useEffect(() => dressDocument({ locale, config }), [locale, config]);
+  // A new object each time: its content tells whether there is something new.
+  const facts = JSON.stringify(shown);
+  useEffect(() => {
+    const known = JSON.parse(facts) as ListDocument | null;
+    // The address may call it something else (spec section 2).
+    const own = readPage().flags.title;
+    if (known) showColumnDocument({ ...known, id: known.columnId, title: own || known.title });
+    else nameDocument(own || title);
+  }, [facts, title]);
+  useEffect(() => {
+    void import('../../elements/late.ts').then(({ wakePage }) =>
+      wakePage({ shown: locale, mountSheets }),
+    );
+  }, [locale]);
+  const { siteBase } = readSettings();
+  return (
+    <>
+      <BackBar home={linkTo('home', {}, siteBase)} name={config.siteName} t={t} />
+      <main className="px-32 pb-80" id="main">
+        {children}
+      </main>
+    </>
+  );
+}

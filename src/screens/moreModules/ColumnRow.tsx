@@ -1,0 +1,37 @@
+import type { Column } from '../../model/site/types.ts';
+import { FollowButton } from '../../ui/FollowButton.tsx';
+import { columnLink } from '../../ui/feed/links.ts';
+import type { FeedView } from '../../ui/feed/view.ts';
+
+interface ColumnRowProps {
+  readonly column: Column;
+  readonly view: FeedView;
+}
+
+/** A column: what it is about, and a way to follow it. */
+export function ColumnRow({ column, view: { base, t } }: ColumnRowProps) {
+  const { id, name, icon, description } = column;
+  const href = columnLink(column, base);
+  const content = (
+    <>
+      {icon && <img alt="" className="h-96 w-96 rounded bg-raised" loading="lazy" src={icon} />}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-34 font-medium">{name}</span>
+        {description && <span className="mt-4 block text-26 text-ink-3">{description}</span>}
+      </span>
+    </>
+  );
+  const look = 'row flex min-w-0 flex-1 items-center gap-24';
+  return (
+    <li className="row-item flex items-center gap-24">
+      {href === null ? (
+        <div className={look}>{content}</div>
+      ) : (
+        <a className={look} href={href}>
+          {content}
+        </a>
+      )}
+      <FollowButton id={id} name={name} object={1} t={t} />
+    </li>
+  );
+}

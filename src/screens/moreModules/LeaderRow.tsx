@@ -1,0 +1,35 @@
+import type { Leader } from '../../model/column/types.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { leaderLink } from '../../ui/feed/links.ts';
+import type { FeedView } from '../../ui/feed/view.ts';
+
+interface LeaderRowProps {
+  readonly leader: Leader;
+  readonly view: FeedView;
+}
+
+/** A leader; leads to what is reported about them, where anything is. */
+export function LeaderRow({ leader, view: { base } }: LeaderRowProps) {
+  const href = leaderLink(leader, base);
+  const content = (
+    <>
+      <Avatar name={leader.name} size="large" src={leader.portrait} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-34 font-medium">{leader.name}</span>
+        {leader.duty && <span className="mt-4 block text-26 text-ink-3">{leader.duty}</span>}
+      </span>
+    </>
+  );
+  const look = 'row flex items-center gap-24';
+  return (
+    <li className="row-item">
+      {href === null ? (
+        <div className={look}>{content}</div>
+      ) : (
+        <a className={look} href={href}>
+          {content}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { linkTo } from '../../routes.ts';
+import { moreModules, openModule } from '../../stores/moreModules.ts';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ModuleRows } from './ModuleRows.tsx';
+
+const readModule = () => {
+  const { id = '', name = '' } = readPage().params;
+  return { id, name };
+};
+const open = () => void openModule(readSettings(), readModule());
+
+/** All that a module shows, in the style of what it lists. */
+export function MoreModulesTemplate({ loading }: { readonly loading: string }) {
+  return (
+    <ListScreen
+      describe={({ head: { name } }, t) => ({
+        name: name || t('more.title'),
+        description: '',
+        pictures: [],
+        path: linkTo('moreModules', {}, readSettings().siteBase, {
+          id: readModule().id,
+          name: name || undefined,
+        }),
+        columnId: '',
+      })}
+      gone={['more.gone', 'more.goneHint']}
+      head={({ head: { name } }, { t }) => (
+        <h1 className="mt-28 text-38 font-semibold">{name || t('more.title')}</h1>
+      )}
+      list={moreModules}
+      name={(t) => readModule().name || t('more.title')}
+      none="more.none"
+      open={open}
+      rows={({ head: { kind }, items }, view) => (
+        <ModuleRows items={items} kind={kind} view={view} />
+      )}
+      skeleton={<RowsSkeleton label={loading} />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { placeRows } from '../../model/column/rows.ts';
+import type { ColumnPage } from '../../model/column/types.ts';
+import { Carousel } from '../../ui/feed/Carousel.tsx';
+import { FeedRows } from '../../ui/feed/FeedRows.tsx';
+import { LiveBlock } from '../../ui/feed/LiveBlock.tsx';
+import { TopModule } from '../../ui/feed/TopModule.tsx';
+import type { FeedView } from '../../ui/feed/view.ts';
+import { PartMore } from './PartMore.tsx';
+
+interface OwnRowsProps {
+  readonly columnId: string;
+  readonly page: ColumnPage;
+  readonly feed: FeedView;
+}
+
+/** What stands in the special's own column, before its parts. */
+export function OwnRows({ columnId, page, feed }: OwnRowsProps) {
+  const rows = placeRows(page);
+  return (
+    <>
+      <Carousel items={page.carousel} view={feed} />
+      <TopModule module={page.topModule} view={feed} />
+      <LiveBlock columnId={columnId} items={page.live} view={feed} />
+      {rows.length > 0 && <FeedRows rows={rows} view={feed} />}
+      {page.hasMore && <PartMore columnId={columnId} feed={feed} name="" />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { ChevronRight } from 'lucide';
+import { builtLink } from '../../routes.ts';
+import type { FeedView } from '../../ui/feed/view.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { label, Words } from '../../ui/words.tsx';
+
+interface PartMoreProps {
+  readonly columnId: string;
+  readonly name: string;
+  readonly feed: FeedView;
+}
+
+/** The way to all of a part. */
+export function PartMore({ columnId, name, feed: { base, t } }: PartMoreProps) {
+  const href = builtLink('specMore', { columnId }, base);
+  if (href === null) return null;
+  return (
+    <a {...label(t, 'special.moreOf', { name })} className="part-more" href={href}>
+      <Words k="special.more" t={t} />
+      <Icon className="part-arrow" icon={ChevronRight} />
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { Column } from '../../model/site/types.ts';
+import { partId } from '../../model/special/parts.ts';
+import { label } from '../../ui/words.tsx';
+
+interface PartStripProps {
+  readonly columns: readonly Column[];
+  readonly t: ActTranslate;
+}
+
+/** Links to the parts, always in reach; the one that is read is marked (elements/partStrip.ts). */
+export function PartStrip({ columns, t }: PartStripProps) {
+  return (
+    <part-strip>
+      <nav {...label(t, 'special.parts')} className="part-links">
+        {columns.map(({ id, name }) => (
+          <a key={id} className="part-link" href={`#${partId(id)}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </part-strip>
+  );
+}

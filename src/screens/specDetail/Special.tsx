@@ -1,0 +1,50 @@
+import { isBare } from '../../model/special/parts.ts';
+import { BackBar } from '../../ui/BackBar.tsx';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { Words } from '../../ui/words.tsx';
+import { OwnRows } from './OwnRows.tsx';
+import { Part } from './Part.tsx';
+import { PartStrip } from './PartStrip.tsx';
+import { SpecialHead } from './SpecialHead.tsx';
+import type { SpecialView } from './view.ts';
+
+/**
+ * A special: what it is about, then what stands in it, part by part. The baked page and the
+ * template both render this.
+ */
+export function Special({ view }: { readonly view: SpecialView }) {
+  const { special, config, home, feed, quiet } = view;
+  const { article, page, parts, column } = special;
+  const { t } = feed;
+  const isEmpty = parts.length === 0 && isBare(page);
+  return (
+    <>
+      <BackBar home={home} name={config.siteName} t={t} />
+      <main className="pb-64" id="main">
+        <SpecialHead view={view} />
+        {parts.length > 1 && <PartStrip columns={parts.map((part) => part.column)} t={t} />}
+        <div className="px-32">
+          <OwnRows columnId={column.id} feed={feed} page={page} />
+          {parts.map((part) => (
+            <Part key={part.column.id} config={config} feed={feed} part={part} />
+          ))}
+          {isEmpty && (
+            <p className="special-none" role="status">
+              <Words k="special.none" t={t} />
+            </p>
+          )}
+        </div>
+      </main>
+      {article && !quiet && (
+        <BottomBar
+          canComment={false}
+          canShare={!article.shareClosed}
+          comments={0}
+          hasComments={false}
+          praises={article.counts.praises}
+          t={t}
+        />
+      )}
+    </>
+  );
+}

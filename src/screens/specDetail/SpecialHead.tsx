@@ -1,0 +1,39 @@
+import { nameSpecial, pictureSpecial } from '../../model/special/parts.ts';
+import { Folded } from '../../ui/Folded.tsx';
+import { Words } from '../../ui/words.tsx';
+import type { SpecialView } from './view.ts';
+
+/** The picture to the edges, the name, and what the special is about. */
+export function SpecialHead({ view: { special, preview, feed } }: { readonly view: SpecialView }) {
+  const { article, column } = special;
+  const { t } = feed;
+  const picture = pictureSpecial(special);
+  const about = article?.abstract || column.description;
+  return (
+    <header>
+      {picture && (
+        <div className="special-cover">
+          <img alt="" fetchPriority="high" src={picture} />
+        </div>
+      )}
+      <div className="px-32 pb-24 pt-28">
+        {preview && (
+          <p className="mb-16 text-26 text-notice" role="note">
+            <Words k="state.preview" t={t} />
+          </p>
+        )}
+        <p className="special-kind">
+          <Words k="list.special" t={t} />
+        </p>
+        <h1 className="special-name">
+          {nameSpecial(special) || <Words k="special.title" t={t} />}
+        </h1>
+        {about && (
+          <div className="mt-16">
+            <Folded t={t} text={about} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

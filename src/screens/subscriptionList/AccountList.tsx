@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { ListEnd } from '../../islands/list/ListEnd.tsx';
+import { accounts, reopenAccounts } from '../../stores/subscriptionList.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { AccountRow } from './AccountRow.tsx';
+
+interface AccountListProps {
+  /** Words of the skeleton. */
+  readonly loading: string;
+  readonly t: ActTranslate;
+}
+
+const onMore = () => void accounts.loadNext(readSettings());
+const onRetry = () => reopenAccounts(readSettings());
+
+/** The accounts of the category that is open. */
+export function AccountList({ loading, t }: AccountListProps) {
+  const list = useStore(accounts.$list);
+  return (
+    <>
+      {list.state === 'loading' && <RowsSkeleton label={loading} />}
+      {list.state === 'failed' && <Failure kind={list.kind} onRetry={onRetry} t={t} />}
+      {list.state === 'ready' && list.items.length === 0 && !list.hasMore && (
+        <p className="py-80 text-center text-30 text-ink-2" role="status">
+          {t('subs.none')}
+        </p>
+      )}
+      {list.state === 'ready' && (list.items.length > 0 || list.hasMore) && (
+        <>
+          <ul>
+            {list.items.map((account) => (
+              <AccountRow key={account.id} account={account} t={t} />
+            ))}
+          </ul>
+          <ListEnd list={list} onMore={onMore} t={t} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { Account } from '../../model/account/types.ts';
+import { formatCount } from '../../model/article/count.ts';
+import { builtLink } from '../../routes.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { FollowButton } from '../../ui/FollowButton.tsx';
+
+interface AccountRowProps {
+  readonly account: Account;
+  readonly t: ActTranslate;
+}
+
+/** An account: who it is, how much it writes, who follows it. */
+export function AccountRow({ account, t }: AccountRowProps) {
+  const { id, name, icon, description, followers, articles } = account;
+  const href = builtLink('xyDetail', { id }, readSettings().siteBase);
+  const content = (
+    <>
+      <Avatar name={name} size="large" src={icon} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-34 font-medium">{name}</span>
+        {description && (
+          <span className="mt-4 block truncate text-28 text-ink-2">{description}</span>
+        )}
+        {(articles > 0 || followers > 0) && (
+          <span className="mt-4 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
+            {articles > 0 && <span>{t('subs.counts', { n: formatCount(articles) })}</span>}
+            {followers > 0 && <span>{t('subs.followers', { n: formatCount(followers) })}</span>}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  const look = 'row flex min-w-0 flex-1 items-center gap-24';
+  return (
+    <li className="row-item flex items-center gap-24">
+      {href === null ? (
+        <div className={look}>{content}</div>
+      ) : (
+        <a className={look} href={href}>
+          {content}
+        </a>
+      )}
+      <FollowButton id={id} name={name} object={4} t={t} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react';
+import { replaceAddress } from '../../host/back.ts';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { AccountCategory } from '../../model/account/types.ts';
+import { linkTo } from '../../routes.ts';
+import { type CategoriesState, showCategory } from '../../stores/subscriptionList.ts';
+
+interface CategoriesProps {
+  readonly state: Extract<CategoriesState, { state: 'ready' }>;
+  readonly t: ActTranslate;
+}
+
+/** The categories: links that change the list in place. */
+export function Categories({ state: { categories, current }, t }: CategoriesProps) {
+  const settings = readSettings();
+  const hrefOf = ({ id }: AccountCategory) => linkTo('subscriptionList', { id }, settings.siteBase);
+  const show = (event: MouseEvent, category: AccountCategory) => {
+    // A new tab is the reader's own wish.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    replaceAddress(hrefOf(category));
+    void showCategory(settings, category);
+  };
+  return (
+    <nav aria-label={t('subs.categories')} className="subs-categories">
+      {categories.map((category) => (
+        <a
+          key={category.id}
+          aria-current={category.id === current.id ? 'true' : undefined}
+          className="subs-category"
+          href={hrefOf(category)}
+          onClick={(event) => show(event, category)}
+        >
+          {category.name}
+        </a>
+      ))}
+    </nav>
+  );
+}

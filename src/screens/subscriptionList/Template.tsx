@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { readLocale } from '../../host/locale.ts';
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { useActWords } from '../../islands/comments/useActWords.ts';
+import { linkTo } from '../../routes.ts';
+import { $categories, openCategories } from '../../stores/subscriptionList.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { documentOf } from '../list/ListScreen.tsx';
+import { AccountList } from './AccountList.tsx';
+import { Categories } from './Categories.tsx';
+import { Narrower } from './Narrower.tsx';
+
+const open = () => void openCategories(readSettings(), readPage().params.id ?? '');
+
+/** Subscription accounts by their categories. */
+export function SubscriptionListTemplate({ loading }: { readonly loading: string }) {
+  const state = useStore($categories, { ssr: 'initial' });
+  const t = useActWords(() => readLocale(readSettings().defaultLocale));
+  useEffect(open, []);
+  if (!t || state.state === 'loading') return <RowsSkeleton label={loading} />;
+  const locale = readLocale(readSettings().defaultLocale);
+  const title = t('subs.title');
+  const path = linkTo('subscriptionList', {}, readSettings().siteBase);
+  const shown = documentOf(
+    { name: title, description: '', pictures: [], path, columnId: '' },
+    state.config,
+    locale,
+  );
+  return (
+    <ListFrame config={state.config} locale={locale} shown={shown} t={t} title={title}>
+      {state.state === 'failed' && <Failure kind={state.kind} onRetry={open} t={t} />}
+      {state.state === 'empty' && (
+        <Notice text={t('subs.noneAtAllHint')} title={t('subs.noneAtAll')} />
+      )}
+      {state.state === 'ready' && (
+        <>
+          <h1 className="mt-28 text-38 font-semibold">{title}</h1>
+          <div className="subs">
+            <Categories state={state} t={t} />
+            <div className="subs-list">
+              <Narrower state={state} t={t} />
+              <AccountList loading={loading} t={t} />
+            </div>
+          </div>
+        </>
+      )}
+    </ListFrame>
+  );
+}

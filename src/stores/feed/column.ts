@@ -1,0 +1,42 @@
+import { atom } from 'nanostores';
+import type { ApiError } from '../../api/errors.ts';
+import type { ColumnData } from '../../model/column/types.ts';
+import { DEFAULT_SITE_CONFIG } from '../../model/site/normalise.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+import type { Settings } from '../../settings.ts';
+import { openColumn, readLeftFeed, resumeFeed } from './feed.ts';
+import { openSite } from './site.ts';
+
+export type ColumnState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly data: ColumnData; readonly config: SiteConfig }
+  | { readonly state: 'empty'; readonly config: SiteConfig }
+  | { readonly state: 'failed'; readonly error: ApiError; readonly config: SiteConfig };
+
+/** The column of a template page; its list is `$feed`. */
+export const $column = atom<ColumnState>({ state: 'loading' });
+
+/** As it was left, else from the server. Without an id there is no column. */
+export async function loadColumn(settings: Settings, id: string): Promise<void> {
+  const kept = readLeftFeed();
+  const left = kept?.state.feeds[id];
+  if (kept && kept.state.current === id && left?.state === 'ready' && left.data) {
+    resumeFeed(false, kept);
+    const config = kept.config ?? DEFAULT_SITE_CONFIG;
+    $column.set({ state: 'ready', data: left.data, config });
+    return;
+  }
+  $column.set({ state: 'loading' });
+  const config = await openSite(settings);
+  if (id === '') return $column.set({ state: 'empty', config });
+  const answer = await openColumn(settings, id);
+  if (answer.ok) {
+    $column.set({ state: 'ready', data: answer.value, config });
+  } else {
+    const { error } = answer;
+    // Servers answer for a column that they do not know with a failure (interop section 2).
+    const isUnknown =
+      error.kind === 'empty' || (error.kind === 'status' && error.call === 'getColumn');
+    $column.set(isUnknown ? { state: 'empty', config } : { state: 'failed', error, config });
+  }
+}

@@ -1,0 +1,31 @@
+import type { ListItem } from '../../model/article/types.ts';
+import type { ComingLive } from '../../model/live/types.ts';
+
+/** An announced broadcast as a row among others: what it has not been told is not known. */
+export function comingItem({ id, linkId, title, startsAt, banner }: ComingLive): ListItem {
+  const pictures = banner ? [banner] : [];
+  return {
+    id,
+    columnId: '',
+    kind: 'live',
+    title,
+    abstract: '',
+    source: '',
+    columnName: '',
+    publishedAt: startsAt,
+    changedAt: null,
+    released: true,
+    counts: { clicks: 0, praises: 0, shares: 0, comments: 0 },
+    picType: 0,
+    pictures,
+    shareImage: banner,
+    pictureCount: 0,
+    durationS: 0,
+    linkId,
+    url: '',
+    mark: '',
+    big: false,
+    live: { state: 'preview', startsAt, hasPlayback: false },
+    tags: [],
+  };
+}

@@ -1,0 +1,333 @@
+import { atom } from 'nanostores';
+import type { ApiError } from '../../api/errors.ts';
+import type { Anchor } from '../../host/feedAnchor.ts';
+import { readAskedColumn, readKeptFeed } from '../../host/feedPlace.ts';
+import type { ColumnData } from '../../model/column/types.ts';
+import { fail, ok, type Result } from '../../model/result.ts';
+import type { Column } from '../../model/site/types.ts';
+import type { Settings } from '../../settings.ts';
+import { openClient } from '../client.ts';
+import { firstIds, onlyNew } from './ids.ts';
+import { formatKept, type KeptFeed, parseKept } from './keep.ts';
+import { loadFirst, loadHot, startColumn } from './loadFirst.ts';
+import { loadNext } from './loadNext.ts';
+import { keepSite, openSite, readSite } from './site.ts';
+import { type BakedFeed, type ColumnFeed, type FeedState, HOT, type HotPeriod } from './types.ts';
+
+/** What is on the screen stays so long; then the shape of what comes takes its place. */
+const SKELETON_MS = 150;
+/** Columns that are left are kept for coming back to them, so many at the most. */
+const KEPT_COLUMNS_MAX = 6;
+
+/** The columns of the front page, or the one of its own page; null until the page is awake. */
+export const $feed = atom<FeedState | null>(null);
+
+/** What was asked for while the island slept. */
+interface Waiting {
+  readonly column?: string;
+  readonly data?: ColumnData;
+}
+
+let waiting: Waiting = {};
+let isHome = false;
+let bakedId = '';
+let baked: BakedFeed = { ids: [], hasMore: false };
+let known: readonly Column[] = [];
+/** The one call for a list that is under way. */
+let pending: AbortController | undefined;
+let anchor: Anchor | null = null;
+let announceAwake: () => void = () => {};
+const awake = new Promise<void>((resolve) => {
+  announceAwake = resolve;
+});
+
+/** Resolves when there is a list to act on: the island of a baked page has woken. */
+export const whenAwake = (): Promise<void> => awake;
+
+export interface FeedOpening {
+  readonly home: boolean;
+  readonly columnId: string;
+  readonly baked: BakedFeed;
+}
+
+/**
+ * The island of a baked page wakes: it goes on where the reader left it, and what was asked
+ * for in its sleep is done.
+ */
+export function openFeed(settings: Settings, opening: FeedOpening): void {
+  if ($feed.get()) return;
+  isHome = opening.home;
+  bakedId = opening.columnId;
+  baked = opening.baked;
+  const { column, data } = waiting;
+  waiting = {};
+  const first = startColumn(null, { hasMore: baked.hasMore, home: isHome });
+  const start: FeedState = {
+    current: bakedId,
+    shown: bakedId,
+    recent: [bakedId],
+    feeds: { [bakedId]: first },
+  };
+  const kept = readLeftFeed();
+  $feed.set(kept ? meetKept(start, kept) : start);
+  if (data) showFresh(data);
+  announceAwake();
+  if (column !== undefined) showColumn(settings, column);
+}
+
+/** This page as it was left, if that is what the address asks for. */
+export function readLeftFeed(): KeptFeed | null {
+  const kept = parseKept(readKeptFeed(Date.now()));
+  const asked = readAskedColumn();
+  return kept && (asked === '' || asked === kept.state.current) ? kept : null;
+}
+
+/** A baked page has the first screen already: what was kept goes on below it. */
+function meetKept(start: FeedState, kept: KeptFeed): FeedState {
+  const { state } = kept;
+  takeKept(kept);
+  const feeds: Record<string, ColumnFeed> = { ...start.feeds };
+  for (const [id, feed] of Object.entries(state.feeds)) {
+    if (feed.state !== 'ready' || id !== bakedId || feed.data) {
+      feeds[id] = feed;
+      continue;
+    }
+    // The page may have been baked anew in between.
+    const shown = new Set(baked.ids);
+    const blocks = feed.blocks.map((block) => onlyNew(block, shown));
+    feeds[id] = { ...feed, blocks: blocks.filter(({ rows }) => rows.length > 0) };
+  }
+  const { current } = state;
+  return { current, shown: current, recent: state.recent, feeds };
+}
+
+/** A template loads the first screen of its column. */
+export async function openColumn(
+  settings: Settings,
+  id: string,
+): Promise<Result<ColumnData, ApiError>> {
+  isHome = false;
+  bakedId = '';
+  const config = await openSite(settings);
+  const answer = await loadFirst(openClient(settings), id, { config, home: false }, {});
+  if (!answer.ok) return answer;
+  const feed = answer.value;
+  if (!feed.data) return fail({ kind: 'empty', message: 'no column', call: 'getColumn' });
+  $feed.set({ current: id, shown: id, recent: [id], feeds: { [id]: feed } });
+  announceAwake();
+  return ok(feed.data);
+}
+
+/** A template comes back to what was left. */
+export function resumeFeed(home: boolean, kept: KeptFeed): void {
+  isHome = home;
+  bakedId = '';
+  known = kept.columns;
+  takeKept(kept);
+  $feed.set(kept.state);
+  announceAwake();
+}
+
+function takeKept(kept: KeptFeed): void {
+  anchor = kept.anchor;
+  if (kept.config) keepSite(kept.config);
+}
+
+/** The front page's template: columns are known, their lists are asked for one by one. */
+export function startColumns(settings: Settings, columns: readonly Column[], first: string): void {
+  known = columns;
+  isHome = true;
+  bakedId = '';
+  $feed.set({ current: '', shown: '', recent: [], feeds: {} });
+  announceAwake();
+  showColumn(settings, first);
+}
+
+/** The row to go back to, once. */
+export function takeAnchor(): Anchor | null {
+  const taken = anchor;
+  anchor = null;
+  return taken;
+}
+
+/** What is kept of the list for coming back; null where the page alone shows as much. */
+export function keepFeed(place: Anchor | null): string | null {
+  const state = $feed.get();
+  const feed = state?.feeds[state.current];
+  if (!state || feed?.state !== 'ready') return null;
+  const isAsBaked = state.current === bakedId && !feed.data && feed.blocks.length === 0;
+  if (isAsBaked) return null;
+  return formatKept({ state, anchor: place, columns: known, config: readSite() });
+}
+
+/** A first screen that is fresher than the baked one takes its place. */
+export function showFresh(data: ColumnData): void {
+  const now = $feed.get();
+  if (!now) {
+    waiting = { ...waiting, data };
+    return;
+  }
+  const { id } = data.column;
+  const before = now.feeds[id];
+  const revision = before?.state === 'ready' ? before.revision + 1 : 1;
+  const hasMore = data.page.hasMore;
+  const fresh = { ...startColumn(data, { hasMore, home: isHome }), revision };
+  $feed.set({ ...now, feeds: { ...now.feeds, [id]: fresh } });
+}
+
+/**
+ * Shows a column; one that was opened before is there at once. What was asked for another
+ * one is called off (spec section 7: the hot list cancels the pending list of articles).
+ */
+export function showColumn(settings: Settings, id: string): void {
+  const before = $feed.get();
+  if (!before) {
+    waiting = { ...waiting, column: id };
+    return;
+  }
+  if (before.current === id) return;
+  callOff();
+  const now = $feed.get() ?? before;
+  const feed = now.feeds[id];
+  if (feed?.state === 'ready') {
+    $feed.set({ ...now, current: id, shown: id, recent: lastly(now.recent, id) });
+  } else {
+    $feed.set({ ...now, current: id });
+    void load(settings, id, 0);
+  }
+}
+
+/** The hot list of a period. */
+export function showHot(settings: Settings, period: HotPeriod): void {
+  if (!$feed.get()) return;
+  callOff();
+  void load(settings, HOT, period);
+}
+
+/** Asks once more for a column that did not come. */
+export function retryColumn(settings: Settings): void {
+  const now = $feed.get();
+  if (!now) return;
+  put(now.current, { state: 'loading' });
+  void load(settings, now.current, 0);
+}
+
+/** Stops the call for a list that is under way, as if it had not been made. */
+function callOff(): void {
+  pending?.abort();
+  pending = undefined;
+  const now = $feed.get();
+  if (!now) return;
+  const feeds: Record<string, ColumnFeed> = {};
+  for (const [id, feed] of Object.entries(now.feeds)) {
+    if (feed.state === 'ready' && feed.more === 'loading') feeds[id] = { ...feed, more: 'waiting' };
+    else if (feed.state !== 'loading') feeds[id] = feed;
+  }
+  // A skeleton that nothing comes for is no place to stay at.
+  const shown = feeds[now.shown] ? now.shown : (lastReady(now.recent, feeds) ?? now.shown);
+  $feed.set({ ...now, shown, recent: now.recent.filter((id) => feeds[id]), feeds });
+}
+
+const lastReady = (recent: readonly string[], feeds: FeedState['feeds']) =>
+  [...recent].reverse().find((id) => feeds[id]);
+
+async function load(settings: Settings, id: string, period: HotPeriod): Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  pending = controller;
+  const timer = setTimeout(() => {
+    if (!signal.aborted && $feed.get()?.feeds[id]?.state !== 'ready')
+      show(id, { state: 'loading' });
+  }, SKELETON_MS);
+  const answer = await ask(settings, id, period, signal);
+  clearTimeout(timer);
+  if (signal.aborted) return;
+  pending = undefined;
+  show(id, answer.ok ? answer.value : { state: 'failed', kind: answer.error.kind });
+}
+
+async function ask(settings: Settings, id: string, period: HotPeriod, signal: AbortSignal) {
+  const client = openClient(settings);
+  const config = await openSite(settings);
+  if (id === HOT) return loadHot(client, period, config, { signal });
+  const column = known.find((each) => each.id === id) ?? id;
+  return loadFirst(client, column, { config, home: isHome && isFront(id) }, { signal });
+}
+
+/** Recommendations stand under the front page's first list alone. */
+const isFront = (id: string) => id === (known[0]?.id ?? bakedId);
+
+function show(id: string, feed: ColumnFeed): void {
+  const now = $feed.get();
+  if (!now) return;
+  const feeds: Record<string, ColumnFeed> = { ...now.feeds, [id]: feed };
+  const recent = lastly(now.recent, id);
+  // What was left longest ago goes first; a baked first screen stands in the page anyway.
+  const left = recent.filter((each) => each !== bakedId && each !== id);
+  for (const old of left.slice(0, Math.max(0, recent.length - KEPT_COLUMNS_MAX))) {
+    delete feeds[old];
+  }
+  const shown = now.current === id ? id : now.shown;
+  $feed.set({ ...now, shown, recent: recent.filter((each) => feeds[each]), feeds });
+}
+
+const lastly = (recent: readonly string[], id: string) => [
+  ...recent.filter((each) => each !== id),
+  id,
+];
+
+function put(id: string, feed: ColumnFeed): void {
+  const now = $feed.get();
+  if (now) $feed.set({ ...now, feeds: { ...now.feeds, [id]: feed } });
+}
+
+/** The next page of the column that is shown; once at a time. */
+export async function loadMore(settings: Settings): Promise<void> {
+  const now = $feed.get();
+  const id = now?.current ?? '';
+  const feed = now?.feeds[id];
+  if (feed?.state !== 'ready' || feed.more === 'loading' || feed.next === null) return;
+  const controller = new AbortController();
+  const { signal } = controller;
+  pending?.abort();
+  pending = controller;
+  put(id, { ...feed, more: 'loading' });
+  const answer = await loadNext(
+    openClient(settings),
+    feed,
+    {
+      columnId: id,
+      home: isHome && isFront(id),
+      baked: id === bakedId ? baked.ids : [],
+      config: () => openSite(settings),
+    },
+    { signal },
+  );
+  if (signal.aborted) return;
+  pending = undefined;
+  put(id, answer.ok ? { ...answer.value, more: 'waiting' } : { ...feed, more: 'failed' });
+}
+
+/** How many articles a refresh brought; null when it failed. */
+export async function refresh(settings: Settings): Promise<number | null> {
+  const now = $feed.get();
+  const id = now?.current ?? '';
+  const before = now?.feeds[id];
+  if (!now || before?.state === 'loading') return null;
+  callOff();
+  const controller = new AbortController();
+  pending = controller;
+  const period = before?.state === 'ready' ? before.period : 0;
+  const answer = await ask(settings, id, period, controller.signal);
+  if (controller.signal.aborted) return null;
+  pending = undefined;
+  if (!answer.ok) {
+    if (before?.state !== 'ready') show(id, { state: 'failed', kind: answer.error.kind });
+    return null;
+  }
+  const isReady = before?.state === 'ready';
+  const old = new Set(isReady && before.data ? firstIds(before.data.page) : baked.ids);
+  put(id, { ...answer.value, revision: isReady ? before.revision + 1 : 0 });
+  const { data } = answer.value;
+  return isReady && data ? firstIds(data.page).filter((each) => !old.has(each)).length : 0;
+}

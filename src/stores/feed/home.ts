@@ -1,0 +1,56 @@
+import { atom } from 'nanostores';
+import { getColumns } from '../../api/calls/columns.ts';
+import type { ApiError } from '../../api/errors.ts';
+import { readAskedColumn } from '../../host/feedPlace.ts';
+import { decideColumnTarget } from '../../model/column/target.ts';
+import { DEFAULT_SITE_CONFIG } from '../../model/site/normalise.ts';
+import type { Column, SiteConfig } from '../../model/site/types.ts';
+import type { Settings } from '../../settings.ts';
+import { openClient } from '../client.ts';
+import { readLeftFeed, resumeFeed, startColumns } from './feed.ts';
+import { openSite } from './site.ts';
+
+export type HomeState =
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'ready';
+      readonly columns: readonly Column[];
+      readonly config: SiteConfig;
+      /** The column that is open at first. */
+      readonly first: string;
+    }
+  | { readonly state: 'empty' }
+  | { readonly state: 'failed'; readonly error: ApiError };
+
+/** The front page of a template: the masthead and the columns. Their lists are `$feed`. */
+export const $home = atom<HomeState>({ state: 'loading' });
+
+/** As it was left, else the column that the address names, else the first that is a list. */
+export async function loadHome(settings: Settings): Promise<void> {
+  const asked = readAskedColumn();
+  const kept = readLeftFeed();
+  if (kept && kept.columns.length > 0) {
+    const { columns, config, state } = kept;
+    resumeFeed(true, kept);
+    const site = config ?? DEFAULT_SITE_CONFIG;
+    $home.set({ state: 'ready', columns, config: site, first: state.current });
+    return;
+  }
+  $home.set({ state: 'loading' });
+  const [answer, config] = await Promise.all([
+    getColumns(openClient(settings), { parentColumnId: '0' }),
+    openSite(settings),
+  ]);
+  if (!answer.ok) {
+    const { error } = answer;
+    $home.set(error.kind === 'empty' ? { state: 'empty' } : { state: 'failed', error });
+    return;
+  }
+  const columns = answer.value.filter(({ hidden, name }) => !hidden && name !== '');
+  const first =
+    columns.find(({ id }) => id === asked) ??
+    columns.find((column) => decideColumnTarget(column).kind === 'articles');
+  if (!first) return $home.set({ state: 'empty' });
+  startColumns(settings, columns, first.id);
+  $home.set({ state: 'ready', columns, config, first: first.id });
+}

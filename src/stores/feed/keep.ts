@@ -1,0 +1,51 @@
+import type { Anchor } from '../../host/feedAnchor.ts';
+import type { Column, SiteConfig } from '../../model/site/types.ts';
+import type { FeedState } from './types.ts';
+
+/** A window's storage holds five megabytes, of two bytes a letter: a part of it is ours. */
+const KEPT_LETTERS_MAX = 1_500_000;
+
+/** A list as it was left. */
+export interface KeptFeed {
+  readonly state: FeedState;
+  readonly anchor: Anchor | null;
+  /** The columns of the front page, where it was no baked one. */
+  readonly columns: readonly Column[];
+  /** Null where nobody has asked for it. */
+  readonly config: SiteConfig | null;
+}
+
+/** What is kept as text: the column in view, and the others where there is room. */
+export function formatKept(kept: KeptFeed): string | null {
+  const whole = JSON.stringify(settled(kept));
+  if (whole.length <= KEPT_LETTERS_MAX) return whole;
+  const { current, feeds } = kept.state;
+  const feed = feeds[current];
+  if (!feed) return null;
+  const state = { current, shown: current, recent: [current], feeds: { [current]: feed } };
+  const part = JSON.stringify(settled({ ...kept, state }));
+  return part.length <= KEPT_LETTERS_MAX ? part : null;
+}
+
+/** What was under way is not any more when the reader comes back. */
+function settled(kept: KeptFeed): KeptFeed {
+  const { state } = kept;
+  const feeds = Object.entries(state.feeds).flatMap(([id, feed]) =>
+    feed.state === 'ready' ? [[id, { ...feed, more: 'waiting' as const }] as const] : [],
+  );
+  const isReady = new Set(feeds.map(([id]) => id));
+  const recent = state.recent.filter((id) => isReady.has(id));
+  const { current } = state;
+  return { ...kept, state: { current, shown: current, recent, feeds: Object.fromEntries(feeds) } };
+}
+
+/** Null for what is no kept list, or one without the column that was in view. */
+export function parseKept(text: string | null): KeptFeed | null {
+  if (!text) return null;
+  try {
+    const kept = JSON.parse(text) as KeptFeed;
+    return kept.state.feeds[kept.state.current]?.state === 'ready' ? kept : null;
+  } catch {
+    return null;
+  }
+}

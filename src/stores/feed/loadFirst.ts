@@ -1,0 +1,144 @@
+import { activityList } from '../../api/calls/activities.ts';
+import { articleHot } from '../../api/calls/content.ts';
+import { getLiveArticles, getLiveComing } from '../../api/calls/live.ts';
+import type { CallOptions, Client } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import { loadColumn, NO_PAGE } from '../../api/pages/columnPage.ts';
+import { withoutRepeats } from '../../model/column/normalise.ts';
+import { decideColumnTarget } from '../../model/column/target.ts';
+import type { ColumnData, ColumnPage } from '../../model/column/types.ts';
+import { ok, type Result } from '../../model/result.ts';
+import type { Column, CountSettings, SiteConfig } from '../../model/site/types.ts';
+import { comingItem } from './coming.ts';
+import { activityRow } from './rows.ts';
+import { HOT, type HotPeriod, type ReadyFeed } from './types.ts';
+
+type Loaded = Promise<Result<ReadyFeed, ApiError>>;
+
+const READY = {
+  state: 'ready',
+  data: null,
+  revision: 0,
+  blocks: [],
+  next: null,
+  more: 'waiting',
+  period: 0,
+  counts: null,
+} as const;
+
+/** What stands after the last page of a column: recommendations, on the front page. */
+export const afterLast = (home: boolean) => (home ? 'recommended' : null);
+
+/** The feed of a column whose first screen is here already. */
+export function startColumn(
+  data: ColumnData | null,
+  {
+    hasMore,
+    home,
+    counts = null,
+  }: {
+    readonly hasMore: boolean;
+    readonly home: boolean;
+    readonly counts?: CountSettings | null;
+  },
+): ReadyFeed {
+  const next = hasMore ? 1 : afterLast(home);
+  return { ...READY, kind: 'articles', data, next, counts: data?.column.shows ?? counts };
+}
+
+/** The first screen of a column, by what it lists. */
+export async function loadFirst(
+  client: Client,
+  column: Column | string,
+  { config, home }: { readonly config: SiteConfig; readonly home: boolean },
+  options: CallOptions,
+): Loaded {
+  const answer = await loadColumn(client, column, config, options);
+  if (!answer.ok) return answer;
+  const data = answer.value;
+  const { hasMore } = data.page;
+  const articles = startColumn(data, { hasMore, home, counts: config.counts });
+  switch (decideColumnTarget(data.column).kind) {
+    case 'live':
+      return loadLive(client, data, articles, options);
+    case 'activities':
+      return loadActivities(client, articles, options);
+    default:
+      return ok(articles);
+  }
+}
+
+/** Announced broadcasts stand over those on air and the recordings. */
+async function loadLive(
+  client: Client,
+  data: ColumnData,
+  articles: ReadyFeed,
+  options: CallOptions,
+): Loaded {
+  const [coming, lives] = await Promise.all([
+    getLiveComing(client, options),
+    getLiveArticles(client, { columnId: data.column.id }, options),
+  ]);
+  const announced = coming.ok ? coming.value.map(comingItem) : [];
+  // Servers that know no list of broadcasts have the articles of the column all the same.
+  const list = lives.ok ? lives.value.list : data.page.list;
+  const above = [...announced, ...data.page.carousel];
+  const page: ColumnPage = {
+    ...data.page,
+    live: announced,
+    list: withoutRepeats([...above, ...list]).slice(withoutRepeats(above).length),
+  };
+  const hasMore = lives.ok ? lives.value.hasMore : data.page.hasMore;
+  return ok({
+    ...articles,
+    kind: lives.ok ? 'live' : 'articles',
+    data: { ...data, page },
+    next: hasMore ? 1 : null,
+  });
+}
+
+async function loadActivities(client: Client, articles: ReadyFeed, options: CallOptions): Loaded {
+  const answer = await activityList(client, {}, options);
+  if (!answer.ok && answer.error.kind !== 'empty') return answer;
+  const { list, hasMore } = answer.ok ? answer.value : { list: [], hasMore: false };
+  const rows = list.map(activityRow);
+  return ok({
+    ...articles,
+    kind: 'activities',
+    blocks: rows.length > 0 ? [{ recommended: false, rows }] : [],
+    next: hasMore ? 1 : null,
+  });
+}
+
+/** The hot list is no column; it is shown like one. */
+const HOT_COLUMN: Column = {
+  id: HOT,
+  name: '',
+  parentId: '',
+  style: 0,
+  type: 0,
+  description: '',
+  icon: '',
+  linkUrl: '',
+  hidden: false,
+  hasChildren: false,
+  topPicture: '',
+  followers: 0,
+  shows: null,
+  axisIcon: '',
+  axisColor: '',
+};
+
+/** The most read articles of a period. */
+export async function loadHot(
+  client: Client,
+  period: HotPeriod,
+  config: SiteConfig,
+  options: CallOptions,
+): Loaded {
+  const answer = await articleHot(client, { type: period }, options);
+  if (!answer.ok && answer.error.kind !== 'empty') return answer;
+  const list = answer.ok ? withoutRepeats(answer.value) : [];
+  const data = { column: HOT_COLUMN, children: [], page: { ...NO_PAGE, list }, ad: null };
+  return ok({ ...READY, kind: 'hot', data, period, counts: config.counts });
+}

@@ -1,0 +1,45 @@
+import { getArticleContent } from '../api/calls/article.ts';
+import { formatArticleType } from '../model/article/kind.ts';
+import { decideArticleState } from '../model/article/state.ts';
+import type { Article } from '../model/article/types.ts';
+import type { PageFlags } from '../model/mode.ts';
+import { fail } from '../model/result.ts';
+import { ownArticleLink } from '../routes.ts';
+import type { Settings } from '../settings.ts';
+import { openHost } from './host.ts';
+import { besideConfig, createSinglePage } from './singlePage.ts';
+
+/** An article that is an outside address. */
+export const linkDetail = createSinglePage<Article>();
+
+const NONE = fail({ kind: 'empty', message: 'no article', call: 'getArticleContent' } as const);
+
+export function openLink(settings: Settings, id: string, flags: PageFlags): Promise<void> {
+  return linkDetail.open(settings, (client) => {
+    const read = async () => {
+      if (id === '') return NONE;
+      const answer = await getArticleContent(client, { articleId: id, flags });
+      if (!answer.ok) return answer;
+      const { state } = decideArticleState(answer.value, settings.siteId, flags);
+      return state === 'empty' ? NONE : answer;
+    };
+    return besideConfig(client, read());
+  });
+}
+
+/** The app opens the address by itself; false where it does not. */
+export async function handOverLink(settings: Settings, article: Article): Promise<boolean> {
+  const host = await openHost(settings);
+  const outcome = await host.openArticle({
+    id: article.id,
+    columnId: article.columnId,
+    articleType: formatArticleType(article.kind),
+    title: article.title,
+    url: article.url,
+  });
+  return outcome === 'done';
+}
+
+/** Where the text of an article without an address is read. */
+export const linkTextPath = (article: Article, settings: Settings): string =>
+  ownArticleLink({ ...article, kind: 'news' }, settings.siteBase);

@@ -1,0 +1,133 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { getConfig } from '../api/calls/config.ts';
+import type { Client } from '../api/client.ts';
+import type { ApiError } from '../api/errors.ts';
+import type { FailureKind } from '../model/failure.ts';
+import type { Result } from '../model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+
+/** Pages that are passed over, at one time, because nothing new stands on them. */
+const STALE_PAGES_MAX = 5;
+
+/** One page of a list. */
+export interface ListPart<T> {
+  readonly items: readonly T[];
+  /** By the rule of its kind (model/paging.ts). */
+  readonly hasMore: boolean;
+}
+
+export interface ListSource<T, H> {
+  /** What stands over the rows, and the first of them; 'empty' where there is no such list. */
+  readonly open: (client: Client) => Promise<Result<ListPart<T> & { readonly head: H }, ApiError>>;
+  /** A page after the first, which is page 0. */
+  readonly next: (
+    client: Client,
+    asked: { readonly head: H; readonly page: number; readonly lastId: string },
+  ) => Promise<Result<ListPart<T>, ApiError>>;
+}
+
+export interface ReadyList<T, H> extends ListPart<T> {
+  readonly state: 'ready';
+  readonly head: H;
+  readonly config: SiteConfig;
+  /** The last page that is shown. */
+  readonly page: number;
+  /** What the last attempt to get more is about. */
+  readonly more: 'waiting' | 'busy' | 'failed';
+}
+
+export type ListState<T, H> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty'; readonly config: SiteConfig }
+  | { readonly state: 'failed'; readonly kind: FailureKind; readonly config: SiteConfig }
+  | ReadyList<T, H>;
+
+export interface ListPage<T, H> {
+  readonly $list: ReadableAtom<ListState<T, H>>;
+  /** Shows a list from its beginning. */
+  readonly open: (settings: Settings, source: ListSource<T, H>) => Promise<void>;
+  /** Goes on with a list whose first page is on the page already. */
+  readonly adopt: (
+    source: ListSource<T, H>,
+    known: ListPart<T> & { readonly head: H; readonly config: SiteConfig },
+  ) => void;
+  /** Adds the next page; once at a time. */
+  readonly loadNext: (settings: Settings) => Promise<void>;
+}
+
+/**
+ * A list that grows page by page, under something of its own: the rows of a tag, of a
+ * person, of a module. No item stands twice; another list may be opened at any time, and
+ * what was on its way for the one before it is dropped.
+ */
+export function createListPage<T extends { readonly id: string }, H>(): ListPage<T, H> {
+  const $list = atom<ListState<T, H>>({ state: 'loading' });
+  let current: ListSource<T, H> | undefined;
+
+  return {
+    $list,
+
+    async open(settings, source) {
+      current = source;
+      $list.set({ state: 'loading' });
+      const client = openClient(settings);
+      const [answer, answered] = await Promise.all([source.open(client), getConfig(client)]);
+      if (current !== source) return;
+      const config = answered.ok ? answered.value : DEFAULT_SITE_CONFIG;
+      if (!answer.ok) {
+        const { kind } = answer.error;
+        $list.set(
+          kind === 'empty' ? { state: 'empty', config } : { state: 'failed', kind, config },
+        );
+        return;
+      }
+      const { head, items, hasMore } = answer.value;
+      const fresh = withoutKnown([], items);
+      $list.set({ state: 'ready', head, config, items: fresh, hasMore, page: 0, more: 'waiting' });
+    },
+
+    adopt(source, known) {
+      current = source;
+      $list.set({ ...known, state: 'ready', page: 0, more: 'waiting' });
+    },
+
+    async loadNext(settings) {
+      const before = $list.get();
+      const source = current;
+      if (!source || before.state !== 'ready' || before.more === 'busy' || !before.hasMore) return;
+      $list.set({ ...before, more: 'busy' });
+      let { page, items } = before;
+      let hasMore: boolean = before.hasMore;
+      let more: 'waiting' | 'failed' = 'waiting';
+      for (let tries = 0; hasMore && tries < STALE_PAGES_MAX; tries += 1) {
+        const lastId = items[items.length - 1]?.id ?? '0';
+        const asked = { head: before.head, page: page + 1, lastId };
+        const answer = await source.next(openClient(settings), asked);
+        if (current !== source) return;
+        if (!answer.ok && answer.error.kind !== 'empty') {
+          more = 'failed';
+          break;
+        }
+        page += 1;
+        hasMore = answer.ok && answer.value.hasMore;
+        const fresh = answer.ok ? withoutKnown(items, answer.value.items) : [];
+        items = [...items, ...fresh];
+        if (fresh.length > 0) break;
+        // A server that knows no pages sends the same ones for ever.
+        if (tries === STALE_PAGES_MAX - 1) hasMore = false;
+      }
+      $list.set({ ...before, items, page, hasMore, more });
+    },
+  };
+}
+
+function withoutKnown<T extends { readonly id: string }>(
+  known: readonly T[],
+  items: readonly T[],
+): readonly T[] {
+  const seen = new Set(known.map(({ id }) => id));
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,77 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { getConfig } from '../api/calls/config.ts';
+import type { Client } from '../api/client.ts';
+import type { ApiError } from '../api/errors.ts';
+import { asMissing } from '../api/missing.ts';
+import type { FailureKind } from '../model/failure.ts';
+import { ok, type Result } from '../model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+
+export interface ReadySingle<T> {
+  readonly state: 'ready';
+  readonly value: T;
+  readonly config: SiteConfig;
+}
+
+export type SingleState<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty'; readonly config: SiteConfig }
+  | { readonly state: 'failed'; readonly kind: FailureKind; readonly config: SiteConfig }
+  | ReadySingle<T>;
+
+/** What a page asks for, and the site that it stands in. */
+interface Loaded<T> {
+  readonly answer: Result<T, ApiError>;
+  readonly config: SiteConfig;
+}
+
+export interface SinglePage<T> {
+  readonly $page: ReadableAtom<SingleState<T>>;
+  readonly open: (
+    settings: Settings,
+    load: (client: Client) => Promise<Loaded<T>>,
+  ) => Promise<void>;
+}
+
+/** A page that shows one thing: a product, an outside link, what the site says of itself. */
+export function createSinglePage<T>(): SinglePage<T> {
+  const $page = atom<SingleState<T>>({ state: 'loading' });
+  let current: unknown;
+  return {
+    $page,
+    async open(settings, load) {
+      current = load;
+      $page.set({ state: 'loading' });
+      const { answer, config } = await load(openClient(settings));
+      if (current !== load) return;
+      if (answer.ok) {
+        $page.set({ state: 'ready', value: answer.value, config });
+        return;
+      }
+      const { kind } = asMissing(answer.error);
+      $page.set(kind === 'empty' ? { state: 'empty', config } : { state: 'failed', kind, config });
+    },
+  };
+}
+
+/** A thing and the site's configuration at once; without the latter the page still shows. */
+export async function besideConfig<T>(
+  client: Client,
+  asked: Promise<Result<T, ApiError>>,
+): Promise<Loaded<T>> {
+  const [answer, config] = await Promise.all([asked, getConfig(client)]);
+  return { answer, config: config.ok ? config.value : DEFAULT_SITE_CONFIG };
+}
+
+/** A page whose thing is read out of the configuration itself. */
+export async function outOfConfig<T>(
+  asked: Promise<Result<{ readonly config: SiteConfig; readonly facts: T }, ApiError>>,
+): Promise<Loaded<T>> {
+  const answer = await asked;
+  return answer.ok
+    ? { answer: ok(answer.value.facts), config: answer.value.config }
+    : { answer, config: DEFAULT_SITE_CONFIG };
+}

@@ -1,0 +1,96 @@
+import { atom } from 'nanostores';
+import { getConfig } from '../api/calls/config.ts';
+import { getCats, getCatXys, getSubCats } from '../api/calls/subscriptions.ts';
+import type { Account, AccountCategory } from '../model/account/types.ts';
+import type { FailureKind } from '../model/failure.ts';
+import { ok } from '../model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+import { createListPage } from './listPage.ts';
+
+export type CategoriesState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty'; readonly config: SiteConfig }
+  | { readonly state: 'failed'; readonly kind: FailureKind; readonly config: SiteConfig }
+  | {
+      readonly state: 'ready';
+      readonly config: SiteConfig;
+      readonly categories: readonly AccountCategory[];
+      /** The one that is open. */
+      readonly current: AccountCategory;
+      /** The categories below it; [] while they are not known. */
+      readonly below: readonly AccountCategory[];
+      /** The one of those whose accounts are shown; '' for all of the category. */
+      readonly belowId: string;
+    };
+
+/** The categories of subscription accounts, and which of them is open. */
+export const $categories = atom<CategoriesState>({ state: 'loading' });
+
+/** The accounts of the category that is open. */
+export const accounts = createListPage<Account, null>();
+
+/** The categories, and the accounts of the one that is asked for; of the first when none is. */
+export async function openCategories(settings: Settings, id: string): Promise<void> {
+  $categories.set({ state: 'loading' });
+  const client = openClient(settings);
+  const [answer, answered] = await Promise.all([getCats(client), getConfig(client)]);
+  const config = answered.ok ? answered.value : DEFAULT_SITE_CONFIG;
+  if (!answer.ok && answer.error.kind !== 'empty') {
+    $categories.set({ state: 'failed', kind: answer.error.kind, config });
+    return;
+  }
+  const categories = answer.ok ? answer.value : [];
+  const current = categories.find((category) => category.id === id) ?? categories[0];
+  if (!current) {
+    $categories.set({ state: 'empty', config });
+    return;
+  }
+  $categories.set({ state: 'ready', config, categories, current, below: [], belowId: '' });
+  await Promise.all([openAccounts(settings, current.id), loadBelow(settings, current)]);
+}
+
+/** Opens another category, with all its accounts. */
+export async function showCategory(settings: Settings, current: AccountCategory): Promise<void> {
+  const state = $categories.get();
+  if (state.state !== 'ready' || state.current.id === current.id) return;
+  $categories.set({ ...state, current, below: [], belowId: '' });
+  await Promise.all([openAccounts(settings, current.id), loadBelow(settings, current)]);
+}
+
+/** Narrows the accounts down to one of the categories below; '' shows all again. */
+export async function narrow(settings: Settings, belowId: string): Promise<void> {
+  const state = $categories.get();
+  if (state.state !== 'ready' || state.belowId === belowId) return;
+  $categories.set({ ...state, belowId });
+  await openAccounts(settings, belowId || state.current.id);
+}
+
+/** The accounts that are open, once more. */
+export function reopenAccounts(settings: Settings): void {
+  const state = $categories.get();
+  if (state.state === 'ready') void openAccounts(settings, state.belowId || state.current.id);
+}
+
+function openAccounts(settings: Settings, id: string): Promise<void> {
+  return accounts.open(settings, {
+    async open(client) {
+      const answer = await getCatXys(client, { id });
+      if (answer.ok) return ok({ head: null, ...answer.value });
+      // A category without accounts is one all the same.
+      return answer.error.kind === 'empty' ? ok({ head: null, items: [], hasMore: false }) : answer;
+    },
+    next: (client, { page }) => getCatXys(client, { id, page }),
+  });
+}
+
+/** What is narrower is a help, and no failure when it cannot be had. */
+async function loadBelow(settings: Settings, { id, hasChildren }: AccountCategory): Promise<void> {
+  if (!hasChildren) return;
+  const answer = await getSubCats(openClient(settings), { id });
+  const state = $categories.get();
+  if (!answer.ok || state.state !== 'ready' || state.current.id !== id) return;
+  $categories.set({ ...state, below: answer.value });
+}

@@ -1,0 +1,37 @@
+import { tagScreenArticles } from '../api/calls/tags.ts';
+import type { ListItem, Tag } from '../model/article/types.ts';
+import { fail, ok } from '../model/result.ts';
+import type { Settings } from '../settings.ts';
+import { createListPage } from './listPage.ts';
+
+/** The articles of a tag. */
+export const tagList = createListPage<ListItem, Tag>();
+
+/** The first page of a tag; pages of tags count from 1 (interop section 17). */
+export function openTag(settings: Settings, { id, name }: Tag): Promise<void> {
+  return tagList.open(settings, {
+    async open(client) {
+      if (id === '' && name === '') {
+        return fail({ kind: 'empty', message: 'no tag', call: 'tagScreenArticles' });
+      }
+      const answer = await tagScreenArticles(client, { id, name, page: 1 });
+      if (!answer.ok) return answer;
+      const { list: items, hasMore } = answer.value;
+      return ok({ head: { id, name: name || nameOf(id, items) }, items, hasMore });
+    },
+    async next(client, { page }) {
+      const answer = await tagScreenArticles(client, { id, name, page: page + 1 });
+      if (!answer.ok) return answer;
+      return ok({ items: answer.value.list, hasMore: answer.value.hasMore });
+    },
+  });
+}
+
+/** Its articles call it by name. */
+function nameOf(id: string, items: readonly ListItem[]): string {
+  for (const { tags } of items) {
+    const tag = tags.find((each) => each.id === id);
+    if (tag) return tag.name;
+  }
+  return '';
+}

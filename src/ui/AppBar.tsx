@@ -1,0 +1,41 @@
+import type { ActKey, ActTranslate } from '../i18n/translate.ts';
+import { Words } from './words.tsx';
+
+interface AppBarProps {
+  readonly name: string;
+  readonly logo: string;
+  /** Where the app can be had; '' when nowhere. */
+  readonly downloadUrl: string;
+  /** What there is more of in the app. */
+  readonly words: ActKey;
+  readonly t: ActTranslate;
+}
+
+/**
+ * The way into the app, at the foot: opens it where a page can, and without script leads
+ * to where it can be had.
+ */
+export function AppBar({ name, logo, downloadUrl, words, t }: AppBarProps) {
+  const button = 'app-open';
+  const open = <Words t={t} k="host.openApp" />;
+  return (
+    <footer className="bar app-bar">
+      {logo && <img alt="" className="app-logo" src={logo} />}
+      <p className="min-w-0 flex-1">
+        <b className="block truncate text-30 font-semibold">{name}</b>
+        <span className="block truncate text-26 text-ink-3">
+          <Words t={t} k={words} />
+        </span>
+      </p>
+      {downloadUrl ? (
+        <a className={button} data-act="openApp" href={downloadUrl}>
+          {open}
+        </a>
+      ) : (
+        <button className={button} data-act="openApp" type="button">
+          {open}
+        </button>
+      )}
+    </footer>
+  );
+}

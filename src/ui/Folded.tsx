@@ -1,0 +1,26 @@
+import type { ActTranslate } from '../i18n/translate.ts';
+import { isFoldable } from '../model/mvod/fold.ts';
+import { Words } from './words.tsx';
+
+/** Lines that are shown of what is folded; folded.css shows as many. */
+const SHOWN_LINES = 4;
+
+interface FoldedProps {
+  readonly text: string;
+  readonly t: ActTranslate;
+}
+
+/** A text of which a long one shows its first lines, and all of it at a tap. Works without script. */
+export function Folded({ text, t }: FoldedProps) {
+  if (text === '') return null;
+  if (!isFoldable(text, SHOWN_LINES)) return <p className="folded">{text}</p>;
+  return (
+    <details className="folded">
+      <summary>
+        <span className="folded-text">{text}</span>
+        <Words className="folded-more" t={t} k="comment.unfold" />
+        <Words className="folded-less" t={t} k="comment.fold" />
+      </summary>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { decideActivityState } from '../../model/activity/state.ts';
+import type { ActivityItem } from '../../model/activity/types.ts';
+import { formatDate, toChinaIso } from '../../model/time.ts';
+import { builtLink } from '../../routes.ts';
+import { Words } from '../words.tsx';
+import { FeedPicture } from './FeedPicture.tsx';
+import type { FeedView, RowHeading } from './view.ts';
+
+interface ActivityRowProps {
+  readonly activity: ActivityItem;
+  readonly view: FeedView;
+  readonly heading: RowHeading;
+}
+
+const STATES = {
+  coming: 'column.coming',
+  open: 'column.open',
+  over: 'column.over',
+} as const;
+
+/** An activity: when it is, where it stands, and how many take part. */
+export function ActivityRow({ activity, view, heading: Heading }: ActivityRowProps) {
+  const { base, now, t } = view;
+  const { id, title, picture, participants, startsAt, endsAt } = activity;
+  // Baked pages do not know when they are read: they tell the days alone.
+  const state = now === null ? null : decideActivityState(activity, now);
+  const href = activity.url || builtLink('activityDetail', { id }, base);
+  const content = (
+    <>
+      <div className="row-words">
+        <Heading className="row-title feed-title">{title}</Heading>
+      </div>
+      {picture && (
+        <div className="row-pictures">
+          <FeedPicture height={422} src={picture} width={750} />
+        </div>
+      )}
+      <p className="row-meta feed-meta">
+        {state && (
+          <Words className={state === 'open' ? 'is-on' : undefined} t={t} k={STATES[state]} />
+        )}
+        {startsAt !== null && <Day at={startsAt} />}
+        {startsAt !== null && endsAt !== null && '–'}
+        {endsAt !== null && <Day at={endsAt} />}
+        {participants > 0 && <Words t={t} k="column.joined" values={{ n: participants }} />}
+      </p>
+    </>
+  );
+  const className = `row row-${picture ? 'wide' : 'text'}`;
+  if (href === null) return <div className={className}>{content}</div>;
+  return (
+    <a className={className} href={href}>
+      {content}
+    </a>
+  );
+}
+
+const Day = ({ at }: { at: number }) => (
+  <time dateTime={toChinaIso(at)}>{formatDate(at, 'YYYY-MM-DD')}</time>
+);

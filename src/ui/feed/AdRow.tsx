@@ -1,0 +1,28 @@
+import type { ListAd } from '../../model/column/types.ts';
+import { Words } from '../words.tsx';
+import { FeedPicture } from './FeedPicture.tsx';
+import type { FeedView } from './view.ts';
+
+interface AdRowProps {
+  readonly ad: ListAd;
+  readonly view: FeedView;
+}
+
+/** An advertisement among the rows, labelled as one and in a frame of its own. */
+export function AdRow({ ad, view: { t } }: AdRowProps) {
+  const content = (
+    <>
+      <FeedPicture height={196} src={ad.picture} width={686} />
+      <p className="ad-words">
+        <Words className="mark ad-word" t={t} k="ad.label" />
+        <span className="ad-title">{ad.title}</span>
+      </p>
+    </>
+  );
+  if (ad.link === '') return <div className="row ad-row">{content}</div>;
+  return (
+    <a className="row ad-row" href={ad.link} rel="noopener nofollow sponsored">
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListItem } from '../../model/article/types.ts';
+import { decideRowTitle } from '../../model/column/look.ts';
+import { ArticleLink } from './ArticleLink.tsx';
+import { FeedPicture, PictureMark } from './FeedPicture.tsx';
+import { LiveMark } from './LiveMark.tsx';
+import type { FeedView, RowHeading } from './view.ts';
+
+interface CardsProps {
+  readonly items: readonly ListItem[];
+  readonly view: FeedView;
+  /** Two in a line instead of one line that scrolls. */
+  readonly grid?: boolean;
+  readonly heading: RowHeading;
+}
+
+/** Articles side by side: a picture with its title under it, or the title in its place. */
+export function Cards({ items, view, grid = false, heading: Heading }: CardsProps) {
+  const { base, t } = view;
+  return (
+    <ul className={grid ? 'cards-grid' : 'cards'}>
+      {items.map((item) => (
+        <li key={item.id} className="card">
+          {item.pictures[0] ? (
+            <ArticleLink base={base} className="card-link" item={item}>
+              <div className="card-picture">
+                <FeedPicture height={188} src={item.pictures[0]} width={334} />
+                <LiveMark live={item.live} t={t} />
+                <PictureMark item={item} t={t} />
+              </div>
+              <Heading className="card-title">{decideRowTitle(item)}</Heading>
+            </ArticleLink>
+          ) : (
+            <ArticleLink base={base} className="card-link card-text" item={item}>
+              <LiveMark live={item.live} t={t} />
+              <Heading className="card-title">{decideRowTitle(item)}</Heading>
+            </ArticleLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

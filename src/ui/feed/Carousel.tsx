@@ -1,0 +1,57 @@
+import type { ListItem } from '../../model/article/types.ts';
+import { decideRowTitle } from '../../model/column/look.ts';
+import { label } from '../words.tsx';
+import { ArticleLink } from './ArticleLink.tsx';
+import { FeedPicture, PictureMark } from './FeedPicture.tsx';
+import { LiveMark } from './LiveMark.tsx';
+import type { FeedView } from './view.ts';
+
+interface CarouselProps {
+  readonly items: readonly ListItem[];
+  readonly view: FeedView;
+}
+
+/**
+ * The first articles, one large picture each. The engine's own scrolling moves them;
+ * `news-carousel` tells which one stands in the frame (elements/feed/carousel.ts).
+ */
+export function Carousel({ items, view: { base, t } }: CarouselProps) {
+  if (items.length === 0) return null;
+  // One without a picture keeps its place beside those that have one.
+  const hasPictures = items.some(({ pictures }) => pictures.length > 0);
+  return (
+    <news-carousel>
+      <section {...label(t, 'column.carousel')} className="carousel">
+        <ul className="carousel-row">
+          {items.map((item, index) => (
+            <li key={item.id} className="carousel-item">
+              <ArticleLink base={base} className="carousel-link" item={item}>
+                {hasPictures && (
+                  <div className="carousel-picture">
+                    {item.pictures[0] && (
+                      <FeedPicture
+                        eager={index === 0}
+                        height={422}
+                        src={item.pictures[0]}
+                        width={750}
+                      />
+                    )}
+                    <LiveMark live={item.live} t={t} />
+                    <PictureMark item={item} t={t} />
+                  </div>
+                )}
+                <h2 className="carousel-title">{decideRowTitle(item)}</h2>
+              </ArticleLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {items.length > 1 && (
+        <p
+          aria-hidden="true"
+          className={hasPictures ? 'carousel-place' : 'carousel-place is-low'}
+        >{`1/${items.length}`}</p>
+      )}
+    </news-carousel>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatCount } from '../../model/article/count.ts';
+import type { Column } from '../../model/site/types.ts';
+import { FollowButton } from '../FollowButton.tsx';
+import { Words } from '../words.tsx';
+import type { FeedView } from './view.ts';
+
+interface ColumnHeadProps {
+  readonly column: Column;
+  readonly view: Pick<FeedView, 't'>;
+}
+
+/** The head of a column's own page: its picture, its name, and who follows it. */
+export function ColumnHead({ column, view: { t } }: ColumnHeadProps) {
+  const { id, name, topPicture, icon, description, followers } = column;
+  return (
+    <header className="column-head">
+      {topPicture && (
+        <img
+          alt=""
+          className="column-picture"
+          fetchPriority="high"
+          height={300}
+          src={topPicture}
+          width={750}
+        />
+      )}
+      <div className="column-line">
+        {icon && !topPicture && (
+          <img alt="" className="column-icon" height={96} src={icon} width={96} />
+        )}
+        <div className="column-words">
+          <h1 className="column-name">{name}</h1>
+          {followers > 0 && (
+            <p className="column-followers">
+              <Words t={t} k="column.followers" values={{ n: formatCount(followers) }} />
+            </p>
+          )}
+        </div>
+        <FollowButton id={id} name={name} object={1} t={t} />
+      </div>
+      {description && <p className="column-about">{description}</p>}
+    </header>
+  );
+}

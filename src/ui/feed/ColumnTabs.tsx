@@ -1,0 +1,101 @@
+import type { Column } from '../../model/site/types.ts';
+import { Words } from '../words.tsx';
+import { columnLink, opensInPlace } from './links.ts';
+import type { FeedView } from './view.ts';
+
+interface ColumnTabsProps {
+  readonly columns: readonly Column[];
+  /** The id of the one that is shown; `hot` for the hot list. */
+  readonly current: string;
+  readonly view: Pick<FeedView, 'base' | 't'>;
+  /** Name of the strip. */
+  readonly label: string;
+  /** The hot list is its last tab. */
+  readonly hot?: boolean;
+}
+
+/** In the strip; all others stand in a list that opens, up to a number no page survives. */
+const MAX_TABS = 60;
+const MAX_MORE = 500;
+
+/**
+ * The columns of the site as a strip of names. Lists open in place (`data-act`), without
+ * script as pages of their own; all else is a plain link.
+ */
+export function ColumnTabs({ columns, current, view, label, hot = false }: ColumnTabsProps) {
+  const shown = columns.filter((column) => opensInPlace(column) || columnLink(column, view.base));
+  const more = shown.slice(MAX_TABS, MAX_TABS + MAX_MORE);
+  return (
+    <nav aria-label={label} className="tabs">
+      <ul className="tabs-row">
+        {shown.slice(0, MAX_TABS).map((column) => (
+          <li key={column.id}>
+            <Tab base={view.base} column={column} current={current} />
+          </li>
+        ))}
+        {hot && (
+          <li>
+            <button
+              aria-current={current === 'hot' ? 'page' : undefined}
+              className="tab"
+              data-act="column"
+              data-column="hot"
+              type="button"
+            >
+              <Words t={view.t} k="column.hot" />
+            </button>
+          </li>
+        )}
+      </ul>
+      {more.length > 0 && (
+        <details className="tabs-more">
+          <summary className="tab">
+            <Words t={view.t} k="column.all" />
+          </summary>
+          <ul className="tabs-list">
+            {more.map((column) => (
+              <li key={column.id}>
+                <Tab base={view.base} column={column} current={current} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  );
+}
+
+interface TabProps {
+  readonly column: Column;
+  readonly current: string;
+  readonly base: string;
+}
+
+function Tab({ column, current, base }: TabProps) {
+  const href = columnLink(column, base);
+  if (!opensInPlace(column)) {
+    return (
+      <a className="tab" href={href ?? undefined}>
+        {column.name}
+      </a>
+    );
+  }
+  const props = {
+    'aria-current': column.id === current ? ('page' as const) : undefined,
+    className: 'tab',
+    'data-act': 'column',
+    'data-column': column.id,
+  };
+  if (href === null) {
+    return (
+      <button {...props} type="button">
+        {column.name}
+      </button>
+    );
+  }
+  return (
+    <a {...props} href={href}>
+      {column.name}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ListItem } from '../../model/article/types.ts';
+import {
+  decideRowLook,
+  decideRowTitle,
+  PICTURES_IN_LINE,
+  type RowLook,
+} from '../../model/column/look.ts';
+import { ArticleLink } from './ArticleLink.tsx';
+import { FeedMeta } from './FeedMeta.tsx';
+import { FeedPicture, PictureMark } from './FeedPicture.tsx';
+import { LiveMark } from './LiveMark.tsx';
+import type { FeedView, RowHeading } from './view.ts';
+
+interface FeedArticleProps {
+  readonly item: ListItem;
+  readonly view: FeedView;
+  readonly heading: RowHeading;
+}
+
+/** The measures of pictures, in design pixels; feed.css gives them the same. */
+const SIZES: Readonly<Record<RowLook, readonly [number, number]>> = {
+  text: [0, 0],
+  small: [224, 150],
+  three: [224, 150],
+  big: [750, 422],
+  wide: [750, 422],
+};
+
+/** An article of a list, in the look of its kind and pictures. */
+export function FeedArticle({ item, view, heading: Heading }: FeedArticleProps) {
+  const { base, t } = view;
+  const look = decideRowLook(item);
+  const [width, height] = SIZES[look];
+  const title = (
+    <Heading className="row-title feed-title">
+      {look === 'text' && <LiveMark live={item.live} t={t} />}
+      {item.mark && <span className="mark feed-mark">{item.mark}</span>}
+      {decideRowTitle(item)}
+    </Heading>
+  );
+  const meta = <FeedMeta item={item} view={view} />;
+  return (
+    <ArticleLink base={base} className={`row row-${look}`} item={item}>
+      <div className="row-words">
+        {title}
+        {look === 'small' && meta}
+      </div>
+      {look !== 'text' && (
+        <div className="row-pictures">
+          {item.pictures.slice(0, look === 'three' ? PICTURES_IN_LINE : 1).map((src) => (
+            <FeedPicture key={src} height={height} src={src} width={width} />
+          ))}
+          <LiveMark live={item.live} t={t} />
+          <PictureMark item={item} t={t} />
+        </div>
+      )}
+      {look !== 'small' && meta}
+    </ArticleLink>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatCount } from '../../model/article/count.ts';
+import type { ListItem } from '../../model/article/types.ts';
+import { Moment } from '../Moment.tsx';
+import { Words } from '../words.tsx';
+import type { FeedView } from './view.ts';
+
+interface FeedMetaProps {
+  readonly item: ListItem;
+  readonly view: FeedView;
+}
+
+/** What a row tells under its title, as the column or the site wants it. */
+export function FeedMeta({ item, view: { counts, times, now, t } }: FeedMetaProps) {
+  const { reads, comments, praises } = shownCounts(item, counts);
+  const time = counts.showTime && item.publishedAt !== null;
+  // What the editors write at its corner says it already.
+  const label = item.mark === '' && ['link', 'special', 'h5'].includes(item.kind);
+  if (!label && !item.source && !time && !reads && !comments && !praises) return null;
+  return (
+    <p className="row-meta feed-meta">
+      {label && <Kind kind={item.kind} t={t} />}
+      {item.source && <span>{item.source}</span>}
+      {time && item.publishedAt !== null && (
+        <Moment
+          at={item.publishedAt}
+          style={times.listStyle}
+          rule={times.listRule}
+          now={now}
+          t={t}
+        />
+      )}
+      {reads && <Words t={t} k="article.reads" values={{ n: reads }} />}
+      {comments && <Words t={t} k="article.comments" values={{ n: comments }} />}
+      {praises && <Words t={t} k="column.praises" values={{ n: praises }} />}
+    </p>
+  );
+}
+
+function Kind({ kind, t }: Pick<ListItem, 'kind'> & Pick<FeedView, 't'>) {
+  if (kind === 'h5') return <span className="kind">H5</span>;
+  return <Words className="kind" t={t} k={kind === 'special' ? 'list.special' : 'list.link'} />;
+}
+
+function shownCounts(item: ListItem, shows: FeedView['counts']) {
+  const tell = (show: boolean, n: number) => (show && n > 0 ? formatCount(n) : '');
+  return {
+    reads: tell(shows.showReads, item.counts.clicks),
+    comments: tell(shows.showComments, item.counts.comments),
+    praises: tell(shows.showPraises, item.counts.praises),
+  };
+}

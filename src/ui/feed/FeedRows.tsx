@@ -1,0 +1,40 @@
+import { rowKey } from '../../model/column/rows.ts';
+import type { FeedRow } from '../../model/column/types.ts';
+import { ActivityRow } from './ActivityRow.tsx';
+import { AdRow } from './AdRow.tsx';
+import { FeedArticle } from './FeedArticle.tsx';
+import { ModuleBlock } from './ModuleBlock.tsx';
+import type { FeedView, RowHeading } from './view.ts';
+
+interface FeedRowsProps {
+  readonly rows: readonly FeedRow[];
+  readonly view: FeedView;
+  /** One below the heading that the list stands under. */
+  readonly heading?: RowHeading | undefined;
+}
+
+/** The rows of a list: articles, activities, modules and advertisements, in their order. */
+export function FeedRows({ rows, view, heading = 'h2' }: FeedRowsProps) {
+  return (
+    <ul className="feed">
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={`row-item feed-${row.kind}`}>
+          <Row heading={heading} row={row} view={view} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row, view, heading }: { row: FeedRow; view: FeedView; heading: RowHeading }) {
+  switch (row.kind) {
+    case 'article':
+      return <FeedArticle heading={heading} item={row.item} view={view} />;
+    case 'activity':
+      return <ActivityRow activity={row.activity} heading={heading} view={view} />;
+    case 'module':
+      return <ModuleBlock heading={heading} module={row.module} view={view} />;
+    case 'ad':
+      return <AdRow ad={row.ad} view={view} />;
+  }
+}

@@ -1,0 +1,47 @@
+import { placeRows } from '../../model/column/rows.ts';
+import type { ColumnData } from '../../model/column/types.ts';
+import { AdBlock } from '../AdBlock.tsx';
+import { Carousel } from './Carousel.tsx';
+import { ColumnChips } from './ColumnChips.tsx';
+import { FeedRows } from './FeedRows.tsx';
+import { LiveBlock } from './LiveBlock.tsx';
+import { NoRows } from './NoRows.tsx';
+import { TopModule } from './TopModule.tsx';
+import type { FeedView, RowHeading } from './view.ts';
+
+interface FirstScreenProps {
+  readonly data: ColumnData;
+  readonly view: FeedView;
+  readonly heading?: RowHeading | undefined;
+  /** In the front page; a column of its own shows its top module too. */
+  readonly isHome?: boolean;
+}
+
+/** All that the first screen of a column shows, but for its head. */
+export function FirstScreen({ data, view, heading, isHome = false }: FirstScreenProps) {
+  const { column, children, page, ad } = data;
+  const rows = placeRows(page);
+  const hasAbove = page.carousel.length > 0 || page.live.length > 0 || children.length > 0;
+  return (
+    <>
+      {ad && (
+        <div className="feed-top">
+          <AdBlock side="top" slot={ad} t={view.t} />
+        </div>
+      )}
+      <Carousel items={page.carousel} view={view} />
+      {children.length > 0 && (
+        <nav aria-label={column.name} className="sub-columns">
+          <ColumnChips columns={children.slice(0, MAX_CHILDREN)} view={view} />
+        </nav>
+      )}
+      {!isHome && <TopModule module={page.topModule} view={view} />}
+      <LiveBlock columnId={column.id} items={page.live} view={view} />
+      {rows.length > 0 && <FeedRows heading={heading} rows={rows} view={view} />}
+      {rows.length === 0 && !hasAbove && page.topModule === null && <NoRows t={view.t} />}
+    </>
+  );
+}
+
+/** A strip is no directory: the rest is found by its parents. */
+const MAX_CHILDREN = 60;

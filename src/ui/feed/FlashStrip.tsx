@@ -1,0 +1,53 @@
+import type { ListItem } from '../../model/article/types.ts';
+import { decideRowTitle } from '../../model/column/look.ts';
+import { Moment } from '../Moment.tsx';
+import { label, Words } from '../words.tsx';
+import { ArticleLink } from './ArticleLink.tsx';
+import type { FeedView } from './view.ts';
+
+interface FlashStripProps {
+  readonly name: string;
+  readonly items: readonly ListItem[];
+  /** All of them; null for no way there. */
+  readonly href: string | null;
+  readonly view: FeedView;
+}
+
+/** Flash news: a line each, on a quiet strip. */
+export function FlashStrip({ name, items, href, view }: FlashStripProps) {
+  const { base, t, times, now } = view;
+  const words = name || <Words t={t} k="column.flash" />;
+  return (
+    <section className="flash">
+      {href === null ? (
+        <b className="flash-name">{words}</b>
+      ) : (
+        <a
+          {...label(t, 'column.moreOf', { name: name || t('column.flash') })}
+          className="flash-name"
+          href={href}
+        >
+          {words}
+        </a>
+      )}
+      <ul className="flash-lines">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ArticleLink base={base} className="flash-line" item={item}>
+              <span className="flash-title">{decideRowTitle(item)}</span>
+              {item.publishedAt !== null && (
+                <Moment
+                  at={item.publishedAt}
+                  style={times.listStyle}
+                  rule={times.listRule || 'HH:mm'}
+                  now={now}
+                  t={t}
+                />
+              )}
+            </ArticleLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

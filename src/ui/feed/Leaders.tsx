@@ -1,0 +1,37 @@
+import type { Leader } from '../../model/column/types.ts';
+import { leaderLink } from './links.ts';
+import type { FeedView } from './view.ts';
+
+interface LeadersProps {
+  readonly leaders: readonly Leader[];
+  readonly view: Pick<FeedView, 'base'>;
+}
+
+/** Leaders side by side: portrait, name and duty; each leads to what is reported about them. */
+export function Leaders({ leaders, view: { base } }: LeadersProps) {
+  return (
+    <ul className="cards">
+      {leaders.map((leader) => {
+        const href = leaderLink(leader, base);
+        const content = (
+          <>
+            <span className="portrait">
+              {leader.portrait ? (
+                <img alt="" height={208} loading="lazy" src={leader.portrait} width={156} />
+              ) : (
+                Array.from(leader.name)[0]
+              )}
+            </span>
+            <b className="leader-name">{leader.name}</b>
+            <span className="leader-duty">{leader.duty}</span>
+          </>
+        );
+        return (
+          <li key={leader.id} className="leader">
+            {href === null ? content : <a href={href}>{content}</a>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ListItem } from '../../model/article/types.ts';
+import { Cards } from './Cards.tsx';
+import { FeedArticle } from './FeedArticle.tsx';
+import { liveLink } from './links.ts';
+import { ModuleHead } from './ModuleHead.tsx';
+import type { FeedView, RowHeading } from './view.ts';
+
+interface LiveBlockProps {
+  readonly items: readonly ListItem[];
+  /** The column whose broadcasts they are. */
+  readonly columnId?: string;
+  readonly view: FeedView;
+  readonly heading?: RowHeading | undefined;
+}
+
+/** Broadcasts of a column: a single one wide, several side by side. */
+export function LiveBlock({ items, columnId = '', view, heading = 'h2' }: LiveBlockProps) {
+  const [first] = items;
+  if (!first) return null;
+  return (
+    <section className="module live-block">
+      <ModuleHead
+        heading={heading}
+        href={liveLink(columnId, view.base)}
+        name={view.t('broadcast.title')}
+        view={view}
+      />
+      {items.length === 1 ? (
+        <FeedArticle heading="h3" item={first} view={view} />
+      ) : (
+        <Cards heading="h3" items={items} view={view} />
+      )}
+    </section>
+  );
+}

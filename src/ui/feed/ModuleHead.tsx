@@ -1,0 +1,28 @@
+import { ChevronRight } from 'lucide';
+import { Icon } from '../Icon.tsx';
+import { label, Words } from '../words.tsx';
+import type { FeedView, RowHeading } from './view.ts';
+
+interface ModuleHeadProps {
+  readonly name: string;
+  /** All of it; null for no way there. */
+  readonly href: string | null;
+  readonly heading: RowHeading;
+  readonly view: FeedView;
+}
+
+/** The name of a part of a list, with the way to all of it. */
+export function ModuleHead({ name, href, heading: Heading, view: { t } }: ModuleHeadProps) {
+  if (name === '' && href === null) return null;
+  return (
+    <div className="module-head">
+      {name && <Heading className="module-name">{name}</Heading>}
+      {href && (
+        <a {...label(t, 'column.moreOf', { name })} className="module-more" href={href}>
+          <Words t={t} k="column.more" />
+          <Icon className="module-arrow" icon={ChevronRight} />
+        </a>
+      )}
+    </div>
+  );
+}

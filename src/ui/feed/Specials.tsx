@@ -1,0 +1,38 @@
+import { decideRowTitle } from '../../model/column/look.ts';
+import type { SpecialItem } from '../../model/column/types.ts';
+import { ArticleLink } from './ArticleLink.tsx';
+import { FeedArticle } from './FeedArticle.tsx';
+import type { FeedView, RowHeading } from './view.ts';
+
+interface SpecialsProps {
+  readonly items: readonly SpecialItem[];
+  readonly view: FeedView;
+  readonly heading: RowHeading;
+}
+
+/** Specials: a wide picture each, and the titles of what stands in it. */
+export function Specials({ items, view, heading }: SpecialsProps) {
+  return (
+    <ul>
+      {items.map((special) => (
+        <li key={special.id}>
+          <FeedArticle heading={heading} item={special} view={view} />
+          {special.related.length > 0 && (
+            <ul className="related">
+              {special.related.slice(0, MAX_RELATED).map((item) => (
+                <li key={item.id}>
+                  <ArticleLink base={view.base} className="related-link" item={item}>
+                    {decideRowTitle(item)}
+                  </ArticleLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The rest is in the special itself. */
+const MAX_RELATED = 3;

@@ -1,0 +1,41 @@
+import { decideColumnTarget, hasAxis } from '../../model/column/target.ts';
+import type { Leader, Module } from '../../model/column/types.ts';
+import type { Column } from '../../model/site/types.ts';
+import { builtLink, linkTo, ROUTES } from '../../routes.ts';
+
+/** Where a column's name leads; null while that has no page. */
+export function columnLink(column: Column, base: string): string | null {
+  const target = decideColumnTarget(column);
+  if (target.kind === 'link') return target.url;
+  const { id } = column;
+  if (hasAxis(column)) return builtLink('hotPointTimeAxis', { id }, base);
+  const own = builtLink('columnDetail', { id }, base);
+  if (target.kind === 'paper') return builtLink('paperSharePage', {}, base) ?? own;
+  if (target.kind === 'leaders') return builtLink('LeaderViewList', {}, base) ?? own;
+  return own;
+}
+
+/** Columns that are a list open in place; all others are screens and sites of their own. */
+export function opensInPlace(column: Column): boolean {
+  const { kind } = decideColumnTarget(column);
+  if (hasAxis(column)) return false;
+  return kind === 'articles' || kind === 'activities' || kind === 'live';
+}
+
+/** All of a module: the column that it is taken from, else the list of its items. */
+export function moduleLink(module: Module, base: string): string | null {
+  if (!module.showMore) return null;
+  if (module.targetColumnId !== '') {
+    return builtLink('columnDetail', { id: module.targetColumnId }, base);
+  }
+  if (module.id === '' || !ROUTES.moreModules.built) return null;
+  return linkTo('moreModules', {}, base, { id: module.id, name: module.name || undefined });
+}
+
+/** What is reported about a leader; null where nothing is. */
+export const leaderLink = ({ id, columnId }: Leader, base: string): string | null =>
+  columnId === '' ? null : builtLink('personageReports', { id }, base);
+
+/** All broadcasts of a column. */
+export const liveLink = (columnId: string, base: string): string =>
+  linkTo('moreLive', {}, base, { columnId: columnId || undefined });

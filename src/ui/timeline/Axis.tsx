@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { formatDate, toChinaIso } from '../../model/time.ts';
+import type { TimelineDay, TimelineEntry } from '../../model/timeline.ts';
+import { Words } from '../words.tsx';
+
+interface AxisProps {
+  readonly days: readonly TimelineDay[];
+  /** The mark of a day; '' for a plain one. */
+  readonly icon: string;
+  /** A CSS hex colour; '' for the accent. */
+  readonly color: string;
+  readonly t: ActTranslate;
+}
+
+/** What happened, day by day, down a line. */
+export function Axis({ days, icon, color, t }: AxisProps) {
+  return (
+    <ol className="axis" style={color ? ({ '--axis': color } as CSSProperties) : undefined}>
+      {days.map(({ day, entries }) => (
+        <li key={day} className="axis-day">
+          <h2 className="axis-date">
+            {icon ? (
+              <img alt="" className="axis-mark axis-icon" src={icon} />
+            ) : (
+              <span aria-hidden="true" className="axis-mark axis-dot" />
+            )}
+            <Day day={day} t={t} />
+          </h2>
+          <ol>
+            {entries.map((entry) => (
+              <li key={entry.id} className="axis-entry">
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Day({ day, t }: { readonly day: string; readonly t: ActTranslate }) {
+  if (day === '') return <Words k="timeline.undated" t={t} />;
+  const [y = '', m = '', d = ''] = day.split('-');
+  const values = { y, m: Number(m), d: Number(d) };
+  return (
+    <time dateTime={day}>
+      <Words k="timeline.day" t={t} values={values} />
+    </time>
+  );
+}
+
+function Entry({
+  entry: { id, kind, title, abstract, picture, at, href },
+}: {
+  readonly entry: TimelineEntry;
+}) {
+  return (
+    <a
+      className="axis-link"
+      data-article={id}
+      data-kind={kind === 'news' ? undefined : kind}
+      href={href}
+    >
+      {at !== null && (
+        <time className="axis-time" dateTime={toChinaIso(at)}>
+          {formatDate(at, 'HH:mm')}
+        </time>
+      )}
+      <h3 className="axis-title row-title">{title}</h3>
+      {abstract && <p data-axis="text">{abstract}</p>}
+      {picture && (
+        <span data-axis="picture">
+          <img alt="" loading="lazy" src={picture} />
+        </span>
+      )}
+    </a>
+  );
+}

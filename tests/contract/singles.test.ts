@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
+import { productDetail } from '../../src/api/calls/product.ts';
+import { getSiteFacts } from '../../src/api/calls/siteFacts.ts';
+import { createClient } from '../../src/api/client.ts';
+import { needsSession } from '../../src/api/session/needs.ts';
+import { createSession } from '../../src/api/session/session.ts';
+import { createTokenStore, type TokenName } from '../../src/api/session/tokens.ts';
+import { parseAbout } from '../../src/model/about/legal.ts';
+import { parseAppStores } from '../../src/model/download/stores.ts';
+import { parseSettings } from '../../src/settings.ts';
+import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
+import { DEVICE, PAGES, runOrigin } from './originClient.ts';
+
+/** What single pages ask of the embedded origin. */
+
+const origin = runOrigin();
+
+interface Asked {
+  readonly url: string;
+  readonly headers: readonly string[];
+}
+
+/** A client of an app whose requests are open (1), carry tokens (2), are signed (3), encrypted (4). */
+function openClient(app: 1 | 2 | 3 | 4) {
+  const parsed = parseSettings({
+    APP_ID: String(app),
+    API_URL: `${origin.state.url}/app_if`,
+    NIS_URL: `${origin.state.url}/nis`,
+    SSO_URL: `${origin.state.url}/sso`,
+    ...(app === 2 && { TOKEN_ENABLE: '1' }),
+    ...(app === 3 && { XY_AUTH: '2' }),
+    ...(app === 4 && { CUR_VERSIONS: '3', ENCRYPT_KEY: PAYLOAD_KEY, ENCRYPT_IV: PAYLOAD_IV }),
+  });
+  if (!parsed.ok) throw new Error(parsed.error.problems.join('; '));
+  const settings = parsed.value;
+  const env = { settings, device: () => DEVICE, now: Date.now };
+  const session = createSession({
+    ...env,
+    serverNow: async () => Date.now(),
+    tokens: createTokenStore(memoryStorage(new Map<TokenName, string>()), Date.now),
+    lock: (run) => run(),
+    effects: recordEffects().effects,
+    mustSign: settings.xyAuth === 2,
+  });
+  const asked: Asked[] = [];
+  const client = createClient({
+    ...env,
+    // As a page's client does it (stores/client.ts).
+    steps: [
+      (request) => (needsSession(settings, request.call) ? session.prepare(request) : request),
+    ],
+    hooks: { onStatus: session.onStatus },
+    fetch: (url, init) => {
+      asked.push({ url: String(url), headers: [...new Headers(init?.headers).keys()] });
+      return fetch(url, init);
+    },
+  });
+  return { client, asked };
+}
+
+describe('a product', () => {
+  it.each([1, 2, 3, 4] as const)('comes outside of the wrapper of app %i', async (app) => {
+    const { client, asked } = openClient(app);
+    const answer = await productDetail(client, { id: '2' });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { id: '2', name: '听报收音机', points: 2600, priceFen: 4900, stock: 12 },
+    });
+    // Neither common parameters, nor headers, nor a signature, nor a cipher.
+    expect(asked).toEqual([{ url: `${origin.state.url}/app_if/productDetail?id=2`, headers: [] }]);
+  });
+
+  it('that the shop does not have is none', async () => {
+    expect(await productDetail(openClient(1).client, { id: '99' })).toMatchObject({
+      ok: false,
+      error: { kind: 'empty' },
+    });
+  });
+});
+
+describe('what the site says of itself', () => {
+  it('holds its papers, whose addresses lead to the page that shows them', async () => {
+    const own = new URL(`${PAGES}/aboutUs.html`).pathname;
+    const { client } = openClient(1);
+    const answer = await getSiteFacts(client, (payload) => parseAbout(payload, own));
+    if (!answer.ok) throw new Error(answer.error.message);
+    const { legal, version } = answer.value.facts;
+    expect(version).toBe('001');
+    expect(legal.map(({ kind, url }) => [kind, url])).toEqual([
+      ['terms', ''],
+      ['privacy', ''],
+      ['cancel', ''],
+    ]);
+    for (const { html } of legal) expect(html).toMatch(/^<p>.{20,}/);
+  });
+
+  it('tells where the app can be had', async () => {
+    const answer = await getSiteFacts(openClient(1).client, parseAppStores);
+    if (!answer.ok) throw new Error(answer.error.message);
+    const { ios, market, android } = answer.value.facts;
+    for (const url of [ios, market, android]) expect(url).toMatch(/^https:/);
+  });
+});

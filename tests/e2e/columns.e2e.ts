@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { exposeModule } from '../helpers/bundle.ts';
+
+/** What lists look like: the baked front page and the baked pages of a column. */
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+test('the baked front page is accessible, and its carousel tells where it is', async ({ page }) => {
+  await page.goto('home.html');
+  await expectAccessible(page);
+  const place = page.locator('.carousel-place');
+  await expect(place).toHaveText('1/3');
+  await page.locator('.carousel').evaluate((strip) => {
+    strip.scrollTo({ left: strip.clientWidth * 2, behavior: 'instant' });
+  });
+  await expect(place).toHaveText('3/3');
+});
+
+test('a baked column is accessible, and is shared as its page for messengers', async ({ page }) => {
+  await page.goto('columnShare/16.html');
+  await expect(page).toHaveTitle(/^文化 - /);
+  await expectAccessible(page);
+  await exposeModule(page, 'host/shareFacts.ts', 'shareFacts');
+  const params = await page.evaluate(() =>
+    (
+      window as unknown as { shareFacts: typeof import('../../src/host/shareFacts.ts') }
+    ).shareFacts.readShareParams(),
+  );
+  expect(params).toMatchObject({
+    title: '文化',
+    articleId: '16',
+    objectType: 5,
+    routerUrl: 'columnShare/16.html',
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { injectFault } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** Specials, timelines, tags, people, modules and accounts: each route once, from end to end. */
+const rows = (page: Page) => page.locator('main a[data-article]');
+const heading = (page: Page) => page.locator('main h1');
+
+async function expectAxeClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+test('specDetail: the strip leads to a part, and follows; odd ones stand too', async ({ page }) => {
+  await page.goto('specDetail/90/402.html');
+  await waitUntilAwake(page);
+  await expect(page).toHaveTitle(/临望铁路通车/);
+  const link = page.locator('part-strip a', { hasText: '建设者' });
+  await link.click();
+  await expect(page.locator('#part-92')).toBeInViewport();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('part-strip')).toBeInViewport();
+  await expectAxeClean(page);
+
+  // Without an article, through the template, at the part that the address names.
+  await page.goto('specDetail.html?linkID=90#part-92');
+  await expect(heading(page)).toHaveText('临望铁路通车');
+  await expect(page.locator('#part-92 a[data-article]').first()).toBeInViewport();
+  await expect(page.locator('.bar')).toHaveCount(0);
+
+  // Unknown modules and styles, the same articles twice, nothing at all, no such special.
+  await page.goto('specDetail.html?linkID=271');
+  await expect(heading(page)).toHaveText('乱栏目');
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto('specDetail.html?linkID=270');
+  await expect(page.getByRole('status')).toHaveText('这个专题还没有内容');
+  await page.goto('specDetail/90/99999999.html');
+  await expect(page.getByRole('heading', { name: '找不到这个专题' })).toBeVisible();
+});
+
+test('timeline: turns round to its beginning, goes on, and says what went wrong', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('timeline/95.html');
+  await expect(heading(page)).toHaveText('临望铁路十五年');
+  await expect(page).toHaveTitle(/临望铁路十五年/);
+  await expect(page.locator('.axis-title').first()).toHaveText('倒数第二对长轨');
+  await page.getByRole('button', { name: '最早在前' }).click();
+  await expect(page.locator('.axis-title').first()).toHaveText('一张草图');
+  await expect(page.getByRole('button', { name: '最早在前' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectAxeClean(page);
+
+  await page.goto('timeline.html?id=273');
+  await expect(page.locator('.axis-entry')).toHaveCount(20);
+  await page.locator('.list-end').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('.axis-entry').count()).toBeGreaterThan(20);
+
+  await page.goto('timeline.html?id=270');
+  await expect(page.getByRole('status')).toHaveText('这个热点还没有进展');
+  problems.allow(/502/);
+  await injectFault({ path: 'getArticles.*columnId=95', kind: 'status', code: 502, times: 1 });
+  await page.goto('timeline.html?id=95');
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.locator('.axis-entry').first()).toBeVisible();
+});
+
+test('tagList: its articles, none, and tags that the app keeps', async ({ page }) => {
+  await page.goto('tagList/42.html?tagName=临望铁路');
+  await expect(page).toHaveTitle(/^#临望铁路/);
+  await expect(heading(page)).toHaveText('#临望铁路');
+  await expect(rows(page).first()).toBeVisible();
+  await expectAxeClean(page);
+
+  // What the address says is text, whatever it says; its articles name a tag without a name.
+  await page.goto(`tagList.html?tagName=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await expect(heading(page)).toHaveText('#<img src=x onerror=alert(1)>');
+  await expect(page.getByRole('status')).toHaveText('这个标签下还没有文章');
+  await page.goto('tagList/42.html');
+  await expect(heading(page)).toHaveText('#临望铁路');
+
+  await page.route('**/getConfig?**', async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ body: text.replace('"openTag":1', '"openTag":0') });
+  });
+  await page.goto('tagList/42.html');
+  await expect(page.getByRole('heading', { name: '标签在客户端中查看' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('specMore: all of a part, page by page', async ({ page }) => {
+  await page.goto('specMore/91.html');
+  await expect(page).toHaveTitle(/^沿线/);
+  await expect(heading(page)).toHaveText('沿线');
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(5);
+  await expectAxeClean(page);
+  await page.goto('specMore/272.html');
+  await expect(rows(page).first()).toBeVisible();
+  expect(await page.locator('.row-title').allTextContents()).not.toContainEqual(
+    expect.stringMatching(/<\/?(b|img|script)\b|\u200b/),
+  );
+  await page.goto('specMore/270.html');
+  await expect(page.getByRole('status')).toHaveText('这个专题还没有内容');
+  await page.goto('specMore/99999999.html');
+  await expect(page.getByRole('heading', { name: '找不到这个专题' })).toBeVisible();
+});
+
+test('personageReports: who it is, and what is reported', async ({ page }) => {
+  await page.goto('personageReports/301.html');
+  await expect(page).toHaveTitle(/郁成岳/);
+  await expect(heading(page)).toHaveText('郁成岳');
+  await expect(rows(page).first()).toBeVisible();
+  await expectAxeClean(page);
+  await page.goto('personageReports/99999999.html');
+  await expect(page.getByRole('heading', { name: '找不到这位人物' })).toBeVisible();
+});
+
+test('moreModules: articles, leaders, columns and specials in their own style', async ({
+  page,
+}) => {
+  await page.goto('moreModules.html?id=502&name=%3Cb%3E');
+  await expect(page).toHaveTitle(/^编辑推荐/);
+  await expect(heading(page)).toHaveText('编辑推荐');
+  await expect(rows(page)).toHaveCount(4);
+  await page.goto('moreModules.html?id=508');
+  await expect(page.locator('main a[href*="/personageReports/301"]')).toBeVisible();
+  await page.goto('moreModules.html?id=503');
+  await expect(page.locator('main a[href*="/specDetail/90/402"]').first()).toBeVisible();
+  await page.goto('moreModules.html?id=507');
+  await expect(page.getByRole('button', { name: '关注' }).first()).toBeVisible();
+  await expectAxeClean(page);
+  await page.goto('moreModules.html?id=99999999');
+  await expect(page.getByRole('heading', { name: '找不到这个模块' })).toBeVisible();
+});
+
+test('subscriptionList: categories change the list in place', async ({ page }) => {
+  await page.goto('subscriptionList.html');
+  await expect(page).toHaveTitle(/^订阅号/);
+  const names = page.locator('.subs-list .row');
+  await expect(names.first()).toContainText('霁川水利');
+  await page.getByRole('button', { name: '市州' }).click();
+  await expect(names.first()).toContainText('临漪发布');
+  await expect(page.getByRole('button', { name: '市州' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: '知识' }).click();
+  await expect(names.first()).toContainText('霁川天文台');
+  await expect(page).toHaveURL(/subscriptionList\/3\.html$/);
+  await expect(page.locator('[data-act=follow][data-type="4"]').first()).toBeVisible();
+  await expectAxeClean(page);
+  await page.goto('subscriptionList/2.html');
+  await expect(page.getByRole('link', { name: '乡土' })).toHaveAttribute('aria-current', 'true');
+  await expect(names.first()).toContainText('穗安农技站');
+});

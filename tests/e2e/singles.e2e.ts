@@ -1,0 +1,172 @@
+import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { MESSENGER_AGENT } from '../helpers/messenger.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** Pages that show one thing: each route once, from end to end. */
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+const heading = (page: Page) => page.locator('main h1');
+
+async function expectAxeClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+/** The site's configuration does not come, once. */
+async function failConfig(page: Page): Promise<void> {
+  await page.route('**/getConfig?**', (route) => route.fulfill({ status: 502 }), { times: 1 });
+}
+
+test('linkDetail: says where it leads, frames it, gives way, and opens texts', async ({ page }) => {
+  await page.route('https://service.example.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Roads</h1>' }),
+  );
+  await page.goto('linkDetail/407.html');
+  await page.getByRole('button', { name: '留在本页' }).click();
+  await expect(page.getByRole('status')).toContainText('service.example.test');
+  await expect(page).toHaveTitle('全省低温雨雪天气出行服务指南');
+  await expect(page.getByRole('link', { name: '立即打开' })).toHaveAttribute(
+    'href',
+    'https://service.example.test/winter',
+  );
+  await waitUntilAwake(page);
+  await expectAxeClean(page);
+
+  await page.goto('linkDetail/407.html?frame=1');
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Roads');
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*top-navigation)/);
+  await expect(page.getByRole('link', { name: '在浏览器中打开' }).first()).toBeVisible();
+  await page.getByRole('button', { name: '分享' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.goto('linkDetail/407.html');
+  await page.waitForURL('https://service.example.test/winter');
+
+  // A refused address is none: the article's text opens.
+  await page.goto('linkDetail/2925.html');
+  await page.waitForURL('**/newsDetail/**/2925.html');
+  await page.goto('linkDetail/99999999.html');
+  await expect(page.getByRole('heading', { name: '找不到这个链接' })).toBeVisible();
+});
+
+test('downloadClient: where the phone has it from, and never off the site', async ({ page }) => {
+  const from = '/displayTemplate/news/columnDetail/12.html';
+  await page.goto(`downloadClient.html?templateUrl=${encodeURIComponent(from)}`);
+  await expect(page).toHaveTitle(/^下载霁川日报客户端/);
+  await expect(page.getByRole('link', { name: '应用市场下载' })).toHaveAttribute(
+    'href',
+    /^https:\/\/market\./,
+  );
+  // An Android phone has no use for the other shop.
+  await expect(page.getByRole('link', { name: 'App Store 下载' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '返回刚才的页面' })).toHaveAttribute(
+    'href',
+    new RegExp(`^http://localhost:\\d+${from}$`),
+  );
+  await expectAxeClean(page);
+
+  for (const to of [
+    'https://evil.example.test/',
+    '%2F%2Fevil.example.test',
+    'javascript:alert(1)',
+  ]) {
+    await page.goto(`downloadClient.html?templateUrl=${encodeURIComponent(to)}`);
+    await expect(heading(page)).toHaveText('霁川日报客户端');
+    await expect(page.getByRole('link', { name: '返回刚才的页面' })).toHaveCount(0);
+    await expect(page.locator('[href*=evil],[href*=alert]')).toHaveCount(0);
+  }
+});
+
+test.describe('in the messenger', () => {
+  test.use({ userAgent: MESSENGER_AGENT.android });
+
+  test('downloadClient: an overlay leads out, and tells so again for the package', async ({
+    page,
+  }) => {
+    await page.goto('downloadClient.html');
+    const guide = page.getByRole('dialog', { name: '请在浏览器中打开' });
+    await expect(guide).toBeVisible();
+    await guide.getByRole('button', { name: '知道了' }).click();
+    await waitUntilAwake(page);
+    await page.getByRole('link', { name: 'Android 安装包' }).click();
+    await expect(page.getByText('请在默认浏览器中下载！')).toBeVisible();
+    await expect(guide).toBeVisible();
+  });
+});
+
+test('previewPDF: draws pages, larger ones too; certificates; and why it cannot', async ({
+  page,
+  problems,
+}) => {
+  const preview = (name: string, address: string) =>
+    page.goto(`previewPDF.html?${name}=${encodeURIComponent(address)}`);
+  await preview('url', `${ORIGIN}/media/file/sheet-12003.pdf`);
+  await expect(page).toHaveTitle('PDF 文件');
+  await expect(page.getByText('共 1 页')).toBeVisible();
+  const drawn = () =>
+    page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      if (width === 0) return 0;
+      const data = canvas.getContext('2d')?.getImageData(0, 0, width, height / 4).data ?? [];
+      return data.some((value, at) => at % 4 < 3 && value > 0 && value < 100) ? width : 0;
+    });
+  await expect.poll(drawn).toBe(750);
+  await page.getByRole('button', { name: '放大' }).click();
+  await expect.poll(drawn).toBeGreaterThan(1100);
+  await expectAxeClean(page);
+
+  await preview('png', `${ORIGIN}/media/pic/page-3.jpg`);
+  await expect(page).toHaveTitle('区块链证书');
+  await expect
+    .poll(() =>
+      page.getByAltText('区块链证书').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(300);
+
+  problems.allow(/404/);
+  await preview('url', `${ORIGIN}/media/file/none-at-all.png.pdf.txt`);
+  await expect(page.getByRole('alert')).toContainText('文件已经不在了');
+  await preview('url', `${ORIGIN}/app_if/productDetail?id=1`);
+  await expect(page.getByRole('alert')).toContainText('这不是一份可以显示的 PDF 文件');
+  await expect(page.getByRole('link', { name: '打开文件' })).toBeVisible();
+  await preview('url', 'javascript:alert(1)');
+  await expect(page.getByRole('heading', { name: '没有可以显示的文件' })).toBeVisible();
+});
+
+test("aboutUs: the site's papers, and another try", async ({ page, problems }) => {
+  problems.allow(/502/);
+  await failConfig(page);
+  await page.goto('aboutUs.html');
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(heading(page)).toHaveText('霁川日报客户端');
+  await expect(page).toHaveTitle(/^关于霁川日报客户端/);
+  await expectAxeClean(page);
+  await page.getByRole('link', { name: '隐私政策' }).click();
+  await page.waitForURL('**/aboutUs.html?type=privacy');
+  await expect(page).toHaveTitle(/^隐私政策/);
+  await expect(page.locator('.prose li')).toHaveCount(3);
+  await page.goto('aboutUs.html?type=nothing');
+  await expect(page.getByRole('link', { name: '用户协议' })).toBeVisible();
+});
+
+test('productDetail: what it costs, what it is, and that it is gone', async ({ page }) => {
+  await page.goto('productDetail.html?id=2');
+  await expect(page).toHaveTitle(/^听报收音机/);
+  await expect(page.locator('main')).toContainText('2600 积分 + ¥49.00');
+  await waitUntilAwake(page);
+  await expectAxeClean(page);
+  await page.getByRole('button', { name: '在App中兑换' }).click();
+  await expect(page.getByText('请打开客户端进行操作')).toBeVisible();
+
+  // Its description is not to be trusted.
+  await page.goto('productDetail.html?id=5');
+  await expect(page.locator('.prose')).toContainText('内侧的小标签');
+  await expect(page.locator('.prose [onerror],.prose [src^=javascript]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '在App中兑换' })).toHaveCount(0);
+  await page.goto('productDetail.html?id=99');
+  await expect(page.getByRole('heading', { name: '找不到这件商品' })).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { readBuilt } from '../helpers/site.ts';
+
+const parser = new new JSDOM().window.DOMParser();
+const open = (file: string) => {
+  const page = parser.parseFromString(readBuilt(file), 'text/html');
+  const meta = (name: string) =>
+    page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ??
+    '';
+  const link = (selector: string) => page.querySelector(selector)?.getAttribute('href');
+  const jsonLd = () =>
+    JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+  return { page, meta, link, jsonLd };
+};
+
+const BASE = '/displayTemplate/news';
+
+describe('the baked front page', () => {
+  const { page, meta, link, jsonLd } = open('home.html');
+
+  it('has its columns, the hot list last, and the first one is shown', () => {
+    const tabs = Array.from(page.querySelectorAll('.tabs .tab'));
+    expect(tabs.length).toBeGreaterThan(8);
+    expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
+    expect(tabs[0]?.getAttribute('href')).toBe(`${BASE}/columnDetail/12.html`);
+    expect(tabs[tabs.length - 1]?.getAttribute('data-column')).toBe('hot');
+    expect(page.querySelectorAll('.tabs [aria-current]')).toHaveLength(1);
+  });
+
+  it('reads without script: carousel, broadcasts, modules, rows', () => {
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelectorAll('.carousel-item')).toHaveLength(3);
+    expect(page.querySelectorAll('.live-block .card').length).toBeGreaterThan(0);
+    expect(page.querySelectorAll('.flash-line')).toHaveLength(3);
+    expect(page.querySelectorAll('.module .related-link').length).toBeGreaterThan(0);
+    const rows = Array.from(page.querySelectorAll('.feed > .feed-article > a'));
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      expect(row.querySelector('h2')?.textContent).not.toBe('');
+      expect(row.getAttribute('href')).toMatch(/^(?:\/displayTemplate\/news\/|https?:)/);
+    }
+  });
+
+  it('loads one picture at once, and keeps room for all', () => {
+    const pictures = Array.from(page.querySelectorAll('.feed-main img'));
+    const eager = pictures.filter((img) => img.getAttribute('fetchpriority') === 'high');
+    expect(eager).toHaveLength(1);
+    for (const picture of pictures) {
+      expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    }
+  });
+
+  it('stands for itself, and tells where its feed is', () => {
+    expect(page.title).toBe(meta('og:site_name'));
+    expect(meta('og:type')).toBe('website');
+    expect(meta('og:image')).toMatch(/^https?:/);
+    expect(meta('description')).toContain('要闻');
+    expect(link('link[rel=canonical]')).toMatch(new RegExp(`${BASE}/home\\.html$`));
+    expect(link('link[rel=alternate][type="application/rss+xml"]')).toBe(`${BASE}/feed.xml`);
+    const { mainEntity } = jsonLd();
+    expect(mainEntity.itemListElement).toHaveLength(10);
+    expect(mainEntity.itemListElement[0].url).toMatch(/^https?:/);
+    expect(page.documentElement.dataset.article).toBeUndefined();
+  });
+
+  it('sleeps until it is touched', () => {
+    expect(page.querySelectorAll('astro-island[client=now]')).toHaveLength(1);
+    expect(page.querySelectorAll('script[type=module]')).toHaveLength(0);
+  });
+});
+
+describe.each(['columnDetail', 'columnShare'])('a baked %s', (route) => {
+  const { page, meta, link, jsonLd } = open(`${route}/16.html`);
+
+  it('has its head, its sub-columns and its list', () => {
+    expect(page.querySelector('h1')?.textContent).toBe('文化');
+    const follow = page.querySelector<HTMLElement>('[data-act=follow]');
+    expect(follow?.dataset).toMatchObject({ type: '1', id: '16' });
+    expect(page.querySelectorAll('.sub-columns a').length).toBeGreaterThan(0);
+    expect(page.querySelectorAll('.top-module .card').length).toBeGreaterThan(0);
+    expect(page.querySelectorAll('.feed > .feed-article').length).toBeGreaterThan(3);
+  });
+
+  it('unfurls as the column, which has one address', () => {
+    expect(meta('og:title')).toBe('文化');
+    expect(page.title).toBe(`文化 - ${meta('og:site_name')}`);
+    expect(meta('og:image')).toMatch(/^https?:/);
+    expect(link('link[rel=canonical]')).toMatch(new RegExp(`${BASE}/columnDetail/16\\.html$`));
+    expect(link('link[rel=alternate]')).toBe(`${BASE}/columnDetail/16.xml`);
+    expect(jsonLd()).toMatchObject({ '@type': 'CollectionPage', name: '文化' });
+  });
+
+  it('names its column and its template', () => {
+    const { dataset } = page.documentElement;
+    expect(dataset.column).toBe('16');
+    expect(dataset.template).toBe(`${BASE}/${route}.html?id=16`);
+  });
+
+  it('leads into the app only where it is shared', () =>
+    expect(page.querySelectorAll('.app-bar [data-act=openApp]')).toHaveLength(
+      route === 'columnShare' ? 1 : 0,
+    ));
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { withPolicy } from '../../../scripts/build/policy.ts';
+
+const policyOf = (route: string) =>
+  withPolicy(
+    `<!doctype html><html lang="zh-CN" data-route="${route}"><head><meta charset="utf-8"><script type="application/json" id="settings">{"apiUrl":"https://api.example.test/app_if"}</script></head></html>`,
+  );
+
+describe('the policy of single pages', () => {
+  it('lets an outside page stand in the page of links alone', () => {
+    expect(policyOf('linkDetail')).toContain(';frame-src https:;');
+    expect(policyOf('newsDetail')).not.toContain('frame-src');
+  });
+
+  it('lets the page that shows files have them from anywhere, and no other', () => {
+    expect(policyOf('previewPDF')).toContain("connect-src 'self' https: http:;");
+    expect(policyOf('linkDetail')).not.toMatch(/connect-src[^;]* https:(;| )/);
+  });
+});

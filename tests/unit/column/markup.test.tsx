@@ -1,0 +1,221 @@
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadActTranslate } from '../../../src/i18n/load.ts';
+import { parseColumnPage } from '../../../src/model/column/normalise.ts';
+import type { ColumnData } from '../../../src/model/column/types.ts';
+import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
+import type { Column } from '../../../src/model/site/types.ts';
+import { ColumnTabs } from '../../../src/ui/feed/ColumnTabs.tsx';
+import { FirstScreen } from '../../../src/ui/feed/FirstScreen.tsx';
+import type { FeedView } from '../../../src/ui/feed/view.ts';
+import { column, item, module, picture } from './wires.ts';
+
+const { counts, times } = DEFAULT_SITE_CONFIG;
+// A document of a window's own would look after its pictures.
+const parser = new new JSDOM().window.DOMParser();
+const parse = (html: string) => parser.parseFromString(html, 'text/html');
+
+const view: FeedView = {
+  base: '/news',
+  counts,
+  times,
+  now: null,
+  t: await loadActTranslate('cn'),
+};
+
+// React says there when two rows of a list have the same key.
+let errors: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
+const own = parseColumn(column(12)) as Column;
+
+function show(wire: object, more: Partial<ColumnData> = {}): Document {
+  const data: ColumnData = {
+    column: own,
+    children: [],
+    page: parseColumnPage(wire),
+    ad: null,
+    ...more,
+  };
+  const html = renderToStaticMarkup(<FirstScreen data={data} view={view} />);
+  return parse(html);
+}
+
+const texts = (root: ParentNode, selector: string) =>
+  Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent);
+
+describe('a first screen', () => {
+  it('says so when there is nothing in it', () => {
+    const page = show({ modules: [module(1, { charactor: [] }), module(2, { type: 99 })] });
+    expect(page.querySelector('[role=status]')?.textContent).toBe('这个栏目还没有内容');
+    expect(page.querySelectorAll('a, ul')).toHaveLength(0);
+  });
+
+  it('shows text of others as text, and leads nowhere unsafe', () => {
+    const title = '&lt;img src=x onerror=alert(1)&gt;';
+    const page = show({
+      carousel: [item(1, { title })],
+      list: [item(2, { title, mark: '<i>独家</i>', source: '<script>1</script>' })],
+      modules: [
+        module(3, { name: '<b>名</b>', type: 8 }),
+        { type: 9, moduleID: 4, charactor: [column(5, { linkUrl: 'javascript:alert(1)' })] },
+      ],
+      adv: [{ advID: 1, imgUrl: picture('ad'), contentUrl: 'javascript:1', title: '<b>x</b>' }],
+    });
+    expect(page.querySelectorAll('i, script, b:not(.flash-name), img[src=x]')).toHaveLength(0);
+    expect(page.body.innerHTML).not.toContain('javascript:');
+    expect(texts(page, '.carousel-title')).toEqual(['<img src=x onerror=alert(1)>']);
+  });
+
+  it('shows what servers send twice once in a list, and keeps modules apart', () => {
+    const page = show({
+      carousel: [item(1), item(1), item(2)],
+      list: [item(1), item(3), item(3), item(2)],
+      modules: [
+        module(5, { charactor: [item(3), item(3)] }),
+        module(5, { charactor: [item(3)] }),
+        module(5, { position: 1, charactor: [item(1)] }),
+      ],
+    });
+    expect(page.querySelectorAll('.carousel-item')).toHaveLength(2);
+    expect(page.querySelectorAll('.feed > .feed-article')).toHaveLength(1);
+    expect(page.querySelectorAll('.module')).toHaveLength(2);
+  });
+
+  it.each([0, 2, 77, '99', 'x'])('a module in style %j is rows', (displayStyle) =>
+    expect(show({ modules: [module(1, { displayStyle })] }).querySelectorAll('.row')).toHaveLength(
+      1,
+    ),
+  );
+
+  it('a module in style 1 is cards', () =>
+    expect(
+      show({ modules: [module(1, { displayStyle: 1 })] }).querySelectorAll('.cards .card'),
+    ).toHaveLength(1));
+
+  it.each([
+    [0, '.top-module > ul > .row-item'],
+    [1, '.top-module > .cards > .card'],
+    [2, '.top-module > .cards-grid > .card'],
+    [9, '.top-module > ul > .row-item'],
+  ])('a top module in style %i is %s', (cmDisplayStyle, selector) =>
+    expect(
+      show({ topModule: module(1, { cmDisplayStyle }) }).querySelectorAll(selector),
+    ).toHaveLength(1),
+  );
+
+  it('tells films, photo sets and broadcasts by more than their pictures', () => {
+    const pic_list_title = [picture('a'), picture('b'), picture('c')];
+    const page = show({
+      list: [
+        item(1, { articleType: 2, picSmall: picture('v'), duration: 75 }),
+        item(2, { articleType: 1, pic_list_title, picCount: '14' }),
+        item(3, { articleType: 6, picSmall: picture('l'), liveStatus: 1 }),
+        item(4, { articleType: 6, liveStatus: 2 }),
+        item(5, { articleType: 3, picSmall: picture('s') }),
+        item(6, { articleType: 12 }),
+        item(7, { articleType: 4, url: 'https://a.example.test/' }),
+        item(8, { articleType: 4, url: 'https://a.example.test/', mark: '广告' }),
+      ],
+    });
+    expect(texts(page, '.badge')).toEqual(['01:15', '14 图']);
+    expect(texts(page, '.live-mark')).toEqual(['正在直播', '回放']);
+    expect(texts(page, '.kind')).toEqual(['专题', 'H5', '链接']);
+    expect(texts(page, '.feed-mark')).toEqual(['广告']);
+    expect(page.querySelectorAll('.play-mark')).toHaveLength(1);
+    expect(page.querySelectorAll('[data-article="2"] img')).toHaveLength(3);
+  });
+
+  it('keeps room for every picture, and loads only the first one at once', () => {
+    const page = show({
+      carousel: [1, 2].map((n) => item(n, { picBig: picture(`c${n}`) })),
+      list: [item(3, { picSmall: picture('r') })],
+      adv: [{ advID: 1, imgUrl: picture('ad') }],
+      modules: [{ type: 7, moduleID: 1, charactor: [{ id: 1, name: '林', url: picture('p') }] }],
+    });
+    const pictures = Array.from(page.querySelectorAll('img'));
+    expect(pictures).toHaveLength(5);
+    for (const { width, height } of pictures) expect(Math.min(width, height)).toBeGreaterThan(0);
+    expect(pictures.map((img) => img.getAttribute('loading'))).toEqual([
+      'eager',
+      ...Array(4).fill('lazy'),
+    ]);
+    expect(pictures[0]?.getAttribute('fetchpriority')).toBe('high');
+  });
+
+  it('tells only what the site wants told', () => {
+    const told = item(1, {
+      source: '霁川日报',
+      publishtime: '2026-11-20 10:00:00.0',
+      countClick: '12345',
+      countDiscuss: 1200,
+      countPraise: 3,
+    });
+    const meta = (shows: Partial<FeedView['counts']>) => {
+      const data = { column: own, children: [], page: parseColumnPage({ list: [told] }), ad: null };
+      const none = { showTime: false, showReads: false, showComments: false, showPraises: false };
+      const html = renderToStaticMarkup(
+        <FirstScreen data={data} view={{ ...view, counts: { ...none, ...shows } }} />,
+      );
+      return texts(parse(html), '.feed-meta > *');
+    };
+    expect(meta({})).toEqual(['霁川日报']);
+    expect(meta({ showTime: true })).toEqual(['霁川日报', '2026-11-20 10:00']);
+    expect(meta({ showReads: true, showComments: true, showPraises: true })).toEqual([
+      '霁川日报',
+      '1w+ 阅读',
+      '1k+ 评论',
+      '3 赞',
+    ]);
+  });
+});
+
+describe('tabs of columns', () => {
+  const tabs = (columns: readonly Column[], current = '') =>
+    parse(
+      renderToStaticMarkup(
+        <ColumnTabs columns={columns} current={current} hot label="栏目" view={view} />,
+      ),
+    );
+
+  it('ten thousand columns are a strip and a list that a page survives', () => {
+    const columns = parseColumns({
+      columns: Array.from({ length: 10_000 }, (_, i) => column(i + 1)),
+    });
+    const from = performance.now();
+    const page = tabs(columns, '3');
+    expect(performance.now() - from).toBeLessThan(2000);
+    expect(page.querySelectorAll('.tabs-row > li')).toHaveLength(61);
+    expect(page.querySelectorAll('.tabs-list > li')).toHaveLength(500);
+    expect(texts(page, '[aria-current]')).toEqual(['栏目 3']);
+  });
+
+  it('lists open in place, addresses and other screens are plain links', () => {
+    const page = tabs(
+      parseColumns([
+        column(1),
+        column(2, { columnStyle: 225 }),
+        column(3, { columnStyle: 221 }),
+        column(4, { linkUrl: 'https://a.example.test/' }),
+        column(5, { columnStyle: 205 }),
+      ]),
+    );
+    const inPlace = Array.from(
+      page.querySelectorAll<HTMLElement>('[data-act=column]'),
+      ({ dataset }) => dataset.column,
+    );
+    expect(inPlace).toEqual(['1', '2', '3', 'hot']);
+    expect(page.querySelector('a:not([data-act])')?.getAttribute('href')).toBe(
+      'https://a.example.test/',
+    );
+    expect(page.querySelectorAll('details')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Client } from '../../../src/api/client.ts';
+import { fail, ok } from '../../../src/model/result.ts';
+import { createListPage, type ListPart, type ListSource } from '../../../src/stores/listPage.ts';
+import { testSettings } from '../api/settings.ts';
+
+vi.mock('../../../src/stores/client.ts', () => ({
+  openClient: () => ({ send: async () => fail({ kind: 'network' }) }) as unknown as Client,
+}));
+
+const settings = testSettings();
+
+interface Row {
+  readonly id: string;
+}
+const rows = (ids: string): readonly Row[] => [...ids].map((id) => ({ id }));
+const part = (ids: string, hasMore = true): ListPart<Row> => ({ items: rows(ids), hasMore });
+
+/** Pages by their number; '!' is a page that does not come, '-' one that is not there. */
+function sourceOf(pages: readonly (ListPart<Row> | '!' | '-')[]) {
+  const asked: { page: number; lastId: string }[] = [];
+  const answer = (page: number) => {
+    const found = pages[page] ?? '-';
+    if (found === '!') return fail({ kind: 'timeout', message: '', call: 'x' } as const);
+    if (found === '-') return fail({ kind: 'empty', message: '', call: 'x' } as const);
+    return ok(found);
+  };
+  const source: ListSource<Row, string> = {
+    async open() {
+      const first = answer(0);
+      return first.ok ? ok({ head: 'head', ...first.value }) : first;
+    },
+    async next(_, { page, lastId }) {
+      asked.push({ page, lastId });
+      return answer(page);
+    },
+  };
+  return { source, asked };
+}
+
+async function openList(pages: Parameters<typeof sourceOf>[0]) {
+  const list = createListPage<Row, string>();
+  const { source, asked } = sourceOf(pages);
+  await list.open(settings, source);
+  const read = () => {
+    const state = list.$list.get();
+    if (state.state !== 'ready') return state.state;
+    return `${state.items.map(({ id }) => id).join('')} ${state.hasMore ? state.more : 'end'}`;
+  };
+  return { list, asked, read };
+}
+
+describe('a list that grows', () => {
+  it.each<[string, Parameters<typeof sourceOf>[0], string]>([
+    ['its first page', [part('ab')], 'ab waiting'],
+    ['each row once', [part('aba', false)], 'ab end'],
+    ['no rows', [part('', false)], ' end'],
+    ['nothing of the kind', ['-'], 'empty'],
+    ['a failure', ['!'], 'failed'],
+  ])('opens with %s', async (_, pages, expected) => {
+    expect((await openList(pages)).read()).toBe(expected);
+  });
+
+  it.each<[string, Parameters<typeof sourceOf>[0], string]>([
+    ['the next page', [part('ab'), part('cd')], 'abcd waiting'],
+    ['what is new of it', [part('ab'), part('bc')], 'abc waiting'],
+    ['the last page', [part('ab'), part('c', false)], 'abc end'],
+    ['an empty page, and ends', [part('ab'), part('', false)], 'ab end'],
+    ['a page that is not there, and ends', [part('ab'), '-'], 'ab end'],
+    ['the page after one that repeats', [part('ab'), part('ab'), part('c')], 'abc waiting'],
+    ['nothing when it does not come', [part('ab'), '!'], 'ab failed'],
+  ])('goes on with %s', async (_, pages, expected) => {
+    const { list, read } = await openList(pages);
+    await list.loadNext(settings);
+    expect(read()).toBe(expected);
+  });
+
+  it('gives up on a server that sends the same page for ever', async () => {
+    const { list, asked, read } = await openList(Array.from({ length: 90 }, () => part('ab')));
+    await list.loadNext(settings);
+    expect(read()).toBe('ab end');
+    expect(asked).toHaveLength(5);
+  });
+
+  it('asks for one page at a time, by its number and the last row', async () => {
+    const { list, asked, read } = await openList([part('ab'), part('cd'), part('ef')]);
+    await Promise.all([list.loadNext(settings), list.loadNext(settings)]);
+    expect(read()).toBe('abcd waiting');
+    await list.loadNext(settings);
+    expect(asked).toEqual([
+      { page: 1, lastId: 'b' },
+      { page: 2, lastId: 'd' },
+    ]);
+  });
+
+  it('asks again for a page that did not come', async () => {
+    const pages: Parameters<typeof sourceOf>[0][number][] = [part('ab'), '!'];
+    const { list, read } = await openList(pages);
+    await list.loadNext(settings);
+    pages[1] = part('cd', false);
+    await list.loadNext(settings);
+    expect(read()).toBe('abcd end');
+    await list.loadNext(settings);
+    expect(read()).toBe('abcd end');
+  });
+
+  it('drops what comes for the list before', async () => {
+    const { list, read } = await openList([part('ab'), part('cd')]);
+    const late = list.loadNext(settings);
+    await list.open(settings, sourceOf([part('xy', false)]).source);
+    await late;
+    expect(read()).toBe('xy end');
+  });
+
+  it('goes on from rows that are on the page', async () => {
+    const list = createListPage<Row, string>();
+    const { source } = sourceOf([part('ab'), part('bc', false)]);
+    list.adopt(source, { head: 'head', config: {} as never, ...part('ab') });
+    await list.loadNext(settings);
+    const state = list.$list.get();
+    expect(state.state === 'ready' && state.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { parseAccounts, parseCategories } from '../../../src/model/account/normalise.ts';
+import { parseColumnPage } from '../../../src/model/column/normalise.ts';
+import { parseSpecialHead } from '../../../src/model/special/head.ts';
+import { cutPart, isBare, nameSpecial } from '../../../src/model/special/parts.ts';
+import { groupByDay, type TimelineEntry } from '../../../src/model/timeline.ts';
+
+describe('accounts', () => {
+  it.each<[string, unknown, string[]]>([
+    ['a bare array', [{ catID: 1, catName: '政务', hasSub: 1 }], ['1 政务 true']],
+    ['one under a key', { cats: [{ catID: '2', catName: '乡土' }] }, ['2 乡土 false']],
+    [
+      'each once',
+      [
+        { catID: 1, catName: 'a' },
+        { catID: '1', catName: 'b' },
+      ],
+      ['1 a false'],
+    ],
+    ['no names and no ids', [{ catID: 1 }, { catName: 'a' }, null, 'x', 7], []],
+    ['nothing', null, []],
+    ['a word', 'empty', []],
+  ])('categories: %s', (_, wire, expected) => {
+    const told = parseCategories(wire).map((c) => `${c.id} ${c.name} ${c.hasChildren}`);
+    expect(told).toEqual(expected);
+  });
+
+  it.each<[string, object, boolean]>([
+    ['open', { xyID: 201, topic: '农技站' }, true],
+    ['in a normal state', { xyID: 201, topic: '农技站', xyStatus: 2, xyForbidden: 0 }, true],
+    ['in state 1', { xyID: 201, topic: '农技站', xyStatus: '1' }, false],
+    ['in state 4', { xyID: 201, topic: '农技站', xyStatus: 4 }, false],
+    ['forbidden', { xyID: 201, topic: '农技站', xyForbidden: '1' }, false],
+    ['without an id', { xyID: 0, topic: '农技站' }, false],
+    ['with an id below 0', { xyID: -3, topic: '农技站' }, false],
+    ['without a name', { xyID: 201 }, false],
+  ])('an account %s', (_, wire, isShown) => {
+    const { accounts, sent } = parseAccounts({ xys: [wire] });
+    expect(accounts).toHaveLength(isShown ? 1 : 0);
+    // The end of the list is told by what came, hidden or not.
+    expect(sent).toBe(1);
+  });
+
+  it('takes pictures only where they are addresses', () => {
+    const read = (icon: string) => parseAccounts([{ xyID: 1, topic: 'a', icon }]).accounts[0]?.icon;
+    expect(read('https://img.example.test/a.png')).toBe('https://img.example.test/a.png');
+    expect(read('javascript:alert(1)')).toBe('');
+    expect(read('图片存储;a.png')).toBe('');
+  });
+});
+
+describe('specials', () => {
+  const item = (n: number) => ({ fileId: n, title: `t${n}` });
+  const page = (carousel: number[], list: number[], more = {}) =>
+    parseColumnPage({ carousel: carousel.map(item), list: list.map(item), ...more });
+
+  it.each<[string, number[], number[], number, boolean]>([
+    ['few articles', [], [1, 2, 3], 3, false],
+    ['as many as are shown', [], [1, 2, 3, 4, 5], 5, false],
+    ['more', [], [1, 2, 3, 4, 5, 6], 5, true],
+    ['a carousel, which stands in the list', [1, 2], [3, 4, 5, 6], 5, true],
+    ['the same articles twice', [1, 2], [1, 2, 3], 3, false],
+    ['none', [], [], 0, false],
+  ])('a part with %s', (_, carousel, list, shown, hasMore) => {
+    const cut = cutPart(page(carousel, list));
+    expect(cut.page.list).toHaveLength(shown);
+    expect(cut.page.carousel).toEqual([]);
+    expect(cut.hasMore).toBe(hasMore);
+  });
+
+  it('is bare without anything, and with modules that hold nothing', () => {
+    expect(isBare(page([], []))).toBe(true);
+    expect(isBare(page([], [], { modules: [{ type: 0, moduleID: 1, charactor: [] }] }))).toBe(true);
+    expect(isBare(page([1], []))).toBe(false);
+    const modules = [{ type: 8, moduleID: 1, charactor: [item(1)] }];
+    expect(isBare(page([], [], { modules }))).toBe(false);
+  });
+
+  it.each<[string, unknown, string | null]>([
+    ['a head', { name: '铁路', abstract: '一条铁路', headPic: '/a.jpg', articleId: 402 }, '铁路'],
+    ['no name', { abstract: 'x' }, null],
+    ['nothing', {}, null],
+    ['a word', 'empty', null],
+  ])('reads %s', (_, wire, name) => expect(parseSpecialHead(wire)?.name ?? null).toBe(name));
+
+  it('is called by its article, else by its column', () => {
+    const column = { name: '栏目' } as never;
+    const bare = { column, page: page([], []), parts: [] };
+    expect(nameSpecial({ ...bare, article: null })).toBe('栏目');
+    expect(nameSpecial({ ...bare, article: { title: '稿件', listTitle: '' } as never })).toBe(
+      '稿件',
+    );
+  });
+});
+
+describe('a timeline', () => {
+  const at = (text: string) => Date.parse(`${text}+08:00`);
+  const entry = (id: string, moment: string | null): TimelineEntry => ({
+    id,
+    kind: 'news',
+    title: id,
+    abstract: '',
+    picture: '',
+    at: moment === null ? null : at(moment),
+    href: '',
+  });
+  const entries = [
+    entry('b', '2026-11-19T23:59:00'),
+    entry('a', '2026-11-20T00:00:00'),
+    entry('x', null),
+    entry('c', '2026-11-19T08:00:00'),
+    entry('d', '2025-11-19T08:00:00'),
+  ];
+  const read = (order: 'newest' | 'oldest') =>
+    groupByDay(entries, order).map((d) => `${d.day}:${d.entries.map(({ id }) => id).join('')}`);
+
+  it('stands by days in China, newest first', () =>
+    expect(read('newest')).toEqual(['2026-11-20:a', '2026-11-19:bc', '2025-11-19:d', ':x']));
+
+  it('turns round; what has no moment stays at the end', () =>
+    expect(read('oldest')).toEqual(['2025-11-19:d', '2026-11-19:cb', '2026-11-20:a', ':x']));
+
+  it('of nothing is nothing', () => expect(groupByDay([], 'newest')).toEqual([]));
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { formatTagLink, TAG_PLACES } from '../../../src/model/article/tagLink.ts';
+import { readPageParams } from '../../../src/routes.ts';
+
+const PATTERN = `/news/tagList/${TAG_PLACES.id}.html?tagName=${TAG_PLACES.name}`;
+/** As the page's inline script reads it. */
+const PAGE = { path: '/tagList/{tagName?}/{tagId?}.html' };
+
+describe('the address of a tag', () => {
+  it.each([
+    ['临望铁路', '/news/tagList/7.html?tagName=临望铁路'],
+    ['C++ & #1', '/news/tagList/7.html?tagName=C%2B%2B%20%26%20%231'],
+    ['50%', '/news/tagList/7.html?tagName=50%25'],
+    ['"><b>', '/news/tagList/7.html?tagName=%22%3E%3Cb%3E'],
+    ['a\ud800b', '/news/tagList/7.html?tagName=ab'],
+    ['$&', '/news/tagList/7.html?tagName=%24%26'],
+  ])('of %j is %s', (name, address) => {
+    expect(formatTagLink(PATTERN, { id: '7', name })).toBe(address);
+  });
+
+  it.each(['临望铁路', 'C++ & #1', '50%', '"><b>', "l'été", '🐦 鸟'])(
+    'leads back to %j',
+    (name) => {
+      const url = new URL(formatTagLink(PATTERN, { id: '7', name }), 'https://a.example');
+      expect(readPageParams(PAGE, url)).toEqual({ tagId: '7', tagName: name });
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { decideReturn } from '../../../src/model/download/back.ts';
+import { decideStores, parseAppStores } from '../../../src/model/download/stores.ts';
+import { readCorpusLines } from '../model/corpora.ts';
+
+const PAGE = { origin: 'https://news.example.test', pathname: '/news/downloadClient.html' };
+const back = (to: string) => decideReturn(`?${new URLSearchParams({ templateUrl: to })}`, PAGE);
+const article = 'https://news.example.test/news/newsDetail/12/345.html?x=1';
+
+describe('the page that a reader came from', () => {
+  it.each([
+    [article, article],
+    [encodeURIComponent(article), article],
+    [encodeURIComponent(encodeURIComponent(article)), article],
+    ['/news/home.html', `${PAGE.origin}/news/home.html`],
+    [encodeURIComponent('/news/home.html'), `${PAGE.origin}/news/home.html`],
+  ])('%s', (to, link) => expect(back(to)).toBe(link));
+
+  it.each([
+    '',
+    'home.html',
+    '%',
+    '%2F%E0%A4%A',
+    'https://evil.example.test/',
+    encodeURIComponent('https://evil.example.test/'),
+    encodeURIComponent(encodeURIComponent('//evil.example.test')),
+    '%2F%2Fevil.example.test',
+    '/\\evil.example.test',
+    'javascript:alert(1)',
+    'java%73cript:alert(1)',
+    'http://news.example.test/',
+    'https://news.example.test@evil.example.test/',
+    '/news/downloadClient.html?templateUrl=/news/home.html',
+  ])('none by %j', (to) => expect(back(to)).toBe(''));
+
+  const corpus = readCorpusLines('open-redirect.txt');
+  it.skipIf(corpus === null)('never leaves the site (../shared/corpora)', () => {
+    const lines = (corpus ?? []).flatMap((line) => [
+      line,
+      line.replaceAll('www.whitelisteddomain.tld', 'news.example.test'),
+    ]);
+    const ways = lines.flatMap((line) => {
+      const once = encodeURIComponent(line);
+      return [line, once, encodeURIComponent(once)].flatMap((to) => [
+        back(to),
+        // As a sender writes it who encodes nothing.
+        decideReturn(`?templateUrl=${to}`, PAGE),
+      ]);
+    });
+    for (const link of ways) if (link !== '') expect(new URL(link).origin).toBe(PAGE.origin);
+    expect(ways.length).toBeGreaterThan(2400);
+  });
+});
+
+describe('where the app can be had', () => {
+  it.each([
+    ['the section', { app: { iosUrl: 'https://a.test/i', apkUrl: 'https://a.test/a.apk' } }],
+    [
+      'within the site',
+      { siteConfig: { app: { appStore: 'https://a.test/i', androidUrl: 'https://a.test/a.apk' } } },
+    ],
+    ['beside it', { iosDownloadUrl: ' https://a.test/i ', downloadUrl: 'https://a.test/a.apk' }],
+    [
+      'a refused one stands in no way',
+      {
+        app: {
+          iosUrl: 'javascript:alert(1)',
+          appStore: 'https://a.test/i',
+          androidUrl: 'data:,',
+          apkUrl: 'https://a.test/a.apk',
+        },
+      },
+    ],
+  ])('in %s', (_, config) => {
+    expect(parseAppStores(config)).toMatchObject({
+      ios: 'https://a.test/i',
+      market: '',
+      android: 'https://a.test/a.apk',
+    });
+  });
+
+  it.each([null, [], 'x', {}, { app: null }, { app: { iosUrl: 5, marketUrl: 'mailto:a@b.test' } }])(
+    'nowhere by %j',
+    (config) =>
+      expect(parseAppStores(config)).toEqual({ ios: '', market: '', android: '', description: '' }),
+  );
+
+  const all = { ios: 'i', market: 'm', android: 'a', description: '' };
+  it.each([
+    ['ios', ['ios']],
+    ['android', ['market', 'android']],
+    ['other', ['ios', 'market', 'android']],
+  ] as const)('on %s', (system, kinds) => {
+    expect(decideStores(all, system).map(({ kind }) => kind)).toEqual(kinds);
+    expect(decideStores({ ...all, ios: '', market: '', android: '' }, system)).toEqual([]);
+  });
+});
