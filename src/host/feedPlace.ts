@@ -3,6 +3,8 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** A list is found again as it was left for so long. */
 const KEPT_MS = 30 * 60_000;
+/** A list that does not come back within so long is shown as it was baked. */
+const RESUME_LIMIT_MS = 1500;
 /** One front page and one column a window: its storage is small. */
 const KEYS = { home: 'xy_feed_home', column: 'xy_feed_column' } as const;
 
@@ -25,6 +27,17 @@ export function readKeptFeed(now: number): string | null {
   const [path = '', at = '', ...text] = (readStored(ownKey(), 'session') ?? '').split('\n');
   const age = now - Number(at);
   return path === ownPath() && age >= 0 && age < KEPT_MS ? text.join('\n') : null;
+}
+
+/** Hides a page whose reader is about to be brought to their place in it. */
+export function hideUntilResumed(): void {
+  document.documentElement.style.visibility = 'hidden';
+  setTimeout(showResumed, RESUME_LIMIT_MS);
+}
+
+/** The reader is in their place. */
+export function showResumed(): void {
+  document.documentElement.style.visibility = '';
 }
 
 function isReload(): boolean {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { readAnchor, scrollToAnchor } from '../../host/feedAnchor.ts';
-import { onLeave, writeKeptFeed } from '../../host/feedPlace.ts';
+import { onLeave, showResumed, writeKeptFeed } from '../../host/feedPlace.ts';
 import { keepFeed, takeAnchor } from '../../stores/feed/feed.ts';
 
 /** The list is kept when the page is left, and found again in its place by who comes back. */
@@ -17,6 +17,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, isAwake: boole
     const panel = list.current?.querySelector('[data-panel]:not([hidden])');
     const anchor = isAwake && panel ? takeAnchor() : null;
     if (anchor && panel) scrollToAnchor(panel, anchor);
+    if (isAwake) showResumed();
   }, [list, isAwake]);
 }
 
