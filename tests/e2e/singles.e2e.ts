@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/environment.ts';
+import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
 import { violations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
+import { openWithSettings } from '../helpers/settings.ts';
 
 /** Pages that show one thing: each route once, from end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -40,8 +42,7 @@ test('linkDetail: says where it leads, frames it, gives way, and opens texts', a
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Roads');
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^(?!.*top-navigation)/);
   await expect(page.getByRole('link', { name: '在浏览器中打开' }).first()).toBeVisible();
-  await page.getByRole('button', { name: '分享' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-article', '407');
 
   await page.goto('linkDetail/407.html');
   await page.waitForURL('https://service.example.test/winter');
@@ -51,6 +52,22 @@ test('linkDetail: says where it leads, frames it, gives way, and opens texts', a
   await page.waitForURL('**/newsDetail/**/2925.html');
   await page.goto('linkDetail/99999999.html');
   await expect(page.getByRole('heading', { name: '找不到这个链接' })).toBeVisible();
+});
+
+test.describe('in the app', () => {
+  test.use({ userAgent: APP_AGENT.android });
+
+  test('linkDetail: the app opens the address', async ({ page, context }) => {
+    const links = await runBesideApp(context, { openArticle: { status: 'done' } });
+    await openWithSettings(page, 'linkDetail/407.html', { appScheme: APP_SCHEME });
+    await expect(page.getByRole('status')).toHaveText('正在客户端中打开');
+    await expect.poll(() => links.filter(({ name }) => name === 'openArticle')).toHaveLength(1);
+    expect(links.find(({ name }) => name === 'openArticle')?.params).toMatchObject({
+      id: '407',
+      url: 'https://service.example.test/winter',
+    });
+    await expect(page).toHaveURL(/linkDetail/);
+  });
 });
 
 test('downloadClient: where the phone has it from, and never off the site', async ({ page }) => {

@@ -5,6 +5,7 @@ import {
   type LinkParams,
   linkTo,
   openArticle,
+  ownArticleLink,
   type PageParams,
   ROUTES,
 } from '../../../src/routes.ts';
@@ -81,7 +82,6 @@ describe('articleLink', () => {
     ['video', 'videoDetail', '/videoDetail/12/345.html'],
     ['special', 'specDetail', '/specDetail/7/345.html'],
     ['live', 'liveDetail', '/liveDetail/7/345.html'],
-    ['link', 'linkDetail', '/linkDetail/345.html'],
   ] as const)(
     'opens %s in %s once that is built, as a plain article before',
     (kind, route, path) => {
@@ -89,6 +89,11 @@ describe('articleLink', () => {
       expect(articleLink({ ...item, kind }, '')).toBe(expected);
     },
   );
+
+  it.each<ArticleKind>(['link', 'h5'])('opens a %s without an address as what it says', (kind) => {
+    expect(articleLink({ ...item, kind }, '')).toBe('/newsDetail/12/345.html');
+    expect(ownArticleLink({ ...item, kind: 'link' }, '')).toBe('/linkDetail/345.html');
+  });
 
   it('leads an unknown column to the article alone', () => {
     expect(articleLink({ ...item, columnId: '' }, '')).toBe('/newsDetail/345.html');

@@ -18,7 +18,7 @@ describe('what a page is asked to show', () => {
     [{ url: 'https://me:secret@a.test/b.pdf' }, 'pdf', 'https://a.test/b.pdf'],
   ])('%j', (query, kind, url) => expect(ask(query)).toEqual({ kind, url }));
 
-  it.each([
+  it.each<Record<string, string>>([
     {},
     { url: '' },
     { url: 'javascript:alert(1)' },

@@ -1,0 +1,3 @@
+import { askArticleEarly } from '../earlyArticle.ts';
+
+askArticleEarly('/linkDetail/{id}.html');

@@ -1,0 +1,123 @@
+// biome-ignore assist/source/organizeImports: what old engines lack comes before the library
+import { canCopy } from './oldEngines.ts';
+import { getDocument, type PDFPageProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { fail, ok, type Result } from '../../model/result.ts';
+import { readBundledMap } from './characterMaps.ts';
+import { decidePdfTrouble, type PdfTrouble } from './trouble.ts';
+import FileWorker from './worker.ts?worker';
+
+/** A cheap phone has room for a few pages of this size: 4 bytes a pixel. */
+const PAGE_PIXELS_MAX = 4_000_000;
+/** What a page says to those who hear it. */
+const PAGE_TEXT_MAX = 6000;
+
+export interface PdfPage {
+  /** Height by width. */
+  readonly ratio: number;
+  readonly text: string;
+}
+
+export interface PdfFile {
+  readonly pageCount: number;
+  /** Of the first page: what all are taken for until they are drawn. */
+  readonly ratio: number;
+  /** Draws page `number`, from 1 on; null when it was stopped or is broken. */
+  readonly draw: (
+    number: number,
+    canvas: HTMLCanvasElement,
+    /** Pixels of the device. */
+    width: number,
+    signal: AbortSignal,
+  ) => Promise<PdfPage | null>;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a file of pages. The reader's library comes with this module alone, and works in a
+ * worker of its own: a classic one, which old engines know too.
+ */
+export async function openPdf(url: string): Promise<Result<PdfFile, PdfTrouble>> {
+  const port = new FileWorker();
+  const worker = PDFWorker.fromPort({ port });
+  const task = getDocument({
+    url,
+    worker,
+    // The policy of the pages runs no text as code, and a file's own scripts never.
+    isEvalSupported: false,
+    enableXfa: false,
+    useWorkerFetch: false,
+    CMapReaderFactory: BundledMaps,
+    cMapUrl: '/',
+    // Pictures of the worker's own making cannot be shared by pages.
+    isOffscreenCanvasSupported: canCopy,
+    // The first page waits for no other.
+    disableAutoFetch: true,
+  });
+  const close = () => {
+    void task.destroy().catch(() => {});
+    port.terminate();
+  };
+  // A worker that does not start says nothing to the library.
+  const broken = new Promise<never>((_, reject) => {
+    port.onerror = reject;
+  });
+  try {
+    const file = await Promise.race([task.promise, broken]);
+    const first = await Promise.race([file.getPage(1), broken]);
+    return ok({
+      pageCount: file.numPages,
+      ratio: ratioOf(first),
+      draw: async (number, canvas, width, signal) => {
+        try {
+          return await draw(await file.getPage(number), canvas, width, signal);
+        } catch {
+          return null;
+        }
+      },
+      close,
+    });
+  } catch (error) {
+    close();
+    return fail(decidePdfTrouble(error));
+  }
+}
+
+/** Names of characters in files that do not hold their own fonts, as Chinese ones often do. */
+class BundledMaps {
+  async fetch({ name }: { readonly name: string }) {
+    return { cMapData: await readBundledMap(name), isCompressed: true };
+  }
+}
+
+function ratioOf(page: PDFPageProxy): number {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return width > 0 ? height / width : 1;
+}
+
+async function draw(
+  page: PDFPageProxy,
+  canvas: HTMLCanvasElement,
+  width: number,
+  signal: AbortSignal,
+): Promise<PdfPage | null> {
+  const ratio = ratioOf(page);
+  const plain = page.getViewport({ scale: 1 });
+  const most = Math.sqrt(PAGE_PIXELS_MAX / ratio);
+  const viewport = page.getViewport({ scale: Math.min(width, most) / plain.width });
+  const canvasContext = canvas.getContext('2d');
+  if (!canvasContext || signal.aborted) return null;
+  canvas.width = Math.ceil(viewport.width);
+  canvas.height = Math.ceil(viewport.height);
+  const task = page.render({ canvasContext, viewport });
+  const stop = () => task.cancel();
+  signal.addEventListener('abort', stop);
+  try {
+    await task.promise;
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    return { ratio, text: text.replace(/\s+/g, ' ').trim().slice(0, PAGE_TEXT_MAX) };
+  } finally {
+    signal.removeEventListener('abort', stop);
+    page.cleanup();
+  }
+}

@@ -1,0 +1,41 @@
+import type { PdfTrouble } from '../../host/pdf/trouble.ts';
+import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface PdfProblemProps {
+  readonly trouble: PdfTrouble;
+  readonly url: string;
+  readonly onRetry: () => void;
+  readonly t: ActTranslate;
+}
+
+const WORDS: Readonly<Record<PdfTrouble, ActKey>> = {
+  gone: 'pdf.gone',
+  locked: 'pdf.locked',
+  notPdf: 'pdf.notPdf',
+  blocked: 'pdf.blocked',
+};
+
+/** Why the file does not show here, and the ways that are left. */
+export function PdfProblem({ trouble, url, onRetry, t }: PdfProblemProps) {
+  const button = 'inline-flex min-h-88 items-center rounded border px-40 text-30 text-accent';
+  return (
+    <Notice
+      failed
+      action={
+        <div className="flex flex-wrap justify-center gap-24">
+          <a className={button} data-act="download" href={url}>
+            {t('pdf.open')}
+          </a>
+          {trouble === 'blocked' && (
+            <button className={button} onClick={onRetry} type="button">
+              {t('page.retry')}
+            </button>
+          )}
+        </div>
+      }
+      text={t(WORDS[trouble])}
+      title={t('pdf.failed')}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide';
+import { readSettings } from '../../host/settings.ts';
+import type { AboutSite as About } from '../../model/about/legal.ts';
+import { builtLink, linkTo } from '../../routes.ts';
+import { readPlace } from '../../stores/host.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { SingleView } from '../single/SingleScreen.tsx';
+import { LEGAL_WORDS } from './words.ts';
+
+interface AboutSiteProps {
+  readonly about: About;
+  readonly view: SingleView;
+}
+
+/** The site's mark and name, its own papers, and the way to its app. */
+export function AboutSite({ about, view: { config, t } }: AboutSiteProps) {
+  const { siteBase } = readSettings();
+  const name = config.appName || config.siteName;
+  const links = about.legal.map(({ kind, url }) => ({
+    href: url || linkTo('aboutUs', {}, siteBase, { type: kind }),
+    words: t(LEGAL_WORDS[kind]),
+  }));
+  const download = builtLink('downloadClient', {}, siteBase);
+  const isInApp = readPlace(readSettings()).kind === 'app';
+  if (download && !isInApp) links.push({ href: download, words: t('about.download') });
+  return (
+    <>
+      <header className="flex flex-col items-center pb-56 pt-80 text-center">
+        {config.appLogo && <img alt="" className="app-mark" src={config.appLogo} />}
+        <h1 className="mt-28 text-38 font-semibold">{name || t('about.name')}</h1>
+        {about.version && (
+          <p className="mt-8 text-26 text-ink-3">{t('about.version', { v: about.version })}</p>
+        )}
+        {about.description && <p className="mt-16 text-28 text-ink-2">{about.description}</p>}
+      </header>
+      <ul className="border-b border-t">
+        {links.map(({ href, words }) => (
+          <li key={words} className="border-b last:border-b-0">
+            <a className="flex min-h-88 items-center justify-between text-30" href={href}>
+              {words}
+              <Icon className="h-32 w-32 text-ink-3" icon={ChevronRight} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {config.siteName && (
+        <p className="mt-64 text-center text-26 text-ink-3">
+          © {new Date().getFullYear()} {config.siteName}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { readSettings } from '../../host/settings.ts';
+import type { AboutSite, LegalKind } from '../../model/about/legal.ts';
+import { linkTo } from '../../routes.ts';
+import { CleanHtml } from '../single/CleanHtml.tsx';
+import type { SingleView } from '../single/SingleScreen.tsx';
+import { LEGAL_WORDS } from './words.ts';
+
+interface LegalPaperProps {
+  readonly about: AboutSite;
+  readonly kind: LegalKind;
+  readonly view: SingleView;
+}
+
+/** One of the site's papers: its text, the way to where it stands, or that there is none. */
+export function LegalPaper({ about, kind, view: { t } }: LegalPaperProps) {
+  const paper = about.legal.find((one) => one.kind === kind);
+  const action = 'mt-40 inline-flex min-h-88 items-center rounded border px-48 text-30 text-accent';
+  return (
+    <article className="pt-40">
+      <h1 className="headline text-48 font-bold">{t(LEGAL_WORDS[kind])}</h1>
+      {paper?.html && <CleanHtml html={paper.html} />}
+      {paper?.url && (
+        <a className={action} href={paper.url} rel="noopener">
+          {t('about.read')}
+        </a>
+      )}
+      {!paper && (
+        <p className="mt-40 text-30 text-ink-2" role="status">
+          {t('about.none')}
+        </p>
+      )}
+      <p className="mt-40">
+        <a
+          className="inline-flex min-h-88 items-center text-28 text-accent"
+          href={linkTo('aboutUs', {}, readSettings().siteBase)}
+        >
+          {t('about.back')}
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,7 @@
+import { forScreen } from '../../../tailwind.config.ts';
+
+export default forScreen(
+  './src/screens/aboutUs/*.tsx',
+  './src/screens/{list,single}/*.tsx',
+  './src/ui/{BackBar,Failure,Notice}.tsx',
+);

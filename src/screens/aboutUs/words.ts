@@ -1,0 +1,9 @@
+import type { ActKey } from '../../i18n/translate.ts';
+import type { LegalKind } from '../../model/about/legal.ts';
+
+/** What the site's own papers are called. */
+export const LEGAL_WORDS: Readonly<Record<LegalKind, ActKey>> = {
+  terms: 'about.terms',
+  privacy: 'about.privacy',
+  cancel: 'about.cancel',
+};

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { updateDocument } from '../../host/document.ts';
+import { leaveFor } from '../../host/leave.ts';
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { asksFrame, isWide } from '../../host/wide.ts';
+import type { ActKey } from '../../i18n/translate.ts';
+import type { Article } from '../../model/article/types.ts';
+import { needsFreshContent } from '../../model/mode.ts';
+import { decideLinkOpening, hostOf, type LinkOpening } from '../../model/outside.ts';
+import { markArticle } from '../../model/share/rules.ts';
+import { linkTo, matchPath } from '../../routes.ts';
+import { readPlace } from '../../stores/host.ts';
+import { handOverLink, linkTextPath } from '../../stores/linkDetail.ts';
+import { visitArticle } from '../../stores/visit.ts';
+import { documentOf, type SingleView } from '../single/SingleScreen.tsx';
+import { OutsideFrame } from './OutsideFrame.tsx';
+
+/** Readers see where they are led, and can stay, before the page gives way. */
+const LEAVE_AFTER_MS = 1500;
+
+interface OutsideLinkProps {
+  readonly article: Article;
+  readonly view: SingleView;
+}
+
+/** The outside address of an article, opened in the way that suits the place. */
+export function OutsideLink({ article, view }: OutsideLinkProps) {
+  const [opening, setOpening] = useState<LinkOpening>(() => decide(article));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is a new object every time
+  useEffect(() => describe(article, view), [article, view.config, view.locale]);
+  useEffect(() => act(opening, article), [opening, article]);
+  const title = article.title || article.listTitle;
+  if (opening === 'framed') return <OutsideFrame title={title} t={view.t} url={article.url} />;
+
+  const { t } = view;
+  const host = hostOf(article.url, readSettings().siteUrl);
+  const href = article.url || linkTextPath(article, readSettings());
+  return (
+    <div className="flex flex-col items-center pt-120 text-center">
+      <h1 className="headline text-38 font-semibold">{title}</h1>
+      <p className="mt-24 text-28 text-ink-2" role="status">
+        {t(WORDS[opening], { site: view.config.siteName, host: host || article.url })}
+      </p>
+      <a
+        className="mt-48 flex min-h-88 items-center rounded border border-accent px-48 text-30 text-accent"
+        href={href}
+        rel="noopener"
+      >
+        {t('link.open')}
+      </a>
+      {opening === 'here' && (
+        <button
+          className="mt-16 min-h-88 px-32 text-28 text-ink-2"
+          onClick={() => setOpening('ask')}
+          type="button"
+        >
+          {t('link.stay')}
+        </button>
+      )}
+      {article.url && (
+        <button className="mt-16 min-h-88 px-32 text-28 text-ink-2" data-act="share" type="button">
+          {t('link.share')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const WORDS: Readonly<Record<Exclude<LinkOpening, 'framed'>, ActKey>> = {
+  app: 'link.inApp',
+  here: 'link.leaving',
+  ask: 'link.ask',
+  text: 'link.text',
+};
+
+function decide(article: Article): LinkOpening {
+  const settings = readSettings();
+  const { flags } = readPage();
+  return decideLinkOpening(article.url, {
+    place: readPlace(settings).kind,
+    frame: asksFrame(),
+    wide: isWide(),
+    quiet: needsFreshContent(flags),
+    siteUrl: settings.siteUrl,
+    leadsOn: (path) => matchPath(path, settings.siteBase)?.route === 'linkDetail',
+  });
+}
+
+/** What happens by itself; what is answered stops it. */
+function act(opening: LinkOpening, article: Article): (() => void) | undefined {
+  const settings = readSettings();
+  if (opening === 'text') leaveFor(linkTextPath(article, settings));
+  if (opening === 'here') {
+    const timer = setTimeout(() => leaveFor(article.url), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }
+  if (opening !== 'app') return;
+  let left = false;
+  void handOverLink(settings, article).then((done) => {
+    // The app's own web view shows it as any browser does.
+    if (!done && !left) leaveFor(article.url);
+  });
+  return () => {
+    left = true;
+  };
+}
+
+/** From here on the page is an article's: counted and shared as one. */
+function describe(article: Article, view: SingleView): void {
+  const settings = readSettings();
+  const { title, canonical, cards } = documentOf(
+    {
+      name: article.share?.title || article.title || article.listTitle,
+      description: article.share?.description || article.abstract || article.content,
+      pictures: [article.share?.image ?? '', article.shareImage],
+      path: linkTo('linkDetail', { id: article.id }, settings.siteBase),
+    },
+    view,
+  );
+  updateDocument({
+    title: readPage().flags.title || title,
+    canonical,
+    cards,
+    locale: view.locale,
+    keepLocale: article.isEnglish,
+    config: view.config,
+    article: markArticle(article, false),
+    quiet: needsFreshContent(readPage().flags),
+  });
+  void visitArticle(settings);
+}

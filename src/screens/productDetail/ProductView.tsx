@@ -1,0 +1,87 @@
+import { readSettings } from '../../host/settings.ts';
+import type { ActKey } from '../../i18n/translate.ts';
+import { decideProductState } from '../../model/product/normalise.ts';
+import type { Product, ProductState } from '../../model/product/types.ts';
+import { formatDate } from '../../model/time.ts';
+import { readPlace } from '../../stores/host.ts';
+import { CleanHtml } from '../single/CleanHtml.tsx';
+import type { SingleView } from '../single/SingleScreen.tsx';
+
+interface ProductViewProps {
+  readonly product: Product;
+  readonly view: SingleView;
+}
+
+const FEN_PER_YUAN = 100;
+
+/** Why it cannot be had now. */
+const CLOSED: Readonly<Record<Exclude<ProductState, 'open'>, ActKey>> = {
+  soon: 'product.soon',
+  over: 'product.over',
+  gone: 'product.soldOut',
+};
+
+/** The thing, what it costs, until when and how it is had: in the app, where points live. */
+export function ProductView({ product, view: { t } }: ProductViewProps) {
+  const { name, pictures, points, priceFen, stock, from, until, html } = product;
+  // There the shop is the app's own, and nowhere to lead to.
+  const isInApp = readPlace(readSettings()).kind === 'app';
+  const state = decideProductState(product, Date.now());
+  const price = (priceFen / FEN_PER_YUAN).toFixed(2);
+  const day = (at: number | null) => (at === null ? '' : formatDate(at, 'YYYY-MM-DD HH:mm'));
+  return (
+    <article>
+      {pictures.length > 0 && (
+        <ul
+          aria-label={name}
+          className={`product-pictures ${pictures.length > 1 ? 'product-many' : ''}`}
+          // Several move sideways: the keyboard moves them from here.
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+        >
+          {pictures.map((url, index) => (
+            <li key={url}>
+              <img
+                alt={index === 0 ? name : `${name} ${index + 1}`}
+                loading={index === 0 ? undefined : 'lazy'}
+                src={url}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <h1 className="headline mt-32 text-38 font-semibold">{name}</h1>
+      <p className="mt-16 text-34 font-medium text-accent">
+        {t('product.points', { n: points })}
+        {priceFen > 0 && ` + ¥${price}`}
+      </p>
+      <dl className="mt-20 border-t py-20 text-28 text-ink-2">
+        {stock !== null && <Fact name={t('product.stock')} value={String(stock)} />}
+        {(from !== null || until !== null) && (
+          <Fact name={t('product.period')} value={`${day(from)} – ${day(until)}`.trim()} />
+        )}
+      </dl>
+      {state === 'open' && !isInApp && (
+        <button
+          className="filled flex min-h-88 w-full items-center justify-center rounded text-30"
+          data-act="openApp"
+          type="button"
+        >
+          {t('product.exchange')}
+        </button>
+      )}
+      {state !== 'open' && (
+        <p className="rounded bg-raised py-28 text-center text-30 text-ink-2" role="status">
+          {t(CLOSED[state])}
+        </p>
+      )}
+      {html && <CleanHtml html={html} />}
+    </article>
+  );
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div className="flex gap-24 py-4">
+    <dt className="text-ink-3">{name}</dt>
+    <dd className="tabular-nums">{value}</dd>
+  </div>
+);
