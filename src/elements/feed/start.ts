@@ -1,3 +1,4 @@
+import './carousel.ts';
 import { readAskedColumn, readKeptFeed } from '../../host/feedPlace.ts';
 import { loadFeedStyles } from '../../host/feedStyles.ts';
 import { readSettings } from '../../host/settings.ts';

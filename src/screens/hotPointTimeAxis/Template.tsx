@@ -6,13 +6,13 @@ import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { useActWords } from '../../islands/comments/useActWords.ts';
-import { ListFrame } from '../list/ListFrame.tsx';
-import { Gone } from '../list/ListScreen.tsx';
 import { Timeline } from '../../islands/Timeline.island.tsx';
 import { openTimeline, timeline } from '../../stores/hotPointTimeAxis.ts';
 import { describeTimeline } from '../../stores/timelineDocument.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { Gone } from '../list/ListScreen.tsx';
 import { TimelineHead } from './TimelineScreen.tsx';
 
 const open = () => void openTimeline(readSettings(), readPage().params.id ?? '');

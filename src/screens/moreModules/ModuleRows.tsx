@@ -1,10 +1,10 @@
-import { ArticleRows } from '../list/ArticleRows.tsx';
 import type { ListItem } from '../../model/article/types.ts';
 import type { Leader, ModuleKind, SpecialItem } from '../../model/column/types.ts';
 import type { Column } from '../../model/site/types.ts';
 import type { ModuleItem } from '../../stores/moreModules.ts';
 import { Specials } from '../../ui/feed/Specials.tsx';
 import type { FeedView } from '../../ui/feed/view.ts';
+import { ArticleRows } from '../list/ArticleRows.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { LeaderRow } from './LeaderRow.tsx';
 

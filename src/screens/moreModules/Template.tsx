@@ -1,9 +1,9 @@
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import { ListScreen } from '../list/ListScreen.tsx';
 import { linkTo } from '../../routes.ts';
 import { moreModules, openModule } from '../../stores/moreModules.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { ModuleRows } from './ModuleRows.tsx';
 
 const readModule = () => {

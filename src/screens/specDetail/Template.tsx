@@ -8,8 +8,6 @@ import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { useActWords } from '../../islands/comments/useActWords.ts';
-import { ListFrame } from '../list/ListFrame.tsx';
-import { Gone } from '../list/ListScreen.tsx';
 import { markArticle } from '../../model/share/rules.ts';
 import { linkTo } from '../../routes.ts';
 import { $special, openSpecial, type SpecialState } from '../../stores/specDetail.ts';
@@ -17,6 +15,8 @@ import { describeSpecial } from '../../stores/specialDocument.ts';
 import { visitArticle } from '../../stores/visit.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { Gone } from '../list/ListScreen.tsx';
 import { Special } from './Special.tsx';
 
 const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();

@@ -1,10 +1,10 @@
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import { ArticleRows } from '../list/ArticleRows.tsx';
-import { ListScreen } from '../list/ListScreen.tsx';
 import { linkTo } from '../../routes.ts';
 import { openPart, specMore } from '../../stores/specMore.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ArticleRows } from '../list/ArticleRows.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 
 const readColumnId = () => readPage().params.columnId ?? '';
 const open = () => void openPart(readSettings(), readColumnId());

@@ -1,11 +1,11 @@
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import { ArticleRows } from '../list/ArticleRows.tsx';
-import { ListScreen } from '../list/ListScreen.tsx';
 import { linkTo } from '../../routes.ts';
 import { openTag, tagList } from '../../stores/tagList.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ArticleRows } from '../list/ArticleRows.tsx';
+import { ListScreen } from '../list/ListScreen.tsx';
 
 function open(): void {
   const { tagId: id = '', tagName: name = '' } = readPage().params;
