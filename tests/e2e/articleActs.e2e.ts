@@ -14,7 +14,6 @@ test.describe('in a browser', () => {
   for (const [what, name] of [
     ['a reward', '赞赏'],
     ['a question to the reporter', '向记者提问'],
-    ['a tag without a page', '临望铁路'],
   ] as const) {
     test(`${what} asks to open the client`, async ({ page }) => {
       await page.goto(ARTICLE);
@@ -22,6 +21,12 @@ test.describe('in a browser', () => {
       await expect(page.getByRole('status').getByText(WORDS['reader.openClient'])).toBeVisible();
     });
   }
+
+  test('a tag opens the list of its articles', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await page.getByRole('link', { name: '临望铁路', exact: true }).click();
+    await expect(page).toHaveURL(/\/tagList\/42\.html/);
+  });
 
   test('an attachment is a link that downloads, with its kind', async ({ page, context }) => {
     await context.route('**/media/file/**', (route) =>

@@ -353,7 +353,8 @@ test('fifty openings leave nothing behind', async ({ page }) => {
   const before = await weigh();
   await openTimes(50);
   const after = await weigh();
-  expect(after.nodes - before.nodes).toBeLessThan(100);
+  // One that stayed would be sixty each time; what else comes late on a page is less.
+  expect(after.nodes - before.nodes).toBeLessThan(300);
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(after.bytes - before.bytes).toBeLessThan(500_000);
 });
