@@ -26,7 +26,7 @@ const STEPS: readonly Step[] = [
         ['knip', '--config', '.knip.json'],
       ),
   },
-  { name: 'unit', run: (filters) => runVitest('unit', filters) },
+  { name: 'unit', run: (filters) => runVitest(['unit', 'contract'], filters) },
   {
     name: 'build',
     run: async () => {
@@ -40,10 +40,10 @@ const STEPS: readonly Step[] = [
     // An edition of our own has no article that cannot be baked.
     run: async () => ((await bakedSite())?.failures === 0 ? PASSED : FAILED),
   },
-  { name: 'pages', needs: 'site', run: (filters) => runVitest('pages', filters) },
+  { name: 'pages', needs: 'site', run: (filters) => runVitest(['pages'], filters) },
   { name: 'e2e', needs: 'site', run: (filters) => runPlaywright('phone', filters) },
   { name: 'budgets', needs: 'site', run: (filters) => runPlaywright('budgets', filters) },
-  { name: 'floor', needs: 'site', run: (filters) => runVitest('floor', filters) },
+  { name: 'floor', needs: 'site', run: (filters) => runVitest(['floor'], filters) },
 ];
 
 /** The build that later steps look at: made once, or found when no step made it. */

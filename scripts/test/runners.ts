@@ -7,12 +7,15 @@ import { FAILED, type Outcome } from './step.ts';
 const REPORTS = path.join(ROOT, '.cache', 'test');
 const LIMIT_MS = 900_000;
 
-/** Runs one project of tests/vitest.config.ts. */
-export function runVitest(project: string, filters: readonly string[]): Promise<Outcome> {
-  return runWithReport(project, readVitestReport, (file) => [
+/** Runs projects of tests/vitest.config.ts. */
+export function runVitest(
+  projects: readonly [string, ...string[]],
+  filters: readonly string[],
+): Promise<Outcome> {
+  return runWithReport(projects[0], readVitestReport, (file) => [
     'vitest',
     'run',
-    ...['--config', 'tests/vitest.config.ts', `--project=${project}`],
+    ...['--config', 'tests/vitest.config.ts', ...projects.map((name) => `--project=${name}`)],
     ...['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
     ...filters,
   ]);

@@ -92,7 +92,7 @@ async function showCounts(list: HTMLElement, items: readonly ListItem[]): Promis
     } as const;
     for (const row of list.querySelectorAll(`a[data-article="${CSS.escape(id)}"]`)) {
       for (const [key, count] of Object.entries(told)) {
-        const words = row.querySelector<HTMLElement>(`[data-t="${key}"]`);
+        const words = row.querySelector<HTMLElement>(`[data-t=${CSS.escape(key)}]`);
         if (!words || count === 0) continue;
         const values = { n: formatCount(count) };
         words.textContent = t(key as keyof typeof told, values);

@@ -3,7 +3,13 @@ import type { ActTranslate } from '../../i18n/translate.ts';
 import { showHot } from '../../stores/feed/feed.ts';
 import { HOT_PERIODS, type HotPeriod } from '../../stores/feed/types.ts';
 
-const WORDS = ['feed.hot24', 'feed.hot48', 'feed.hot3', 'feed.hot7'] as const;
+/** As the call counts them (api/calls/content.ts). */
+const TOLD = [
+  ['feed.hotHours', 24],
+  ['feed.hotHours', 48],
+  ['feed.hotDays', 3],
+  ['feed.hotDays', 7],
+] as const;
 
 interface HotPeriodsProps {
   readonly period: HotPeriod;
@@ -22,7 +28,7 @@ export function HotPeriods({ period, t }: HotPeriodsProps) {
           onClick={() => showHot(readSettings(), each)}
           type="button"
         >
-          {t(WORDS[each])}
+          {t(TOLD[each][0], { n: TOLD[each][1] })}
         </button>
       ))}
     </fieldset>

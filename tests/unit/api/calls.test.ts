@@ -306,6 +306,9 @@ describe('decideArticleCall', () => {
   });
 });
 
+/** What a page of a column holds beside its articles. */
+const NOTHING_BESIDE = { modules: [], topModule: null, live: [], ads: [], hasMore: false };
+
 describe('calls: what they make of the answer', () => {
   const item = (fileId: number, more = {}) => ({
     fileId,
@@ -357,12 +360,11 @@ describe('calls: what they make of the answer', () => {
       {
         carousel: [expect.objectContaining({ id: '1' })],
         list: [expect.objectContaining({ id: '2' }), expect.objectContaining({ id: '3' })],
-        moduleArticles: [],
-        hasMore: false,
+        ...NOTHING_BESIDE,
       },
     ],
     [
-      'the articles of modules, not their other things',
+      'modules of the types that are shown, with their items',
       (c) => getArticles(c, { columnId: '5' }),
       {
         list: [item(1)],
@@ -378,15 +380,24 @@ describe('calls: what they make of the answer', () => {
       {
         carousel: [],
         list: [expect.objectContaining({ id: '1' })],
-        moduleArticles: ['1', '2', '3'].map((id) => expect.objectContaining({ id })),
-        hasMore: false,
+        ...NOTHING_BESIDE,
+        modules: [
+          ['articles', ['1', '2']],
+          ['flash', ['2', '3']],
+          ['specials', []],
+        ].map(([kind, ids]) =>
+          expect.objectContaining({
+            kind,
+            items: Array.from(ids ?? [], (id) => expect.objectContaining({ id })),
+          }),
+        ),
       },
     ],
     [
       'an empty column',
       (c) => getArticles(c, { columnId: '5' }),
       { carousel: [], list: [], modules: [], adv: [] },
-      { carousel: [], list: [], moduleArticles: [], hasMore: false },
+      { carousel: [], list: [], ...NOTHING_BESIDE },
     ],
     [
       'related articles, opened by relId',
