@@ -84,7 +84,7 @@ const GROUPS = [
   // Of the templates of articles, before their text.
   of(
     'screen',
-    'body/.*',
+    'body/(?!sanitiseHtml|plain).*',
     'screens/article/(?:ArticleTemplate|createView)',
     'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|PaperPictures|Tags|Titles)',
     'stores/article',

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { getArticleContent } from '../api/calls/article.ts';
 import { getConfig } from '../api/calls/config.ts';
 import type { ApiError } from '../api/errors.ts';
+import { loadArticleAds } from '../api/pages/articleAds.ts';
 import type { ArticleAds } from '../model/ads/types.ts';
 import { type ArticleState, decideArticleState } from '../model/article/state.ts';
 import type { ArticleLists, Reporter } from '../model/article/types.ts';
@@ -44,7 +45,6 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
     return;
   }
   const client = openClient(settings);
-  const adsCode = import('../api/pages/articleAds.ts');
   const [content, config] = await Promise.all([
     getArticleContent(client, { articleId: id, columnId, flags }),
     getConfig(client),
@@ -57,11 +57,8 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
   }
   const state = decideArticleState(content.value, settings.siteId, flags);
   if (state.state !== 'empty') {
-    const ads = adsCode
-      .then((code) => code.loadArticleAds(client, state.article, columnId, $siteConfig.get()))
-      .then((value) => $ads.set(value));
-    // Without the code of what stands around it the text still shows.
-    await Promise.race([ads.catch(() => {}), pause(AD_WAIT_MS)]);
+    const ads = loadArticleAds(client, state.article, columnId, $siteConfig.get());
+    await Promise.race([ads.then((value) => $ads.set(value)), pause(AD_WAIT_MS)]);
   }
   $article.set(state);
 }

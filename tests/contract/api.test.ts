@@ -6,8 +6,9 @@ import { REPORTERS } from '../../scripts/edition/reporters.ts';
 import { openDatabase } from '../../scripts/origin/database.ts';
 import { startOrigin } from '../../scripts/origin/server.ts';
 import { addEditionComment } from '../../scripts/origin/store/comments.ts';
-import { getAdv, getArticleAdvs, getColAdvs, getEventAdvs } from '../../src/api/calls/ads.ts';
+import { getArticleAdvs } from '../../src/api/calls/ads.ts';
 import { getArticleContent } from '../../src/api/calls/article.ts';
+import { getAdv, getColAdvs, getEventAdvs } from '../../src/api/calls/bookedAds.ts';
 import { getArticles, getColumn, getColumns } from '../../src/api/calls/columns.ts';
 import {
   discussCount,

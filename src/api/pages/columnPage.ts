@@ -3,7 +3,7 @@ import { decideColumnTarget } from '../../model/column/target.ts';
 import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { Column, SiteConfig } from '../../model/site/types.ts';
-import { getColAdvs } from '../calls/ads.ts';
+import { getColAdvs } from '../calls/bookedAds.ts';
 import { getArticles, getColumn, getColumns, moduleView } from '../calls/columns.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { getColAdvs } from '../../api/calls/ads.ts';
+import { getColAdvs } from '../../api/calls/bookedAds.ts';
 import { getColumn } from '../../api/calls/columns.ts';
 import { loadChildren, loadFirstPage } from '../../api/pages/columnPage.ts';
 import { formatCount } from '../../model/article/count.ts';

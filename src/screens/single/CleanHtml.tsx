@@ -5,9 +5,9 @@ export function CleanHtml({ html }: { readonly html: string }) {
   const [clean, setClean] = useState('');
   useEffect(() => {
     let left = false;
-    Promise.all([import('../../body/sanitiseHtml.ts'), import('../../body/parse.browser.ts')]).then(
-      ([{ sanitiseHtml }, { parseHtml }]) => {
-        if (!left) setClean(sanitiseHtml(html, parseHtml));
+    import('./clean.ts').then(
+      ({ cleanHtml }) => {
+        if (!left) setClean(cleanHtml(html));
       },
       () => {},
     );

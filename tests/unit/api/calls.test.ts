@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getAdv, getArticleAdvs, getColAdvs, getEventAdvs } from '../../../src/api/calls/ads.ts';
+import { getArticleAdvs } from '../../../src/api/calls/ads.ts';
 import { getArticleContent } from '../../../src/api/calls/article.ts';
+import { getAdv, getColAdvs, getEventAdvs } from '../../../src/api/calls/bookedAds.ts';
 import { getArticles, getColumn, getColumns } from '../../../src/api/calls/columns.ts';
 import {
   discussCount,
