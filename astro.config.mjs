@@ -7,6 +7,7 @@ import { inlineScripts } from './scripts/build/inlineScripts.ts';
 import { islandDirectives } from './scripts/build/islandDirectives.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { slimSanitiser } from './scripts/build/slimSanitiser.ts';
+import { wholeIslands } from './scripts/build/wholeIslands.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 const settings = loadSettings();
@@ -31,7 +32,7 @@ export default defineConfig({
   vite: {
     css: { postcss: { plugins: [tailwindcss(), autoprefixer(prefixes)] } },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [clientBuild(target), inlineScripts(target), slimSanitiser()],
+    plugins: [clientBuild(target), inlineScripts(target), slimSanitiser(), wholeIslands()],
     build: {
       target,
       cssTarget,

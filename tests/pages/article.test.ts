@@ -203,6 +203,13 @@ describe('every built page', async () => {
     expect(names.filter((name) => name.startsWith('newsDetail/')).length).toBeGreaterThan(50);
   });
 
+  it('is whole: nothing waits for a script to be moved to its place', async () => {
+    const all = await listBuilt('.html');
+    expect(all.filter((name) => /<!--\$\?-->|<div hidden="" id="S:/.test(readBuilt(name)))).toEqual(
+      [],
+    );
+  });
+
   it.each(names)('%s names its route, holds its settings and a policy that fits', (name) => {
     const html = readBuilt(name);
     const document = parser.parseFromString(html, 'text/html');
