@@ -80,8 +80,10 @@ for (const reason of [
     await reject(page, reason);
     await reloaded;
     expect(documents()).toBe(1);
+    // What a page says while it goes may be lost.
+    const said = problems.seen.length;
     await reject(page, reason);
-    await expect.poll(() => problems.seen.length).toBe(2);
+    await expect.poll(() => problems.seen.length).toBeGreaterThan(said);
     await page.waitForLoadState('networkidle');
     expect(documents()).toBe(1);
     await textStands(page);

@@ -149,7 +149,10 @@ test('a row that is opened is told to the click host, though the page is left', 
   // It listens from the end of its code on.
   const listening = page.waitForResponse(/_astro\/clicks/);
   await openWithSettings(page, BAKED, ANALYTICS);
-  await (await listening).finished();
+  const code = await listening;
+  await code.finished();
+  // Loaded is not yet run: to ask for it once more waits for that.
+  await page.evaluate((url) => import(url), code.url());
   await page.waitForLoadState('networkidle');
   const row = page.locator('a[data-article]').first();
   const opened = (await row.getAttribute('data-article')) ?? '';
