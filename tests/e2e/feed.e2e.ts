@@ -161,7 +161,7 @@ async function leaveAndReturn(page: Page, list: string): Promise<void> {
   await row.click();
   await expect(page.locator('h1')).toBeVisible();
   calls.length = 0;
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   const again = page.locator(`[data-panel] a[data-article="${id}"]`);
   await expect(again).toBeInViewport();
   await expect
