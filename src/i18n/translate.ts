@@ -1,6 +1,7 @@
 import type { cn as actCn } from './act/cn.ts';
 import type { Locale } from './locales.ts';
 import type { cn } from './messages/cn.ts';
+import type { cn as peopleCn } from './people/cn.ts';
 
 /** Chinese is written first; the other four hold the same keys. */
 export type MessageKey = keyof typeof cn;
@@ -12,6 +13,11 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate<K extends string = MessageKey> = (key: K, values?: MessageValues) => string;
 /** All words, those of the page included. */
 export type ActTranslate = Translate<ActKey>;
+/** Words of pages about people, which other pages do without. */
+export type PeopleMessages = Readonly<Record<keyof typeof peopleCn, string>>;
+export type PeopleKey = ActKey | keyof typeof peopleCn;
+/** Those and all others: fits wherever an `ActTranslate` is asked for. */
+export type PeopleTranslate = Translate<PeopleKey>;
 
 /** The `lang` of an interface language (BCP 47). */
 export const LANG_OF: Readonly<Record<Locale, string>> = {

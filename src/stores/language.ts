@@ -19,12 +19,18 @@ export function openWords(locale: Locale): Promise<Translate> {
 }
 
 const actWords = new Map<Locale, Promise<ActTranslate>>();
+let loadAll: (locale: Locale) => Promise<ActTranslate> = loadActTranslate;
+
+/** All words are more of them on this page (stores/people/words.ts); said before any is asked for. */
+export function widenActWords(load: (locale: Locale) => Promise<ActTranslate>): void {
+  loadAll = load;
+}
 
 /** All words of a language, with those of what a reader does; one promise each as well. */
 export function openActWords(locale: Locale): Promise<ActTranslate> {
   let promise = actWords.get(locale);
   if (!promise) {
-    promise = loadActTranslate(locale);
+    promise = loadAll(locale);
     // A file that did not come is asked for again.
     promise.catch(() => actWords.delete(locale));
     actWords.set(locale, promise);

@@ -9,17 +9,22 @@ import { cn } from '../../../src/i18n/messages/cn.ts';
 import { de } from '../../../src/i18n/messages/de.ts';
 import { en } from '../../../src/i18n/messages/en.ts';
 import { fr } from '../../../src/i18n/messages/fr.ts';
-import type { ActKey } from '../../../src/i18n/translate.ts';
+import { bo as boPeople } from '../../../src/i18n/people/bo.ts';
+import { cn as cnPeople } from '../../../src/i18n/people/cn.ts';
+import { de as dePeople } from '../../../src/i18n/people/de.ts';
+import { en as enPeople } from '../../../src/i18n/people/en.ts';
+import { fr as frPeople } from '../../../src/i18n/people/fr.ts';
+import type { PeopleKey } from '../../../src/i18n/translate.ts';
 
-type AllMessages = Readonly<Record<ActKey, string>>;
+type AllMessages = Readonly<Record<PeopleKey, string>>;
 
 /** What a page shows and what a reader does. */
 export const LANGUAGES: Readonly<Record<Locale, AllMessages>> = {
-  cn: { ...cn, ...cnAct },
-  en: { ...en, ...enAct },
-  de: { ...de, ...deAct },
-  fr: { ...fr, ...frAct },
-  bo: { ...bo, ...boAct },
+  cn: { ...cn, ...cnAct, ...cnPeople },
+  en: { ...en, ...enAct, ...enPeople },
+  de: { ...de, ...deAct, ...dePeople },
+  fr: { ...fr, ...frAct, ...frPeople },
+  bo: { ...bo, ...boAct, ...boPeople },
 };
 
 /** The four that are written after the Chinese. */
@@ -27,12 +32,16 @@ export const TRANSLATIONS = (['en', 'de', 'fr', 'bo'] as const).map(
   (locale) => [locale, LANGUAGES[locale]] as const,
 );
 
-export const entriesOf = (messages: AllMessages) => Object.entries(messages) as [ActKey, string][];
+export const entriesOf = (messages: AllMessages) =>
+  Object.entries(messages) as [PeopleKey, string][];
 
 export const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 /** Entries that break a rule, as lines to read in a failure. */
-export const breaking = (messages: AllMessages, breaks: (text: string, key: ActKey) => boolean) =>
+export const breaking = (
+  messages: AllMessages,
+  breaks: (text: string, key: PeopleKey) => boolean,
+) =>
   entriesOf(messages)
     .filter(([key, text]) => breaks(text, key))
     .map(([key, text]) => `${key}: ${text}`);

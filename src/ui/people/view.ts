@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../i18n/locales.ts';
+import type { PeopleTranslate } from '../../i18n/translate.ts';
+import type { PeopleData, PeopleRoute } from '../../model/people/types.ts';
+import type { ShareObject } from '../../model/share/types.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+
+/** What pages about people are shown with. */
+export interface PeopleView {
+  readonly t: PeopleTranslate;
+  readonly locale: Locale;
+  readonly config: SiteConfig;
+  /** Prefix of links. */
+  readonly base: string;
+  /** The moment that relative times are told from; null in baked pages, which tell dates. */
+  readonly now: number | null;
+}
+
+export interface PeopleViewProps<R extends PeopleRoute> {
+  readonly data: PeopleData[R];
+  readonly view: PeopleView;
+  /** The list that grows under the head; null on pages without one. */
+  readonly list: ReactNode;
+  /** The comments, on pages that have some. */
+  readonly comments?: ReactNode;
+}
+
+/** What a page says of itself; `path` is its own address below the site's. */
+export interface PeopleFacts {
+  readonly name: string;
+  /** May hold HTML. */
+  readonly description: string;
+  readonly pictures: readonly string[];
+  readonly path: string;
+  /** What it is to the server when it is shared (spec section 3, Share params). */
+  readonly object: ShareObject;
+  readonly id: string;
+  readonly shareClosed?: boolean;
+}
