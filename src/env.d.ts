@@ -9,6 +9,7 @@ declare namespace App {
     column?: import('./screens/column/locals.ts').ColumnLocals;
     special?: import('./screens/specDetail/locals.ts').SpecialLocals;
     paper?: import('./screens/paperSharePage/locals.ts').PaperLocals;
+    people?: import('./screens/people/locals.ts').PeopleLocals;
   }
 }
 

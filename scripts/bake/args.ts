@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../src/model/result.ts';
 import { parseMoment } from '../../src/model/wire.ts';
 import { isPageId } from './files.ts';
 import { EDITIONS } from './paper.ts';
+import { isPeopleRoute } from './people.ts';
 import { type PageRef, type Selection, STUDY_ROUTE } from './types.ts';
 
 const MAX_WORKERS = 32;
@@ -30,6 +31,7 @@ Parts, in any number:
             onlineStudy/ID as a course
   --column ID           the pages of this column
   --paper [DATE]        the editions of that day, or the latest of each newspaper
+  --page ROUTE/ID       a page about people: xyDetail/201, topicDetail/601, postDetail/9001, …
 
   --out DIR             folder of the built files (default: dist/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
@@ -50,11 +52,12 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
   }
   if (values.help) return ok('help');
 
-  const { all, since, article = [], column = [], paper = [], out } = values;
+  const { all, since, article = [], column = [], paper = [], page = [], out } = values;
   const { workers: workersText = '1' } = values;
-  const hasParts = article.length + column.length + paper.length > 0;
+  const hasParts = article.length + column.length + paper.length + page.length > 0;
   const given = [all, since !== undefined, hasParts].filter(Boolean).length;
-  if (given === 0) return fail('Say what to bake: --all, --since, --article, --column or --paper.');
+  if (given === 0)
+    return fail('Say what to bake: --all, --since, --article, --column, --paper or --page.');
   if (given > 1) return fail('--all, --since and single parts exclude each other.');
 
   const workers = /^\d{1,3}$/.test(workersText) ? Number(workersText) : 0;
@@ -63,7 +66,7 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
   }
   if (out === '') return fail('--out needs a folder.');
 
-  const select = hasParts ? parseParts(article, column, paper) : parseWhole(since);
+  const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(since);
   if (!select.ok) return select;
   const { compress = false } = values;
   return ok({ select: select.value, out: out ?? null, workers, compress });
@@ -78,6 +81,7 @@ function readArgs(args: readonly string[]) {
       article: { type: 'string', multiple: true },
       column: { type: 'string', multiple: true },
       paper: { type: 'string', multiple: true },
+      page: { type: 'string', multiple: true },
       out: { type: 'string' },
       workers: { type: 'string' },
       compress: { type: 'boolean' },
@@ -100,6 +104,7 @@ function parseParts(
   articles: readonly string[],
   columns: readonly string[],
   papers: readonly string[],
+  pages: readonly string[],
 ): Result<Selection, string> {
   const refs = new Map<string, PageRef>();
   for (const text of articles) {
@@ -114,12 +119,22 @@ function parseParts(
   if (noColumn !== undefined) return fail(`--column ${noColumn} is not an ID.`);
   const noDay = papers.find((day) => day !== '' && parsePaperDate(day) === '');
   if (noDay !== undefined) return fail(`--paper ${noDay} is not a day.`);
+  const noPage = pages.find((text) => parsePage(text) === null);
+  if (noPage !== undefined) return fail(`--page ${noPage} is not ROUTE/ID of a page about people.`);
   return ok({
     kind: 'articles',
     articles: [...refs.values()],
     columns: [...new Set(columns)],
+    pages: [...new Set(pages)].flatMap((text) => parsePage(text) ?? []),
     papers: [...new Set(papers.map((day) => (day === '' ? '' : parsePaperDate(day))))],
   });
+}
+
+/** The page of `ROUTE/ID`; null for what is none. */
+function parsePage(text: string): PageRef | null {
+  const [route, id = '', ...rest] = text.split('/');
+  if (rest.length > 0 || !isPeopleRoute(route) || !isPageId(id)) return null;
+  return { route, columnId: '', id };
 }
 
 /** Epoch ms of an ISO time with its zone, or of a time in China; null when it is neither. */

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { PEOPLE_ROUTES } from '../../src/api/pages/people.ts';
 import { ROUTES, routeFile } from '../../src/routes.ts';
 import {
   type BakedRoute,
@@ -94,7 +95,7 @@ const SHAPES: readonly { readonly routes: readonly BakedRoute[]; readonly read: 
       second === undefined ? { columnId: '', id: first } : { columnId: first, id: second },
   },
   {
-    routes: [STUDY_ROUTE, ...VIDEO_ROUTES, ...LIST_ROUTES],
+    routes: [STUDY_ROUTE, ...VIDEO_ROUTES, ...LIST_ROUTES, ...PEOPLE_ROUTES],
     read: ([id = '', more]) => (more === undefined ? { columnId: '', id } : null),
   },
   {

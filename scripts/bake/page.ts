@@ -16,6 +16,7 @@ import { findLinkedPages, isPageId, removePage, writePage } from './files.ts';
 import { bakeHome } from './home.ts';
 import { failed, messageOf } from './outcome.ts';
 import { bakePaper, isPaperJob } from './paper.ts';
+import { bakePeople, isPeopleJob } from './people.ts';
 import { bakeShortVideo, isVideoJob } from './shortVideo.ts';
 import { loadSpecialLocals } from './special.ts';
 import {
@@ -56,6 +57,7 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
   if (isVideoJob(job)) return bakeShortVideo(baker, job);
   if (isColumnJob(job)) return bakeColumn(baker, job);
   if (isPaperJob(job)) return bakePaper(baker, job);
+  if (isPeopleJob(job)) return bakePeople(baker, job);
   if (job.route === HOME_ROUTE) return bakeHome(baker);
   if (job.action === 'remove') return withdraw(baker, job, 'listed as withdrawn');
 

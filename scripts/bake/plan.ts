@@ -1,5 +1,6 @@
 import type { ListedArticle, Listing } from './listing.ts';
 import { isListRef } from './lists.ts';
+import { isPeopleRef } from './people.ts';
 import { isVideoRoute } from './shortVideo.ts';
 import { type BakeJob, LINKED_ROUTES, type PageRef, type WholeSelection } from './types.ts';
 
@@ -20,7 +21,7 @@ export function planSite(
     if (action !== null) jobs.push({ ...(route && { route }), columnId, id, action });
   }
   for (const [key, ref] of baked) {
-    if (isVideoRoute(ref.route) || isListRef(ref)) continue;
+    if (isVideoRoute(ref.route) || isListRef(ref) || isPeopleRef(ref)) continue;
     if (listing.articles.has(key) || isUnread(listing, ref)) continue;
     jobs.push({ ...ref, action: select.kind === 'all' ? 'bake' : 'check' });
   }

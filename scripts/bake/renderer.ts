@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { linkTo } from '../../src/routes.ts';
+import type { PeopleLocals } from '../../src/screens/people/locals.ts';
 import { finishPage } from '../build/finishPage.ts';
 import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
+import { isPeopleRoute } from './people.ts';
 import type { PageData, RenderPage } from './types.ts';
 import { readIfThere } from './wholeFile.ts';
 
@@ -61,6 +63,7 @@ export async function readHomeTemplate(serverDir: string = SERVER_DIR): Promise<
 function addressOf(page: PageData, base: string): string {
   // The front page's own address is the template's.
   if ('home' in page) return `${base}/home/index`;
+  if (isPeople(page)) return linkTo(page.route, { id: page.id }, base);
   if ('data' in page) return linkTo(page.route, { id: page.data.column.id }, base);
   if ('special' in page) {
     return linkTo(page.route, { linkID: page.special.column.id, id: page.id }, base);
@@ -76,8 +79,11 @@ function addressOf(page: PageData, base: string): string {
   return linkTo(page.route, { id: page.page.video.id }, base);
 }
 
+const isPeople = (page: PageData): page is PeopleLocals => isPeopleRoute(page.route);
+
 function localsOf(page: PageData): App.Locals {
   if ('home' in page) return { home: page };
+  if (isPeople(page)) return { people: page };
   if ('data' in page) return { column: page };
   if ('special' in page) return { special: page };
   if ('paper' in page) return { paper: page };

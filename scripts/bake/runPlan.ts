@@ -7,6 +7,8 @@ import { type Listing, listArticles } from './listing.ts';
 import { planAround, planColumns, planLists } from './lists.ts';
 import { listShortVideos } from './mvod.ts';
 import { EDITIONS, listDayPages, listLatestPages, paperRefs, planPapers } from './paper.ts';
+import { planPeople } from './people.ts';
+import { listPeople } from './peopleListing.ts';
 import { planSite } from './plan.ts';
 import { planShortVideos } from './shortVideo.ts';
 import {
@@ -43,7 +45,8 @@ export async function planWhole(
   if (!listing.ok) return listing;
   const videos = await listShortVideos(client);
   const papers = ROUTES[PAPER_ROUTE].built ? await listLatestPages(client, EDITIONS) : null;
-  const failures = [...listing.value.failures];
+  const people = await listPeople(client);
+  const failures = [...listing.value.failures, ...people.failures];
   for (const { kind, call, message } of videos?.failures ?? []) {
     failures.push({ subject: 'short videos', kind, message: `${call}: ${message}` });
   }
@@ -51,6 +54,7 @@ export async function planWhole(
     ...planSite(select, listing.value, standing),
     ...planShortVideos(select, videos, standing),
     ...planLists(listing.value, standing),
+    ...planPeople(people, standing),
     ...(papers ? planPapers(select, papers, standing) : []),
   ];
   return ok({
@@ -66,12 +70,13 @@ export async function planNamed(
   select: Extract<Selection, { readonly kind: 'articles' }>,
   standing: Standing,
 ): Promise<RunPlan> {
-  const { articles, columns = [], papers = [] } = select;
+  const { articles, columns = [], papers = [], pages = [] } = select;
   const failures: BakeFailure[] = [];
   const around = articles.length > 0 ? await planAround(client, articles, standing) : [];
   const jobs = [
     ...articles.map((ref): BakeJob => ({ ...ref, action: 'bake' })),
     ...planColumns(columns),
+    ...pages.map((ref): BakeJob => ({ ...ref, action: 'bake' })),
     ...around,
   ];
   for (const day of papers) {

@@ -1,9 +1,11 @@
 import type { ApiError } from '../../src/api/errors.ts';
+import type { PeopleRoute } from '../../src/model/people/types.ts';
 import type { Column } from '../../src/model/site/types.ts';
 import type { ArticlePage } from '../../src/screens/article/view.ts';
 import type { ColumnLocals, ColumnRoute, HomeLocals } from '../../src/screens/column/locals.ts';
 import type { ShortVideoLocals, VideoRoute } from '../../src/screens/mvodShare/locals.ts';
 import type { PaperLocals } from '../../src/screens/paperSharePage/locals.ts';
+import type { PeopleLocals } from '../../src/screens/people/locals.ts';
 import type { SpecialLocals } from '../../src/screens/specDetail/locals.ts';
 
 /** The routes of spec section 2 whose pages are baked, by the kind of their paths. */
@@ -32,7 +34,8 @@ export type BakedRoute =
   | VideoRoute
   | ColumnRoute
   | typeof HOME_ROUTE
-  | typeof PAPER_ROUTE;
+  | typeof PAPER_ROUTE
+  | PeopleRoute;
 
 /** The address of a page; its ids come from the wire (see `isPageId`). */
 export interface PageRef {
@@ -56,7 +59,8 @@ export type PageData =
   | HomeLocals
   | ColumnLocals
   | SpecialLocals
-  | PaperLocals;
+  | PaperLocals
+  | PeopleLocals;
 
 /** A whole page, policy included. Rejects when it cannot be made. */
 export type RenderPage = (page: PageData) => Promise<string>;
@@ -69,6 +73,8 @@ export type Selection =
       readonly kind: 'articles';
       readonly articles: readonly PageRef[];
       readonly columns?: readonly string[];
+      /** Pages about people. */
+      readonly pages?: readonly PageRef[];
       /** Days of editions; '' is the latest of each paper. */
       readonly papers?: readonly string[];
     };

@@ -64,7 +64,8 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   tickMoments(t);
   showFloats(t);
   // What a template shows has just been asked for, and counted by screens/updatePage.
-  if (dataset.article && !shown) {
+  // A post is no article to the calls of these.
+  if (dataset.article && dataset.object !== '18' && !shown) {
     refreshCounts(settings, dataset.article, t);
     void import('../stores/visit.ts').then((visit) => visit.visitArticle(settings)).catch(() => {});
   }

@@ -1,3 +1,4 @@
+import { parseShareObject } from '../model/share/object.ts';
 import type { ArticleMark, ShareParams } from '../model/share/types.ts';
 import { isQuiet, readArticleMark, readVideoMark } from './articleMark.ts';
 
@@ -22,10 +23,18 @@ function readPaperMark(): ArticleMark | null {
   return paper ? { id: paper, object: 7, shareClosed: false } : null;
 }
 
+/** What a page about people shows (layouts/Document.astro); null on other pages. */
+function readPeopleMark(): ArticleMark | null {
+  const { shared, noShare } = document.documentElement.dataset;
+  const [object, id] = shared?.split(':') ?? [];
+  return id ? { id, object: parseShareObject(object), shareClosed: noShare !== undefined } : null;
+}
+
 /** What the page would share, as its document says it; null on pages that show nothing of the kind. */
 export function readShareParams(): ShareParams | null {
   const column = readColumnMark();
-  const mark = readArticleMark() ?? readVideoMark() ?? readPaperMark() ?? column;
+  const mark =
+    readArticleMark() ?? readVideoMark() ?? readPaperMark() ?? readPeopleMark() ?? column;
   if (!mark) return null;
   return {
     title: readCard('og:title') || document.title,

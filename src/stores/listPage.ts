@@ -3,7 +3,7 @@ import { getConfig } from '../api/calls/config.ts';
 import type { Client } from '../api/client.ts';
 import type { ApiError } from '../api/errors.ts';
 import type { FailureKind } from '../model/failure.ts';
-import type { Result } from '../model/result.ts';
+import { ok, type Result } from '../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
 import type { SiteConfig } from '../model/site/types.ts';
 import type { Settings } from '../settings.ts';
@@ -20,6 +20,8 @@ export interface ListPart<T> {
 }
 
 export interface ListSource<T, H> {
+  /** Of a list that stands in a page which has it already: it is not asked for, then. */
+  readonly config?: SiteConfig;
   /** What stands over the rows, and the first of them; 'empty' where there is no such list. */
   readonly open: (client: Client) => Promise<Result<ListPart<T> & { readonly head: H }, ApiError>>;
   /** A page after the first, which is page 0. */
@@ -74,7 +76,11 @@ export function createListPage<T extends { readonly id: string }, H>(): ListPage
       current = source;
       $list.set({ state: 'loading' });
       const client = openClient(settings);
-      const [answer, answered] = await Promise.all([source.open(client), getConfig(client)]);
+      const known = source.config && ok(source.config);
+      const [answer, answered] = await Promise.all([
+        source.open(client),
+        known ?? getConfig(client),
+      ]);
       if (current !== source) return;
       const config = answered.ok ? answered.value : DEFAULT_SITE_CONFIG;
       if (!answer.ok) {

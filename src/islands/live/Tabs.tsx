@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
+import { useTabKeys } from '../list/useTabKeys.ts';
 
 export type LiveTab = 'reports' | 'discussion';
 export const TABS = ['reports', 'discussion'] as const satisfies readonly LiveTab[];
@@ -23,22 +24,13 @@ interface TabsProps {
 
 /** Reports and discussion; the row stays in sight, arrow keys go from one to the other. */
 export function Tabs({ tabs, tab, onTab, discussionNews, lang, t, children }: TabsProps) {
-  const row = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next = step && tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
-    if (!next) return;
-    event.preventDefault();
-    onTab(next);
-    row.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
-  };
+  const onKeyDown = useTabKeys(tabs, tab, onTab, tabId);
   return (
     <div className="live-tabs" lang={lang}>
       <div
         aria-label={t('broadcast.parts')}
         className="live-tab-row"
         onKeyDown={onKeyDown}
-        ref={row}
         role="tablist"
       >
         {tabs.map((name) => (

@@ -7,8 +7,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { PageFacts } from '../../model/column/facts.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
-import { linkTo } from '../../routes.ts';
-import { BackBar } from '../../ui/BackBar.tsx';
+import { ListShell } from './ListShell.tsx';
 
 const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 
@@ -43,13 +42,9 @@ export function ListFrame({ config, locale, title, shown, t, children }: ListFra
       wakePage({ shown: locale, mountSheets }),
     );
   }, [locale]);
-  const { siteBase } = readSettings();
   return (
-    <>
-      <BackBar home={linkTo('home', {}, siteBase)} name={config.siteName} t={t} />
-      <main className="px-32 pb-80" id="main">
-        {children}
-      </main>
-    </>
+    <ListShell base={readSettings().siteBase} siteName={config.siteName} t={t}>
+      {children}
+    </ListShell>
   );
 }

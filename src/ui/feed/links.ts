@@ -32,9 +32,9 @@ export function moduleLink(module: Module, base: string): string | null {
   return linkTo('moreModules', {}, base, { id: module.id, name: module.name || undefined });
 }
 
-/** What is reported about a leader; null where nothing is. */
-export const leaderLink = ({ id, columnId }: Leader, base: string): string | null =>
-  columnId === '' ? null : builtLink('personageReports', { id }, base);
+/** A leader's own page. */
+export const leaderLink = ({ id }: Leader, base: string): string | null =>
+  builtLink('figureDetail', { id }, base);
 
 /** All broadcasts of a column. */
 export const liveLink = (columnId: string, base: string): string =>

@@ -5,15 +5,20 @@ import type { PeopleData, PeopleRoute } from '../../model/people/types.ts';
 import type { ShareObject } from '../../model/share/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 
-/** What pages about people are shown with. */
-export interface PeopleView {
+/** What rows are shown with: of the configuration only what a list takes along. */
+export interface RowView {
   readonly t: PeopleTranslate;
   readonly locale: Locale;
-  readonly config: SiteConfig;
+  readonly config: Pick<SiteConfig, 'times' | 'counts'>;
   /** Prefix of links. */
   readonly base: string;
   /** The moment that relative times are told from; null in baked pages, which tell dates. */
   readonly now: number | null;
+}
+
+/** What pages about people are shown with. */
+export interface PeopleView extends RowView {
+  readonly config: SiteConfig;
 }
 
 export interface PeopleViewProps<R extends PeopleRoute> {
@@ -36,4 +41,6 @@ export interface PeopleFacts {
   readonly object: ShareObject;
   readonly id: string;
   readonly shareClosed?: boolean;
+  /** Readers like it and write comments on it, as on an article. */
+  readonly isWritable?: true;
 }

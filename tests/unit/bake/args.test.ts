@@ -29,6 +29,18 @@ describe('the command line of bake', () => {
     ],
     ['--paper 20261120 --paper 2026-11-20', { select: { papers: ['2026-11-20'] } }],
     ['--paper', { select: { papers: [''] } }],
+    [
+      '--page xyDetail/201 --page topicDetail/601 --page xyDetail/201',
+      {
+        select: {
+          articles: [],
+          pages: [
+            { route: 'xyDetail', columnId: '', id: '201' },
+            { route: 'topicDetail', columnId: '', id: '601' },
+          ],
+        },
+      },
+    ],
   ])('%s', (text, command) => {
     expect(parse(text)).toMatchObject({ ok: true, value: command });
   });
@@ -40,6 +52,10 @@ describe('the command line of bake', () => {
     ['--all --column 10', 'exclude each other'],
     ['--since 2026-05-01 --paper', 'exclude each other'],
     ['--column ../9', 'not an ID'],
+    ['--page userDetail/5', 'not ROUTE/ID'],
+    ['--page xyDetail', 'not ROUTE/ID'],
+    ['--page xyDetail/..', 'not ROUTE/ID'],
+    ['--all --page xyDetail/201', 'exclude each other'],
     ['--paper yesterday', 'not a day'],
     ['--paper 2026-02-30', 'not a day'],
     ['--since yesterday', 'not a time'],

@@ -128,13 +128,24 @@ describe('the route table', () => {
     }
   });
 
-  it('bakes articles, short videos, lists and the newspaper', () => {
+  it('bakes articles, short videos, lists, the newspaper and what is public of people', () => {
     const others = withFlag('bakeable').filter((name) => !(ROUTES[name] as RouteRow).article);
     expect(others).toEqual([
       'home',
+      'xyDetail',
+      'reporter',
+      'dynamicDetail',
+      'topicDetail',
+      'askDetail',
+      'qaDetail',
+      'newQaDetail',
+      'figureDetail',
       'mvodShare',
       'minVideoDetail',
       'columnDetail',
+      'circleDetail',
+      'friendsCircleDetail',
+      'postDetail',
       'columnShare',
       'paperSharePage',
       'hotPointTimeAxis',

@@ -1,0 +1,70 @@
+import type { Client } from '../../src/api/client.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import { PEOPLE_PAGES, PEOPLE_ROUTES } from '../../src/api/pages/people.ts';
+import type { PeopleRoute } from '../../src/model/people/types.ts';
+import { ok, type Result } from '../../src/model/result.ts';
+import type { SiteConfig } from '../../src/model/site/types.ts';
+import type { PeopleLocals } from '../../src/screens/people/locals.ts';
+import { removePage, writePage } from './files.ts';
+import { failed, messageOf } from './outcome.ts';
+import type { PageBaker } from './page.ts';
+import type { PeopleListing } from './peopleListing.ts';
+import type { BakeJob, PageOutcome, PageRef } from './types.ts';
+
+type PeopleRef = PageRef & { readonly route: PeopleRoute };
+type PeopleJob = BakeJob & PeopleRef;
+
+export const isPeopleRoute = (route: string | undefined): route is PeopleRoute =>
+  PEOPLE_ROUTES.some((name) => name === route);
+export const isPeopleRef = (ref: PageRef): ref is PeopleRef => isPeopleRoute(ref.route);
+export const isPeopleJob = (job: BakeJob): job is PeopleJob => isPeopleRef(job);
+
+/**
+ * What a run over the whole site does with pages about people: those that lists name, and
+ * those that stand. They change with every answer and every post, so that none is too old.
+ */
+export function planPeople(
+  { refs }: PeopleListing,
+  baked: ReadonlyMap<string, PageRef>,
+): BakeJob[] {
+  const standing = [...baked].filter(([, ref]) => isPeopleRef(ref));
+  const all = new Map([...standing, ...refs]);
+  return [...all.values()].map((ref) => ({ ...ref, action: 'bake' as const }));
+}
+
+/** Does the job of one page; it goes when what it shows is gone. Never rejects. */
+export async function bakePeople(baker: PageBaker, job: PeopleJob): Promise<PageOutcome> {
+  const { client, config, outDir } = baker;
+  const page = await loadPeopleLocals(client, config, job);
+  try {
+    if (!page.ok) {
+      const { kind, message, call } = page.error;
+      if (kind !== 'empty') return failed(kind, `${call}: ${message}`);
+      const removed = await removePage(outDir, job);
+      return removed ? { result: 'removed', reason: 'not found' } : { result: 'skipped' };
+    }
+    if (job.action === 'check') return { result: 'kept' };
+    let html: string;
+    try {
+      html = await baker.render(page.value);
+    } catch (error) {
+      return failed('render', messageOf(error));
+    }
+    const written = await writePage(outDir, job, html, baker);
+    return { result: written === 'written' ? 'baked' : 'unchanged' };
+  } catch (error) {
+    return failed('write', messageOf(error));
+  }
+}
+
+async function loadPeopleLocals(
+  client: Client,
+  config: SiteConfig,
+  { route, id }: PeopleRef,
+): Promise<Result<PeopleLocals, ApiError>> {
+  const data = await PEOPLE_PAGES[route](client, id);
+  if (!data.ok) return data;
+  const { settings } = client;
+  // Route and data are of one row of the table.
+  return ok({ route, id, data: data.value, config, settings } as PeopleLocals);
+}

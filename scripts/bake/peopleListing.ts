@@ -1,0 +1,127 @@
+import { listCircles } from '../../src/api/calls/circles.ts';
+import { leaderView } from '../../src/api/calls/leaderLists.ts';
+import { getCats, getCatXys, getSubCats } from '../../src/api/calls/subscriptions.ts';
+import type { Client } from '../../src/api/client.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import { loadPeopleList, type PeopleListName } from '../../src/api/pages/peopleList.ts';
+import type { PeopleRoute, PeopleRow } from '../../src/model/people/types.ts';
+import { ok, type Result } from '../../src/model/result.ts';
+import { formatRef, isPageId } from './files.ts';
+import { isRefusal } from './listing.ts';
+import type { BakeFailure, PageRef } from './types.ts';
+
+/** Bounds against lists that never end. */
+const MAX_PAGES = 500;
+/** Older posts and dynamics open through their template. */
+const LIST_PAGES = 5;
+
+/** The pages about people that lists name, and what could not be read of them. */
+export interface PeopleListing {
+  /** By `formatRef`. */
+  readonly refs: ReadonlyMap<string, PageRef>;
+  readonly failures: readonly BakeFailure[];
+}
+
+/** A page of something: its rows and whether there are more. */
+type Page<T> = Result<{ readonly items: readonly T[]; readonly hasMore: boolean }, ApiError>;
+
+/**
+ * Accounts and their dynamics and questions, leaders, circles and their posts. Topics, reporters
+ * and questions to the government stand in no list of this interface: who publishes names them.
+ */
+export async function listPeople(client: Client): Promise<PeopleListing> {
+  const refs = new Map<string, PageRef>();
+  const failures: BakeFailure[] = [];
+
+  const add = (route: PeopleRoute, id: string) => {
+    const ref: PageRef = { route, columnId: '', id };
+    if (isPageId(id)) refs.set(formatRef(ref), ref);
+  };
+  const addRow = (row: PeopleRow) => {
+    if (row.kind === 'dynamic') add('dynamicDetail', row.id);
+    if (row.kind === 'post') add('postDetail', row.id);
+    if (row.kind !== 'question') return;
+    add('askDetail', row.id);
+    if (row.question.topicId) add('topicDetail', row.question.topicId);
+  };
+  const note = (subject: string, error: ApiError) => {
+    // A site without them refuses to tell.
+    if (error.kind === 'empty' || isRefusal(error)) return;
+    failures.push({ subject, kind: error.kind, message: `${error.call}: ${error.message}` });
+  };
+
+  /** Goes through the pages of a list, page by page; answers the rows. */
+  async function readAll<T>(
+    subject: string,
+    load: (page: number, shown: readonly T[]) => Promise<Page<T>>,
+    maxPages: number = MAX_PAGES,
+  ): Promise<readonly T[]> {
+    const rows: T[] = [];
+    for (let page = 0; page < maxPages; page += 1) {
+      const answer = await load(page, rows);
+      if (!answer.ok) {
+        note(subject, answer.error);
+        break;
+      }
+      rows.push(...answer.value.items);
+      if (!answer.value.hasMore || answer.value.items.length === 0) break;
+    }
+    return rows;
+  }
+
+  async function readRows(name: PeopleListName, id: string): Promise<void> {
+    const rows = await readAll<PeopleRow>(
+      `${name} ${id}`,
+      async (page, shown) => {
+        const lastId = shown[shown.length - 1]?.id ?? '0';
+        const answer = await loadPeopleList(client, name, { id, page, lastId });
+        if (!answer.ok) return answer;
+        const { rows: items, hasMore } = answer.value;
+        const known = new Set(shown.map((row) => row.id));
+        return ok({ items: items.filter((row) => !known.has(row.id)), hasMore });
+      },
+      LIST_PAGES,
+    );
+    rows.forEach(addRow);
+  }
+
+  async function readAccounts(): Promise<void> {
+    const categories = await getCats(client);
+    if (!categories.ok) return note('accounts', categories.error);
+    const ids = new Set(categories.value.map(({ id }) => id));
+    for (const { id, hasChildren } of categories.value) {
+      const below = hasChildren ? await getSubCats(client, { id }) : null;
+      if (below?.ok) for (const child of below.value) ids.add(child.id);
+    }
+    const accounts = new Set<string>();
+    for (const id of ids) {
+      const found = await readAll(`accounts of ${id}`, (page) => getCatXys(client, { id, page }));
+      for (const account of found) accounts.add(account.id);
+    }
+    for (const id of accounts) {
+      add('xyDetail', id);
+      await readRows('xyDynamics', id);
+      await readRows('xyQuestions', id);
+    }
+  }
+
+  async function readCircles(): Promise<void> {
+    const circles = await readAll('circles', async (page) => {
+      const answer = await listCircles(client, { page });
+      if (!answer.ok) return answer;
+      return ok({ items: answer.value.circles, hasMore: answer.value.hasMore });
+    });
+    for (const { id } of circles) {
+      add('circleDetail', id);
+      await readRows('postsDefault', id);
+    }
+  }
+
+  async function readLeaders(): Promise<void> {
+    const leaders = await readAll('leaders', (page) => leaderView(client, { page }));
+    for (const { id } of leaders) add('figureDetail', id);
+  }
+
+  await Promise.all([readAccounts(), readCircles(), readLeaders()]);
+  return { refs, failures };
+}

@@ -1,0 +1,11 @@
+import type { ArticleMark } from '../model/share/types.ts';
+
+/** What a template of people's pages shows, for sharing and, where readers write, for their acts. */
+export function markPeople({ object, id, shareClosed }: ArticleMark, isWritable: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isWritable) {
+    dataset.article = id;
+    dataset.object = String(object);
+  } else dataset.shared = `${object}:${id}`;
+  document.documentElement.toggleAttribute('data-no-share', shareClosed);
+}

@@ -1,0 +1,13 @@
+const PARAM = 'tab';
+
+/** The tab that the address names; '' for none. */
+export const readTab = (param = PARAM): string =>
+  new URLSearchParams(location.search).get(param) ?? '';
+
+/** Writes the tab into the address, for who comes back or shares it; '' takes it out. */
+export function writeTab(name: string, param = PARAM): void {
+  const url = new URL(location.href);
+  if (name) url.searchParams.set(param, name);
+  else url.searchParams.delete(param);
+  history.replaceState(history.state, '', url.href);
+}

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PeopleListName } from '../api/pages/peopleList.ts';
+import { readSettings } from '../host/settings.ts';
+import { readTab, writeTab } from '../host/tabAddress.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { PeopleKey } from '../i18n/translate.ts';
+import type { PeoplePart, PeopleRow } from '../model/people/types.ts';
+import type { SiteConfig } from '../model/site/types.ts';
+import { decidePageLocale } from '../stores/language.ts';
+import {
+  adoptPeopleList,
+  openPeopleList,
+  peopleList,
+  refreshPeopleList,
+} from '../stores/people/lists.ts';
+import { $newPosts } from '../stores/people/newPosts.ts';
+import type { RowView } from '../ui/people/view.ts';
+import { PeoplePanel } from './people/PeoplePanel.tsx';
+import { type PeopleListTab, PeopleTabs, panelId, tabId } from './people/PeopleTabs.tsx';
+import { usePeopleWords } from './people/usePeopleWords.ts';
+
+interface PeopleListProps {
+  /** At least one; the first is shown first. */
+  readonly lists: readonly [PeopleListTab, ...PeopleListTab[]];
+  /** Whose lists. */
+  readonly id: string;
+  readonly config: Pick<SiteConfig, 'times' | 'counts'>;
+  readonly locale: Locale;
+  /** What stands where a list has no rows. */
+  readonly none?: PeopleKey;
+  /** The first page of the first list, where it came with the head; template pages. */
+  readonly first?: PeoplePart;
+  /** Ids of the rows that a baked page holds, and whether there are more. */
+  readonly baked?: { readonly ids: readonly string[]; readonly hasMore: boolean };
+  /** What the lists are called, in the page's language: baked pages, which wait for no words. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** The baked rows as HTML. */
+  readonly children?: ReactNode;
+}
+
+/** What makes a list the panel of its tab. */
+const panelOf = (name: PeopleListName) =>
+  ({ id: panelId(name), role: 'tabpanel', 'aria-labelledby': tabId(name) }) as const;
+
+/**
+ * Why an island: lists grow, and one takes the place of another. Before it wakes it shows the
+ * first rows of the first list, as they were at baking.
+ */
+export function PeopleList(props: PeopleListProps) {
+  const { lists, id, config, locale, none = 'people.none', first, baked, labels, children } = props;
+  const start = lists[0].name;
+  const t = usePeopleWords(() => decidePageLocale(locale));
+  const [shown, setShown] = useState<PeopleListName>(start);
+  const box = useRef<HTMLDivElement>(null);
+  const newPosts = useStore($newPosts, { ssr: 'initial' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(() => {
+    if (baked) {
+      const items = baked.ids.map((row) => ({ kind: 'baked', id: row }) as const);
+      adoptPeopleList(start, id, { items, hasMore: baked.hasMore });
+      const isBelow = () => (box.current?.getBoundingClientRect().top ?? -1) >= 0;
+      void refreshPeopleList(readSettings(), start, id, isBelow);
+    } else if (first) {
+      adoptPeopleList(start, id, { items: first.rows, hasMore: first.hasMore });
+    }
+    const wanted = lists.find(({ name }) => name === readTab())?.name ?? start;
+    show(wanted);
+  }, []);
+
+  const show = (name: PeopleListName) => {
+    setShown(name);
+    writeTab(name === start ? '' : name);
+    if (peopleList(name).$list.get().state !== 'ready') {
+      void openPeopleList(readSettings(), name, id);
+    }
+  };
+
+  const isTabbed = lists.length > 1;
+  if (!t) {
+    return (
+      <div ref={box}>
+        {isTabbed && labels && (
+          <PeopleTabs lists={lists} onShow={show} shown={shown} t={(key) => labels[key] ?? ''} />
+        )}
+        {children}
+      </div>
+    );
+  }
+  const { siteBase: base } = readSettings();
+  const view: RowView = { t, locale: decidePageLocale(locale), config, base, now: Date.now() };
+  const added: readonly PeopleRow[] = shown.startsWith('posts')
+    ? newPosts.map((post) => ({ kind: 'post', id: post.id, post }))
+    : [];
+  return (
+    <div ref={box}>
+      {isTabbed && <PeopleTabs lists={lists} onShow={show} shown={shown} t={t} />}
+      <div {...(isTabbed && panelOf(shown))}>
+        <PeoplePanel key={shown} added={added} id={id} name={shown} none={none} view={view}>
+          {children}
+        </PeoplePanel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useCallback } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ListPage } from '../../stores/listPage.ts';
+import { ListEnd } from './ListEnd.tsx';
+
+interface GrowingListProps<T extends { readonly id: string }, H> {
+  readonly list: ListPage<T, H>;
+  /** Stands where it has no rows. */
+  readonly none: string;
+  readonly t: ActTranslate;
+  readonly children: (item: T) => ReactNode;
+}
+
+/** The rows of a list whose first page its screen has handed in, and what comes after them. */
+export function GrowingList<T extends { readonly id: string }, H>(props: GrowingListProps<T, H>) {
+  const { list, none, t, children } = props;
+  const state = useStore(list.$list);
+  const onMore = useCallback(() => void list.loadNext(readSettings()), [list]);
+  if (state.state !== 'ready') return null;
+  if (state.items.length === 0 && !state.hasMore) {
+    return (
+      <p className="py-80 text-center text-30 text-ink-2" role="status">
+        {none}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {state.items.map((item) => (
+          <li key={item.id} className="row-item">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={state} onMore={onMore} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useCallback } from 'react';
+import type { PeopleListName } from '../../api/pages/peopleList.ts';
+import { readSettings } from '../../host/settings.ts';
+import type { PeopleKey } from '../../i18n/translate.ts';
+import type { PeopleRow } from '../../model/people/types.ts';
+import { openPeopleList, peopleList, type ShownRow } from '../../stores/people/lists.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { PeopleRows } from '../../ui/people/PeopleRows.tsx';
+import type { RowView } from '../../ui/people/view.ts';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ListEnd } from '../list/ListEnd.tsx';
+
+interface PeoplePanelProps {
+  readonly name: PeopleListName;
+  readonly id: string;
+  /** What stands where it has no rows. */
+  readonly none: PeopleKey;
+  /** Rows that this reader has just added. */
+  readonly added: readonly PeopleRow[];
+  readonly view: RowView;
+  /** The rows that the baked page holds. */
+  readonly children?: ReactNode;
+}
+
+const isHere = (row: ShownRow): row is PeopleRow => row.kind !== 'baked';
+
+/** One list: its rows, what comes after them, and what stands in their place. */
+export function PeoplePanel({ name, id, none, added, view, children }: PeoplePanelProps) {
+  const list = peopleList(name);
+  const state = useStore(list.$list);
+  const onMore = useCallback(() => void list.loadNext(readSettings()), [list]);
+  const { t } = view;
+  if (state.state === 'loading') return <RowsSkeleton label={t('state.loading')} />;
+  if (state.state === 'failed' || state.state === 'empty') {
+    const kind = state.state === 'failed' ? state.kind : 'network';
+    const retry = () => void openPeopleList(readSettings(), name, id);
+    return <Failure kind={kind} onRetry={retry} t={t} />;
+  }
+  const known = new Set(state.items.map((row) => row.id));
+  const fresh = added.filter((row) => !known.has(row.id));
+  const rows = state.items.filter(isHere);
+  const hasBaked = rows.length < state.items.length;
+  if (state.items.length + fresh.length === 0 && !state.hasMore) {
+    return (
+      <p className="py-80 text-center text-30 text-ink-2" role="status">
+        {t(none)}
+      </p>
+    );
+  }
+  return (
+    <>
+      {fresh.length > 0 && <PeopleRows rows={fresh} view={view} />}
+      {hasBaked && children}
+      {rows.length > 0 && <PeopleRows rows={rows} view={view} />}
+      <ListEnd list={state} onMore={onMore} t={t} />
+    </>
+  );
+}

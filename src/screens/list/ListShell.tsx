@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ActTranslate } from '../../i18n/translate.ts';
+import { linkTo } from '../../routes.ts';
+import { BackBar } from '../../ui/BackBar.tsx';
+
+interface ListShellProps {
+  /** Prefix of links. */
+  readonly base: string;
+  readonly siteName: string;
+  readonly t: ActTranslate;
+  readonly children: ReactNode;
+}
+
+/** What is seen around every list and every single thing: the bar, and room at the sides. */
+export const ListShell = ({ base, siteName, t, children }: ListShellProps) => (
+  <>
+    <BackBar home={linkTo('home', {}, base)} name={siteName} t={t} />
+    <main className="px-32 pb-80" id="main">
+      {children}
+    </main>
+  </>
+);

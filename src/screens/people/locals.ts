@@ -1,0 +1,14 @@
+import type { PeopleData, PeopleRoute } from '../../model/people/types.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+import type { Settings } from '../../settings.ts';
+
+/** What the baker hands to a page about people in `locals.people`. */
+export type PeopleLocals = { readonly [R in PeopleRoute]: PeopleLocalsOf<R> }[PeopleRoute];
+
+export interface PeopleLocalsOf<R extends PeopleRoute> {
+  readonly route: R;
+  readonly id: string;
+  readonly data: PeopleData[R];
+  readonly config: SiteConfig;
+  readonly settings: Settings;
+}

@@ -1,0 +1,48 @@
+import type { PeopleRow } from '../../model/people/types.ts';
+import { FeedArticle } from '../feed/FeedArticle.tsx';
+import type { RowHeading } from '../feed/view.ts';
+import { AnswerRow } from './AnswerRow.tsx';
+import { ContributionRow } from './ContributionRow.tsx';
+import { DynamicRow } from './DynamicRow.tsx';
+import { PostRow } from './PostRow.tsx';
+import { QuestionRow } from './QuestionRow.tsx';
+import type { RowView } from './view.ts';
+
+interface PeopleRowsProps {
+  readonly rows: readonly PeopleRow[];
+  readonly view: RowView;
+  /** One below the heading that the list stands under. */
+  readonly heading?: RowHeading;
+}
+
+/** The rows of a list of people's things, whatever they are. */
+export function PeopleRows({ rows, view, heading = 'h2' }: PeopleRowsProps) {
+  return (
+    <ul className="feed">
+      {rows.map((row) => (
+        <li key={`${row.kind} ${row.id}`} className={`row-item feed-${row.kind}`}>
+          <Row heading={heading} row={row} view={view} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ row, view, heading }: { row: PeopleRow; view: RowView; heading: RowHeading }) {
+  switch (row.kind) {
+    case 'article': {
+      const { base, now, t, config } = view;
+      return <FeedArticle heading={heading} item={row.item} view={{ base, now, t, ...config }} />;
+    }
+    case 'dynamic':
+      return <DynamicRow dynamic={row.dynamic} heading={heading} view={view} />;
+    case 'question':
+      return <QuestionRow heading={heading} question={row.question} view={view} />;
+    case 'answer':
+      return <AnswerRow answer={row.answer} view={view} />;
+    case 'post':
+      return <PostRow heading={heading} post={row.post} view={view} />;
+    case 'contribution':
+      return <ContributionRow contribution={row.contribution} heading={heading} view={view} />;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Writer } from '../../model/people/types.ts';
+import { builtLink } from '../../routes.ts';
+import { Avatar } from '../Avatar.tsx';
+import { Moment } from '../Moment.tsx';
+import { Words } from '../words.tsx';
+import type { RowView } from './view.ts';
+
+interface WriterLineProps {
+  readonly writer: Writer;
+  /** Epoch ms; null when not told. */
+  readonly at: number | null;
+  readonly view: RowView;
+  /** Whether the name leads to the writer's page; not inside of another link. */
+  readonly link?: boolean;
+}
+
+/** Who wrote something, and when. A writer without a name is an anonymous reader. */
+export function WriterLine({ writer, at, view, link = true }: WriterLineProps) {
+  const { t, now, config } = view;
+  const { icon, duty, official } = writer;
+  const name = writer.name || t('comment.anonymous');
+  const href = link && writer.name ? writerLink(writer, view.base) : null;
+  return (
+    <div className="writer">
+      <Avatar name={writer.name} src={icon} />
+      <p className="writer-text">
+        {href ? (
+          <a className="writer-name" href={href}>
+            {name}
+          </a>
+        ) : (
+          <span className="writer-name">{name}</span>
+        )}
+        {official && <Words className="writer-mark" k="people.official" t={t} />}
+        <span className="writer-facts">
+          {duty && <span>{duty}</span>}
+          {at !== null && (
+            <Moment
+              at={at}
+              now={now}
+              rule={config.times.listRule}
+              style={config.times.listStyle}
+              t={t}
+            />
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** The writer's own page; null while there is none. */
+function writerLink({ id, kind }: Writer, base: string): string | null {
+  if (id === '') return null;
+  switch (kind) {
+    case 'reader':
+      return builtLink('userDetail', { id }, base);
+    case 'reporter':
+      return builtLink('reporter', { id }, base);
+    case 'account':
+      return builtLink('xyDetail', { id }, base);
+  }
+}
