@@ -11,15 +11,20 @@ const TEMPLATE_JS_B = 90_000;
 /** The front page with its first screen (no React before a touch or scroll). */
 const HOME_HTML_B = 20_000;
 const HOME_JS_B = 45_000;
+/** What a page about people takes along: late behaviours and its words. */
+const PEOPLE_JS_B = 50_000;
 
 /** 1,500 characters. */
 const ARTICLE = 'newsDetail/12/345.html';
 const HOME = 'home.html';
+const POST = 'postDetail/9001.html';
 /** The same article, asked of the template. */
 const TEMPLATE = 'newsDetail.html?columnId=12&id=345';
 
 /** Told by what only they contain, since the names of chunks may change. */
 const REACT = /react\.transitional\.element|react-dom/;
+/** Fields that readers write in, and what sends their files. */
+const FORMS = /mamUploadAccessToken|minioGetData|convertToBlob|XMLHttpRequest/;
 const LATE_CODE: readonly (readonly [string, RegExp])[] = [
   ['player (hls.js)', /EXT-X-/],
   ['player (mpegts.js)', /mpegts|FLVDemuxer/],
@@ -108,6 +113,19 @@ test('the baked front page is one small file, and needs no React before a touch'
   measure('baked front page, JS before any touch', sum(scripts), HOME_JS_B);
   expect(sum(scripts), listSizes(scripts)).toBeLessThanOrEqual(HOME_JS_B);
   expect(scripts.filter(({ text }) => REACT.test(text)).map(({ url }) => url)).toEqual([]);
+});
+
+test('a baked post is read without React, and nothing of its forms', async ({ page }) => {
+  const traffic = collectTraffic(page);
+  await page.goto(POST);
+  await settle(page);
+  const scripts = scriptsOf(await traffic.read());
+  measure('baked post, JS before any touch', sum(scripts), PEOPLE_JS_B);
+  expect(sum(scripts), listSizes(scripts)).toBeLessThanOrEqual(PEOPLE_JS_B);
+  expect(scripts.filter(({ text }) => REACT.test(text)).map(({ url }) => url)).toEqual([]);
+  const forms = scripts.filter(({ text }) => FORMS.test(text));
+  measure('baked post, composer and uploader', sum(forms), 0);
+  expect(forms.map(({ url }) => url)).toEqual([]);
 });
 
 test('the template needs little JS until its text is there', async ({ page }) => {
