@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything, in order. A step that fails hides no later one; a step that
- * cannot run without a failed one counts as failed. The last line has the sum.
+ * `npm test`: everything, in order, and side by side what leaves a core free. A step that
+ * fails hides no later one; a step that cannot run without a failed one counts as failed.
+ * The last line has the sum.
  * `npm test -- --only unit,e2e [file …]` runs some of it, for developers.
  */
 import { parseArgs } from 'node:util';
@@ -16,10 +17,15 @@ let built: boolean | undefined;
 let site: Promise<TestedSite | null> | undefined;
 
 const STEPS: readonly Step[] = [
-  { name: 'types', run: () => runTools(['astro', 'check'], ['tsc', '--noEmit']) },
-  { name: 'lint', run: () => runTools(['biome', 'check', '.']) },
+  {
+    name: 'types',
+    beside: true,
+    run: () => runTools(['astro', 'check'], ['tsc', '--noEmit']),
+  },
+  { name: 'lint', beside: true, run: () => runTools(['biome', 'check', '.']) },
   {
     name: 'structure',
+    beside: true,
     run: () =>
       runTools(
         ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
@@ -71,6 +77,17 @@ function chooseSteps(only: string | undefined): readonly Step[] {
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
+/** Steps that may run at the same time stand together; each other one is alone. */
+function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups[groups.length - 1];
+    if (step.beside && last?.every(({ beside }) => beside)) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
 async function runStep(step: Step, filters: readonly string[]): Promise<Outcome> {
   console.log(`\n== ${step.name}`);
   const started = performance.now();
@@ -98,10 +115,12 @@ const steps = chooseSteps(values.only);
 await prepareTestEnvironment();
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
-for (const step of steps) {
-  const outcome = await runStep(step, positionals);
-  outcomes.push(outcome);
-  if (outcome.failed > 0) failures.push(step.name);
+for (const group of groupSteps(steps)) {
+  const found = await Promise.all(group.map((step) => runStep(step, positionals)));
+  outcomes.push(...found);
+  group.forEach(({ name }, index) => {
+    if (found[index]?.failed) failures.push(name);
+  });
 }
 await (await site)?.end();
 

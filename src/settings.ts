@@ -75,11 +75,17 @@ export interface Settings {
    * live streams.
    */
   readonly streamHosts?: readonly string[];
+  /** How pictures reach the server: `upload` where it is not set. */
+  readonly uploadWay?: UploadWay;
   /** Internet Explorer on a computer is told to take another browser. */
   readonly ieNotice?: true;
   /** Loads a debug console 2 s after start. */
   readonly debugConsole?: true;
 }
+
+/** Ways of a picture to the server; films and sounds go to the object store in parts. */
+const UPLOAD_WAYS = ['upload', 'postUploadImg', 'mam', 'mam2', 'minio'] as const;
+export type UploadWay = (typeof UPLOAD_WAYS)[number];
 
 type Kind =
   | 'text'
@@ -96,7 +102,8 @@ type Kind =
   | 'mode'
   | 'key16'
   | 'hex'
-  | 'pairs';
+  | 'pairs'
+  | 'way';
 
 interface Variable {
   readonly name: string;
@@ -399,6 +406,14 @@ export const VARIABLES: readonly Variable[] = [
     about: 'origins, apart by spaces, of the push channel and of live streams (wss:, https:)',
   },
   {
+    name: 'UPLOAD_WAY',
+    key: 'uploadWay',
+    kind: 'way',
+    fallback: '',
+    optional: 'unset',
+    about: `how pictures are uploaded: ${UPLOAD_WAYS.join(', ')}; upload when empty`,
+  },
+  {
     name: 'IE_NOTICE',
     key: 'ieNotice',
     kind: 'switch',
@@ -489,6 +504,10 @@ function readValue(kind: Kind, raw: string): Result<Value, string> {
       return /^[\x21-\x7e]{16}$/.test(raw) ? ok(raw) : fail('is not 16 bytes of visible ASCII');
     case 'hex':
       return /^(04)?[\da-f]{128}$/i.test(raw) ? ok(raw) : fail('is not a key of 64 bytes in hex');
+    case 'way':
+      return (UPLOAD_WAYS as readonly string[]).includes(raw)
+        ? ok(raw)
+        : fail('is no way of uploads');
     case 'pairs': {
       const pairs = raw.split(',').map((pair) => pair.trim().split('='));
       return pairs.every(

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium, findTestChromium } from '../scripts/chromium.ts';
 import { readTestPorts, testVariables } from '../scripts/test/environment.ts';
@@ -6,12 +7,19 @@ const ports = readTestPorts();
 const variables = testVariables(ports);
 const site = `${variables.SITE_URL}${variables.SITE_BASE}/`;
 
+/**
+ * Pages wait more than they work (for frames, idle time, answers): with one worker a core,
+ * the cores stood still two fifths of the time.
+ */
+const WORKERS = availableParallelism() + 1;
+
 export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
-  timeout: 30_000,
+  // For a machine that is busy: what a test waits for has its own limit.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: WORKERS,
   reporter: 'list',
   // `npm test` has it running already; a developer's `playwright test` starts it here.
   webServer: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from '../scripts/build/inlineScripts.ts';
@@ -12,6 +13,11 @@ export default defineConfig({
   plugins: [inlineScripts('es2020')],
   test: {
     root,
+    // Most files wait for an origin of their own: one core is not left to the runner.
+    maxWorkers: availableParallelism(),
+    // For a machine that is busy: what a test waits for has its own limit.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       // Rules and stores: a process for each file would cost more than its tests.
       {
@@ -20,7 +26,6 @@ export default defineConfig({
           name: 'unit',
           include: PURE.map((folder) => `${folder}/${TEST_FILES}`),
           isolate: false,
-          testTimeout: 20_000,
         },
       },
       // All else that needs no build: what is not in a folder of its own step is here, so
@@ -31,16 +36,15 @@ export default defineConfig({
           name: 'contract',
           include: [`tests/${TEST_FILES}`],
           exclude: [...PURE, 'tests/pages', 'tests/floor'].map((folder) => `${folder}/**`),
-          testTimeout: 20_000,
         },
       },
       {
         extends: true,
-        test: { name: 'pages', include: [`tests/pages/${TEST_FILES}`], testTimeout: 20_000 },
+        test: { name: 'pages', include: [`tests/pages/${TEST_FILES}`] },
       },
       {
         extends: true,
-        test: { name: 'floor', include: [`tests/floor/${TEST_FILES}`], testTimeout: 60_000 },
+        test: { name: 'floor', include: [`tests/floor/${TEST_FILES}`] },
       },
     ],
   },

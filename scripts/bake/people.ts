@@ -5,7 +5,7 @@ import type { PeopleRoute } from '../../src/model/people/types.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { SiteConfig } from '../../src/model/site/types.ts';
 import type { PeopleLocals } from '../../src/screens/people/locals.ts';
-import { removePage, writePage } from './files.ts';
+import { formatRef, removePage, writePage } from './files.ts';
 import { failed, messageOf } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import type { PeopleListing } from './peopleListing.ts';
@@ -20,15 +20,20 @@ export const isPeopleRef = (ref: PageRef): ref is PeopleRef => isPeopleRoute(ref
 export const isPeopleJob = (job: BakeJob): job is PeopleJob => isPeopleRef(job);
 
 /**
- * What a run over the whole site does with pages about people: those that lists name, and
- * those that stand. They change with every answer and every post, so that none is too old.
+ * What a run over the whole site does with pages about people: those that lists name, those
+ * that it was given, and those that stand. They change with every answer and every post, so that none is too old.
  */
 export function planPeople(
   { refs }: PeopleListing,
   baked: ReadonlyMap<string, PageRef>,
+  named: readonly PageRef[] = [],
 ): BakeJob[] {
   const standing = [...baked].filter(([, ref]) => isPeopleRef(ref));
-  const all = new Map([...standing, ...refs]);
+  const all = new Map([
+    ...standing,
+    ...refs,
+    ...named.map((ref) => [formatRef(ref), ref] as const),
+  ]);
   return [...all.values()].map((ref) => ({ ...ref, action: 'bake' as const }));
 }
 

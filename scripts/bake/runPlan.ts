@@ -54,7 +54,7 @@ export async function planWhole(
     ...planSite(select, listing.value, standing),
     ...planShortVideos(select, videos, standing),
     ...planLists(listing.value, standing),
-    ...planPeople(people, standing),
+    ...planPeople(people, standing, select.kind === 'all' ? select.pages : []),
     ...(papers ? planPapers(select, papers, standing) : []),
   ];
   return ok({

@@ -67,7 +67,11 @@ export type RenderPage = (page: PageData) => Promise<string>;
 
 /** What a run is about. `at` is epoch ms. */
 export type Selection =
-  | { readonly kind: 'all' }
+  | {
+      readonly kind: 'all';
+      /** Pages about people that no list names. */
+      readonly pages?: readonly PageRef[];
+    }
   | { readonly kind: 'since'; readonly at: number }
   | {
       readonly kind: 'articles';

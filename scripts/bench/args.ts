@@ -1,7 +1,15 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 
-export const SECTIONS = ['bake', 'bytes', 'lighthouse', 'interact', 'scroll', 'feed'] as const;
+export const SECTIONS = [
+  'bake',
+  'bytes',
+  'lighthouse',
+  'interact',
+  'scroll',
+  'feed',
+  'uploads',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 const MAX_COUNT = 50_000;

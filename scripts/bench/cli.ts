@@ -9,6 +9,7 @@ import { benchInteract } from './interact.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchScroll } from './scroll.ts';
 import { type BenchSite, openBenchSite } from './site.ts';
+import { benchUploads } from './uploads.ts';
 
 process.exitCode = await main();
 
@@ -30,6 +31,7 @@ async function main(): Promise<number> {
     interact: benchInteract,
     scroll: benchScroll,
     feed: benchFeed,
+    uploads: benchUploads,
   };
   const startedAt = performance.now();
   const site = await openBenchSite();

@@ -18,6 +18,8 @@ export const ACCOUNTS: readonly EditionAccount[] = [
     description: '什么时候下种，什么时候开镰。',
     followers: 12_480,
     category: 21,
+    banner: 'terraces-2',
+    takesQuestions: true,
   },
   {
     id: 202,
@@ -25,6 +27,7 @@ export const ACCOUNTS: readonly EditionAccount[] = [
     description: '船期、潮位与码头上的人。',
     followers: 8_615,
     category: 22,
+    banner: 'harbor-0',
   },
   {
     id: 203,
@@ -33,7 +36,15 @@ export const ACCOUNTS: readonly EditionAccount[] = [
     followers: 3_904,
     category: 4,
   },
-  { id: 204, name: '霁川天文台', description: '今夜看什么。', followers: 21_077, category: 3 },
+  {
+    id: 204,
+    name: '霁川天文台',
+    description: '今夜看什么。',
+    followers: 21_077,
+    category: 3,
+    banner: 'night-0',
+    takesQuestions: true,
+  },
   { id: 205, name: '霁川水利', description: '水位、闸门与渠。', followers: 4_316, category: 11 },
   {
     id: 206,
@@ -80,5 +91,13 @@ export const ACCOUNTS: readonly EditionAccount[] = [
   { id: 224, name: '老城修理铺', description: '能修就不扔。', followers: 5_559, category: 4 },
 ];
 
+/** Accounts that no list names: switched off (290–292), and one without a face or anything else. */
+const UNLISTED: readonly EditionAccount[] = [
+  { id: 290, name: '已注销的号', description: '', followers: 0, category: 0, status: 1 },
+  { id: 291, name: '被封禁的号', description: '', followers: 0, category: 0, status: 4 },
+  { id: 292, name: '被停用的号', description: '', followers: 0, category: 0, forbidden: true },
+  { id: 293, name: '还没开张', description: '', followers: 0, category: 0, faceless: true },
+];
+
 export const accountOf = (id: number): EditionAccount | undefined =>
-  ACCOUNTS.find((account) => account.id === id);
+  ACCOUNTS.find((account) => account.id === id) ?? UNLISTED.find((account) => account.id === id);

@@ -3,6 +3,13 @@ import type { EditionLeader } from './types.ts';
 const PROVINCE = 1;
 const TOWNS = 2;
 
+/** Regions and categories of leaders alike, by the ids that calls name. */
+export const LEADER_REGIONS: readonly { readonly id: number; readonly name: string }[] = [
+  { id: 1, name: '省级' },
+  { id: 2, name: '市州' },
+  { id: 3, name: '县区' },
+];
+
 /** Leaders of the province and its towns; their people and offices are invented. */
 export const LEADERS: readonly EditionLeader[] = [
   {
@@ -11,6 +18,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '省长',
     description: '主持省政府全面工作，联系冬春水利建设。',
     group: PROVINCE,
+    region: 1,
     column: 3301,
   },
   {
@@ -19,6 +27,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '副省长',
     description: '负责农业农村、水利、林业工作。',
     group: PROVINCE,
+    region: 1,
     column: 3302,
   },
   {
@@ -27,6 +36,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '副省长',
     description: '负责教育、科技、文化、卫生健康工作。',
     group: PROVINCE,
+    region: 1,
     column: 3303,
   },
   {
@@ -35,6 +45,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '副省长',
     description: '负责交通、住房建设、自然资源工作。',
     group: PROVINCE,
+    region: 1,
     column: 3304,
   },
   {
@@ -43,6 +54,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '省政府秘书长',
     description: '负责省政府办公厅日常工作。',
     group: PROVINCE,
+    region: 1,
     column: 0,
   },
   {
@@ -51,6 +63,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '临漪市市长',
     description: '主持临漪市政府全面工作。',
     group: TOWNS,
+    region: 2,
     column: 3306,
   },
   {
@@ -59,6 +72,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '望潮市市长',
     description: '主持望潮市政府全面工作，联系港口。',
     group: TOWNS,
+    region: 2,
     column: 3307,
   },
   {
@@ -67,6 +81,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '穗安市市长',
     description: '主持穗安市政府全面工作。',
     group: TOWNS,
+    region: 2,
     column: 3308,
   },
   {
@@ -75,6 +90,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '雪麓州州长',
     description: '主持雪麓州政府全面工作，联系暗夜保护区。',
     group: TOWNS,
+    region: 2,
     column: 3309,
   },
   {
@@ -83,6 +99,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '冶坪市市长',
     description: '主持冶坪市政府全面工作，联系矿坑修复。',
     group: TOWNS,
+    region: 2,
     column: 3310,
   },
   {
@@ -91,6 +108,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '砚溪市市长',
     description: '主持砚溪市政府全面工作。',
     group: TOWNS,
+    region: 2,
     column: 3311,
   },
   {
@@ -99,6 +117,7 @@ export const LEADERS: readonly EditionLeader[] = [
     duty: '雁回县县长',
     description: '主持雁回县政府全面工作。',
     group: TOWNS,
+    region: 3,
     column: 0,
   },
 ];

@@ -282,6 +282,15 @@ export interface EditionAccount {
   readonly followers: number;
   /** A category, or one below a category. */
   readonly category: number;
+  /** Picture over its page; '' or left out for none. */
+  readonly banner?: string;
+  /** Readers may ask it. */
+  readonly takesQuestions?: boolean;
+  /** `xyStatus` of an account that is no longer shown. */
+  readonly status?: number;
+  readonly forbidden?: boolean;
+  /** It has no icon. */
+  readonly faceless?: boolean;
 }
 
 /** A category of accounts; parent 0 is the root. */
@@ -297,6 +306,8 @@ export interface EditionLeader {
   readonly duty: string;
   readonly description: string;
   readonly group: number;
+  /** A region of `LEADER_REGIONS`. */
+  readonly region: number;
   /** The column of what is reported about them; 0: there is none. */
   readonly column: number;
 }
@@ -370,4 +381,6 @@ export interface EditionMember {
   /** Writes for the newspaper: comments are marked. */
   readonly official?: boolean;
   readonly score: number;
+  /** `2024-03-01 09:00`, China time. */
+  readonly joinedAt: string;
 }

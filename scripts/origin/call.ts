@@ -37,6 +37,9 @@ export interface CallContext {
   readonly log: (line: string) => void;
 }
 
+/** The member who looks, by `userId`; 0 for one who is not logged in. */
+export const viewerOf = ({ member }: Pick<CallContext, 'member'>): number => member?.userId ?? 0;
+
 export type Call = (context: CallContext) => Answer | Promise<Answer>;
 
 export type MemberContext = CallContext & { readonly member: Member };

@@ -109,7 +109,9 @@ CREATE TABLE IF NOT EXISTS uploads (
   width INTEGER NOT NULL,
   height INTEGER NOT NULL,
   at INTEGER NOT NULL,
-  used INTEGER NOT NULL
+  used INTEGER NOT NULL,
+  size INTEGER NOT NULL,
+  seconds INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS uploads_by_use ON uploads (used, at);
 CREATE TABLE IF NOT EXISTS answers (
@@ -148,7 +150,8 @@ CREATE TABLE IF NOT EXISTS members (
   score INTEGER NOT NULL,
   official INTEGER NOT NULL,
   password TEXT,
-  forbidden INTEGER NOT NULL DEFAULT 0
+  forbidden INTEGER NOT NULL DEFAULT 0,
+  joined_at INTEGER NOT NULL
 );
 CREATE TABLE IF NOT EXISTS member_accounts (
   provider TEXT NOT NULL,
@@ -205,6 +208,90 @@ CREATE TABLE IF NOT EXISTS video_counts (
   praises INTEGER NOT NULL,
   shares INTEGER NOT NULL
 );
+CREATE TABLE IF NOT EXISTS writings (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL,
+  place_id INTEGER NOT NULL,
+  user_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  state INTEGER NOT NULL,
+  pinned INTEGER NOT NULL,
+  praises INTEGER NOT NULL,
+  clicks INTEGER NOT NULL,
+  shares INTEGER NOT NULL,
+  origin TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL,
+  model TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS writings_of_place ON writings (kind, place_id, created_at);
+CREATE INDEX IF NOT EXISTS writings_of_member ON writings (kind, user_id, created_at);
+CREATE TABLE IF NOT EXISTS writing_reports (
+  writing_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS reports_of_writing ON writing_reports (writing_id);
+CREATE TABLE IF NOT EXISTS part_uploads (
+  member_id INTEGER NOT NULL,
+  upload_id TEXT NOT NULL,
+  parts INTEGER NOT NULL,
+  size INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (member_id, upload_id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS upload_parts (
+  member_id INTEGER NOT NULL,
+  upload_id TEXT NOT NULL,
+  part INTEGER NOT NULL,
+  size INTEGER NOT NULL,
+  file TEXT NOT NULL,
+  PRIMARY KEY (member_id, upload_id, part)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS hits (
+  account_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  idempotency_key TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS hits_of_account ON hits (account_id, at);
+CREATE TABLE IF NOT EXISTS questions (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  topic_id INTEGER NOT NULL,
+  account_id INTEGER NOT NULL,
+  reporter_id INTEGER NOT NULL,
+  user_id INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
+  praises INTEGER NOT NULL,
+  review INTEGER NOT NULL,
+  origin TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL,
+  model TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS questions_of_topic ON questions (topic_id, created_at);
+CREATE INDEX IF NOT EXISTS questions_of_account ON questions (account_id, created_at);
+CREATE INDEX IF NOT EXISTS questions_of_member ON questions (user_id, created_at);
+CREATE TABLE IF NOT EXISTS question_answers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  question_id INTEGER NOT NULL,
+  user_id INTEGER NOT NULL,
+  created_at INTEGER NOT NULL,
+  praises INTEGER NOT NULL,
+  origin TEXT NOT NULL,
+  model TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS answers_of_question ON question_answers (question_id, created_at);
+CREATE TABLE IF NOT EXISTS satisfactions (
+  question_id INTEGER PRIMARY KEY,
+  member_id INTEGER NOT NULL,
+  value INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  idempotency_key TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL,
@@ -215,7 +302,7 @@ CREATE TABLE IF NOT EXISTS records (
 `;
 
 /** Goes up when a table changes: what an older release stored is then dropped. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 6;
 
 const TABLES = [
   'meta',
@@ -242,6 +329,14 @@ const TABLES = [
   'password_misses',
   'live_reports',
   'video_counts',
+  'writings',
+  'writing_reports',
+  'part_uploads',
+  'upload_parts',
+  'hits',
+  'questions',
+  'question_answers',
+  'satisfactions',
   'records',
 ] as const;
 

@@ -1,11 +1,21 @@
+import { ACCOUNTS } from '../edition/accounts.ts';
 import { ACTIVITIES } from '../edition/activities.ts';
 import { ADS } from '../edition/ads.ts';
+import { picturesOfFiles } from '../edition/attached.ts';
+import { CIRCLES } from '../edition/circles.ts';
 import { COLUMNS } from '../edition/columns.ts';
 import { COMMENTS } from '../edition/comments.ts';
+import { CONTRIBUTIONS, SEEKS } from '../edition/contributions.ts';
+import { DYNAMICS } from '../edition/dynamics.ts';
 import { ARTICLES } from '../edition/edition.ts';
 import { LIVE_REPORTS } from '../edition/live/reports.ts';
 import { SHORT_VIDEOS } from '../edition/mvod/videos.ts';
+import { POSTS } from '../edition/posts.ts';
 import { PRODUCTS } from '../edition/products.ts';
+import { GOVERNMENT_QUESTIONS } from '../edition/qa.ts';
+import { QUESTIONS } from '../edition/questions.ts';
+import { TIPOFFS } from '../edition/tipoffs.ts';
+import { TOPICS } from '../edition/topics.ts';
 import type { EditionArticle } from '../edition/types.ts';
 import type { MediaStore } from './media.ts';
 import { bodyPicturesOf, titlePicturesOf } from './wire/pictures.ts';
@@ -51,9 +61,34 @@ export function listPictures(): readonly string[] {
   const shown = [
     ...ACTIVITIES.map(({ picture }) => picture),
     ...PRODUCTS.flatMap(({ pictures }) => pictures),
+    ...listAskedPictures(),
+    ...listWrittenPictures(),
   ];
   return [...new Set([...names, ...attached, ...reported, ...covers, ...ads, ...heads, ...shown])];
 }
+
+/** Of accounts, reporters, topics, questions and answers. */
+const listAskedPictures = (): readonly string[] => [
+  ...ACCOUNTS.flatMap(({ banner }) => banner ?? []),
+  ...DYNAMICS.flatMap(({ files }) => picturesOfFiles(files)),
+  ...TOPICS.flatMap(({ picture }) => picture || []),
+  ...QUESTIONS.flatMap(({ files, answers = [] }) => [
+    ...picturesOfFiles(files),
+    ...answers.flatMap((answer) => picturesOfFiles(answer.files)),
+  ]),
+  ...GOVERNMENT_QUESTIONS.flatMap(({ files, answer }) => [
+    ...picturesOfFiles(files),
+    ...(answer?.pictures ?? []),
+  ]),
+];
+
+/** Of circles, calls for contributions and what readers wrote. */
+const listWrittenPictures = (): readonly string[] => [
+  ...CIRCLES.flatMap(({ banner }) => banner || []),
+  ...SEEKS.map(({ picture }) => picture),
+  ...[...POSTS, ...TIPOFFS, ...CONTRIBUTIONS].flatMap(({ files }) => picturesOfFiles(files)),
+  ...TIPOFFS.flatMap(({ answer }) => picturesOfFiles(answer?.files)),
+];
 
 /** Pictures around a body: posters, options of a vote, the printed page, the certificate. */
 function furtherPicturesOf({ body, vote, paper, certificate, share }: EditionArticle): string[] {

@@ -5,14 +5,18 @@ import { ARTICLES } from '../edition/edition.ts';
 import { LIVE_REPORTS } from '../edition/live/reports.ts';
 import { MEMBERS } from '../edition/members.ts';
 import { SHORT_VIDEOS } from '../edition/mvod/videos.ts';
+import { QUESTIONS } from '../edition/questions.ts';
 import type { EditionArticle } from '../edition/types.ts';
 import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
+import { seedWritings, WRITINGS } from './seedWritings.ts';
 import { saveArticles } from './store/articles.ts';
 import { addEditionComment, removeStaleComments } from './store/comments.ts';
 import { replaceEditionReports } from './store/live.ts';
 import { createMember, findByPhone } from './store/members.ts';
 import { openVideoCounts } from './store/mvod.ts';
+import { replaceEditionQuestions } from './store/seedQuestions.ts';
 import { openVote } from './store/votes.ts';
+import { parseChinaTime } from './wire/time.ts';
 
 const VERSION_KEY = 'edition';
 const LIVE_SOURCE = 1;
@@ -50,12 +54,16 @@ export function seedEdition(
         addEditionComment(db, article.id, source, comment, { parentId: 0, threadId: 0, seeded });
       }
     }
+    for (const member of MEMBERS) {
+      if (!findByPhone(db, member.phone))
+        createMember(db, { ...member, joinedAt: parseChinaTime(member.joinedAt) });
+    }
+    // Some of what follows is written by members: those come first.
+    replaceEditionQuestions(db, QUESTIONS);
+    seedWritings(db, seeded);
     removeStaleComments(db, seeded);
     replaceEditionReports(db, LIVE_REPORTS);
     openVideoCounts(db, SHORT_VIDEOS);
-    for (const member of MEMBERS) {
-      if (!findByPhone(db, member.phone)) createMember(db, member);
-    }
     writeMeta(db, VERSION_KEY, version);
   });
 }
@@ -67,7 +75,17 @@ function readVersion(articles: readonly EditionArticle[]): string {
   const known = versions.get(articles);
   if (known) return known;
   const version = createHash('sha256')
-    .update(JSON.stringify([articles, COMMENTS, MEMBERS, LIVE_REPORTS, SHORT_VIDEOS]))
+    .update(
+      JSON.stringify([
+        articles,
+        COMMENTS,
+        MEMBERS,
+        LIVE_REPORTS,
+        SHORT_VIDEOS,
+        QUESTIONS,
+        WRITINGS,
+      ]),
+    )
     .digest('hex');
   versions.set(articles, version);
   return version;

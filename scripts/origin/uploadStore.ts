@@ -1,58 +1,118 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, mkdirSync } from 'node:fs';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import type { Picture } from './picture.ts';
+import { isFilm, type MediaType } from './mediaKinds.ts';
+import type { Picture, PictureType } from './picture.ts';
+import { type ByteRange, parseRange } from './range.ts';
+import { openPartStore, type PartStore } from './uploadStoreParts.ts';
 
-const NAME = /^[\da-f]{32}\.(jpg|png|gif|bmp)$/;
-const YEAR_S = 31_536_000;
-
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: Readonly<Record<PictureType | MediaType, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
   bmp: 'image/bmp',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
 };
 
-/** Pictures that readers uploaded, under names that the origin makes. */
+const NAME = new RegExp(`^[\\da-f]{32}\\.(${Object.keys(TYPES).join('|')})$`);
+const YEAR_S = 31_536_000;
+
+/** What readers uploaded, under names that the origin makes. */
 export interface UploadStore {
   /** Stores a picture and answers its name. */
   readonly write: (picture: Picture) => Promise<string>;
-  /** Null when there is no such picture. */
-  readonly read: (name: string) => Promise<Buffer | null>;
+  /** Stores a film or sound that came in parts and answers its name. */
+  readonly join: (type: MediaType, parts: readonly string[]) => Promise<string>;
+  /** Null when there is no such file. */
+  readonly size: (name: string) => Promise<number | null>;
+  /** Its bytes; all of them without a range. */
+  readonly stream: (name: string, range?: ByteRange) => ReadableStream<Uint8Array>;
+  /** Where it lies on the disk. */
+  readonly path: (name: string) => string;
   readonly remove: (names: readonly string[]) => Promise<void>;
+  readonly parts: PartStore;
 }
 
 export function openUploadStore(dir: string): UploadStore {
   mkdirSync(dir, { recursive: true });
+  const parts = openPartStore(join(dir, 'parts'));
+  const path = (name: string) => join(dir, NAME.test(name) ? name : 'none');
+
+  const keep = async (type: PictureType | MediaType, write: (to: string) => Promise<void>) => {
+    const name = `${randomBytes(16).toString('hex')}.${type}`;
+    await write(`${path(name)}.part`);
+    await rename(`${path(name)}.part`, path(name));
+    return name;
+  };
+
   return {
-    write: async ({ type, bytes }) => {
-      const name = `${randomBytes(16).toString('hex')}.${type}`;
-      const path = join(dir, name);
-      await writeFile(`${path}.part`, bytes);
-      await rename(`${path}.part`, path);
-      return name;
-    },
-    read: async (name) => (NAME.test(name) ? readFile(join(dir, name)).catch(() => null) : null),
+    write: ({ type, bytes }) => keep(type, (to) => writeFile(to, bytes)),
+    join: (type, files) => keep(type, (to) => parts.join(files, to)),
+    size: async (name) =>
+      NAME.test(name)
+        ? stat(path(name)).then(
+            ({ size }) => size,
+            () => null,
+          )
+        : null,
+    stream: (name, range) =>
+      Readable.toWeb(
+        createReadStream(path(name), range && { start: range.first, end: range.last }),
+      ) as ReadableStream<Uint8Array>,
+    path,
     remove: async (names) => {
       await Promise.all(
-        names.filter((name) => NAME.test(name)).map((name) => rm(join(dir, name), { force: true })),
+        names.filter((name) => NAME.test(name)).map((name) => rm(path(name), { force: true })),
       );
     },
+    parts,
   };
 }
 
-/** Answers `/media/up/{name}`: a picture, whatever a browser may take it for. */
+type UploadKind = 'picture' | 'video' | 'audio';
+
+/** What a stored file is, by the name that the origin gave it. */
+export function kindOfUpload(name: string): UploadKind {
+  const type = NAME.exec(name)?.[1] ?? 'jpg';
+  if (type === 'jpg' || type === 'png' || type === 'gif' || type === 'bmp') return 'picture';
+  return isFilm(type as MediaType) ? 'video' : 'audio';
+}
+
+/** Answers `/media/up/{name}`, whatever a browser may take it for: all of it, or a range. */
 export async function answerUpload(c: Context, store: UploadStore): Promise<Response> {
   const name = c.req.param('name') ?? '';
-  const bytes = await store.read(name);
-  if (!bytes) return c.text('not found', 404);
-  return c.body(new Uint8Array(bytes), 200, {
-    'content-type': TYPES[name.slice(-3)] ?? 'application/octet-stream',
-    'content-length': String(bytes.length),
+  const size = await store.size(name);
+  if (size === null) return c.text('not found', 404);
+  const type = NAME.exec(name)?.[1] as keyof typeof TYPES;
+  const headers = {
+    'content-type': TYPES[type],
     'cache-control': `public, max-age=${YEAR_S}, immutable`,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+    'access-control-expose-headers': 'content-length, content-range, accept-ranges',
+  };
+  if (c.req.method === 'HEAD') {
+    return c.body(null, 200, { ...headers, 'content-length': String(size) });
+  }
+  const range = parseRange(c.req.header('range'), size);
+  if (range === 'none') {
+    return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+  }
+  if (range === 'whole') {
+    return c.body(store.stream(name), 200, { ...headers, 'content-length': String(size) });
+  }
+  return c.body(store.stream(name, range), 206, {
+    ...headers,
+    'content-length': String(range.last - range.first + 1),
+    'content-range': `bytes ${range.first}-${range.last}/${size}`,
   });
 }

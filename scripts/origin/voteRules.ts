@@ -1,8 +1,6 @@
 import type { EditionVote } from '../edition/types.ts';
+import { startOfDay } from './dayStart.ts';
 import type { Choice } from './store/votes.ts';
-
-const DAY_MS = 86_400_000;
-const CHINA_OFFSET_MS = 8 * 3_600_000;
 
 /** How often a vote may be taken part in (`voteCycle`, interop section 6). */
 const CYCLE = { once: 0, daily: 1, timesADay: 2, unlimited: 3 } as const;
@@ -16,7 +14,7 @@ export function allowanceOf({ cycle, timesADay = 1 }: EditionVote): number | nul
 /** When the cycle began that is running now: midnight in China, or ever. */
 export function cycleStartOf({ cycle }: EditionVote, now: number): number {
   if (cycle !== CYCLE.daily && cycle !== CYCLE.timesADay) return 0;
-  return Math.floor((now + CHINA_OFFSET_MS) / DAY_MS) * DAY_MS - CHINA_OFFSET_MS;
+  return startOfDay(now);
 }
 
 /** The servers' words for one who has no vote left. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
 import { formatSummary, plainLine } from '../bake/report.ts';
+import { ANNOUNCED_PAGES } from '../edition/announced.ts';
 import { drawAhead } from '../origin/drawAhead.ts';
 import { type RunningOrigin, startOrigin } from '../origin/server.ts';
 import { startServer } from '../serve/server.ts';
@@ -37,7 +38,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { siteBase: base, frameAncestors } = settings;
   const origin = await startLocalOrigin(options);
   try {
-    const failures = await bakeAll(settings);
+    const failures = await bakeAll(settings, origin ? ANNOUNCED_PAGES : []);
     const server = await startServer({ dir: CLIENT_DIR, base, port: ports.site, frameAncestors });
     const stop = async () => {
       await server.stop();
@@ -71,10 +72,15 @@ export async function startLocalOrigin(
 }
 
 /** Answers how many failed. Throws when the content server did not answer at all. */
-async function bakeAll(settings: Settings): Promise<number> {
+async function bakeAll(
+  settings: Settings,
+  announced: typeof ANNOUNCED_PAGES | readonly [],
+): Promise<number> {
   // The origin answers from this thread.
   const workers = Math.min(BAKERS, availableParallelism());
-  const summary = await bake({ settings, outDir: CLIENT_DIR, workers });
+  const pages = announced.map((page) => ({ ...page, columnId: '' }));
+  const select = { kind: 'all', pages } as const;
+  const summary = await bake({ settings, outDir: CLIENT_DIR, workers, select });
   if (summary.ok) {
     console.log(formatSummary(summary.value));
     return summary.value.failed.length + summary.value.notTried;

@@ -9,6 +9,8 @@ export interface Step {
   readonly name: string;
   /** The steps before it whose result it stands on: without them it cannot run. */
   readonly needs?: 'build' | 'site';
+  /** It may run at the same time as those next to it that may, too. */
+  readonly beside?: boolean;
   /** `filters` are names of test files, for developers. */
   readonly run: (filters: readonly string[]) => Promise<Outcome>;
 }

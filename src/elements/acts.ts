@@ -26,6 +26,9 @@ const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
   picture: () => import('./lightbox/lightbox.ts'),
 };
 
+/** What has no line above: every page loads the lines, few have these acts. */
+const MORE = () => import('./acts/people.ts');
+
 /**
  * Answers taps on `[data-act]`, wherever they stand, now and later, and those that were
  * held before there was anybody to answer (hold.ts). True when there were any.
@@ -75,10 +78,10 @@ function makeLink({ textContent }: Element): HTMLElement {
 const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true';
 
 export async function runAct(button: HTMLElement): Promise<void> {
-  const load = ACTS[button.dataset.act ?? ''];
-  if (!load || isBusy(button)) return;
+  if (isBusy(button)) return;
   button.setAttribute('aria-busy', 'true');
   try {
+    const load = ACTS[button.dataset.act ?? ''] ?? MORE;
     await (await load()).act(button, readSettings());
   } finally {
     button.removeAttribute('aria-busy');

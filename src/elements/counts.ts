@@ -19,7 +19,8 @@ export async function refreshCounts(settings: Settings, articleId: string, t: Tr
   showCount('praises', praises);
 }
 
-function showCount(name: string, count: number): void {
+/** A count of the page, in its bar and wherever else it stands. */
+export function showCount(name: string, count: number): void {
   for (const element of document.querySelectorAll(`[data-n=${name}]`)) {
     const shown = Number(element.textContent);
     const liked = element.closest('[aria-pressed=true]') !== null;

@@ -17,7 +17,7 @@ window.__page = { flags: parsePageFlags(new URLSearchParams(location.search)), p
 const { id } = params;
 if (id) {
   // A source that is none counts as 0 (model/comment/normalise.ts).
-  const source = (/^[1-6]$/.test(params.source ?? '') ? Number(params.source) : 0) as 0;
+  const source = (/^([1-6]|18)$/.test(params.source ?? '') ? Number(params.source) : 0) as 0;
   askEarly([
     commentsCall('/base_url/discussView', { id, source }),
     hotCommentsCall({ id, source }),

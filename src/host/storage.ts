@@ -73,6 +73,8 @@ export const STORED = {
   filmPlaces: 'xy_films',
   /** Lessons of online courses that were played to their end. */
   lessons: 'xy_lessons',
+  /** Tips that were sent from here: their writers find them again. */
+  sentTips: 'xy_tips',
   /** The messenger's login: its init flag, and what one window needs to come back from consent. */
   weixinInit: 'weixinInit',
   weixinLogin: 'weixinLogin',

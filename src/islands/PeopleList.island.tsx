@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PeopleListName } from '../api/pages/peopleList.ts';
+import { loadPeopleStyles } from '../host/peopleStyles.ts';
 import { readSettings } from '../host/settings.ts';
 import { readTab, writeTab } from '../host/tabAddress.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -50,7 +51,8 @@ const panelOf = (name: PeopleListName) =>
 export function PeopleList(props: PeopleListProps) {
   const { lists, id, config, locale, none = 'people.none', first, baked, labels, children } = props;
   const start = lists[0].name;
-  const t = usePeopleWords(() => decidePageLocale(locale));
+  // A template carries its whole sheet.
+  const t = usePeopleWords(() => decidePageLocale(locale), baked && loadPeopleStyles);
   const [shown, setShown] = useState<PeopleListName>(start);
   const box = useRef<HTMLDivElement>(null);
   const newPosts = useStore($newPosts, { ssr: 'initial' });
@@ -84,7 +86,7 @@ export function PeopleList(props: PeopleListProps) {
         {isTabbed && labels && (
           <PeopleTabs lists={lists} onShow={show} shown={shown} t={(key) => labels[key] ?? ''} />
         )}
-        {children}
+        <div {...(isTabbed && panelOf(shown))}>{children}</div>
       </div>
     );
   }

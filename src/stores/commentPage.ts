@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import { getArticleContent } from '../api/calls/article.ts';
 import { getConfig } from '../api/calls/config.ts';
-import { canComment } from '../model/comment/rules.ts';
+import { canComment, POST_SOURCE } from '../model/comment/rules.ts';
 import type { CommentSource } from '../model/comment/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
 import type { SiteConfig } from '../model/site/types.ts';
+import { cutCharacters } from '../model/text.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 
@@ -16,6 +17,8 @@ export interface CommentedArticle {
   /** Id of its broadcast; '' when it has none. */
   readonly linkId: string;
   readonly canWrite: boolean;
+  /** Of posts: it stands in the friends' circle. */
+  readonly isMoment?: boolean;
 }
 
 /** What stands around the comments of a page of their own. */
@@ -37,6 +40,7 @@ export async function loadCommentedArticle(
   id: string,
   source: CommentSource,
 ): Promise<void> {
+  if (source === POST_SOURCE) return loadCommentedPost(settings, id);
   if (id === '' || (source !== 0 && source !== 1 && source !== 3)) return;
   const flags = { digital: source === 3 };
   const client = openClient(settings);
@@ -49,3 +53,20 @@ export async function loadCommentedArticle(
   const canWrite = canComment(content.value, config.value);
   $commentPage.set({ config: config.value, article: { id, title, columnId, linkId, canWrite } });
 }
+
+/** A post of a circle; what is none of those is a moment of the friends' circle. */
+async function loadCommentedPost(settings: Settings, id: string): Promise<void> {
+  if (id === '') return;
+  const client = openClient(settings);
+  const { getMoment, getPost } = await import('../api/calls/posts.ts');
+  const [config, post] = await Promise.all([getConfig(client), getPost(client, { id })]);
+  const shown = post.ok ? post : await getMoment(client, { id });
+  if (!shown.ok || !config.ok) return;
+  const title = cutCharacters(shown.value.text, TITLE_LENGTH);
+  const canWrite = canComment({ discussClosed: false }, config.value);
+  const article = { id, title, columnId: '', linkId: '', canWrite, isMoment: !post.ok };
+  $commentPage.set({ config: config.value, article });
+}
+
+/** Characters of a post that stand for it. */
+const TITLE_LENGTH = 30;

@@ -5,6 +5,7 @@ import { listStored, readStored, removeStored, STORED, writeStored } from '../ho
 import { onOtherTab, onStoredPrefix } from '../host/tabs.ts';
 import { showToast } from '../host/toast.ts';
 import type { ActKey } from '../i18n/translate.ts';
+import { POST_SOURCE } from '../model/comment/rules.ts';
 import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
 import { WRITE_PREFIX } from '../model/outbox/storage.ts';
 import { doneOf } from '../model/outbox/things.ts';
@@ -100,6 +101,7 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
     const done = doneOf(write);
     if (done) markDone(done.kind, done.id, done.done);
     if (outcome.state === 'done') void record(write);
+    if (outcome.state === 'done' && write.kind === 'tipoff') void keepTip(write, outcome.value);
     // Who waits for it shows it in its own place.
     if (late) tell('write.sent');
   } else if (outcome.state === 'refused') {
@@ -111,20 +113,39 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
   }
 }
 
-/** A comment that will not be sent after all comes back to its writer as a draft. */
-async function giveBack({ kind, payload }: Write): Promise<void> {
-  if (kind !== 'comment') return;
-  const { restoreDraft } = await import('./drafts.ts');
-  restoreDraft(payload as WritePayloads['comment']);
+/** What will not be sent after all comes back to its writer as a draft. */
+async function giveBack(write: Write): Promise<void> {
+  if (write.kind === 'comment') {
+    const { restoreDraft } = await import('./drafts.ts');
+    restoreDraft(write.payload as WritePayloads['comment']);
+    return;
+  }
+  const { draftOfWrite } = await import('../model/form/ofWrite.ts');
+  const draft = draftOfWrite(write);
+  if (draft) (await import('./formDrafts.ts')).restoreFormDraft(draft.name, draft.draft);
+}
+
+/** The way back to a tip is its page, for who is not logged in too. */
+async function keepTip({ payload, at }: Write, value: unknown): Promise<void> {
+  const [{ rememberTip }, { readSent }] = await Promise.all([
+    import('./people/sentTips.ts'),
+    import('../model/outbox/sent.ts'),
+  ]);
+  const { id } = readSent(value);
+  if (id) rememberTip({ id, title: (payload as WritePayloads['tipoff']).title, at });
 }
 
 /** Statistics hear of what has succeeded (spec section 3). */
 async function record({ kind, payload }: Write): Promise<void> {
   const { recordAct } = await import('./statistics.ts');
-  if (kind === 'comment') recordAct('comment', (payload as WritePayloads['comment']).articleId);
+  if (kind === 'comment') {
+    const { source, articleId } = payload as WritePayloads['comment'];
+    if (source !== POST_SOURCE) recordAct('comment', articleId);
+  }
   if (kind !== 'praise') return;
   const { object, id, cancel } = payload as WritePayloads['praise'];
-  if (object !== 1 && !cancel) recordAct('like', id);
+  // The analytics host knows articles alone: neither comments nor posts.
+  if (object !== 1 && object !== POST_SOURCE && !cancel) recordAct('like', id);
 }
 
 function tell(words: ActKey, why = ''): void {

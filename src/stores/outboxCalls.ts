@@ -55,6 +55,38 @@ const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
     const { vote } = await import('../api/calls/votes.ts');
     return vote(client, { ...payload, ...writer, idempotencyKey: key });
   },
+  post: async (client, { payload, key }, { userId }) => {
+    const { createPost } = await import('../api/calls/peopleWrites.ts');
+    return createPost(client, { ...payload, userId, idempotencyKey: key });
+  },
+  deletePost: async (client, { payload, key }, { userId }) => {
+    const { deletePost } = await import('../api/calls/peopleWrites.ts');
+    return deletePost(client, { ...payload, userId, idempotencyKey: key });
+  },
+  question: async (client, { payload, key }, { userId }) => {
+    const { ask } = await import('../api/calls/peopleWrites.ts');
+    return ask(client, { ...payload, userId, idempotencyKey: key });
+  },
+  tipoff: async (client, { payload, key }, { userId }) => {
+    const { tipoff } = await import('../api/calls/peopleWrites.ts');
+    return tipoff(client, { ...payload, userId, idempotencyKey: key });
+  },
+  contribution: async (client, { payload, key }, { userId }) => {
+    const { inputArticle } = await import('../api/calls/peopleWrites.ts');
+    return inputArticle(client, { ...payload, userId, idempotencyKey: key });
+  },
+  satisfy: async (client, { payload, key }, { userId }) => {
+    const { qaSatisfy } = await import('../api/calls/peopleWrites.ts');
+    return qaSatisfy(client, { ...payload, userId, idempotencyKey: key });
+  },
+  hit: async (client, { payload, key }, { userId }) => {
+    const { hitXyBulletin } = await import('../api/calls/peopleWrites.ts');
+    return hitXyBulletin(client, { ...payload, userId, idempotencyKey: key });
+  },
+  reportPost: async (client, { payload, key }, writer) => {
+    const { exposePost } = await import('../api/calls/peopleWrites.ts');
+    return exposePost(client, { ...payload, ...writer, idempotencyKey: key });
+  },
 };
 
 /** One attempt to send a write; what went wrong on the way is a failure, never thrown. */

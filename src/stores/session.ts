@@ -4,10 +4,9 @@ import { isLoginPage } from '../host/page.ts';
 import { readSettings } from '../host/settings.ts';
 import { readStored, removeStored, STORED, writeStored } from '../host/storage.ts';
 import { onOtherTab } from '../host/tabs.ts';
-import type { ActKey } from '../i18n/translate.ts';
 import { parseStoredMember } from '../model/member/login.ts';
 import type { LoginResult, Member, Session } from '../model/member/types.ts';
-import { $sheets, openSheet } from './sheet.ts';
+import { $sheets, type LoginReason, openSheet } from './sheet.ts';
 import { openTokens } from './tokens.ts';
 
 const $state = atom<Session>({ state: 'unknown' });
@@ -82,7 +81,7 @@ let asking: Promise<boolean> | undefined;
  * Lets the reader log in: by the host's own login where there is one, else in the sheet;
  * true when they have. `reason` says what for. One login at a time, however many ask.
  */
-export function askLogin(reason?: ActKey): Promise<boolean> {
+export function askLogin(reason?: LoginReason): Promise<boolean> {
   asking ??= ask(reason).finally(() => {
     asking = undefined;
   });
@@ -90,7 +89,7 @@ export function askLogin(reason?: ActKey): Promise<boolean> {
 }
 
 /** The member; asks for a login only when there is none, null when the reader would not. */
-export async function requireMember(reason?: ActKey): Promise<Member | null> {
+export async function requireMember(reason?: LoginReason): Promise<Member | null> {
   loadSession();
   if ($state.get().state !== 'member') await askLogin(reason);
   const now = $state.get();
@@ -102,7 +101,7 @@ const isMember = (): boolean => {
   return $state.get().state === 'member';
 };
 
-async function ask(reason: ActKey | undefined): Promise<boolean> {
+async function ask(reason: LoginReason | undefined): Promise<boolean> {
   // The page is a login itself.
   if (isMember() || isLoginPage()) return isMember();
   switch (await askHost()) {
@@ -125,7 +124,7 @@ async function askHost() {
 }
 
 /** Settled when the sheet is gone: after a login it may still offer to set a password. */
-function askSheet(reason: ActKey | undefined): Promise<boolean> {
+function askSheet(reason: LoginReason | undefined): Promise<boolean> {
   return new Promise((resolve) => {
     const request = { kind: 'login', reason } as const;
     openSheet(request);

@@ -1,28 +1,59 @@
 import { atom } from 'nanostores';
-import type { ActKey } from '../i18n/translate.ts';
+import type { ActKey, PeopleKey } from '../i18n/translate.ts';
 import type { Comment, WritableSource } from '../model/comment/types.ts';
+import type { AskedKind } from '../model/outbox/types.ts';
+import type { Attached } from '../model/people/types.ts';
 
 /** What a comment is written on, or in answer to. */
 export interface ComposeTarget {
   readonly articleId: string;
-  /** 0 article, 1 broadcast, 2 report in it, 3 digital newspaper (spec section 9). */
+  /** 0 article, 1 broadcast, 2 report in it, 3 digital newspaper, 18 post (spec section 9). */
   readonly source: WritableSource;
   /** null for a comment on the article itself. */
   readonly parent: Comment | null;
 }
 
+/** What a login is for: a word that every sheet knows, or words of a page's own. */
+export type LoginReason = ActKey | { readonly text: string };
+
+/** A form of the pages about people. */
+export interface FormRequest {
+  readonly kind: 'form';
+  readonly form: 'post' | 'question' | 'tipoff' | 'contribution';
+  /** Of the circle, of whom is asked, of the call for contributions; '' for a tip. */
+  readonly id: string;
+  /** Whom a question is asked of. */
+  readonly of?: AskedKind | undefined;
+  /** What it is called, for the form's title. */
+  readonly name?: string | undefined;
+  /** What stands in it where nothing was begun. */
+  readonly initial?:
+    | {
+        readonly values?: Readonly<Record<string, string>> | undefined;
+        readonly files?: readonly Attached[] | undefined;
+      }
+    | undefined;
+}
+
 /** A sheet that rises from below. One may open over another (login over the composer). */
 export type SheetRequest =
-  | { readonly kind: 'login'; readonly reason?: ActKey | undefined }
+  | { readonly kind: 'login'; readonly reason?: LoginReason | undefined }
   | { readonly kind: 'compose'; readonly target: ComposeTarget }
   | { readonly kind: 'share' }
   | { readonly kind: 'poster' }
-  | { readonly kind: 'report'; readonly comment: Comment; readonly target: ComposeTarget }
+  | FormRequest
+  | {
+      readonly kind: 'report';
+      /** The beginning of what is reported. */
+      readonly quote: string;
+      /** Hands the reason to the editors; null when they will see it, else why not. */
+      readonly send: (reason: string) => Promise<string | null>;
+    }
   | {
       readonly kind: 'confirm';
-      readonly title: ActKey;
+      readonly title: PeopleKey;
       /** The word on the button that does it. */
-      readonly action: ActKey;
+      readonly action: PeopleKey;
       readonly answer: (yes: boolean) => void;
     };
 
@@ -43,5 +74,5 @@ export function closeSheet(request?: SheetRequest): void {
 }
 
 /** Asks before something that cannot be undone; false when the reader closes the sheet. */
-export const confirm = (title: ActKey, action: ActKey): Promise<boolean> =>
+export const confirm = (title: PeopleKey, action: PeopleKey): Promise<boolean> =>
   new Promise((answer) => openSheet({ kind: 'confirm', title, action, answer }));

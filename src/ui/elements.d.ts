@@ -12,6 +12,7 @@ declare module 'react' {
       'paper-page': CustomElement;
       'part-strip': CustomElement;
       'photo-strip': CustomElement;
+      'qa-judgement': CustomElement;
       'read-more': CustomElement;
       'top-bar': CustomElement;
     }

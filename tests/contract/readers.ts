@@ -29,6 +29,8 @@ export interface ReaderAccess {
 
 export interface TestOrigin {
   readonly url: () => string;
+  /** Where it keeps its data. */
+  readonly dataDir: () => string;
   /** A reader who is not logged in, known by a device. */
   readonly visitor: (device: string) => ReaderAccess;
   readonly member: (phone: string, options?: MemberOptions) => Promise<ReaderAccess>;
@@ -90,6 +92,7 @@ export async function openTestOrigin(
 
   return {
     url,
+    dataDir: () => dataDir,
     visitor: (device) => access(device, 0, ''),
     member: async (
       phone,

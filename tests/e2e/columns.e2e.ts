@@ -1,15 +1,12 @@
 import type { Page } from 'playwright/test';
-import { violations } from '../helpers/axe.ts';
+import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { exposeModule } from '../helpers/bundle.ts';
 
 /** What lists look like: the baked front page and the baked pages of a column. */
 
 async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
+  expect(await violationsInBoth(page)).toEqual([]);
 }
 
 test('the baked front page is accessible, and its carousel tells where it is', async ({ page }) => {

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { putArticle, withBaked } from '../helpers/origin.ts';
-import { countDocuments, scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
+import {
+  countDocuments,
+  scrollThrough,
+  waitUntilAwake,
+  waitUntilQuiet,
+} from '../helpers/reader.ts';
 
 /** A page that was open while a new version was deployed: its chunks are gone. */
 const BAKED = 'newsDetail/12/345.html';
@@ -36,7 +41,7 @@ test('a chunk that is gone reloads the page once, then leaves its text', async (
     await waitUntilAwake(page);
     await scrollThrough(page);
     await expect.poll(() => asked).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
     expect(documents()).toBe(2);
     await expect(page.locator('.prose')).toContainText('第 60 段。');
     await expect(page.locator('#comments')).toBeVisible();
@@ -58,7 +63,7 @@ for (const chunk of ['BelowText', 'articlePage', 'late']) {
     await page.goto('newsDetail/999/345.html');
     await expect.poll(() => asked).toBeGreaterThan(1);
     await textStands(page);
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
     expect(documents()).toBe(2);
     await textStands(page);
   });
@@ -84,7 +89,7 @@ for (const reason of [
     const said = problems.seen.length;
     await reject(page, reason);
     await expect.poll(() => problems.seen.length).toBeGreaterThan(said);
-    await page.waitForLoadState('networkidle');
+    await waitUntilQuiet(page);
     expect(documents()).toBe(1);
     await textStands(page);
   });
@@ -106,7 +111,7 @@ test('a rejection of another kind reloads nothing', async ({ page, problems }) =
   const documents = countDocuments(page);
   await reject(page, { message: 'something else failed' });
   await expect.poll(() => problems.seen.length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(documents()).toBe(0);
 });
 
@@ -138,7 +143,7 @@ test('where storage is blocked it does not loop', async ({ page, problems }) => 
   const documents = countDocuments(page);
   await reject(page, { message: 'Loading chunk 7 failed.' });
   await expect.poll(() => problems.seen.length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(documents()).toBe(0);
   await textStands(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violations } from '../helpers/axe.ts';
+import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { injectFault } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
@@ -9,10 +9,7 @@ const rows = (page: Page) => page.locator('main a[data-article]');
 const heading = (page: Page) => page.locator('main h1');
 
 async function expectAxeClean(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
+  expect(await violationsInBoth(page)).toEqual([]);
 }
 
 test('specDetail: the strip leads to a part, and follows; odd ones stand too', async ({ page }) => {
@@ -130,7 +127,7 @@ test('moreModules: articles, leaders, columns and specials in their own style', 
   await expect(heading(page)).toHaveText('编辑推荐');
   await expect(rows(page)).toHaveCount(4);
   await page.goto('moreModules.html?id=508');
-  await expect(page.locator('main a[href*="/personageReports/301"]')).toBeVisible();
+  await expect(page.locator('main a[href*="/figureDetail/301"]')).toBeVisible();
   await page.goto('moreModules.html?id=503');
   await expect(page.locator('main a[href*="/specDetail/90/402"]').first()).toBeVisible();
   await page.goto('moreModules.html?id=507');

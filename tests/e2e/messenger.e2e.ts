@@ -69,27 +69,32 @@ const SDK_FILE = /\/weixin-js-sdk\.[^/]*\.js$/;
 test.describe('in the messenger', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
 
-  for (const [entry, call] of [
-    ['menu:share:timeline', 'shareTimeline'],
-    ['menu:share:appmessage', 'sendAppMessage'],
-    ['menu:share:qq', 'shareQQ'],
-    ['menu:share:weiboApp', 'shareWeiboApp'],
-    ['menu:share:QZone', 'shareQZone'],
-  ] as const) {
-    test(`a share by ${entry} carries the card and is counted`, async ({ page, context }) => {
-      const messenger = await runInMessenger(context, 'android');
-      await page.goto(ARTICLE);
-      await expectCard(messenger, TITLE, SHARED_LINK);
-      const counted = page.waitForRequest(/\/postEvent\b/);
-      await expect
-        .poll(async () => {
-          await messenger.shareByMenu(page, entry);
-          return messenger.last(call);
-        })
-        .toMatchObject({ title: TITLE, link: expect.stringMatching(SHARED_LINK) });
-      expect((await counted).postData() ?? (await counted).url()).toContain('345');
-    });
-  }
+  test('a share by each entry of the menu carries the card and is counted', async ({
+    page,
+    context,
+  }) => {
+    const messenger = await runInMessenger(context, 'android');
+    await page.goto(ARTICLE);
+    await expectCard(messenger, TITLE, SHARED_LINK);
+    for (const [entry, call] of [
+      ['menu:share:timeline', 'shareTimeline'],
+      ['menu:share:appmessage', 'sendAppMessage'],
+      ['menu:share:qq', 'shareQQ'],
+      ['menu:share:weiboApp', 'shareWeiboApp'],
+      ['menu:share:QZone', 'shareQZone'],
+    ] as const) {
+      await test.step(entry, async () => {
+        const counted = page.waitForRequest(/\/postEvent\b/);
+        await expect
+          .poll(async () => {
+            await messenger.shareByMenu(page, entry);
+            return messenger.last(call);
+          })
+          .toMatchObject({ title: TITLE, link: expect.stringMatching(SHARED_LINK) });
+        expect((await counted).postData() ?? (await counted).url()).toContain('345');
+      });
+    }
+  });
 
   test('a shared menu is hidden where sharing is closed', async ({ page, context }) => {
     const messenger = await runInMessenger(context, 'android');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { parseEdition } from '../../src/model/paper/normalise.ts';
 import type { PaperEdition } from '../../src/model/paper/types.ts';
-import { violations } from '../helpers/axe.ts';
+import { violations, violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { injectFault } from '../helpers/origin.ts';
 import { countDocuments, waitUntilAwake } from '../helpers/reader.ts';
@@ -66,10 +66,7 @@ async function findArticle(page: Page, edition: PaperEdition) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
+  expect(await violationsInBoth(page)).toEqual([]);
 }
 
 test('the article under the finger opens, at any zoom; a pan opens none', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { violations } from '../helpers/axe.ts';
+import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { textOf, waitUntilAwake } from '../helpers/reader.ts';
@@ -31,10 +31,7 @@ const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 async function expectAxeClean(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
+  expect(await violationsInBoth(page)).toEqual([]);
 }
 
 /** The picture that stands in the frame. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/environment.ts';
 import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
-import { violations } from '../helpers/axe.ts';
+import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
@@ -12,10 +12,7 @@ const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const heading = (page: Page) => page.locator('main h1');
 
 async function expectAxeClean(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
+  expect(await violationsInBoth(page)).toEqual([]);
 }
 
 /** The site's configuration does not come, once. */

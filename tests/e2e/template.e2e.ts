@@ -94,7 +94,7 @@ test('asks for its data before any module, and once', async ({ page }) => {
   }
 });
 
-test.describe('says that there is no article', () => {
+test('says that there is no article', async ({ page }) => {
   for (const [what, address] of [
     ['of another site', 'newsDetail/133/308.html'],
     ['with an unknown id', 'newsDetail/12/99999999.html'],
@@ -104,7 +104,7 @@ test.describe('says that there is no article', () => {
     ['with a word for an id', 'newsDetail/abc/def.html'],
     ['with a query of nonsense', 'newsDetail.html?columnId[]=1&id=%00&id=../..'],
   ] as const) {
-    test(what, async ({ page }) => {
+    await test.step(what, async () => {
       await page.goto(address);
       await expect(notice(page)).toContainText('暂无内容');
       await expect(retry(page)).toHaveCount(0);

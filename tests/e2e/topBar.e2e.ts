@@ -66,8 +66,8 @@ test('it does not move where reduced motion is asked for', async ({ page }) => {
   await expect(bar(page)).toHaveCSS('transition-duration', '0s');
 });
 
-for (const lang of ['de', 'fr', 'bo']) {
-  test(`its words stay inside it in ${lang}`, async ({ page }) => {
+test('its words stay inside it in long languages, too', async ({ page }) => {
+  for (const lang of ['de', 'fr', 'bo']) {
     await page.goto(`login.html?lang=${lang}`);
     await expect(page.locator('[data-t="page.paper"]')).toBeVisible();
     const outside = await bar(page).evaluate((element) => {
@@ -77,6 +77,6 @@ for (const lang of ['de', 'fr', 'bo']) {
         return top < box.top - 1 || bottom > box.bottom + 1 || left < 0 || right > innerWidth;
       }).length;
     });
-    expect(outside).toBe(0);
-  });
-}
+    expect(outside, lang).toBe(0);
+  }
+});

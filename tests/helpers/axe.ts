@@ -1,15 +1,36 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
+/** What depends on colours: all that another colour scheme can change. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds wrong with the page, or a part of it, as it stands: rule, and the elements. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+export const violations = (page: Page, part = 'html'): Promise<string[]> => runAxe(page, part);
+
+/** What axe finds wrong in light, all rules, and then in dark, where only colours are others. */
+export async function violationsInBoth(page: Page, part = 'html'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await runAxe(page, part);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await runAxe(page, part, OF_COLOURS);
+  return [...light.map((text) => `light: ${text}`), ...dark.map((text) => `dark: ${text}`)];
+}
+
+async function runAxe(page: Page, part: string, rules?: readonly string[]): Promise<string[]> {
   // Through the debugger: the policy of the page lets no foreign script in.
-  await page.evaluate(axe.source);
-  return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const found = await axe.run(selector, { preload: false, resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
-    );
-  }, part);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([selector, only]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const found = await axe.run(selector, {
+        preload: false,
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: [...only] } : {}),
+      });
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
+      );
+    },
+    [part, rules] as const,
+  );
 }

@@ -11,8 +11,16 @@ const files: Plugin = {
   },
 };
 
-/** A module of the product and all that it imports, in one file. */
-async function bundleModule(path: string): Promise<string> {
+const bundles = new Map<string, Promise<string>>();
+
+/** A module of the product and all that it imports, in one file: made once for all tests. */
+function bundleModule(path: string): Promise<string> {
+  const bundle = bundles.get(path) ?? makeBundle(path);
+  bundles.set(path, bundle);
+  return bundle;
+}
+
+async function makeBundle(path: string): Promise<string> {
   const bundled = await build({
     entryPoints: [fileURLToPath(new URL(`../../src/${path}`, import.meta.url))],
     bundle: true,

@@ -24,6 +24,24 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+const QUIET_MS = 500;
+
+/** Waits until the page has begun no request for a while: what it does by itself is done. */
+export function waitUntilQuiet(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      page.off('request', again);
+      resolve();
+    };
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, QUIET_MS);
+    };
+    let timer = setTimeout(end, QUIET_MS);
+    page.on('request', again);
+  });
+}
+
 /** Counts the documents that the page loads from now on. */
 export function countDocuments(page: Page): () => number {
   let documents = 0;

@@ -1,9 +1,9 @@
 import { ACCOUNT_CATEGORIES, ACCOUNTS } from '../../edition/accounts.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+import type { Call, Calls } from '../call.ts';
 import { data } from '../envelope.ts';
 import { readerOf } from '../idempotency.ts';
 import { countByAccount } from '../store/articles.ts';
-import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
+import { readFollows } from '../store/follows.ts';
 import { formatAccount } from '../wire/account.ts';
 import { PAGE_SIZE } from './pages.ts';
 
@@ -43,27 +43,17 @@ const getCatXys: Call = (context) => {
   const articles = countByAccount(db);
   const found = ACCOUNTS.filter(({ category }) => categories.has(category));
   return data({
-    xys: found
-      .slice(start, start + count)
-      .map((account) =>
-        formatAccount(
-          account,
-          { ...readFollows(account, context), articles: articles.get(account.id) ?? 0 },
-          context.addresses,
-        ),
+    xys: found.slice(start, start + count).map((account) =>
+      formatAccount(
+        account,
+        {
+          ...readFollows(db, account, readerOf(context)),
+          articles: articles.get(account.id) ?? 0,
+        },
+        context.addresses,
       ),
+    ),
   });
 };
-
-function readFollows(
-  { id, followers }: { readonly id: number; readonly followers: number },
-  context: CallContext,
-) {
-  const followed = { type: FOLLOWED.account, id };
-  return {
-    followers: followers + countFollowers(context.db, followed),
-    isFollowed: isFollowing(context.db, followed, readerOf(context)),
-  };
-}
 
 export const accountCalls: Calls = { getCats, getSubCats, getCatXys };

@@ -1,4 +1,4 @@
-import type { Call, CallContext, Calls } from '../call.ts';
+import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
 import { data } from '../envelope.ts';
 import {
   type CommentPageQuery,
@@ -12,12 +12,11 @@ import {
 } from '../store/comments.ts';
 import { formatComment } from '../wire/comment.ts';
 import { COMMENTS_PER_PAGE, REPLIES_SHOWN } from './config.ts';
+import { dropShown } from './pages.ts';
 
 const HOT_LIMIT = 20;
 const REPLIES_PER_PAGE = 10;
 const OLDEST_FIRST = 1;
-
-const viewerOf = ({ member }: CallContext): number => member?.userId ?? 0;
 
 function queryOf(context: CallContext): CommentPageQuery {
   const { params } = context;
@@ -29,13 +28,6 @@ function queryOf(context: CallContext): CommentPageQuery {
     offset: params.count('page') * COMMENTS_PER_PAGE,
     limit: COMMENTS_PER_PAGE,
   };
-}
-
-/** `lastFileId` is the last one that is shown: a page after the first repeats nothing of it. */
-function dropShown(rows: StoredComment[], { params }: CallContext): StoredComment[] {
-  if (params.count('page') === 0) return rows;
-  const last = params.count('lastFileId');
-  return rows.slice(rows.findIndex((row) => row.id === last) + 1);
 }
 
 const withParent = (comment: StoredComment, { db }: CallContext) => ({
@@ -59,7 +51,7 @@ const discussView: Call = (context) => {
   const query = queryOf(context);
   const list = listComments(context.db, query);
   return data({
-    list: dropShown(list, context).map((comment) => formatWithReplies(comment, context)),
+    list: dropShown(list, context.params).map((comment) => formatWithReplies(comment, context)),
     totalCount: countComments(context.db, query.articleId, query.source),
     hasMore: query.offset + list.length < countSeen(context.db, query),
   });
@@ -70,7 +62,7 @@ const discussViewFlat: Call = (context) => {
   const query = { ...queryOf(context), flat: true };
   const list = listComments(context.db, query);
   return data({
-    list: dropShown(list, context).map((row) => {
+    list: dropShown(list, context.params).map((row) => {
       const { comment, parent } = withParent(row, context);
       return formatComment(comment, null, parent, context.addresses);
     }),
@@ -95,7 +87,7 @@ const discussReply: Call = (context) => {
   if (!isSeen) return data({ list: [], totalCount: 0, hasMore: false });
   const offset = params.count('page') * REPLIES_PER_PAGE;
   const rows = listReplies(db, top, viewer, offset, REPLIES_PER_PAGE + 1);
-  const page = dropShown(rows.slice(0, REPLIES_PER_PAGE), context);
+  const page = dropShown(rows.slice(0, REPLIES_PER_PAGE), params);
   return data({
     comment: formatComment(top, null, withParent(top, context).parent, addresses),
     list: page.map((row) => {

@@ -3,6 +3,7 @@ import { LOGIN_NEEDED } from '../call.ts';
 import { type Answer, data, fail, unknown, yes } from '../envelope.ts';
 import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
 import { tellDiscussed } from '../push/discussed.ts';
+import { needsReview } from '../review.ts';
 import { findArticle } from '../store/articles.ts';
 import { AUDIT, readAudit } from '../store/audit.ts';
 import {
@@ -15,23 +16,16 @@ import {
 import { decideWait, rememberWrite } from '../store/limits.ts';
 import { keepReport } from '../store/reports.ts';
 import { claimUploads, releaseUploads } from '../store/uploads.ts';
+import { keepPostReport, OBJECT_POST } from '../store/writings.ts';
+import { kindOfUpload } from '../uploadStore.ts';
 import { UPLOAD_PATH } from '../wire/addresses.ts';
 import { formatComment } from '../wire/comment.ts';
+import { isLonger, REFUSED, readPlace } from '../writeRules.ts';
+import { findPost } from './posts.ts';
 
-/** Statuses of refused comments (spec section 8). */
-const REFUSED = { closed: 10202, tooOften: 10203, content: 10204 } as const;
-
-/** Characters as readers see them: an emoji of many code points is one. */
 const MAX_CHARACTERS = 1000;
-/** A character can be piled up without end. */
-const MAX_LENGTH = 16_000;
-const CHARACTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 const MAX_PICTURES = 9;
-const MAX_PLACE_LENGTH = 50;
 const MAX_REASON_LENGTH = 500;
-
-/** A comment with one of these words is looked at before others see it. */
-const WORDS_FOR_REVIEW = ['加微信', '代办证件', '刷单', '内部价'] as const;
 
 const WAIT_MESSAGES = {
   often: '评论太频繁，请稍后再试',
@@ -44,10 +38,10 @@ const discuss: WriteCall = (context) => {
   if (!member) return LOGIN_NEEDED;
   const articleId = params.count('rootID');
   const source = params.count('sourceType');
-  const article = findArticle(db, articleId);
-  if (!article || (article.model.status ?? 1) !== 1) return unknown;
+  const root = findRoot(context, articleId, source);
+  if (!root) return unknown;
   const audit = readAudit(db);
-  if (article.model.discussClosed || audit === AUDIT.closed) {
+  if (root.isClosed || audit === AUDIT.closed) {
     return fail(REFUSED.closed, '评论已关闭');
   }
   const text = params.text('content');
@@ -59,14 +53,11 @@ const discuss: WriteCall = (context) => {
   const write = { memberId: member.userId, place: `${source}:${articleId}`, text };
   const wait = context.limits.on ? decideWait(db, write, now) : null;
   if (wait) return fail(REFUSED.tooOften, WAIT_MESSAGES[wait]);
-  if (!claimUploads(db, pictures, member.userId)) {
+  if (!pictures.every(isPicture) || !claimUploads(db, pictures, member.userId)) {
     return fail(REFUSED.content, '图片已失效，请重新上传');
   }
-  const needsReview =
-    !member.official &&
-    (pictures.length > 0 || WORDS_FOR_REVIEW.some((word) => text.includes(word)));
-  const inReview = audit === AUDIT.some && needsReview;
-  const place = params.text('location').slice(0, MAX_PLACE_LENGTH);
+  const inReview =
+    audit === AUDIT.some && !member.official && needsReview(text, pictures.length > 0);
   const id = addComment(
     db,
     {
@@ -82,7 +73,7 @@ const discuss: WriteCall = (context) => {
       model: {
         user: member.nickname,
         text,
-        ...(place && { place }),
+        ...readPlace(context),
         ...(pictures.length > 0 && { uploads: pictures }),
         ...(member.official && { official: true }),
       },
@@ -100,11 +91,18 @@ const discuss: WriteCall = (context) => {
   });
 };
 
+/** What is commented on; null when it is not there for this reader. */
+function findRoot(context: CallContext, id: number, source: number): { isClosed: boolean } | null {
+  if (source === OBJECT_POST) return findPost(context, id) && { isClosed: false };
+  const article = findArticle(context.db, id);
+  if (!article || (article.model.status ?? 1) !== 1) return null;
+  return { isClosed: article.model.discussClosed === true };
+}
+
 /** What is wrong with a comment, for its reader; null when nothing is. */
 function decideRefusal(text: string, pictures: readonly string[]): string | null {
   if (text === '') return '请输入评论内容';
-  const isLong = text.length > MAX_LENGTH || [...CHARACTERS.segment(text)].length > MAX_CHARACTERS;
-  if (isLong) return `评论不能超过${MAX_CHARACTERS}字`;
+  if (isLonger(text, MAX_CHARACTERS)) return `评论不能超过${MAX_CHARACTERS}字`;
   return pictures.length > MAX_PICTURES ? `最多上传${MAX_PICTURES}张图片` : null;
 }
 
@@ -117,6 +115,9 @@ function readPictures({ params }: CallContext): readonly string[] {
     .filter(Boolean);
   return [...new Set(addresses.map((address) => address.split(UPLOAD_PATH)[1] ?? ''))];
 }
+
+/** Films and sounds lie beside the pictures that readers sent. */
+const isPicture = (name: string): boolean => kindOfUpload(name) === 'picture';
 
 /** What is answered: null for a comment on the article itself. */
 function findParent(
@@ -153,20 +154,32 @@ const delMyDiscuss: WriteCall = ({ db, params, member }) => {
   return answer(DELETED);
 };
 
-/** A reader reports the comment `rootID`. */
+/** A reader reports the comment `rootID`, or the post with that id. */
 const expose: WriteCall = (context) => {
   const { db, params, now } = context;
+  if (params.count('type') === OBJECT_POST) return exposePost(context);
   const comment = findComment(db, params.count('rootID'));
   if (!comment) return unknown;
   keepReport(db, {
     commentId: comment.id,
     reader: readerOf(context),
     type: params.count('type'),
-    reason: params.text('reason').slice(0, MAX_REASON_LENGTH),
+    reason: readReason(context),
     at: now,
   });
   return yes;
 };
+
+const readReason = ({ params }: CallContext): string =>
+  params.text('reason').slice(0, MAX_REASON_LENGTH);
+
+function exposePost(context: CallContext): Answer {
+  const post = findPost(context, context.params.count('rootID'));
+  if (!post) return unknown;
+  const report = { postId: post.id, reader: readerOf(context), reason: readReason(context) };
+  keepPostReport(context.db, report, context.now);
+  return yes;
+}
 
 /** `postComment` is `discuss` under the name of the servers with media uploads. */
 export const discussCalls: Calls = writes({

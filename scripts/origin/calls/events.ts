@@ -12,6 +12,8 @@ import {
   recordEvent,
   removePraise,
 } from '../store/counters.ts';
+import { countWriting, OBJECT_POST } from '../store/writings.ts';
+import { findPost } from './posts.ts';
 
 /** What an event happens to (interop section 4, event); a paper article and an account's are articles. */
 const OBJECT = { article: 0, comment: 1, paper: 7, accountArticle: 10 } as const;
@@ -44,6 +46,7 @@ function answerEvent(context: CallContext, eventType: number): Answer {
   });
   const counter = COUNTERS[eventType];
   if (counter && isArticle(type) && findArticle(db, id)) countUp(db, id, counter);
+  if (counter && type === OBJECT_POST && findPost(context, id)) countWriting(db, id, counter);
   return yes;
 }
 
@@ -51,6 +54,7 @@ function answerPraise(context: CallContext, { type, id }: Praised): Answer {
   const { db, params, member, now } = context;
   const ofArticle = isArticle(type);
   if (ofArticle && !findArticle(db, id)) return unknown;
+  if (type === OBJECT_POST && !findPost(context, id)) return unknown;
   if (type === OBJECT.comment) {
     const comment = findComment(db, id);
     if (!comment || (comment.inReview && comment.userId !== member?.userId)) return unknown;
@@ -60,6 +64,7 @@ function answerPraise(context: CallContext, { type, id }: Praised): Answer {
   const add = (step: number) => {
     if (ofArticle) countUp(db, id, 'praises', step);
     if (type === OBJECT.comment) praiseComment(db, id, step);
+    if (type === OBJECT_POST) countWriting(db, id, 'praises', step);
   };
   if (params.text('cancel') === '1') {
     const removed = removePraise(db, praised, reader);

@@ -1,11 +1,11 @@
-import { LEADERS, leaderOf } from '../../edition/leaders.ts';
+import { LEADER_REGIONS, LEADERS, leaderOf } from '../../edition/leaders.ts';
 import type { EditionLeader } from '../../edition/types.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { listColumn } from '../store/articles.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatLeader } from '../wire/leader.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE, pageOf } from './pages.ts';
 
 /** Reports that stand beside a leader in the list of leaders. */
 const REPORTS_BESIDE = 2;
@@ -35,4 +35,32 @@ const leader: Call = ({ params, addresses }) => {
   return found ? data(formatLeader(found, addresses)) : unknown;
 };
 
-export const leaderCalls: Calls = { leaderView, leader };
+/** The regions; there are none below them. */
+const leaderCats: Call = ({ params }) =>
+  data({
+    cats:
+      params.count('catID') === 0
+        ? LEADER_REGIONS.map(({ id, name }) => ({ catID: id, catName: name }))
+        : [],
+  });
+
+const leadersOf = (regionId: number) => LEADERS.filter(({ region }) => region === regionId);
+
+/** A bare array; a region without leaders is unknown (interop section 2). */
+const regionleaderView: Call = ({ params, addresses }) => {
+  const found = leadersOf(params.count('regionID'));
+  return found.length > 0 ? data(found.map((one) => formatLeader(one, addresses))) : unknown;
+};
+
+const catleaderView: Call = ({ params, addresses }) => {
+  const found = pageOf(leadersOf(params.count('catID')), params);
+  return data({ list: found.map((one) => formatLeader(one, addresses)) });
+};
+
+export const leaderCalls: Calls = {
+  leaderView,
+  leader,
+  leaderCats,
+  regionleaderView,
+  catleaderView,
+};

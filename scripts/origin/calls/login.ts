@@ -59,7 +59,7 @@ const loginByPhone: Call = (context) => {
     if (refusal) return refusal;
     forgetMisses(db, phone);
     const nickname = `读者${phone.slice(-4)}`;
-    const member = findByPhone(db, phone) ?? createMember(db, { phone, nickname });
+    const member = findByPhone(db, phone) ?? createMember(db, { phone, nickname, joinedAt: now });
     return openSession(context, member, null, now);
   });
 };
@@ -105,7 +105,12 @@ const oauthLogin: Call = (context) => {
   return transact(db, () => {
     const member =
       findByAccount(db, provider, accounts) ??
-      createMember(db, { phone: null, nickname, head: readHead(params.text('head')) });
+      createMember(db, {
+        phone: null,
+        nickname,
+        head: readHead(params.text('head')),
+        joinedAt: now,
+      });
     for (const account of accounts) addAccount(db, member.uid, provider, account);
     return openSession(context, member, provider, now);
   });

@@ -1,7 +1,8 @@
-import { type Calls, forMembers } from '../call.ts';
+import { type Call, type Calls, forMembers } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { findByUserId, findMember } from '../store/members.ts';
-import { formatMember } from '../wire/member.ts';
+import { findPublicReader } from '../store/publicReaders.ts';
+import { formatMember, formatPublicMember } from '../wire/member.ts';
 
 /** A member by `uid`; the asking one where it is left out. */
 const getMemberInfo = forMembers(({ db, params, member, addresses }) => {
@@ -15,8 +16,15 @@ const getUserInfo = forMembers(({ db, params, member, addresses }) => {
   return found ? data(formatMember(found, found.uid === member.uid, addresses)) : unknown;
 });
 
+/** A reader by the id that their texts carry, as everybody sees them. */
+const publicInfo: Call = ({ db, params, addresses }) => {
+  const found = findPublicReader(db, params.count('uid', params.count('userID')));
+  return found ? data(formatPublicMember(found, addresses)) : unknown;
+};
+
 export const memberCalls: Calls = {
   getMemberInfo,
   getUserInfo,
   'member/info': getMemberInfo,
+  'member/publicInfo': publicInfo,
 };

@@ -1,19 +1,24 @@
-import { type Calls, forMembers } from '../call.ts';
-import { data, unknown } from '../envelope.ts';
+import { type Calls, forMembers, type MemberContext } from '../call.ts';
+import { type Answer, data, unknown } from '../envelope.ts';
 import { keyOf, waitOnce } from '../idempotency.ts';
-import { findUpload } from '../store/uploads.ts';
+import { findUpload, type Upload } from '../store/uploads.ts';
+import { findPartUpload } from '../store/uploadsParts.ts';
+import { kindOfUpload } from '../uploadStore.ts';
+import { FILE_TYPE } from '../wire/attached.ts';
 import { checkPicture, formatUpload, isRefused, keepPicture, receiveFile } from './uploads.ts';
+import { joinUpload, missingParts, receivePart } from './uploadsParts.ts';
 
 /**
- * The object store: files go up one by one, each is answered with its id, and the results
- * of all are asked for together. How real servers answer is not known: this is the plainest
- * form, and ours.
+ * The object store: files go up one by one or in parts, each is answered with its id, and
+ * the results of all are asked for together. How real servers answer is not known: this is
+ * the plainest form, and ours.
  */
 const MAX_RESULTS = 100;
 
 const upload = forMembers(async (context) => {
   const sent = await receiveFile(context);
   if (isRefused(sent)) return sent;
+  if (sent.field('uploadId') !== '') return receivePart(context, sent.file, sent.field);
   return waitOnce(context, keyOf(context) || sent.field('idempotencyKey'), async () => {
     const picture = await checkPicture(sent.file);
     if (isRefused(picture)) return picture;
@@ -21,14 +26,46 @@ const upload = forMembers(async (context) => {
   });
 });
 
-/** Where the member's files are, in the order of their ids; none when one of them is not there. */
-const minioGetData = forMembers(({ db, params, member, addresses }) => {
-  const ids = params.text('fileIds').split(',').slice(0, MAX_RESULTS);
-  const kept = ids.flatMap((id) => findUpload(db, id, member.userId) ?? []);
-  if (kept.length < ids.length) return unknown;
-  return data({
-    list: kept.map((one) => ({ fileId: one.name, ...formatUpload(one, addresses) })),
-  });
+/**
+ * Where the member's files are, in the order of their ids; none when one of them is not
+ * there. Of a file in parts: which of them have not come.
+ */
+const minioGetData = forMembers(async (context) => {
+  const ids = context.params.text('fileIds').split(',').slice(0, MAX_RESULTS);
+  const list: Result[] = [];
+  for (const id of ids) {
+    const result = await findResult(context, id);
+    if (isRefused(result)) return result;
+    list.push(result);
+  }
+  return data({ list });
 });
+
+type Result = { readonly fileId: string } & (
+  | ReturnType<typeof formatUpload>
+  | { readonly missing: readonly number[] }
+);
+
+async function findResult(context: MemberContext, fileId: string): Promise<Result | Answer> {
+  const { db, member, addresses } = context;
+  const describe = (kept: Upload) => ({
+    fileId,
+    ...formatUpload(kept, addresses),
+    type: FILE_TYPE[kindOfUpload(kept.name)],
+    size: kept.size,
+    duration: kept.seconds,
+  });
+  const whole = findUpload(db, fileId, member.userId);
+  if (whole) return describe(whole);
+  const inParts = findPartUpload(db, member.userId, fileId);
+  if (!inParts) return unknown;
+  const joined = inParts.name === '' ? null : findUpload(db, inParts.name, member.userId);
+  if (joined) return describe(joined);
+  if (inParts.name !== '') return unknown;
+  const missing = missingParts(db, inParts);
+  if (missing.length > 0) return { fileId, missing };
+  const made = await joinUpload(context, inParts);
+  return isRefused(made) ? made : describe(made);
+}
 
 export const minioCalls: Calls = { upload, minioGetData };

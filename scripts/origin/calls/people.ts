@@ -1,3 +1,4 @@
+import { dynamicOf, dynamicsOfReporter } from '../../edition/dynamics.ts';
 import { reporterOf } from '../../edition/reporters.ts';
 import type { Call, Calls } from '../call.ts';
 import { type Answer, data, unknown } from '../envelope.ts';
@@ -5,8 +6,9 @@ import { readerOf } from '../idempotency.ts';
 import { countByReporter, listByReporter } from '../store/articles.ts';
 import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
 import { findByUserId } from '../store/members.ts';
+import { formatDynamic } from '../wire/dynamic.ts';
 import { formatItem } from '../wire/item.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { DYNAMICS_PER_PAGE, PAGE_SIZE, pageOf } from './pages.ts';
 
 const authorInfo: Call = (context) => {
   const { db, params, addresses } = context;
@@ -20,6 +22,7 @@ const authorInfo: Call = (context) => {
     duty: reporter.duty,
     description: reporter.description,
     articleCount: countByReporter(db, reporter.id),
+    dynamicCount: dynamicsOfReporter(reporter.id).length,
     followerCount: reporter.followers + countFollowers(db, followed),
     isFollow: isFollowing(db, followed, readerOf(context)) ? 1 : 0,
   });
@@ -29,6 +32,19 @@ const reporterArticles: Call = ({ db, params, addresses }) => {
   const offset = params.count('page') * PAGE_SIZE;
   const rows = listByReporter(db, params.count('id'), offset, PAGE_SIZE);
   return data({ list: rows.map((row) => formatItem(row, addresses)) });
+};
+
+/** What a reporter writes between articles. */
+const getDynamicList: Call = ({ params, addresses }) => {
+  const found = dynamicsOfReporter(params.count('id', params.count('reporterId')));
+  const list = pageOf(found, params, DYNAMICS_PER_PAGE);
+  return data({ list: list.map((dynamic) => formatDynamic(dynamic, addresses)) });
+};
+
+/** One of them, or one of an account. */
+const getDynamicDetail: Call = ({ params, addresses }) => {
+  const found = dynamicOf(params.count('id'));
+  return found ? data(formatDynamic(found, addresses)) : unknown;
 };
 
 /** Portraits of readers: an address that redirects to a picture (interop section 10). */
@@ -42,5 +58,7 @@ const getPortrait: Call = ({ db, params, addresses }): Answer => {
 export const peopleCalls: Calls = {
   authorInfo,
   reporterArticles,
+  getDynamicList,
+  getDynamicDetail,
   'amuc/api/member/getPortrait': getPortrait,
 };

@@ -1,11 +1,15 @@
 import type { Calls } from '../call.ts';
+import { accountPageCalls } from './accountPages.ts';
 import { accountCalls } from './accounts.ts';
 import { activityCalls } from './activities.ts';
 import { adCalls } from './ads.ts';
 import { articleCalls, recommendCalls } from './article.ts';
+import { askCalls } from './ask.ts';
+import { circleCalls } from './circles.ts';
 import { columnCalls } from './columns.ts';
 import { commentCalls } from './comments.ts';
 import { configCalls } from './config.ts';
+import { contributionCalls } from './contributions.ts';
 import { discussCalls } from './discuss.ts';
 import { eventCalls } from './events.ts';
 import { favouriteCalls } from './favourites.ts';
@@ -21,12 +25,18 @@ import { minioCalls } from './minio.ts';
 import { mvodCalls } from './mvod.ts';
 import { paperCalls } from './paper.ts';
 import { peopleCalls } from './people.ts';
+import { postCalls } from './posts.ts';
+import { postWriteCalls } from './postWrites.ts';
 import { productCalls } from './products.ts';
+import { qaCalls, qaWriteCalls } from './qa.ts';
+import { questionCalls } from './questions.ts';
+import { rankCalls } from './rank.ts';
 import { sessionCalls } from './session.ts';
 import { shareCalls } from './share.ts';
 import { specialCalls } from './specials.ts';
 import { recordCalls, statisticsCalls } from './statistics.ts';
 import { tagCalls } from './tags.ts';
+import { tipoffCalls } from './tipoffs.ts';
 import { uploadCalls } from './uploads.ts';
 import { voteCalls } from './votes.ts';
 
@@ -34,12 +44,20 @@ import { voteCalls } from './votes.ts';
 const interactionCalls: Calls = {
   ...commentCalls,
   ...discussCalls,
+  ...circleCalls,
+  ...postCalls,
+  ...postWriteCalls,
+  ...tipoffCalls,
+  ...contributionCalls,
   ...eventCalls,
   ...favouriteCalls,
   ...followCalls,
   ...uploadCalls,
   ...voteCalls,
   ...recommendCalls,
+  ...rankCalls,
+  ...askCalls,
+  ...qaWriteCalls,
 };
 
 /** Calls by the first segment of the path, which stands for a host. */
@@ -57,6 +75,9 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
     ...tagCalls,
     ...leaderCalls,
     ...accountCalls,
+    ...accountPageCalls,
+    ...questionCalls,
+    ...qaCalls,
     ...activityCalls,
     ...productCalls,
     ...liveCalls,

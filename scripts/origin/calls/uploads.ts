@@ -8,7 +8,7 @@ import { addUpload, forgetUnused, type Upload } from '../store/uploads.ts';
 import type { Addresses } from '../wire/addresses.ts';
 
 const REFUSED = -1;
-const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = fail(REFUSED, '图片不能超过10MB');
 const WRONG_TYPE = fail(REFUSED, '只支持jpg/jpeg/png/gif/bmp格式的图片');
 
@@ -22,14 +22,14 @@ export async function receiveFile({ request }: MemberContext): Promise<Received 
   const sent = await readMultipart(request);
   if (sent === 'too large') return TOO_LARGE;
   if (sent === 'no form' || sent.file === null || sent.file.length === 0) {
-    return fail(REFUSED, '没有收到图片');
+    return fail(REFUSED, '没有收到文件');
   }
   return { file: sent.file, field: sent.field };
 }
 
 /** The picture in a file; the refusal where it is none that readers may send. */
 export async function checkPicture(file: Buffer): Promise<Picture | Answer> {
-  if (file.length > MAX_FILE_BYTES) return TOO_LARGE;
+  if (file.length > MAX_PICTURE_BYTES) return TOO_LARGE;
   if (typeOfPicture(file) === null) return WRONG_TYPE;
   return (await takePicture(file)) ?? fail(REFUSED, '图片无法识别');
 }
@@ -41,15 +41,16 @@ export async function keepPicture(
   { db, member, now, uploads }: MemberContext,
   picture: Picture,
 ): Promise<Upload> {
-  const { width, height } = picture;
+  const { width, height, bytes } = picture;
   const name = await uploads.write(picture);
-  const kept = { name, memberId: member.userId, width, height, at: now };
+  const size = bytes.length;
+  const kept = { name, memberId: member.userId, width, height, size, seconds: 0, at: now };
   addUpload(db, kept);
   await uploads.remove(forgetUnused(db, now));
   return kept;
 }
 
-/** Where a stored picture is and how large. */
+/** Where a stored file is and how large. */
 export const formatUpload = ({ name, width, height }: Upload, addresses: Addresses) => ({
   url: addresses.upload(name),
   width,

@@ -5,10 +5,12 @@ import { createArticleControl } from './articles.ts';
 import { type ControlParts, type Env, readJson, refuse } from './env.ts';
 import { createMessengerControl } from './messenger.ts';
 import { createPushControl } from './push.ts';
+import { createQuestionControl } from './questions.ts';
 import { createRecordControl } from './records.ts';
 import { createSessionControl } from './session.ts';
 import { createStoredControl } from './stored.ts';
 import { createStreamControl } from './stream.ts';
+import { createWritingControl } from './writings.ts';
 
 const LOOPBACK_ADDRESS = /^(::1|::ffff:127\.|127\.)/;
 const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -55,8 +57,10 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
   control.route('/', createSessionControl(parts));
   control.route('/', createMessengerControl(parts));
   control.route('/', createPushControl(parts));
+  control.route('/', createQuestionControl(parts));
   control.route('/', createRecordControl(parts));
   control.route('/', createStoredControl(parts));
   control.route('/', createStreamControl(parts));
+  control.route('/', createWritingControl(parts));
   return control;
 }

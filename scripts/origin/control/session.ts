@@ -19,7 +19,8 @@ export function createSessionControl({ db, now }: ControlParts): Hono<Env> {
     if (typeof phone !== 'string' || !PHONE.test(phone)) return refuse(c, 'phone is a number');
     if (typeof nickname !== 'string' || nickname === '') return refuse(c, 'nickname is a text');
     const login = transact(db, () => {
-      const member = findByPhone(db, phone) ?? createMember(db, { phone, nickname });
+      const member =
+        findByPhone(db, phone) ?? createMember(db, { phone, nickname, joinedAt: now() });
       renameMember(db, member.uid, nickname, official === true);
       return { uid: member.uid, userid: member.userId, ...issueMember(db, member.uid, now()) };
     });

@@ -222,6 +222,34 @@ export function countByReporter(db: DatabaseSync, reporterId: number): number {
   return Number(row?.n ?? 0);
 }
 
+/** Published articles of an account, newest first: its videos, or all the others. */
+export function listByAccount(
+  db: DatabaseSync,
+  accountId: number,
+  { isVideo, offset, limit }: { isVideo: boolean; offset: number; limit: number },
+): StoredArticle[] {
+  return db
+    .prepare(
+      `${SELECT} WHERE a.listed = 1 AND json_extract(a.model, '$.account') = ?
+       AND (coalesce(json_extract(a.model, '$.kind'), 'news') = 'video') = ?
+       ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
+    )
+    .all(accountId, isVideo ? 1 : 0, limit, offset)
+    .map(readRow);
+}
+
+/** The praise of all published articles of an account. */
+export function countPraisesOfAccount(db: DatabaseSync, accountId: number): number {
+  const row = db
+    .prepare(
+      `SELECT coalesce(sum(n.praises), 0) AS n FROM articles a
+       JOIN counters n ON n.article_id = a.id
+       WHERE a.listed = 1 AND json_extract(a.model, '$.account') = ?`,
+    )
+    .get(accountId);
+  return Number(row?.n ?? 0);
+}
+
 /** How many published articles each account has. */
 export function countByAccount(db: DatabaseSync): ReadonlyMap<number, number> {
   const rows = db

@@ -203,6 +203,18 @@ export function removeComment(db: DatabaseSync, id: number): readonly string[] {
   return rows.flatMap((row) => (JSON.parse(String(row.model)) as CommentText).uploads ?? []);
 }
 
+/** Takes away all comments on something; answers the pictures that those had. */
+export function removeCommentsOf(
+  db: DatabaseSync,
+  articleId: number,
+  source: number,
+): readonly string[] {
+  return db
+    .prepare('DELETE FROM comments WHERE article_id = ? AND source = ? RETURNING model')
+    .all(articleId, source)
+    .flatMap((row) => (JSON.parse(String(row.model)) as CommentText).uploads ?? []);
+}
+
 interface EditionPlace {
   readonly parentId: number;
   readonly threadId: number;
@@ -235,7 +247,7 @@ export function addEditionComment(
         source,
         parentId,
         threadId,
-        userId: comment.user === null ? -1 : 1000 + hashName(comment.user),
+        userId: editionReaderId(comment.user),
         createdAt: parseChinaTime(at),
         praises,
         inReview,
@@ -273,6 +285,10 @@ export function removeStaleComments(db: DatabaseSync, seeded: ReadonlySet<string
     if (!seeded.has(String(row.seed_key))) removeComment(db, Number(row.id));
   }
 }
+
+/** The id of a reader whom the edition names and who is no member; -1 for one without a name. */
+export const editionReaderId = (name: string | null): number =>
+  name === null ? -1 : 1000 + hashName(name);
 
 function hashName(name: string): number {
   let hash = 0;

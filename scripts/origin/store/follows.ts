@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
 
 /** What can be followed (`type` of topicSub). */
-export const FOLLOWED = { column: 1, reporter: 2, topic: 3, account: 4 } as const;
+export const FOLLOWED = { column: 1, reporter: 2, topic: 3, account: 4, circle: 18 } as const;
 
 export interface Followed {
   readonly type: number;
@@ -50,4 +50,17 @@ export function countFollowers(db: DatabaseSync, { type, id }: Followed): number
     .prepare('SELECT count(*) AS n FROM follows WHERE type = ? AND object_id = ?')
     .get(type, id);
   return Number(row?.n ?? 0);
+}
+
+/** Who follows an account: all that are counted, and whether this reader does. */
+export function readFollows(
+  db: DatabaseSync,
+  { id, followers }: { readonly id: number; readonly followers: number },
+  reader: Reader,
+) {
+  const followed = { type: FOLLOWED.account, id };
+  return {
+    followers: followers + countFollowers(db, followed),
+    isFollowed: isFollowing(db, followed, reader),
+  };
 }

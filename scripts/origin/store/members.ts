@@ -18,9 +18,11 @@ export interface Member {
   readonly password: string | null;
   /** May not act any more: its tokens are refused. */
   readonly forbidden: boolean;
+  /** Epoch ms. */
+  readonly joinedAt: number;
 }
 
-export type NewMember = Pick<Member, 'phone' | 'nickname'> &
+export type NewMember = Pick<Member, 'phone' | 'nickname' | 'joinedAt'> &
   Partial<Pick<Member, 'head' | 'score' | 'official'>>;
 
 /** `uid` and `userId` count from different numbers, so that a mix-up shows. */
@@ -39,6 +41,7 @@ const readRow = (row: Row): Member => ({
   official: row.official === 1,
   password: row.password === null ? null : String(row.password),
   forbidden: row.forbidden === 1,
+  joinedAt: Number(row.joined_at),
 });
 
 type Key = 'uid' | 'user_id' | 'phone';
@@ -69,10 +72,11 @@ export function createMember(db: DatabaseSync, input: NewMember): Member {
     official: input.official ?? false,
     password: null,
     forbidden: false,
+    joinedAt: input.joinedAt,
   };
   db.prepare(
-    `INSERT INTO members (uid, user_id, phone, nickname, head, score, official)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO members (uid, user_id, phone, nickname, head, score, official, joined_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     member.uid,
     member.userId,
@@ -81,6 +85,7 @@ export function createMember(db: DatabaseSync, input: NewMember): Member {
     member.head,
     member.score,
     member.official ? 1 : 0,
+    member.joinedAt,
   );
   return member;
 }

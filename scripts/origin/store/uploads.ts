@@ -1,27 +1,35 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A picture that nothing shows is kept so long. */
-const UNUSED_MS = 86_400_000;
+/** A file that nothing shows is kept so long. */
+export const UNUSED_MS = 86_400_000;
 
+/** A picture, film or sound that a member sent. */
 export interface Upload {
   readonly name: string;
   readonly memberId: number;
+  /** Pixels; 0 where it has none or tells none. */
   readonly width: number;
   readonly height: number;
+  /** Bytes. */
+  readonly size: number;
+  /** Of films and sounds, whole; 0 where it does not say. */
+  readonly seconds: number;
   readonly at: number;
 }
 
 export function addUpload(db: DatabaseSync, upload: Upload): void {
-  db.prepare('INSERT INTO uploads VALUES (?, ?, ?, ?, ?, 0)').run(
+  db.prepare('INSERT INTO uploads VALUES (?, ?, ?, ?, ?, 0, ?, ?)').run(
     upload.name,
     upload.memberId,
     upload.width,
     upload.height,
     upload.at,
+    upload.size,
+    upload.seconds,
   );
 }
 
-/** A picture that this member has sent; null when there is none under the name. */
+/** A file that this member has sent; null when there is none under the name. */
 export function findUpload(db: DatabaseSync, name: string, memberId: number): Upload | null {
   const row = db
     .prepare('SELECT * FROM uploads WHERE name = ? AND member_id = ?')
@@ -32,11 +40,13 @@ export function findUpload(db: DatabaseSync, name: string, memberId: number): Up
     memberId,
     width: Number(row.width),
     height: Number(row.height),
+    size: Number(row.size),
+    seconds: Number(row.seconds),
     at: Number(row.at),
   };
 }
 
-/** Gives uploaded pictures to a comment; false when one is not this member's, or in another comment. */
+/** Gives uploaded files to what shows them; false when one is not this member's, or shown already. */
 export function claimUploads(
   db: DatabaseSync,
   names: readonly string[],
@@ -49,13 +59,13 @@ export function claimUploads(
   return true;
 }
 
-/** Says that nothing shows these pictures any more. */
+/** Says that nothing shows these files any more. */
 export function releaseUploads(db: DatabaseSync, names: readonly string[]): void {
   const release = db.prepare('UPDATE uploads SET used = 0 WHERE name = ?');
   for (const name of names) release.run(name);
 }
 
-/** Forgets pictures that nothing shows, and names them: their files can go. */
+/** Forgets what nothing shows, and names it: the files can go. */
 export function forgetUnused(db: DatabaseSync, now: number): readonly string[] {
   return db
     .prepare('DELETE FROM uploads WHERE used = 0 AND at <= ? RETURNING name')

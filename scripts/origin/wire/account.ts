@@ -9,6 +9,21 @@ interface AccountCounts {
   readonly isFollowed: boolean;
 }
 
+/** An account on its own page: with the rules that decide whether it is shown. */
+export function formatAccountInfo(
+  account: EditionAccount,
+  { praises, ...counts }: AccountCounts & { readonly praises: number },
+  addresses: Addresses,
+) {
+  return {
+    ...formatAccount(account, counts, addresses),
+    countPraise: loose(praises, account.id, 'countPraise'),
+    xyStatus: account.status ?? 0,
+    xyForbidden: account.forbidden ? 1 : 0,
+    qaOpen: account.takesQuestions ? 1 : 0,
+  };
+}
+
 /** An account (interop section 10): `topic` is its name. */
 export function formatAccount(
   account: EditionAccount,
@@ -19,8 +34,8 @@ export function formatAccount(
     xyID: account.id,
     topic: account.name,
     description: account.description,
-    icon: addresses.look(`account-${account.id}.jpg`),
-    banner: '',
+    icon: account.faceless ? '' : addresses.look(`account-${account.id}.jpg`),
+    banner: account.banner ? addresses.picture(account.banner) : '',
     ...{ wxIcon: '', wbUrl: '', rmhUrl: '', tthUrl: '', dyUrl: '' },
     rssCount: loose(followers, account.id, 'rssCount'),
     articleCount: loose(articles, account.id, 'articleCount'),

@@ -1,6 +1,8 @@
 import type { Member } from '../store/members.ts';
+import type { PublicReader } from '../store/publicReaders.ts';
 import type { MemberTokens } from '../store/tokens.ts';
 import type { Addresses } from './addresses.ts';
+import { formatWireTime } from './time.ts';
 
 /** A phone of mainland China, the only ones that get codes. */
 export const PHONE = /^1[3-9]\d{9}$/;
@@ -35,6 +37,20 @@ export function formatLogin(
     isRefOauth: provider === null ? 0 : 1,
     isFirstOpen: '0',
     ...(provider !== null && { provider }),
+  };
+}
+
+/** A reader as everybody sees them: nothing that is theirs alone. */
+export function formatPublicMember(reader: PublicReader, addresses: Addresses) {
+  const { id, nickname, head, official, posts, praises, joinedAt } = reader;
+  return {
+    uid: String(id),
+    nickname,
+    head: head || addresses.call(`amuc/api/member/getPortrait?uid=${id}`),
+    isOfficial: official ? 1 : 0,
+    postCount: posts,
+    praiseCount: String(praises),
+    created: joinedAt === null ? '' : formatWireTime(joinedAt),
   };
 }
 

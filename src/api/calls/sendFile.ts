@@ -13,13 +13,18 @@ export function sendFile<T>(
   path: CallPath,
   {
     file,
+    name = file instanceof File ? file.name : '',
     fields = {},
-  }: { readonly file: File; readonly fields?: Readonly<Record<string, string>> },
+  }: {
+    readonly file: Blob;
+    readonly name?: string;
+    readonly fields?: Readonly<Record<string, string>>;
+  },
   { onProgress, ...options }: UploadOptions,
   parse: (payload: unknown) => T | null,
 ): Read<T> {
   const form = new FormData();
-  form.append('file', file, file.name);
+  form.append('file', file, name);
   form.append('siteID', String(client.settings.siteId));
   for (const name of Object.keys(fields)) form.append(name, fields[name] ?? '');
   const call = { path, method: 'post', member: true, multipart: form } as const;

@@ -1,11 +1,15 @@
 import { readArticleMark } from '../../host/document.ts';
+import { POST_SOURCE } from '../../model/comment/rules.ts';
 import { openSheet } from '../../stores/sheet.ts';
 import type { Act } from '../acts.ts';
 
-/** Opens the composer for a comment on the article of the page. */
+const PAPER = 7;
+
+/** Opens the composer for a comment on the article or post of the page. */
 export const act: Act = () => {
   const article = readArticleMark();
   if (!article) return;
-  const source = article.object === 7 ? 3 : article.live ? 1 : 0;
-  openSheet({ kind: 'compose', target: { articleId: article.id, source, parent: null } });
+  const { id: articleId, object, live } = article;
+  const source = object === PAPER ? 3 : object === POST_SOURCE ? POST_SOURCE : live ? 1 : 0;
+  openSheet({ kind: 'compose', target: { articleId, source, parent: null } });
 };

@@ -26,6 +26,7 @@ export function showDone(settings: Settings): void {
     showPraise();
     showVideoPraise();
     showFav();
+    showOwn();
     for (const button of findButtons('follow')) {
       const followed = readFollowed(button);
       if (followed) showFollowed(followed, hasDone('follow', nameOfFollow(followed)));
@@ -38,6 +39,7 @@ export function showDone(settings: Settings): void {
   // Buttons that the page renders after this one.
   new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });
   $done.subscribe(showSoon);
+  openTokens().onMember(showSoon);
   drain();
   showVotes();
   void learnFav(settings);
@@ -81,6 +83,16 @@ function showFav(): void {
   const article = readArticleMark();
   const buttons = findButtons('fav');
   if (article && !buttons.some(isBusy)) press(buttons, hasDone('fav', article.id));
+}
+
+/** What this reader wrote is theirs to delete. */
+function showOwn(): void {
+  const member = openTokens().readMember();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-own]')) {
+    const { own } = element.dataset;
+    const isMine = member !== null && (own === member.uid || own === member.userid);
+    element.toggleAttribute('data-mine', isMine);
+  }
 }
 
 /** A member's favourites may have come from another device. */

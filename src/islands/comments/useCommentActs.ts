@@ -4,6 +4,7 @@ import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { isOwn } from '../../model/comment/list.ts';
+import { POST_SOURCE } from '../../model/comment/rules.ts';
 import type { CommentSource, WritableSource } from '../../model/comment/types.ts';
 import { linkTo } from '../../routes.ts';
 import { loadMoreComments, loadReplies, sortComments } from '../../stores/comments.ts';
@@ -12,7 +13,7 @@ import { drain } from '../../stores/outbox.ts';
 import { $session, loadSession } from '../../stores/session.ts';
 import { type ComposeTarget, openSheet } from '../../stores/sheet.ts';
 import { followWaiting } from '../../stores/waitingComments.ts';
-import { deleteOwn, togglePraise } from '../../stores/writeComment.ts';
+import { deleteOwn, reportComment, togglePraise } from '../../stores/writeComment.ts';
 import type { CommentActs } from '../../ui/comment/acts.ts';
 
 export interface CommentPlace {
@@ -21,9 +22,11 @@ export interface CommentPlace {
   readonly canWrite: boolean;
 }
 
-/** Articles, broadcasts and the newspaper are written on; all other comments are only read. */
+/** Articles, broadcasts, the newspaper and posts are written on; all others are only read. */
 export const composeTarget = ({ articleId, source }: CommentPlace): ComposeTarget | null =>
-  source <= 3 ? { articleId, source: source as WritableSource, parent: null } : null;
+  source <= 3 || source === POST_SOURCE
+    ? { articleId, source: source as WritableSource, parent: null }
+    : null;
 
 /** What the reader can do with the comments of a place, and who they are. */
 export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentActs {
@@ -52,8 +55,9 @@ export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentAct
       report: (comment) =>
         openSheet({
           kind: 'report',
-          comment,
-          target: target ?? { articleId, source: 0, parent: null },
+          quote: comment.text,
+          send: (reason) =>
+            reportComment(comment, target ?? { articleId, source: 0, parent: null }, reason),
         }),
       loadReplies: (id) => loadReplies(settings, id),
       loadMore: () => loadMoreComments(settings),

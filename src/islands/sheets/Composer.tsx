@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Host } from '../../host/host.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
@@ -8,32 +7,31 @@ import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/length.
 import { MAX_PICTURES } from '../../model/comment/pictures.ts';
 import { openDiscussSettings } from '../../stores/discussSettings.ts';
 import { keepDraft, readDraft } from '../../stores/drafts.ts';
-import { openHost } from '../../stores/host.ts';
-import {
-  openPictures,
-  type Picture,
-  type RefusedFile,
-  uploadedUrls,
-} from '../../stores/pictures.ts';
 import { requireMember } from '../../stores/session.ts';
+import { type CommentPictureProblem, openCommentUploads } from '../../stores/uploads/comment.ts';
+import type { RefusedFile, UploadItem } from '../../stores/uploads/types.ts';
+import { isUnderWay, uploadedFiles } from '../../stores/uploads/uploads.ts';
 import { sendComment } from '../../stores/writeComment.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { ComposerPictures } from './ComposerPictures.tsx';
+import { TextBox } from './form/TextBox.tsx';
+import { chooserOf, useHost } from './media/useChooser.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Where a comment is written. What is in it stays until it is sent, over reloads, too. */
 export function Composer({ request: { target }, onClose, t }: SheetProps<'compose'>) {
   const settings = readSettings();
   const [draft] = useState(() => readDraft(target));
-  const [pictures] = useState(() => openPictures(settings, draft.pictures));
+  const [pictures] = useState(() => openCommentUploads(settings, draft.pictures));
   const list = useStore(pictures.$list);
   const [text, setText] = useState(draft.text);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const { host, showPictures } = useSite();
+  const host = useHost();
+  const showPictures = useShowPictures();
   const problemId = useId();
   const used = countCharacters(text.trim());
-  const urls = uploadedUrls(list);
+  const urls = uploadedFiles(list).map(({ url }) => url);
   const urlsKey = urls.join();
   /** Sent: what was typed is no draft any more. */
   const gone = useRef(false);
@@ -114,6 +112,7 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
       <form onSubmit={onSubmit}>
         {parent && <p className="composer-quote">{parent.text}</p>}
         <TextBox
+          autoFocus
           describedBy={problemId}
           readOnly={busy}
           invalid={problem !== ''}
@@ -126,7 +125,7 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
         {showPictures && (
           <ComposerPictures
             disabled={busy}
-            onChoose={choose(host, take)}
+            onChoose={chooserOf(host, take)}
             onFiles={(files) => void take(files)}
             onRemove={pictures.remove}
             onRetry={pictures.retry}
@@ -151,76 +150,27 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
   );
 }
 
-/** What the place and the site allow; both are asked when the composer opens. */
-function useSite(): { readonly host: Host | null; readonly showPictures: boolean } {
-  const [host, setHost] = useState<Host | null>(null);
+/** Whether the site's comments have pictures; asked when the composer opens. */
+function useShowPictures(): boolean {
   const [showPictures, setShowPictures] = useState(false);
   useEffect(() => {
-    openHost(readSettings()).then(setHost, () => {});
     void openDiscussSettings(readSettings()).then((site) => setShowPictures(site.showPictures));
   }, []);
-  return { host, showPictures };
-}
-
-/** The messenger has a chooser of its own; elsewhere the file input is the chooser. */
-function choose(host: Host | null, take: (files: readonly File[]) => Promise<void>) {
-  if (host?.place.kind !== 'messenger' && host?.place.kind !== 'app') return null;
-  return async (count: number): Promise<boolean> => {
-    const files = await host.chooseImages(count);
-    if (files) await take(files);
-    return files !== null;
-  };
-}
-
-interface TextBoxProps {
-  readonly text: string;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly readOnly: boolean;
-  readonly invalid: boolean;
-  readonly describedBy: string;
-  readonly onChange: (text: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-/** A field that grows with what is written, up to where it scrolls. */
-function TextBox({ text, label, invalid, describedBy, onChange, ...rest }: TextBoxProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useEffect(() => {
-    const box = field.current;
-    if (!box) return;
-    box.style.height = 'auto';
-    box.style.height = `${box.scrollHeight}px`;
-  }, [text]);
-  return (
-    <textarea
-      ref={field}
-      className="composer-text"
-      rows={3}
-      value={text}
-      data-autofocus=""
-      aria-label={label}
-      aria-invalid={invalid}
-      aria-describedby={describedBy}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      {...rest}
-    />
-  );
+  return showPictures;
 }
 
 const sentWords = (inReview: boolean) => (inReview ? 'comment.review' : 'comment.sent');
 
 /** Why the comment cannot be sent as it is; '' when it can. */
-function decideProblem(used: number, pictures: readonly Picture[], t: ActTranslate): string {
+function decideProblem(used: number, pictures: readonly UploadItem[], t: ActTranslate): string {
   if (used === 0) return t('comment.empty');
   if (used > MAX_COMMENT_LENGTH) return t('comment.tooLong', { n: used - MAX_COMMENT_LENGTH });
-  const waits = pictures.some(({ status }) => status.state === 'uploading');
+  const waits = pictures.some(({ status }) => isUnderWay(status));
   return waits ? t('comment.pictureWait') : pictureTrouble(pictures, t);
 }
 
 /** Why a picture was not taken: in the server's words where it has some. */
-function pictureTrouble(pictures: readonly Picture[], t: ActTranslate): string {
+function pictureTrouble(pictures: readonly UploadItem[], t: ActTranslate): string {
   for (const { status } of pictures) {
     if (status.state === 'failed') return status.message || t('comment.pictureTrouble');
   }
@@ -230,7 +180,10 @@ function pictureTrouble(pictures: readonly Picture[], t: ActTranslate): string {
 const TYPES = 'jpg/jpeg/png/gif/bmp';
 const SIZE = '10 MB';
 
-function refusedWords({ name, problem }: RefusedFile, t: ActTranslate): string {
+function refusedWords(
+  { name, problem }: RefusedFile<CommentPictureProblem>,
+  t: ActTranslate,
+): string {
   switch (problem) {
     case 'type':
       return t('comment.pictureType', { types: TYPES });

@@ -1,4 +1,4 @@
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActTranslate, PeopleTranslate } from '../../i18n/translate.ts';
 import type { SheetRequest } from '../../stores/sheet.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -10,14 +10,16 @@ interface ConfirmProps {
 
 /** One question, one button that does it. */
 export function Confirm({ request, onClose, t }: ConfirmProps) {
+  // Pages that ask in words of their own speak them everywhere (stores/people/words.ts).
+  const speak = t as PeopleTranslate;
   const answer = (yes: boolean) => {
     request.answer(yes);
     onClose();
   };
   return (
-    <Sheet title={t(request.title)} onClose={() => answer(false)} t={t}>
+    <Sheet title={speak(request.title)} onClose={() => answer(false)} t={t}>
       <button className="sheet-submit" type="button" data-autofocus="" onClick={() => answer(true)}>
-        {t(request.action)}
+        {speak(request.action)}
       </button>
     </Sheet>
   );

@@ -13,11 +13,14 @@ export function Login({ request, onClose, t }: SheetProps<'login'>) {
   });
   const body = useRef<HTMLDivElement>(null);
   const { step } = flow;
+  const { reason } = request;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first field
   useEffect(() => body.current?.querySelector('input')?.focus({ preventScroll: true }), [step]);
   return (
     <Sheet title={t(flow.title)} onClose={onClose} t={t}>
-      {request.reason && step === 'enter' && <p className="form-hint">{t(request.reason)}</p>}
+      {reason && step === 'enter' && (
+        <p className="form-hint">{typeof reason === 'string' ? t(reason) : reason.text}</p>
+      )}
       <div ref={body}>
         <LoginSteps flow={flow} t={t} />
       </div>

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { showToast } from '../../host/toast.ts';
 import type { ActKey } from '../../i18n/translate.ts';
-import { reportComment } from '../../stores/writeComment.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -17,8 +16,8 @@ const REASONS = [
 /** Characters that a reader may add to the reason. */
 const MAX_MORE = 200;
 
-/** What is wrong with a comment, for the editors. */
-export function Report({ request: { comment, target }, onClose, t }: SheetProps<'report'>) {
+/** What is wrong with a comment or a post, for the editors. */
+export function Report({ request: { quote, send }, onClose, t }: SheetProps<'report'>) {
   const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
   const [more, setMore] = useState('');
   const [busy, setBusy] = useState(false);
@@ -31,7 +30,7 @@ export function Report({ request: { comment, target }, onClose, t }: SheetProps<
     if (!reason) return setProblem(t('comment.reportPick'));
     setBusy(true);
     const words = [t(reason), more.trim()].filter(Boolean).join(': ');
-    const refused = await reportComment(comment, target, words);
+    const refused = await send(words);
     setBusy(false);
     if (refused !== null) return setProblem(refused || t('session.commentFailed'));
     showToast(t('comment.reportSent'));
@@ -41,7 +40,7 @@ export function Report({ request: { comment, target }, onClose, t }: SheetProps<
   return (
     <Sheet title={t('comment.report')} onClose={onClose} t={t}>
       <form onSubmit={(event) => void onSubmit(event)}>
-        <p className="composer-quote">{comment.text}</p>
+        <p className="composer-quote">{quote}</p>
         <fieldset className="m-0 min-w-0 p-0" aria-describedby={problemId}>
           <legend className="p-0 text-30 text-ink-2">{t('comment.reportPick')}</legend>
           {REASONS.map((key, index) => (

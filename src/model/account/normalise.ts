@@ -40,7 +40,7 @@ export function parseAccounts(value: unknown): AccountPage {
 }
 
 /** Null for one that has no page: without id or name, closed or forbidden (spec section 4). */
-function parseAccount(value: unknown): Account | null {
+export function parseAccount(value: unknown): Account | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'xyID', 'xyId', 'id'));
   const name = parseText(field(wire, 'topic', 'name'));

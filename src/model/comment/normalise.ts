@@ -52,10 +52,12 @@ export function parseWritten(value: unknown): WrittenComment | null {
   };
 }
 
+const SOURCES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 18] satisfies CommentSource[];
+
 /** 0 stands for what is unknown, as in calls. */
 export function parseSource(value: unknown): CommentSource {
   const source = parseNumber(value) ?? 0;
-  return Number.isInteger(source) && source >= 0 && source <= 6 ? (source as CommentSource) : 0;
+  return SOURCES.includes(source) ? (source as CommentSource) : 0;
 }
 
 /** What a reply says of the comment that it answers; null when it says nothing. */

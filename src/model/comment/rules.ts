@@ -16,6 +16,9 @@ export const canComment = (
   config: SiteConfig,
 ): boolean => hasComments(article, config) && config.discuss.auditType !== AUDIT_CLOSED;
 
+/** What comments on a post or a moment are written on: its kind in every call. */
+export const POST_SOURCE = 18;
+
 /** What comments on an article are written on (spec section 9): 1 is its broadcast. */
 export const commentSource = (kind: ArticleKind, digital: boolean): 0 | 1 | 3 =>
   digital ? 3 : kind === 'live' ? 1 : 0;

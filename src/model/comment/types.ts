@@ -1,10 +1,11 @@
 /**
  * What is commented on: 0 an article, 1 a live broadcast, 2 a report in it, 3 an article of
- * the digital newspaper, 4 a question, 5 an answer, 6 an activity (interop section 10).
+ * the digital newspaper, 4 a question, 5 an answer, 6 an activity (interop section 10), 18 a
+ * post of a circle.
  */
-export type CommentSource = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type CommentSource = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 18;
 /** What readers write on here. */
-export type WritableSource = Extract<CommentSource, 0 | 1 | 2 | 3>;
+export type WritableSource = Extract<CommentSource, 0 | 1 | 2 | 3 | 18>;
 export type CommentSort = 'newest' | 'oldest';
 
 /** A comment or a reply (spec section 3, Comments; interop section 10). */

@@ -12,6 +12,14 @@ const NEEDED: Readonly<Record<WriteKind, readonly string[]>> = {
   fav: ['articleId', 'cancel'],
   follow: ['object', 'id', 'cancel'],
   vote: ['voteId', 'choices'],
+  post: ['circleId', 'text', 'attached'],
+  deletePost: ['postId'],
+  reportPost: ['postId', 'reason'],
+  question: ['of', 'id', 'text', 'attached'],
+  tipoff: ['title', 'text', 'attached'],
+  contribution: ['seekId', 'title', 'text', 'author', 'attached'],
+  satisfy: ['id', 'value'],
+  hit: ['accountId'],
 };
 
 const isKind = (kind: string): kind is WriteKind => kind in NEEDED;

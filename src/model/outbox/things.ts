@@ -23,6 +23,8 @@ export function thingOf(write: Pick<Write, 'kind' | 'payload'>): string {
       return `${kind} ${payload.articleId}`;
     case 'vote':
       return `${kind} ${payload.voteId}`;
+    case 'satisfy':
+      return `${kind} ${payload.id}`;
     default:
       return `${kind} ${JSON.stringify(payload)}`;
   }
@@ -42,7 +44,7 @@ export const isToggle = (kind: WriteKind): kind is Toggle =>
 
 /** Sent in the name of the member who did it, where there was one, and never of another. */
 export const isOfMember = (kind: WriteKind): boolean =>
-  kind !== 'praise' && kind !== 'praiseVideo' && kind !== 'report';
+  kind !== 'praise' && kind !== 'praiseVideo' && kind !== 'report' && kind !== 'reportPost';
 
 /** What a device remembers of its reader. */
 export type DoneKind = 'praise' | 'praiseComment' | 'praiseVideo' | 'fav' | 'follow' | 'vote';
@@ -75,13 +77,15 @@ export function doneOf(write: Pick<Write, 'kind' | 'payload'>): Done | null {
 
 const COMMENT = 1;
 const PAPER = 7;
+const POST = 18;
 
-/** Articles and those of accounts have one row of numbers, comments and newspapers their own. */
+/** Articles and those of accounts have one row of numbers, all others their own. */
 export function nameOfPraise({
   object,
   id,
 }: Pick<WritePayloads['praise'], 'object' | 'id'>): Omit<Done, 'done'> {
   if (object === COMMENT) return { kind: 'praiseComment', id };
+  if (object === POST) return { kind: 'praise', id: `post-${id}` };
   return { kind: 'praise', id: object === PAPER ? `paper-${id}` : id };
 }
 

@@ -1,9 +1,11 @@
 import type { WritableSource } from '../comment/types.ts';
+import type { WrittenPlace } from '../form/place.ts';
+import type { Attached } from '../people/types.ts';
 
 /** What is praised, followed, ...: the wire's numbers (interop section 4). */
-export type PraiseObject = 0 | 1 | 7 | 10;
-/** 1 column, 2 reporter, 3 question topic, 4 account. */
-export type FollowObject = 1 | 2 | 3 | 4;
+export type PraiseObject = 0 | 1 | 7 | 10 | 18;
+/** 1 column, 2 reporter, 3 question topic, 4 account, 18 circle. */
+export type FollowObject = 1 | 2 | 3 | 4 | 18;
 
 /** What a reader does that the server must hear of, exactly once. */
 export interface WritePayloads {
@@ -32,7 +34,48 @@ export interface WritePayloads {
     /** `questionId:optionId` */
     readonly choices: readonly string[];
   };
+  readonly post: {
+    readonly circleId: string;
+    readonly text: string;
+    /** '' for none. */
+    readonly tagId: string;
+    readonly attached: readonly Attached[];
+    readonly place: WrittenPlace | null;
+  };
+  readonly deletePost: { readonly postId: string };
+  readonly reportPost: { readonly postId: string; readonly reason: string };
+  readonly question: {
+    readonly of: AskedKind;
+    /** Of the topic, account or reporter that is asked. */
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly attached: readonly Attached[];
+  };
+  readonly tipoff: {
+    readonly title: string;
+    readonly text: string;
+    readonly name: string;
+    readonly contact: string;
+    readonly place: WrittenPlace | null;
+    readonly attached: readonly Attached[];
+  };
+  readonly contribution: {
+    /** The call for contributions that it answers. */
+    readonly seekId: string;
+    readonly title: string;
+    readonly text: string;
+    readonly author: string;
+    readonly contact: string;
+    readonly attached: readonly Attached[];
+  };
+  /** What the writer of a question to the government says of the answer: 3 content, 1 not. */
+  readonly satisfy: { readonly id: string; readonly value: 1 | 2 | 3 };
+  /** The vote of the day for an account. */
+  readonly hit: { readonly accountId: string };
 }
+/** Whom a question is asked of. */
+export type AskedKind = 'topic' | 'account' | 'reporter';
 export type WriteKind = keyof WritePayloads;
 
 /** A write on its way: kept in storage until the server has answered. */

@@ -229,7 +229,10 @@ export interface Contribution {
   readonly title: string;
   /** Plain text with line breaks. */
   readonly text: string;
+  /** The name that it is published under; '' when not told. */
   readonly author: string;
+  /** The member who sent it; '' when not told. */
+  readonly writerId: string;
   readonly createdAt: number | null;
   readonly attached: readonly Attached[];
   readonly review: ReviewState;
@@ -280,6 +283,8 @@ export interface PeoplePart {
 /** What the pages show, by their route. `first` is the first page of the first list. */
 export interface AccountData {
   readonly account: AccountInfo;
+  /** Some were asked, also where it takes none any more. */
+  readonly hasQuestions: boolean;
   readonly recommended: readonly Account[];
   readonly first: PeoplePart;
 }

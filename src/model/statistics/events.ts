@@ -4,6 +4,8 @@ import type { ShareObject } from '../share/types.ts';
 const PAPER = 7;
 const ACCOUNT_ARTICLE = 10;
 const ARTICLE = 0;
+/** Posts have numbers of their own: their view is counted as theirs, wherever it was. */
+const POST = 18;
 
 /**
  * The type under which a view of an article is counted: 7, and on a shared page 10 for an
@@ -11,6 +13,7 @@ const ARTICLE = 0;
  * names another article elsewhere.
  */
 export function decideViewType(object: ShareObject, shared: boolean): number {
+  if (object === POST) return POST;
   if (!shared || object === PAPER) return PAPER;
   return object === ACCOUNT_ARTICLE ? ACCOUNT_ARTICLE : ARTICLE;
 }

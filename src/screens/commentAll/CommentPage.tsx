@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { nameDocument } from '../../host/document.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/count.ts';
+import { POST_SOURCE } from '../../model/comment/rules.ts';
 import { linkTo } from '../../routes.ts';
 import { $commentPage } from '../../stores/commentPage.ts';
 import { type ComposeTarget, openSheet } from '../../stores/sheet.ts';
@@ -17,7 +18,7 @@ interface CommentPageProps {
   readonly total?: number;
   /** Where what is written goes; null where nobody may write. */
   readonly target: ComposeTarget | null;
-  /** 1 leads to the broadcast, 3 to the newspaper's article. */
+  /** 1 leads to the broadcast, 3 to the newspaper's article, 18 to the post. */
   readonly source: number;
   readonly t: ActTranslate;
   readonly children: ReactNode;
@@ -32,12 +33,14 @@ export function CommentPage(props: CommentPageProps) {
     () => void import('../../elements/late.ts').then(({ wakePage }) => wakePage({ mountSheets })),
     [],
   );
-  const { id = '', columnId = '', linkId = '' } = article ?? {};
+  const { id = '', columnId = '', linkId = '', isMoment = false } = article ?? {};
   const query = source === 3 ? { szb: '1' } : {};
   const address =
     source === 1
       ? linkTo('liveDetail', { id, linkID: linkId }, base)
-      : linkTo('newsDetail', { id, columnId }, base, query);
+      : source === POST_SOURCE
+        ? linkTo(isMoment ? 'friendsCircleDetail' : 'postDetail', { id }, base)
+        : linkTo('newsDetail', { id, columnId }, base, query);
   return (
     <>
       <BackBar home={linkTo('home', {}, base)} name={config.siteName} t={t} />

@@ -1,6 +1,7 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { Leader } from '../../model/column/types.ts';
 import { Folded } from '../../ui/Folded.tsx';
+import { Words } from '../../ui/words.tsx';
 
 interface PersonHeadProps {
   readonly leader: Leader;
@@ -29,7 +30,9 @@ export function PersonHead({ leader: { name, duty, portrait, description }, t }:
           <Folded t={t} text={description} />
         </div>
       )}
-      <h2 className="mt-28 text-30 font-medium text-ink-2">{t('person.reports')}</h2>
+      <h2 className="mt-28 text-30 font-medium text-ink-2">
+        <Words k="person.reports" t={t} />
+      </h2>
     </header>
   );
 }

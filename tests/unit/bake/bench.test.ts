@@ -65,7 +65,7 @@ describe('the command line of bench', () => {
     [
       [],
       {
-        sections: ['bake', 'bytes', 'lighthouse', 'interact', 'scroll', 'feed'],
+        sections: ['bake', 'bytes', 'lighthouse', 'interact', 'scroll', 'feed', 'uploads'],
         counts: [1_000, 10_000],
         runs: 5,
       },

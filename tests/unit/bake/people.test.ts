@@ -91,7 +91,7 @@ describe('what a run does with pages about people', () => {
     { route, columnId: '', id },
   ];
 
-  it('bakes what lists name and what stands, and nobody else’s pages', () => {
+  it('bakes what lists name, what it was given and what stands, and nobody else’s pages', () => {
     const baked = new Map<string, PageRef>([
       ref('xyDetail', '1'),
       ref('reporter', '2'),
@@ -100,11 +100,13 @@ describe('what a run does with pages about people', () => {
     const jobs = planPeople(
       { refs: new Map([ref('xyDetail', '1'), ref('xyDetail', '3')]), failures: [] },
       baked,
+      [ref('reporter', '4')[1]],
     );
     expect(jobs.map(({ action, route, id }) => `${action} ${route}/${id}`)).toEqual([
       'bake xyDetail/1',
       'bake reporter/2',
       'bake xyDetail/3',
+      'bake reporter/4',
     ]);
   });
 });

@@ -8,6 +8,7 @@ import {
   parseHtmlText,
   stripTags,
 } from '../../../src/model/text.ts';
+import { measure } from '../../helpers/processor.ts';
 import { readCorpus } from './corpora.ts';
 
 describe('decodeEntities', () => {
@@ -37,10 +38,9 @@ describe('stripTags', () => {
   it.each(['<!--', '<a"', '<a ', "<a '", '</', '<!a', '&'])(
     'is quick on a flood of %s',
     (piece) => {
-      const started = performance.now();
-      parseHtmlText(piece.repeat(50_000));
-      formatDescription(piece.repeat(50_000));
-      expect(performance.now() - started).toBeLessThan(1000);
+      const flood = piece.repeat(50_000);
+      const { ms } = measure(() => [parseHtmlText(flood), formatDescription(flood)]);
+      expect(ms).toBeLessThan(1000);
     },
   );
 });
@@ -85,9 +85,8 @@ describe('formatDescription', () => {
     expect(formatDescription('a<script>alert(1)')).toBe('a'));
 
   it('is quick on a flood of openings', () => {
-    const started = performance.now();
-    formatDescription('<script></script>'.repeat(20_000) + '<style>'.repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(1000);
+    const flood = '<script></script>'.repeat(20_000) + '<style>'.repeat(20_000);
+    expect(measure(() => formatDescription(flood)).ms).toBeLessThan(1000);
   });
 });
 

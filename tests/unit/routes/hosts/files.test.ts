@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostRules } from '../../../../scripts/hosts/rules.ts';
 import { writeHostFiles } from '../../../../scripts/hosts/write.ts';
 import { parseSettings } from '../../../../src/settings.ts';
+import { measure } from '../../../helpers/processor.ts';
 
 const CLOUDFRONT_LIMIT_B = 10_240;
 
@@ -90,8 +91,8 @@ describe('hostRules', () => {
 
   it('answers a long hostile path at once', () => {
     const path = `/displayTemplate/news/${'a/'.repeat(4000)}!`;
-    const start = performance.now();
-    for (const { pattern } of hostRules('/displayTemplate/news')) new RegExp(pattern).test(path);
-    expect(performance.now() - start).toBeLessThan(500);
+    const rules = hostRules('/displayTemplate/news');
+    const { ms } = measure(() => rules.map(({ pattern }) => new RegExp(pattern).test(path)));
+    expect(ms).toBeLessThan(500);
   });
 });

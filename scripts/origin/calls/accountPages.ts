@@ -1,0 +1,85 @@
+import { ACCOUNTS, accountOf } from '../../edition/accounts.ts';
+import { dynamicsOfAccount } from '../../edition/dynamics.ts';
+import type { EditionAccount } from '../../edition/types.ts';
+import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+import { data } from '../envelope.ts';
+import { readerOf } from '../idempotency.ts';
+import { countByAccount, countPraisesOfAccount, listByAccount } from '../store/articles.ts';
+import { readFollows } from '../store/follows.ts';
+import { listQuestions } from '../store/questions.ts';
+import { formatAccount, formatAccountInfo } from '../wire/account.ts';
+import { formatDynamic } from '../wire/dynamic.ts';
+import { formatItem } from '../wire/item.ts';
+import { DYNAMICS_PER_PAGE, dropShown, PAGE_SIZE, pageOf } from './pages.ts';
+import { formatWithAnswer } from './questions.ts';
+
+const LIST = { articles: 0, videos: 1, questions: 2 } as const;
+const MAX_RECOMMENDED = 8;
+
+const countsOf = (account: EditionAccount, context: CallContext) => ({
+  ...readFollows(context.db, account, readerOf(context)),
+  articles: countByAccount(context.db).get(account.id) ?? 0,
+});
+
+/** An account on its own page; an id that nobody has still answers an object. */
+const getXyInfo: Call = (context) => {
+  const { db, params, addresses } = context;
+  const account = accountOf(params.count('id', params.count('xyId')));
+  if (!account) return data({ articleCount: 0 });
+  const praises = countPraisesOfAccount(db, account.id);
+  return data(formatAccountInfo(account, { ...countsOf(account, context), praises }, addresses));
+};
+
+/** What an account shows: articles (0), videos (1), questions to it (2). */
+const getXyArticlesQuestion: Call = (context) => {
+  const { db, params, addresses } = context;
+  const id = params.count('xyId', params.count('id'));
+  const type = params.count('type');
+  const offset = params.count('page') * PAGE_SIZE;
+  if (type === LIST.questions) {
+    const rows = listQuestions(db, {
+      of: { accountId: id },
+      viewer: viewerOf(context),
+      order: 'new',
+      offset,
+      limit: PAGE_SIZE,
+    });
+    return data({ list: dropShown(rows, params).map((row) => formatWithAnswer(row, context)) });
+  }
+  const isVideo = type === LIST.videos;
+  const rows = listByAccount(db, id, { isVideo, offset, limit: PAGE_SIZE });
+  return data({ list: rows.map((row) => formatItem(row, addresses)) });
+};
+
+const getXyDynamic: Call = ({ params, addresses }) =>
+  data({
+    list: pageOf(
+      dynamicsOfAccount(params.count('xyId', params.count('id'))),
+      params,
+      DYNAMICS_PER_PAGE,
+    ).map((dynamic) => formatDynamic(dynamic, addresses)),
+  });
+
+/** Accounts that the reader does not follow yet, those of the same category first. */
+const recommendXys: Call = (context) => {
+  const { db, params, addresses } = context;
+  const id = params.count('xyId', params.count('id'));
+  const category = accountOf(id)?.category;
+  const others = ACCOUNTS.filter(
+    (account) => account.id !== id && !readFollows(db, account, readerOf(context)).isFollowed,
+  );
+  const alike = others.filter((account) => account.category === category);
+  const rest = others.filter((account) => account.category !== category);
+  return data({
+    list: [...alike, ...rest]
+      .slice(0, MAX_RECOMMENDED)
+      .map((account) => formatAccount(account, countsOf(account, context), addresses)),
+  });
+};
+
+export const accountPageCalls: Calls = {
+  getXyInfo,
+  getXyArticlesQuestion,
+  getXyDynamic,
+  recommendXys,
+};

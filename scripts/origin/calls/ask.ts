@@ -1,0 +1,100 @@
+import { accountOf } from '../../edition/accounts.ts';
+import { reporterOf } from '../../edition/reporters.ts';
+import { topicOf } from '../../edition/topics.ts';
+import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
+import { startOfDay } from '../dayStart.ts';
+import { type Answer, data, fail, unknown } from '../envelope.ts';
+import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { needsReview } from '../review.ts';
+import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
+import { AUDIT, readAudit } from '../store/audit.ts';
+import { decideWait, rememberWrite } from '../store/limits.ts';
+import { type Asked, addQuestion, countAskedSince } from '../store/questions.ts';
+import { REVIEW } from '../store/writings.ts';
+import { isLonger, REFUSED } from '../writeRules.ts';
+
+const QUESTIONS_A_DAY = 5;
+const MAX_TITLE_CHARACTERS = 100;
+const MAX_CHARACTERS = 2000;
+const FILE_LIMITS = { pictures: 9, films: 1, sounds: 1 } as const;
+
+const WAIT_MESSAGES = {
+  often: '提问太频繁，请稍后再试',
+  repeated: '请不要重复提交相同的问题',
+} as const;
+
+/** Whom a question goes to, and whether editors look at all that go there. */
+interface Addressee {
+  readonly asked: Asked;
+  readonly reviews: boolean;
+}
+
+/** A member asks the host of a topic, an account or a reporter. */
+const ask: WriteCall = (context) => {
+  const { db, params, member, now, limits } = context;
+  if (!member) return LOGIN_NEEDED;
+  const addressee = findAddressee(context);
+  if ('kind' in addressee) return addressee;
+  const title = params.text('title');
+  const text = params.text('content');
+  const refusal = decideRefusal(title, text);
+  if (refusal) return fail(REFUSED.content, refusal);
+  const write = {
+    memberId: member.userId,
+    place: `ask:${Object.values(addressee.asked).join(':')}`,
+    text: JSON.stringify([title, text]),
+  };
+  if (limits.on) {
+    if (countAskedSince(db, member.userId, startOfDay(now)) >= QUESTIONS_A_DAY) {
+      return fail(REFUSED.closed, `每天最多提问${QUESTIONS_A_DAY}次`);
+    }
+    const wait = decideWait(db, write, now);
+    if (wait) return fail(REFUSED.tooOften, WAIT_MESSAGES[wait]);
+  }
+  const files = claimSentFiles(context, FILE_LIMITS);
+  if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
+  const isLookedAt = addressee.reviews || needsReview(`${title}\n${text}`, files.length > 0);
+  const inReview = isLookedAt && !member.official && readAudit(db) !== AUDIT.none;
+  const id = addQuestion(db, {
+    ...addressee.asked,
+    userId: member.userId,
+    createdAt: now,
+    praises: 0,
+    review: inReview ? REVIEW.awaiting : REVIEW.passed,
+    origin: 'reader',
+    idempotencyKey: keyOf(context),
+    model: { user: member.nickname, title, text, ...(files.length > 0 && { files }) },
+  });
+  rememberWrite(db, write, now);
+  return data({ value: 'true', id, inReview: inReview ? 1 : 0 });
+};
+
+/** Who is asked; the refusal where they cannot be. */
+function findAddressee({ params }: CallContext): Addressee | Answer {
+  const nobody: Asked = { topicId: 0, accountId: 0, reporterId: 0 };
+  if (params.count('topicId') !== 0) {
+    const topic = topicOf(params.count('topicId'));
+    if (!topic) return unknown;
+    if (topic.status === 0) return fail(REFUSED.closed, '话题还没有开始');
+    if (topic.status === 2) return fail(REFUSED.closed, '话题已关闭');
+    return { asked: { ...nobody, topicId: topic.id }, reviews: topic.reviews === true };
+  }
+  if (params.count('xyId') !== 0) {
+    const account = accountOf(params.count('xyId'));
+    if (!account) return unknown;
+    if (!account.takesQuestions) return fail(REFUSED.closed, '该账号未开放提问');
+    return { asked: { ...nobody, accountId: account.id }, reviews: false };
+  }
+  const reporter = reporterOf(params.count('reporterId'));
+  if (!reporter) return unknown;
+  return { asked: { ...nobody, reporterId: reporter.id }, reviews: false };
+}
+
+/** What is wrong with a question, for its reader; null when nothing is. */
+function decideRefusal(title: string, text: string): string | null {
+  if (title === '' && text === '') return '请输入问题';
+  if (isLonger(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
+  return isLonger(text, MAX_CHARACTERS) ? `问题不能超过${MAX_CHARACTERS}字` : null;
+}
+
+export const askCalls: Calls = writes({ ask });

@@ -1,0 +1,81 @@
+import { circleOf } from '../../edition/circles.ts';
+import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
+import { type Answer, data, fail, unknown } from '../envelope.ts';
+import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { needsReview } from '../review.ts';
+import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
+import { addWriting, findWriting, REVIEW, removeWriting } from '../store/writings.ts';
+import { isLonger, REFUSED, readPlace, refuseMany } from '../writeRules.ts';
+
+const MAX_CHARACTERS = 2000;
+const MAX_A_DAY = 20;
+const FILE_LIMITS = { pictures: 9, films: 1, sounds: 0, oneKind: true } as const;
+
+/** A member writes into a circle. */
+const createPost: WriteCall = (context) => {
+  const { db, params, member, now } = context;
+  if (!member) return LOGIN_NEEDED;
+  const circle = circleOf(params.count('circleId'));
+  if (!circle) return unknown;
+  if (circle.closed) return fail(REFUSED.closed, '该圈子不能发帖');
+  const text = params.text('content');
+  if (isLonger(text, MAX_CHARACTERS)) return refuse(`帖子不能超过${MAX_CHARACTERS}字`);
+  const many = refuseMany(context, 'post', MAX_A_DAY);
+  if (many) return many;
+  const files = claimSentFiles(context, FILE_LIMITS);
+  if (typeof files === 'string') return refuse(FILES_REFUSED[files]);
+  if (text === '' && files.length === 0) return refuse('请输入内容或添加图片');
+  const tagId = params.count('tagId');
+  const inReview = !member.official && (circle.reviews === true || needsReview(text, false));
+  const id = addWriting(db, {
+    kind: 'post',
+    placeId: circle.id,
+    userId: member.userId,
+    device: context.device,
+    createdAt: now,
+    state: inReview ? REVIEW.awaiting : REVIEW.passed,
+    pinned: false,
+    praises: 0,
+    shares: 0,
+    origin: 'reader',
+    idempotencyKey: keyOf(context),
+    model: {
+      user: member.nickname,
+      text,
+      ...(member.official && { official: true }),
+      ...(circle.tags.some(({ id }) => id === tagId) && { tag: tagId }),
+      ...readPlace(context),
+      ...(files.length > 0 && { files }),
+    },
+  });
+  return data({ value: 'true', id, inReview: inReview ? 1 : 0 });
+};
+
+const refuse = (message: string): Answer => fail(REFUSED.content, message);
+
+/** The nested statuses of delMyDiscuss (interop section 2). */
+const DELETED = [0, '删除成功'] as const;
+const NOT_YOURS = [1, '只能删除自己的帖子'] as const;
+const NOT_THERE = [2, '帖子不存在'] as const;
+
+/** A member deletes a post or a moment of their own; its comments go with it. */
+const deletePost: WriteCall = (context) => {
+  const { params, member } = context;
+  if (!member) return LOGIN_NEEDED;
+  const id = params.count('id');
+  const [status, message] = remove(context, id, member.userId);
+  return data({ status, message, data: { id, userID: member.userId } });
+};
+
+function remove({ db }: CallContext, id: number, userId: number) {
+  const post = findWriting(db, id, 'post') ?? findWriting(db, id, 'moment');
+  if (!post) return NOT_THERE;
+  if (post.userId !== userId) return NOT_YOURS;
+  removeWriting(db, post);
+  return DELETED;
+}
+
+export const postWriteCalls: Calls = writes({
+  'create-post': createPost,
+  'delete-post': deletePost,
+});

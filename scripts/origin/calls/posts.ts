@@ -1,0 +1,69 @@
+import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+import { data, unknown } from '../envelope.ts';
+import { countComments } from '../store/comments.ts';
+import {
+  findWriting,
+  listPraisers,
+  listWritings,
+  OBJECT_POST,
+  REVIEW,
+  type Writing,
+  type WritingQuery,
+} from '../store/writings.ts';
+import { formatPost, formatPraises } from '../wire/posts.ts';
+import { PAGE_SIZE } from './pages.ts';
+
+const ORDERS: Readonly<Record<number, WritingQuery['order']>> = { 1: 'new', 2: 'hot' };
+
+/** What awaits its review or was refused is there for its writer only. */
+export const isSeen = ({ state, userId }: Writing, context: CallContext): boolean =>
+  state === REVIEW.passed || (userId !== 0 && userId === viewerOf(context));
+
+/** A post or a moment that this reader may see: to praise it, comment on it, report it. */
+export function findPost(context: CallContext, id: number): Writing | null {
+  const found = findWriting(context.db, id);
+  const isPost = found?.kind === 'post' || found?.kind === 'moment';
+  return isPost && isSeen(found, context) ? found : null;
+}
+
+const format = (post: Writing, { db, addresses }: CallContext) =>
+  formatPost(post, countComments(db, post.id, OBJECT_POST), addresses);
+
+/** Posts of a circle or of a member; a page after the first repeats nothing of the one before. */
+const postList: Call = (context) => {
+  const { db, params } = context;
+  const page = params.count('page');
+  const [placeId, userId] = [params.count('circleId'), params.count('userID')];
+  if (placeId === 0 && userId === 0) return data({ list: [] });
+  const rows = listWritings(db, {
+    kind: 'post',
+    // A circle's posts are everybody's: clients name themselves in every request.
+    ...(placeId === 0 ? { userId } : { placeId }),
+    viewer: viewerOf(context),
+    order: ORDERS[params.count('listType')] ?? (placeId === 0 ? 'new' : 'pinned'),
+    offset: page * PAGE_SIZE,
+    limit: PAGE_SIZE,
+  });
+  const last = page === 0 ? 0 : params.count('lastFileId');
+  const shown = rows.findIndex(({ id }) => id === last) + 1;
+  return data({ list: rows.slice(shown).map((post) => format(post, context)) });
+};
+
+const postDetail: Call = (context) => {
+  const post = findWriting(context.db, context.params.count('id'), 'post');
+  return post && isSeen(post, context) ? data(format(post, context)) : unknown;
+};
+
+const moment: Call = (context) => {
+  const found = findWriting(context.db, context.params.count('id'), 'moment');
+  if (!found || !isSeen(found, context)) return unknown;
+  const praises = formatPraises(found, listPraisers(context.db, found.id), context.addresses);
+  return data({ ...format(found, context), praises });
+};
+
+export const postCalls: Calls = {
+  'post-list': postList,
+  'post-detail': postDetail,
+  moments: moment,
+  'friends-circle-detail': moment,
+};

@@ -1,0 +1,54 @@
+import { type EditionGovernmentQuestion, governmentQuestionOf } from '../../edition/qa.ts';
+import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
+import { data, fail, no, unknown, yes } from '../envelope.ts';
+import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { editionWriterId } from '../store/editionWriter.ts';
+import { addSatisfaction, readSatisfaction } from '../store/satisfactions.ts';
+import { formatGovernmentQuestion } from '../wire/qa.ts';
+
+const REFUSED = -1;
+const VALUES: ReadonlySet<number> = new Set([1, 2, 3]);
+const ANSWERED = 2;
+
+const satisfactionOf = ({ db }: CallContext, question: EditionGovernmentQuestion): number =>
+  question.satisfaction ?? readSatisfaction(db, question.id);
+
+const qaDetail: Call = (context) => {
+  const { db, params, addresses } = context;
+  const question = governmentQuestionOf(params.count('id'));
+  if (!question) return unknown;
+  const facts = {
+    userId: editionWriterId(db, question.user),
+    satisfaction: satisfactionOf(context, question),
+  };
+  return data(formatGovernmentQuestion(question, facts, addresses));
+};
+
+/** The writer of a question says once how content they are with the answer. */
+const qaSatisfy: WriteCall = (context) => {
+  const { db, params, member, now } = context;
+  if (!member) return LOGIN_NEEDED;
+  const question = governmentQuestionOf(params.count('id'));
+  if (!question) return unknown;
+  if (editionWriterId(db, question.user) !== member.userId) {
+    return fail(REFUSED, '只有提问者可以评价');
+  }
+  if (!question.asksSatisfaction || question.state !== ANSWERED) {
+    return fail(REFUSED, '现在还不能评价');
+  }
+  const value = params.count('value');
+  if (!VALUES.has(value)) return fail(REFUSED, '评价无效');
+  if (satisfactionOf(context, question) !== 0) return no('已评价');
+  addSatisfaction(db, {
+    questionId: question.id,
+    memberId: member.userId,
+    value,
+    at: now,
+    idempotencyKey: keyOf(context),
+  });
+  return yes;
+};
+
+export const qaCalls: Calls = { qaDetail, getQaDetail: qaDetail };
+
+export const qaWriteCalls: Calls = writes({ qaSatisfy });

@@ -1,0 +1,77 @@
+import { topicOf } from '../../edition/topics.ts';
+import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+import { data, unknown } from '../envelope.ts';
+import { readerOf } from '../idempotency.ts';
+import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
+import {
+  countQuestions,
+  findQuestion,
+  listAnswers,
+  listQuestions,
+  type StoredQuestion,
+} from '../store/questions.ts';
+import { formatAnswer, formatQuestion, formatTopic } from '../wire/question.ts';
+import { dropShown, PAGE_SIZE } from './pages.ts';
+
+/** A question with the answer that lists show: the first. */
+export function formatWithAnswer(question: StoredQuestion, { db, addresses }: CallContext) {
+  const [first = null] = question.answers > 0 ? listAnswers(db, question.id, 0, 1) : [];
+  return formatQuestion(question, first, addresses);
+}
+
+const questionDetail: Call = (context) => {
+  const { db, params, addresses } = context;
+  const topic = topicOf(params.count('id'));
+  if (!topic) return unknown;
+  const followed = { type: FOLLOWED.topic, id: topic.id };
+  const counts = {
+    ...countQuestions(db, { topicId: topic.id }),
+    followers: topic.followers + countFollowers(db, followed),
+    isFollowed: isFollowing(db, followed, readerOf(context)),
+  };
+  return data(formatTopic(topic, counts, addresses));
+};
+
+const listOf =
+  (order: 'new' | 'hot'): Call =>
+  (context) => {
+    const { db, params } = context;
+    const offset = params.count('page') * PAGE_SIZE;
+    const rows = listQuestions(db, {
+      of: { topicId: params.count('id') },
+      viewer: viewerOf(context),
+      order,
+      offset,
+      // One more than is shown tells whether there is more.
+      limit: PAGE_SIZE + 1,
+    });
+    const page = rows.slice(0, PAGE_SIZE);
+    const fresh = order === 'new' ? dropShown(page, params) : page;
+    return data({
+      list: fresh.map((row) => formatWithAnswer(row, context)),
+      hasMore: rows.length > PAGE_SIZE,
+    });
+  };
+
+/** A question and a page of its answers; one that was deleted is unknown. */
+const questionAnswerList: Call = (context) => {
+  const { db, params, addresses } = context;
+  const question = findQuestion(db, params.count('id'), viewerOf(context));
+  if (!question) return unknown;
+  const offset = params.count('page') * PAGE_SIZE;
+  const rows = listAnswers(db, question.id, offset, PAGE_SIZE);
+  return data({
+    question: formatWithAnswer(question, context),
+    list: rows.map((answer) => formatAnswer(answer, addresses)),
+    hasMore: offset + rows.length < question.answers,
+  });
+};
+
+export const questionCalls: Calls = {
+  questionDetail,
+  getQuestionDetail: questionDetail,
+  questionList: listOf('new'),
+  questionListHot: listOf('hot'),
+  questionAnswerList,
+  answerList: questionAnswerList,
+};

@@ -1,0 +1,75 @@
+import { ACCOUNTS, accountOf } from '../../edition/accounts.ts';
+import { influenceOf } from '../../edition/rank.ts';
+import type { Call, CallContext, Calls } from '../call.ts';
+import { startOfDay } from '../dayStart.ts';
+import { data, unknown } from '../envelope.ts';
+import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import { spanOf } from '../rankPeriods.ts';
+import { FOLLOWED, isFollowing } from '../store/follows.ts';
+import { addHit, countHits, listHit } from '../store/hits.ts';
+import { isKnown } from '../store/reader.ts';
+
+const PERIODS = 4;
+
+/**
+ * The accounts with their influence in a period: what the edition gives them, and the votes
+ * of readers. Not in the order of their ranks; without influence there is no rank.
+ */
+function listRank(context: CallContext) {
+  const { db, params, addresses, now } = context;
+  const type = params.count('type') % PERIODS;
+  const { from, before } = spanOf(type, now);
+  const hits = countHits(db, from, before);
+  const reader = readerOf(context);
+  const hitToday = listHit(db, reader, startOfDay(now));
+  const influences = ACCOUNTS.map(({ id }) => ({
+    id,
+    influence: influenceOf(id, type) + (hits.get(id) ?? 0),
+  }));
+  const order = influences
+    .filter(({ influence }) => influence > 0)
+    .sort((a, b) => b.influence - a.influence || a.id - b.id)
+    .map(({ id }) => id);
+  return ACCOUNTS.map(({ id, name }, index) => ({
+    id,
+    icon: addresses.look(`account-${id}.jpg`),
+    topic: name,
+    influence: influences[index]?.influence ?? 0,
+    ...(order.includes(id) && { rank: order.indexOf(id) + 1 }),
+    canHit: isKnown(reader) && !hitToday.has(id) ? 1 : 0,
+    isFollow: isFollowing(db, { type: FOLLOWED.account, id }, reader) ? 1 : 0,
+  }));
+}
+
+const xyRank: Call = (context) => data(listRank(context));
+
+/** The lines whose name holds the key, with the ranks that they have among all. */
+const searchXyRank: Call = (context) => {
+  const key = context.params.text('key').toLowerCase();
+  return data(listRank(context).filter(({ topic }) => topic.toLowerCase().includes(key)));
+};
+
+const HIT = data('打榜成功');
+const HIT_BEFORE = data('已打榜');
+
+/** A reader votes for an account: once a day for each. */
+const hitXyBulletin: WriteCall = (context) => {
+  const { db, params, now } = context;
+  const account = accountOf(params.count('id'));
+  if (!account || !ACCOUNTS.includes(account)) return unknown;
+  const isStored = addHit(db, {
+    accountId: account.id,
+    reader: readerOf(context),
+    at: now,
+    since: startOfDay(now),
+    idempotencyKey: keyOf(context),
+  });
+  return isStored ? HIT : HIT_BEFORE;
+};
+
+export const rankCalls: Calls = {
+  xyRank,
+  getXyRank: xyRank,
+  searchXyRank,
+  ...writes({ hitXyBulletin }),
+};

@@ -1,0 +1,76 @@
+import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+import { data, fail, unknown } from '../envelope.ts';
+import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
+import { addWriting, findWriting, TIP_STATE, type Writing } from '../store/writings.ts';
+import { formatTipoff } from '../wire/tipoffs.ts';
+import { isLonger, REFUSED, readPlace, refuseMany } from '../writeRules.ts';
+
+const MAX_A_DAY = 10;
+const MAX_TITLE_CHARACTERS = 100;
+const MAX_CHARACTERS = 5000;
+const MAX_NAME_LENGTH = 50;
+const FILE_LIMITS = { pictures: 9, films: 3, sounds: 3 } as const;
+
+/** A member's own; without a login what was sent from the same device. */
+const isOwn = (tip: Writing, context: CallContext): boolean =>
+  tip.userId === 0
+    ? tip.device !== '' && tip.device === context.device
+    : tip.userId === viewerOf(context);
+
+/** A tip-off, for who sent it; for all once the newsroom made it public. */
+const tipoffDetail: Call = (context) => {
+  const tip = findWriting(context.db, context.params.count('id'), 'tipoff');
+  if (!tip || !(tip.model.public || isOwn(tip, context))) return unknown;
+  return data(formatTipoff(tip, context.addresses));
+};
+
+/** A reader tells the newsroom something: a member with files, anybody in words. */
+const tipoff: WriteCall = (context) => {
+  const { db, params, member, device, now } = context;
+  const [title, text] = [params.text('topic'), params.text('content')];
+  const refusal = decideRefusal(title, text);
+  if (refusal) return fail(REFUSED.content, refusal);
+  const many = refuseMany(context, 'tipoff', MAX_A_DAY);
+  if (many) return many;
+  const files = claimSentFiles(context, FILE_LIMITS);
+  if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
+  const name = params.text('userName').slice(0, MAX_NAME_LENGTH);
+  const contact = params.text('contactNo').slice(0, MAX_NAME_LENGTH);
+  const id = addWriting(db, {
+    kind: 'tipoff',
+    placeId: 0,
+    userId: member?.userId ?? 0,
+    device,
+    createdAt: now,
+    state: TIP_STATE.awaiting,
+    pinned: false,
+    praises: 0,
+    shares: 0,
+    origin: 'reader',
+    idempotencyKey: keyOf(context),
+    model: {
+      user: name || (member?.nickname ?? null),
+      title,
+      text,
+      ...(contact && { contact }),
+      ...readPlace(context),
+      ...(files.length > 0 && { files }),
+    },
+  });
+  return data({ value: 'true', id });
+};
+
+/** What is wrong with a tip-off, for its reader; null when nothing is. */
+function decideRefusal(title: string, text: string): string | null {
+  if (title === '') return '请输入标题';
+  if (text === '') return '请输入内容';
+  if (isLonger(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
+  return isLonger(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
+}
+
+export const tipoffCalls: Calls = {
+  tipoffDetail,
+  getTipoffDetail: tipoffDetail,
+  ...writes({ tipoff }),
+};

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { transact } from '../database.ts';
+import {
+  findWriting,
+  listWritten,
+  removeWriting,
+  setState,
+  type WritingKind,
+} from '../store/writings.ts';
+import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+
+const KINDS: readonly WritingKind[] = ['post', 'moment', 'tipoff', 'contribution'];
+const MAX_STATE = 3;
+
+/** What editors do with posts, moments, tip-offs and contributions. */
+export function createWritingControl({ db, now }: ControlParts): Hono<Env> {
+  const control = new Hono<Env>();
+
+  /**
+   * `{id, state?, reason?, public?, answer?: {text, unit}, articleId?}` puts it into a state;
+   * `{id, remove: true}` takes it away.
+   */
+  control.post('/writing', async (c) => {
+    const input = await readJson(c);
+    const writing = findWriting(db, Number(input.id));
+    if (!writing) return refuse(c, 'id is that of a post, moment, tip-off or contribution');
+    if (input.remove === true) {
+      transact(db, () => removeWriting(db, writing));
+      return c.json({ ok: true });
+    }
+    const state = Number(input.state ?? writing.state);
+    if (!Number.isInteger(state) || state < 0 || state > MAX_STATE) {
+      return refuse(c, `state is a number from 0 to ${MAX_STATE}`);
+    }
+    const answer = readAnswer(input.answer, now());
+    setState(db, writing.id, state, {
+      ...writing.model,
+      ...(typeof input.reason === 'string' && { reason: input.reason }),
+      ...(typeof input.public === 'boolean' && { public: input.public }),
+      ...(Number.isSafeInteger(input.articleId) && { article: Number(input.articleId) }),
+      ...(answer && { answer }),
+    });
+    return c.json({ ok: true });
+  });
+
+  /** What readers wrote of a kind, with the keys it came under, and what was reported. */
+  control.get('/writings', (c) => {
+    const kind = KINDS.find((one) => one === c.req.query('kind'));
+    return kind ? c.json(listWritten(db, kind)) : refuse(c, `kind is one of ${KINDS.join(', ')}`);
+  });
+
+  return control;
+}
+
+function readAnswer(value: unknown, at: number) {
+  if (typeof value !== 'object' || value === null) return null;
+  const { text = '', unit = '' } = value as { readonly text?: unknown; readonly unit?: unknown };
+  return { text: String(text), unit: String(unit), at, files: [] };
+}

@@ -1,0 +1,117 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { CallContext } from './call.ts';
+import { claimUploads, findUpload, type Upload } from './store/uploads.ts';
+import { kindOfUpload } from './uploadStore.ts';
+import { UPLOAD_PATH } from './wire/addresses.ts';
+import { FILE_TYPE, type SentFile } from './wire/attached.ts';
+
+/** How many files of each kind a write may show. */
+export interface FileLimits {
+  readonly pictures: number;
+  readonly films: number;
+  readonly sounds: number;
+  /** Pictures or films, not both. */
+  readonly oneKind?: true;
+}
+
+const MAX_FILES = 30;
+const MAX_SUMMARY_LENGTH = 200;
+
+/** Why files are refused, for the reader. */
+export const FILES_REFUSED = {
+  gone: '文件已失效，请重新上传',
+  many: '文件数量超过限制',
+  visitor: '登录后才能上传文件',
+} as const;
+
+/**
+ * The files of a write (`attachments`, JSON text) once they are claimed: each is the
+ * member's own and shown by nothing else. What it is and how large, the origin knows itself.
+ */
+export function claimSentFiles(
+  context: CallContext,
+  limits: FileLimits,
+): readonly SentFile[] | keyof typeof FILES_REFUSED {
+  const { db, member } = context;
+  const sent = parseFiles(context);
+  if (sent.length === 0) return [];
+  if (!member) return 'visitor';
+  const found = sent.flatMap((file) => describe(db, file, member.userId) ?? []);
+  if (found.length < sent.length) return 'gone';
+  if (isTooMany(found, limits)) return 'many';
+  return claimUploads(db, found.flatMap(namesOf), member.userId) ? found : 'gone';
+}
+
+const namesOf = ({ upload, poster }: SentFile): readonly string[] =>
+  poster ? [upload, poster] : [upload];
+
+interface NamedFile {
+  readonly name: string;
+  readonly poster: string;
+  readonly summary: string;
+}
+
+/** One more than may be is enough to tell that there are too many. */
+function parseFiles({ params }: CallContext): readonly NamedFile[] {
+  const seen = new Set<string>();
+  const listed = parseList(params.text('attachments'));
+  // Older clients name their pictures in one row (interop section 4).
+  const pictures = params.text('imgUrl').split(',').filter(Boolean);
+  return (listed.length > 0 ? listed : pictures).slice(0, MAX_FILES + 1).flatMap((one) => {
+    const file = (typeof one === 'object' && one !== null ? one : { url: one }) as Sent;
+    const name = nameOf(file.url);
+    if (seen.has(name)) return [];
+    seen.add(name);
+    const summary = String(file.summary ?? '').slice(0, MAX_SUMMARY_LENGTH);
+    return [{ name, poster: file.imageUrl ? nameOf(file.imageUrl) : '', summary }];
+  });
+}
+
+type Sent = Readonly<Partial<Record<'url' | 'imageUrl' | 'summary', unknown>>>;
+
+/** An address of another kind gives a name that nobody uploaded. */
+const nameOf = (address: unknown): string => String(address).split(UPLOAD_PATH)[1] ?? '';
+
+function parseList(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function describe(
+  db: DatabaseSync,
+  { name, poster, summary }: NamedFile,
+  memberId: number,
+): SentFile | null {
+  const upload = findUpload(db, name, memberId);
+  if (!upload) return null;
+  const type = FILE_TYPE[kindOfUpload(name)];
+  const hasPoster = type === FILE_TYPE.video && poster !== '';
+  if (hasPoster && !isPicture(findUpload(db, poster, memberId))) return null;
+  return {
+    upload: name,
+    type,
+    width: upload.width,
+    height: upload.height,
+    ...(upload.seconds > 0 && { seconds: upload.seconds }),
+    ...(hasPoster && { poster }),
+    ...(summary && { summary }),
+  };
+}
+
+const isPicture = (upload: Upload | null): boolean =>
+  upload !== null && kindOfUpload(upload.name) === 'picture';
+
+function isTooMany(files: readonly SentFile[], limits: FileLimits): boolean {
+  const count = (type: number) => files.filter((file) => file.type === type).length;
+  const [pictures, films] = [count(FILE_TYPE.picture), count(FILE_TYPE.video)];
+  return (
+    pictures > limits.pictures ||
+    films > limits.films ||
+    count(FILE_TYPE.audio) > limits.sounds ||
+    (limits.oneKind === true && pictures > 0 && films > 0)
+  );
+}

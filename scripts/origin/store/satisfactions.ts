@@ -1,0 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What the writer of a question to the government said of the answer; 0 before. */
+export function readSatisfaction(db: DatabaseSync, questionId: number): number {
+  const row = db.prepare('SELECT value FROM satisfactions WHERE question_id = ?').get(questionId);
+  return Number(row?.value ?? 0);
+}
+
+export interface Satisfaction {
+  readonly questionId: number;
+  readonly memberId: number;
+  readonly value: number;
+  readonly at: number;
+  readonly idempotencyKey: string;
+}
+
+export function addSatisfaction(db: DatabaseSync, said: Satisfaction): void {
+  db.prepare('INSERT INTO satisfactions VALUES (?, ?, ?, ?, ?)').run(
+    said.questionId,
+    said.memberId,
+    said.value,
+    said.at,
+    said.idempotencyKey,
+  );
+}

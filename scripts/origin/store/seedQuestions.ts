@@ -1,0 +1,51 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EditionQuestion } from '../../edition/questions/types.ts';
+import { parseChinaTime } from '../wire/time.ts';
+import { editionWriterId } from './editionWriter.ts';
+import { addAnswer, addQuestion } from './questions.ts';
+import { REVIEW } from './writings.ts';
+
+/** Answers of the edition have ids that follow from those of their questions. */
+const ANSWERS_A_QUESTION = 100;
+
+/** A host or an office is no reader: it has no page as one. */
+const NOBODY = 0;
+
+/** Puts the edition's questions and answers in the place of those of an earlier edition. */
+export function replaceEditionQuestions(
+  db: DatabaseSync,
+  questions: readonly EditionQuestion[],
+): void {
+  db.exec(`
+    DELETE FROM question_answers WHERE origin = 'edition';
+    DELETE FROM questions WHERE origin = 'edition';`);
+  for (const question of questions) addEditionQuestion(db, question);
+}
+
+function addEditionQuestion(db: DatabaseSync, question: EditionQuestion): void {
+  const { id, topic, account, user, title, text, at, files, praises, review, answers } = question;
+  addQuestion(db, {
+    id,
+    topicId: topic ?? 0,
+    accountId: account ?? 0,
+    reporterId: 0,
+    userId: editionWriterId(db, user),
+    createdAt: parseChinaTime(at),
+    praises,
+    review: review ?? REVIEW.passed,
+    origin: 'edition',
+    idempotencyKey: '',
+    model: { user, title, text, ...(files && { files }) },
+  });
+  (answers ?? []).forEach(({ at: answeredAt, praises: liked = 0, ...model }, index) => {
+    addAnswer(db, {
+      id: id * ANSWERS_A_QUESTION + index + 1,
+      questionId: id,
+      userId: model.official ? NOBODY : editionWriterId(db, model.user),
+      createdAt: parseChinaTime(answeredAt),
+      praises: liked,
+      origin: 'edition',
+      model,
+    });
+  });
+}

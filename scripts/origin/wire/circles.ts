@@ -1,0 +1,47 @@
+import type { EditionCircle, EditionNotice } from '../../edition/circles.ts';
+import type { Addresses } from './addresses.ts';
+import { loose } from './loose.ts';
+import { formatWireTime, parseChinaTime } from './time.ts';
+
+/** What changes of a circle while it is read. */
+interface CircleCounts {
+  readonly members: number;
+  readonly posts: number;
+  readonly isJoined: boolean;
+}
+
+export function formatCircle(
+  circle: EditionCircle,
+  notices: readonly EditionNotice[],
+  { members, posts, isJoined }: CircleCounts,
+  addresses: Addresses,
+) {
+  return {
+    id: circle.id,
+    name: circle.name,
+    description: circle.description,
+    icon: addresses.look(`column-${circle.id}.jpg`),
+    banner: circle.banner ? addresses.picture(circle.banner) : '',
+    memberCount: loose(members, circle.id, 'memberCount'),
+    postCount: loose(posts, circle.id, 'postCount'),
+    noticeList: notices.map(formatNoticeRow),
+    tags: circle.tags,
+    canPost: circle.closed ? 0 : 1,
+    needAudit: circle.reviews ? 1 : 0,
+    isFollow: isJoined ? 1 : 0,
+  };
+}
+
+const formatNoticeRow = ({ id, title, at }: EditionNotice) => ({
+  id,
+  title,
+  created: formatWireTime(parseChinaTime(at)),
+});
+
+export const formatNotice = (notice: EditionNotice, circleName: string) => ({
+  ...formatNoticeRow(notice),
+  content: notice.html,
+  author: notice.author,
+  circleId: notice.circle,
+  circleName,
+});

@@ -1,0 +1,41 @@
+import { type EditionSeek, seekOf } from '../../edition/contributions.ts';
+import { REVIEW, type Writing } from '../store/writings.ts';
+import type { Addresses } from './addresses.ts';
+import { formatGroups, formatWriter } from './posts.ts';
+import { formatWireTime, parseChinaTime } from './time.ts';
+
+/** `status` of a call for contributions. */
+export const SEEK_STATUS = { coming: 0, open: 1, closed: 2 } as const;
+
+export function decideSeekStatus({ startsAt, endsAt }: EditionSeek, now: number): number {
+  if (now < parseChinaTime(startsAt)) return SEEK_STATUS.coming;
+  return now < parseChinaTime(endsAt) ? SEEK_STATUS.open : SEEK_STATUS.closed;
+}
+
+export const formatSeek = (seek: EditionSeek, now: number, addresses: Addresses) => ({
+  id: seek.id,
+  title: seek.title,
+  abstract: seek.abstract,
+  imageUrl: addresses.picture(seek.picture),
+  startTime: formatWireTime(parseChinaTime(seek.startsAt)),
+  endTime: formatWireTime(parseChinaTime(seek.endsAt)),
+  status: decideSeekStatus(seek, now),
+});
+
+export function formatContribution(piece: Writing, addresses: Addresses) {
+  const { id, placeId, model, state } = piece;
+  return {
+    id,
+    linkID: placeId,
+    seekTitle: seekOf(placeId)?.title ?? '',
+    title: model.title ?? '',
+    content: model.text,
+    author: model.author ?? '',
+    ...formatWriter(piece, addresses),
+    created: formatWireTime(piece.createdAt),
+    ...formatGroups(model.files, addresses),
+    auditStatus: state,
+    ...(state === REVIEW.refused && { reason: model.reason ?? '' }),
+    articleId: model.article ?? 0,
+  };
+}

@@ -1,0 +1,58 @@
+import { circleOf } from '../../edition/circles.ts';
+import { type Praiser, REVIEW, type Writing } from '../store/writings.ts';
+import type { Addresses } from './addresses.ts';
+import { FILE_TYPE, filesOfType, formatFiles, type StoredFile } from './attached.ts';
+import { loose } from './loose.ts';
+import { formatWireTime } from './time.ts';
+
+/** Files by their kind, as details of posts, tip-offs and contributions hold them. */
+export function formatGroups(files: readonly StoredFile[] | undefined, addresses: Addresses) {
+  const all = formatFiles(files, addresses);
+  return {
+    pics: filesOfType(all, FILE_TYPE.picture),
+    videos: filesOfType(all, FILE_TYPE.video),
+    audios: filesOfType(all, FILE_TYPE.audio),
+  };
+}
+
+/** Who wrote it: the portrait comes from the member centre. */
+export const formatWriter = ({ userId, model }: Writing, addresses: Addresses) => ({
+  userID: userId,
+  userName: model.user,
+  userIcon: formatPortrait(userId, addresses),
+});
+
+const formatPortrait = (userId: number, addresses: Addresses): string =>
+  addresses.call(`amuc/api/member/getPortrait?uid=${userId}`);
+
+/** A post of a circle, or a moment; `comments` are counted by the caller. */
+export function formatPost(post: Writing, comments: number, addresses: Addresses) {
+  const { id, model, kind, state } = post;
+  const circle = circleOf(post.placeId);
+  return {
+    id,
+    ...(kind === 'post' && { circleId: post.placeId, circleName: circle?.name ?? '' }),
+    ...formatWriter(post, addresses),
+    isOfficial: model.official ? 1 : 0,
+    content: model.text,
+    tagId: model.tag ?? 0,
+    tagName: circle?.tags.find((tag) => tag.id === model.tag)?.name ?? '',
+    ...formatGroups(model.files, addresses),
+    location: model.place ?? '',
+    created: formatWireTime(post.createdAt),
+    countPraise: loose(post.praises, id, 'countPraise'),
+    countDiscuss: loose(comments, id, 'countDiscuss'),
+    countShare: post.shares,
+    isTop: post.pinned ? 1 : 0,
+    status: state,
+    ...(state === REVIEW.refused && { reason: model.reason ?? '' }),
+  };
+}
+
+/** Who likes a moment: those whom the edition names, then the members who did so here. */
+export const formatPraises = (post: Writing, members: readonly Praiser[], addresses: Addresses) =>
+  [...(post.model.praisedBy ?? []), ...members].map(({ id, name }) => ({
+    userID: id,
+    userName: name,
+    userIcon: formatPortrait(id, addresses),
+  }));

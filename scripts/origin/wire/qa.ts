@@ -1,0 +1,45 @@
+import type { EditionGovernmentQuestion } from '../../edition/qa.ts';
+import type { Addresses } from './addresses.ts';
+import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
+import { loose } from './loose.ts';
+import { formatWireTime, parseChinaTime } from './time.ts';
+
+interface QaFacts {
+  readonly userId: number;
+  /** 0 while its writer has not said. */
+  readonly satisfaction: number;
+}
+
+/** A question to the government (spec section 3, Q&A detail); what it has not got is "" or []. */
+export function formatGovernmentQuestion(
+  question: EditionGovernmentQuestion,
+  { userId, satisfaction }: QaFacts,
+  addresses: Addresses,
+) {
+  const { id, answer, user } = question;
+  const files = formatFiles(question.files, addresses);
+  return {
+    id,
+    title: question.title,
+    content: question.text,
+    qaType: question.type,
+    images: filesOfType(files, FILE_TYPE.picture),
+    videos: filesOfType(files, FILE_TYPE.video),
+    audios: filesOfType(files, FILE_TYPE.audio),
+    userID: userId,
+    userName: user,
+    userIcon: user === null ? '' : addresses.call(`amuc/api/member/getPortrait?uid=${userId}`),
+    office: question.office,
+    region: question.region,
+    category: question.category,
+    created: formatWireTime(parseChinaTime(question.at)),
+    state: question.state,
+    answer: answer?.html ?? '',
+    answerUnit: answer?.office ?? '',
+    answerTime: answer ? formatWireTime(parseChinaTime(answer.at)) : '',
+    answerPics: formatFiles(answer?.pictures, addresses),
+    satisfaction,
+    qaConfig: { satisfaction: question.asksSatisfaction ? 1 : 0 },
+    countClick: loose(question.views, id, 'countClick'),
+  };
+}

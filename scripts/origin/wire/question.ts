@@ -1,0 +1,101 @@
+import { ACCOUNTS, accountOf } from '../../edition/accounts.ts';
+import { reporterOf } from '../../edition/reporters.ts';
+import { type EditionTopic, topicOf } from '../../edition/topics.ts';
+import type { StoredAnswer, StoredQuestion } from '../store/questions.ts';
+import type { Addresses } from './addresses.ts';
+import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
+import { loose } from './loose.ts';
+import { formatWireTime, parseChinaTime } from './time.ts';
+
+type Wire = Record<string, unknown>;
+
+/** The portrait of somebody with a name; readers without one have none. */
+function portraitOf(userId: number, name: string | null, addresses: Addresses): string {
+  if (name === null) return '';
+  if (userId !== 0) return addresses.call(`amuc/api/member/getPortrait?uid=${userId}`);
+  const account = ACCOUNTS.find((one) => one.name === name);
+  return account ? addresses.look(`account-${account.id}.jpg`) : '';
+}
+
+/** A reader's question; `first` is the answer that lists show. */
+export function formatQuestion(
+  question: StoredQuestion,
+  first: StoredAnswer | null,
+  addresses: Addresses,
+): Wire {
+  const { id, model, topicId, accountId } = question;
+  const files = formatFiles(model.files, addresses);
+  return {
+    id,
+    topicId,
+    topicTitle: topicOf(topicId)?.title ?? '',
+    xyId: accountId,
+    xyName: accountOf(accountId)?.name ?? '',
+    ...(question.reporterId !== 0 && {
+      reporterId: question.reporterId,
+      reporterName: reporterOf(question.reporterId)?.name ?? '',
+    }),
+    title: model.title,
+    content: model.text,
+    userID: question.userId,
+    userName: model.user,
+    userIcon: portraitOf(question.userId, model.user, addresses),
+    images: filesOfType(files, FILE_TYPE.picture),
+    videos: filesOfType(files, FILE_TYPE.video),
+    audios: filesOfType(files, FILE_TYPE.audio),
+    created: formatWireTime(question.createdAt),
+    countPraise: loose(question.praises, id, 'countPraise'),
+    answerCount: loose(question.answers, id, 'answerCount'),
+    answers: first ? [formatAnswer(first, addresses)] : [],
+    status: question.review,
+  };
+}
+
+export function formatAnswer(answer: StoredAnswer, addresses: Addresses): Wire {
+  const { id, model } = answer;
+  const files = formatFiles(model.files, addresses);
+  return {
+    id,
+    content: model.text,
+    userID: answer.userId,
+    userName: model.user,
+    userIcon: portraitOf(answer.userId, model.user, addresses),
+    duty: model.duty ?? '',
+    isOfficial: model.official ? 1 : 0,
+    created: formatWireTime(answer.createdAt),
+    pics: filesOfType(files, FILE_TYPE.picture),
+    videos: filesOfType(files, FILE_TYPE.video),
+    audios: filesOfType(files, FILE_TYPE.audio),
+    countPraise: loose(answer.praises, id, 'countPraise'),
+  };
+}
+
+interface TopicCounts {
+  readonly followers: number;
+  readonly questions: number;
+  readonly answers: number;
+  readonly isFollowed: boolean;
+}
+
+/** A topic with who answers; what it has no time or host for is "". */
+export function formatTopic(topic: EditionTopic, counts: TopicCounts, addresses: Addresses): Wire {
+  const { id, host } = topic;
+  const account = host ? accountOf(host.account) : undefined;
+  return {
+    id,
+    title: topic.title,
+    content: topic.text,
+    picUrl: topic.picture && addresses.picture(topic.picture),
+    hostName: account?.name ?? '',
+    hostDuty: host?.duty ?? '',
+    hostIcon: account ? addresses.look(`account-${account.id}.jpg`) : '',
+    hostXyId: account?.id ?? 0,
+    rssCount: loose(counts.followers, id, 'rssCount'),
+    questionCount: loose(counts.questions, id, 'questionCount'),
+    answerCount: loose(counts.answers, id, 'answerCount'),
+    status: topic.status,
+    startTime: topic.startsAt && formatWireTime(parseChinaTime(topic.startsAt)),
+    endTime: topic.endsAt && formatWireTime(parseChinaTime(topic.endsAt)),
+    isFollow: counts.isFollowed ? 1 : 0,
+  };
+}

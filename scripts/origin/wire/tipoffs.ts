@@ -1,0 +1,25 @@
+import type { Writing } from '../store/writings.ts';
+import type { Addresses } from './addresses.ts';
+import { formatGroups, formatWriter } from './posts.ts';
+import { formatWireTime } from './time.ts';
+
+/** A tip-off; how its reader can be reached is for the newsroom alone. */
+export function formatTipoff(tip: Writing, addresses: Addresses) {
+  const { model } = tip;
+  const { answer } = model;
+  return {
+    id: tip.id,
+    topic: model.title ?? '',
+    content: model.text,
+    ...formatWriter(tip, addresses),
+    location: model.place ?? '',
+    created: formatWireTime(tip.createdAt),
+    ...formatGroups(model.files, addresses),
+    status: tip.state,
+    answer: answer?.text ?? '',
+    answerUnit: answer?.unit ?? '',
+    answerTime: answer ? formatWireTime(answer.at) : '',
+    answerPics: formatGroups(answer?.files, addresses).pics,
+    isPublic: model.public ? 1 : 0,
+  };
+}

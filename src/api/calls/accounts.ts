@@ -1,0 +1,93 @@
+import type { Account } from '../../model/account/types.ts';
+import { parseListItem } from '../../model/article/listItem.ts';
+import type { ListItem } from '../../model/article/types.ts';
+import { hasMoreByMultiple, hasMoreDynamics } from '../../model/paging.ts';
+import { parseAccountInfo, parseRecommended } from '../../model/people/account.ts';
+import { parseDynamics } from '../../model/people/dynamic.ts';
+import { parseQuestion } from '../../model/people/question.ts';
+import type { AccountInfo, Dynamic, Question } from '../../model/people/types.ts';
+import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import {
+  ACCOUNT_LIST,
+  type AccountList,
+  recommendXysCall,
+  xyInfoCall,
+  xyListCall,
+} from './accountCalls.ts';
+import { type Read, read } from './read.ts';
+
+const PAGE_SIZE = 20;
+
+/** A page of what stands under an account. */
+export interface AccountPart<T> {
+  readonly items: readonly T[];
+  readonly hasMore: boolean;
+}
+
+export interface AccountListParams {
+  readonly id: string;
+  /** From 0. */
+  readonly page?: number | undefined;
+  readonly lastId?: string | undefined;
+}
+
+/** An account; 'empty' where it is closed, forbidden or unknown (spec section 4). */
+export const getXyInfo = (
+  client: Client,
+  { id }: { readonly id: string },
+  options?: CallOptions,
+): Read<AccountInfo> => read(client, xyInfoCall(id), options, parseAccountInfo);
+
+/** Other accounts that readers of this one may want. */
+export const recommendXys = (
+  client: Client,
+  { id }: { readonly id: string },
+  options?: CallOptions,
+): Read<readonly Account[]> =>
+  read(client, recommendXysCall(id), options, (payload) => parseRecommended(payload, id));
+
+/** Articles of an account. */
+export const getXyArticles = (client: Client, params: AccountListParams, options?: CallOptions) =>
+  readList(client, ACCOUNT_LIST.articles, params, options, parseListItem);
+
+/** Films of an account. */
+export const getXyVideos = (client: Client, params: AccountListParams, options?: CallOptions) =>
+  readList(client, ACCOUNT_LIST.videos, params, options, parseListItem);
+
+/** Questions that readers asked an account. */
+export const getXyQuestions = (
+  client: Client,
+  params: AccountListParams,
+  options?: CallOptions,
+): Read<AccountPart<Question>> =>
+  readList(client, ACCOUNT_LIST.questions, params, options, parseQuestion);
+
+/** What an account writes between its articles, ten a page. */
+export function getXyDynamic(
+  client: Client,
+  { id, page = 0 }: AccountListParams,
+  options?: CallOptions,
+): Read<AccountPart<Dynamic>> {
+  const call = { path: '/base_url/getXyDynamic', params: { xyId: id, page } } as const;
+  return read(client, call, options, (payload) => {
+    const { dynamics, sent } = parseDynamics(payload, { id, kind: 'account' });
+    return { items: dynamics, hasMore: hasMoreDynamics(sent) };
+  });
+}
+
+function readList<T extends ListItem | Question>(
+  client: Client,
+  type: AccountList,
+  { id, page = 0, lastId }: AccountListParams,
+  options: CallOptions | undefined,
+  parse: (value: unknown) => T | null,
+): Read<AccountPart<T>> {
+  return read(client, xyListCall(id, type, page, lastId), options, (payload) => {
+    const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
+    return {
+      items: parseEach(sent, parse),
+      hasMore: hasMoreByMultiple(sent.length, page * PAGE_SIZE + sent.length),
+    };
+  });
+}

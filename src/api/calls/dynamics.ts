@@ -1,0 +1,30 @@
+import { hasMoreDynamics } from '../../model/paging.ts';
+import { parseDynamic, parseDynamics } from '../../model/people/dynamic.ts';
+import type { Dynamic } from '../../model/people/types.ts';
+import { parseRecord } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { dynamicCall } from './dynamicCalls.ts';
+import { type Read, read } from './read.ts';
+
+/** A dynamic. The id that was asked for counts where the answer brings none. */
+export const getDynamicDetail = (
+  client: Client,
+  { id }: { readonly id: string },
+  options?: CallOptions,
+): Read<Dynamic> =>
+  read(client, dynamicCall(id), options, (payload) =>
+    parseDynamic({ id, ...parseRecord(payload) }),
+  );
+
+/** What a reporter writes between articles: a page from 0, ten on each. */
+export function getDynamicList(
+  client: Client,
+  { id, page = 0 }: { readonly id: string; readonly page?: number | undefined },
+  options?: CallOptions,
+): Read<{ readonly items: readonly Dynamic[]; readonly hasMore: boolean }> {
+  const call = { path: '/base_url/getDynamicList', params: { id, page } } as const;
+  return read(client, call, options, (payload) => {
+    const { dynamics, sent } = parseDynamics(payload, { id, kind: 'reporter' });
+    return { items: dynamics, hasMore: hasMoreDynamics(sent) };
+  });
+}

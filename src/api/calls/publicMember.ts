@@ -1,0 +1,14 @@
+import { parsePublicMember } from '../../model/people/member.ts';
+import type { PublicMember } from '../../model/people/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { publicMemberCall } from './publicMemberCalls.ts';
+import { type Read, read } from './read.ts';
+
+/** A reader as others see them. */
+export function publicMember(
+  client: Client,
+  { uid }: { readonly uid: string },
+  options?: CallOptions,
+): Read<PublicMember> {
+  return read(client, publicMemberCall(uid), options, (payload) => parsePublicMember(payload, uid));
+}

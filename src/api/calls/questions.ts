@@ -1,0 +1,33 @@
+import { type AnswerPage, parseAnswerPage, parseQuestions } from '../../model/people/question.ts';
+import type { PeoplePart } from '../../model/people/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import {
+  type AnswersParams,
+  answersCall,
+  hotQuestionsCall,
+  type QuestionsParams,
+  questionsCall,
+} from './questionCalls.ts';
+import { type Read, read } from './read.ts';
+
+/** A page of the questions of a topic, the newest first. */
+export const questionList = (
+  client: Client,
+  params: QuestionsParams,
+  options?: CallOptions,
+): Read<PeoplePart> => read(client, questionsCall(params), options, parseQuestions);
+
+/** A page of the questions of a topic that readers like best. */
+export const questionListHot = (
+  client: Client,
+  params: Pick<QuestionsParams, 'id' | 'page'>,
+  options?: CallOptions,
+): Read<PeoplePart> => read(client, hotQuestionsCall(params), options, parseQuestions);
+
+/** A question with a page of its answers. */
+export const questionAnswerList = (
+  client: Client,
+  params: AnswersParams,
+  options?: CallOptions,
+): Read<AnswerPage> =>
+  read(client, answersCall(params), options, (payload) => parseAnswerPage(payload, params.id));

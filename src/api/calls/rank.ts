@@ -1,0 +1,26 @@
+import { parseRank } from '../../model/people/rank.ts';
+import type { RankPeriod, RankRow } from '../../model/people/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { rankCall } from './rankCalls.ts';
+import { type Read, read } from './read.ts';
+
+/** The influence rank of a period, the first place first. */
+export const xyRank = (
+  client: Client,
+  { type, userId }: { readonly type: RankPeriod; readonly userId: string },
+  options?: CallOptions,
+): Read<readonly RankRow[]> => read(client, rankCall(type, userId), options, parseRank);
+
+/** Accounts of the rank by a part of their name. */
+export function searchXyRank(
+  client: Client,
+  params: { readonly key: string; readonly type: RankPeriod; readonly userId: string },
+  options?: CallOptions,
+): Read<readonly RankRow[]> {
+  const { key, type, userId } = params;
+  const call = {
+    path: '/base_url/searchXyRank',
+    params: { key, type, userID: userId },
+  } as const;
+  return read(client, call, options, parseRank);
+}

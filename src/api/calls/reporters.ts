@@ -1,0 +1,39 @@
+import { parseListItem } from '../../model/article/listItem.ts';
+import { hasMoreByMultiple } from '../../model/paging.ts';
+import { parseReporterInfo } from '../../model/people/reporter.ts';
+import type { ReporterInfo } from '../../model/people/types.ts';
+import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { ListPage } from './content.ts';
+import { type Read, read } from './read.ts';
+import {
+  authorInfoCall,
+  type ReporterArticlesParams,
+  reporterArticlesCall,
+} from './reporterCalls.ts';
+
+/** A reporter as their own page shows them. */
+export function reporterInfo(
+  client: Client,
+  { id }: { readonly id: string },
+  options?: CallOptions,
+): Read<ReporterInfo> {
+  return read(client, authorInfoCall(id), options, (payload) => parseReporterInfo(payload, id));
+}
+
+/** A page of a reporter's articles. There are more while pages are full (spec section 4). */
+export function reporterArticles(
+  client: Client,
+  params: ReporterArticlesParams,
+  options?: CallOptions,
+): Read<ListPage> {
+  return read(client, reporterArticlesCall(params), options, (payload) => {
+    const sent = Array.isArray(payload)
+      ? payload
+      : parseList(field(parseRecord(payload), 'list', 'articles'));
+    return {
+      list: parseEach(sent, parseListItem),
+      hasMore: hasMoreByMultiple(sent.length, sent.length),
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { parseTipoff } from '../../model/people/tipoff.ts';
+import type { Tipoff } from '../../model/people/types.ts';
+import { parseRecord } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+/**
+ * What a reader told the newsroom, and what became of it. A tip that is not public is
+ * answered to its writer alone: the member, or the device that sent it.
+ */
+export function tipoffDetail(
+  client: Client,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  options?: CallOptions,
+): Read<Tipoff> {
+  const call = {
+    path: '/base_url/tipoffDetail',
+    member: true,
+    userIds: ['userID'],
+    params: { id, userID: userId },
+  } as const;
+  return read(client, call, options, (payload) => {
+    const wire = parseRecord(payload);
+    return parseTipoff(Object.keys(wire).length === 0 ? wire : { id, ...wire });
+  });
+}

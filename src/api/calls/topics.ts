@@ -1,0 +1,17 @@
+import { parseTopic } from '../../model/people/topic.ts';
+import type { Topic } from '../../model/people/types.ts';
+import { parseRecord } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { topicCall } from './questionCalls.ts';
+import { type Read, read } from './read.ts';
+
+/** A topic. The id that was asked for counts where the answer brings none. */
+export function questionDetail(
+  client: Client,
+  { id }: { readonly id: string },
+  options?: CallOptions,
+): Read<Topic> {
+  return read(client, topicCall(id), options, (payload) =>
+    parseTopic({ id, ...parseRecord(payload) }),
+  );
+}

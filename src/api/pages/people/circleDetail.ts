@@ -1,0 +1,22 @@
+import type { CircleData } from '../../../model/people/types.ts';
+import { fail, ok, type Result } from '../../../model/result.ts';
+import { getCircle } from '../../calls/circles.ts';
+import type { Client } from '../../client.ts';
+import type { ApiError } from '../../errors.ts';
+import { asMissing } from '../../missing.ts';
+import { postsDefault } from './lists/posts.ts';
+
+/** A circle with its first posts, without which it still shows. */
+export async function loadCircleDetail(
+  client: Client,
+  id: string,
+): Promise<Result<CircleData, ApiError>> {
+  const [circle, posts] = await Promise.all([
+    getCircle(client, { id }),
+    postsDefault(client, { id, page: 0, lastId: '' }),
+  ]);
+  if (!circle.ok) return fail(asMissing(circle.error));
+  // A list that did not come is asked for when the reader comes to its end.
+  const first = posts.ok ? posts.value : { rows: [], hasMore: true };
+  return ok({ circle: circle.value, first });
+}

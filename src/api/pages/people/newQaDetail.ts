@@ -1,0 +1,2 @@
+/** The newer look of the same thing. */
+export { loadQaDetail as loadNewQaDetail } from './qaDetail.ts';

@@ -1,0 +1,17 @@
+import type { Post } from '../../../model/people/types.ts';
+import { fail, type Result } from '../../../model/result.ts';
+import { getPost } from '../../calls/posts.ts';
+import type { Client } from '../../client.ts';
+import type { ApiError } from '../../errors.ts';
+import { asMissing } from '../../missing.ts';
+
+/** A post of a circle. */
+export async function loadPostDetail(
+  client: Client,
+  id: string,
+  /** In the member's name: one's own shows while it is in review too. */
+  as: { readonly asMember?: boolean } = {},
+): Promise<Result<Post, ApiError>> {
+  const answer = await getPost(client, { id, ...as });
+  return answer.ok ? answer : fail(asMissing(answer.error));
+}

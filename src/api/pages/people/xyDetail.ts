@@ -1,0 +1,35 @@
+import type { AccountData, PeoplePart } from '../../../model/people/types.ts';
+import { fail, ok, type Result } from '../../../model/result.ts';
+import { getXyInfo, recommendXys } from '../../calls/accounts.ts';
+import type { Client } from '../../client.ts';
+import type { ApiError } from '../../errors.ts';
+import { asMissing } from '../../missing.ts';
+import { xyArticles, xyQuestions } from './lists/accounts.ts';
+
+const NONE: PeoplePart = { rows: [], hasMore: false };
+
+/**
+ * An account with its first articles, for the baker and the page alike. What stands beside
+ * it is a help: the page shows without it. `empty` where the account has no page.
+ */
+export async function loadXyDetail(
+  client: Client,
+  id: string,
+): Promise<Result<AccountData, ApiError>> {
+  // Servers mean other things by ids that no account can have.
+  if (!(Number(id) > 0)) return fail({ kind: 'empty', message: 'no account', call: 'getXyInfo' });
+  const [account, first, questions, recommended] = await Promise.all([
+    getXyInfo(client, { id }),
+    xyArticles(client, { id }),
+    xyQuestions(client, { id }),
+    recommendXys(client, { id }),
+  ]);
+  if (!account.ok) return fail(asMissing(account.error));
+  if (!first.ok && asMissing(first.error).kind !== 'empty') return first;
+  return ok({
+    account: account.value,
+    hasQuestions: questions.ok && questions.value.rows.length > 0,
+    recommended: recommended.ok ? recommended.value : [],
+    first: first.ok ? first.value : NONE,
+  });
+}

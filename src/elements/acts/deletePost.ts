@@ -1,0 +1,34 @@
+import { goTo } from '../../host/leave.ts';
+import { showToast } from '../../host/toast.ts';
+import { pageLocale } from '../../stores/language.ts';
+import { send } from '../../stores/outbox.ts';
+import { openPeopleWords } from '../../stores/people/words.ts';
+import { requireMember } from '../../stores/session.ts';
+import { confirm } from '../../stores/sheet.ts';
+import type { Act } from '../acts.ts';
+
+/** Statuses from here on are the session's, which has said them (spec section 8). */
+const SESSION_STATUS = 1000;
+
+/** Deletes the post that the button names, its writer's own, and leads to where it stood. */
+export const act: Act = async ({ dataset: { id: postId = '', after = '' } }) => {
+  if (!postId || !(await requireMember('comment.login'))) return;
+  if (!(await confirm('post.deleteTitle', 'comment.delete'))) return;
+  const [t, outcome] = await Promise.all([
+    openPeopleWords(pageLocale()),
+    send('deletePost', { postId }),
+  ]);
+  switch (outcome.state) {
+    case 'refused':
+      if ((outcome.status ?? 0) < SESSION_STATUS) {
+        showToast(outcome.message === 'error' ? t('post.deleteFailed') : outcome.message);
+      }
+      return;
+    case 'kept':
+      showToast(t('post.deleteKept'));
+      return;
+    default:
+      showToast(t('post.deleted'));
+      if (after) goTo(after);
+  }
+};

@@ -1,0 +1,17 @@
+import { send } from '../../stores/outbox.ts';
+import { openSheet } from '../../stores/sheet.ts';
+import type { Act } from '../acts.ts';
+
+/** Opens the sheet that tells the editors what is wrong with a post. */
+export const act: Act = ({ dataset: { id: postId = '' } }) => {
+  if (!postId) return;
+  openSheet({
+    kind: 'report',
+    quote: document.querySelector('h1')?.textContent ?? '',
+    send: async (reason) => {
+      const outcome = await send('reportPost', { postId, reason });
+      if (outcome.state !== 'refused') return null;
+      return outcome.message === 'error' ? '' : outcome.message;
+    },
+  });
+};

@@ -1,0 +1,12 @@
+import {
+  leaderViewCall,
+  REGIONS_CALL,
+  regionLeadersCall,
+} from '../../api/calls/leaderListCalls.ts';
+import { askListEarly } from '../earlyList.ts';
+
+// The region stands in the query: the route has no parameters of its own.
+askListEarly('/LeaderViewList/{region?}.html', ({ region }) => [
+  region ? regionLeadersCall(region) : leaderViewCall(0),
+  REGIONS_CALL,
+]);

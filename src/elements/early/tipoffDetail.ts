@@ -1,0 +1,4 @@
+import { askListEarly } from '../earlyList.ts';
+
+// The tip itself is asked for in its reader's name.
+askListEarly('/tipoffDetail/{id?}.html', () => []);

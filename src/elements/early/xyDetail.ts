@@ -1,0 +1,18 @@
+import {
+  ACCOUNT_LIST,
+  recommendXysCall,
+  xyInfoCall,
+  xyListCall,
+} from '../../api/calls/accountCalls.ts';
+import { askListEarly } from '../earlyList.ts';
+
+askListEarly('/xyDetail/{id?}.html', ({ id }) =>
+  Number(id) > 0 && id
+    ? [
+        xyInfoCall(id),
+        xyListCall(id, ACCOUNT_LIST.articles),
+        xyListCall(id, ACCOUNT_LIST.questions),
+        recommendXysCall(id),
+      ]
+    : [],
+);

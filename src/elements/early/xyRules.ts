@@ -1,0 +1,3 @@
+import { askListEarly } from '../earlyList.ts';
+
+askListEarly('/xyRules.html', () => []);

@@ -1,0 +1,38 @@
+import { readSettings } from '../host/settings.ts';
+import { openTokens } from '../stores/tokens.ts';
+
+/**
+ * Asks the reader who wrote a question to the government whether the answer will do. The
+ * page is everybody's: who reads it is known late, and what was said since then is asked
+ * for, as it is said once.
+ */
+class QaJudgement extends HTMLElement {
+  private release: (() => void) | undefined;
+
+  connectedCallback(): void {
+    const tokens = openTokens();
+    const show = () => {
+      const member = tokens.readMember();
+      // Servers name a writer by either number (interop section 14).
+      const ids = member ? [member.uid, member.userid] : [];
+      void this.show(ids.some((id) => id !== '' && id === this.dataset.writer));
+    };
+    this.release = tokens.onMember(show);
+    show();
+  }
+
+  disconnectedCallback(): void {
+    this.release?.();
+  }
+
+  private async show(isAsker: boolean): Promise<void> {
+    const asking = this.querySelector<HTMLElement>('.qa-judge');
+    if (!asking) return;
+    asking.hidden = true;
+    if (!isAsker) return;
+    const { askJudged } = await import('./askJudged.ts');
+    asking.hidden = await askJudged(readSettings(), this.dataset.id ?? '');
+  }
+}
+
+customElements.define('qa-judgement', QaJudgement);

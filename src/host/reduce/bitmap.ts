@@ -1,0 +1,13 @@
+import type { PixelSize } from '../../model/upload/size.ts';
+import type { Decoded } from './draw.ts';
+
+/** Decodes beside whatever runs; made small at once where the engine can and the size is known. */
+export async function decodeBitmap(blob: Blob, wish: PixelSize | null): Promise<Decoded> {
+  const source = await createImageBitmap(
+    blob,
+    wish
+      ? { resizeWidth: wish.width, resizeHeight: wish.height, resizeQuality: 'high' }
+      : undefined,
+  );
+  return { source, width: source.width, height: source.height, close: () => source.close() };
+}

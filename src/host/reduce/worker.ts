@@ -1,0 +1,36 @@
+import type { FileKind } from '../../model/upload/kinds.ts';
+import { decodeBitmap } from './bitmap.ts';
+import { type DrawEnv, type Reduced, reduce } from './draw.ts';
+
+/** What the page asks, and what it is answered; null where the picture cannot be read. */
+export interface Asked {
+  readonly n: number;
+  readonly file: Blob;
+  readonly kind: FileKind;
+}
+export interface Answered {
+  readonly n: number;
+  readonly reduced: Reduced | null;
+}
+
+const env: DrawEnv = {
+  decode: decodeBitmap,
+  canvas: ({ width, height }) => {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    return { context, toJpeg: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }) };
+  },
+};
+
+const port = self as unknown as {
+  onmessage: (event: MessageEvent<Asked>) => void;
+  readonly postMessage: (answer: Answered) => void;
+};
+
+port.onmessage = ({ data: { n, file, kind } }) => {
+  reduce(env, file, kind).then(
+    (reduced) => port.postMessage({ n, reduced }),
+    () => port.postMessage({ n, reduced: null }),
+  );
+};

@@ -1,0 +1,21 @@
+import { type ComponentType, use } from 'react';
+import { pageLocale } from '../../stores/language.ts';
+import { openPeopleWords } from '../../stores/people/words.ts';
+import type { FormRequest } from '../../stores/sheet.ts';
+import type { SheetProps } from '../Sheets.island.tsx';
+import type { FormProps } from './form/FormSheet.tsx';
+import { late } from './late.tsx';
+
+const FORMS: Readonly<Record<FormRequest['form'], ComponentType<FormProps>>> = {
+  post: late(async () => (await import('./PostForm.tsx')).PostForm),
+  question: late(async () => (await import('./QuestionForm.tsx')).QuestionForm),
+  tipoff: late(async () => (await import('./TipoffForm.tsx')).TipoffForm),
+  contribution: late(async () => (await import('./ContributionForm.tsx')).ContributionForm),
+};
+
+/** A form of the pages about people, in their words: pages of articles open some, too. */
+export function Form({ request, onClose }: SheetProps<'form'>) {
+  const t = use(openPeopleWords(pageLocale()));
+  const Content = FORMS[request.form];
+  return <Content request={request} onClose={onClose} t={t} />;
+}

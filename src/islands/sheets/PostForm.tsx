@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import { makeOwnPost } from '../../model/people/ownPost.ts';
+import type { CircleTag } from '../../model/people/types.ts';
+import { send } from '../../stores/outbox.ts';
+import { loadCircleTags } from '../../stores/people/circleTags.ts';
+import { showNewPost } from '../../stores/people/newPosts.ts';
+import { ChipsField } from './form/ChipsField.tsx';
+import { type FormProps, FormSheet } from './form/FormSheet.tsx';
+import { MediaField } from './form/MediaField.tsx';
+import { PlaceField } from './form/PlaceField.tsx';
+import { TextArea } from './form/TextArea.tsx';
+import { useSheetForm } from './form/useSheetForm.ts';
+
+const FIELDS = { text: { max: 2000 }, tagId: { max: 64 } } as const;
+const MEDIA = { picture: 9, video: 1, audio: 0, oneKind: true } as const;
+
+/** Where a post into a circle is written. */
+export function PostForm({ request, onClose, t }: FormProps) {
+  const { id: circleId, name = '' } = request;
+  const tags = useTags(circleId);
+  const form = useSheetForm({
+    request,
+    onClose,
+    t,
+    fields: FIELDS,
+    media: MEDIA,
+    login: 'publish.login',
+    needsContent: 'form.nothing',
+    send: ({ values: { text, tagId }, files, place }) =>
+      send('post', { circleId, text, tagId, attached: files, place }),
+    said: { sent: 'publish.sent', review: 'publish.review' },
+    onSent: ({ id, inReview }, { values: { text, tagId }, files, place }, member) => {
+      if (id === '' || !member) return;
+      const tag = tags.find((one) => one.id === tagId) ?? null;
+      const circle = { id: circleId, name };
+      const at = Date.now();
+      showNewPost(
+        makeOwnPost({ id, inReview, circle, member, text, tag, place, attached: files, at }),
+      );
+    },
+  });
+  return (
+    <FormSheet
+      form={form}
+      submit={t('comment.send')}
+      title={name ? t('publish.to', { name }) : t('publish.title')}
+    >
+      <TextArea
+        autoFocus
+        form={form}
+        label={t('publish.text')}
+        name="text"
+        placeholder={t('publish.hint')}
+      />
+      <MediaField form={form} />
+      {tags.length > 0 && (
+        <ChipsField form={form} label={t('publish.tag')} name="tagId" options={tags} />
+      )}
+      <PlaceField form={form} />
+    </FormSheet>
+  );
+}
+
+function useTags(circleId: string): readonly CircleTag[] {
+  const [tags, setTags] = useState<readonly CircleTag[]>([]);
+  useEffect(() => {
+    void loadCircleTags(readSettings(), circleId).then(setTags);
+  }, [circleId]);
+  return tags;
+}

@@ -1,0 +1,52 @@
+import { send } from '../../stores/outbox.ts';
+import { type FormProps, FormSheet } from './form/FormSheet.tsx';
+import { MediaField } from './form/MediaField.tsx';
+import { PlaceField } from './form/PlaceField.tsx';
+import { TextArea } from './form/TextArea.tsx';
+import { TextField } from './form/TextField.tsx';
+import { useSheetForm } from './form/useSheetForm.ts';
+
+const FIELDS = {
+  title: { max: 50, needed: 'tipoff.needTitle' },
+  text: { max: 2000, needed: 'tipoff.needText' },
+  name: { max: 30 },
+  contact: { max: 60 },
+} as const;
+const MEDIA = { picture: 9, video: 3, audio: 3 } as const;
+
+/** Something that a reader tells the newsroom. It works without login; files ask for one. */
+export function TipoffForm({ request, onClose, t }: FormProps) {
+  const form = useSheetForm({
+    request,
+    onClose,
+    t,
+    fields: FIELDS,
+    media: MEDIA,
+    login: null,
+    send: ({ values: { title, text, name, contact }, files, place }) =>
+      send('tipoff', { title, text, name, contact, place, attached: files }),
+    // Every tip waits for the newsroom: there is nothing to say of it.
+    said: { sent: 'tipoff.thanks', review: 'tipoff.thanks' },
+  });
+  return (
+    <FormSheet form={form} submit={t('tipoff.send')} title={t('tipoff.write')}>
+      <TextField
+        autoComplete="off"
+        autoFocus
+        form={form}
+        label={t('tipoff.fieldTitle')}
+        name="title"
+      />
+      <TextArea
+        form={form}
+        label={t('tipoff.fieldText')}
+        name="text"
+        placeholder={t('tipoff.fieldTextHint')}
+      />
+      <MediaField form={form} />
+      <PlaceField form={form} />
+      <TextField autoComplete="name" form={form} label={t('tipoff.fieldName')} name="name" />
+      <TextField autoComplete="tel" form={form} label={t('tipoff.fieldContact')} name="contact" />
+    </FormSheet>
+  );
+}

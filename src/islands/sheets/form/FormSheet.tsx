@@ -1,0 +1,64 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { PeopleTranslate } from '../../../i18n/translate.ts';
+import type { FormRequest } from '../../../stores/sheet.ts';
+import { findTrouble } from '../media/words.ts';
+import { Sheet } from '../Sheet.tsx';
+import type { SheetForm } from './useSheetForm.ts';
+
+/** What the table of forms hands to each. */
+export interface FormProps {
+  readonly request: FormRequest;
+  readonly onClose: () => void;
+  readonly t: PeopleTranslate;
+}
+
+interface FormSheetProps<F extends string> {
+  readonly form: SheetForm<F>;
+  readonly title: string;
+  /** What the one filled button says. */
+  readonly submit: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a form: its title, what is wrong with it as a whole, the way to send it. */
+export function FormSheet<F extends string>({ form, title, submit, children }: FormSheetProps<F>) {
+  const { t, busy, waits, problem, list, onClose } = form;
+  const problemId = useId();
+  const paused = list.some(({ status }) => status.state === 'paused');
+  const whole = problem?.field === '' ? problem.words : findTrouble(list, t);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also takes what an input method offers: that sends nothing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    void form.submit();
+  };
+
+  return (
+    <Sheet title={title} onClose={onClose} t={t}>
+      <form ref={form.form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+        {children}
+        <p className="mt-12 min-h-44 text-28 text-accent" id={problemId} role="alert">
+          {whole}
+        </p>
+        <p className="text-28 text-ink-2 empty:hidden" role="status">
+          {paused ? t('upload.paused') : waits && t('upload.waits')}
+        </p>
+        <button
+          className="sheet-submit"
+          type="submit"
+          aria-busy={busy}
+          aria-describedby={problemId}
+          aria-disabled={busy}
+        >
+          {busy ? t('form.sending') : submit}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

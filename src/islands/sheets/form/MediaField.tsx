@@ -1,0 +1,58 @@
+import type { PeopleTranslate } from '../../../i18n/translate.ts';
+import { acceptedTypes, type MediaRules, openKinds } from '../../../model/upload/check.ts';
+import { AddFiles } from '../media/AddFiles.tsx';
+import { FileTile } from '../media/FileTile.tsx';
+import { chooserOf, useHost } from '../media/useChooser.ts';
+import type { SheetForm } from './useSheetForm.ts';
+
+const NONE: MediaRules = { picture: 0, video: 0, audio: 0 };
+
+/** The files of a form, in the order in which they were chosen, and the way to more. */
+export function MediaField<F extends string>({ form }: { readonly form: SheetForm<F> }) {
+  const { t, busy, list, uploads, takeFiles } = form;
+  const media = form.media ?? NONE;
+  const host = useHost();
+  const taken = list.map(({ kind }) => kind);
+  const open = openKinds(taken, media);
+  const room = open.reduce(
+    (sum, kind) => sum + media[kind] - taken.filter((other) => other === kind).length,
+    0,
+  );
+  // A host's chooser knows pictures alone.
+  const onlyPictures = open.every((kind) => kind === 'picture');
+  return (
+    <ul className="composer-pictures">
+      {list.map((item, index) => (
+        <FileTile
+          key={item.id}
+          disabled={busy && item.status.state === 'done'}
+          item={item}
+          onRemove={() => uploads.remove(item.id)}
+          onRetry={() => uploads.retry(item.id)}
+          words={tileWords(index + 1, t)}
+        />
+      ))}
+      {room > 0 && (
+        <AddFiles
+          accept={acceptedTypes(open)}
+          disabled={busy}
+          label={t(addWords(media))}
+          onChoose={onlyPictures ? chooserOf(host, takeFiles) : null}
+          onFiles={(files) => void takeFiles(files)}
+          room={room}
+        />
+      )}
+    </ul>
+  );
+}
+
+const addWords = ({ video, audio }: MediaRules) =>
+  audio > 0 ? 'upload.addFile' : video > 0 ? 'upload.addMedia' : 'comment.addPicture';
+
+const tileWords = (n: number, t: PeopleTranslate) => ({
+  remove: t('upload.remove', { n }),
+  retry: t('upload.retry', { n }),
+  waiting: t('upload.waiting', { n }),
+  paused: t('upload.stopped', { n }),
+  progress: (percent: string) => t('upload.progress', { n, percent }),
+});

@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+interface TextBoxProps {
+  readonly text: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly readOnly: boolean;
+  readonly invalid: boolean;
+  readonly describedBy: string;
+  readonly name?: string | undefined;
+  readonly rows?: number;
+  readonly required?: boolean;
+  /** The sheet begins here. */
+  readonly autoFocus?: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** A field that grows with what is written, up to where it scrolls. */
+export function TextBox(props: TextBoxProps) {
+  const { text, label, invalid, describedBy, autoFocus, onChange, ...rest } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useEffect(() => {
+    const box = field.current;
+    if (!box) return;
+    box.style.height = 'auto';
+    box.style.height = `${box.scrollHeight}px`;
+  }, [text]);
+  return (
+    <textarea
+      ref={field}
+      className="composer-text"
+      rows={3}
+      value={text}
+      data-autofocus={autoFocus ? '' : undefined}
+      aria-label={label}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field } from '../../../ui/login/Field.tsx';
+import type { SheetForm } from './useSheetForm.ts';
+
+interface TextFieldProps<F extends string>
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'type'> {
+  readonly form: SheetForm<F>;
+  readonly name: NoInfer<F>;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
+  /** The sheet begins here. */
+  readonly autoFocus?: boolean;
+}
+
+/** One line of a form. */
+export function TextField<F extends string>(props: TextFieldProps<F>) {
+  const { form, name, autoFocus, ...field } = props;
+  const { busy, fields, problem, values } = form;
+  return (
+    <Field
+      {...field}
+      data-autofocus={autoFocus ? '' : undefined}
+      error={problem?.field === name ? problem.words : undefined}
+      name={name}
+      onType={(value) => form.set(name, value)}
+      readOnly={busy}
+      required={fields[name].needed !== undefined}
+      value={values[name]}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Write, WriteKind, WritePayloads } from '../outbox/types.ts';
+import { type FormDraft, nameFormDraft } from './draft.ts';
+
+type AnyWrite = { [K in WriteKind]: Pick<Write<K>, 'kind' | 'payload'> }[WriteKind];
+
+/** The draft that something was before it was sent; null for what no form has written. */
+export function draftOfWrite(
+  write: Pick<Write, 'kind' | 'payload'>,
+): { readonly name: string; readonly draft: FormDraft } | null {
+  // Ties the kind and the payload together.
+  const { kind, payload } = write as AnyWrite;
+  switch (kind) {
+    case 'post': {
+      const { circleId, text, tagId, attached, place } = payload;
+      const name = nameFormDraft(kind, circleId);
+      return { name, draft: { values: { text, tagId }, place: place ?? null, files: attached } };
+    }
+    case 'question': {
+      const { of, id, title, text, attached } = payload;
+      const name = nameFormDraft(kind, id, of);
+      return { name, draft: { values: { title, text }, place: null, files: attached } };
+    }
+    case 'tipoff': {
+      const { attached, place, ...values } = payload;
+      return {
+        name: nameFormDraft(kind, ''),
+        draft: { values, place: place ?? null, files: attached },
+      };
+    }
+    case 'contribution': {
+      const { seekId, attached, ...values } = payload satisfies WritePayloads['contribution'];
+      return { name: nameFormDraft(kind, seekId), draft: { values, place: null, files: attached } };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { parseAccount, parseAccounts } from '../account/normalise.ts';
+import type { Account } from '../account/types.ts';
+import { filterImageLink } from '../link.ts';
+import { field, parseCount, parseFlag, parseRecord } from '../wire.ts';
+import type { AccountInfo } from './types.ts';
+
+/** Accounts that are shown beside one (interop section 4, recommendXys). */
+const RECOMMENDED_MAX = 8;
+
+/**
+ * An account on its own page; null where it has none (spec section 4). Servers answer an
+ * unknown id with an object that holds `articleCount` alone (interop section 4).
+ */
+export function parseAccountInfo(payload: unknown): AccountInfo | null {
+  const outer = parseRecord(payload);
+  const wire = parseRecord(field(outer, 'xyInfo', 'xy') ?? outer);
+  const account = parseAccount(wire);
+  return (
+    account && {
+      ...account,
+      banner: filterImageLink(field(wire, 'banner')),
+      praises: parseCount(field(wire, 'countPraise')),
+      takesQuestions: parseFlag(field(wire, 'qaOpen', 'qaOpenShow')),
+    }
+  );
+}
+
+/** Other accounts, beside the one with this id. */
+export const parseRecommended = (payload: unknown, id: string): readonly Account[] =>
+  parseAccounts(payload)
+    .accounts.filter((account) => account.id !== id)
+    .slice(0, RECOMMENDED_MAX);

@@ -1,0 +1,43 @@
+import { filterImageLink } from '../link.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseLinkedId,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import { parseNoticeLine } from './notice.ts';
+import type { Circle, CircleTag } from './types.ts';
+
+/** A circle; null when it has no id or no name to be known by. */
+export function parseCircle(value: unknown): Circle | null {
+  const wire = parseRecord(value);
+  const id = parseLinkedId(field(wire, 'id', 'circleId', 'circleID'));
+  const name = parseText(field(wire, 'name', 'circleName'));
+  if (id === '' || name === '') return null;
+  const tags = parseEach(field(wire, 'tags', 'tagList'), parseTag);
+  return {
+    id,
+    name,
+    description: parseText(field(wire, 'description', 'abstract')),
+    icon: filterImageLink(field(wire, 'icon')),
+    banner: filterImageLink(field(wire, 'banner')),
+    members: parseCount(field(wire, 'memberCount', 'rssCount')),
+    posts: parseCount(field(wire, 'postCount')),
+    notices: parseEach(field(wire, 'noticeList', 'notices'), parseNoticeLine),
+    tags: tags.filter((tag, at) => tags.findIndex(({ id: same }) => same === tag.id) === at),
+    canPost: parseFlag(field(wire, 'canPost'), true),
+    reviewsPosts: parseFlag(field(wire, 'needAudit')),
+  };
+}
+
+/** A tag of posts; null without an id or a name. */
+export function parseTag(value: unknown): CircleTag | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'id', 'tagId', 'tagID'));
+  const name = parseText(field(wire, 'name', 'tagName'));
+  return id === '' || name === '' ? null : { id, name };
+}

@@ -1,0 +1,50 @@
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseId,
+  parseList,
+  parseMoment,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import { parseAttached } from './attached.ts';
+import type { Dynamic, Writer } from './types.ts';
+import { parseAuthor } from './writer.ts';
+
+/** A dynamic; null where the answer holds none. */
+export function parseDynamic(payload: unknown): Dynamic | null {
+  const outer = parseRecord(payload);
+  const wire = parseRecord(field(outer, 'dynamic', 'detail') ?? outer);
+  const id = parseId(field(wire, 'id', 'dynamicId', 'dynamicID'));
+  const title = parseText(field(wire, 'title'));
+  const text = parseText(field(wire, 'content', 'text'));
+  const attached = parseAttached(wire);
+  if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;
+  return {
+    id,
+    writer: parseAuthor(wire),
+    title,
+    text,
+    createdAt: parseMoment(field(wire, 'created', 'createTime', 'publishtime')),
+    attached,
+    praises: parseCount(field(wire, 'countPraise')),
+    comments: parseCount(field(wire, 'countDiscuss')),
+  };
+}
+
+export interface DynamicPage {
+  readonly dynamics: readonly Dynamic[];
+  /** How many came: those that cannot be shown count for the end of the list. */
+  readonly sent: number;
+}
+
+/** A page of what one writer writes: `{list}`, or a bare array. */
+export function parseDynamics(payload: unknown, writer: Pick<Writer, 'id' | 'kind'>): DynamicPage {
+  const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
+  const dynamics = parseEach(sent, parseDynamic).map((dynamic) =>
+    // Lists of one writer may leave out who it is.
+    dynamic.writer.id === '' ? { ...dynamic, writer: { ...dynamic.writer, ...writer } } : dynamic,
+  );
+  return { dynamics, sent: sent.length };
+}

@@ -1,0 +1,33 @@
+import { filterImageLink } from '../link.ts';
+import {
+  field,
+  isNone,
+  parseCount,
+  parseFlag,
+  parseMoment,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import type { PublicMember } from './types.ts';
+
+/**
+ * A reader as others see them; null where there is none. Whatever else a server tells of
+ * them (telephone, address, birthday) is not read.
+ */
+export function parsePublicMember(payload: unknown, id: string): PublicMember | null {
+  const sent = parseRecord(payload);
+  const wire = parseRecord(field(sent, 'member', 'user', 'info') ?? sent);
+  if (isNone(wire)) return null;
+  const member = {
+    id,
+    name: parseText(field(wire, 'nickname', 'nickName', 'userName')),
+    icon: filterImageLink(field(wire, 'head', 'userIcon', 'icon')),
+    official: parseFlag(field(wire, 'isOfficial')),
+    posts: parseCount(field(wire, 'postCount', 'countPost')),
+    praises: parseCount(field(wire, 'praiseCount', 'countPraise')),
+    joinedAt: parseMoment(field(wire, 'created', 'createTime', 'regTime')),
+  };
+  const knowsNothing =
+    !member.name && !member.icon && member.joinedAt === null && !field(wire, 'uid', 'userID');
+  return knowsNothing && member.posts + member.praises === 0 ? null : member;
+}

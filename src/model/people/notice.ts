@@ -1,0 +1,24 @@
+import { field, parseLinkedId, parseMoment, parseRecord, parseText, type Wire } from '../wire.ts';
+import type { Notice } from './types.ts';
+
+/** A notice to the members of a circle; null when there is nothing to read. */
+export function parseNotice(value: unknown): Notice | null {
+  const notice = noticeOf(parseRecord(value));
+  return notice.id === '' || (notice.title === '' && notice.html === '') ? null : notice;
+}
+
+/** A line of a circle's list of notices; null for one that cannot be opened or has no title. */
+export function parseNoticeLine(value: unknown): Notice | null {
+  const notice = noticeOf(parseRecord(value));
+  return notice.id === '' || notice.title === '' ? null : { ...notice, html: '' };
+}
+
+const noticeOf = (wire: Wire): Notice => ({
+  id: parseLinkedId(field(wire, 'id', 'noticeId', 'noticeID')),
+  title: parseText(field(wire, 'title')),
+  html: parseText(field(wire, 'content')),
+  author: parseText(field(wire, 'author', 'userName')),
+  createdAt: parseMoment(field(wire, 'created', 'createTime')),
+  circleId: parseLinkedId(field(wire, 'circleId', 'circleID')),
+  circleName: parseText(field(wire, 'circleName')),
+});

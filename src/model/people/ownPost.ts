@@ -1,0 +1,49 @@
+import type { WrittenPlace } from '../form/place.ts';
+import { formatPlace } from '../form/place.ts';
+import type { Member } from '../member/types.ts';
+import type { Attached, CircleTag, Post } from './types.ts';
+
+interface OwnPost {
+  readonly id: string;
+  readonly inReview: boolean;
+  readonly circle: { readonly id: string; readonly name: string };
+  readonly member: Pick<Member, 'uid' | 'nickname' | 'icon'>;
+  readonly text: string;
+  readonly tag: CircleTag | null;
+  readonly place: WrittenPlace | null;
+  readonly attached: readonly Attached[];
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** A post that its writer has just sent, as lists show it. */
+export const makeOwnPost = ({
+  id,
+  inReview,
+  circle,
+  member,
+  place,
+  at,
+  ...post
+}: OwnPost): Post => ({
+  ...post,
+  id,
+  circleId: circle.id,
+  circleName: circle.name,
+  writer: {
+    id: member.uid,
+    kind: 'reader',
+    name: member.nickname,
+    icon: member.icon,
+    duty: '',
+    official: false,
+  },
+  place: formatPlace(place),
+  createdAt: at,
+  praises: 0,
+  comments: 0,
+  isTop: false,
+  review: inReview ? 'awaiting' : 'passed',
+  reason: '',
+  praisedBy: [],
+});

@@ -1,0 +1,60 @@
+import { hasMoreByPage } from '../paging.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseLinkedId,
+  parseList,
+  parseMoment,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import { parseAttached } from './attached.ts';
+import { parseTag } from './circle.ts';
+import { parseReview } from './review.ts';
+import type { PeoplePart, Post } from './types.ts';
+import { parseReader } from './writer.ts';
+
+/** A post or a moment; null for what has no id, and for what says nothing and shows nothing. */
+export function parsePost(value: unknown): Post | null {
+  const wire = parseRecord(value);
+  const id = parseLinkedId(field(wire, 'id', 'postId', 'postID', 'fileId'));
+  const text = parseText(field(wire, 'content', 'text'));
+  const attached = parseAttached(wire);
+  if (id === '' || (text === '' && attached.length === 0)) return null;
+  return {
+    id,
+    circleId: parseLinkedId(field(wire, 'circleId', 'circleID')),
+    circleName: parseText(field(wire, 'circleName')),
+    writer: parseReader(wire),
+    text,
+    tag: parseTag({ id: field(wire, 'tagId', 'tagID'), name: field(wire, 'tagName') }),
+    place: parseText(field(wire, 'location')),
+    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    attached,
+    praises: parseCount(field(wire, 'countPraise')),
+    comments: parseCount(field(wire, 'countDiscuss')),
+    isTop: parseFlag(field(wire, 'isTop', 'top')),
+    review: parseReview(field(wire, 'status')),
+    reason: parseText(field(wire, 'reason')),
+    praisedBy: parseEach(field(wire, 'praises'), parsePraiser),
+  };
+}
+
+/** Who likes something; null for nobody: neither name, portrait nor page. */
+function parsePraiser(value: unknown) {
+  const writer = parseReader(parseRecord(value));
+  return writer.id || writer.name || writer.icon ? writer : null;
+}
+
+/** A page of posts: `{list}` or a bare array. More are there while a page is not empty. */
+export function parsePosts(value: unknown): PeoplePart {
+  const sent = Array.isArray(value) ? value : parseList(field(parseRecord(value), 'list', 'posts'));
+  const seen = new Set<string>();
+  const posts = parseEach(sent, parsePost).filter(({ id }) => !seen.has(id) && seen.add(id));
+  return {
+    rows: posts.map((post) => ({ kind: 'post', id: post.id, post })),
+    hasMore: hasMoreByPage(sent.length),
+  };
+}

@@ -1,0 +1,99 @@
+import { hasMoreByServer } from '../paging.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseId,
+  parseLinkedId,
+  parseList,
+  parseMoment,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import { parseAttached } from './attached.ts';
+import { parseReview } from './review.ts';
+import type { Answer, PeoplePart, Question } from './types.ts';
+import { parseReader } from './writer.ts';
+
+/** A reader's question to a topic or an account; null when it has no id to open it by. */
+export function parseQuestion(value: unknown): Question | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'id', 'questionId'));
+  if (id === '') return null;
+  const firstAnswer = parseEach(field(wire, 'answers'), parseAnswer)[0] ?? null;
+  return {
+    id,
+    topicId: parseLinkedId(field(wire, 'topicId', 'topicID')),
+    accountId: parseLinkedId(field(wire, 'xyId', 'xyID')),
+    of: parseText(field(wire, 'topicTitle', 'xyName')),
+    writer: parseReader(wire),
+    title: parseText(field(wire, 'title', 'topic')),
+    text: parseText(field(wire, 'content')),
+    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    attached: parseAttached(wire),
+    praises: parseCount(field(wire, 'countPraise')),
+    answers: Math.max(parseCount(field(wire, 'answerCount')), firstAnswer ? 1 : 0),
+    firstAnswer,
+    review: parseReview(field(wire, 'status')),
+  };
+}
+
+/** An answer to a question; null for one without id or anything to show. */
+export function parseAnswer(value: unknown): Answer | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'id', 'answerId'));
+  const text = parseText(field(wire, 'content'));
+  const attached = parseAttached(wire);
+  if (id === '' || (text === '' && attached.length === 0)) return null;
+  return {
+    id,
+    writer: parseReader(wire),
+    text,
+    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    attached,
+    praises: parseCount(field(wire, 'countPraise')),
+  };
+}
+
+/** A page of questions: a bare list, or one with the server's own `hasMore`. */
+export const parseQuestions = (value: unknown): PeoplePart =>
+  parsePart(value, (row) => {
+    const question = parseQuestion(row);
+    return question && { kind: 'question', id: question.id, question };
+  });
+
+/** A page of answers. */
+const parseAnswers = (value: unknown): PeoplePart =>
+  parsePart(value, (row) => {
+    const answer = parseAnswer(row);
+    return answer && { kind: 'answer', id: answer.id, answer };
+  });
+
+export interface AnswerPage {
+  readonly question: Question;
+  readonly part: PeoplePart;
+}
+
+/**
+ * A question with a page of its answers. Servers that send the answers alone leave a question
+ * that only has the id that was asked for; null where there is neither.
+ */
+export function parseAnswerPage(value: unknown, id: string): AnswerPage | null {
+  const wire = parseRecord(value);
+  const told = parseRecord(field(wire, 'question'));
+  const part = parseAnswers(value);
+  if (field(wire, 'question') === undefined && part.rows.length === 0) return null;
+  const question = parseQuestion({ id, ...told });
+  return question && { question, part };
+}
+
+function parsePart(
+  value: unknown,
+  parse: (row: unknown) => PeoplePart['rows'][number] | null,
+): PeoplePart {
+  const wire = parseRecord(value);
+  const sent = Array.isArray(value) ? value : parseList(field(wire, 'list'));
+  const seen = new Set<string>();
+  const rows = parseEach(sent, parse).filter(({ id }) => !seen.has(id) && seen.add(id));
+  return { rows, hasMore: hasMoreByServer(field(wire, 'hasMore'), sent.length) };
+}

@@ -1,0 +1,70 @@
+import {
+  field,
+  parseEach,
+  parseId,
+  parseMoment,
+  parseNumber,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import { parseAttached, parseFiles } from './attached.ts';
+import type { Tipoff } from './types.ts';
+import { parseReader } from './writer.ts';
+
+const STATES: readonly Tipoff['state'][] = ['awaiting', 'accepted', 'answered', 'refused'];
+
+/** What a reader told the newsroom; null where the answer holds none. */
+export function parseTipoff(payload: unknown): Tipoff | null {
+  const outer = parseRecord(payload);
+  const wire = parseRecord(field(outer, 'tipoff', 'detail') ?? outer);
+  const id = parseId(field(wire, 'id', 'tipoffId', 'tipoffID'));
+  const title = parseText(field(wire, 'topic', 'title'));
+  const text = parseText(field(wire, 'content', 'text'));
+  const attached = parseAttached(wire);
+  if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;
+  const answer = parseText(field(wire, 'answer'));
+  const state = STATES[parseNumber(field(wire, 'status')) ?? 0] ?? 'awaiting';
+  return {
+    id,
+    title,
+    text,
+    writer: parseReader(wire),
+    place: parseText(field(wire, 'location', 'address')),
+    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    attached: attached.length > 0 ? attached : parseOlderPictures(field(wire, 'imgUrl')),
+    // Who answers says so by it.
+    state: answer !== '' && state === 'awaiting' ? 'answered' : state,
+    answer,
+    answeredBy: parseText(field(wire, 'answerUnit', 'answerName')),
+    answeredAt: parseMoment(field(wire, 'answerTime')),
+    answerAttached: parseFiles(field(wire, 'answerPics', 'answerImages')),
+  };
+}
+
+/** Servers that know no `attachments` hold addresses with commas between them. */
+const parseOlderPictures = (value: unknown) =>
+  parseFiles(typeof value === 'string' && !value.startsWith('[') ? value.split(',') : value);
+
+/** A tip that was sent from this device. */
+export interface SentTip {
+  readonly id: string;
+  readonly title: string;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** As many are remembered. */
+const SENT_MAX = 50;
+
+/** What was stored; nothing of what is malformed. */
+export const parseSentTips = (text: string | null): readonly SentTip[] =>
+  parseEach(text ?? '', (value) => {
+    const wire = parseRecord(value);
+    const id = parseId(field(wire, 'id'));
+    const at = parseNumber(field(wire, 'at'));
+    return id === '' || at === null ? null : { id, at, title: parseText(field(wire, 'title')) };
+  });
+
+/** The newest first, each once. */
+export const withSentTip = (tips: readonly SentTip[], tip: SentTip): readonly SentTip[] =>
+  [tip, ...tips.filter(({ id }) => id !== tip.id)].slice(0, SENT_MAX);

@@ -1,0 +1,43 @@
+/** A PNG without what stands in it beside the picture. */
+export interface ReadPng {
+  readonly clean: readonly Uint8Array[];
+  /** Pixels; 0 when the file does not tell. */
+  readonly width: number;
+  readonly height: number;
+  /** It may be seen through. */
+  readonly alpha: boolean;
+}
+
+const SIGNATURE_B = 8;
+/** Length, name, check. */
+const FRAME_B = 12;
+/** Texts, times and what cameras write. */
+const DROPPED: readonly string[] = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
+
+/** Null for what is no PNG; what cannot be read of one is left out. */
+export function readPng(bytes: Uint8Array): ReadPng | null {
+  if (bytes[0] !== 0x89 || bytes[1] !== 0x50) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const clean: Uint8Array[] = [bytes.subarray(0, SIGNATURE_B)];
+  let width = 0;
+  let height = 0;
+  let alpha = false;
+  let at = SIGNATURE_B;
+  while (at + FRAME_B <= bytes.length) {
+    const end = at + FRAME_B + view.getUint32(at);
+    if (end > bytes.length) break;
+    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (name === 'IHDR' && end - at >= FRAME_B + 13) {
+      width = view.getUint32(at + 8);
+      height = view.getUint32(at + 12);
+      // Bit 2 of the colour type.
+      alpha = (view.getUint8(at + 17) & 4) !== 0;
+    }
+    if (name === 'tRNS') alpha = true;
+    if (!DROPPED.includes(name)) clean.push(bytes.subarray(at, end));
+    at = end;
+    // What stands behind the end is no part of the picture.
+    if (name === 'IEND') break;
+  }
+  return { clean, width, height, alpha };
+}

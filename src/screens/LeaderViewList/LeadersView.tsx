@@ -1,0 +1,43 @@
+import { GrowingList } from '../../islands/list/GrowingList.tsx';
+import { linkTo } from '../../routes.ts';
+import { type LeadersData, leaders } from '../../stores/people/leaderViewList.ts';
+import { LeaderRow } from '../../ui/people/LeaderRow.tsx';
+import type { PeopleView } from '../../ui/people/view.ts';
+
+interface LeadersViewProps {
+  readonly data: LeadersData;
+  readonly view: PeopleView;
+}
+
+/** Leaders, all of them or those of one region. */
+export function LeadersView({ data, view }: LeadersViewProps) {
+  const { t } = view;
+  return (
+    <>
+      <h1 className="mt-28 text-38 font-semibold">{t('leaders.title')}</h1>
+      <Regions data={data} view={view} />
+      <GrowingList list={leaders} none={t('leaders.none')} t={t}>
+        {(leader) => <LeaderRow leader={leader} view={view} />}
+      </GrowingList>
+    </>
+  );
+}
+
+/** Each region has an address of its own, to share and to come back to. */
+function Regions({ data: { regions, regionId }, view: { t, base } }: LeadersViewProps) {
+  if (regions.length === 0) return null;
+  return (
+    <nav aria-label={t('leaders.regions')} className="regions">
+      {[{ id: '', name: t('leaders.all') }, ...regions].map(({ id, name }) => (
+        <a
+          key={id}
+          aria-current={id === regionId ? 'page' : undefined}
+          className="region"
+          href={linkTo('LeaderViewList', {}, base, { region: id || undefined })}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { parseId } from '../../model/wire.ts';
+import { linkTo } from '../../routes.ts';
+import { leaderViewList, openLeaders } from '../../stores/people/leaderViewList.ts';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { PeopleScreen } from '../people/PeopleScreen.tsx';
+import { LeadersView } from './LeadersView.tsx';
+
+const open = () => void openLeaders(readSettings(), parseId(readPage().params.region));
+
+/** All leaders, and those of each region. */
+export const LeaderViewListTemplate = ({ loading }: { readonly loading: string }) => (
+  <PeopleScreen
+    describe={({ regions, regionId }, { t, base }) => {
+      const region = regions.find(({ id }) => id === regionId)?.name;
+      return {
+        name: region ? `${t('leaders.title')} · ${region}` : t('leaders.title'),
+        description: t('leaders.description'),
+        pictures: [],
+        path: linkTo('LeaderViewList', {}, base, { region: regionId || undefined }),
+        object: 5,
+        id: '',
+      };
+    }}
+    gone={['leaders.none', 'person.goneHint']}
+    name={(t) => t('leaders.title')}
+    open={open}
+    page={leaderViewList}
+    skeleton={<RowsSkeleton label={loading} />}
+  >
+    {(data, view) => <LeadersView data={data} view={view} />}
+  </PeopleScreen>
+);

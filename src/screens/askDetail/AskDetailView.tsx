@@ -1,0 +1,68 @@
+import type { Question } from '../../model/people/types.ts';
+import { builtLink } from '../../routes.ts';
+import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
+import type { PeopleView, PeopleViewProps } from '../../ui/people/view.ts';
+import { WriterLine } from '../../ui/people/WriterLine.tsx';
+import { Words } from '../../ui/words.tsx';
+
+interface QuestionProps {
+  readonly question: Question;
+  readonly view: PeopleView;
+}
+
+/** A reader's question, whole, and the answers under it. */
+export function AskDetailView({ data: { question }, view, list }: PeopleViewProps<'askDetail'>) {
+  const { title, text, writer, createdAt, attached, review } = question;
+  const { t } = view;
+  return (
+    <>
+      <article className="border-b pb-32">
+        <AskedOf question={question} view={view} />
+        <h1
+          className={`mt-16 whitespace-pre-line break-words ${
+            title ? 'text-38 font-semibold' : 'text-34 font-medium'
+          }`}
+        >
+          {title || text || <Words k="question.untitled" t={t} />}
+        </h1>
+        <div className="mt-20">
+          <WriterLine at={createdAt} view={view} writer={writer} />
+        </div>
+        {title && text && <p className="mt-20 whitespace-pre-line break-words text-32">{text}</p>}
+        <AttachedMedia attached={attached} title={title || text} view={view} />
+        {review !== 'passed' && (
+          <p className="mt-20 text-28 text-notice" role="note">
+            <Words k={review === 'awaiting' ? 'comment.inReview' : 'question.refused'} t={t} />
+          </p>
+        )}
+      </article>
+      <h2 className="pt-32 text-30 font-medium text-ink-2">
+        <Words k="question.answered" t={t} />
+      </h2>
+      {list}
+    </>
+  );
+}
+
+/** The topic or account that is asked, and the way to it. */
+function AskedOf({ question: { topicId, accountId, of }, view: { t, base } }: QuestionProps) {
+  if (!of) return <div className="pt-16" />;
+  const href = topicId
+    ? builtLink('topicDetail', { id: topicId }, base)
+    : accountId
+      ? builtLink('xyDetail', { id: accountId }, base)
+      : null;
+  const line = 'flex min-h-88 items-center break-words text-28';
+  const content = (
+    <>
+      <Words className="mr-16 shrink-0 text-ink-3" k="question.of" t={t} />
+      <span className="min-w-0 break-words">{of}</span>
+    </>
+  );
+  if (href === null) return <p className={`${line} text-ink-2`}>{content}</p>;
+  return (
+    <a className={`${line} text-accent`} href={href}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,114 @@
+import { Megaphone } from 'lucide';
+import type { Circle } from '../../model/people/types.ts';
+import { linkTo } from '../../routes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { JoinButton } from '../../ui/people/JoinButton.tsx';
+import { PersonHead } from '../../ui/people/PersonHead.tsx';
+import type { PeopleView, PeopleViewProps } from '../../ui/people/view.ts';
+import { label, Words } from '../../ui/words.tsx';
+
+/** As many notices as stand over the posts. */
+const NOTICES_SHOWN = 3;
+
+interface PartProps {
+  readonly circle: Circle;
+  readonly view: PeopleView;
+}
+
+/** A circle: who it is, what its members have to know, and what they write. */
+export function CircleDetailView({
+  data: { circle },
+  view,
+  list,
+}: PeopleViewProps<'circleDetail'>) {
+  const { id, name, icon, banner, description, members, posts } = circle;
+  return (
+    <>
+      <PersonHead
+        action={<JoinButton id={id} name={name} t={view.t} />}
+        banner={banner}
+        description={description}
+        facts={[
+          ['circle.members', members],
+          ['circle.posts', posts],
+        ]}
+        icon={icon}
+        name={name}
+        view={view}
+      />
+      <Notices circle={circle} view={view} />
+      <Tags circle={circle} view={view} />
+      {!circle.canPost && (
+        <p className="circle-closed">
+          <Words k="circle.closed" t={view.t} />
+        </p>
+      )}
+      {list}
+      <Write circle={circle} view={view} />
+    </>
+  );
+}
+
+function Notices({ circle: { notices }, view }: PartProps) {
+  if (notices.length === 0) return null;
+  const { t, base, now, config } = view;
+  return (
+    <section {...label(t, 'circle.notices')} className="circle-notices">
+      <ul>
+        {notices.slice(0, NOTICES_SHOWN).map(({ id, title, createdAt }) => (
+          <li key={id}>
+            <a className="circle-notice" href={linkTo('noticeDetail', {}, base, { id })}>
+              <Icon className="h-36 w-36 shrink-0 text-ink-3" icon={Megaphone} />
+              <span className="circle-notice-title">{title}</span>
+              {createdAt !== null && (
+                <span className="shrink-0 text-26 tabular-nums text-ink-3">
+                  <Moment
+                    at={createdAt}
+                    now={now}
+                    rule={config.times.listRule}
+                    style={config.times.listStyle}
+                    t={t}
+                  />
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What its posts are about. */
+function Tags({ circle: { tags }, view: { t } }: PartProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul {...label(t, 'circle.tags')} className="circle-tags">
+      {tags.map(({ id, name }) => (
+        <li className="break-anywhere" key={id}>
+          #{name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The field that opens the form, where members may write; words where nobody may. */
+function Write({ circle: { id, name, canPost, reviewsPosts }, view: { t } }: PartProps) {
+  if (!canPost) return null;
+  return (
+    <footer className="bar">
+      <button
+        className="bar-field my-16 mr-16"
+        data-act="form"
+        data-form="post"
+        data-id={id}
+        data-name={name}
+        type="button"
+      >
+        <Words k={reviewsPosts ? 'circle.writeReviewed' : 'circle.write'} t={t} />
+      </button>
+    </footer>
+  );
+}

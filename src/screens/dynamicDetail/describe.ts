@@ -1,0 +1,18 @@
+import type { Dynamic } from '../../model/people/types.ts';
+import { linkTo } from '../../routes.ts';
+import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
+
+/** What the document says of a dynamic; one without a title is named by who wrote it. */
+export const describeDynamic = (
+  { id, title, text, writer, attached }: Dynamic,
+  { t, base }: PeopleView,
+): PeopleFacts => ({
+  name: title || (writer.name ? t('dynamic.of', { name: writer.name }) : t('dynamic.title')),
+  description: text,
+  pictures: attached
+    .map(({ kind, url, poster }) => (kind === 'picture' ? url : poster))
+    .filter(Boolean),
+  path: linkTo('dynamicDetail', { id }, base),
+  object: 10,
+  id,
+});

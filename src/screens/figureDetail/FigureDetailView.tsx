@@ -1,0 +1,31 @@
+import { ChevronRight } from 'lucide';
+import { builtLink } from '../../routes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PeopleViewProps } from '../../ui/people/view.ts';
+import { Words } from '../../ui/words.tsx';
+import { PersonHead } from '../personageReports/PersonHead.tsx';
+
+/** A leader: portrait, office, life, and what is reported about them. */
+export function FigureDetailView({
+  data: { leader },
+  view,
+  list,
+}: PeopleViewProps<'figureDetail'>) {
+  const { t, base } = view;
+  const all = leader.columnId && builtLink('personageReports', { id: leader.id }, base);
+  return (
+    <>
+      <PersonHead leader={leader} t={t} />
+      {list}
+      {all && (
+        <a
+          className="flex min-h-88 items-center justify-center gap-8 text-30 text-accent"
+          href={all}
+        >
+          <Words k="figure.all" t={t} />
+          <Icon className="h-32 w-32" icon={ChevronRight} />
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Contribution } from '../../model/people/types.ts';
+import { builtLink } from '../../routes.ts';
+import type { PeopleView } from '../../ui/people/view.ts';
+import { Piece } from '../seekArticleDetail/Piece.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
+
+interface OwnPieceProps {
+  readonly piece: Contribution;
+  readonly view: PeopleView;
+}
+
+/** One of the reader's own contributions: what became of it first, then what was sent. */
+export function OwnPiece({ piece, view: { t, base }, view }: OwnPieceProps) {
+  const { seekId, seekTitle } = piece;
+  const call = seekId && builtLink('seekArticleDetail', { linkID: seekId }, base);
+  return (
+    <>
+      <ReviewNotice piece={piece} view={view} />
+      {call && (
+        <a className="flex min-h-88 items-center break-words text-28 text-ink-2" href={call}>
+          {seekTitle || t('seek.title')}
+        </a>
+      )}
+      <Piece piece={piece} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Notice } from '../../model/people/types.ts';
+import { builtLink } from '../../routes.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import type { PeopleView } from '../../ui/people/view.ts';
+import { CleanHtml } from '../single/CleanHtml.tsx';
+
+interface NoticeViewProps {
+  readonly notice: Notice;
+  readonly view: PeopleView;
+}
+
+/** A notice: what it says, by whom, when, and to which circle. */
+export function NoticeView({ notice, view }: NoticeViewProps) {
+  const { title, html, author, createdAt, circleId, circleName } = notice;
+  const { t, base, now, config } = view;
+  const circle = circleId && builtLink('circleDetail', { id: circleId }, base);
+  return (
+    <article className="pt-28">
+      <h1 className="headline text-48 font-bold">{title || t('notice.page')}</h1>
+      <p className="mt-20 flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
+        {author && <span className="break-anywhere">{author}</span>}
+        {createdAt !== null && (
+          <Moment
+            at={createdAt}
+            now={now}
+            rule={config.times.contentRule}
+            style={config.times.contentStyle}
+            t={t}
+          />
+        )}
+      </p>
+      {html && <CleanHtml html={html} />}
+      {circle && (
+        <a className="notice-circle" href={circle}>
+          {circleName ? t('notice.of', { name: circleName }) : t('circle.page')}
+        </a>
+      )}
+    </article>
+  );
+}

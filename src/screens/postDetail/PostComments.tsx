@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { Comments } from '../../islands/Comments.island.tsx';
+import { canComment, POST_SOURCE } from '../../model/comment/rules.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+
+interface PostCommentsProps {
+  readonly id: string;
+  readonly config: SiteConfig;
+  readonly locale: Locale;
+}
+
+/** The comments on a post, in a template; with them the post is seen, and counted as that. */
+export function PostComments({ id, config, locale }: PostCommentsProps) {
+  useEffect(() => {
+    import('../../stores/visit.ts').then(
+      ({ visitArticle }) => visitArticle(readSettings()),
+      () => {},
+    );
+  }, []);
+  return (
+    <Comments
+      articleId={id}
+      canWrite={canComment({ discussClosed: false }, config)}
+      countHot={config.discuss.countHot}
+      locale={locale}
+      source={POST_SOURCE}
+      times={config.times}
+    />
+  );
+}

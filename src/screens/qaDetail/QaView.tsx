@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { GovernmentQuestion } from '../../model/people/types.ts';
+import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
+import type { PeopleView } from '../../ui/people/view.ts';
+import { WriterLine } from '../../ui/people/WriterLine.tsx';
+import { Words } from '../../ui/words.tsx';
+import { QaAnswer } from './QaAnswer.tsx';
+import { QaFacts } from './QaFacts.tsx';
+import { QaSteps } from './QaSteps.tsx';
+
+interface QaViewProps {
+  readonly question: GovernmentQuestion;
+  readonly view: PeopleView;
+  /** `steps`: the newer look, which begins with the office and how far the question has come. */
+  readonly look: 'plain' | 'steps';
+  /** The answer's text, safe to show; null while there is none. */
+  readonly answer: ReactNode;
+}
+
+/** A question to the government, and what became of it. */
+export function QaView({ question, view, look, answer }: QaViewProps) {
+  const { title, text, writer, askedAt, attached, views } = question;
+  const { t } = view;
+  return (
+    <>
+      {look === 'steps' && <QaSteps question={question} view={view} />}
+      <article className="pb-32 pt-32">
+        <h1
+          className={`whitespace-pre-line break-words ${
+            title ? 'text-38 font-semibold' : 'text-34 font-medium'
+          }`}
+        >
+          {title || text}
+        </h1>
+        <div className="mt-20">
+          <WriterLine at={askedAt} view={view} writer={writer} />
+        </div>
+        {title && text && <p className="mt-20 whitespace-pre-line break-words text-32">{text}</p>}
+        <AttachedMedia attached={attached} title={title || text} view={view} />
+        <QaFacts question={question} t={t} withOffice={look === 'plain'} />
+        {views > 0 && (
+          <p className="mt-16 text-26 tabular-nums text-ink-3">
+            <Words k="government.views" t={t} values={{ n: views }} />
+          </p>
+        )}
+      </article>
+      <QaAnswer answer={answer} question={question} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PeopleKey } from '../../i18n/translate.ts';
+import type { GovernmentQuestion } from '../../model/people/types.ts';
+
+type State = GovernmentQuestion['state'];
+
+/** The way of a question, in its order. */
+export const STATES: readonly State[] = ['awaiting', 'working', 'answered'];
+
+export const STATE_WORDS: Readonly<Record<State, PeopleKey>> = {
+  awaiting: 'government.awaiting',
+  working: 'government.working',
+  answered: 'government.answered',
+};

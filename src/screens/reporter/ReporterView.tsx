@@ -1,0 +1,38 @@
+import { FollowButton } from '../../ui/FollowButton.tsx';
+import { PersonHead } from '../../ui/people/PersonHead.tsx';
+import type { PeopleViewProps } from '../../ui/people/view.ts';
+import { Words } from '../../ui/words.tsx';
+
+/** A reporter: who they are, whom readers follow and ask, and what they write. */
+export function ReporterView({ data: { reporter }, view, list }: PeopleViewProps<'reporter'>) {
+  const { id, duty, description, icon, articles, dynamics, followers } = reporter;
+  const { t } = view;
+  const name = reporter.name || t('journalist.title');
+  return (
+    <>
+      <PersonHead
+        action={<FollowButton id={id} name={name} object={2} t={t} />}
+        description={description}
+        duty={duty}
+        facts={[
+          ['people.articles', articles],
+          ['journalist.dynamics', dynamics],
+          ['people.followers', followers],
+        ]}
+        icon={icon}
+        name={name}
+        view={view}
+      />
+      <button
+        className="flex min-h-88 items-center text-30 text-accent"
+        data-act="ask"
+        data-id={id}
+        data-name={name}
+        type="button"
+      >
+        <Words k="reporter.ask" t={t} />
+      </button>
+      {list}
+    </>
+  );
+}

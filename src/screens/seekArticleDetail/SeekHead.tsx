@@ -1,0 +1,83 @@
+import type { PeopleKey } from '../../i18n/translate.ts';
+import type { Seek } from '../../model/people/types.ts';
+import { formatDate } from '../../model/time.ts';
+import { linkTo } from '../../routes.ts';
+import { Folded } from '../../ui/Folded.tsx';
+import type { PeopleView } from '../../ui/people/view.ts';
+
+interface SeekHeadProps {
+  readonly seek: Seek;
+  readonly view: PeopleView;
+  /** Over a piece, which is what the page is about. */
+  readonly isAside: boolean;
+}
+
+const STATES = {
+  coming: 'seek.coming',
+  open: 'seek.open',
+  closed: 'seek.closed',
+} as const satisfies Readonly<Record<Seek['state'], PeopleKey>>;
+
+/** A call for contributions: what is asked for, until when, and the way to send something. */
+export function SeekHead({ seek, view: { t, base }, isAside }: SeekHeadProps) {
+  const { id, title, description, picture, state } = seek;
+  const status = (
+    <span className="mt-8 flex flex-wrap gap-x-20 text-26 tabular-nums text-ink-3">
+      <span className={`font-medium ${state === 'open' ? 'text-positive' : ''}`}>
+        {t(STATES[state])}
+      </span>
+      <Term seek={seek} t={t} />
+    </span>
+  );
+  const send = state === 'open' && (
+    <button
+      className={isAside ? 'send-quiet' : 'send mt-28'}
+      data-act="form"
+      data-form="contribution"
+      data-id={id}
+      data-name={title}
+      type="button"
+    >
+      {t('contribution.send')}
+    </button>
+  );
+  if (isAside) {
+    return (
+      <header className="flex items-center gap-28 border-b py-24">
+        <a
+          className="min-w-0 flex-1 text-30 font-medium"
+          href={linkTo('seekArticleDetail', {}, base, { linkID: id })}
+        >
+          <span className="break-words">{title}</span>
+          {status}
+        </a>
+        {send}
+      </header>
+    );
+  }
+  return (
+    <header className="border-b pb-28">
+      {picture && (
+        <div className="seek-picture">
+          <img alt="" src={picture} />
+        </div>
+      )}
+      <h1 className="mt-28 break-words text-38 font-semibold">{title}</h1>
+      {status}
+      {description && (
+        <div className="mt-20">
+          <Folded t={t} text={description} />
+        </div>
+      )}
+      {send}
+    </header>
+  );
+}
+
+/** When it begins, or when it ends: the one that is still ahead counts. */
+function Term({ seek: { state, startsAt, endsAt }, t }: { seek: Seek; t: PeopleView['t'] }) {
+  const at = state === 'coming' ? startsAt : endsAt;
+  if (at === null) return null;
+  const date = formatDate(at, 'YYYY-MM-DD HH:mm');
+  return <span>{t(state === 'coming' ? 'seek.from' : 'seek.until', { date })}</span>;
+}

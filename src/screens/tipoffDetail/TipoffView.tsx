@@ -1,0 +1,53 @@
+import { MapPin } from 'lucide';
+import type { Tipoff } from '../../model/people/types.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
+import type { PeopleView } from '../../ui/people/view.ts';
+import { WriterLine } from '../../ui/people/WriterLine.tsx';
+import { TIP_STATES } from './states.ts';
+import { TipAnswer } from './TipAnswer.tsx';
+
+interface TipoffViewProps {
+  readonly tip: Tipoff;
+  readonly view: PeopleView;
+}
+
+/** What a reader told the newsroom, how it stands, and what the newsroom answered. */
+export function TipoffView({ tip, view }: TipoffViewProps) {
+  const { title, text, writer, place, createdAt, attached, state } = tip;
+  const { t } = view;
+  const { name, hint } = TIP_STATES[state];
+  const heading = title || t('tipoff.title');
+  return (
+    <article className="tip">
+      <p className={`tip-state tip-${state}`}>{t(name)}</p>
+      <h1 className="tip-title">{heading}</h1>
+      <WriterLine at={createdAt} view={view} writer={writer} />
+      {text && <p className="tip-text">{text}</p>}
+      <AttachedMedia attached={attached} title={heading} view={view} />
+      {place && (
+        <p className="tip-place">
+          <Icon className="tip-pin" icon={MapPin} />
+          <span className="sr-only">{t('tipoff.place')}</span>
+          {place}
+        </p>
+      )}
+      {hint && <p className="tip-hint">{t(hint)}</p>}
+      <TipAnswer
+        firstPicture={attached.filter(({ kind }) => kind === 'picture').length}
+        tip={tip}
+        view={view}
+      />
+      <button
+        className="tip-write"
+        data-act="form"
+        data-form="tipoff"
+        data-id=""
+        data-name={t('tipoff.title')}
+        type="button"
+      >
+        {t('tipoff.write')}
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PeopleKey } from '../../i18n/translate.ts';
+import type { Tipoff } from '../../model/people/types.ts';
+
+/** What became of a tip, and what its writer may expect; an answer speaks for itself. */
+export const TIP_STATES: Readonly<
+  Record<Tipoff['state'], { readonly name: PeopleKey; readonly hint: PeopleKey | null }>
+> = {
+  awaiting: { name: 'tipoff.awaiting', hint: 'tipoff.awaitingHint' },
+  accepted: { name: 'tipoff.accepted', hint: 'tipoff.acceptedHint' },
+  answered: { name: 'tipoff.answered', hint: null },
+  refused: { name: 'tipoff.refused', hint: 'tipoff.refusedHint' },
+};

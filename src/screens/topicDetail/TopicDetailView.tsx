@@ -1,0 +1,71 @@
+import type { Topic } from '../../model/people/types.ts';
+import { Folded } from '../../ui/Folded.tsx';
+import { FollowButton } from '../../ui/FollowButton.tsx';
+import type { PeopleView, PeopleViewProps } from '../../ui/people/view.ts';
+import { WriterLine } from '../../ui/people/WriterLine.tsx';
+import { label, Words } from '../../ui/words.tsx';
+import { TopicCounts } from './TopicCounts.tsx';
+import { TopicState } from './TopicState.tsx';
+
+interface TopicProps {
+  readonly topic: Topic;
+  readonly view: PeopleView;
+}
+
+/** A topic: what it is about, who answers, and what readers have asked so far. */
+export function TopicDetailView({ data: { topic }, view, list }: PeopleViewProps<'topicDetail'>) {
+  const { picture, title, description } = topic;
+  const { t } = view;
+  return (
+    <>
+      <header className="border-b pb-28">
+        {picture && (
+          <div className="topic-cover">
+            <img alt="" fetchPriority="high" src={picture} />
+          </div>
+        )}
+        <TopicState t={t} topic={topic} />
+        <h1 className="mt-8 break-words text-38 font-semibold">{title}</h1>
+        {description && (
+          <div className="mt-16 break-words">
+            <Folded t={t} text={description} />
+          </div>
+        )}
+        <Host topic={topic} view={view} />
+        <TopicCounts t={t} topic={topic} />
+        <Acts topic={topic} view={view} />
+      </header>
+      {list}
+    </>
+  );
+}
+
+/** Who answers; a topic may have nobody yet. */
+function Host({ topic: { host }, view }: TopicProps) {
+  if (!host.name) return null;
+  return (
+    <section {...label(view.t, 'topic.host')} className="mt-28">
+      <WriterLine at={null} view={view} writer={host} />
+    </section>
+  );
+}
+
+/** Asking and following. A topic that takes no questions says so at its head. */
+const Acts = ({ topic: { id, title, state }, view: { t } }: TopicProps) => (
+  <div className="mt-28 flex items-center">
+    {state === 'open' && (
+      <button
+        className="filled mr-32 flex min-h-88 flex-1 items-center justify-center rounded text-30"
+        data-act="form"
+        data-form="question"
+        data-id={id}
+        data-name={title}
+        data-of="topic"
+        type="button"
+      >
+        <Words k="topic.ask" t={t} />
+      </button>
+    )}
+    <FollowButton id={id} name={title} object={3} t={t} />
+  </div>
+);

@@ -1,0 +1,35 @@
+import type { PeopleKey, PeopleTranslate } from '../../i18n/translate.ts';
+import type { Topic } from '../../model/people/types.ts';
+import { formatDate } from '../../model/time.ts';
+import { Words } from '../../ui/words.tsx';
+
+const STATES: Readonly<Record<Topic['state'], PeopleKey>> = {
+  coming: 'topic.coming',
+  open: 'topic.open',
+  closed: 'topic.closed',
+};
+
+interface TopicStateProps {
+  readonly topic: Pick<Topic, 'state' | 'startsAt' | 'endsAt'>;
+  readonly t: PeopleTranslate;
+}
+
+/** Whether it takes questions, and from or until when. */
+export function TopicState({ topic: { state, startsAt, endsAt }, t }: TopicStateProps) {
+  const date = (at: number) => formatDate(at, 'YYYY-MM-DD HH:mm');
+  return (
+    <p className="flex flex-wrap pt-28 text-26 tabular-nums text-ink-3">
+      <Words
+        className={`mr-20 font-medium ${state === 'open' ? 'text-accent' : ''}`}
+        k={STATES[state]}
+        t={t}
+      />
+      {state === 'coming' && startsAt !== null && (
+        <Words k="topic.from" t={t} values={{ date: date(startsAt) }} />
+      )}
+      {state !== 'coming' && endsAt !== null && (
+        <Words k="topic.until" t={t} values={{ date: date(endsAt) }} />
+      )}
+    </p>
+  );
+}

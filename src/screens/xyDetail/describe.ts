@@ -1,0 +1,16 @@
+import type { AccountData } from '../../model/people/types.ts';
+import { linkTo } from '../../routes.ts';
+import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
+
+/** What the document says of an account. */
+export const describeXyDetail = (
+  { account: { id, name, description, icon, banner } }: AccountData,
+  { base }: PeopleView,
+): PeopleFacts => ({
+  name,
+  description,
+  pictures: [icon, banner].filter(Boolean),
+  path: linkTo('xyDetail', { id }, base),
+  object: 5,
+  id,
+});

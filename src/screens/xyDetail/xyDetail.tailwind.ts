@@ -1,0 +1,11 @@
+import { forScreen } from '../../../tailwind.config.ts';
+
+export default forScreen(
+  './src/screens/xyDetail/*.tsx',
+  './src/screens/{list,people}/*.tsx',
+  './src/islands/PeopleList.island.tsx',
+  './src/islands/people/*.tsx',
+  './src/ui/people/*.tsx',
+  './src/ui/feed/*.tsx',
+  './src/ui/{Avatar,BackBar,Failure,Folded,MediaCover,Notice,RowsSkeleton}.tsx',
+);

@@ -1,0 +1,49 @@
+import type { RankRow } from '../../model/people/types.ts';
+import { builtLink } from '../../routes.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import type { PeopleView } from '../../ui/people/view.ts';
+
+interface RankItemProps {
+  readonly row: RankRow;
+  /** Votes count for the period that is shown. */
+  readonly isOpen: boolean;
+  readonly view: Pick<PeopleView, 't' | 'base'>;
+}
+
+/** An account of the rank: its place, who it is, its influence, and a vote for it. */
+export function RankItem({ row, isOpen, view: { t, base } }: RankItemProps) {
+  const { id, name, icon, influence, rank, canHit } = row;
+  const href = builtLink('xyDetail', { id }, base);
+  const content = (
+    <>
+      <Avatar name={name} size="large" src={icon} />
+      <span className="rank-words">
+        <span className="rank-name">{name}</span>
+        <span className="rank-influence">{t('rank.influence', { n: influence })}</span>
+      </span>
+    </>
+  );
+  return (
+    <li className="rank-item">
+      <span className={rank !== null && rank <= 3 ? 'rank-place rank-first' : 'rank-place'}>
+        <span aria-hidden="true">{rank ?? '–'}</span>
+        <span className="sr-only">
+          {rank === null ? t('rank.noPlace') : t('rank.place', { n: rank })}
+        </span>
+      </span>
+      {href === null ? (
+        <span className="rank-link">{content}</span>
+      ) : (
+        <a className="rank-link" href={href}>
+          {content}
+        </a>
+      )}
+      {isOpen && (
+        <button aria-pressed={!canHit} className="follow" data-act="hit" data-id={id} type="button">
+          {t(canHit ? 'rank.hit' : 'rank.hitDone')}
+          <span className="sr-only"> {name}</span>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { Search } from 'lucide';
+import { readSettings } from '../../host/settings.ts';
+import type { PeopleTranslate } from '../../i18n/translate.ts';
+import { searchRank } from '../../stores/people/xyListShare.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** Characters of a name that is searched for. */
+const MAX_KEY = 30;
+
+interface RankSearchProps {
+  readonly value: string;
+  readonly t: PeopleTranslate;
+}
+
+/** Accounts by a part of their name, while it is typed. */
+export const RankSearch = ({ value, t }: RankSearchProps) => (
+  <form className="rank-search" onSubmit={(event) => event.preventDefault()}>
+    <Icon className="rank-search-icon" icon={Search} />
+    <input
+      aria-label={t('rank.search')}
+      className="rank-input"
+      enterKeyHint="search"
+      maxLength={MAX_KEY}
+      onChange={({ currentTarget }) => searchRank(readSettings(), currentTarget.value)}
+      placeholder={t('rank.search')}
+      type="search"
+      value={value}
+    />
+  </form>
+);

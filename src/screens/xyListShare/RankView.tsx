@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react';
+import { readSettings } from '../../host/settings.ts';
+import { writeTab } from '../../host/tabAddress.ts';
+import type { PeopleKey } from '../../i18n/translate.ts';
+import { useTabKeys } from '../../islands/list/useTabKeys.ts';
+import { PERIOD_PARAM, RANK_PERIODS, takesVotes } from '../../model/people/rankPeriod.ts';
+import type { RankPeriod } from '../../model/people/types.ts';
+import { linkTo } from '../../routes.ts';
+import { $rank, type RankState, retryRank, showPeriod } from '../../stores/people/xyListShare.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import type { PeopleView } from '../../ui/people/view.ts';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { RankItem } from './RankItem.tsx';
+import { RankSearch } from './RankSearch.tsx';
+
+interface RankViewProps {
+  readonly view: PeopleView;
+}
+
+const NAMES = [
+  'rank.week',
+  'rank.lastWeek',
+  'rank.month',
+  'rank.lastMonth',
+] as const satisfies readonly PeopleKey[];
+
+const tabId = (period: string) => `rank-tab-${period}`;
+const PANEL = 'rank-list';
+
+const show = (name: string) => {
+  const period = RANK_PERIODS.find((known) => String(known) === name) ?? 0;
+  writeTab(period === 0 ? '' : name, PERIOD_PARAM);
+  showPeriod(readSettings(), period);
+};
+
+/** The influence rank: its periods, a search, and the accounts by their places. */
+export function RankView({ view }: RankViewProps) {
+  const state = useStore($rank);
+  const { t, base } = view;
+  return (
+    <>
+      <div className="rank-head">
+        <h1 className="rank-title">{t('rank.title')}</h1>
+        <a className="rank-rules" href={linkTo('xyRules', {}, base)}>
+          {t('rank.rules')}
+        </a>
+      </div>
+      <RankSearch value={state.key} t={t} />
+      <Periods current={state.period} t={t} />
+      <div aria-labelledby={tabId(String(state.period))} id={PANEL} role="tabpanel">
+        <Rows state={state} view={view} />
+      </div>
+    </>
+  );
+}
+
+function Periods({ current, t }: { readonly current: RankPeriod; readonly t: PeopleView['t'] }) {
+  const onKeyDown = useTabKeys(RANK_PERIODS.map(String), String(current), show, tabId);
+  return (
+    <div
+      aria-label={t('rank.periods')}
+      className="people-tabs"
+      onKeyDown={onKeyDown}
+      role="tablist"
+    >
+      {RANK_PERIODS.map((period) => (
+        <button
+          key={period}
+          aria-controls={PANEL}
+          aria-selected={period === current}
+          className="people-tab"
+          id={tabId(String(period))}
+          onClick={() => show(String(period))}
+          role="tab"
+          tabIndex={period === current ? 0 : -1}
+          type="button"
+        >
+          {t(NAMES[period])}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Rows({ state, view }: { readonly state: RankState } & RankViewProps) {
+  const { list, key, period } = state;
+  const { t } = view;
+  const isOpen = takesVotes(period);
+  if (list.state === 'loading') return <RowsSkeleton label={t('state.loading')} />;
+  if (list.state === 'failed') {
+    return <Failure kind={list.kind} onRetry={() => retryRank(readSettings())} t={t} />;
+  }
+  const isSearch = key.trim() !== '';
+  if (list.rows.length === 0) {
+    return (
+      <p className="rank-none" role="status">
+        {isSearch ? t('rank.notFound', { key: key.trim() }) : t('rank.none')}
+      </p>
+    );
+  }
+  return (
+    <>
+      {isSearch && (
+        <p className="sr-only" role="status">
+          {t('rank.found', { n: list.rows.length })}
+        </p>
+      )}
+      <ol>
+        {list.rows.map((row) => (
+          <RankItem key={row.id} isOpen={isOpen} row={row} view={view} />
+        ))}
+      </ol>
+      {!isOpen && <p className="rank-past">{t('rank.past')}</p>}
+    </>
+  );
+}

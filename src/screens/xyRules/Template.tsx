@@ -1,0 +1,30 @@
+import { readSettings } from '../../host/settings.ts';
+import { linkTo } from '../../routes.ts';
+import { openRules, xyRules } from '../../stores/people/xyRules.ts';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { PeopleScreen } from '../people/PeopleScreen.tsx';
+import { RulesView } from './RulesView.tsx';
+
+const open = () => void openRules(readSettings());
+
+/** The rules of the influence rank: the site's own, else ours. */
+export const XyRulesTemplate = ({ loading }: { readonly loading: string }) => (
+  <PeopleScreen
+    describe={(html, { t, base }) => ({
+      name: t('rank.rules'),
+      description: html || t('rank.rulesVotesText'),
+      pictures: [],
+      path: linkTo('xyRules', {}, base),
+      object: 5,
+      // It is about no account in particular.
+      id: '',
+    })}
+    gone={['rank.rules', 'people.none']}
+    name={(t) => t('rank.rules')}
+    open={open}
+    page={xyRules}
+    skeleton={<RowsSkeleton label={loading} />}
+  >
+    {(html, view) => <RulesView html={html} view={view} />}
+  </PeopleScreen>
+);

@@ -1,0 +1,46 @@
+import { leaderRegions, leaderView, regionLeaders } from '../../api/calls/leaderLists.ts';
+import type { Client } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import type { LeaderEntry, LeaderRegion } from '../../model/people/leaders.ts';
+import { ok, type Result } from '../../model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../../model/site/normalise.ts';
+import type { Settings } from '../../settings.ts';
+import { createListPage, type ListPart } from '../listPage.ts';
+import { besideConfig, createSinglePage } from '../singlePage.ts';
+
+export interface LeadersData {
+  readonly regions: readonly LeaderRegion[];
+  /** Whose leaders are shown; '' for all. */
+  readonly regionId: string;
+}
+
+/** The head of the list of leaders, which is there when its first rows are. */
+export const leaderViewList = createSinglePage<LeadersData>();
+export const leaders = createListPage<LeaderEntry, null>();
+
+export const openLeaders = (settings: Settings, regionId: string): Promise<void> =>
+  leaderViewList.open(settings, (client) => besideConfig(client, loadLeaders(client, regionId)));
+
+async function loadLeaders(
+  client: Client,
+  regionId: string,
+): Promise<Result<LeadersData, ApiError>> {
+  const [regions, first] = await Promise.all([
+    leaderRegions(client),
+    regionId === '' ? leaderView(client, { page: 0 }) : regionLeaders(client, { regionId }),
+  ]);
+  if (!first.ok) return first;
+  leaders.adopt(
+    {
+      open: async () => ok({ ...first.value, head: null }),
+      next: (next, { page }) => loadNext(next, page),
+    },
+    { ...first.value, head: null, config: DEFAULT_SITE_CONFIG },
+  );
+  // Without them the list is still whole.
+  return ok({ regions: regions.ok ? regions.value : [], regionId });
+}
+
+/** A region comes at once: only the list of all has pages. */
+const loadNext = (client: Client, page: number): Promise<Result<ListPart<LeaderEntry>, ApiError>> =>
+  leaderView(client, { page });

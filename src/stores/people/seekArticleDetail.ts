@@ -1,0 +1,68 @@
+import { contribution, contributions } from '../../api/calls/contributions.ts';
+import type { Client } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import { asMissing } from '../../api/missing.ts';
+import type { ContributionPage } from '../../model/people/contribution.ts';
+import type { Contribution, PeoplePart, Seek } from '../../model/people/types.ts';
+import { fail, ok, type Result } from '../../model/result.ts';
+import type { Settings } from '../../settings.ts';
+import { besideConfig, createSinglePage } from '../singlePage.ts';
+
+export interface SeekAddress {
+  /** '' where the address names the piece alone. */
+  readonly seekId: string;
+  /** '' where the address names the call alone. */
+  readonly id: string;
+}
+
+export interface SeekData {
+  /** null where the server tells nothing of the call. */
+  readonly seek: Seek | null;
+  readonly seekId: string;
+  /** null on the page of the call itself. */
+  readonly piece: Contribution | null;
+  /** The call's pieces, without the one that is shown. */
+  readonly first: PeoplePart;
+}
+
+/** A piece that answers a call for contributions, or the call with all its pieces. */
+export const seekArticleDetail = createSinglePage<SeekData>();
+
+export const openSeek = (settings: Settings, address: SeekAddress): Promise<void> =>
+  seekArticleDetail.open(settings, (client) => besideConfig(client, loadSeek(client, address)));
+
+async function loadSeek(
+  client: Client,
+  { seekId, id }: SeekAddress,
+): Promise<Result<SeekData, ApiError>> {
+  const asked = id === '' ? null : contribution(client, { id, seekId });
+  // An address that names the call lets both be asked for at once.
+  const early = seekId === '' ? null : contributions(client, { seekId }, 0);
+  const answer = await asked;
+  if (answer && !answer.ok) return fail(asMissing(answer.error));
+  const piece = answer?.value ?? null;
+  const callId = seekId || piece?.seekId || '';
+  const list = await (early ??
+    (callId === '' ? null : contributions(client, { seekId: callId }, 0)));
+  if (piece) return ok(dataOf(piece, callId, list?.ok ? list.value : null));
+  if (!list?.ok) return fail(list ? asMissing(list.error) : NONE);
+  return ok(dataOf(null, callId, list.value));
+}
+
+const NONE: ApiError = { kind: 'empty', message: 'no call', call: 'inputArticleList' };
+
+const dataOf = (
+  piece: Contribution | null,
+  seekId: string,
+  page: ContributionPage | null,
+): SeekData => ({
+  seek: page?.seek ?? null,
+  seekId,
+  piece,
+  first: {
+    rows: (page?.list ?? [])
+      .filter(({ id }) => id !== piece?.id)
+      .map((found) => ({ kind: 'contribution', id: found.id, contribution: found })),
+    hasMore: page?.hasMore ?? false,
+  },
+});

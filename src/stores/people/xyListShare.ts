@@ -1,0 +1,106 @@
+import { atom } from 'nanostores';
+import { searchXyRank, xyRank } from '../../api/calls/rank.ts';
+import type { Read } from '../../api/calls/read.ts';
+import { asMissing } from '../../api/missing.ts';
+import type { FailureKind } from '../../model/failure.ts';
+import type { RankPeriod, RankRow } from '../../model/people/types.ts';
+import { ok } from '../../model/result.ts';
+import type { Settings } from '../../settings.ts';
+import { openClient } from '../client.ts';
+import { besideConfig, createSinglePage } from '../singlePage.ts';
+import { openTokens } from '../tokens.ts';
+
+export type RankList =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly kind: FailureKind }
+  | { readonly state: 'ready'; readonly rows: readonly RankRow[] };
+
+export interface RankState {
+  readonly period: RankPeriod;
+  /** What accounts are searched by; '' shows the rank. */
+  readonly key: string;
+  readonly list: RankList;
+}
+
+/** The page of the rank: whether it can be shown at all. */
+export const rankPage = createSinglePage<null>();
+
+/** What it shows now. */
+export const $rank = atom<RankState>({ period: 0, key: '', list: { state: 'loading' } });
+
+/** A reader who types is not answered letter by letter. */
+const SEARCH_PAUSE_MS = 250;
+
+let asked: AbortController | undefined;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** The rank of a period, from the beginning. */
+export function openRank(settings: Settings, period: RankPeriod): Promise<void> {
+  $rank.set({ period, key: '', list: { state: 'loading' } });
+  return rankPage.open(settings, (client) =>
+    besideConfig(
+      client,
+      ask(settings).then((answer) => (answer.ok ? ok(null) : answer)),
+    ),
+  );
+}
+
+/** Another period, with the same search. */
+export function showPeriod(settings: Settings, period: RankPeriod): void {
+  $rank.set({ ...$rank.get(), period, list: { state: 'loading' } });
+  void ask(settings);
+}
+
+/** Accounts by a part of their name; the last one that was typed counts. */
+export function searchRank(settings: Settings, key: string): void {
+  clearTimeout(pause);
+  const before = $rank.get();
+  if (key === before.key) return;
+  $rank.set({ ...before, key });
+  pause = setTimeout(() => void ask(settings), key === '' ? 0 : SEARCH_PAUSE_MS);
+}
+
+/** The same once more, after a failure. */
+export function retryRank(settings: Settings): void {
+  $rank.set({ ...$rank.get(), list: { state: 'loading' } });
+  void ask(settings);
+}
+
+/** A vote shows at once, and goes again where the server did not take it. */
+export const showHit = (id: string, isHit: boolean): void =>
+  changeRow(id, ({ canHit, influence }) =>
+    canHit === isHit ? { canHit: !isHit, influence: influence + (isHit ? 1 : -1) } : {},
+  );
+
+/** The vote of today was there before: the server's count held it. */
+export const correctHit = (id: string): void =>
+  changeRow(id, ({ influence }) => ({ canHit: false, influence: influence - 1 }));
+
+function changeRow(id: string, change: (row: RankRow) => Partial<RankRow>): void {
+  const before = $rank.get();
+  if (before.list.state !== 'ready') return;
+  const rows = before.list.rows.map((row) => (row.id === id ? { ...row, ...change(row) } : row));
+  $rank.set({ ...before, list: { state: 'ready', rows } });
+}
+
+async function ask(settings: Settings): Read<readonly RankRow[]> {
+  asked?.abort();
+  const mine = new AbortController();
+  asked = mine;
+  const { period: type, key } = $rank.get();
+  const userId = openTokens().readMember()?.uid ?? '0';
+  const options = { signal: mine.signal };
+  const client = openClient(settings);
+  const found = key.trim()
+    ? await searchXyRank(client, { key: key.trim(), type, userId }, options)
+    : await xyRank(client, { type, userId }, options);
+  // Where there is no rank it is empty.
+  const answer = !found.ok && asMissing(found.error).kind === 'empty' ? ok([]) : found;
+  if (asked === mine) {
+    const list: RankList = answer.ok
+      ? { state: 'ready', rows: answer.value }
+      : { state: 'failed', kind: answer.error.kind };
+    $rank.set({ ...$rank.get(), list });
+  }
+  return answer;
+}

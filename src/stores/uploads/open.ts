@@ -1,0 +1,68 @@
+import { isOnline, onMaybeOnline } from '../../host/network.ts';
+import { reducePicture } from '../../host/reduce/reduce.ts';
+import type { Attached } from '../../model/people/types.ts';
+import { fail, ok } from '../../model/result.ts';
+import { MAX_SENT_PICTURE_B } from '../../model/upload/check.ts';
+import { type FileKind, MEDIA_OF } from '../../model/upload/kinds.ts';
+import type { Settings } from '../../settings.ts';
+import { openClient } from '../client.ts';
+import { makeRandomName } from '../tabLock.ts';
+import { sendInParts } from './parts.ts';
+import type { Prepared, Uploads, UploadsEnv } from './types.ts';
+import { createUploads } from './uploads.ts';
+import { sendPicture } from './ways.ts';
+
+/** What differs between forms. */
+export type UploadRules<P extends string> = Pick<
+  UploadsEnv<P>,
+  'check' | 'isKind' | 'room' | 'tries'
+>;
+
+/** The files of one form; `files` are those that a draft has on the server already. */
+export function openUploads<P extends string>(
+  settings: Settings,
+  rules: UploadRules<P>,
+  files: readonly Attached[],
+): Uploads<P> {
+  const client = openClient(settings);
+  const env: UploadsEnv<P> = {
+    ...rules,
+    prepare,
+    send: async (sending, options) => {
+      try {
+        if (sending.kind !== 'picture') return await sendInParts(client, sending, options);
+        const { width, height } = sending;
+        const sent = await sendPicture(client, sending, options);
+        if (!sent.ok) return sent;
+        const { url } = sent.value;
+        return ok({
+          kind: 'picture',
+          url,
+          width: sent.value.width || width,
+          height: sent.value.height || height,
+          durationS: 0,
+          poster: '',
+          caption: '',
+        } satisfies Attached);
+      } catch (error) {
+        return fail({ kind: 'malformed', message: String(error), call: 'upload' });
+      }
+    },
+    isOnline,
+    onMaybeOnline,
+    later: (run, ms) => setTimeout(run, ms),
+    makeName: makeRandomName,
+    preview: { open: URL.createObjectURL, close: URL.revokeObjectURL },
+  };
+  return createUploads(env, files);
+}
+
+/** Pictures are made smaller and lose what cameras write into them; all else goes out as it is. */
+async function prepare(file: File, kind: FileKind): Promise<Prepared | null> {
+  if (MEDIA_OF[kind] !== 'picture') return { file, width: 0, height: 0 };
+  const reduced = await reducePicture(file, kind);
+  if (!reduced || reduced.blob.size > MAX_SENT_PICTURE_B) return null;
+  const { blob, extension, width, height } = reduced;
+  const name = `${file.name.replace(/\.[^.]*$/, '') || 'picture'}.${extension}`;
+  return { file: new File([blob], name, { type: blob.type }), width, height };
+}

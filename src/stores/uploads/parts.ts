@@ -1,0 +1,43 @@
+import { minioGetStored, minioUploadPart } from '../../api/calls/minio.ts';
+import type { Read } from '../../api/calls/read.ts';
+import type { Client } from '../../api/client.ts';
+import type { Attached } from '../../model/people/types.ts';
+import { boundsOfPart, countParts } from '../../model/upload/parts.ts';
+import type { Sending, SendOptions } from './types.ts';
+
+/** How often the server may say that it lacks parts that it has answered. */
+const MAX_ROUNDS = 3;
+
+/**
+ * Sends a film or a sound part by part. `have` remembers what has arrived, over all
+ * attempts: what was cut is sent again alone.
+ */
+export async function sendInParts(
+  client: Client,
+  { file, kind, uploadId, have }: Sending,
+  { signal, onProgress }: SendOptions,
+): Read<Attached> {
+  const { name, size } = file;
+  const parts = countParts(size);
+  for (let round = 1; ; round += 1) {
+    for (let part = 0; part < parts; part += 1) {
+      if (have.has(part)) continue;
+      const bytes = file.slice(...boundsOfPart(part, size));
+      const sent = await minioUploadPart(
+        client,
+        { uploadId, bytes, part, parts, name, size },
+        { signal, onProgress: (share) => onProgress((have.size + share) / parts) },
+      );
+      if (!sent.ok) return sent;
+      have.add(part);
+      onProgress(have.size / parts);
+    }
+    const stored = await minioGetStored(client, { uploadId, kind }, { signal });
+    if (!stored.ok) return stored;
+    if ('file' in stored.value) return { ok: true, value: stored.value.file };
+    if (round === MAX_ROUNDS) {
+      return { ok: false, error: { kind: 'malformed', message: 'parts', call: 'minioGetData' } };
+    }
+    for (const part of stored.value.missing) have.delete(part);
+  }
+}

@@ -1,0 +1,220 @@
+import { atom } from 'nanostores';
+import type { Attached } from '../../model/people/types.ts';
+import { type FileKind, KIND_HEAD_B, MEDIA_OF } from '../../model/upload/kinds.ts';
+import type {
+  Prepared,
+  RefusedFile,
+  UploadItem,
+  UploadStatus,
+  Uploads,
+  UploadsEnv,
+} from './types.ts';
+
+/** Files that go out at once. */
+const MAX_PARALLEL = 3;
+/** Before a file that the network has lost is tried again. */
+const RETRY_MS = 1_000;
+
+interface Held {
+  readonly uploadId: string;
+  readonly userId: string;
+  readonly ready: Promise<Prepared | null>;
+  readonly have: Set<number>;
+  tries: number;
+  /** Parts that the server had when it was last tried. */
+  had: number;
+  prepared?: Prepared;
+  running?: AbortController;
+}
+
+/**
+ * The files of one form: in the order in which they were chosen whatever their uploads do,
+ * three at a time. What the network loses waits for it, and goes on where it was.
+ */
+export function createUploads<P extends string>(
+  env: UploadsEnv<P>,
+  done: readonly Attached[] = [],
+): Uploads<P> {
+  let lastId = 0;
+  const nextId = () => {
+    lastId += 1;
+    return lastId;
+  };
+  const $list = atom<readonly UploadItem[]>(
+    done.map((file) => ({
+      id: nextId(),
+      kind: file.kind,
+      name: '',
+      preview: file.kind === 'picture' ? file.url : file.poster,
+      status: { state: 'done', file },
+    })),
+  );
+  const held = new Map<number, Held>();
+  /** One picture after the other: each takes the memory of a screen or ten. */
+  let preparing: Promise<unknown> = Promise.resolve();
+  /** One choice of files after the other, so that they keep their order. */
+  let adding: Promise<unknown> = Promise.resolve();
+  let closed = false;
+  const deaf = env.onMaybeOnline(resume);
+
+  const find = (id: number) => $list.get().find((item) => item.id === id);
+
+  function change(id: number, changes: Partial<Pick<UploadItem, 'preview' | 'status'>>): void {
+    $list.set($list.get().map((item) => (item.id === id ? { ...item, ...changes } : item)));
+  }
+  const setStatus = (id: number, status: UploadStatus) => change(id, { status });
+
+  async function add(files: readonly File[], userId: string) {
+    const refused: RefusedFile<P>[] = [];
+    for (const file of files) {
+      const head = new Uint8Array(await file.slice(0, KIND_HEAD_B).arrayBuffer());
+      if (closed) return [];
+      const judged = env.check(file, head);
+      const problem = env.isKind(judged)
+        ? env.room(
+            MEDIA_OF[judged],
+            $list.get().map(({ kind }) => kind),
+          )
+        : judged;
+      if (problem !== null) refused.push({ name: file.name, problem });
+      else if (env.isKind(judged)) void take(file, judged, userId);
+    }
+    return refused;
+  }
+
+  async function take(file: File, kind: FileKind, userId: string): Promise<void> {
+    const id = nextId();
+    const ready = preparing.then(() => (held.has(id) ? env.prepare(file, kind) : null));
+    preparing = ready.catch(() => {});
+    const one: Held = {
+      uploadId: env.makeName(),
+      userId,
+      ready,
+      have: new Set(),
+      tries: 0,
+      had: 0,
+    };
+    held.set(id, one);
+    const item = { id, kind: MEDIA_OF[kind], name: file.name, preview: '' };
+    $list.set([...$list.get(), { ...item, status: { state: 'waiting' } }]);
+    const prepared = await ready.catch(() => null);
+    if (!held.has(id)) return;
+    if (!prepared) return setStatus(id, { state: 'failed', message: '', foreign: true });
+    one.prepared = prepared;
+    if (item.kind === 'picture') change(id, { preview: env.preview.open(prepared.file) });
+    pump();
+  }
+
+  /** Sends what waits, as far as there is room. */
+  function pump(): void {
+    for (const { id, status } of $list.get()) {
+      const running = Array.from(held.values()).filter((one) => one.running).length;
+      if (running >= MAX_PARALLEL) return;
+      if (status.state === 'waiting' && held.get(id)?.prepared) void send(id);
+    }
+  }
+
+  async function send(id: number): Promise<void> {
+    const one = held.get(id);
+    const item = find(id);
+    if (!one?.prepared || !item) return;
+    const controller = new AbortController();
+    one.running = controller;
+    let share = 0;
+    const tell = (now: number) => {
+      if (one.running !== controller) return;
+      share = now;
+      setStatus(id, { state: 'uploading', share });
+    };
+    tell(0);
+    const { uploadId, userId, have } = one;
+    const sending = { ...one.prepared, kind: item.kind, uploadId, userId, have };
+    const answer = await env.send(sending, { signal: controller.signal, onProgress: tell });
+    if (one.running !== controller) return;
+    delete one.running;
+    if (answer.ok) setStatus(id, { state: 'done', file: answer.value });
+    else if (answer.error.kind === 'network' || answer.error.kind === 'timeout')
+      lose(id, one, share);
+    else {
+      const message = answer.error.kind === 'status' ? answer.error.message : '';
+      setStatus(id, { state: 'failed', message: message === 'error' ? '' : message });
+    }
+    pump();
+  }
+
+  /** The network has lost it. */
+  function lose(id: number, one: Held, share: number): void {
+    one.tries = one.have.size > one.had ? 1 : one.tries + 1;
+    one.had = one.have.size;
+    if (!env.isOnline()) setStatus(id, { state: 'paused', share });
+    else if (one.tries >= env.tries) setStatus(id, { state: 'failed', message: '' });
+    else env.later(() => wake(id, 'uploading'), RETRY_MS * one.tries);
+  }
+
+  function wake(id: number, from: 'paused' | 'uploading'): void {
+    if (held.get(id)?.running || find(id)?.status.state !== from) return;
+    setStatus(id, { state: 'waiting' });
+    pump();
+  }
+
+  function resume(): void {
+    for (const { id } of $list.get()) wake(id, 'paused');
+  }
+
+  function forget({ id, preview }: UploadItem): void {
+    const one = held.get(id);
+    if (!one) return;
+    held.delete(id);
+    const { running } = one;
+    delete one.running;
+    running?.abort();
+    if (preview) env.preview.close(preview);
+  }
+
+  function remove(id: number): void {
+    const item = find(id);
+    if (!item) return;
+    forget(item);
+    $list.set($list.get().filter((other) => other !== item));
+    pump();
+  }
+
+  return {
+    $list,
+    add: (files, userId) => {
+      const added = adding.then(() => add(files, userId));
+      adding = added.catch(() => {});
+      return added;
+    },
+    retry(id) {
+      const one = held.get(id);
+      if (!one?.prepared || find(id)?.status.state !== 'failed') return;
+      one.tries = 0;
+      setStatus(id, { state: 'waiting' });
+      pump();
+    },
+    remove,
+    settled: () =>
+      new Promise((resolve) => {
+        const stop = $list.subscribe((list) => {
+          if (list.some(({ status }) => isUnderWay(status))) return;
+          resolve();
+          queueMicrotask(() => stop());
+        });
+      }),
+    close() {
+      closed = true;
+      deaf();
+      for (const item of $list.get()) forget(item);
+      $list.set($list.get().filter(({ status }) => status.state === 'done'));
+    },
+  };
+}
+
+/** Whether a file may still come to be on the server by itself. */
+export const isUnderWay = ({ state }: UploadStatus): boolean =>
+  state === 'waiting' || state === 'uploading' || state === 'paused';
+
+/** Files that are on the server. */
+export const uploadedFiles = (list: readonly UploadItem[]): readonly Attached[] =>
+  list.flatMap(({ status }) => (status.state === 'done' ? [status.file] : []));

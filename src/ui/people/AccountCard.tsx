@@ -1,0 +1,39 @@
+import type { Account } from '../../model/account/types.ts';
+import { formatCount } from '../../model/article/count.ts';
+import { builtLink } from '../../routes.ts';
+import { Avatar } from '../Avatar.tsx';
+import { FollowButton } from '../FollowButton.tsx';
+import { Words } from '../words.tsx';
+import type { RowView } from './view.ts';
+
+interface AccountCardProps {
+  readonly account: Account;
+  readonly view: Pick<RowView, 't' | 'base'>;
+}
+
+/** An account of a strip that moves sideways: who it is, who follows it, the way to follow it. */
+export function AccountCard({ account, view: { t, base } }: AccountCardProps) {
+  const { id, name, icon, followers } = account;
+  const href = builtLink('xyDetail', { id }, base);
+  const content = (
+    <>
+      <Avatar name={name} size="large" src={icon} />
+      <span className="account-name">{name}</span>
+      <span className="account-followers">
+        {followers > 0 && <Words k="subs.followers" t={t} values={{ n: formatCount(followers) }} />}
+      </span>
+    </>
+  );
+  return (
+    <li className="account-card">
+      {href === null ? (
+        <span className="account-link">{content}</span>
+      ) : (
+        <a className="account-link" href={href}>
+          {content}
+        </a>
+      )}
+      <FollowButton id={id} name={name} object={4} t={t} />
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatCount } from '../../model/article/count.ts';
+import type { Answer } from '../../model/people/types.ts';
+import { Words } from '../words.tsx';
+import { AttachedMedia } from './AttachedMedia.tsx';
+import type { RowView } from './view.ts';
+import { WriterLine } from './WriterLine.tsx';
+
+interface AnswerRowProps {
+  readonly answer: Answer;
+  readonly view: RowView;
+}
+
+/** An answer to a question, whole: who gives it, the text, its pictures. */
+export function AnswerRow({ answer, view }: AnswerRowProps) {
+  const { writer, createdAt, text, attached, praises } = answer;
+  return (
+    <article className="py-28">
+      <WriterLine at={createdAt} view={view} writer={writer} />
+      {text && <p className="mt-16 whitespace-pre-line break-words text-32">{text}</p>}
+      <AttachedMedia attached={attached} title={writer.name} view={view} />
+      {praises > 0 && (
+        <p className="mt-16 text-26 tabular-nums text-ink-3">
+          <Words k="column.praises" t={view.t} values={{ n: formatCount(praises) }} />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PeopleTranslate } from '../../i18n/translate.ts';
+import type { FollowObject } from '../../model/outbox/types.ts';
+import { Words } from '../words.tsx';
+
+/** A circle to the calls that follow somebody. */
+const CIRCLE: FollowObject = 18;
+
+interface JoinButtonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly t: PeopleTranslate;
+}
+
+/** Joins a circle; pressed for its members (elements/acts/follow.ts). */
+export const JoinButton = ({ id, name, t }: JoinButtonProps) => (
+  <button
+    aria-pressed={false}
+    className="follow"
+    data-act="follow"
+    data-id={id}
+    data-type={CIRCLE}
+    title={name}
+    type="button"
+  >
+    <Words k="circle.join" t={t} />
+  </button>
+);

@@ -1,0 +1,53 @@
+import type { LeaderEntry } from '../../model/people/leaders.ts';
+import { articleLink, builtLink } from '../../routes.ts';
+import type { RowView } from './view.ts';
+
+interface LeaderRowProps {
+  readonly leader: LeaderEntry;
+  readonly view: Pick<RowView, 'base'>;
+}
+
+/** A leader in a list: portrait, name and office, and the newest of what is reported about them. */
+export function LeaderRow({ leader, view: { base } }: LeaderRowProps) {
+  const { id, name, duty, portrait, reports } = leader;
+  const href = builtLink('figureDetail', { id }, base);
+  const head = (
+    <>
+      {portrait ? (
+        <img alt="" className="leader-portrait" loading="lazy" src={portrait} />
+      ) : (
+        <span aria-hidden="true" className="leader-portrait leader-none">
+          {[...name][0]}
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block break-words text-34 font-medium">{name}</span>
+        {duty && <span className="mt-4 block break-words text-28 text-ink-2">{duty}</span>}
+      </span>
+    </>
+  );
+  return (
+    <div className="py-24">
+      <h2>
+        {href ? (
+          <a className="leader-head" href={href}>
+            {head}
+          </a>
+        ) : (
+          <span className="leader-head">{head}</span>
+        )}
+      </h2>
+      {reports.length > 0 && (
+        <ul className="leader-reports">
+          {reports.map((item) => (
+            <li key={item.id}>
+              <a className="leader-report" data-article={item.id} href={articleLink(item, base)}>
+                {item.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

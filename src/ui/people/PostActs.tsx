@@ -1,0 +1,37 @@
+import { Flag, Trash2 } from 'lucide';
+import type { PeopleTranslate } from '../../i18n/translate.ts';
+import type { Post } from '../../model/people/types.ts';
+import { Icon } from '../Icon.tsx';
+import { Words } from '../words.tsx';
+
+interface PostActsProps {
+  readonly post: Pick<Post, 'id' | 'circleId' | 'writer'>;
+  /** Where its writer is led when it is deleted. */
+  readonly after: string;
+  readonly t: PeopleTranslate;
+}
+
+/**
+ * What is done about a post: others report it, its writer deletes it. Who reads is known
+ * late: `data-mine` is set then (elements/acts/shown.ts), and the sheet shows one of the two.
+ */
+export function PostActs({ post: { id, writer }, after, t }: PostActsProps) {
+  return (
+    <p className="post-acts" data-own={writer.id || undefined}>
+      <button className="post-act post-report" data-act="reportPost" data-id={id} type="button">
+        <Icon className="h-32 w-32" icon={Flag} />
+        <Words k="comment.report" t={t} />
+      </button>
+      <button
+        className="post-act post-delete"
+        data-act="deletePost"
+        data-after={after}
+        data-id={id}
+        type="button"
+      >
+        <Icon className="h-32 w-32" icon={Trash2} />
+        <Words k="comment.delete" t={t} />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { Heart, MessageCircle, Share2 } from 'lucide';
+import type { PeopleTranslate } from '../../i18n/translate.ts';
+import { formatCount } from '../../model/article/count.ts';
+import type { Post } from '../../model/people/types.ts';
+import { Icon } from '../Icon.tsx';
+import { Words } from '../words.tsx';
+
+interface PostBarProps {
+  readonly post: Pick<Post, 'praises' | 'comments'>;
+  readonly canComment: boolean;
+  readonly hasComments: boolean;
+  readonly t: PeopleTranslate;
+}
+
+/** The bar at the foot of a post: as that of an article, but that posts are not kept. */
+export function PostBar({ post, canComment, hasComments, t }: PostBarProps) {
+  const { praises, comments } = post;
+  return (
+    <footer className="bar">
+      {canComment ? (
+        <button className="bar-field" data-act="compose" type="button">
+          <Words k="bar.write" t={t} />
+        </button>
+      ) : (
+        <span className="flex-1" />
+      )}
+      {hasComments && (
+        <a className="bar-item" href="#comments">
+          <Icon className="bar-icon" icon={MessageCircle} />
+          <Words className="sr-only" k="bar.comments" t={t} />
+          <span data-n="comments">{comments > 0 && formatCount(comments)}</span>
+        </a>
+      )}
+      <button aria-pressed={false} className="bar-item" data-act="praise" type="button">
+        <Icon className="bar-icon" icon={Heart} />
+        <Words className="sr-only" k="bar.praise" t={t} />
+        <span data-n="praises">{praises > 0 && formatCount(praises)}</span>
+      </button>
+      <button className="bar-item" data-act="share" type="button">
+        <Icon className="bar-icon" icon={Share2} />
+        <Words className="sr-only" k="share.title" t={t} />
+      </button>
+    </footer>
+  );
+}

@@ -1,0 +1,114 @@
+import { Play } from 'lucide';
+import { formatCount } from '../../model/article/count.ts';
+import { isLocal } from '../../model/comment/list.ts';
+import type { Attached, Post } from '../../model/people/types.ts';
+import { formatDuration } from '../../model/time.ts';
+import { builtLink } from '../../routes.ts';
+import type { RowHeading } from '../feed/view.ts';
+import { Icon } from '../Icon.tsx';
+import { Words } from '../words.tsx';
+import type { RowView } from './view.ts';
+import { WriterLine } from './WriterLine.tsx';
+
+/** As many as stand in one line; the rest are counted on the last. */
+const SHOWN = 3;
+
+interface PostProps {
+  readonly post: Post;
+  readonly view: RowView;
+}
+
+interface PostRowProps extends PostProps {
+  /** One below the heading that the list stands under. */
+  readonly heading: RowHeading;
+}
+
+/** A post in a list: who, the beginning of the text, some pictures, what others say of it. */
+export function PostRow({ post, view, heading: Heading }: PostRowProps) {
+  const { id, writer, text, attached, createdAt } = post;
+  const content = (
+    <>
+      <PostMarks post={post} view={view} />
+      {post.review === 'refused' && post.reason && (
+        <p className="mb-8 break-words text-26 text-ink-2">
+          <Words k="post.reason" t={view.t} values={{ reason: post.reason }} />
+        </p>
+      )}
+      <Heading className={text ? 'post-text' : 'sr-only'}>
+        {text || <Words k="post.open" t={view.t} />}
+      </Heading>
+      <Pictures attached={attached} view={view} />
+    </>
+  );
+  // One that has not been sent yet has no page.
+  const link = isLocal(id) ? null : builtLink('postDetail', { id }, view.base);
+  return (
+    <div className="post-row">
+      <WriterLine at={createdAt} view={view} writer={writer} />
+      {link ? (
+        <a className="post-link" href={link}>
+          {content}
+        </a>
+      ) : (
+        <div className="post-link">{content}</div>
+      )}
+      <Facts post={post} view={view} />
+    </div>
+  );
+}
+
+/** What sets a post apart: that it stays on top, or that others do not see it yet. */
+function PostMarks({ post: { isTop, review }, view: { t } }: PostProps) {
+  if (!isTop && review === 'passed') return null;
+  return (
+    <p className="post-marks">
+      {isTop && <Words className="mark" k="comment.pinned" t={t} />}
+      {review === 'awaiting' && <Words className="mark" k="comment.inReview" t={t} />}
+      {review === 'refused' && <Words className="mark text-accent" k="post.refused" t={t} />}
+    </p>
+  );
+}
+
+function Pictures({ attached, view }: { attached: readonly Attached[]; view: RowView }) {
+  const film = attached.find(({ kind }) => kind === 'video');
+  if (film) return <Film film={film} />;
+  const pictures = attached.filter(({ kind }) => kind === 'picture');
+  if (pictures.length === 0) return null;
+  return (
+    <div className={pictures.length === 1 ? 'post-pictures post-single' : 'post-pictures'}>
+      {pictures.slice(0, SHOWN).map(({ url, caption }) => (
+        <span className="post-picture" key={url}>
+          <img alt={caption} loading="lazy" src={url} />
+        </span>
+      ))}
+      {pictures.length > SHOWN && (
+        <span className="badge">
+          <Words k="list.photos" t={view.t} values={{ n: pictures.length }} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A film in a list leads to its post, where it plays. */
+const Film = ({ film: { poster, durationS } }: { readonly film: Attached }) => (
+  <div className="post-pictures post-single">
+    <span className="post-picture post-film">
+      {poster && <img alt="" loading="lazy" src={poster} />}
+      <Icon className="" icon={Play} />
+    </span>
+    {durationS > 0 && <span className="badge">{formatDuration(durationS)}</span>}
+  </div>
+);
+
+function Facts({ post: { tag, place, praises, comments }, view: { t } }: PostProps) {
+  if (!tag && !place && praises + comments === 0) return null;
+  return (
+    <p className="mt-16 flex flex-wrap gap-x-20 text-26 tabular-nums text-ink-3">
+      {tag && <span className="break-anywhere">#{tag.name}</span>}
+      {place && <span className="break-anywhere">{place}</span>}
+      {praises > 0 && <Words k="column.praises" t={t} values={{ n: formatCount(praises) }} />}
+      {comments > 0 && <Words k="article.comments" t={t} values={{ n: formatCount(comments) }} />}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Writer } from '../../model/people/types.ts';
+import { builtLink } from '../../routes.ts';
+import { Avatar } from '../Avatar.tsx';
+import { Words } from '../words.tsx';
+import type { PeopleView } from './view.ts';
+
+/** As many as fit two lines of a phone. */
+const SHOWN = 16;
+
+interface PraisedByProps {
+  readonly readers: readonly Writer[];
+  readonly view: PeopleView;
+}
+
+/** Who likes a moment: their portraits. */
+export function PraisedBy({ readers, view: { t, base } }: PraisedByProps) {
+  if (readers.length === 0) return null;
+  return (
+    <section className="praised-by">
+      <h2 className="text-28 font-medium text-ink-2">
+        <Words k="post.praisedBy" t={t} />
+      </h2>
+      <ul className="praised-list">
+        {readers.slice(0, SHOWN).map(({ id, name, icon }, index) => {
+          const shown = name || t('comment.anonymous');
+          const link = id && name ? builtLink('userDetail', { id }, base) : null;
+          const portrait = (
+            <>
+              <Avatar name={name} src={icon} />
+              <span className="sr-only">{shown}</span>
+            </>
+          );
+          return (
+            <li key={id || index}>
+              {link ? (
+                <a className="praised-reader" href={link} title={shown}>
+                  {portrait}
+                </a>
+              ) : (
+                <span className="praised-reader">{portrait}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

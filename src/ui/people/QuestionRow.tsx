@@ -1,0 +1,92 @@
+import { formatCount } from '../../model/article/count.ts';
+import type { Answer, Attached, Question } from '../../model/people/types.ts';
+import { builtLink } from '../../routes.ts';
+import type { RowHeading } from '../feed/view.ts';
+import { Words } from '../words.tsx';
+import type { RowView } from './view.ts';
+import { WriterLine } from './WriterLine.tsx';
+
+/** As many as stand in one line. */
+const SHOWN = 3;
+
+interface QuestionRowProps {
+  readonly question: Question;
+  readonly view: RowView;
+  readonly heading: RowHeading;
+}
+
+/** A question in a list: who asks, what, and the answer that came first. */
+export function QuestionRow({ question, view, heading: Heading }: QuestionRowProps) {
+  const { id, writer, createdAt, title, text, attached, firstAnswer } = question;
+  const href = builtLink('askDetail', { id }, view.base);
+  const content = (
+    <>
+      <Heading className="line-clamp-3 break-words text-34 font-medium">
+        {title || text || <Words k="question.untitled" t={view.t} />}
+      </Heading>
+      {title && text && <p className="mt-8 line-clamp-3 break-words text-30 text-ink-2">{text}</p>}
+      <Thumbs attached={attached} />
+      {firstAnswer && <FirstAnswer answer={firstAnswer} view={view} />}
+    </>
+  );
+  return (
+    <div className="py-28">
+      <WriterLine at={createdAt} view={view} writer={writer} />
+      {href === null ? (
+        <div className="mt-16">{content}</div>
+      ) : (
+        <a className="mt-16 block" href={href}>
+          {content}
+        </a>
+      )}
+      <Facts question={question} view={view} />
+    </div>
+  );
+}
+
+/** The beginning of an answer, in the words of whoever gave it. */
+function FirstAnswer({ answer: { writer, text }, view: { t } }: { answer: Answer; view: RowView }) {
+  const name = writer.name || t('comment.anonymous');
+  return (
+    <div className="mt-20 bg-raised px-20 py-16">
+      <p className="line-clamp-3 break-words text-28 text-ink-2">
+        <b className="font-medium text-ink">{t('comment.by', { name })}</b>
+        {text || <Words k="question.pictures" t={t} />}
+      </p>
+    </div>
+  );
+}
+
+/** Pictures in a row lead to the question, where they open large. */
+function Thumbs({ attached }: { readonly attached: readonly Attached[] }) {
+  const pictures = attached.filter(({ kind }) => kind === 'picture').slice(0, SHOWN);
+  if (pictures.length === 0) return null;
+  return (
+    <span className="mt-16 flex">
+      {pictures.map(({ url, caption }) => (
+        <img
+          key={url}
+          alt={caption}
+          className="mr-8 h-150 w-150 bg-raised object-cover"
+          loading="lazy"
+          src={url}
+        />
+      ))}
+    </span>
+  );
+}
+
+function Facts({
+  question: { answers, praises, review },
+  view: { t },
+}: Omit<QuestionRowProps, 'heading'>) {
+  if (review === 'passed' && answers + praises === 0) return null;
+  return (
+    <p className="mt-16 flex flex-wrap gap-x-20 text-26 tabular-nums text-ink-3">
+      {review === 'awaiting' && <Words k="comment.inReview" t={t} />}
+      {review === 'refused' && <Words className="text-accent" k="question.refused" t={t} />}
+      {answers > 0 && <Words k="question.answers" t={t} values={{ n: formatCount(answers) }} />}
+      {praises > 0 && <Words k="column.praises" t={t} values={{ n: formatCount(praises) }} />}
+    </p>
+  );
+}

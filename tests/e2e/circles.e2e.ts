@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { reachComments, write } from '../helpers/comments.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { makePng } from '../helpers/png.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** Circles, their posts and notices: each route once, from end to end. */
+const heading = (page: Page) => page.locator('main h1');
+const toast = (page: Page) => page.locator('.toast');
+
+async function expectAxeClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+/** The next answer of a call does not come. */
+const failNext = (page: Page, call: string) =>
+  page.route(`**/${call}?**`, (route) => route.fulfill({ status: 502 }), { times: 1 });
+
+test('circleDetail: baked, its orders, joining; then empty, gone and failed', async ({
+  page,
+  problems,
+}) => {
+  await enterAsMember(page);
+  await page.goto('circleDetail/901.html');
+  await expect(page).toHaveTitle(/^霁江两岸/);
+  await expect(page.locator('.post-row').first()).toContainText('从望潮上游走到临漪');
+  await waitUntilAwake(page);
+  const join = page.locator('[data-act=follow]');
+  await join.click();
+  await expect(join).toHaveAttribute('aria-pressed', 'true');
+  // The tabs answer once the list has woken.
+  await expect(async () => {
+    await page.getByRole('tab', { name: '最新' }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('最新', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('tabpanel', { name: '最新' }).locator('.post-row')).toHaveCount(20);
+  // More are there while a page is not empty.
+  await page.locator('.post-row').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('.post-row').count()).toBeGreaterThan(20);
+  await expectAxeClean(page);
+
+  // Not baked at this address: the template asks for it.
+  await page.goto('circleDetail.html?id=904');
+  await expect(heading(page)).toHaveText('报社通告');
+  await expect(page.locator('.circle-closed')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', '18:904');
+  await expectAxeClean(page);
+  await page.goto('circleDetail.html?id=903');
+  await expect(page.getByText('还没有帖子')).toBeVisible();
+  await page.goto('circleDetail/99999.html');
+  await expect(page.getByRole('heading', { name: '找不到这个圈子' })).toBeVisible();
+  problems.allow(/502/);
+  await failNext(page, 'circle-detail');
+  await page.goto('circleDetail.html?id=901');
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(heading(page)).toHaveText('霁江两岸');
+});
+
+test('postDetail: pictures, likes, comments, reports; what is in review is hidden', async ({
+  page,
+}) => {
+  await enterAsMember(page);
+  await page.goto('postDetail.html?id=9001');
+  await expect(page).toHaveTitle(/^从望潮上游走到临漪/);
+  await expect(page.locator('html')).toHaveAttribute('data-object', '18');
+  await waitUntilAwake(page);
+  await expect(page.getByRole('button', { name: '举报' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '删除' })).toBeHidden();
+  await expectAxeClean(page);
+  await page.locator('.attached img').nth(4).click();
+  await expect(page.locator('.lightbox')).toContainText('5');
+  await page.keyboard.press('Escape');
+  await page.locator('.post-report').click();
+  const sheet = page.getByRole('dialog', { name: '举报' });
+  await sheet.getByLabel('广告营销').check();
+  await sheet.getByRole('button', { name: '提交举报' }).click();
+  await expect(toast(page)).toHaveText('举报已提交，感谢反馈');
+
+  // The page of all comments knows what they are written on.
+  await page.goto('commentAll/9101/18.html');
+  await expect(page.getByRole('main')).toContainText('第二艘了吧？恭喜！');
+  await expect(page.getByRole('link', { name: /^原文：船下水了/ })).toHaveAttribute(
+    'href',
+    /\/friendsCircleDetail\/9101\.html$/,
+  );
+
+  await page.goto('postDetail/9005.html');
+  await expect(page.getByRole('heading', { name: '找不到这条帖子' })).toBeVisible();
+});
+
+test('postDetail: its writer sees why it was refused', async ({ page }) => {
+  await enterAsMember(page, { phone: '13800000002' });
+  await page.goto('postDetail/9005.html');
+  await expect(page.locator('.post-review')).toContainText('圈子里不发买卖信息');
+  await expect(page.getByRole('button', { name: '删除' })).toBeVisible();
+  await expect(page.locator('.bar')).toHaveCount(0);
+  await expectAxeClean(page);
+});
+
+test('friendsCircleDetail: a moment and who likes it', async ({ page }) => {
+  await page.goto('friendsCircleDetail.html?id=9101');
+  await expect(page.locator('.post-full')).toContainText('船下水了');
+  await expect(page.locator('.praised-reader')).not.toHaveCount(0);
+  await expect(page.locator('#comments')).toContainText('第二艘了吧？恭喜！');
+  await expectAxeClean(page);
+  await page.goto('friendsCircleDetail/99999.html');
+  await expect(page.getByRole('heading', { name: '找不到这条帖子' })).toBeVisible();
+});
+
+test('noticeDetail: what it says, and nothing that it must not', async ({ page, problems }) => {
+  await page.goto('noticeDetail.html?id=951');
+  await expect(page).toHaveTitle(/^本周话题：江上的雾/);
+  await expect(page.locator('.prose strong')).toHaveText('第八版');
+  await expect(page.getByRole('link', { name: '来自“霁江两岸”' })).toHaveAttribute(
+    'href',
+    /\/circleDetail\/901\.html$/,
+  );
+  await expectAxeClean(page);
+  await page.goto('noticeDetail.html');
+  await expect(page.getByRole('heading', { name: '找不到这则公告' })).toBeVisible();
+  problems.allow(/502/);
+  await failNext(page, 'notice-detail');
+  await page.goto('noticeDetail.html?id=952');
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(heading(page)).toHaveText('圈规三条');
+});
+
+test('a post with nine pictures made in one browser is seen, liked and answered in another', async ({
+  page,
+  browser,
+}) => {
+  const words = `九张照片 ${Date.now()}`;
+  const widths = [11, 12, 13, 14, 15, 16, 17, 18, 19];
+  await enterAsMember(page, { nickname: '拍照的人' });
+  await page.goto('circleDetail/901.html');
+  await page.locator('.bar-field').click();
+  const form = page.getByRole('dialog', { name: '发到“霁江两岸”' });
+  await form.getByRole('textbox', { name: '正文' }).fill(words);
+  await form.getByLabel('添加图片或视频').setInputFiles(
+    widths.map((width) => ({
+      name: `${width}.png`,
+      mimeType: 'image/png',
+      buffer: makePng(width, 10),
+    })),
+  );
+  await form.getByRole('button', { name: '发布' }).click();
+  await expect(toast(page)).toHaveText('帖子已发布');
+  // It stands in its circle at once.
+  const own = page.locator('.post-link', { hasText: words });
+  await expect(own).toHaveCount(1);
+  const address = (await own.getAttribute('href')) ?? '';
+
+  const other = await browser.newContext();
+  const reader = await other.newPage();
+  await enterAsMember(reader, { nickname: '看照片的人' });
+  await reader.goto('circleDetail.html?id=901');
+  await reader.getByRole('tab', { name: '最新' }).click();
+  await reader.locator('.post-link', { hasText: words }).click();
+  await expect(reader.locator('.post-full')).toHaveText(words);
+  const pictures = reader.locator('.attached img');
+  await expect(pictures).toHaveCount(9);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)),
+    )
+    .toEqual(widths);
+  await waitUntilAwake(reader);
+  await reader.locator('[data-act=praise]').click();
+  await expect(reader.locator('[data-n=praises]')).toHaveText('1');
+  await reader.locator('.bar-field').click();
+  await write(reader, '第五张最好。');
+  await expect(toast(reader)).toHaveText('评论已发布');
+  await other.close();
+
+  // Back in the first one: liked, answered, and its writer's to delete.
+  await page.goto(address);
+  await expect(page.locator('[data-n=praises]')).toHaveText('1');
+  await expect(await reachComments(page)).toContainText('第五张最好。');
+  await page.getByRole('button', { name: '删除' }).first().click();
+  await page
+    .getByRole('dialog', { name: '删除这条帖子？' })
+    .getByRole('button', { name: '删除' })
+    .click();
+  await page.waitForURL('**/circleDetail/901.html');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: '找不到这条帖子' })).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import { STORED } from '../../src/host/storage.ts';
+import { violations } from '../helpers/axe.ts';
+import { expect, type Problems, test } from '../helpers/browser.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** Accounts, their rank and its rules, dynamics, tips: each route once, from end to end. */
+const heading = (page: Page) => page.locator('main h1');
+const toast = (page: Page) => page.locator('.toast');
+
+async function expectAxeClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+/** The page says that a call failed, and shows what it is about once the call works again. */
+async function expectRetry(page: Page, problems: Problems, call: string, address: string) {
+  problems.allow(/502/);
+  await page.route(`**/${call}?**`, (route) => route.fulfill({ status: 502 }));
+  await page.goto(address);
+  const retry = page.getByRole('button', { name: '重新加载' });
+  await expect(retry).toBeVisible();
+  await page.unroute(`**/${call}?**`);
+  await retry.click();
+}
+
+test('xyDetail: its tabs, the way to ask it, others beside it; closed ones are gone', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('xyDetail.html?id=201&tab=xyDynamics');
+  await expect(heading(page)).toHaveText('穗安农技站');
+  await expect(page).toHaveTitle(/穗安农技站/);
+  await expect(page.locator('a[href*="/dynamicDetail/"]').first()).toBeVisible();
+  await page.getByRole('tab', { name: '视频' }).click();
+  await expect(page).toHaveURL(/tab=xyVideos/);
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await page.getByRole('tab', { name: '稿件' }).click();
+  await expect(page.getByRole('tabpanel').locator('a[data-article]').first()).toBeVisible();
+  expect(await page.locator('.accounts-strip a[href*="/xyDetail/"]').count()).toBeGreaterThan(1);
+  await expectAxeClean(page);
+
+  // Closed, and one that says nothing of itself (interop section 4: unknown ids answer too).
+  for (const id of ['290', '99999999']) {
+    await page.goto(`xyDetail/${id}.html`);
+    await expect(heading(page)).toHaveText('找不到这个账号');
+  }
+  await page.goto('xyDetail.html?id=293');
+  await expect(page.getByText('这里还没有内容')).toBeVisible();
+
+  await expectRetry(page, problems, 'getXyInfo', 'xyDetail.html?id=222');
+  await expect(page.locator('.person-name')).toBeVisible();
+});
+
+test('xyDetail, baked: nothing wrong with it', async ({ page }) => {
+  await page.goto('xyDetail/201.html');
+  await waitUntilAwake(page);
+  await expectAxeClean(page);
+});
+
+test('xyListShare: periods, a search, one vote a day', async ({ page, problems }) => {
+  await page.goto('xyListShare.html?type=3');
+  await expect(page).toHaveTitle(/影响力排行榜/);
+  await expect(page.getByRole('tab', { name: '上月' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('.rank-item')).toHaveCount(20);
+  await expect(page.locator('[data-act=hit]')).toHaveCount(0);
+  await page.getByRole('tab', { name: '本月' }).click();
+  await expect(page).toHaveURL(/type=2$/);
+  await page.getByRole('tab', { name: '本周' }).click();
+  await expect(page).toHaveURL(/xyListShare\.html$/);
+  await expect(page.locator('.rank-place [aria-hidden]').first()).toHaveText('1');
+
+  const search = page.getByRole('searchbox', { name: '搜索账号' });
+  await search.fill('没有这样的账号');
+  await expect(page.getByRole('status')).toHaveText('没有找到名称含“没有这样的账号”的账号');
+  await search.fill('渔家');
+  await expect(page.locator('.rank-item')).toHaveCount(1);
+  const row = page.locator('.rank-item');
+  const hit = row.locator('[data-act=hit]');
+  const before = Number(/\d+/.exec((await row.locator('.rank-influence').textContent()) ?? ''));
+  await waitUntilAwake(page);
+  await hit.click();
+  await expect(toast(page)).toHaveText('打榜成功');
+  await expect(hit).toHaveAttribute('aria-pressed', 'true');
+  await expect(row.locator('.rank-influence')).toHaveText(`影响力 ${before + 1}`);
+  await hit.click();
+  await expect(toast(page)).toHaveText(/今天已经为这个账号打过榜/);
+  await expectAxeClean(page);
+
+  // The server knows it, also for who comes back.
+  await expectRetry(page, problems, 'xyRank', 'xyListShare.html?type=1');
+  await expect(page.locator('.rank-past')).toBeVisible();
+  await page.getByRole('tab', { name: '本周' }).click();
+  await search.fill('渔家');
+  await expect(row).toHaveCount(1);
+  await expect(hit).toContainText('已打榜');
+});
+
+test('xyRules: ours, or the site’s own', async ({ page }) => {
+  await page.goto('xyRules.html');
+  await expect(heading(page)).toHaveText('打榜规则');
+  await expect(page).toHaveTitle(/打榜规则/);
+  await expect(page.getByRole('heading', { name: '怎样打榜' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '影响力排行榜' })).toHaveAttribute(
+    'href',
+    /\/xyListShare\.html$/,
+  );
+  await expectAxeClean(page);
+
+  await page.route('**/getConfig?**', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as { data: { siteConfig: { selfMedia: object } } };
+    const rankRules = '<p>每天<b>三票</b></p><script>alert(1)</script><img src=x onerror=alert(1)>';
+    Object.assign(config.data.siteConfig.selfMedia, { rankRules });
+    await route.fulfill({ response: answer, json: config });
+  });
+  await page.reload();
+  await expect(page.getByText('每天三票')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '怎样打榜' })).toHaveCount(0);
+  await expect(page.locator('main script, main [onerror]')).toHaveCount(0);
+});
+
+test('dynamicDetail: who wrote it, its pictures; unknown ones are gone', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('dynamicDetail.html?id=501');
+  await expect(heading(page)).toHaveText('第一班船');
+  await expect(page).toHaveTitle(/第一班船/);
+  await expect(page.locator('.attached-pic')).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: '关注' })).toHaveAttribute('data-type', '2');
+  await waitUntilAwake(page);
+  await expectAxeClean(page);
+
+  await page.goto('dynamicDetail/99999999.html');
+  await expect(heading(page)).toHaveText('找不到这条动态');
+  await expectRetry(page, problems, 'getDynamicDetail', 'dynamicDetail.html?id=539');
+  await expect(page.locator('.writer')).toBeVisible();
+});
+
+test('tipoffDetail: a tip and its answer; one of one’s own is sent and found again', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('tipoffDetail/1001.html');
+  await expect(heading(page)).toHaveText('沿江步道三号闸一段路灯不亮');
+  await expect(page).toHaveTitle(/沿江步道三号闸一段路灯不亮/);
+  await expect(page.locator('.tip-state')).toHaveText('已答复');
+  await expect(page.locator('.tip-answer .attached-pic')).toHaveCount(1);
+  await waitUntilAwake(page);
+  await expectAxeClean(page);
+
+  // Another's own.
+  await page.goto('tipoffDetail/1003.html');
+  await expect(heading(page)).toHaveText('找不到这条报料');
+  await expectRetry(page, problems, 'tipoffDetail', 'tipoffDetail/1002.html');
+  await expect(page.locator('.tip-state')).toHaveText('等待处理');
+
+  await page.goto('tipoffDetail.html');
+  await expect(heading(page)).toHaveText('把您看到的告诉我们');
+  await waitUntilAwake(page);
+  await page.getByRole('button', { name: '我要报料' }).click();
+  const form = page.getByRole('dialog', { name: '我要报料' });
+  await form.getByLabel('标题').fill('<b>桥洞积水</b>');
+  await form.getByRole('button', { name: '提交报料' }).click();
+  await expect(form.getByText('请写下发生了什么')).toBeVisible();
+  await form.getByLabel('发生了什么').fill('昨晚到今早\n没有退');
+  await expectAxeClean(page);
+  await form.getByRole('button', { name: '提交报料' }).click();
+  await expect(toast(page)).toHaveText('报料已提交，谢谢您');
+  const own = page.locator('.tip-link');
+  await expect(own).toContainText('<b>桥洞积水</b>');
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), STORED.sentTips))
+    .toContain('桥洞积水');
+  await own.click();
+  await expect(heading(page)).toHaveText('<b>桥洞积水</b>');
+  await expect(page.locator('.tip-text')).toHaveText('昨晚到今早\n没有退');
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** Reporters, leaders, readers and contributions: each route once, from end to end. */
+const heading = (page: Page) => page.locator('main h1');
+const gone = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+
+/** A member of the edition, who has posts and contributions in every state. */
+const WRITER = { phone: '13800000002', nickname: '磨坊巷口' };
+const WRITER_PAGE = 'userDetail/200002.html';
+
+async function expectAxeClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+/** The next answer of a call does not come. */
+const failNext = (page: Page, call: string) =>
+  page.route(`**/${call}?**`, (route) => route.fulfill({ status: 502 }), { times: 1 });
+
+test('reporter: baked and from the template, dynamics, coming back; gone and failed', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('reporter/11.html');
+  await waitUntilAwake(page);
+  await expect(page).toHaveTitle(/^沈知遥/);
+  await expect(page.locator('main a[data-article]').first()).toBeVisible();
+  await expectAxeClean(page);
+
+  await page.goto('reporter.html?id=11');
+  await expect(heading(page)).toHaveText('沈知遥');
+  await expect(page.locator('html')).toHaveAttribute('data-shared', '5:11');
+  await page.getByRole('tab', { name: '动态' }).click();
+  const dynamics = page
+    .getByRole('tabpanel', { name: '动态' })
+    .locator('a[href*="/dynamicDetail/"]');
+  await expect(dynamics.first()).toBeVisible();
+  await expectAxeClean(page);
+  // Whoever comes back finds the list that they left.
+  await dynamics.first().click();
+  await page.waitForURL(/dynamicDetail/);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: '动态' })).toHaveAttribute('aria-selected', 'true');
+  await expect(dynamics.first()).toBeVisible();
+
+  await page.goto('reporter/99999.html');
+  await gone(page, '找不到这位记者');
+  problems.allow(/502/);
+  await failNext(page, 'authorInfo');
+  await page.goto('reporter.html?id=12');
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(heading(page)).toHaveText('陆砚秋');
+});
+
+test('LeaderViewList: all, those of a region, nobody', async ({ page, problems }) => {
+  await page.goto('LeaderViewList.html');
+  await expect(heading(page)).toHaveText('领导');
+  await expect(page.locator('.leader-head').first()).toHaveAttribute('href', /figureDetail\/301/);
+  await expect(page.locator('.leader-reports').first().locator('a')).toHaveCount(2);
+  await expectAxeClean(page);
+  await page.getByRole('navigation', { name: '按地区查看' }).getByText('市州').click();
+  await expect(page).toHaveURL(/region=2/);
+  await expect(page).toHaveTitle(/^领导 · 市州/);
+  await expect(page.getByRole('link', { name: '市州' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('.leader-head').first()).toContainText('市长');
+  await page.goto('LeaderViewList.html?region=999');
+  await expect(page.getByRole('status')).toHaveText('这里还没有领导资料');
+  problems.allow(/502/);
+  await failNext(page, 'leaderView');
+  await page.goto('LeaderViewList.html');
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.locator('.leader-head').first()).toBeVisible();
+});
+
+test('figureDetail: a leader, the reports and the way to all; nobody', async ({ page }) => {
+  await page.goto('figureDetail.html?id=301');
+  await expect(page).toHaveTitle(/^郁成岳/);
+  await expect(heading(page)).toHaveText('郁成岳');
+  await expect(page.locator('main a[data-article]').first()).toContainText('郁成岳');
+  await expect(page.getByRole('link', { name: '查看全部报道' })).toHaveAttribute(
+    'href',
+    /personageReports\/301/,
+  );
+  await expectAxeClean(page);
+  await page.goto('figureDetail/99999.html');
+  await gone(page, '找不到这位人物');
+});
+
+test('userDetail: what others see, and what only the writer does', async ({ page }) => {
+  await page.goto(WRITER_PAGE);
+  await expect(page).toHaveTitle(/^磨坊巷口/);
+  await expect(page.locator('.post-row').first()).toBeVisible();
+  await expect(page.getByText('未通过')).toHaveCount(0);
+  await expectAxeClean(page);
+  await enterAsMember(page, WRITER);
+  await page.goto(WRITER_PAGE);
+  const refused = page.locator('.post-row', { hasText: '未通过' });
+  await expect(refused.first()).toContainText('原因：');
+  await page.goto('userDetail/99999999.html');
+  await gone(page, '找不到这位读者');
+});
+
+test('seekArticleDetail: a call, a piece of it, one that is closed; nothing', async ({ page }) => {
+  await page.goto('seekArticleDetail.html?linkID=1101');
+  await expect(heading(page)).toHaveText('征稿：我家的冬天');
+  await expect(page.getByRole('button', { name: '我要投稿' })).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByRole('link', { name: '一锅萝卜汤' }).click();
+  await expect(page).toHaveURL(/seekArticleDetail\/1101\/1201\.html/);
+  await expect(page).toHaveTitle(/^一锅萝卜汤/);
+  await expect(page.locator('.piece-text p').first()).toHaveText(
+    '立冬那天，母亲照例要炖一锅萝卜汤。',
+  );
+  await expect(page.locator('.attached img')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: '第一场霜' })).toBeVisible();
+  await expectAxeClean(page);
+  await page.goto('seekArticleDetail.html?linkID=1102');
+  await expect(page.getByText('已截止')).toBeVisible();
+  await expect(page.getByRole('button', { name: '我要投稿' })).toHaveCount(0);
+  // What has not passed is not there for others.
+  await page.goto('seekArticleDetail/1101/1204.html');
+  await gone(page, '找不到这次征稿');
+});
+
+test('inputArticleDetail: asks for a login, lists, says why, and sends again', async ({ page }) => {
+  await page.goto('inputArticleDetail.html');
+  await page.locator('main').getByRole('button', { name: '登录' }).click();
+  await expect(page.getByRole('dialog')).toContainText('登录后查看自己的投稿');
+
+  await enterAsMember(page, WRITER);
+  await page.goto('inputArticleDetail.html');
+  await expect(heading(page)).toHaveText('我的投稿');
+  const row = page.locator('main .row', { hasText: '转载：冬天的十句诗' });
+  await expect(row).toContainText('未通过');
+  await expect(page.locator('main .row', { hasText: '晒被子的天台' })).toContainText('审核中');
+  await expectAxeClean(page);
+
+  await row.click();
+  await expect(page).toHaveURL(/inputArticleDetail\/1204\.html/);
+  await expect(heading(page)).toHaveText('转载：冬天的十句诗');
+  await expect(page.locator('.review')).toContainText('原因：');
+  await expectAxeClean(page);
+  await page.getByRole('button', { name: '修改后再投' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('标题')).toHaveValue('转载：冬天的十句诗');
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
+
+  // Without a call: a name is needed; what was sent stands in the list at once.
+  await page.goto('inputArticleDetail.html');
+  await page.getByRole('button', { name: '我要投稿' }).click();
+  const title = `冬天的第十一句 ${Date.now()}`;
+  await form.getByLabel('标题').fill(title);
+  await form.getByRole('button', { name: '提交稿件' }).click();
+  await expect(form.getByText('请填写姓名')).toBeVisible();
+  await form.getByLabel('姓名').fill('阿秋');
+  await form.getByRole('button', { name: '提交稿件' }).click();
+  await expect(form.getByRole('alert').filter({ hasText: '请写正文' })).toBeVisible();
+  await form.getByLabel('正文').fill('雪落在晾衣绳上。');
+  await form.getByRole('button', { name: '提交稿件' }).click();
+  await expect(page.locator('.toast')).toContainText('稿件已收到');
+  await expect(page.locator('main .row', { hasText: title })).toContainText('审核中');
+
+  // What another has sent is nobody else's.
+  await page.goto('inputArticleDetail/1202.html');
+  await gone(page, '找不到这篇稿件');
+});

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { violations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** Topics, questions and those to the government: each route once, from end to end. */
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+const heading = (page: Page) => page.locator('main h1');
+
+async function expectAxeClean(page: Page): Promise<void> {
+  await waitUntilAwake(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+}
+
+/** What readers have asked, as the origin keeps it. */
+async function listAsked(): Promise<readonly { readonly title: string; readonly text: string }[]> {
+  const answer = await fetch(`${ORIGIN}/control/asked`);
+  return ((await answer.json()) as { questions: [] }).questions;
+}
+
+test('topicDetail: what it is, its questions in two orders, and one more', async ({ page }) => {
+  await enterAsMember(page);
+  await page.goto('topicDetail.html?id=601');
+  await expect(heading(page)).toHaveText('秋冬种什么、怎么种？农技站在线答');
+  await expect(page).toHaveTitle(/^秋冬种什么/);
+  await expect(page.locator('html')).toHaveAttribute('data-route', 'topicDetail');
+  const rows = page.locator('.feed-question');
+  await expect(rows).toHaveCount(20);
+  const newest = (await rows.allTextContents()).join();
+  await expectAxeClean(page);
+  await page.getByRole('tab', { name: '最热' }).click();
+  const isOther = async () => {
+    const texts = await rows.allTextContents();
+    return texts.length === 20 && texts.join() !== newest;
+  };
+  await expect.poll(isOther).toBe(true);
+  await page.getByRole('tab', { name: '最新' }).click();
+
+  // The topic closes while the reader writes: nothing of it is lost.
+  const text = `麦田里能套种蚕豆吗？${Date.now()}`;
+  await page.getByRole('button', { name: '我要提问' }).click();
+  const form = page.getByRole('dialog', { name: '提问' });
+  await form.getByLabel('问题', { exact: true }).fill(text);
+  const closed = { status: 10202, message: '话题已关闭', data: {} };
+  await page.route('**/ask', (route) => route.fulfill({ json: closed }), { times: 1 });
+  await form.getByRole('button', { name: '提交问题' }).click();
+  await expect(form.getByRole('alert').filter({ hasText: '话题已关闭' })).toBeVisible();
+  await form.getByRole('button', { name: '提交问题' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(/^问题已(提交|发布)/)).toBeVisible();
+  expect(await listAsked()).toContainEqual(expect.objectContaining({ text }));
+
+  await page.goto('topicDetail.html?id=606');
+  await expect(page.getByText('提问已结束')).toBeVisible();
+  await expect(page.getByRole('button', { name: '我要提问' })).toHaveCount(0);
+  await page.goto('topicDetail.html?id=99999');
+  await expect(page.getByRole('heading', { name: '找不到这个话题' })).toBeVisible();
+});
+
+test('askDetail: a question, all its answers, none, and no question', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/502/);
+  await page.goto('askDetail.html?id=7001');
+  await expect(heading(page)).toHaveText('小麦现在种还来得及吗？');
+  await expect(page).toHaveTitle(/^小麦现在种/);
+  await expect(page.getByRole('link', { name: /^提问对象/ })).toHaveAttribute(
+    'href',
+    /\/topicDetail\/601\.html$/,
+  );
+  await expectAxeClean(page);
+  const answers = page.locator('.feed-answer');
+  await expect(answers).toHaveCount(20);
+  await answers.last().scrollIntoViewIfNeeded();
+  await expect(answers).toHaveCount(26);
+
+  await page.route('**/questionAnswerList?**', (route) => route.fulfill({ status: 502 }), {
+    times: 1,
+  });
+  await page.goto('askDetail.html?id=7002');
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.getByText('还没有回答')).toBeVisible();
+  await page.goto('askDetail.html?id=99999');
+  await expect(page.getByRole('heading', { name: '找不到这个问题' })).toBeVisible();
+});
+
+test('qaDetail: the question, what it is filed under, and a safe answer', async ({ page }) => {
+  const hostile = (await (await fetch(`${ORIGIN}/app_if/qaDetail?id=801`)).json()) as object;
+  const answer = '<p>已修<img src=x onerror="alert(1)"></p><script>alert(2)</script>';
+  await page.route('**/qaDetail?**id=801**', (route) =>
+    route.fulfill({ json: { ...hostile, answer } }),
+  );
+  await page.goto('qaDetail.html?id=801');
+  await expect(heading(page)).toContainText('双井巷口的路灯');
+  await expect(page).toHaveTitle(/^双井巷口的路灯/);
+  await expect(page.locator('main dl')).toContainText('城市照明');
+  await expect(page.getByRole('region', { name: '官方答复' })).toContainText('已修');
+  await expect(page.locator('.prose [onerror],.prose script')).toHaveCount(0);
+  await expect(page.getByText('提问者评价满意')).toBeVisible();
+  await expectAxeClean(page);
+  await page.goto('qaDetail.html?id=99999');
+  await expect(page.getByRole('heading', { name: '找不到这个问题' })).toBeVisible();
+});
+
+test('newQaDetail: how far it has come; the asker judges once', async ({ page }) => {
+  await page.goto('newQaDetail.html?id=802');
+  await expect(page).toHaveTitle(/^江边步道/);
+  await expect(page.getByRole('list', { name: '办理进度' }).locator('[aria-current]')).toHaveText(
+    /^办理中/,
+  );
+  await expect(page.locator('.film')).toBeVisible();
+  await expectAxeClean(page);
+
+  await page.goto('newQaDetail.html?id=804');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: '基本满意' })).toBeHidden();
+  await enterAsMember(page, { phone: '13800000002', nickname: '磨坊巷口' });
+  await page.goto('newQaDetail.html?id=804');
+  await page.getByRole('button', { name: '基本满意' }).click();
+  await expect(page.getByText('提问者评价基本满意')).toBeVisible();
+  await expect(page.getByRole('button', { name: '基本满意' })).toBeHidden();
+  // The file was made before that.
+  await page.goto('newQaDetail/804.html');
+  await expect(page.getByText('提问者评价基本满意')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('an article asks its reporter in a form', async ({ page }) => {
+  await page.goto('newsDetail/12/345.html');
+  await page.getByRole('button', { name: '向记者提问' }).click();
+  await expect(page.getByRole('dialog').getByLabel('问题', { exact: true })).toBeFocused();
+});

@@ -1,0 +1,65 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { readBuilt } from '../helpers/site.ts';
+
+const parser = new new JSDOM().window.DOMParser();
+const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
+const meta = (document: Document, name: string) =>
+  document
+    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content') ?? '';
+
+describe('a baked circle', () => {
+  const document = open('circleDetail/901.html');
+
+  it('reads without script: who it is, its notices, its posts and those who wrote them', () => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    const notices = [...document.querySelectorAll('.circle-notice')];
+    expect(notices.map((link) => link.getAttribute('href'))).toEqual(
+      ['951', '952', '953'].map((id) => expect.stringMatching(`/noticeDetail\\.html\\?id=${id}$`)),
+    );
+    const posts = [...document.querySelectorAll('a.post-link')];
+    expect(posts).toHaveLength(20);
+    expect(posts.map((link) => link.getAttribute('href'))).toContainEqual(
+      expect.stringMatching(/\/postDetail\/9001\.html$/),
+    );
+  });
+
+  it('offers to join it and to write there, and closed ones do not', () => {
+    const join = document.querySelector('[data-act=follow]');
+    expect([join?.getAttribute('data-type'), join?.getAttribute('data-id')]).toEqual(['18', '901']);
+    expect(document.querySelector('[data-form=post]')?.getAttribute('data-id')).toBe('901');
+    expect(open('circleDetail/904.html').querySelector('[data-form=post]')).toBeNull();
+  });
+
+  it('is shared as a circle', () => {
+    expect(document.documentElement.dataset.shared).toBe('18:901');
+    expect(meta(document, 'og:url')).toMatch(/\/circleDetail\/901\.html$/);
+    expect(meta(document, 'og:title')).toBe(document.querySelector('h1')?.textContent);
+  });
+});
+
+describe('a baked post', () => {
+  const document = open('postDetail/9001.html');
+
+  it('reads without script: words, nine pictures, its circle', () => {
+    expect(document.querySelector('.post-full')?.textContent).toMatch(/^从望潮上游/);
+    const pictures = [...document.querySelectorAll('.attached img')];
+    expect(pictures.map((image) => image.getAttribute('data-i'))).toEqual([...'012345678']);
+    expect(document.querySelector('.post-circle')?.getAttribute('href')).toMatch(
+      /\/circleDetail\/901\.html$/,
+    );
+  });
+
+  it('is marked as what is liked, answered and shared as a post', () => {
+    const { article, object, template } = document.documentElement.dataset;
+    expect([article, object]).toEqual(['9001', '18']);
+    expect(template).toMatch(/\/postDetail\.html\?id=9001$/);
+    for (const act of ['praise', 'share', 'compose', 'reportPost', 'deletePost']) {
+      expect(document.querySelectorAll(`[data-act=${act}]`), act).toHaveLength(1);
+    }
+    expect(document.querySelector('[data-act=fav]')).toBeNull();
+    expect(meta(document, 'og:image')).toMatch(/^http/);
+    expect(meta(document, 'description')).toMatch(/^从望潮上游/);
+  });
+});

@@ -1,0 +1,52 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { readBuilt } from '../helpers/site.ts';
+
+const parser = new new JSDOM().window.DOMParser();
+const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
+const metaOf = (document: Document, name: string) =>
+  document
+    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content') ?? '';
+
+describe.each([
+  ['reporter/11.html', '沈知遥', 'reporter.html?id=11'],
+  ['figureDetail/301.html', '郁成岳', 'figureDetail.html?id=301'],
+])('the baked page %s', (file, name, template) => {
+  const document = open(file);
+
+  it('reads without script: who they are, and what stands under them', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(name);
+    expect(document.querySelectorAll('main a[data-article]').length).toBeGreaterThan(0);
+  });
+
+  it('unfurls as itself, and knows its template', () => {
+    expect(document.title).toContain(name);
+    expect(metaOf(document, 'og:title')).toContain(name);
+    expect(metaOf(document, 'og:image')).toMatch(/^http/);
+    expect(metaOf(document, 'og:url')).toMatch(new RegExp(`/${file}$`));
+    expect(document.documentElement.dataset.template).toContain(template);
+    expect(document.documentElement.dataset.shared).toBe(`5:${/\d+/.exec(file)?.[0]}`);
+  });
+
+  it('is written in words that carry their keys', () => {
+    const bare = [
+      ...document.querySelectorAll('main button, main dt, main h2:not(:has(*))'),
+    ].filter(
+      (element) =>
+        !element.closest('a') &&
+        !element.querySelector('[data-t], [data-tl]') &&
+        element.textContent,
+    );
+    expect(bare.map((element) => element.outerHTML)).toEqual([]);
+  });
+});
+
+describe('a baked reporter', () => {
+  it('can be followed and asked', () => {
+    const document = open('reporter/11.html');
+    const follow = document.querySelector<HTMLElement>('[data-act=follow]');
+    expect(follow?.dataset).toMatchObject({ type: '2', id: '11' });
+    expect(document.querySelector<HTMLElement>('[data-act=ask]')?.dataset.id).toBe('11');
+  });
+});

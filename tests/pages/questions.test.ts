@@ -1,0 +1,71 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it, test } from 'vitest';
+import { readBuilt } from '../helpers/site.ts';
+
+const parser = new new JSDOM().window.DOMParser();
+const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
+const metaOf = (document: Document, name: string) =>
+  document
+    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content') ?? '';
+
+describe('a baked topic', () => {
+  const document = open('topicDetail/601.html');
+
+  it('reads without script: what it is, who answers, and its newest questions', () => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('main header')?.textContent).toContain('正在接受提问');
+    expect(document.querySelectorAll('main section[aria-label=答主]')).toHaveLength(1);
+    const rows = [...document.querySelectorAll('.feed-question')];
+    expect(rows).toHaveLength(20);
+    for (const row of rows) {
+      expect(row.querySelector('a[href*="/askDetail/"] h2')?.textContent).not.toBe('');
+    }
+  });
+
+  it('unfurls as itself, and knows its template', () => {
+    expect(metaOf(document, 'og:title')).toBe(document.querySelector('h1')?.textContent);
+    expect(metaOf(document, 'og:image')).toMatch(/^http/);
+    expect(metaOf(document, 'og:url')).toMatch(/\/topicDetail\/601\.html$/);
+    expect(document.documentElement.dataset.template).toMatch(/\/topicDetail\.html\?id=601$/);
+  });
+
+  it('lets readers ask and follow', () => {
+    const button = document.querySelector<HTMLElement>('[data-act=form]');
+    expect(button?.dataset).toMatchObject({ form: 'question', of: 'topic', id: '601' });
+    expect(document.querySelector<HTMLElement>('[data-act=follow]')?.dataset.type).toBe('3');
+  });
+});
+
+test('a topic that is over takes no questions', () => {
+  const document = open('topicDetail/606.html');
+  expect(document.querySelector('main header')?.textContent).toContain('提问已结束');
+  expect(document.querySelector('[data-act=form]')).toBeNull();
+});
+
+test('a baked question has its answers, and the way to its topic', () => {
+  const document = open('askDetail/7001.html');
+  expect(document.querySelectorAll('.feed-answer')).toHaveLength(20);
+  expect(document.querySelector('main a[href$="/topicDetail/601.html"]')).not.toBeNull();
+  expect(metaOf(document, 'og:title')).toBe(document.querySelector('h1')?.textContent);
+});
+
+describe.each(['qaDetail', 'newQaDetail'])('a baked question to the government: %s', (route) => {
+  const document = open(`${route}/801.html`);
+
+  it('reads without script: question, answer, and what was said of it', () => {
+    expect(document.querySelector('h1')?.textContent).toContain('双井巷口的路灯');
+    expect(document.querySelectorAll('article .attached-pic')).toHaveLength(3);
+    const answer = document.querySelector('.qa-answer');
+    expect(answer?.querySelector('.prose strong')?.textContent).toBe('十一月十八日');
+    expect(answer?.querySelectorAll('.attached-pic')).toHaveLength(2);
+    expect(answer?.querySelector('.qa-judged:not([hidden])')?.textContent).toContain('满意');
+    expect(metaOf(document, 'og:url')).toMatch(new RegExp(`/${route}/801\\.html$`));
+  });
+
+  it('asks nobody but the asker', () => {
+    const judgement = open(`${route}/804.html`).querySelector('qa-judgement');
+    expect(judgement?.querySelector('.qa-judge')?.hasAttribute('hidden')).toBe(true);
+    expect(judgement?.querySelectorAll('[data-act=satisfy]')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatFormDraft,
+  isEmptyDraft,
+  NO_FORM_DRAFT,
+  nameFormDraft,
+  parseFormDraft,
+} from '../../../src/model/form/draft.ts';
+import { draftOfWrite } from '../../../src/model/form/ofWrite.ts';
+import { formatPlace, parsePlace, roundPlace } from '../../../src/model/form/place.ts';
+import { findFieldProblem } from '../../../src/model/form/rules.ts';
+import { parseWrite } from '../../../src/model/outbox/parse.ts';
+import { parseHit, parseSent, readSent } from '../../../src/model/outbox/sent.ts';
+import { doneOf, isOfMember, thingOf } from '../../../src/model/outbox/things.ts';
+import type { Write, WriteKind, WritePayloads } from '../../../src/model/outbox/types.ts';
+import type { Attached } from '../../../src/model/people/types.ts';
+
+const NOW = 1_800_000_000_000;
+const FILM: Attached = {
+  kind: 'video',
+  url: 'https://m.example.test/a.mp4',
+  width: 640,
+  height: 360,
+  durationS: 12,
+  poster: 'https://m.example.test/a.jpg',
+  caption: '江',
+};
+const PLACE = { name: '外滩', at: { latitude: 31.23, longitude: 121.474 } };
+
+const PAYLOADS = {
+  post: { circleId: '901', text: 't', tagId: '2', attached: [FILM], place: PLACE },
+  question: { of: 'account', id: '201', title: 'a', text: 't', attached: [FILM] },
+  tipoff: { title: 'a', text: 't', name: 'n', contact: 'c', place: PLACE, attached: [FILM] },
+  contribution: {
+    seekId: '1101',
+    title: 'a',
+    text: 't',
+    author: 'n',
+    contact: 'c',
+    attached: [FILM],
+  },
+  deletePost: { postId: '9001' },
+  reportPost: { postId: '9001', reason: 'r' },
+  satisfy: { id: '804', value: 3 },
+  hit: { accountId: '201' },
+} as const satisfies { readonly [K in WriteKind]?: WritePayloads[K] };
+type Kind = keyof typeof PAYLOADS;
+const write = (kind: Kind) =>
+  ({ key: 'k', kind, payload: PAYLOADS[kind], at: NOW, tries: 1, by: 'ann' }) as Write;
+
+describe('what readers write about people', () => {
+  it.each(Object.keys(PAYLOADS) as Kind[])('%s lies in the storage as it was', (kind) => {
+    expect(parseWrite(JSON.stringify(write(kind)))).toEqual(write(kind));
+    expect(parseWrite(JSON.stringify({ ...write(kind), payload: {} }))).toBeNull();
+    expect(doneOf(write(kind))).toBeNull();
+  });
+
+  it('one answer is given of one thing', () => {
+    const other = { ...write('satisfy'), payload: { id: '804', value: 1 } as const };
+    expect(thingOf(other)).toBe(thingOf(write('satisfy')));
+  });
+
+  it.each([
+    ['hit', true],
+    ['tipoff', true],
+    ['reportPost', false],
+  ] as const)('a %s is in a member’s name: %s', (kind, member) =>
+    expect(isOfMember(kind)).toBe(member),
+  );
+
+  it.each([
+    ['post', 'draft:form:post:901', { text: 't', tagId: '2' }],
+    ['question', 'draft:form:question:account:201', { title: 'a', text: 't' }],
+    ['tipoff', 'draft:form:tipoff', { title: 'a', text: 't', name: 'n', contact: 'c' }],
+    [
+      'contribution',
+      'draft:form:contribution:1101',
+      { title: 'a', text: 't', author: 'n', contact: 'c' },
+    ],
+  ] as const)('a %s that is refused late is a draft again', (kind, name, values) => {
+    const found = draftOfWrite(write(kind));
+    expect(found).toMatchObject({ name, draft: { values, files: [FILM] } });
+  });
+
+  it.each(['hit', 'deletePost', 'satisfy', 'reportPost'] as const)('a %s is none', (kind) =>
+    expect(draftOfWrite(write(kind))).toBeNull(),
+  );
+});
+
+describe('a draft', () => {
+  const draft = { values: { text: ' t ' }, place: PLACE, files: [FILM] };
+  const stored = formatFormDraft(draft, NOW);
+
+  it('comes back as it was, for a week', () => {
+    expect(parseFormDraft(stored, NOW + 1000)).toEqual(draft);
+    expect(parseFormDraft(stored, NOW + 8 * 86_400_000)).toEqual(NO_FORM_DRAFT);
+  });
+
+  it.each([null, '', 'x', '[]', '{"at":1}', '{"values":3,"files":"x"}'])('%s is none', (text) =>
+    expect(parseFormDraft(text, NOW)).toEqual(NO_FORM_DRAFT),
+  );
+
+  it('keeps no address that is none', () => {
+    const files = JSON.stringify([{ url: 'javascript:alert(1)', type: 1 }]);
+    expect(parseFormDraft(JSON.stringify({ at: NOW, files }), NOW).files).toEqual([]);
+  });
+
+  it.each([
+    [NO_FORM_DRAFT, true],
+    [{ ...NO_FORM_DRAFT, values: { text: '' } }, true],
+    [{ ...NO_FORM_DRAFT, values: { text: 'a' } }, false],
+    [{ ...NO_FORM_DRAFT, place: PLACE }, false],
+    [{ ...NO_FORM_DRAFT, files: [FILM] }, false],
+  ])('%j is empty: %s', (one, empty) => expect(isEmptyDraft(one)).toBe(empty));
+
+  it('has a name of its own for each thing', () => {
+    const names = [
+      nameFormDraft('question', '1', 'topic'),
+      nameFormDraft('question', '1', 'account'),
+      nameFormDraft('post', '1'),
+      nameFormDraft('tipoff', ''),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    [null, ''],
+    [{ name: '外滩', at: null }, '外滩'],
+    [PLACE, '外滩'],
+    [{ name: '', at: PLACE.at }, '31.230°N 121.474°E'],
+    [{ name: '', at: { latitude: -33.9, longitude: -70.6 } }, '33.900°S 70.600°W'],
+  ])('%j is written %s', (place, text) => expect(formatPlace(place)).toBe(text));
+
+  it('is no finer than a place has to be', () =>
+    expect(roundPlace({ latitude: 31.230_416, longitude: 121.473_701 })).toEqual({
+      latitude: 31.23,
+      longitude: 121.474,
+    }));
+
+  it.each([
+    [PLACE, PLACE],
+    [{ name: 'a' }, { name: 'a', at: null }],
+    [{ at: { latitude: 91, longitude: 0 } }, null],
+    [{}, null],
+    ['x', null],
+  ])('stored as %j is %j', (stored, place) => expect(parsePlace(stored)).toEqual(place));
+});
+
+describe('the answer to what was sent', () => {
+  it.each([
+    [
+      { value: 'true', id: 12, inReview: 1 },
+      { id: '12', inReview: true },
+    ],
+    [
+      { value: 'true', id: '12', inReview: false },
+      { id: '12', inReview: false },
+    ],
+    // Who only said yes lets editors read it first.
+    [{ value: 'true' }, { id: '', inReview: true }],
+    [{ value: 'false' }, null],
+  ])('%j', (payload, sent) => expect(parseSent(payload)).toEqual(sent));
+
+  it('may come out of another version’s storage', () =>
+    expect(readSent(null)).toEqual({ id: '', inReview: true }));
+
+  it.each([
+    ['打榜成功', 'done'],
+    ['已打榜', 'already'],
+    [{ value: 'false' }, 'already'],
+    [{ value: '已打榜' }, 'already'],
+    [null, 'done'],
+  ])('the vote of the day: %j is %s', (payload, verdict) =>
+    expect(parseHit(payload)).toBe(verdict),
+  );
+});
+
+it.each([
+  [
+    { title: '', text: '' },
+    { field: 'text', needed: 'x' },
+  ],
+  [{ title: 'ab', text: 'a' }, null],
+  [
+    { title: 'abc', text: '' },
+    { field: 'title', over: 1 },
+  ],
+  [{ title: ' ab ', text: 'a' }, null],
+  [
+    { title: '', text: '   ' },
+    { field: 'text', needed: 'x' },
+  ],
+])('%j is wrong in %j', (values, problem) =>
+  expect(findFieldProblem({ title: { max: 2 }, text: { max: 5, needed: 'x' } }, values)).toEqual(
+    problem,
+  ),
+);
