@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PeopleListName } from '../api/pages/peopleList.ts';
 import { loadPeopleStyles } from '../host/peopleStyles.ts';
 import { readSettings } from '../host/settings.ts';
 import { readTab, writeTab } from '../host/tabAddress.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PeopleKey } from '../i18n/translate.ts';
+import type { PeopleListName } from '../model/people/lists.ts';
 import type { PeoplePart, PeopleRow } from '../model/people/types.ts';
 import type { SiteConfig } from '../model/site/types.ts';
 import { decidePageLocale } from '../stores/language.ts';

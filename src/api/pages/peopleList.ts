@@ -1,3 +1,4 @@
+import type { PeopleListName } from '../../model/people/lists.ts';
 import type { PeoplePart } from '../../model/people/types.ts';
 import { fail, type Result } from '../../model/result.ts';
 import type { Client } from '../client.ts';
@@ -21,7 +22,7 @@ const questions = () => import('./people/lists/questions.ts');
 const posts = () => import('./people/lists/posts.ts');
 
 /** Every list under a head of people's pages; its code comes with the first that is opened. */
-const LISTS = {
+const LISTS: Readonly<Record<PeopleListName, () => Promise<LoadList>>> = {
   xyArticles: async () => (await accounts()).xyArticles,
   xyVideos: async () => (await accounts()).xyVideos,
   xyQuestions: async () => (await accounts()).xyQuestions,
@@ -38,9 +39,7 @@ const LISTS = {
   postsDefault: async () => (await posts()).postsDefault,
   postsNew: async () => (await posts()).postsNew,
   postsHot: async () => (await posts()).postsHot,
-} as const satisfies Readonly<Record<string, () => Promise<LoadList>>>;
-
-export type PeopleListName = keyof typeof LISTS;
+};
 
 /** Asks for a page of a list. Code that does not come is a network that failed. */
 export async function loadPeopleList(
@@ -49,7 +48,7 @@ export async function loadPeopleList(
   asked: ListAsked,
 ): Promise<Result<PeoplePart, ApiError>> {
   try {
-    const load: LoadList = await LISTS[name]();
+    const load = await LISTS[name]();
     return await load(client, asked);
   } catch (error) {
     return fail({ kind: 'network', message: String(error), call: name });

@@ -1,6 +1,5 @@
 /** Words of pages about people: accounts, reporters, questions, circles, contributions. */
 export const cn = {
-  'people.more': '更多',
   'people.articles': '稿件',
   'people.videos': '视频',
   'people.followers': '粉丝',

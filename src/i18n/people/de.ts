@@ -1,7 +1,6 @@
 import type { PeopleMessages } from '../translate.ts';
 
 export const de: PeopleMessages = {
-  'people.more': 'Mehr',
   'people.articles': 'Beiträge',
   'people.videos': 'Videos',
   'people.followers': 'Follower',

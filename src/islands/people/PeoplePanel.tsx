@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback } from 'react';
-import type { PeopleListName } from '../../api/pages/peopleList.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { PeopleKey } from '../../i18n/translate.ts';
+import type { PeopleListName } from '../../model/people/lists.ts';
 import type { PeopleRow } from '../../model/people/types.ts';
 import { openPeopleList, peopleList, type ShownRow } from '../../stores/people/lists.ts';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,5 +1,5 @@
-import type { PeopleListName } from '../../api/pages/peopleList.ts';
 import type { PeopleKey, PeopleTranslate } from '../../i18n/translate.ts';
+import type { PeopleListName } from '../../model/people/lists.ts';
 import { Words } from '../../ui/words.tsx';
 import { useTabKeys } from '../list/useTabKeys.ts';
 

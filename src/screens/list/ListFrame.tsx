@@ -11,6 +11,8 @@ import { ListShell } from './ListShell.tsx';
 
 const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 
+let isAwake = false;
+
 /** What the page shows, and the column that it belongs to; '' for none. */
 export type ListDocument = Omit<PageFacts, 'jsonLd'> & { readonly columnId: string };
 
@@ -38,6 +40,9 @@ export function ListFrame({ config, locale, title, shown, t, children }: ListFra
     else nameDocument(own || title);
   }, [facts, title]);
   useEffect(() => {
+    // Once a page: who asks again after a failure gets another frame.
+    if (isAwake) return;
+    isAwake = true;
     void import('../../elements/late.ts').then(({ wakePage }) =>
       wakePage({ shown: locale, mountSheets }),
     );

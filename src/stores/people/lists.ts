@@ -1,5 +1,6 @@
 import type { Client } from '../../api/client.ts';
-import { type ListAsked, loadPeopleList, type PeopleListName } from '../../api/pages/peopleList.ts';
+import { type ListAsked, loadPeopleList } from '../../api/pages/peopleList.ts';
+import type { PeopleListName } from '../../model/people/lists.ts';
 import type { PeopleRow } from '../../model/people/types.ts';
 import { ok } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normalise.ts';

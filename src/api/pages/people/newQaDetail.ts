@@ -1,2 +1,0 @@
-/** The newer look of the same thing. */
-export { loadQaDetail as loadNewQaDetail } from './qaDetail.ts';
