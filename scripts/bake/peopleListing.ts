@@ -29,8 +29,12 @@ type Page<T> = Result<{ readonly items: readonly T[]; readonly hasMore: boolean 
 /**
  * Accounts and their dynamics and questions, leaders, circles and their posts. Topics, reporters
  * and questions to the government stand in no list of this interface: who publishes names them.
+ * Those that are `known`, because they were named or stand, tell of their own things.
  */
-export async function listPeople(client: Client): Promise<PeopleListing> {
+export async function listPeople(
+  client: Client,
+  known: readonly PageRef[] = [],
+): Promise<PeopleListing> {
   const refs = new Map<string, PageRef>();
   const failures: BakeFailure[] = [];
 
@@ -123,6 +127,13 @@ export async function listPeople(client: Client): Promise<PeopleListing> {
     for (const { id } of leaders) add('figureDetail', id);
   }
 
-  await Promise.all([readAccounts(), readCircles(), readLeaders()]);
+  async function readKnown(): Promise<void> {
+    for (const { route, id } of known) {
+      if (route === 'topicDetail') await readRows('questionsNew', id);
+      if (route === 'reporter') await readRows('reporterDynamics', id);
+    }
+  }
+
+  await Promise.all([readAccounts(), readCircles(), readLeaders(), readKnown()]);
   return { refs, failures };
 }

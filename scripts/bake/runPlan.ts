@@ -45,7 +45,8 @@ export async function planWhole(
   if (!listing.ok) return listing;
   const videos = await listShortVideos(client);
   const papers = ROUTES[PAPER_ROUTE].built ? await listLatestPages(client, EDITIONS) : null;
-  const people = await listPeople(client);
+  const named = (select.kind === 'all' && select.pages) || [];
+  const people = await listPeople(client, [...named, ...standing.values()]);
   const failures = [...listing.value.failures, ...people.failures];
   for (const { kind, call, message } of videos?.failures ?? []) {
     failures.push({ subject: 'short videos', kind, message: `${call}: ${message}` });
@@ -54,7 +55,7 @@ export async function planWhole(
     ...planSite(select, listing.value, standing),
     ...planShortVideos(select, videos, standing),
     ...planLists(listing.value, standing),
-    ...planPeople(people, standing, select.kind === 'all' ? select.pages : []),
+    ...planPeople(people, standing, named),
     ...(papers ? planPapers(select, papers, standing) : []),
   ];
   return ok({

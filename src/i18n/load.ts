@@ -4,8 +4,6 @@ import {
   type ActTranslate,
   createTranslate,
   type Messages,
-  type PeopleMessages,
-  type PeopleTranslate,
   type Translate,
 } from './translate.ts';
 
@@ -19,17 +17,7 @@ export async function loadActTranslate(locale: Locale): Promise<ActTranslate> {
   return createTranslate({ ...messages, ...act }, locale);
 }
 
-/** All words with those of pages about people. */
-export async function loadPeopleTranslate(locale: Locale): Promise<PeopleTranslate> {
-  const [messages, act, people] = await Promise.all([
-    loadMessages(locale),
-    loadActMessages(locale),
-    loadPeopleMessages(locale),
-  ]);
-  return createTranslate({ ...messages, ...act, ...people }, locale);
-}
-
-async function loadMessages(locale: Locale): Promise<Messages> {
+export async function loadMessages(locale: Locale): Promise<Messages> {
   switch (locale) {
     case 'cn':
       return (await import('./messages/cn.ts')).cn;
@@ -44,7 +32,7 @@ async function loadMessages(locale: Locale): Promise<Messages> {
   }
 }
 
-async function loadActMessages(locale: Locale): Promise<ActMessages> {
+export async function loadActMessages(locale: Locale): Promise<ActMessages> {
   switch (locale) {
     case 'cn':
       return (await import('./act/cn.ts')).cn;
@@ -56,20 +44,5 @@ async function loadActMessages(locale: Locale): Promise<ActMessages> {
       return (await import('./act/fr.ts')).fr;
     case 'bo':
       return (await import('./act/bo.ts')).bo;
-  }
-}
-
-async function loadPeopleMessages(locale: Locale): Promise<PeopleMessages> {
-  switch (locale) {
-    case 'cn':
-      return (await import('./people/cn.ts')).cn;
-    case 'en':
-      return (await import('./people/en.ts')).en;
-    case 'de':
-      return (await import('./people/de.ts')).de;
-    case 'fr':
-      return (await import('./people/fr.ts')).fr;
-    case 'bo':
-      return (await import('./people/bo.ts')).bo;
   }
 }

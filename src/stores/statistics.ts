@@ -2,8 +2,7 @@ import { postEvent, postEvents } from '../api/calls/statistics.ts';
 import { isQuiet, readArticleMark } from '../host/articleMark.ts';
 import { readSettings } from '../host/settings.ts';
 import { isSharedPage } from '../host/shared.ts';
-import { POST_SOURCE } from '../model/comment/rules.ts';
-import { decideViewType } from '../model/statistics/events.ts';
+import { decideViewType, POST } from '../model/statistics/events.ts';
 import type { ReadRecord } from '../model/statistics/record.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
@@ -19,7 +18,7 @@ export function recordView(settings: Settings): void {
   const type = decideViewType(mark.object, isSharedPage());
   void postEvents(openClient(settings), { id: mark.id, type });
   // The analytics host knows articles alone.
-  if (mark.object === POST_SOURCE) return;
+  if (mark.object === POST) return;
   void sendRecord(settings, { act: 'open', articleId: mark.id });
   if (settings.clickUrl) {
     const { clickUrl } = settings;

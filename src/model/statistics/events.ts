@@ -5,7 +5,7 @@ const PAPER = 7;
 const ACCOUNT_ARTICLE = 10;
 const ARTICLE = 0;
 /** Posts have numbers of their own: their view is counted as theirs, wherever it was. */
-const POST = 18;
+export const POST = 18;
 
 /**
  * The type under which a view of an article is counted: 7, and on a shared page 10 for an

@@ -1,4 +1,4 @@
-import { loadPeopleTranslate } from '../../i18n/load.ts';
+import { loadPeopleTranslate } from '../../i18n/loadPeople.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PeopleTranslate } from '../../i18n/translate.ts';
 import { widenActWords } from '../language.ts';

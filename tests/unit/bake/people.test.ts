@@ -14,7 +14,7 @@ afterEach(async () => {
 type Answers = Readonly<Record<string, (params: URLSearchParams) => unknown>>;
 
 /** Lists the people of a site whose calls are answered so; those without an answer are unknown. */
-async function list(answers: Answers) {
+async function list(answers: Answers, known: readonly PageRef[] = []) {
   const { server, settings } = await serveSite(testSite(), ({ url }, response) => {
     const answer = answers[callOf(url.pathname)]?.(url.searchParams);
     const refusal = { status: -1, message: 'no', data: {} };
@@ -22,7 +22,8 @@ async function list(answers: Answers) {
     return true;
   });
   servers.push(server);
-  const { refs, failures } = await listPeople(openBakeClient(settings, { retryDelayMs: 1 }));
+  const client = openBakeClient(settings, { retryDelayMs: 1 });
+  const { refs, failures } = await listPeople(client, known);
   return { keys: [...refs.keys()].sort(), failures: failures.map(({ subject }) => subject) };
 }
 
@@ -60,6 +61,20 @@ describe('listing the people of a site', () => {
       'topicDetail/6',
       'xyDetail/5',
     ]);
+  });
+
+  it('asks topics and reporters that it knows for what is theirs', async () => {
+    const { keys } = await list(
+      {
+        questionList: (params) => ({ list: first(params, [{ id: 9, content: '为什么' }]) }),
+        getDynamicList: (params) => ({ list: first(params, [{ id: 8, title: '动态' }]) }),
+      },
+      [
+        { route: 'topicDetail', columnId: '', id: '6' },
+        { route: 'reporter', columnId: '', id: '7' },
+      ],
+    );
+    expect(keys).toEqual(['askDetail/9', 'dynamicDetail/8']);
   });
 
   it('finds nothing, and no fault, on a site that knows none of these calls', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadPeopleTranslate } from '../../../src/i18n/load.ts';
+import { loadPeopleTranslate } from '../../../src/i18n/loadPeople.ts';
 import type { Contribution } from '../../../src/model/people/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
 import { describeReporter } from '../../../src/screens/reporter/describe.ts';
