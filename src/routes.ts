@@ -22,123 +22,123 @@ export interface RouteRow {
    * article 345. `left` is for paths that narrow down (a day, its paper, its page).
    */
   readonly fill?: 'left';
-  /** `src/pages` has its page; rows without it go home (tests/structure/routes.test.ts). */
-  readonly built?: true;
+  /** `src/pages` has no page of it yet: it goes home (tests/structure/routes.test.ts). */
+  readonly unbuilt?: true;
 }
 
 /** The routes of spec section 2, in its order. */
 const TABLE = {
-  home: { path: '/home.html', topBar: true, cached: true, bakeable: true, built: true },
-  login: { path: '/login.html', topBar: true, built: true },
+  home: { path: '/home.html', topBar: true, cached: true, bakeable: true },
+  login: { path: '/login.html', topBar: true },
   newsDetail: {
     path: '/newsDetail/{columnId?}/{id?}.html',
     bakeable: true,
     article: true,
-    built: true,
   },
   imageDetail: {
     path: '/imageDetail/{columnId?}/{id?}.html',
     bakeable: true,
     article: true,
-    built: true,
   },
   videoDetail: {
     path: '/videoDetail/{columnId?}/{id?}.html',
     bakeable: true,
     article: true,
-    built: true,
   },
   liveDetail: {
     path: '/liveDetail/{linkID?}/{id}.html',
     bakeable: true,
     article: true,
-    built: true,
   },
-  activityDetail: { path: '/activityDetail/{id?}.html' },
-  activityApply: { path: '/activityApply/{linkID?}/{id?}.html' },
-  activityVote: { path: '/activityVote/{linkID?}/{id?}.html', title: '投票活动详情', auth: true },
+  activityDetail: { path: '/activityDetail/{id?}.html', unbuilt: true },
+  activityApply: { path: '/activityApply/{linkID?}/{id?}.html', unbuilt: true },
+  activityVote: {
+    path: '/activityVote/{linkID?}/{id?}.html',
+    title: '投票活动详情',
+    auth: true,
+    unbuilt: true,
+  },
   voteItemDetail: {
     path: '/voteItemDetail/{id?}/{voteId?}/{optionId?}.html',
     auth: true,
     fill: 'left',
+    unbuilt: true,
   },
-  activityVoteWeb: { path: '/activityVoteWeb/{linkID?}/{id?}.html', auth: true },
-  signupdetail: { path: '/signupdetail.html' },
-  writeOff: { path: '/writeOff/{activityID?}/{registCode?}/{shopSite?}.html', fill: 'left' },
-  moreModules: { path: '/moreModules.html', built: true },
-  moreLive: { path: '/moreLive.html', built: true },
-  moreImage: { path: '/moreImage/{id?}.html', built: true },
-  commentAll: { path: '/commentAll/{id?}/{source}.html', built: true },
-  replyAll: { path: '/replyAll/{id}.html', built: true },
+  activityVoteWeb: { path: '/activityVoteWeb/{linkID?}/{id?}.html', auth: true, unbuilt: true },
+  signupdetail: { path: '/signupdetail.html', unbuilt: true },
+  writeOff: {
+    path: '/writeOff/{activityID?}/{registCode?}/{shopSite?}.html',
+    fill: 'left',
+    unbuilt: true,
+  },
+  moreModules: { path: '/moreModules.html' },
+  moreLive: { path: '/moreLive.html' },
+  moreImage: { path: '/moreImage/{id?}.html' },
+  commentAll: { path: '/commentAll/{id?}/{source}.html' },
+  replyAll: { path: '/replyAll/{id}.html' },
   specDetail: {
     path: '/specDetail/{linkID?}/{id?}.html',
     bakeable: true,
     article: true,
-    built: true,
   },
-  specMore: { path: '/specMore/{columnId?}.html', built: true },
-  invite: { path: '/invite.html', title: '邀请码' },
-  Shareinvite: { path: '/shareinvite.html' },
-  aboutUs: { path: '/aboutUs.html', built: true },
-  xyDetail: { path: '/xyDetail/{id?}.html', bakeable: true, built: true },
-  xyListShare: { path: '/xyListShare.html', title: '影响力排行榜', built: true },
-  xyRules: { path: '/xyRules.html', title: '打榜规则', built: true },
-  reporter: { path: '/reporter/{id?}.html', cached: true, bakeable: true, built: true },
+  specMore: { path: '/specMore/{columnId?}.html' },
+  invite: { path: '/invite.html', title: '邀请码', unbuilt: true },
+  Shareinvite: { path: '/shareinvite.html', unbuilt: true },
+  aboutUs: { path: '/aboutUs.html' },
+  xyDetail: { path: '/xyDetail/{id?}.html', bakeable: true },
+  xyListShare: { path: '/xyListShare.html', title: '影响力排行榜' },
+  xyRules: { path: '/xyRules.html', title: '打榜规则' },
+  reporter: { path: '/reporter/{id?}.html', cached: true, bakeable: true },
   dynamicDetail: {
     path: '/dynamicDetail/{id?}.html',
     title: '记者动态',
     bakeable: true,
-    built: true,
   },
-  topicDetail: { path: '/topicDetail/{id?}.html', title: '问吧话题', bakeable: true, built: true },
-  askDetail: { path: '/askDetail/{id?}.html', bakeable: true, built: true },
-  qaDetail: { path: '/qaDetail/{id?}.html', title: '问政详情', bakeable: true, built: true },
-  newQaDetail: { path: '/newQaDetail/{id?}.html', title: '问政详情', bakeable: true, built: true },
-  downloadClient: { path: '/downloadClient.html', built: true },
-  figureDetail: { path: '/figureDetail/{id?}.html', bakeable: true, built: true },
-  LeaderViewList: { path: '/LeaderViewList.html', built: true },
-  mvodShare: { path: '/mvodShare/{id}.html', bakeable: true, built: true },
-  minVideoDetail: { path: '/minVideoDetail/{id}.html', bakeable: true, built: true },
-  integralShop: { path: '/integralShop.html', title: '积分明细' },
-  previewPDF: { path: '/previewPDF.html', title: '区块链证书', built: true },
-  linkDetail: { path: '/linkDetail/{id}.html', article: true, built: true },
-  onlineStudy: { path: '/onlineStudy/{id}.html', bakeable: true, article: true, built: true },
-  tipoffDetail: { path: '/tipoffDetail/{id?}.html', title: '报料详情', built: true },
+  topicDetail: { path: '/topicDetail/{id?}.html', title: '问吧话题', bakeable: true },
+  askDetail: { path: '/askDetail/{id?}.html', bakeable: true },
+  qaDetail: { path: '/qaDetail/{id?}.html', title: '问政详情', bakeable: true },
+  newQaDetail: { path: '/newQaDetail/{id?}.html', title: '问政详情', bakeable: true },
+  downloadClient: { path: '/downloadClient.html' },
+  figureDetail: { path: '/figureDetail/{id?}.html', bakeable: true },
+  LeaderViewList: { path: '/LeaderViewList.html' },
+  mvodShare: { path: '/mvodShare/{id}.html', bakeable: true },
+  minVideoDetail: { path: '/minVideoDetail/{id}.html', bakeable: true },
+  integralShop: { path: '/integralShop.html', title: '积分明细', unbuilt: true },
+  previewPDF: { path: '/previewPDF.html', title: '区块链证书' },
+  linkDetail: { path: '/linkDetail/{id}.html', article: true },
+  onlineStudy: { path: '/onlineStudy/{id}.html', bakeable: true, article: true },
+  tipoffDetail: { path: '/tipoffDetail/{id?}.html', title: '报料详情' },
   seekArticleDetail: {
     path: '/seekArticleDetail/{linkID?}/{id?}.html',
     title: '征稿稿件详情',
-    built: true,
   },
-  inputArticleDetail: { path: '/inputArticleDetail/{id?}.html', title: '投稿详情', built: true },
-  personageReports: { path: '/personageReports/{id?}.html', title: '报道集', built: true },
+  inputArticleDetail: { path: '/inputArticleDetail/{id?}.html', title: '投稿详情' },
+  personageReports: { path: '/personageReports/{id?}.html', title: '报道集' },
   columnDetail: {
     path: '/columnDetail/{columnId?}/{id?}.html',
     title: '栏目',
     bakeable: true,
-    built: true,
   },
-  productDetail: { path: '/productDetail.html', built: true },
-  noticeDetail: { path: '/noticeDetail.html', title: '公告', built: true },
-  circleDetail: { path: '/circleDetail/{id?}.html', bakeable: true, built: true },
-  friendsCircleDetail: { path: '/friendsCircleDetail/{id?}.html', bakeable: true, built: true },
-  postDetail: { path: '/postDetail/{id?}.html', bakeable: true, built: true },
-  tagList: { path: '/tagList/{tagId?}.html', built: true },
-  subscriptionList: { path: '/subscriptionList/{id?}.html', built: true },
-  userDetail: { path: '/userDetail/{id?}.html', built: true },
-  invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left' },
-  columnShare: { path: '/columnShare/{parentId?}/{id?}.html', bakeable: true, built: true },
-  getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息', built: true },
+  productDetail: { path: '/productDetail.html' },
+  noticeDetail: { path: '/noticeDetail.html', title: '公告' },
+  circleDetail: { path: '/circleDetail/{id?}.html', bakeable: true },
+  friendsCircleDetail: { path: '/friendsCircleDetail/{id?}.html', bakeable: true },
+  postDetail: { path: '/postDetail/{id?}.html', bakeable: true },
+  tagList: { path: '/tagList/{tagId?}.html' },
+  subscriptionList: { path: '/subscriptionList/{id?}.html' },
+  userDetail: { path: '/userDetail/{id?}.html' },
+  invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left', unbuilt: true },
+  columnShare: { path: '/columnShare/{parentId?}/{id?}.html', bakeable: true },
+  getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息' },
   paperSharePage: {
     path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html',
     bakeable: true,
     fill: 'left',
-    built: true,
   },
   hotPointTimeAxis: {
     path: '/timeline/{id?}.html',
     title: '热点详情',
     bakeable: true,
-    built: true,
   },
 } as const satisfies Record<string, RouteRow>;
 
@@ -147,6 +147,9 @@ export const ROUTES: { readonly [N in RouteName]: RouteRow & Pick<(typeof TABLE)
   TABLE;
 /** Marked pure: an inline script that reads one page's parameters leaves the table behind. */
 export const ROUTE_NAMES = /* @__PURE__ */ Object.keys(TABLE) as RouteName[];
+
+/** Whether a route has its page. */
+export const isBuilt = (route: RouteName): boolean => !ROUTES[route].unbuilt;
 
 type Names<P> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;
 type Optional<P> = Names<P> extends infer N ? (N extends `${infer O}?` ? O : never) : never;
@@ -308,7 +311,7 @@ interface ArticleIds {
 
 /**
  * The address of an article on the screen of its kind. Until that screen is built
- * (`built` in the table) an article of any kind opens as a plain one in newsDetail,
+ * (`unbuilt` in the table) an article of any kind opens as a plain one in newsDetail,
  * so that no link leads to a page that is not there.
  */
 export function openArticle(
@@ -317,7 +320,7 @@ export function openArticle(
   base: string,
   query?: Readonly<Record<string, string | undefined>>,
 ): string {
-  return linkTo(ROUTES[route].built ? route : PLAIN_ARTICLE, ids, base, query);
+  return linkTo(isBuilt(route) ? route : PLAIN_ARTICLE, ids, base, query);
 }
 
 interface LinkedArticle {
@@ -358,7 +361,7 @@ export const ownArticleLink = (article: LinkedArticle, base: string): string =>
 /** The screen of an article: that of its kind, newsDetail while that is not built. */
 export function articleRoute(kind: ArticleKind): ArticleRoute {
   const route = KIND_ROUTES[kind];
-  return ROUTES[route].built ? route : PLAIN_ARTICLE;
+  return isBuilt(route) ? route : PLAIN_ARTICLE;
 }
 
 /** The address of a screen, or null while it is not built: then there is nothing to open. */
@@ -366,4 +369,4 @@ export const builtLink = <N extends RouteName>(
   route: N,
   params: LinkParams<N>,
   base: string,
-): string | null => (ROUTES[route].built ? linkTo(route, params, base) : null);
+): string | null => (isBuilt(route) ? linkTo(route, params, base) : null);

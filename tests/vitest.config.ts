@@ -44,7 +44,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'floor', include: [`tests/floor/${TEST_FILES}`] },
+        // One file at a time: the first fetches the old browser for both.
+        test: {
+          name: 'floor',
+          include: [`tests/floor/${TEST_FILES}`],
+          fileParallelism: false,
+        },
       },
     ],
   },

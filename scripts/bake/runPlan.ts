@@ -1,7 +1,7 @@
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
-import { ROUTES } from '../../src/routes.ts';
+import { isBuilt } from '../../src/routes.ts';
 import { formatRef } from './files.ts';
 import { type Listing, listArticles } from './listing.ts';
 import { planAround, planColumns, planLists } from './lists.ts';
@@ -44,7 +44,7 @@ export async function planWhole(
   );
   if (!listing.ok) return listing;
   const videos = await listShortVideos(client);
-  const papers = ROUTES[PAPER_ROUTE].built ? await listLatestPages(client, EDITIONS) : null;
+  const papers = isBuilt(PAPER_ROUTE) ? await listLatestPages(client, EDITIONS) : null;
   const named = (select.kind === 'all' && select.pages) || [];
   const people = await listPeople(client, [...named, ...standing.values()]);
   const failures = [...listing.value.failures, ...people.failures];

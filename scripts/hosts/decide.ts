@@ -22,7 +22,7 @@ export function decideMissing(pathname: string, search: string, base: string): A
   const match = matchPath(pathname, base);
   if (match) {
     const row = ROUTES[match.route];
-    if (row.built) return { kind: 'template', file: `${routeFile(row)}.html` };
+    if (!row.unbuilt) return { kind: 'template', file: `${routeFile(row)}.html` };
     if (!row.article) return { kind: 'redirect', to: home };
     const { id = '', columnId } = match.params;
     const ids = { id, columnId: id && columnId };

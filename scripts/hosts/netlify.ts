@@ -1,4 +1,5 @@
 import {
+  isBuilt,
   linkTo,
   PLAIN_ARTICLE,
   paramNames,
@@ -27,16 +28,16 @@ export function formatRedirects(settings: Settings): string {
   if (base !== '') lines.push(['/', home, '302']);
   for (const name of ROUTE_NAMES) {
     const row = ROUTES[name];
-    if (!row.built && !row.article) continue;
+    if (row.unbuilt && !row.article) continue;
     const from = `${base}/${routeFile(row)}`;
     const names = paramNames(row);
-    if (!row.built) lines.push([`${from}.html`, `${plain}.html`, '302']);
+    if (row.unbuilt) lines.push([`${from}.html`, `${plain}.html`, '302']);
     for (let count = 0; count <= names.length; count++) {
       // The id comes last, with the `.html` that the path ends in.
       const parts = names.slice(names.length - count).map((param) => `/:${param}`);
       const ids = parts.filter((part) => part === '/:columnId' || part === '/:id');
       const path = from + parts.join('');
-      if (row.built) lines.push([path, `${from}.html`, '200']);
+      if (!row.unbuilt) lines.push([path, `${from}.html`, '200']);
       else lines.push([path, count === 0 ? `${plain}.html` : plain + ids.join(''), '302']);
     }
   }
@@ -62,7 +63,7 @@ const ALONE = ['index.html', 'feed.xml', 'sitemap.xml', 'sitemap-news.xml'];
  */
 export function formatHeaders(settings: Settings): string {
   const base = settings.siteBase;
-  const pages = ROUTE_NAMES.filter((name) => ROUTES[name].built).flatMap((name) => {
+  const pages = ROUTE_NAMES.filter((name) => isBuilt(name)).flatMap((name) => {
     const path = `${base}/${routeFile(ROUTES[name])}`;
     return paramNames(ROUTES[name]).length > 0 ? [`${path}.html`, `${path}/*`] : [`${path}.html`];
   });

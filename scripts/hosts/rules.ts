@@ -1,5 +1,6 @@
 import { HASH_START, STATIC_PAGES } from '../../src/legacy.ts';
 import {
+  isBuilt,
   linkTo,
   PLAIN_ARTICLE,
   paramNames,
@@ -34,8 +35,8 @@ export function hostRules(base: string): HostRule[] {
     .join('');
   const home = linkTo('home', {}, base);
   const plain = `${base}/${routeFile(ROUTES[PLAIN_ARTICLE])}`;
-  const built = ROUTE_NAMES.filter((name) => ROUTES[name].built);
-  const waiting = ROUTE_NAMES.filter((name) => ROUTES[name].article && !ROUTES[name].built);
+  const built = ROUTE_NAMES.filter((name) => isBuilt(name));
+  const waiting = ROUTE_NAMES.filter((name) => ROUTES[name].article && !isBuilt(name));
   const inColumn = waiting.filter((name) => paramNames(ROUTES[name])[0] === 'columnId');
   const inContext = waiting.filter((name) => paramNames(ROUTES[name]).length === 2);
 

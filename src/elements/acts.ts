@@ -13,10 +13,6 @@ const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
   column: () => import('./acts/column.ts'),
   compose: () => import('./acts/compose.ts'),
   openApp: () => import('./acts/openApp.ts'),
-  reward: () => import('./acts/reward.ts'),
-  ask: () => import('./acts/ask.ts'),
-  download: () => import('./acts/download.ts'),
-  line: () => import('./acts/line.ts'),
   play: () => import('./acts/play.ts'),
   praise: () => import('./acts/praise.ts'),
   praiseVideo: () => import('./acts/praiseVideo.ts'),
@@ -27,7 +23,7 @@ const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
 };
 
 /** What has no line above: every page loads the lines, few have these acts. */
-const MORE = () => import('./acts/people.ts');
+const MORE = () => import('./acts/more.ts');
 
 /**
  * Answers taps on `[data-act]`, wherever they stand, now and later, and those that were

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
+import { isBuilt, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 
 const PAGES = new URL('../../src/pages/', import.meta.url);
 const entries = existsSync(PAGES) ? readdirSync(PAGES) : [];
@@ -15,8 +15,8 @@ const files = entries
 const folders = entries.filter((entry) => !/^_|\./.test(entry));
 
 describe('the route table and src/pages', () => {
-  const built = ROUTE_NAMES.filter((name) => ROUTES[name].built);
-  const waiting = ROUTE_NAMES.filter((name) => !ROUTES[name].built);
+  const built = ROUTE_NAMES.filter((name) => isBuilt(name));
+  const waiting = ROUTE_NAMES.filter((name) => !isBuilt(name));
 
   it('agree: a route is built if and only if it has a page', () => {
     expect([...files].sort()).toEqual(built.map((name) => routeFile(ROUTES[name])).sort());

@@ -1,7 +1,7 @@
 import { decideColumnTarget, hasAxis } from '../../model/column/target.ts';
 import type { Leader, Module } from '../../model/column/types.ts';
 import type { Column } from '../../model/site/types.ts';
-import { builtLink, linkTo, ROUTES } from '../../routes.ts';
+import { builtLink, isBuilt, linkTo } from '../../routes.ts';
 
 /** Where a column's name leads; null while that has no page. */
 export function columnLink(column: Column, base: string): string | null {
@@ -28,7 +28,7 @@ export function moduleLink(module: Module, base: string): string | null {
   if (module.targetColumnId !== '') {
     return builtLink('columnDetail', { id: module.targetColumnId }, base);
   }
-  if (module.id === '' || !ROUTES.moreModules.built) return null;
+  if (module.id === '' || !isBuilt('moreModules')) return null;
   return linkTo('moreModules', {}, base, { id: module.id, name: module.name || undefined });
 }
 

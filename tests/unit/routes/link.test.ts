@@ -2,12 +2,12 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ArticleKind } from '../../../src/model/article/types.ts';
 import {
   articleLink,
+  isBuilt,
   type LinkParams,
   linkTo,
   openArticle,
   ownArticleLink,
   type PageParams,
-  ROUTES,
 } from '../../../src/routes.ts';
 
 const BASE = '/displayTemplate/news';
@@ -85,7 +85,7 @@ describe('articleLink', () => {
   ] as const)(
     'opens %s in %s once that is built, as a plain article before',
     (kind, route, path) => {
-      const expected = ROUTES[route].built ? path : '/newsDetail/12/345.html';
+      const expected = isBuilt(route) ? path : '/newsDetail/12/345.html';
       expect(articleLink({ ...item, kind }, '')).toBe(expected);
     },
   );

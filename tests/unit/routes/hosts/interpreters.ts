@@ -4,7 +4,7 @@ import { formatCloudFront, formatCloudflareWorker } from '../../../../scripts/ho
 import { formatRedirects } from '../../../../scripts/hosts/netlify.ts';
 import { formatNginx } from '../../../../scripts/hosts/nginx.ts';
 import { formatVercel } from '../../../../scripts/hosts/vercel.ts';
-import { ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
+import { isBuilt, ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
 import type { Settings } from '../../../../src/settings.ts';
 
 /** What a host answers to a path that has no file: `200 /file`, `302 /path?query` or `404`. */
@@ -128,7 +128,7 @@ export function readNetlify(settings: Settings): Host {
     .trim()
     .split('\n')
     .map((line) => line.split(/\s+/));
-  const templates = ROUTE_NAMES.filter((name) => ROUTES[name].built).map(
+  const templates = ROUTE_NAMES.filter((name) => isBuilt(name)).map(
     (name) => `${settings.siteBase}/${routeFile(ROUTES[name])}.html`,
   );
   return (raw, query) => {

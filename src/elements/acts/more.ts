@@ -1,7 +1,11 @@
 import type { Act } from '../acts.ts';
 
-/** Acts of the pages about people: one line in the table of all pages instead of one each. */
+/** Acts that few pages have: one line in the table of all pages instead of one each. */
 const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
+  reward: () => import('./reward.ts'),
+  ask: () => import('./ask.ts'),
+  download: () => import('./download.ts'),
+  line: () => import('./line.ts'),
   form: () => import('./form.ts'),
   hit: () => import('./hit.ts'),
   deletePost: () => import('./deletePost.ts'),
