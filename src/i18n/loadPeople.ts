@@ -1,4 +1,5 @@
-import { loadActMessages, loadMessages } from './load.ts';
+import { loadMessages } from './load.ts';
+import { loadActMessages } from './loadAct.ts';
 import type { Locale } from './locales.ts';
 import { createTranslate, type PeopleMessages, type PeopleTranslate } from './translate.ts';
 

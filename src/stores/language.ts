@@ -1,5 +1,5 @@
 import { readLocale } from '../host/locale.ts';
-import { loadActTranslate, loadTranslate } from '../i18n/load.ts';
+import { loadTranslate } from '../i18n/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ActTranslate, Translate } from '../i18n/translate.ts';
 
@@ -19,10 +19,12 @@ export function openWords(locale: Locale): Promise<Translate> {
 }
 
 const actWords = new Map<Locale, Promise<ActTranslate>>();
-let loadAll: (locale: Locale) => Promise<ActTranslate> = loadActTranslate;
+// Where they are is not told to pages that never ask.
+let loadAll = async (locale: Locale): Promise<ActTranslate> =>
+  (await import('../i18n/loadAct.ts')).loadActTranslate(locale);
 
 /** All words are more of them on this page (stores/people/words.ts); said before any is asked for. */
-export function widenActWords(load: (locale: Locale) => Promise<ActTranslate>): void {
+export function widenActWords(load: typeof loadAll): void {
   loadAll = load;
 }
 

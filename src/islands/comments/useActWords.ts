@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
+// Comes with who asks for words at once: one request less before they are seen.
+import '../../i18n/loadAct.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { openActWords } from '../../stores/language.ts';
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadActTranslate } from '../../../src/i18n/load.ts';
+import { loadActTranslate } from '../../../src/i18n/loadAct.ts';
 import { parseColumnPage } from '../../../src/model/column/normalise.ts';
 import type { ColumnData } from '../../../src/model/column/types.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadActTranslate } from '../../../src/i18n/load.ts';
+import { loadActTranslate } from '../../../src/i18n/loadAct.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { addMonths, findNearest, listWeeks, monthOf } from '../../../src/model/paper/calendar.ts';
 import { formatDay, formatMonth, listWeekdays } from '../../../src/ui/paper/dates.ts';
