@@ -26,9 +26,22 @@ export function clientBuild(target: string): Plugin {
     resolveId(source) {
       return source === 'crypto' && this.environment.name === 'client' ? NO_MODULE : null;
     },
-    load: (id) => (id === NO_MODULE ? 'export default {};' : null),
+    load: {
+      order: 'pre',
+      handler(id) {
+        if (id === NO_MODULE) return 'export default {};';
+        return id === PRELOAD_HELPER && this.environment.name === 'client' ? PLAIN_IMPORT : null;
+      },
+    },
   };
 }
+
+/**
+ * What stands around every late import would ask for its style sheets. Late modules have none:
+ * they come through host/styles.ts.
+ */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
 
 const NO_MODULE = '\0broadsheet:none';
 
