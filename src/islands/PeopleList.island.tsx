@@ -84,7 +84,13 @@ export function PeopleList(props: PeopleListProps) {
     return (
       <div ref={box}>
         {isTabbed && labels && (
-          <PeopleTabs lists={lists} onShow={show} shown={shown} t={(key) => labels[key] ?? ''} />
+          <PeopleTabs
+            isAsleep
+            lists={lists}
+            onShow={show}
+            shown={shown}
+            t={(key) => labels[key] ?? ''}
+          />
         )}
         <div {...(isTabbed && panelOf(shown))}>{children}</div>
       </div>

@@ -64,6 +64,17 @@ async function swipe(page: Page): Promise<void> {
   await client.detach();
 }
 
+/** Swipes until the feed stands there: a busy machine may lose most of a gesture. */
+const swipeTo = (page: Page, slide: number): Promise<void> =>
+  expect(async () => {
+    const at = () =>
+      page
+        .locator('.feed')
+        .evaluate(({ scrollTop, clientHeight }) => Math.round(scrollTop / clientHeight));
+    if ((await at()) < slide) await swipe(page);
+    await expect.poll(at, { ...OFTEN, timeout: 2000 }).toBe(slide);
+  }).toPass();
+
 /** Pages of the list: `count` more videos, four on a page, by the origin's own films. */
 async function lengthen(page: Page, count: number): Promise<void> {
   await page.route('**/getMvodArticleList?**', async (route) => {
@@ -150,7 +161,7 @@ test.describe('the feed', () => {
 
     for (let slide = 1; slide <= 12; slide += 1) {
       // By thumb first; keys are quicker.
-      if (slide < 4) await swipe(page);
+      if (slide < 4) await swipeTo(page, slide);
       else await page.keyboard.press('ArrowDown');
       await expectPlaying(page, slide);
       expect((await films(page)).length).toBeLessThanOrEqual(5);

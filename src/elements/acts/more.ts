@@ -6,6 +6,7 @@ const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
   ask: () => import('./ask.ts'),
   download: () => import('./download.ts'),
   line: () => import('./line.ts'),
+  tab: () => import('./tab.ts'),
   form: () => import('./form.ts'),
   hit: () => import('./hit.ts'),
   deletePost: () => import('./deletePost.ts'),

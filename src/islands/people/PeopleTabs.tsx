@@ -18,10 +18,12 @@ interface PeopleTabsProps {
   readonly shown: PeopleListName;
   readonly onShow: (name: PeopleListName) => void;
   readonly t: PeopleTranslate;
+  /** Nobody hears taps yet: they are held (elements/acts/tab.ts). */
+  readonly isAsleep?: boolean;
 }
 
 /** The names of the lists: one of them is shown. */
-export function PeopleTabs({ lists, shown, onShow, t }: PeopleTabsProps) {
+export function PeopleTabs({ lists, shown, onShow, t, isAsleep = false }: PeopleTabsProps) {
   const names = lists.map(({ name }) => name);
   const onKeyDown = useTabKeys(names, shown, onShow, tabId);
   return (
@@ -32,6 +34,7 @@ export function PeopleTabs({ lists, shown, onShow, t }: PeopleTabsProps) {
           aria-controls={panelId(name)}
           aria-selected={name === shown}
           className="people-tab"
+          data-act={isAsleep ? 'tab' : undefined}
           id={tabId(name)}
           onClick={() => onShow(name)}
           role="tab"

@@ -1,15 +1,21 @@
 import type { PeopleViewProps } from '../../ui/people/view.ts';
 import { QaView } from './QaView.tsx';
 
-type BakedQaProps = PeopleViewProps<'qaDetail'>;
-
 /** The older look, in a file: the page has put the answer's text through the sanitiser. */
-export const BakedQa = (props: BakedQaProps) => <Baked {...props} look="plain" />;
+export const BakedQa = (props: PeopleViewProps<'qaDetail'>) => <Baked {...props} look="plain" />;
 
 /** The newer look. */
-export const BakedNewQa = (props: BakedQaProps) => <Baked {...props} look="steps" />;
+export const BakedNewQa = (props: PeopleViewProps<'newQaDetail'>) => (
+  <Baked {...props} look="steps" />
+);
 
-const Baked = ({ data, view, look }: BakedQaProps & { readonly look: 'plain' | 'steps' }) => (
+const Baked = ({
+  data,
+  view,
+  look,
+}: Pick<PeopleViewProps<'qaDetail' | 'newQaDetail'>, 'data' | 'view'> & {
+  readonly look: 'plain' | 'steps';
+}) => (
   <QaView
     answer={
       data.answerHtml ? (

@@ -24,8 +24,8 @@ export interface PeopleView extends RowView {
 export interface PeopleViewProps<R extends PeopleRoute> {
   readonly data: PeopleData[R];
   readonly view: PeopleView;
-  /** The list that grows under the head; null on pages without one. */
-  readonly list: ReactNode;
+  /** The list that grows under the head; nothing on pages without one. */
+  readonly list?: ReactNode;
   /** The comments, on pages that have some. */
   readonly comments?: ReactNode;
 }
