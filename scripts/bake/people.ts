@@ -1,6 +1,9 @@
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
+import { loadFirstComments } from '../../src/api/pages/articlePage.ts';
 import { PEOPLE_PAGES, PEOPLE_ROUTES } from '../../src/api/pages/people.ts';
+import { POST_SOURCE } from '../../src/model/comment/rules.ts';
+import type { FirstComments } from '../../src/model/comment/types.ts';
 import type { PeopleRoute } from '../../src/model/people/types.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { SiteConfig } from '../../src/model/site/types.ts';
@@ -62,14 +65,30 @@ export async function bakePeople(baker: PageBaker, job: PeopleJob): Promise<Page
   }
 }
 
+/** The page can do without them. */
+async function loadComments(
+  client: Client,
+  { discuss }: SiteConfig,
+  articleId: string,
+): Promise<FirstComments | null> {
+  if (!discuss.enabled) return null;
+  const { countHot } = discuss;
+  const comments = await loadFirstComments(client, { articleId, source: POST_SOURCE, countHot });
+  return comments.ok ? comments.value : null;
+}
+
 async function loadPeopleLocals(
   client: Client,
   config: SiteConfig,
   { route, id }: PeopleRef,
 ): Promise<Result<PeopleLocals, ApiError>> {
-  const data = await PEOPLE_PAGES[route](client, id);
+  const isPost = route === 'postDetail' || route === 'friendsCircleDetail';
+  const [data, comments] = await Promise.all([
+    PEOPLE_PAGES[route](client, id),
+    isPost ? loadComments(client, config, id) : null,
+  ]);
   if (!data.ok) return data;
   const { settings } = client;
   // Route and data are of one row of the table.
-  return ok({ route, id, data: data.value, config, settings } as PeopleLocals);
+  return ok({ route, id, data: data.value, comments, config, settings } as PeopleLocals);
 }

@@ -6,12 +6,13 @@ import { visitArticle } from '../stores/visit.ts';
 import { showCount } from './counts.ts';
 
 /** Counts the view of a baked post, and brings its own counts up to date. */
-export async function freshenPost(isMoment: boolean): Promise<void> {
+export async function freshenPost(): Promise<void> {
   const settings = readSettings();
   const mark = readArticleMark();
   if (!mark) return;
   void visitArticle(settings);
-  const ask = isMoment ? getMoment : getPost;
+  const { route } = document.documentElement.dataset;
+  const ask = route === 'friendsCircleDetail' ? getMoment : getPost;
   const answer = await ask(openClient(settings), { id: mark.id });
   // What cannot be asked stays as baked.
   if (!answer.ok) return;

@@ -51,6 +51,12 @@ describe('a baked post', () => {
     );
   });
 
+  it('holds the comments that were there, with their answers', () => {
+    const comments = document.querySelector('#comments')?.textContent;
+    expect(comments).toContain('第三张那座桥');
+    expect(comments).toContain('谢谢，那天鞋里都是水。');
+  });
+
   it('is marked as what is liked, answered and shared as a post', () => {
     const { article, object, template } = document.documentElement.dataset;
     expect([article, object]).toEqual(['9001', '18']);

@@ -1,3 +1,4 @@
+import type { FirstComments } from '../../model/comment/types.ts';
 import type { PeopleData, PeopleRoute } from '../../model/people/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 import type { Settings } from '../../settings.ts';
@@ -9,6 +10,8 @@ export interface PeopleLocalsOf<R extends PeopleRoute> {
   readonly route: R;
   readonly id: string;
   readonly data: PeopleData[R];
+  /** The first comments, of what has some; null where there are none to show. */
+  readonly comments: FirstComments | null;
   readonly config: SiteConfig;
   readonly settings: Settings;
 }

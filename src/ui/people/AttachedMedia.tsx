@@ -46,9 +46,9 @@ export function AttachedMedia({ attached, title, view, firstPicture = 0 }: Attac
           title: caption || title,
         });
         return kind === 'audio' ? (
-          <div key={url} className="attached-sound">
+          <figure key={url} className="sound">
             <SoundCover facts={facts} t={t} />
-          </div>
+          </figure>
         ) : (
           <figure key={url} className="film">
             <FilmCover facts={facts} t={t} />
