@@ -23,11 +23,15 @@ function readPaperMark(): ArticleMark | null {
   return paper ? { id: paper, object: 7, shareClosed: false } : null;
 }
 
-/** What a page about people shows (layouts/Document.astro); null on other pages. */
-function readPeopleMark(): ArticleMark | null {
+/**
+ * What a page about people shows (layouts/Document.astro): the id is '' of a rank and the
+ * like, which are about nobody in particular. Null on other pages.
+ */
+export function readPeopleMark(): ArticleMark | null {
   const { shared, noShare } = document.documentElement.dataset;
-  const [object, id] = shared?.split(':') ?? [];
-  return id ? { id, object: parseShareObject(object), shareClosed: noShare !== undefined } : null;
+  if (shared === undefined) return null;
+  const [object, id = ''] = shared.split(':');
+  return { id, object: parseShareObject(object), shareClosed: noShare !== undefined };
 }
 
 /** What the page would share, as its document says it; null on pages that show nothing of the kind. */

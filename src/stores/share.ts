@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import { readVideoMark } from '../host/articleMark.ts';
 import type { Handover, Host } from '../host/host.ts';
-import { readShareParams } from '../host/shareFacts.ts';
+import { readPeopleMark, readShareParams } from '../host/shareFacts.ts';
 import { createShareCard } from '../model/share/rules.ts';
 import type { ShareCard, ShareTarget } from '../model/share/types.ts';
 import { decideChannel } from '../model/statistics/channels.ts';
+import { POST } from '../model/statistics/events.ts';
 import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';
 import { recordShare } from './statistics.ts';
@@ -66,6 +67,9 @@ export async function shareBy(
 
 /** Counts a share that has succeeded. */
 export function countShare(settings: Settings, card: ShareCard, target: ShareTarget): void {
+  const people = readPeopleMark();
+  // Their numbers are no articles' and no columns': those would be counted in their place.
+  if (people && people.object !== POST) return;
   if (readVideoMark()) {
     void import('./videoEvents.ts').then((events) => events.countVideoShare(settings, card));
     return;

@@ -37,7 +37,7 @@ export function recordShare(
   { type, ...share }: Pick<ReadRecord, 'articleId' | 'channel'> & { readonly type: number },
 ): void {
   void postEvent(openClient(settings), { id: share.articleId, type });
-  void sendRecord(settings, { act: 'share', ...share });
+  if (type !== POST) void sendRecord(settings, { act: 'share', ...share });
 }
 
 /** Deployments without an analytics host do not load what it would take. */

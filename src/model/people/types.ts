@@ -207,6 +207,8 @@ export interface Tipoff {
   readonly answeredBy: string;
   readonly answeredAt: number | null;
   readonly answerAttached: readonly Attached[];
+  /** The newsroom shows it to everybody; else its writer alone sees it. */
+  readonly isPublic: boolean;
 }
 
 /** A call for contributions. */

@@ -69,9 +69,10 @@ export function PeopleScreen<T>(props: PeopleScreenProps<T>) {
 
 /** Says in the document what the page shows, before the late behaviours look for it. */
 function Mark({ facts }: { readonly facts: PeopleFacts | null }) {
+  const isThere = facts !== null;
   const { object = 0, id = '', shareClosed = false, isWritable = false } = facts ?? {};
   useLayoutEffect(() => {
-    if (id) markPeople({ object, id, shareClosed }, isWritable);
-  }, [object, id, shareClosed, isWritable]);
+    if (isThere) markPeople({ object, id, shareClosed }, isWritable);
+  }, [isThere, object, id, shareClosed, isWritable]);
   return null;
 }

@@ -12,5 +12,7 @@ export function describeTipoff(tip: Tipoff | null, { t, base }: PeopleView): Peo
     path: linkTo('tipoffDetail', tip ? { id: tip.id } : {}, base),
     object: 0,
     id: tip?.id ?? '',
+    // Others would be told that there is no such tip.
+    shareClosed: tip !== null && !tip.isPublic,
   };
 }

@@ -38,7 +38,9 @@ describe('parseTipoff', () => {
         { kind: 'audio', url: C },
       ],
       answerAttached: [{ kind: 'picture', url: A }],
+      isPublic: true,
     });
+    expect(parseTipoff({ ...wire, isPublic: undefined })?.isPublic).toBe(false);
   });
 
   it.each([
