@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AccountLine } from './sections/AccountLine.tsx';
 import { Attachments } from './sections/Attachments.tsx';
 import { Credits } from './sections/Credits.tsx';
 import { Original } from './sections/Original.tsx';
@@ -19,6 +20,7 @@ export function BelowText({ view, vote }: BelowTextProps) {
   return (
     <>
       <SelfMediaStatement view={view} />
+      <AccountLine view={view} />
       <Credits view={view} />
       <ReporterCard view={view} />
       <CopyrightNotice view={view} />

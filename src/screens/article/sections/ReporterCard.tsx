@@ -1,3 +1,5 @@
+import type { Reporter } from '../../../model/article/types.ts';
+import { builtLink } from '../../../routes.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { FollowButton } from '../../../ui/FollowButton.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -5,7 +7,8 @@ import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /** The reporters of the article, with what they wrote and who follows them. */
-export function ReporterCard({ view: { article, reporters, t, quiet } }: { view: ArticleView }) {
+export function ReporterCard({ view }: { view: ArticleView }) {
+  const { article, reporters, settings, t, quiet } = view;
   if (!article.showReporterCard || reporters.length === 0) return null;
   return (
     <Section t={t} title="reporter.title">
@@ -15,7 +18,7 @@ export function ReporterCard({ view: { article, reporters, t, quiet } }: { view:
             <Avatar src={reporter.icon} name={reporter.name} size="large" />
             <div className="min-w-0 flex-1">
               <p className="text-34 font-medium">
-                {reporter.name}
+                <Name reporter={reporter} base={settings.siteBase} />
                 {reporter.duty && (
                   <span className="ml-16 text-26 font-normal text-ink-3">{reporter.duty}</span>
                 )}
@@ -53,5 +56,16 @@ export function ReporterCard({ view: { article, reporters, t, quiet } }: { view:
         </button>
       )}
     </Section>
+  );
+}
+
+/** The way to everything that they write. */
+function Name({ reporter: { id, name }, base }: { reporter: Reporter; base: string }) {
+  const href = id && builtLink('reporter', { id }, base);
+  if (!href) return name;
+  return (
+    <a className="-my-20 inline-block py-20" href={href}>
+      {name}
+    </a>
   );
 }

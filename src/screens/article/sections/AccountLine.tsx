@@ -1,0 +1,19 @@
+import { builtLink } from '../../../routes.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import type { ArticleView } from '../view.ts';
+
+/** The account that an article comes from, and the way to all that it writes. */
+export function AccountLine({ view: { article, settings } }: { view: ArticleView }) {
+  const { id, name, icon } = article.account;
+  const href = Number(id) > 0 && name ? builtLink('xyDetail', { id }, settings.siteBase) : null;
+  if (!href) return null;
+  return (
+    <a
+      className="mt-32 flex min-h-88 items-center gap-20 border-t pt-20 text-30 font-medium"
+      href={href}
+    >
+      <Avatar name={name} src={icon} />
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+    </a>
+  );
+}
