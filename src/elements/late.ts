@@ -64,10 +64,17 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   tickMoments(t);
   showFloats(t);
   // What a template shows has just been asked for, and counted by screens/updatePage.
+  const openVisit = () => import('../stores/visit.ts');
   // A post is no article to the calls of these.
-  if (dataset.article && dataset.object !== '18' && !shown) {
+  if (!dataset.article || dataset.object === '18') {
+    void openVisit()
+      .then((visit) => visit.offerShare(settings))
+      .catch(() => {});
+  } else if (!shown) {
     refreshCounts(settings, dataset.article, t);
-    void import('../stores/visit.ts').then((visit) => visit.visitArticle(settings)).catch(() => {});
+    void openVisit()
+      .then((visit) => visit.visitArticle(settings))
+      .catch(() => {});
   }
   // The messenger's consent page has come back (stores/messengerLogin.ts).
   if (settings.wxAuthLogin && /[?&]code=/.test(location.search)) {

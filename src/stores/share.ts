@@ -48,6 +48,11 @@ export async function prepareShare(settings: Settings): Promise<void> {
   else await host.hideShare();
 }
 
+/** The same for a page that has something to share or to forbid; others leave the menu as it is. */
+export async function offerShare(settings: Settings): Promise<void> {
+  if (readShareParams()) await prepareShare(settings);
+}
+
 /**
  * Shares by one of the host's ways and counts what succeeded. The messenger's own ways
  * only point at its menu: that tells of its shares by itself (`prepareShare`).

@@ -157,8 +157,26 @@ test('a row that is opened is told to the click host, though the page is left', 
   const row = page.locator('a[data-article]').first();
   const opened = (await row.getAttribute('data-article')) ?? '';
   const before = await countOf('click', opened);
-  await row.click();
+  // The next page waits: a document that a test hands in takes its requests along when it is
+  // left, while the browser still asks whether it may reach this machine.
+  let goOn = () => {};
+  const counted = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.endsWith('.html'),
+    async (route) => {
+      await counted;
+      await route.fallback();
+    },
+  );
+  const told = page.waitForRequest((request) => request.resourceType() === 'ping');
+  await row.click({ noWaitAfter: true });
+  // What is sent so outlives its page.
+  await told;
   await expect.poll(() => countOf('click', opened)).toBe(before + 1);
+  goOn();
+  await page.waitForURL((url) => !url.pathname.endsWith('/345.html'));
   expect((await listRecords('click', opened)).pop()?.params).toMatchObject({
     articleID: opened,
     fromID: '345',

@@ -36,8 +36,10 @@ export function ListFrame({ config, locale, title, shown, t, children }: ListFra
     const known = JSON.parse(facts) as ListDocument | null;
     // The address may call it something else (spec section 2).
     const own = readPage().flags.title;
-    if (known) showColumnDocument({ ...known, id: known.columnId, title: own || known.title });
-    else nameDocument(own || title);
+    if (!known) return nameDocument(own || title);
+    showColumnDocument({ ...known, id: known.columnId, title: own || known.title });
+    // Also of what came after a failure, or took the place of something else.
+    void import('../../stores/visit.ts').then(({ offerShare }) => offerShare(readSettings()));
   }, [facts, title]);
   useEffect(() => {
     // Once a page: who asks again after a failure gets another frame.

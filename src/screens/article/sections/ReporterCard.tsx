@@ -64,7 +64,7 @@ function Name({ reporter: { id, name }, base }: { reporter: Reporter; base: stri
   const href = id && builtLink('reporter', { id }, base);
   if (!href) return name;
   return (
-    <a className="-my-20 inline-block py-20" href={href}>
+    <a className="tap" href={href}>
       {name}
     </a>
   );
