@@ -18,6 +18,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       scrollTo(0, y);
       await frame();
       await frame();
+      // What watches for rows in view is told between frames.
+      await new Promise((done) => setTimeout(done));
     }
     scrollTo(0, document.documentElement.scrollHeight);
     await frame();
