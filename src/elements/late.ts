@@ -52,7 +52,7 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   const t = await (dataset.words === undefined ? openWords : openActWords)(locale);
 
   for (const intent of ['pointerover', 'focusin']) {
-    addEventListener(intent, askAhead, { once: true });
+    addEventListener(intent, askAhead);
   }
   wireSwipes();
   reportFailedPictures();
@@ -98,9 +98,14 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
 }
 
-/** Nothing is asked ahead before a reader points somewhere. */
-const askAhead = (event: Event) =>
-  void import('./prefetch.ts').then((m) => m.wirePrefetch(event)).catch(() => {});
+/** Where the reader points now: that may change while the code is on its way. */
+let pointed: Event;
+
+/** Nothing is asked ahead before a reader points somewhere; once its code is here it hears itself. */
+function askAhead(event: Event): void {
+  pointed = event;
+  void import('./prefetch.ts').then((m) => m.wirePrefetch(pointed)).catch(() => {});
+}
 
 /** Sheets cost nothing until one is asked for; one that could not come may be asked for again. */
 function mountOnFirstSheet(mountSheets: () => Promise<void>): void {

@@ -166,7 +166,11 @@ describe('a question', () => {
     });
     expect(await refusal(anna, { topicId: 605 })).toMatchObject({ status: 10202 });
     expect(await refusal(anna, { topicId: 0, xyId: 202 })).toMatchObject({ status: 10202 });
-    expect(await refusal(anna, { topicId: 699 })).toMatchObject({ status: -1 });
+    // A refusal in words: -1 would pass for a server that is down, and be tried again.
+    expect(await refusal(anna, { topicId: 699 })).toMatchObject({
+      status: 10204,
+      message: '提问的对象已不存在',
+    });
     expect(await refusal(anna, { title: ' ', content: '' })).toMatchObject({ status: 10204 });
     expect(await refusal(anna, { content: '长'.repeat(2001) })).toMatchObject({ status: 10204 });
     expect(await refusal(anna, { attachments: '[{"url":"https://a.test/b.jpg"}]' })).toMatchObject({

@@ -3,7 +3,7 @@ import { reporterOf } from '../../edition/reporters.ts';
 import { topicOf } from '../../edition/topics.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
 import { startOfDay } from '../dayStart.ts';
-import { type Answer, data, fail, unknown } from '../envelope.ts';
+import { type Answer, data, fail } from '../envelope.ts';
 import { keyOf, type WriteCall, writes } from '../idempotency.ts';
 import { needsReview } from '../review.ts';
 import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
@@ -22,6 +22,9 @@ const WAIT_MESSAGES = {
   often: '提问太频繁，请稍后再试',
   repeated: '请不要重复提交相同的问题',
 } as const;
+
+/** A refusal in words: who asks would take the status of unknown things for a server that is down. */
+const GONE = fail(REFUSED.content, '提问的对象已不存在');
 
 /** Whom a question goes to, and whether editors look at all that go there. */
 interface Addressee {
@@ -74,19 +77,19 @@ function findAddressee({ params }: CallContext): Addressee | Answer {
   const nobody: Asked = { topicId: 0, accountId: 0, reporterId: 0 };
   if (params.count('topicId') !== 0) {
     const topic = topicOf(params.count('topicId'));
-    if (!topic) return unknown;
+    if (!topic) return GONE;
     if (topic.status === 0) return fail(REFUSED.closed, '话题还没有开始');
     if (topic.status === 2) return fail(REFUSED.closed, '话题已关闭');
     return { asked: { ...nobody, topicId: topic.id }, reviews: topic.reviews === true };
   }
   if (params.count('xyId') !== 0) {
     const account = accountOf(params.count('xyId'));
-    if (!account) return unknown;
+    if (!account) return GONE;
     if (!account.takesQuestions) return fail(REFUSED.closed, '该账号未开放提问');
     return { asked: { ...nobody, accountId: account.id }, reviews: false };
   }
   const reporter = reporterOf(params.count('reporterId'));
-  if (!reporter) return unknown;
+  if (!reporter) return GONE;
   return { asked: { ...nobody, reporterId: reporter.id }, reviews: false };
 }
 

@@ -59,7 +59,8 @@ const inputArticle: WriteCall = (context) => {
   if (!member) return LOGIN_NEEDED;
   const seekId = params.count('linkID');
   const seek = seekOf(seekId);
-  if (seekId !== 0 && !seek) return unknown;
+  // In words: the status of unknown things would pass for a server that is down.
+  if (seekId !== 0 && !seek) return fail(REFUSED.closed, '征稿已不存在');
   if (seek && decideSeekStatus(seek, now) !== SEEK_STATUS.open) {
     return fail(REFUSED.closed, '征稿已结束');
   }

@@ -1,6 +1,6 @@
 import { circleOf } from '../../edition/circles.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
-import { type Answer, data, fail, unknown } from '../envelope.ts';
+import { type Answer, data, fail } from '../envelope.ts';
 import { keyOf, type WriteCall, writes } from '../idempotency.ts';
 import { needsReview } from '../review.ts';
 import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
@@ -16,7 +16,8 @@ const createPost: WriteCall = (context) => {
   const { db, params, member, now } = context;
   if (!member) return LOGIN_NEEDED;
   const circle = circleOf(params.count('circleId'));
-  if (!circle) return unknown;
+  // In words: the status of unknown things would pass for a server that is down.
+  if (!circle) return refuse('圈子已不存在');
   if (circle.closed) return fail(REFUSED.closed, '该圈子不能发帖');
   const text = params.text('content');
   if (isLonger(text, MAX_CHARACTERS)) return refuse(`帖子不能超过${MAX_CHARACTERS}字`);
