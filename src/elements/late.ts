@@ -98,12 +98,12 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   if (matchMedia(WIDE_QUERY).matches) (await import('./wideAside.ts')).showAside(t);
 }
 
-/** Where the reader points now: that may change while the code is on its way. */
-let pointed: Event;
+/** Where the reader has pointed while the code is on its way. */
+const pointed: Event[] = [];
 
 /** Nothing is asked ahead before a reader points somewhere; once its code is here it hears itself. */
 function askAhead(event: Event): void {
-  pointed = event;
+  pointed.push(event);
   void import('./prefetch.ts').then((m) => m.wirePrefetch(pointed)).catch(() => {});
 }
 

@@ -20,7 +20,8 @@ let isWired = false;
  * (pages may be kept for a minute: scripts/hosts/headers.ts). A plain request and no
  * `<link rel=prefetch>`: that one is unknown to Safari and falls under `default-src`.
  */
-export function wirePrefetch(first: Event): void {
+export function wirePrefetch(pointed: Event[]): void {
+  const before = pointed.splice(0);
   if (isWired) return;
   isWired = true;
   wireReadMarks();
@@ -37,7 +38,7 @@ export function wirePrefetch(first: Event): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const) {
     document.addEventListener(type, hear, { passive: true });
   }
-  hear(first);
+  before.forEach(hear);
 }
 
 /** The page that a link of this site leads to; null for this page, files and foreign sites. */

@@ -154,7 +154,7 @@ describe('a post', () => {
     ['nobody may write there', { circleId: CLOSED, content: 'x' }, 10202, 'anna'],
     ['there is nothing in it', { circleId: RIVER, content: ' ' }, 10204, 'anna'],
     ['it is too long', { circleId: RIVER, content: '长'.repeat(2001) }, 10204, 'anna'],
-    ['there is no such circle', { circleId: 77, content: 'x' }, -1, 'anna'],
+    ['there is no such circle', { circleId: 77, content: 'x' }, 10204, 'anna'],
     [
       'its picture was never sent',
       { circleId: RIVER, content: 'x', attachments: '[{"url":"https://a.test/media/up/x.jpg"}]' },

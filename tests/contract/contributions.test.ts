@@ -84,7 +84,7 @@ describe('contributions to a call', () => {
     ['without a title', { ...PIECE, title: '' }, 10204],
     ['without anything', { ...PIECE, content: '' }, 10204],
     ['to a call that is closed', { ...PIECE, linkID: CLOSED_CALL }, 10202],
-    ['to no call', { ...PIECE, linkID: 7 }, -1],
+    ['to no call', { ...PIECE, linkID: 7 }, 10202],
   ])('%s are refused', async (_, form, status) => {
     expect(await anna.send('inputArticle', form)).toMatchObject({ status });
   });
