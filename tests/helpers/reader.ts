@@ -14,12 +14,19 @@ export async function waitUntilAwake(page: Page): Promise<void> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
+    /** All observers of what is in view have been told by then. */
+    const told = () =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.documentElement);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       await frame();
-      await frame();
-      // What watches for rows in view is told between frames.
-      await new Promise((done) => setTimeout(done));
+      await told();
     }
     scrollTo(0, document.documentElement.scrollHeight);
     await frame();
