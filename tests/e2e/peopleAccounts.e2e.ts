@@ -1,30 +1,13 @@
 import type { Page } from 'playwright/test';
 import { STORED } from '../../src/host/storage.ts';
-import { violations } from '../helpers/axe.ts';
-import { expect, type Problems, test } from '../helpers/browser.ts';
+import { violationsInBoth } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { expectRetry } from '../helpers/failed.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** Accounts, their rank and its rules, dynamics, tips: each route once, from end to end. */
 const heading = (page: Page) => page.locator('main h1');
 const toast = (page: Page) => page.locator('.toast');
-
-async function expectAxeClean(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
-}
-
-/** The page says that a call failed, and shows what it is about once the call works again. */
-async function expectRetry(page: Page, problems: Problems, call: string, address: string) {
-  problems.allow(/502/);
-  await page.route(`**/${call}?**`, (route) => route.fulfill({ status: 502 }));
-  await page.goto(address);
-  const retry = page.getByRole('button', { name: '重新加载' });
-  await expect(retry).toBeVisible();
-  await page.unroute(`**/${call}?**`);
-  await retry.click();
-}
 
 test('xyDetail: its tabs, the way to ask it, others beside it; closed ones are gone', async ({
   page,
@@ -40,7 +23,7 @@ test('xyDetail: its tabs, the way to ask it, others beside it; closed ones are g
   await page.getByRole('tab', { name: '稿件' }).click();
   await expect(page.getByRole('tabpanel').locator('a[data-article]').first()).toBeVisible();
   expect(await page.locator('.accounts-strip a[href*="/xyDetail/"]').count()).toBeGreaterThan(1);
-  await expectAxeClean(page);
+  expect(await violationsInBoth(page)).toEqual([]);
 
   // Closed, and one that says nothing of itself (interop section 4: unknown ids answer too).
   for (const id of ['290', '99999999']) {
@@ -57,7 +40,7 @@ test('xyDetail: its tabs, the way to ask it, others beside it; closed ones are g
 test('xyDetail, baked: nothing wrong with it', async ({ page }) => {
   await page.goto('xyDetail/201.html');
   await waitUntilAwake(page);
-  await expectAxeClean(page);
+  expect(await violationsInBoth(page)).toEqual([]);
 });
 
 test('xyListShare: periods, a search, one vote a day', async ({ page, problems }) => {
@@ -87,7 +70,7 @@ test('xyListShare: periods, a search, one vote a day', async ({ page, problems }
   await expect(row.locator('.rank-influence')).toHaveText(`影响力 ${before + 1}`);
   await hit.click();
   await expect(toast(page)).toHaveText(/今天已经为这个账号打过榜/);
-  await expectAxeClean(page);
+  expect(await violationsInBoth(page)).toEqual([]);
 
   // The server knows it, also for who comes back.
   await expectRetry(page, problems, 'xyRank', 'xyListShare.html?type=1');
@@ -107,7 +90,7 @@ test('xyRules: ours, or the site’s own', async ({ page }) => {
     'href',
     /\/xyListShare\.html$/,
   );
-  await expectAxeClean(page);
+  expect(await violationsInBoth(page)).toEqual([]);
 
   await page.route('**/getConfig?**', async (route) => {
     const answer = await route.fetch();
@@ -132,7 +115,7 @@ test('dynamicDetail: who wrote it, its pictures; unknown ones are gone', async (
   await expect(page.locator('.attached-pic')).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: '关注' })).toHaveAttribute('data-type', '2');
   await waitUntilAwake(page);
-  await expectAxeClean(page);
+  expect(await violationsInBoth(page)).toEqual([]);
 
   await page.goto('dynamicDetail/99999999.html');
   await expect(heading(page)).toHaveText('找不到这条动态');
@@ -150,7 +133,7 @@ test('tipoffDetail: a tip and its answer; one of one’s own is sent and found a
   await expect(page.locator('.tip-state')).toHaveText('已答复');
   await expect(page.locator('.tip-answer .attached-pic')).toHaveCount(1);
   await waitUntilAwake(page);
-  await expectAxeClean(page);
+  expect(await violationsInBoth(page)).toEqual([]);
 
   // Another's own.
   await page.goto('tipoffDetail/1003.html');
@@ -167,7 +150,7 @@ test('tipoffDetail: a tip and its answer; one of one’s own is sent and found a
   await form.getByRole('button', { name: '提交报料' }).click();
   await expect(form.getByText('请写下发生了什么')).toBeVisible();
   await form.getByLabel('发生了什么').fill('昨晚到今早\n没有退');
-  await expectAxeClean(page);
+  expect(await violationsInBoth(page)).toEqual([]);
   await form.getByRole('button', { name: '提交报料' }).click();
   await expect(toast(page)).toHaveText('报料已提交，谢谢您');
   const own = page.locator('.tip-link');

@@ -14,11 +14,14 @@ export const act: Act = (button) =>
       clearTimeout(timer);
       resolve();
     };
-    const observer = new MutationObserver(() => {
+    const replay = () => {
       if (button.dataset.act !== undefined) return;
       end();
       button.click();
-    });
+    };
+    const observer = new MutationObserver(replay);
     observer.observe(button, { attributes: true, attributeFilter: ['data-act'] });
     const timer = setTimeout(end, WAIT_MS);
+    // It may have woken while this file was on its way.
+    replay();
   });

@@ -11,8 +11,8 @@ import { openTimeline, timeline } from '../../stores/hotPointTimeAxis.ts';
 import { describeTimeline } from '../../stores/timelineDocument.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { Gone } from '../list/Gone.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
-import { Gone } from '../list/ListScreen.tsx';
 import { TimelineHead } from './TimelineScreen.tsx';
 
 const open = () => void openTimeline(readSettings(), readPage().params.id ?? '');

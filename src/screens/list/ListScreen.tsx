@@ -3,22 +3,19 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type ActKey, type ActTranslate, LANG_OF } from '../../i18n/translate.ts';
+import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
 import { useActWords } from '../../islands/comments/useActWords.ts';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
-import type { ListedPage } from '../../model/column/facts.ts';
-import { listMetadata } from '../../model/column/metadata.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
-import { linkTo } from '../../routes.ts';
 import type { ListPage, ReadyList } from '../../stores/listPage.ts';
+import { describePage, type PageDescription } from '../../stores/pageDocument.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import type { FeedView } from '../../ui/feed/view.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Gone } from './Gone.tsx';
 import { type ListDocument, ListFrame } from './ListFrame.tsx';
 
-/** What a list page says of itself; `path` is its own address below the site's. */
-export type ListFacts = Omit<ListedPage, 'items'> & {
-  readonly path: string;
+/** What a list page says of itself. */
+export type ListFacts = PageDescription & {
   /** The column that it shows; '' for none. */
   readonly columnId: string;
 };
@@ -64,30 +61,6 @@ export function ListScreen<T extends { readonly id: string }, H>(props: ListScre
   );
 }
 
-/** Where the address names nothing that is there: the way on is the front page. */
-export function Gone({
-  words: [title, text],
-  t,
-}: {
-  words: readonly [ActKey, ActKey];
-  t: ActTranslate;
-}) {
-  return (
-    <Notice
-      action={
-        <a
-          className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-          href={linkTo('home', {}, readSettings().siteBase)}
-        >
-          {t('page.home')}
-        </a>
-      }
-      text={t(text)}
-      title={t(title)}
-    />
-  );
-}
-
 interface ReadyProps<T extends { readonly id: string }, H> extends ListScreenProps<T, H> {
   readonly ready: ReadyList<T, H>;
   readonly locale: Locale;
@@ -130,21 +103,9 @@ function Ready<T extends { readonly id: string }, H>(props: ReadyProps<T, H>) {
 
 /** What the document says of the page, and what unfurls when it is shared. */
 export function documentOf(
-  { path, columnId, ...page }: ListFacts,
+  { columnId, ...page }: ListFacts,
   config: SiteConfig,
   locale: Locale,
 ): ListDocument {
-  const { siteUrl } = readSettings();
-  const { title, description, canonical, cards } = listMetadata(
-    { ...page, items: [] },
-    {
-      canonical: siteUrl + path,
-      siteUrl,
-      siteName: config.siteName,
-      siteImages: [config.appShareLogo, config.appLogo],
-      maxTitleLength: config.article.maxTitleLength,
-      lang: LANG_OF[locale],
-    },
-  );
-  return { title, description, canonical, cards, columnId };
+  return { ...describePage(page, { settings: readSettings(), config, locale }), columnId };
 }

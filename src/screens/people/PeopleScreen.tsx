@@ -5,12 +5,11 @@ import { markPeople } from '../../host/peopleDocument.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { PeopleKey, PeopleTranslate } from '../../i18n/translate.ts';
 import { usePeopleWords } from '../../islands/people/usePeopleWords.ts';
-import { linkTo } from '../../routes.ts';
-import { describePeople } from '../../stores/people/document.ts';
+import { describePage } from '../../stores/pageDocument.ts';
 import type { ReadySingle, SinglePage } from '../../stores/singlePage.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
+import { Gone } from '../list/Gone.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
 
 interface PeopleScreenProps<T> {
@@ -41,7 +40,7 @@ export function PeopleScreen<T>(props: PeopleScreenProps<T>) {
   const view: PeopleView = { t, locale, config, base: settings.siteBase, now: Date.now() };
   const facts = state.state === 'ready' ? describe(state.value, view) : null;
   const shown = facts && {
-    ...describePeople(facts, { settings, config, locale }),
+    ...describePage(facts, { settings, config, locale }),
     columnId: '',
   };
   return (
@@ -49,20 +48,7 @@ export function PeopleScreen<T>(props: PeopleScreenProps<T>) {
       <Mark facts={facts} />
       {state.state === 'ready' && children((state as ReadySingle<T>).value, view)}
       {state.state === 'failed' && <Failure kind={state.kind} onRetry={open} t={t} />}
-      {state.state === 'empty' && (
-        <Notice
-          action={
-            <a
-              className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-              href={linkTo('home', {}, settings.siteBase)}
-            >
-              {t('page.home')}
-            </a>
-          }
-          text={t(gone[1])}
-          title={t(gone[0])}
-        />
-      )}
+      {state.state === 'empty' && <Gone t={t} words={gone} />}
     </ListFrame>
   );
 }

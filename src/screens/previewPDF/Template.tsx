@@ -8,7 +8,7 @@ import { PdfViewer } from '../../islands/pdf/PdfViewer.tsx';
 import { type Preview, parsePreview } from '../../model/preview.ts';
 import { ROUTES } from '../../routes.ts';
 import { openPreview, previewPDF } from '../../stores/previewPDF.ts';
-import { Gone } from '../list/ListScreen.tsx';
+import { Gone } from '../list/Gone.tsx';
 import { SingleScreen } from '../single/SingleScreen.tsx';
 import { SingleSkeleton } from '../single/SingleSkeleton.tsx';
 

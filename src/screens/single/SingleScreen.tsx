@@ -3,23 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type ActKey, type ActTranslate, LANG_OF } from '../../i18n/translate.ts';
+import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
 import { useActWords } from '../../islands/comments/useActWords.ts';
-import { listMetadata } from '../../model/column/metadata.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
+import { describePage, type PageDescription } from '../../stores/pageDocument.ts';
 import type { ReadySingle, SinglePage } from '../../stores/singlePage.ts';
 import { Failure } from '../../ui/Failure.tsx';
+import { Gone } from '../list/Gone.tsx';
 import { type ListDocument, ListFrame } from '../list/ListFrame.tsx';
-import { Gone } from '../list/ListScreen.tsx';
-
-/** What a page says of itself; `path` is its own address below the site's. */
-export interface SingleFacts {
-  readonly name: string;
-  /** May hold HTML. */
-  readonly description: string;
-  readonly pictures: readonly string[];
-  readonly path: string;
-}
 
 export interface SingleView {
   readonly t: ActTranslate;
@@ -36,7 +27,7 @@ interface SingleScreenProps<T> {
   /** The page's name where the document is not described. */
   readonly name: (t: ActTranslate, ready: ReadySingle<T> | null) => string;
   /** null where the document is told by the content itself. */
-  readonly describe: (ready: ReadySingle<T>, view: SingleView) => SingleFacts | null;
+  readonly describe: (ready: ReadySingle<T>, view: SingleView) => PageDescription | null;
   /** Where there is no such thing: what happened, and what readers can do. */
   readonly gone: readonly [ActKey, ActKey];
   readonly children: (value: T, view: SingleView) => ReactNode;
@@ -71,21 +62,10 @@ export function SingleScreen<T>(props: SingleScreenProps<T>) {
 }
 
 /** What the document says of the page, and what unfurls when it is shared. */
-export function documentOf(
-  { path, ...page }: SingleFacts,
+export const documentOf = (
+  facts: PageDescription,
   { config, locale }: SingleView,
-): ListDocument {
-  const { siteUrl } = readSettings();
-  const { title, description, canonical, cards } = listMetadata(
-    { ...page, items: [] },
-    {
-      canonical: siteUrl + path,
-      siteUrl,
-      siteName: config.siteName,
-      siteImages: [config.appShareLogo, config.appLogo],
-      maxTitleLength: config.article.maxTitleLength,
-      lang: LANG_OF[locale],
-    },
-  );
-  return { title, description, canonical, cards, columnId: '' };
-}
+): ListDocument => ({
+  ...describePage(facts, { settings: readSettings(), config, locale }),
+  columnId: '',
+});

@@ -15,8 +15,8 @@ import { describeSpecial } from '../../stores/specialDocument.ts';
 import { visitArticle } from '../../stores/visit.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { Gone } from '../list/Gone.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
-import { Gone } from '../list/ListScreen.tsx';
 import { Special } from './Special.tsx';
 
 const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();

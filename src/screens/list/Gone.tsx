@@ -1,0 +1,28 @@
+import { readSettings } from '../../host/settings.ts';
+import type { ActTranslate, Translate } from '../../i18n/translate.ts';
+import { linkTo } from '../../routes.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/** Where the address names nothing that is there: the way on is the front page. */
+export function Gone<K extends string>({
+  words: [title, text],
+  t,
+}: {
+  words: readonly [K, K];
+  t: Translate<K> & ActTranslate;
+}) {
+  return (
+    <Notice
+      action={
+        <a
+          className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
+          href={linkTo('home', {}, readSettings().siteBase)}
+        >
+          {t('page.home')}
+        </a>
+      }
+      text={t(text)}
+      title={t(title)}
+    />
+  );
+}
