@@ -50,12 +50,13 @@ const TABLE = {
     bakeable: true,
     article: true,
   },
-  activityDetail: { path: '/activityDetail/{id?}.html', unbuilt: true },
+  activityDetail: { path: '/activityDetail/{id?}.html', bakeable: true, unbuilt: true },
   activityApply: { path: '/activityApply/{linkID?}/{id?}.html', unbuilt: true },
   activityVote: {
     path: '/activityVote/{linkID?}/{id?}.html',
     title: '投票活动详情',
     auth: true,
+    bakeable: true,
     unbuilt: true,
   },
   voteItemDetail: {
@@ -64,7 +65,12 @@ const TABLE = {
     fill: 'left',
     unbuilt: true,
   },
-  activityVoteWeb: { path: '/activityVoteWeb/{linkID?}/{id?}.html', auth: true, unbuilt: true },
+  activityVoteWeb: {
+    path: '/activityVoteWeb/{linkID?}/{id?}.html',
+    auth: true,
+    bakeable: true,
+    unbuilt: true,
+  },
   signupdetail: { path: '/signupdetail.html', unbuilt: true },
   writeOff: {
     path: '/writeOff/{activityID?}/{registCode?}/{shopSite?}.html',

@@ -80,15 +80,15 @@ async function loadComments(
 async function loadPeopleLocals(
   client: Client,
   config: SiteConfig,
-  { route, id }: PeopleRef,
+  { route, columnId: linkId, id }: PeopleRef,
 ): Promise<Result<PeopleLocals, ApiError>> {
   const isPost = route === 'postDetail' || route === 'friendsCircleDetail';
   const [data, comments] = await Promise.all([
-    PEOPLE_PAGES[route](client, id),
+    PEOPLE_PAGES[route](client, id, linkId),
     isPost ? loadComments(client, config, id) : null,
   ]);
   if (!data.ok) return data;
   const { settings } = client;
   // Route and data are of one row of the table.
-  return ok({ route, id, data: data.value, comments, config, settings } as PeopleLocals);
+  return ok({ route, id, linkId, data: data.value, comments, config, settings } as PeopleLocals);
 }

@@ -8,7 +8,6 @@ import { readSettings } from '../host/settings.ts';
 import { isSharedPage } from '../host/shared.ts';
 import { loadLateStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { RouteName } from '../routes.ts';
 import { decidePageLocale, openActWords, openWords } from '../stores/language.ts';
 import { $sheets } from '../stores/sheet.ts';
 import './adSlot.ts';
@@ -84,7 +83,6 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
     .then(({ startPage }) =>
       startPage({
         settings,
-        route: dataset.route as RouteName,
         flags: { share: isSharedPage() },
         articleId: dataset.article,
       }),

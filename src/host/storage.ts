@@ -28,6 +28,19 @@ export function removeStored(key: string, area: 'local' | 'session' = 'local'): 
   }
 }
 
+/** Whether what is stored will be there on the next page. */
+export function canStore(): boolean {
+  try {
+    localStorage.setItem(PROBE_KEY, '1');
+    localStorage.removeItem(PROBE_KEY);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const PROBE_KEY = 'xy_probe';
+
 /** Names that begin so, of all that is stored. */
 export function listStored(prefix: string): readonly string[] {
   try {

@@ -13,7 +13,7 @@ export async function loadPeopleTranslate(locale: Locale): Promise<PeopleTransla
   return createTranslate({ ...messages, ...act, ...people }, locale);
 }
 
-async function loadPeopleMessages(locale: Locale): Promise<PeopleMessages> {
+export async function loadPeopleMessages(locale: Locale): Promise<PeopleMessages> {
   switch (locale) {
     case 'cn':
       return (await import('./people/cn.ts')).cn;

@@ -1,4 +1,5 @@
 import type { cn as actCn } from './act/cn.ts';
+import type { cn as joinCn } from './join/cn.ts';
 import type { Locale } from './locales.ts';
 import type { cn } from './messages/cn.ts';
 import type { cn as peopleCn } from './people/cn.ts';
@@ -18,6 +19,11 @@ export type PeopleMessages = Readonly<Record<keyof typeof peopleCn, string>>;
 export type PeopleKey = ActKey | keyof typeof peopleCn;
 /** Those and all others: fits wherever an `ActTranslate` is asked for. */
 export type PeopleTranslate = Translate<PeopleKey>;
+/** Words of pages where readers take part: activities, votes, invitations, points. */
+export type JoinMessages = Readonly<Record<keyof typeof joinCn, string>>;
+export type JoinKey = PeopleKey | keyof typeof joinCn;
+/** Those and all others: fits wherever a `PeopleTranslate` is asked for. */
+export type JoinTranslate = Translate<JoinKey>;
 
 /** The `lang` of an interface language (BCP 47). */
 export const LANG_OF: Readonly<Record<Locale, string>> = {

@@ -1,19 +1,16 @@
 import { bigData, recordDevice } from '../api/calls/visit.ts';
 import { isSessionDeployment } from '../api/session/needs.ts';
 import { readUserAgent, readVirtualUser } from '../host/device.ts';
-import { needsMember } from '../host/page.ts';
 import { parsePlace } from '../host/place.ts';
 import { readStored, STORED, writeStored } from '../host/storage.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { CHINA_OFFSET_MS } from '../model/time.ts';
-import type { RouteName } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { openClient, openSession } from './client.ts';
 import { loadServerTime, serverNow } from './clock.ts';
 
 export interface PageStart {
   readonly settings: Settings;
-  readonly route: RouteName;
   readonly flags: Pick<PageFlags, 'share'>;
   /** Of the article that the page shows. */
   readonly articleId?: string | undefined;
@@ -24,12 +21,11 @@ export interface PageStart {
  * signature where the deployment has them, the server's clock, the records of device and
  * visit. None of it is waited for, and none of its failures is told.
  */
-export async function startPage({ settings, route, flags, articleId }: PageStart): Promise<void> {
+export async function startPage({ settings, flags, articleId }: PageStart): Promise<void> {
   if (settings.debugConsole)
     void import('../host/debugConsole.ts').then((m) => m.startDebugConsole());
   if (parsePlace(readUserAgent(), settings).kind === 'app')
     void import('./handOver.ts').then((m) => m.handOverRows(settings));
-  if (needsMember() && (await sendToLogin(settings, route))) return;
   if (isSessionDeployment(settings)) {
     await openSession(settings)
       .then((session) => session.open())
@@ -45,19 +41,6 @@ export async function startPage({ settings, route, flags, articleId }: PageStart
   const record = { userOtherId, shared: flags.share, deviceInfo: readUserAgent() };
   const recorded = await recordDevice(client, record);
   if (recorded.ok) writeStored(STORED.recordedDay, day);
-}
-
-/** An auth-required route goes through the login and comes back. */
-async function sendToLogin({ siteBase }: Settings, route: RouteName): Promise<boolean> {
-  const [{ decideGuard }, { openTokens }, { leaveFor, readOwnPath }] = await Promise.all([
-    import('./guard.ts'),
-    import('./tokens.ts'),
-    import('../host/leave.ts'),
-  ]);
-  const isMember = openTokens().readMember() !== null;
-  const login = decideGuard(route, isMember, siteBase, readOwnPath());
-  if (login) leaveFor(login);
-  return login !== null;
 }
 
 /** The day in China, as the servers count days. */

@@ -18,6 +18,8 @@ export const PEOPLE_PAGES: {
   readonly [R in PeopleRoute]: (
     client: Client,
     id: string,
+    /** Of a vote: its own id, where the address names it. */
+    linkId: string,
   ) => Promise<Result<PeopleData[R], ApiError>>;
 } = {
   xyDetail: loadXyDetail,
@@ -25,13 +27,13 @@ export const PEOPLE_PAGES: {
   figureDetail: loadFigureDetail,
   dynamicDetail: loadDynamicDetail,
   topicDetail: loadTopicDetail,
-  askDetail: loadAskDetail,
+  askDetail: (client, id) => loadAskDetail(client, id),
   qaDetail: loadQaDetail,
   // Two looks of the same question.
   newQaDetail: loadQaDetail,
   circleDetail: loadCircleDetail,
-  postDetail: loadPostDetail,
-  friendsCircleDetail: loadFriendsCircleDetail,
+  postDetail: (client, id) => loadPostDetail(client, id),
+  friendsCircleDetail: (client, id) => loadFriendsCircleDetail(client, id),
 };
 
 /** The routes of pages about people that are baked. */

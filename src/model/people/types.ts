@@ -1,4 +1,5 @@
 import type { Account } from '../account/types.ts';
+import type { JoinData } from '../activity/types.ts';
 import type { ListItem } from '../article/types.ts';
 import type { Leader } from '../column/types.ts';
 
@@ -312,7 +313,7 @@ export interface CircleData {
 }
 
 /** What each baked page of people is made of; the templates show the same. */
-export interface PeopleData {
+export interface PeopleData extends JoinData {
   readonly xyDetail: AccountData;
   readonly reporter: ReporterData;
   readonly figureDetail: FigureData;

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { readLocale } from '../../host/locale.ts';
 import { markPeople } from '../../host/peopleDocument.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { PeopleKey, PeopleTranslate } from '../../i18n/translate.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { JoinKey, JoinTranslate } from '../../i18n/translate.ts';
 import { usePeopleWords } from '../../islands/people/usePeopleWords.ts';
 import { describePage } from '../../stores/pageDocument.ts';
 import type { ReadySingle, SinglePage } from '../../stores/singlePage.ts';
@@ -12,32 +13,39 @@ import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 import { Gone } from '../list/Gone.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
 
-interface PeopleScreenProps<T> {
+/** The words of a view. */
+type KeyOf<V extends PeopleView> = Parameters<V['t']>[0];
+
+export interface PeopleScreenProps<T, V extends PeopleView = PeopleView> {
   readonly page: SinglePage<T>;
   /** Asks for what it shows; again when that did not come. */
   readonly open: () => void;
   /** What stands before there is anything, baked too. */
   readonly skeleton: ReactNode;
   /** The page's name where there is nothing that it shows. */
-  readonly name: (t: PeopleTranslate) => string;
-  readonly describe: (value: T, view: PeopleView) => PeopleFacts;
+  readonly name: (t: V['t']) => string;
+  readonly describe: (value: T, view: V) => PeopleFacts;
   /** Where there is no such thing: what happened, and what readers can do. */
-  readonly gone: readonly [PeopleKey, PeopleKey];
-  readonly children: (value: T, view: PeopleView) => ReactNode;
+  readonly gone: readonly [KeyOf<V>, KeyOf<V>];
+  readonly children: (value: T, view: V) => ReactNode;
+  /** Where the page has more words than those about people. */
+  readonly useWords?: (readLocale: () => Locale) => V['t'] | null;
 }
 
 /** The one shape of pages about people: a bar, what they show, and what stands in its place. */
-export function PeopleScreen<T>(props: PeopleScreenProps<T>) {
+export function PeopleScreen<T, V extends PeopleView = PeopleView>(props: PeopleScreenProps<T, V>) {
   const { page, open, skeleton, name, describe, gone, children } = props;
+  const { useWords = usePeopleWords } = props;
   const state = useStore(page.$page, { ssr: 'initial' });
-  const t = usePeopleWords(() => readLocale(readSettings().defaultLocale));
+  const t = useWords(() => readLocale(readSettings().defaultLocale));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(open, []);
   if (!t || state.state === 'loading') return skeleton;
   const { config } = state;
   const settings = readSettings();
   const locale = readLocale(settings.defaultLocale);
-  const view: PeopleView = { t, locale, config, base: settings.siteBase, now: Date.now() };
+  // The views of these pages differ in their words alone.
+  const view = { t, locale, config, base: settings.siteBase, now: Date.now() } as V;
   const facts = state.state === 'ready' ? describe(state.value, view) : null;
   const shown = facts && {
     ...describePage(facts, { settings, config, locale }),
@@ -48,7 +56,9 @@ export function PeopleScreen<T>(props: PeopleScreenProps<T>) {
       <Mark facts={facts} />
       {state.state === 'ready' && children((state as ReadySingle<T>).value, view)}
       {state.state === 'failed' && <Failure kind={state.kind} onRetry={open} t={t} />}
-      {state.state === 'empty' && <Gone t={t} words={gone} />}
+      {state.state === 'empty' && (
+        <Gone t={t as JoinTranslate} words={gone as readonly [JoinKey, JoinKey]} />
+      )}
     </ListFrame>
   );
 }

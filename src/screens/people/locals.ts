@@ -9,6 +9,8 @@ export type PeopleLocals = { readonly [R in PeopleRoute]: PeopleLocalsOf<R> }[Pe
 export interface PeopleLocalsOf<R extends PeopleRoute> {
   readonly route: R;
   readonly id: string;
+  /** What an activity's vote is called in the path before its id; '' on other pages. */
+  readonly linkId: string;
   readonly data: PeopleData[R];
   /** The first comments, of what has some; null where there are none to show. */
   readonly comments: FirstComments | null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
-import type { PeopleTranslate } from '../../i18n/translate.ts';
+import type { JoinTranslate, PeopleTranslate } from '../../i18n/translate.ts';
+import type { JoinRoute } from '../../model/activity/types.ts';
 import type { PeopleData, PeopleRoute } from '../../model/people/types.ts';
 import type { ShareObject } from '../../model/share/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
@@ -21,9 +22,16 @@ export interface PeopleView extends RowView {
   readonly config: SiteConfig;
 }
 
+/** What pages where readers take part are shown with: they have more words. */
+export interface JoinView extends PeopleView {
+  readonly t: JoinTranslate;
+}
+
+export type ViewOf<R extends PeopleRoute> = R extends JoinRoute ? JoinView : PeopleView;
+
 export interface PeopleViewProps<R extends PeopleRoute> {
   readonly data: PeopleData[R];
-  readonly view: PeopleView;
+  readonly view: ViewOf<R>;
   /** The list that grows under the head; nothing on pages without one. */
   readonly list?: ReactNode;
   /** The comments, on pages that have some. */

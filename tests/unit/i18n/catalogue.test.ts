@@ -60,7 +60,7 @@ const LATER: readonly (readonly [string, string])[] = [
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SOURCE = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT })
-  .filter((path) => !/^src.i18n.(messages|act|people)./.test(path))
+  .filter((path) => !/^src.i18n.(messages|act|people|join)./.test(path))
   .map((path) => readFileSync(join(ROOT, path), 'utf8'))
   .join('\n');
 

@@ -3,6 +3,11 @@ import { cn as cnAct } from '../../../src/i18n/act/cn.ts';
 import { de as deAct } from '../../../src/i18n/act/de.ts';
 import { en as enAct } from '../../../src/i18n/act/en.ts';
 import { fr as frAct } from '../../../src/i18n/act/fr.ts';
+import { bo as boJoin } from '../../../src/i18n/join/bo.ts';
+import { cn as cnJoin } from '../../../src/i18n/join/cn.ts';
+import { de as deJoin } from '../../../src/i18n/join/de.ts';
+import { en as enJoin } from '../../../src/i18n/join/en.ts';
+import { fr as frJoin } from '../../../src/i18n/join/fr.ts';
 import type { Locale } from '../../../src/i18n/locales.ts';
 import { bo } from '../../../src/i18n/messages/bo.ts';
 import { cn } from '../../../src/i18n/messages/cn.ts';
@@ -14,17 +19,17 @@ import { cn as cnPeople } from '../../../src/i18n/people/cn.ts';
 import { de as dePeople } from '../../../src/i18n/people/de.ts';
 import { en as enPeople } from '../../../src/i18n/people/en.ts';
 import { fr as frPeople } from '../../../src/i18n/people/fr.ts';
-import type { PeopleKey } from '../../../src/i18n/translate.ts';
+import type { JoinKey } from '../../../src/i18n/translate.ts';
 
-type AllMessages = Readonly<Record<PeopleKey, string>>;
+type AllMessages = Readonly<Record<JoinKey, string>>;
 
 /** What a page shows and what a reader does. */
 export const LANGUAGES: Readonly<Record<Locale, AllMessages>> = {
-  cn: { ...cn, ...cnAct, ...cnPeople },
-  en: { ...en, ...enAct, ...enPeople },
-  de: { ...de, ...deAct, ...dePeople },
-  fr: { ...fr, ...frAct, ...frPeople },
-  bo: { ...bo, ...boAct, ...boPeople },
+  cn: { ...cn, ...cnAct, ...cnPeople, ...cnJoin },
+  en: { ...en, ...enAct, ...enPeople, ...enJoin },
+  de: { ...de, ...deAct, ...dePeople, ...deJoin },
+  fr: { ...fr, ...frAct, ...frPeople, ...frJoin },
+  bo: { ...bo, ...boAct, ...boPeople, ...boJoin },
 };
 
 /** The four that are written after the Chinese. */
@@ -32,16 +37,12 @@ export const TRANSLATIONS = (['en', 'de', 'fr', 'bo'] as const).map(
   (locale) => [locale, LANGUAGES[locale]] as const,
 );
 
-export const entriesOf = (messages: AllMessages) =>
-  Object.entries(messages) as [PeopleKey, string][];
+export const entriesOf = (messages: AllMessages) => Object.entries(messages) as [JoinKey, string][];
 
 export const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 /** Entries that break a rule, as lines to read in a failure. */
-export const breaking = (
-  messages: AllMessages,
-  breaks: (text: string, key: PeopleKey) => boolean,
-) =>
+export const breaking = (messages: AllMessages, breaks: (text: string, key: JoinKey) => boolean) =>
   entriesOf(messages)
     .filter(([key, text]) => breaks(text, key))
     .map(([key, text]) => `${key}: ${text}`);

@@ -2,15 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cn as act } from '../../../src/i18n/act/cn.ts';
+import { cn as joining } from '../../../src/i18n/join/cn.ts';
 import { cn } from '../../../src/i18n/messages/cn.ts';
 import { cn as people } from '../../../src/i18n/people/cn.ts';
-import type { PeopleKey } from '../../../src/i18n/translate.ts';
+import type { JoinKey } from '../../../src/i18n/translate.ts';
 import type { CreditRole, LiveState } from '../../../src/model/article/types.ts';
 import type { Comment } from '../../../src/model/comment/types.ts';
 import type { TimeLabel } from '../../../src/model/time.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const KEYS = Object.keys({ ...cn, ...act, ...people });
+const KEYS = Object.keys({ ...cn, ...act, ...people, ...joining });
 
 type Unit = Exclude<TimeLabel['unit'], 'now' | 'date'>;
 
@@ -63,7 +64,7 @@ const all = (pattern: RegExp, text: string) =>
   Array.from(text.matchAll(pattern), (match) => match[1] ?? '');
 
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT })
-  .filter((path) => !/^src.i18n.(messages|act|people)./.test(path))
+  .filter((path) => !/^src.i18n.(messages|act|people|join)./.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
 const familiesOf = (text: string) => {
@@ -125,7 +126,7 @@ describe('the messages', () => {
         ),
       ]),
     );
-    const unused = (KEYS as PeopleKey[]).filter((key) => !used.has(key));
+    const unused = (KEYS as JoinKey[]).filter((key) => !used.has(key));
     expect(unused).toEqual([]);
   });
 });

@@ -1,6 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ROUTE_NAMES, ROUTES } from '../../../src/routes.ts';
-import { decideGuard } from '../../../src/stores/guard.ts';
 import type { PageStart } from '../../../src/stores/start.ts';
 import { testSettings } from '../api/settings.ts';
 import { stubPage } from './page.ts';
@@ -19,7 +17,7 @@ const YES = (name: string) => {
 
 const start = async (more: Partial<PageStart> = {}) => {
   const { startPage } = await import('../../../src/stores/start.ts');
-  const all = { settings: testSettings(), route: 'newsDetail', flags: { share: false } } as const;
+  const all = { settings: testSettings(), flags: { share: false } } as const;
   await startPage({ ...all, articleId: '9', ...more });
 };
 
@@ -103,24 +101,6 @@ describe('the start of a page', () => {
     );
   });
 
-  it('leads a stranger from a route for members to the login, which leads back', async () => {
-    const page = stubPage(YES, { auth: true });
-    await start({ route: 'activityVote' });
-    expect(page.left).toEqual([
-      `/displayTemplate/news/login.html?back=${encodeURIComponent('/news/activityVote/1.html?a=1')}`,
-    ]);
-    expect(page.asked).toEqual([]);
-  });
-
-  it('lets a member stay there', async () => {
-    const page = stubPage(YES, { auth: true });
-    const tokens = { uid: '5', userid: '6', token: 't', accessToken: 'a', refreshToken: 'r' };
-    localStorage.setItem('xy_member', JSON.stringify(tokens));
-    await start({ route: 'activityVote' });
-    expect(page.left).toEqual([]);
-    expect(page.count('bigData')).toBe(1);
-  });
-
   it('keeps the virtual ids', async () => {
     stubPage(YES);
     const first = await import('../../../src/host/device.ts');
@@ -129,21 +109,5 @@ describe('the start of a page', () => {
     const next = await import('../../../src/host/device.ts');
     expect([next.readVirtualUser(), next.readDevice()]).toEqual(ids);
     for (const id of ids) expect(id).toMatch(/^xy\d{14,}$/);
-  });
-});
-
-describe('decideGuard', () => {
-  it.each(ROUTE_NAMES)('%s', (route) => {
-    const guarded = decideGuard(route, false, '/news', '/news/x.html');
-    expect(guarded).toBe(ROUTES[route].auth ? '/news/login.html?back=%2Fnews%2Fx.html' : null);
-    expect(decideGuard(route, true, '/news', '/news/x.html')).toBe(null);
-  });
-
-  it('guards the routes of the specification', () => {
-    expect(ROUTE_NAMES.filter((route) => decideGuard(route, false, '', '/'))).toEqual([
-      'activityVote',
-      'voteItemDetail',
-      'activityVoteWeb',
-    ]);
   });
 });

@@ -1,0 +1,31 @@
+import { loadMessages } from './load.ts';
+import { loadActMessages } from './loadAct.ts';
+import { loadPeopleMessages } from './loadPeople.ts';
+import type { Locale } from './locales.ts';
+import { createTranslate, type JoinMessages, type JoinTranslate } from './translate.ts';
+
+/** All words with those of pages where readers take part: their forms are those of people's pages. */
+export async function loadJoinTranslate(locale: Locale): Promise<JoinTranslate> {
+  const [messages, act, people, join] = await Promise.all([
+    loadMessages(locale),
+    loadActMessages(locale),
+    loadPeopleMessages(locale),
+    loadJoinMessages(locale),
+  ]);
+  return createTranslate({ ...messages, ...act, ...people, ...join }, locale);
+}
+
+async function loadJoinMessages(locale: Locale): Promise<JoinMessages> {
+  switch (locale) {
+    case 'cn':
+      return (await import('./join/cn.ts')).cn;
+    case 'en':
+      return (await import('./join/en.ts')).en;
+    case 'de':
+      return (await import('./join/de.ts')).de;
+    case 'fr':
+      return (await import('./join/fr.ts')).fr;
+    case 'bo':
+      return (await import('./join/bo.ts')).bo;
+  }
+}
