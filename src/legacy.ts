@@ -1,4 +1,4 @@
-import { linkTo, openArticle, paramNames, ROUTE_NAMES, ROUTES } from './routes.ts';
+import { type ArticleRoute, linkTo, paramNames, ROUTE_NAMES, ROUTES } from './routes.ts';
 
 /** Links of the three older generations (interop section 15) and where they lead today. */
 
@@ -6,12 +6,10 @@ type Query = Readonly<Record<string, string | undefined>>;
 type Lead = (ids: readonly string[], base: string, query: Query) => string | null;
 
 const article =
-  (route: Parameters<typeof openArticle>[0], second: 'columnId' | 'linkID' = 'columnId'): Lead =>
+  (route: ArticleRoute, second: 'columnId' | 'linkID' = 'columnId'): Lead =>
   ([id, other], base, query) =>
     // A second part of 0 stands for none.
-    id
-      ? openArticle(route, { id, [second]: other === '0' ? undefined : other }, base, query)
-      : null;
+    id ? linkTo(route, { id, [second]: other === '0' ? undefined : other }, base, query) : null;
 
 const byId =
   (route: 'activityDetail' | 'topicDetail' | 'qaDetail' | 'columnDetail'): Lead =>
@@ -90,7 +88,7 @@ export function resolveLegacy(
   }
   for (const page of STATIC_PAGES) {
     const id = new RegExp(page.source).exec(url.pathname)?.[1];
-    if (id) return openArticle('newsDetail', { id }, base, { ...page.query, ...query });
+    if (id) return linkTo('newsDetail', { id }, base, { ...page.query, ...query });
   }
   return null;
 }

@@ -13,7 +13,7 @@ export interface RouteRow {
   readonly cached?: true;
   /** Its content is known when it is published: `bake` may write it whole. */
   readonly bakeable?: true;
-  /** Its `id` is an article's; see `openArticle` for what happens before it is built. */
+  /** Its `id` is an article's. */
   readonly article?: true;
   /**
    * Which parameters a path with fewer segments leaves out. Without the flag the
@@ -22,8 +22,6 @@ export interface RouteRow {
    * article 345. `left` is for paths that narrow down (a day, its paper, its page).
    */
   readonly fill?: 'left';
-  /** `src/pages` has no page of it yet: it goes home (tests/structure/routes.test.ts). */
-  readonly unbuilt?: true;
 }
 
 /** The routes of spec section 2, in its order. */
@@ -50,32 +48,28 @@ const TABLE = {
     bakeable: true,
     article: true,
   },
-  activityDetail: { path: '/activityDetail/{id?}.html', bakeable: true, unbuilt: true },
-  activityApply: { path: '/activityApply/{linkID?}/{id?}.html', unbuilt: true },
+  activityDetail: { path: '/activityDetail/{id?}.html', bakeable: true },
+  activityApply: { path: '/activityApply/{linkID?}/{id?}.html' },
   activityVote: {
     path: '/activityVote/{linkID?}/{id?}.html',
     title: '投票活动详情',
     auth: true,
     bakeable: true,
-    unbuilt: true,
   },
   voteItemDetail: {
     path: '/voteItemDetail/{id?}/{voteId?}/{optionId?}.html',
     auth: true,
     fill: 'left',
-    unbuilt: true,
   },
   activityVoteWeb: {
     path: '/activityVoteWeb/{linkID?}/{id?}.html',
     auth: true,
     bakeable: true,
-    unbuilt: true,
   },
-  signupdetail: { path: '/signupdetail.html', unbuilt: true },
+  signupdetail: { path: '/signupdetail.html' },
   writeOff: {
     path: '/writeOff/{activityID?}/{registCode?}/{shopSite?}.html',
     fill: 'left',
-    unbuilt: true,
   },
   moreModules: { path: '/moreModules.html' },
   moreLive: { path: '/moreLive.html' },
@@ -88,8 +82,8 @@ const TABLE = {
     article: true,
   },
   specMore: { path: '/specMore/{columnId?}.html' },
-  invite: { path: '/invite.html', title: '邀请码', unbuilt: true },
-  Shareinvite: { path: '/shareinvite.html', unbuilt: true },
+  invite: { path: '/invite.html', title: '邀请码' },
+  Shareinvite: { path: '/shareinvite.html' },
   aboutUs: { path: '/aboutUs.html' },
   xyDetail: { path: '/xyDetail/{id?}.html', bakeable: true },
   xyListShare: { path: '/xyListShare.html', title: '影响力排行榜' },
@@ -109,7 +103,7 @@ const TABLE = {
   LeaderViewList: { path: '/LeaderViewList.html' },
   mvodShare: { path: '/mvodShare/{id}.html', bakeable: true },
   minVideoDetail: { path: '/minVideoDetail/{id}.html', bakeable: true },
-  integralShop: { path: '/integralShop.html', title: '积分明细', unbuilt: true },
+  integralShop: { path: '/integralShop.html', title: '积分明细' },
   previewPDF: { path: '/previewPDF.html', title: '区块链证书' },
   linkDetail: { path: '/linkDetail/{id}.html', article: true },
   onlineStudy: { path: '/onlineStudy/{id}.html', bakeable: true, article: true },
@@ -133,7 +127,7 @@ const TABLE = {
   tagList: { path: '/tagList/{tagId?}.html' },
   subscriptionList: { path: '/subscriptionList/{id?}.html' },
   userDetail: { path: '/userDetail/{id?}.html' },
-  invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left', unbuilt: true },
+  invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left' },
   columnShare: { path: '/columnShare/{parentId?}/{id?}.html', bakeable: true },
   getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息' },
   paperSharePage: {
@@ -153,9 +147,6 @@ export const ROUTES: { readonly [N in RouteName]: RouteRow & Pick<(typeof TABLE)
   TABLE;
 /** Marked pure: an inline script that reads one page's parameters leaves the table behind. */
 export const ROUTE_NAMES = /* @__PURE__ */ Object.keys(TABLE) as RouteName[];
-
-/** Whether a route has its page. */
-export const isBuilt = (route: RouteName): boolean => !ROUTES[route].unbuilt;
 
 type Names<P> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;
 type Optional<P> = Names<P> extends infer N ? (N extends `${infer O}?` ? O : never) : never;
@@ -177,9 +168,6 @@ export interface RouteMatch {
   readonly route: RouteName;
   readonly params: Params;
 }
-
-/** Articles of every kind open here while the screen of their own kind is not built. */
-export const PLAIN_ARTICLE = 'newsDetail';
 
 /** The name of a route's file without `.html`; not always the route's name (`timeline`). */
 export const routeFile = (row: Row): string => patternOf(row).file;
@@ -309,26 +297,6 @@ export type ArticleRoute = {
   [N in RouteName]: (typeof TABLE)[N] extends { article: true } ? N : never;
 }[RouteName];
 
-interface ArticleIds {
-  readonly id: string;
-  readonly columnId?: string | undefined;
-  readonly linkID?: string | undefined;
-}
-
-/**
- * The address of an article on the screen of its kind. Until that screen is built
- * (`unbuilt` in the table) an article of any kind opens as a plain one in newsDetail,
- * so that no link leads to a page that is not there.
- */
-export function openArticle(
-  route: ArticleRoute,
-  ids: ArticleIds,
-  base: string,
-  query?: Readonly<Record<string, string | undefined>>,
-): string {
-  return linkTo(isBuilt(route) ? route : PLAIN_ARTICLE, ids, base, query);
-}
-
 interface LinkedArticle {
   readonly id: string;
   readonly columnId: string;
@@ -358,21 +326,11 @@ export function articleLink(item: LinkedArticle & { readonly url: string }, base
 
 /** The one address of an article on this site: the screen of its kind. */
 export const ownArticleLink = (article: LinkedArticle, base: string): string =>
-  openArticle(
-    KIND_ROUTES[article.kind],
+  linkTo(
+    articleRoute(article.kind),
     { id: article.id, columnId: article.columnId, linkID: article.linkId },
     base,
   );
 
-/** The screen of an article: that of its kind, newsDetail while that is not built. */
-export function articleRoute(kind: ArticleKind): ArticleRoute {
-  const route = KIND_ROUTES[kind];
-  return isBuilt(route) ? route : PLAIN_ARTICLE;
-}
-
-/** The address of a screen, or null while it is not built: then there is nothing to open. */
-export const builtLink = <N extends RouteName>(
-  route: N,
-  params: LinkParams<N>,
-  base: string,
-): string | null => (isBuilt(route) ? linkTo(route, params, base) : null);
+/** The screen of an article. */
+export const articleRoute = (kind: ArticleKind): ArticleRoute => KIND_ROUTES[kind];

@@ -5,7 +5,7 @@ import { parseMoment } from '../../src/model/wire.ts';
 import { isPageId } from './files.ts';
 import { EDITIONS } from './paper.ts';
 import { isPeopleRoute } from './people.ts';
-import { type PageRef, type Selection, STUDY_ROUTE } from './types.ts';
+import { type PageRef, type Selection, STUDY_ROUTE, VOTE_ROUTES } from './types.ts';
 
 const MAX_WORKERS = 32;
 
@@ -31,7 +31,8 @@ Parts, in any number:
             onlineStudy/ID as a course
   --column ID           the pages of this column
   --paper [DATE]        the editions of that day, or the latest of each newspaper
-  --page ROUTE/ID       a page about people: xyDetail/201, topicDetail/601, postDetail/9001, …
+  --page ROUTE/ID       a page about people or an activity: xyDetail/201, activityDetail/6001, …;
+                        a vote by itself and its activity: activityVote/8101/6003
 
   --out DIR             folder of the built files (default: dist/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
@@ -120,7 +121,8 @@ function parseParts(
   const noDay = papers.find((day) => day !== '' && parsePaperDate(day) === '');
   if (noDay !== undefined) return fail(`--paper ${noDay} is not a day.`);
   const noPage = pages.find((text) => parsePage(text) === null);
-  if (noPage !== undefined) return fail(`--page ${noPage} is not ROUTE/ID of a page about people.`);
+  if (noPage !== undefined)
+    return fail(`--page ${noPage} is not ROUTE/ID of a page about people, an activity or a vote.`);
   return ok({
     kind: 'articles',
     articles: [...refs.values()],
@@ -130,11 +132,13 @@ function parseParts(
   });
 }
 
-/** The page of `ROUTE/ID`; null for what is none. */
+/** The page of `ROUTE/ID`, or of `ROUTE/VOTE/ACTIVITY`; null for what is none. */
 function parsePage(text: string): PageRef | null {
-  const [route, id = '', ...rest] = text.split('/');
-  if (rest.length > 0 || !isPeopleRoute(route) || !isPageId(id)) return null;
-  return { route, columnId: '', id };
+  const [route, ...ids] = text.split('/');
+  const isVote = VOTE_ROUTES.some((name) => name === route);
+  if (!isPeopleRoute(route) || !ids.every(isPageId) || ids.length !== (isVote ? 2 : 1)) return null;
+  const [id = '', columnId = ''] = ids.toReversed();
+  return { route, columnId, id };
 }
 
 /** Epoch ms of an ISO time with its zone, or of a time in China; null when it is neither. */

@@ -12,6 +12,7 @@ import {
   type PageRef,
   STUDY_ROUTE,
   VIDEO_ROUTES,
+  VOTE_ROUTES,
 } from './types.ts';
 import { isMissing, removeWhole, type Written, writeWhole } from './wholeFile.ts';
 
@@ -81,6 +82,9 @@ export async function hasPage(outDir: string, ref: PageRef): Promise<boolean> {
   }
 }
 
+/** Its id alone stands in its path. */
+const isShort = (route: BakedRoute): boolean => !VOTE_ROUTES.some((name) => name === route);
+
 type ReadParts = (parts: readonly string[]) => Omit<PageRef, 'route'> | null;
 
 /** How the paths of a route go on after its own folder; null is no page of ours. */
@@ -90,12 +94,12 @@ const SHAPES: readonly { readonly routes: readonly BakedRoute[]; readonly read: 
     read: ([columnId, id]) => (columnId && id ? { columnId, id } : null),
   },
   {
-    routes: LINKED_ROUTES,
+    routes: [...LINKED_ROUTES, ...VOTE_ROUTES],
     read: ([first = '', second]) =>
       second === undefined ? { columnId: '', id: first } : { columnId: first, id: second },
   },
   {
-    routes: [STUDY_ROUTE, ...VIDEO_ROUTES, ...LIST_ROUTES, ...PEOPLE_ROUTES],
+    routes: [STUDY_ROUTE, ...VIDEO_ROUTES, ...LIST_ROUTES, ...PEOPLE_ROUTES.filter(isShort)],
     read: ([id = '', more]) => (more === undefined ? { columnId: '', id } : null),
   },
   {

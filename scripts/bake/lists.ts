@@ -1,7 +1,6 @@
 import { getColumn } from '../../src/api/calls/columns.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { Column } from '../../src/model/site/types.ts';
-import { isBuilt } from '../../src/routes.ts';
 import { columnHasPage, isColumnRoute } from './columnRoute.ts';
 import { formatRef, isPageId } from './files.ts';
 import type { Listing } from './listing.ts';
@@ -46,16 +45,14 @@ export function planLists(
 
 function planColumn(column: Column): BakeJob[] {
   if (!isPageId(column.id)) return [];
-  const routes = LIST_ROUTES.filter((name) => isBuilt(name) && columnHasPage(column, name));
+  const routes = LIST_ROUTES.filter((name) => columnHasPage(column, name));
   return routes.map((route) => ({ route, columnId: '', id: column.id, action: 'bake', column }));
 }
 
 /** The pages of columns that were named; each says itself which of them it has. */
 export const planColumns = (ids: readonly string[]): BakeJob[] =>
   ids.flatMap((id) =>
-    LIST_ROUTES.filter((route) => isBuilt(route)).map(
-      (route): BakeJob => ({ route, columnId: '', id, action: 'bake' }),
-    ),
+    LIST_ROUTES.map((route): BakeJob => ({ route, columnId: '', id, action: 'bake' })),
   );
 
 /**

@@ -27,14 +27,14 @@ export const isPeopleJob = (job: BakeJob): job is PeopleJob => isPeopleRef(job);
  * that it was given, and those that stand. They change with every answer and every post, so that none is too old.
  */
 export function planPeople(
-  { refs }: PeopleListing,
+  listings: readonly PeopleListing[],
   baked: ReadonlyMap<string, PageRef>,
   named: readonly PageRef[] = [],
 ): BakeJob[] {
   const standing = [...baked].filter(([, ref]) => isPeopleRef(ref));
   const all = new Map([
     ...standing,
-    ...refs,
+    ...listings.flatMap(({ refs }) => [...refs]),
     ...named.map((ref) => [formatRef(ref), ref] as const),
   ]);
   return [...all.values()].map((ref) => ({ ...ref, action: 'bake' as const }));

@@ -1,7 +1,7 @@
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
-import { isBuilt } from '../../src/routes.ts';
+import { listActivities } from './activityListing.ts';
 import { formatRef } from './files.ts';
 import { type Listing, listArticles } from './listing.ts';
 import { planAround, planColumns, planLists } from './lists.ts';
@@ -11,14 +11,13 @@ import { planPeople } from './people.ts';
 import { listPeople } from './peopleListing.ts';
 import { planSite } from './plan.ts';
 import { planShortVideos } from './shortVideo.ts';
-import {
-  type BakeFailure,
-  type BakeJob,
-  type BakeProgress,
-  PAPER_ROUTE,
-  type PageRef,
-  type Selection,
-  type WholeSelection,
+import type {
+  BakeFailure,
+  BakeJob,
+  BakeProgress,
+  PageRef,
+  Selection,
+  WholeSelection,
 } from './types.ts';
 
 /** What a run has to do, each page once. */
@@ -44,10 +43,11 @@ export async function planWhole(
   );
   if (!listing.ok) return listing;
   const videos = await listShortVideos(client);
-  const papers = isBuilt(PAPER_ROUTE) ? await listLatestPages(client, EDITIONS) : null;
+  const papers = await listLatestPages(client, EDITIONS);
   const named = (select.kind === 'all' && select.pages) || [];
   const people = await listPeople(client, [...named, ...standing.values()]);
-  const failures = [...listing.value.failures, ...people.failures];
+  const activities = await listActivities(client);
+  const failures = [...listing.value.failures, ...people.failures, ...activities.failures];
   for (const { kind, call, message } of videos?.failures ?? []) {
     failures.push({ subject: 'short videos', kind, message: `${call}: ${message}` });
   }
@@ -55,13 +55,13 @@ export async function planWhole(
     ...planSite(select, listing.value, standing),
     ...planShortVideos(select, videos, standing),
     ...planLists(listing.value, standing),
-    ...planPeople(people, standing, named),
-    ...(papers ? planPapers(select, papers, standing) : []),
+    ...planPeople([people, activities], standing, named),
+    ...planPapers(select, papers, standing),
   ];
   return ok({
     jobs,
     listing: listing.value,
-    failures: [...failures, ...(papers?.failures ?? [])],
+    failures: [...failures, ...papers.failures],
   });
 }
 

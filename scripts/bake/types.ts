@@ -28,6 +28,8 @@ export const LIST_ROUTES = [
 ] as const satisfies ColumnRoute[];
 export const HOME_ROUTE = 'home';
 export const PAPER_ROUTE = 'paperSharePage';
+/** A vote stands there under its own id and its activity's; either finds it. */
+export const VOTE_ROUTES = ['activityVote', 'activityVoteWeb'] as const satisfies PeopleRoute[];
 
 export type BakedRoute =
   | BakedArticleRoute
@@ -44,8 +46,8 @@ export interface PageRef {
   /** The day of an edition of the newspaper; no other page has one. */
   readonly time?: string;
   /**
-   * The column; of liveDetail and specDetail what the article links to; of the newspaper the
-   * paper; '' where the path has none of these.
+   * The column; of liveDetail and specDetail what the article links to; of a vote its own id,
+   * `id` being its activity's; of the newspaper the paper; '' where the path has none of these.
    */
   readonly columnId: string;
   /** '' where the path ends before it: the front page, an edition's first page. */
@@ -77,7 +79,7 @@ export type Selection =
       readonly kind: 'articles';
       readonly articles: readonly PageRef[];
       readonly columns?: readonly string[];
-      /** Pages about people. */
+      /** Pages about people, activities and votes. */
       readonly pages?: readonly PageRef[];
       /** Days of editions; '' is the latest of each paper. */
       readonly papers?: readonly string[];

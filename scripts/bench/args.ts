@@ -9,6 +9,8 @@ export const SECTIONS = [
   'scroll',
   'feed',
   'uploads',
+  'poll',
+  'votes',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

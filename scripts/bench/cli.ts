@@ -7,9 +7,11 @@ import { benchBytes } from './bytes.ts';
 import { benchFeed } from './feed.ts';
 import { benchInteract } from './interact.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchPoll } from './poll.ts';
 import { benchScroll } from './scroll.ts';
 import { type BenchSite, openBenchSite } from './site.ts';
 import { benchUploads } from './uploads.ts';
+import { benchVotes } from './votes.ts';
 
 process.exitCode = await main();
 
@@ -32,6 +34,8 @@ async function main(): Promise<number> {
     scroll: benchScroll,
     feed: benchFeed,
     uploads: benchUploads,
+    poll: benchPoll,
+    votes: benchVotes,
   };
   const startedAt = performance.now();
   const site = await openBenchSite();

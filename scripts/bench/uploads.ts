@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
-import { STORED } from '../../src/host/storage.ts';
 import { linkTo } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
 import type { PageRef } from '../bake/types.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { startServer } from '../serve/server.ts';
+import { enterAsMember } from './member.ts';
 import { formatMs, formatTable } from './numbers.ts';
 import type { BenchSite } from './site.ts';
 
@@ -123,28 +123,4 @@ async function makePhoto(dir: string): Promise<string> {
   const file = path.join(dir, 'photo.jpg');
   await writeFile(file, await picture.jpeg({ quality: 94 }).toBuffer());
   return file;
-}
-
-/** A member of the bench's origin, as their browser remembers them. */
-async function enterAsMember(apiUrl: string): Promise<Readonly<Record<string, string>>> {
-  const nickname = '江边读报人';
-  const phone = '13900000001';
-  const answer = await fetch(new URL('/control/member', apiUrl), {
-    method: 'POST',
-    body: JSON.stringify({ phone, nickname }),
-  });
-  if (!answer.ok) throw new Error(`the origin made no member: ${await answer.text()}`);
-  const { uid, userid, ...tokens } = (await answer.json()) as Record<string, string | number>;
-  const member = {
-    uid: `${uid}`,
-    userId: `${userid}`,
-    nickname,
-    icon: '',
-    phone,
-    hasPassword: true,
-  };
-  return {
-    [STORED.memberTokens]: JSON.stringify({ uid: `${uid}`, userid: `${userid}`, ...tokens }),
-    [STORED.member]: JSON.stringify(member),
-  };
 }

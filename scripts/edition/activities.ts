@@ -1,81 +1,15 @@
-import type { EditionActivity } from './types.ts';
+import { SIGN_UPS } from './activitiesSignUps.ts';
+import type { EditionActivity } from './activitiesTypes.ts';
+import { VISITS } from './activitiesVisits.ts';
+import { VOTINGS } from './activitiesVotes.ts';
 
-export const ACTIVITIES: readonly EditionActivity[] = [
-  {
-    id: 6001,
-    category: 1,
-    title: '霁江马拉松志愿者招募',
-    abstract: '补给、引导、医疗三类岗位，年满十八岁即可报名。',
-    tag: '志愿者',
-    picture: 'runners-1',
-    organizer: '霁川日报',
-    place: '临漪滨江广场',
-    startsAt: '2026-11-22 05:30',
-    endsAt: '2026-11-22 14:00',
-    signUp: { from: '2026-11-01 09:00', until: '2026-11-20 18:00', count: 480 },
-  },
-  {
-    id: 6002,
-    category: 1,
-    title: '去南山口看银河：读者观星团',
-    abstract: '一晚，限四十人。请带红光手电，不带闪光灯。',
-    tag: '读者',
-    picture: 'night-2',
-    organizer: '霁川天文台',
-    place: '雪麓州扎西塘乡',
-    startsAt: '2026-12-12 16:00',
-    endsAt: '2026-12-13 11:00',
-    signUp: { from: '2026-11-18 09:00', until: '2026-12-05 18:00', count: 27 },
-  },
-  {
-    id: 6003,
-    category: 2,
-    title: '影像霁川年度照片，请你来选',
-    abstract: '六十张入围照片，每人每天可投三张。',
-    tag: '投票',
-    picture: 'terraces-3',
-    organizer: '霁川日报摄影部',
-    place: '',
-    startsAt: '2026-11-10 00:00',
-    endsAt: '2026-12-10 23:59',
-  },
-  {
-    id: 6004,
-    category: 1,
-    title: '小记者训练营第九期',
-    abstract: '三个周末，写一篇自己的报道。',
-    tag: '校园',
-    picture: 'school-2',
-    organizer: '小记者站',
-    place: '霁川日报社二楼',
-    startsAt: '2026-12-05 09:00',
-    endsAt: '2026-12-20 12:00',
-    signUp: { from: '2026-11-25 09:00', until: '2026-12-03 18:00', count: 0 },
-  },
-  {
-    id: 6005,
-    category: 2,
-    title: '旧书换新书：图书节周末市集',
-    abstract: '带一本来，换一本走。',
-    tag: '市集',
-    picture: 'books-3',
-    organizer: '山前书店',
-    place: '临漪磨石巷',
-    startsAt: '2026-11-14 10:00',
-    endsAt: '2026-11-15 18:00',
-    link: 'https://shop.example.test/books',
-  },
-  {
-    id: 6006,
-    category: 1,
-    title: '漱玉河净滩日',
-    abstract: '手套、袋子和热姜茶由我们准备。',
-    tag: '志愿者',
-    picture: 'river-2',
-    organizer: '省水生所',
-    place: '漱玉河雁回段',
-    startsAt: '2026-10-17 08:30',
-    endsAt: '2026-10-17 12:00',
-    signUp: { from: '2026-10-01 09:00', until: '2026-10-15 18:00', count: 136 },
-  },
-];
+/** All activities, by their ids. */
+export const ACTIVITIES: readonly EditionActivity[] = [...SIGN_UPS, ...VISITS, ...VOTINGS].sort(
+  (a, b) => a.id - b.id,
+);
+
+/** Pictures of activities, and in their texts. */
+export const ACTIVITY_PICTURES: readonly string[] = ACTIVITIES.flatMap(({ picture, body }) => [
+  picture,
+  ...body.flatMap((block) => (typeof block === 'string' ? [] : [block.picture])),
+]);

@@ -312,24 +312,6 @@ export interface EditionLeader {
   readonly column: number;
 }
 
-/** Something to sign up for, to go to or to vote in. */
-export interface EditionActivity {
-  readonly id: number;
-  readonly category: number;
-  readonly title: string;
-  readonly abstract: string;
-  readonly tag: string;
-  readonly picture: string;
-  readonly organizer: string;
-  readonly place: string;
-  /** `2026-11-22 07:00`, China time, as all its moments. */
-  readonly startsAt: string;
-  readonly endsAt: string;
-  readonly signUp?: { readonly from: string; readonly until: string; readonly count: number };
-  /** A page of its own instead of ours. */
-  readonly link?: string;
-}
-
 /** A thing to have for points. */
 export interface EditionProduct {
   readonly id: number;
@@ -380,7 +362,19 @@ export interface EditionMember {
   readonly nickname: string;
   /** Writes for the newspaper: comments are marked. */
   readonly official?: boolean;
-  readonly score: number;
   /** `2024-03-01 09:00`, China time. */
   readonly joinedAt: string;
+}
+
+/** Points that a member of the edition has earned, or spent, before it came out. */
+export interface EditionPoints {
+  readonly phone: string;
+  /** The event's name. */
+  readonly type: string;
+  readonly score: number;
+  readonly message: string;
+  /** `2026-11-20 09:12`, China time. */
+  readonly at: string;
+  /** A product of the points shop that was bought with them. */
+  readonly productId?: number;
 }

@@ -1,5 +1,5 @@
 import { resolveLegacy } from '../../src/legacy.ts';
-import { linkTo, matchPath, openArticle, pathParts, ROUTES, routeFile } from '../../src/routes.ts';
+import { linkTo, matchPath, pathParts, ROUTES, routeFile } from '../../src/routes.ts';
 
 /** What a host answers to a path that has no file. */
 export type Answer =
@@ -11,23 +11,15 @@ export type Answer =
 
 /**
  * The reference that all hosts follow (rules.ts says the same in patterns):
- * a built route shows its template; an article of a kind that is not built opens as
- * a plain one; older links lead to today's; anything else that asks for a page goes
- * home. Only what looks like a file of another type is missing, and every feed.
+ * a route shows its template; older links lead to today's; anything else that asks for
+ * a page goes home. Only what looks like a file of another type is missing, and every feed.
  */
 export function decideMissing(pathname: string, search: string, base: string): Answer {
   const query = Object.fromEntries(new URLSearchParams(search));
   const home = linkTo('home', {}, base, query);
   if (asksForFeed(pathname, base)) return { kind: 'missing' };
   const match = matchPath(pathname, base);
-  if (match) {
-    const row = ROUTES[match.route];
-    if (!row.unbuilt) return { kind: 'template', file: `${routeFile(row)}.html` };
-    if (!row.article) return { kind: 'redirect', to: home };
-    const { id = '', columnId } = match.params;
-    const ids = { id, columnId: id && columnId };
-    return { kind: 'redirect', to: openArticle(match.route as 'imageDetail', ids, base, query) };
-  }
+  if (match) return { kind: 'template', file: `${routeFile(ROUTES[match.route])}.html` };
   const legacy = resolveLegacy({ pathname, search, hash: '' }, base);
   if (legacy) return { kind: 'redirect', to: legacy };
   return asksForPage(pathname, base) ? { kind: 'redirect', to: home } : { kind: 'missing' };

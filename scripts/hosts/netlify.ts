@@ -1,12 +1,4 @@
-import {
-  isBuilt,
-  linkTo,
-  PLAIN_ARTICLE,
-  paramNames,
-  ROUTE_NAMES,
-  ROUTES,
-  routeFile,
-} from '../../src/routes.ts';
+import { linkTo, paramNames, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
 import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
 
@@ -19,7 +11,6 @@ import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
 export function formatRedirects(settings: Settings): string {
   const base = settings.siteBase;
   const home = linkTo('home', {}, base);
-  const plain = `${base}/${routeFile(ROUTES[PLAIN_ARTICLE])}`;
   const lines: string[][] = [
     [base || '/', home, '200'],
     [`${base}/index`, home, '200'],
@@ -28,17 +19,12 @@ export function formatRedirects(settings: Settings): string {
   if (base !== '') lines.push(['/', home, '302']);
   for (const name of ROUTE_NAMES) {
     const row = ROUTES[name];
-    if (row.unbuilt && !row.article) continue;
     const from = `${base}/${routeFile(row)}`;
     const names = paramNames(row);
-    if (row.unbuilt) lines.push([`${from}.html`, `${plain}.html`, '302']);
     for (let count = 0; count <= names.length; count++) {
       // The id comes last, with the `.html` that the path ends in.
       const parts = names.slice(names.length - count).map((param) => `/:${param}`);
-      const ids = parts.filter((part) => part === '/:columnId' || part === '/:id');
-      const path = from + parts.join('');
-      if (!row.unbuilt) lines.push([path, `${from}.html`, '200']);
-      else lines.push([path, count === 0 ? `${plain}.html` : plain + ids.join(''), '302']);
+      lines.push([from + parts.join(''), `${from}.html`, '200']);
     }
   }
   lines.push(
@@ -63,7 +49,7 @@ const ALONE = ['index.html', 'feed.xml', 'sitemap.xml', 'sitemap-news.xml'];
  */
 export function formatHeaders(settings: Settings): string {
   const base = settings.siteBase;
-  const pages = ROUTE_NAMES.filter((name) => isBuilt(name)).flatMap((name) => {
+  const pages = ROUTE_NAMES.flatMap((name) => {
     const path = `${base}/${routeFile(ROUTES[name])}`;
     return paramNames(ROUTES[name]).length > 0 ? [`${path}.html`, `${path}/*`] : [`${path}.html`];
   });

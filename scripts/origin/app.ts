@@ -151,6 +151,13 @@ const deviceOf = (params: Params): string =>
 
 function sendAnswer(c: Context<Env>, answer: Answer, params: Params, now: number): Response {
   if (answer.kind === 'redirect') return c.redirect(answer.to, 302);
+  if (answer.kind === 'file') {
+    return c.body(new Uint8Array(answer.bytes), 200, {
+      'content-type': answer.type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  }
   const isSso = c.req.path.startsWith('/sso/');
   // The short video server knows one form only, whatever was asked for.
   const version = c.req.path.startsWith('/mvod_if/') ? 1 : params.count('curVersions');

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { prepared } from './statements.ts';
 
 /**
  * What readers and editors change is stored; what only the edition's own files say
@@ -292,6 +293,137 @@ CREATE TABLE IF NOT EXISTS satisfactions (
   at INTEGER NOT NULL,
   idempotency_key TEXT NOT NULL
 );
+CREATE TABLE IF NOT EXISTS points (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  member_id INTEGER NOT NULL,
+  type TEXT NOT NULL,
+  score INTEGER NOT NULL,
+  message TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  day TEXT NOT NULL,
+  product_id INTEGER NOT NULL,
+  key TEXT NOT NULL UNIQUE
+);
+CREATE INDEX IF NOT EXISTS points_of_member ON points (member_id, at);
+CREATE TRIGGER IF NOT EXISTS points_into_score AFTER INSERT ON points BEGIN
+  UPDATE members SET score = score + NEW.score WHERE user_id = NEW.member_id;
+END;
+CREATE TABLE IF NOT EXISTS overrides (
+  kind TEXT NOT NULL,
+  id INTEGER NOT NULL,
+  model TEXT NOT NULL,
+  PRIMARY KEY (kind, id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS access_counts (
+  type INTEGER NOT NULL,
+  object_id INTEGER NOT NULL,
+  option_id INTEGER NOT NULL,
+  clicks INTEGER NOT NULL,
+  PRIMARY KEY (type, object_id, option_id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS access_marks (
+  type INTEGER NOT NULL,
+  object_id INTEGER NOT NULL,
+  option_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (type, object_id, option_id, device)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS access_marks_by_time ON access_marks (at);
+CREATE TABLE IF NOT EXISTS activity_entries (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  activity_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  state INTEGER NOT NULL,
+  origin TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL,
+  model TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS entries_of_activity ON activity_entries (activity_id, created_at);
+CREATE INDEX IF NOT EXISTS entries_by_member ON activity_entries (activity_id, member_id);
+CREATE INDEX IF NOT EXISTS entries_by_device ON activity_entries (activity_id, device);
+CREATE TABLE IF NOT EXISTS activity_vouchers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  activity_id INTEGER NOT NULL,
+  entry_id INTEGER NOT NULL UNIQUE,
+  member_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  regist_code TEXT NOT NULL UNIQUE,
+  status INTEGER NOT NULL,
+  drawn_at INTEGER NOT NULL,
+  used_at INTEGER NOT NULL,
+  shop TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS vouchers_of_activity ON activity_vouchers (activity_id);
+CREATE TABLE IF NOT EXISTS big_votes (
+  vote_id INTEGER PRIMARY KEY,
+  options INTEGER NOT NULL,
+  votes INTEGER NOT NULL,
+  people INTEGER NOT NULL,
+  opened INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS big_vote_options (
+  vote_id INTEGER NOT NULL,
+  option_id INTEGER NOT NULL,
+  number INTEGER NOT NULL,
+  votes INTEGER NOT NULL,
+  PRIMARY KEY (vote_id, option_id)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS big_vote_ranks ON big_vote_options (vote_id, votes DESC, number);
+CREATE TABLE IF NOT EXISTS big_vote_log (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  vote_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  options TEXT NOT NULL,
+  answers TEXT NOT NULL,
+  idempotency_key TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS big_vote_days (
+  vote_id INTEGER NOT NULL,
+  reader TEXT NOT NULL,
+  day INTEGER NOT NULL,
+  votes INTEGER NOT NULL,
+  PRIMARY KEY (vote_id, reader, day)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS big_vote_chosen (
+  vote_id INTEGER NOT NULL,
+  member_id INTEGER NOT NULL,
+  day INTEGER NOT NULL,
+  option_id INTEGER NOT NULL,
+  votes INTEGER NOT NULL,
+  PRIMARY KEY (vote_id, member_id, day, option_id)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS verify_codes (
+  id TEXT PRIMARY KEY,
+  vote_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  misses INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS verify_codes_by_device ON verify_codes (device, expires_at);
+CREATE INDEX IF NOT EXISTS verify_codes_by_end ON verify_codes (expires_at);
+CREATE TABLE IF NOT EXISTS invite_codes (
+  member_id INTEGER PRIMARY KEY,
+  code TEXT NOT NULL UNIQUE
+);
+CREATE TABLE IF NOT EXISTS invitations (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  inviter_id INTEGER NOT NULL,
+  guest_id INTEGER NOT NULL,
+  device TEXT NOT NULL,
+  name TEXT NOT NULL,
+  at INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS invitations_of_inviter ON invitations (inviter_id, guest_id);
+CREATE UNIQUE INDEX IF NOT EXISTS invitation_of_guest ON invitations (guest_id)
+  WHERE guest_id <> 0;
+CREATE UNIQUE INDEX IF NOT EXISTS invitation_of_device ON invitations (device)
+  WHERE device <> '';
 CREATE TABLE IF NOT EXISTS records (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL,
@@ -302,7 +434,7 @@ CREATE TABLE IF NOT EXISTS records (
 `;
 
 /** Goes up when a table changes: what an older release stored is then dropped. */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 
 const TABLES = [
   'meta',
@@ -337,6 +469,20 @@ const TABLES = [
   'questions',
   'question_answers',
   'satisfactions',
+  'points',
+  'overrides',
+  'access_counts',
+  'access_marks',
+  'activity_entries',
+  'activity_vouchers',
+  'big_votes',
+  'big_vote_options',
+  'big_vote_log',
+  'big_vote_days',
+  'big_vote_chosen',
+  'verify_codes',
+  'invite_codes',
+  'invitations',
   'records',
 ] as const;
 
@@ -361,10 +507,10 @@ export function clearDatabase(db: DatabaseSync): void {
 
 /** Runs work as one change: all of it is stored, or nothing. */
 export function transact<T>(db: DatabaseSync, work: () => T): T {
-  db.exec('BEGIN IMMEDIATE');
+  prepared(db, 'BEGIN IMMEDIATE').run();
   try {
     const result = work();
-    db.exec('COMMIT');
+    prepared(db, 'COMMIT').run();
     return result;
   } catch (error) {
     db.exec('ROLLBACK');

@@ -1,7 +1,9 @@
 import { ACCOUNTS } from '../edition/accounts.ts';
-import { ACTIVITIES } from '../edition/activities.ts';
+import { ACTIVITY_PICTURES } from '../edition/activities.ts';
+import { ENTRY_PICTURES } from '../edition/activitiesEntries.ts';
 import { ADS } from '../edition/ads.ts';
 import { picturesOfFiles } from '../edition/attached.ts';
+import { BIG_VOTES } from '../edition/bigVotes/votes.ts';
 import { CIRCLES } from '../edition/circles.ts';
 import { COLUMNS } from '../edition/columns.ts';
 import { COMMENTS } from '../edition/comments.ts';
@@ -59,8 +61,12 @@ export function listPictures(): readonly string[] {
   const ads = ADS.map((ad) => ad.picture);
   const heads = COLUMNS.flatMap(({ topPicture }) => topPicture ?? []);
   const shown = [
-    ...ACTIVITIES.map(({ picture }) => picture),
+    ...ACTIVITY_PICTURES,
+    ...ENTRY_PICTURES,
     ...PRODUCTS.flatMap(({ pictures }) => pictures),
+    ...BIG_VOTES.flatMap(({ pictures, options }) =>
+      [...pictures, ...options].map(({ picture }) => picture),
+    ),
     ...listAskedPictures(),
     ...listWrittenPictures(),
   ];

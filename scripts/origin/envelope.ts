@@ -15,7 +15,9 @@ export type Answer =
   | { readonly kind: 'failed'; readonly status: number; readonly message: string }
   /** A login call says no, by the key of the error (interop section 14). */
   | { readonly kind: 'refused'; readonly key: string; readonly text: string }
-  | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** A picture or a sound in the place of JSON. */
+  | { readonly kind: 'file'; readonly type: string; readonly bytes: Buffer };
 
 export const data = (value: unknown): Answer => ({ kind: 'data', data: value });
 export const plain = (value: unknown): Answer => ({ kind: 'plain', data: value });
@@ -27,6 +29,7 @@ export const fail = (status: number, message: string): Answer => ({
   message,
 });
 export const refused = (key: string, text: string): Answer => ({ kind: 'refused', key, text });
+export const file = (type: string, bytes: Buffer): Answer => ({ kind: 'file', type, bytes });
 /** Answer of the yes/no calls: the string "true". */
 export const yes: Answer = data({ value: 'true' });
 export const no = (message: string): Answer => data({ value: 'false', message });
@@ -51,6 +54,7 @@ export function formatBody(answer: Answer, curVersions: number): unknown {
     case 'refused':
       return { status: -1, message: answer.text, data: {} };
     case 'redirect':
+    case 'file':
       return null;
   }
 }

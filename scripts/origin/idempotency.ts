@@ -46,7 +46,11 @@ function answerOnce(context: CallContext, call: WriteCall): Answer {
   return answer;
 }
 
-const isDone = ({ kind }: Answer): boolean => kind === 'data' || kind === 'plain';
+function isDone(answer: Answer): boolean {
+  if (answer.kind !== 'data' && answer.kind !== 'plain') return false;
+  const { result, success } = Object(answer.data) as { result?: unknown; success?: unknown };
+  return result !== 'false' && success !== false;
+}
 
 /** Null without a key. */
 function nameOf(context: CallContext, key: string): string | null {

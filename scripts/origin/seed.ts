@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { ACTIVITIES } from '../edition/activities.ts';
 import { COMMENTS } from '../edition/comments.ts';
 import { ARTICLES } from '../edition/edition.ts';
 import { LIVE_REPORTS } from '../edition/live/reports.ts';
 import { MEMBERS } from '../edition/members.ts';
 import { SHORT_VIDEOS } from '../edition/mvod/videos.ts';
+import { POINTS } from '../edition/points.ts';
 import { QUESTIONS } from '../edition/questions.ts';
 import type { EditionArticle } from '../edition/types.ts';
 import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
+import { seedPoints } from './seedPoints.ts';
 import { seedWritings, WRITINGS } from './seedWritings.ts';
 import { saveArticles } from './store/articles.ts';
 import { addEditionComment, removeStaleComments } from './store/comments.ts';
@@ -15,6 +18,7 @@ import { replaceEditionReports } from './store/live.ts';
 import { createMember, findByPhone } from './store/members.ts';
 import { openVideoCounts } from './store/mvod.ts';
 import { replaceEditionQuestions } from './store/seedQuestions.ts';
+import { replaceEditionSignUps } from './store/seedSignUps.ts';
 import { openVote } from './store/votes.ts';
 import { parseChinaTime } from './wire/time.ts';
 
@@ -59,10 +63,12 @@ export function seedEdition(
         createMember(db, { ...member, joinedAt: parseChinaTime(member.joinedAt) });
     }
     // Some of what follows is written by members: those come first.
+    seedPoints(db, POINTS);
     replaceEditionQuestions(db, QUESTIONS);
     seedWritings(db, seeded);
     removeStaleComments(db, seeded);
     replaceEditionReports(db, LIVE_REPORTS);
+    replaceEditionSignUps(db);
     openVideoCounts(db, SHORT_VIDEOS);
     writeMeta(db, VERSION_KEY, version);
   });
@@ -80,6 +86,8 @@ function readVersion(articles: readonly EditionArticle[]): string {
         articles,
         COMMENTS,
         MEMBERS,
+        ACTIVITIES,
+        POINTS,
         LIVE_REPORTS,
         SHORT_VIDEOS,
         QUESTIONS,

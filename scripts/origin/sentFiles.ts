@@ -59,18 +59,19 @@ function parseFiles({ params }: CallContext): readonly NamedFile[] {
   const pictures = params.text('imgUrl').split(',').filter(Boolean);
   return (listed.length > 0 ? listed : pictures).slice(0, MAX_FILES + 1).flatMap((one) => {
     const file = (typeof one === 'object' && one !== null ? one : { url: one }) as Sent;
-    const name = nameOf(file.url);
+    const name = nameOfUpload(file.url);
     if (seen.has(name)) return [];
     seen.add(name);
     const summary = String(file.summary ?? '').slice(0, MAX_SUMMARY_LENGTH);
-    return [{ name, poster: file.imageUrl ? nameOf(file.imageUrl) : '', summary }];
+    return [{ name, poster: file.imageUrl ? nameOfUpload(file.imageUrl) : '', summary }];
   });
 }
 
 type Sent = Readonly<Partial<Record<'url' | 'imageUrl' | 'summary', unknown>>>;
 
 /** An address of another kind gives a name that nobody uploaded. */
-const nameOf = (address: unknown): string => String(address).split(UPLOAD_PATH)[1] ?? '';
+export const nameOfUpload = (address: unknown): string =>
+  String(address).split(UPLOAD_PATH)[1] ?? '';
 
 function parseList(text: string): readonly unknown[] {
   try {

@@ -48,7 +48,9 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
     // A broadcast goes on before anybody touches its page.
     onFirstGesture(() => void import('./islands.ts'), isTapped || dataset.live !== undefined);
   }
-  const t = await (dataset.words === undefined ? openWords : openActWords)(locale);
+  const isOther = !shown && locale !== page;
+  // What is shown already speaks: only another language needs all words of it.
+  const t = await (isOther && dataset.words !== undefined ? openActWords : openWords)(locale);
 
   for (const intent of ['pointerover', 'focusin']) {
     addEventListener(intent, askAhead);
@@ -59,7 +61,7 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
     void import('./lazyPictures.ts').then((m) => m.deferPictures());
   }
   wireBackLinks();
-  if (!shown && locale !== page) translatePage(t, locale);
+  if (isOther) translatePage(t, locale);
   tickMoments(t);
   showFloats(t);
   // What a template shows has just been asked for, and counted by screens/updatePage.

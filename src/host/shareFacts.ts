@@ -40,8 +40,10 @@ export function readShareParams(): ShareParams | null {
   const mark =
     readArticleMark() ?? readVideoMark() ?? readPaperMark() ?? readPeopleMark() ?? column;
   if (!mark) return null;
+  // Where the page hands on another one (host/shareAs.ts).
+  const { shareTitle, sharePath } = document.documentElement.dataset;
   return {
-    title: readCard('og:title') || document.title,
+    title: shareTitle || readCard('og:title') || document.title,
     imgUrl: readCard('og:image'),
     // It is text there, and HTML where descriptions come from.
     desc: readCard('og:description').replace(/&/g, '&amp;').replace(/</g, '&lt;'),
@@ -51,7 +53,8 @@ export function readShareParams(): ShareParams | null {
     pageUrl: readCanonical(),
     customUrl: '',
     // Of a column its page for messengers, which leads into the app too.
-    routerUrl: mark === column && isColumnPage() ? `columnShare/${mark.id}.html` : '',
+    routerUrl:
+      sharePath || (mark === column && isColumnPage() ? `columnShare/${mark.id}.html` : ''),
   };
 }
 

@@ -1,5 +1,5 @@
 /** How long a toast stands. */
-const TOAST_MS = 2500;
+export const TOAST_MS = 2500;
 let current: HTMLElement | undefined;
 
 /** Says a short thing, one at a time, to eyes and to screen readers. */

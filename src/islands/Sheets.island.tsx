@@ -23,6 +23,8 @@ const SHEETS: { readonly [K in SheetRequest['kind']]: ComponentType<SheetProps<K
   report: late(async () => (await import('./sheets/Report.tsx')).Report),
   share: late(async () => (await import('./sheets/Share.tsx')).Share),
   poster: late(async () => (await import('./sheets/Poster.tsx')).Poster),
+  castCheck: late(async () => (await import('./sheets/CastCheck.tsx')).CastCheck),
+  castResult: late(async () => (await import('./sheets/CastResult.tsx')).CastResult),
   form: late(async () => (await import('./sheets/Form.tsx')).Form),
 };
 

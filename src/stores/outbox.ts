@@ -5,6 +5,7 @@ import { listStored, readStored, removeStored, STORED, writeStored } from '../ho
 import { onOtherTab, onStoredPrefix } from '../host/tabs.ts';
 import { showToast } from '../host/toast.ts';
 import type { ActKey } from '../i18n/translate.ts';
+import type { CastAnswer } from '../model/bigVote/answer.ts';
 import { POST_SOURCE } from '../model/comment/rules.ts';
 import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
 import { WRITE_PREFIX } from '../model/outbox/storage.ts';
@@ -100,8 +101,12 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
   if (outcome.state === 'done' || outcome.state === 'already') {
     const done = doneOf(write);
     if (done) markDone(done.kind, done.id, done.done);
-    if (outcome.state === 'done') void record(write);
+    if (outcome.state === 'done') {
+      void record(write);
+      earn(write);
+    }
     if (outcome.state === 'done' && write.kind === 'tipoff') void keepTip(write, outcome.value);
+    if (outcome.state === 'done' && write.kind === 'bigVote') void showCast(write, outcome.value);
     // Who waits for it shows it in its own place.
     if (late) tell('write.sent');
   } else if (outcome.state === 'refused') {
@@ -133,6 +138,21 @@ async function keepTip({ payload, at }: Write, value: unknown): Promise<void> {
   ]);
   const { id } = readSent(value);
   if (id) rememberTip({ id, title: (payload as WritePayloads['tipoff']).title, at });
+}
+
+/** What it may have earned; nobody waits for it. */
+function earn(write: Write): void {
+  if (readUid() === '') return;
+  import('./pointDeeds.ts').then(
+    ({ earnByWrite }) => earnByWrite(readSettings(), write),
+    () => {},
+  );
+}
+
+/** A vote that was sent late changes what this reader has left, wherever that stands. */
+async function showCast({ payload }: Write, value: unknown): Promise<void> {
+  const { takeAnswer } = await import('./bigVote/cast.ts');
+  takeAnswer((payload as WritePayloads['bigVote']).voteId, value as CastAnswer);
 }
 
 /** Statistics hear of what has succeeded (spec section 3). */

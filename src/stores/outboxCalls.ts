@@ -2,6 +2,9 @@ import type { Verdict } from '../api/calls/events.ts';
 import type { Read } from '../api/calls/read.ts';
 import type { VoteAnswer } from '../api/calls/votes.ts';
 import type { CallOptions, Client } from '../api/client.ts';
+import type { SignUpAnswer } from '../model/activity/signUp.ts';
+import type { CastAnswer } from '../model/bigVote/answer.ts';
+import type { InviteAnswer } from '../model/invite/types.ts';
 import { decideAttempt } from '../model/outbox/parse.ts';
 import type { Attempt, Write, WriteKind } from '../model/outbox/types.ts';
 
@@ -83,6 +86,23 @@ const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
     const { hitXyBulletin } = await import('../api/calls/peopleWrites.ts');
     return hitXyBulletin(client, { ...payload, userId, idempotencyKey: key });
   },
+  invitation: async (client, { payload, key }, { userName }) => {
+    const { recordInvitation } = await import('../api/calls/invites.ts');
+    const device = { imei: client.device(), name: userName };
+    return recordInvitation(client, { ...payload, ...device, idempotencyKey: key });
+  },
+  inviteCode: async (client, { payload, key, by }) => {
+    const { useInviteCode: enterCode } = await import('../api/calls/invites.ts');
+    return enterCode(client, { ...payload, uid: by, idempotencyKey: key });
+  },
+  bigVote: async (client, { payload, key }, { userId }) => {
+    const { recordVoteCountAndLog } = await import('../api/calls/castVote.ts');
+    return recordVoteCountAndLog(client, { ...payload, userId, idempotencyKey: key });
+  },
+  signUp: async (client, { payload, key }, { userId }) => {
+    const { activityRegist } = await import('../api/calls/signUps.ts');
+    return activityRegist(client, { ...payload, userId, idempotencyKey: key });
+  },
   reportPost: async (client, { payload, key }, writer) => {
     const { exposePost } = await import('../api/calls/peopleWrites.ts');
     return exposePost(client, { ...payload, ...writer, idempotencyKey: key });
@@ -111,6 +131,24 @@ function decideDone(kind: WriteKind, value: unknown): Attempt {
     if (accepted) return { state: 'done', value };
     if (VOTED_BEFORE.test(message)) return { state: 'already' };
     return { state: 'refused', status: null, message };
+  }
+  if (kind === 'bigVote') {
+    const { refusal, message, field } = value as CastAnswer;
+    if (refusal === null) return { state: 'done', value };
+    return { state: 'refused', status: null, message, reason: refusal, ...(field && { field }) };
+  }
+  if (kind === 'signUp') {
+    const { accepted, refusal, message, fieldId } = value as SignUpAnswer;
+    if (accepted) return { state: 'done', value };
+    if (refusal === 'repeated') return { state: 'already' };
+    const why = { ...(refusal && { reason: refusal }), ...(fieldId && { field: fieldId }) };
+    return { state: 'refused', status: null, message, ...why };
+  }
+  if (kind === 'invitation' || kind === 'inviteCode') {
+    const { verdict, message } = value as InviteAnswer;
+    if (verdict === 'done') return { state: 'done', value };
+    if (verdict === 'used') return { state: 'already' };
+    return { state: 'refused', status: null, message, reason: verdict };
   }
   return (value as Verdict) === 'already' ? { state: 'already' } : { state: 'done', value };
 }

@@ -4,8 +4,12 @@ import type { ActTranslate } from '../i18n/translate.ts';
 import type { ShareCard } from '../model/share/types.ts';
 import { formatDate } from '../model/time.ts';
 
-/** The poster of a card, as a picture; null when none could be made. */
-export async function makePoster(card: ShareCard, t: ActTranslate): Promise<Blob | null> {
+/** The poster of a card, as a picture; null when none could be made. `hint` says what its code is for. */
+export async function makePoster(
+  card: ShareCard,
+  t: ActTranslate,
+  hint: string = t('poster.read'),
+): Promise<Blob | null> {
   const { siteName, publishedAt } = readPageBrand();
   const at = Date.parse(publishedAt);
   try {
@@ -14,7 +18,7 @@ export async function makePoster(card: ShareCard, t: ActTranslate): Promise<Blob
       description: card.description,
       siteName,
       date: Number.isNaN(at) ? '' : formatDate(at, t('time.date')),
-      hint: t('poster.read'),
+      hint,
       imageUrl: card.imageUrl,
       url: card.url,
     });

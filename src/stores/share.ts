@@ -2,10 +2,11 @@ import { atom } from 'nanostores';
 import { readVideoMark } from '../host/articleMark.ts';
 import type { Handover, Host } from '../host/host.ts';
 import { readPeopleMark, readShareParams } from '../host/shareFacts.ts';
+import { readStored, STORED } from '../host/storage.ts';
 import { createShareCard } from '../model/share/rules.ts';
 import type { ShareCard, ShareTarget } from '../model/share/types.ts';
 import { decideChannel } from '../model/statistics/channels.ts';
-import { POST } from '../model/statistics/events.ts';
+import { hasOwnCounts } from '../model/statistics/events.ts';
 import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';
 import { recordShare } from './statistics.ts';
@@ -74,7 +75,13 @@ export async function shareBy(
 export function countShare(settings: Settings, card: ShareCard, target: ShareTarget): void {
   const people = readPeopleMark();
   // Their numbers are no articles' and no columns': those would be counted in their place.
-  if (people && people.object !== POST) return;
+  if (people && !hasOwnCounts(people.object)) return;
+  if (readStored(STORED.memberTokens)) {
+    import('./pointDeeds.ts').then(
+      ({ earnByShare }) => earnByShare(settings),
+      () => {},
+    );
+  }
   if (readVideoMark()) {
     void import('./videoEvents.ts').then((events) => events.countVideoShare(settings, card));
     return;

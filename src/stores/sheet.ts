@@ -1,8 +1,11 @@
 import { atom } from 'nanostores';
 import type { ActKey, PeopleKey } from '../i18n/translate.ts';
+import type { BigVote } from '../model/bigVote/types.ts';
 import type { Comment, WritableSource } from '../model/comment/types.ts';
 import type { AskedKind } from '../model/outbox/types.ts';
 import type { Attached } from '../model/people/types.ts';
+import type { ShareCard } from '../model/share/types.ts';
+import type { Candidate, CastGiven, CastProblem } from './bigVote/cast.ts';
 
 /** What a comment is written on, or in answer to. */
 export interface ComposeTarget {
@@ -35,12 +38,44 @@ export interface FormRequest {
     | undefined;
 }
 
+/** What a vote asks before it counts: a code, and who votes. */
+export interface CastCheckRequest {
+  readonly kind: 'castCheck';
+  readonly vote: BigVote;
+  readonly candidates: readonly Candidate[];
+  readonly needsCode: boolean;
+  /** What was wrong with a vote that asked nothing. */
+  readonly problem: CastProblem | null;
+  /** null when there is nothing to mend: the sheet then goes. */
+  readonly send: (given: CastGiven) => Promise<CastProblem | null>;
+  readonly onGone: () => void;
+}
+
+/** What came of a vote. */
+export interface CastResultRequest {
+  readonly kind: 'castResult';
+  readonly vote: BigVote;
+  readonly candidates: readonly Candidate[];
+}
+
 /** A sheet that rises from below. One may open over another (login over the composer). */
 export type SheetRequest =
   | { readonly kind: 'login'; readonly reason?: LoginReason | undefined }
   | { readonly kind: 'compose'; readonly target: ComposeTarget }
-  | { readonly kind: 'share' }
-  | { readonly kind: 'poster' }
+  | {
+      readonly kind: 'share';
+      /** What is shared in the place of the page, and what its poster's code is for. */
+      readonly card?: ShareCard | undefined;
+      readonly hint?: string | undefined;
+    }
+  | {
+      readonly kind: 'poster';
+      readonly card?: ShareCard | undefined;
+      /** Says what its code is for, where it is not for reading on. */
+      readonly hint?: string | undefined;
+    }
+  | CastCheckRequest
+  | CastResultRequest
   | FormRequest
   | {
       readonly kind: 'report';

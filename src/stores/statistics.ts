@@ -2,7 +2,7 @@ import { postEvent, postEvents } from '../api/calls/statistics.ts';
 import { isQuiet, readArticleMark } from '../host/articleMark.ts';
 import { readSettings } from '../host/settings.ts';
 import { isSharedPage } from '../host/shared.ts';
-import { decideViewType, POST } from '../model/statistics/events.ts';
+import { decideViewType, hasOwnCounts, POST } from '../model/statistics/events.ts';
 import type { ReadRecord } from '../model/statistics/record.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
@@ -37,7 +37,7 @@ export function recordShare(
   { type, ...share }: Pick<ReadRecord, 'articleId' | 'channel'> & { readonly type: number },
 ): void {
   void postEvent(openClient(settings), { id: share.articleId, type });
-  if (type !== POST) void sendRecord(settings, { act: 'share', ...share });
+  if (!hasOwnCounts(type)) void sendRecord(settings, { act: 'share', ...share });
 }
 
 /** Deployments without an analytics host do not load what it would take. */

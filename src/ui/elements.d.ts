@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'ad-slot': CustomElement;
+      'apply-button': CustomElement;
       'course-player': CustomElement;
       'news-carousel': CustomElement;
       'paper-page': CustomElement;

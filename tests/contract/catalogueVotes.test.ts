@@ -83,17 +83,20 @@ describe('POST voteResult', () => {
 
 describe('POST recordVoteCountAndLog', () => {
   const path = '/nis_url/recordVoteCountAndLog';
-  const params = { voteID: '930', optionID: '11' };
+  const params = { voteId: '8106', optionIds: '832001' };
 
   it('travels as SM4-CBC in a form, in every deployment', async () => {
-    const { client, sent } = openReader(origin);
-    expect(await client.send({ path, method: 'post', sealed: true, params })).toMatchObject({
-      ok: true,
-    });
+    const { client, login, sent } = openReader(origin);
+    await login('13900000001');
+    await origin.control('vote', { id: 8106, startsAt: 0, endsAt: 2 ** 50 });
+    const call = { path, method: 'post', member: true, sealed: true, params } as const;
+    expect(await client.send(call)).toMatchObject({ ok: true, value: { result: 'true' } });
     const form = sent('recordVoteCountAndLog').params;
     expect(form).toMatchObject({ data: expect.stringMatching(/^[\w+/]+=*$/), device: DEVICE });
-    expect(form).not.toHaveProperty('voteID');
-    expect(await origin.read('records')).toMatchObject({ records: [{ params }] });
+    expect(form).not.toHaveProperty('voteId');
+    expect(await origin.read('casts?id=8106')).toMatchObject({
+      log: [{ device: DEVICE, options: '832001' }],
+    });
   });
 
   it('is refused in the clear', async () => {

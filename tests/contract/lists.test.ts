@@ -329,7 +329,7 @@ describe('leaders', () => {
 describe('activities', () => {
   it('have their ids and pictures as the servers have them', async () => {
     const { list: rows } = await list('activityList', { catID: -1, page: 0 });
-    expect(rows).toHaveLength(6);
+    expect(rows).toHaveLength(16);
     expect(rows[0]).toMatchObject({
       fileId: '6001',
       startTime: '2026-11-22 05:30:00.0',
@@ -339,7 +339,7 @@ describe('activities', () => {
       startSignTime: '',
       endSignTime: '',
     });
-    expect((await list('activityList', { catID: 2 })).list).toHaveLength(2);
+    expect((await list('activityList', { catID: 2 })).list).toHaveLength(8);
     expect((await list('activityList', { catID: -1, page: 1 })).list).toEqual([]);
   });
 });

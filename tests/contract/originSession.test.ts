@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import sm2 from 'sm-crypto/src/sm2/index.js';
 import { describe, expect, it } from 'vitest';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
-import { DEVICE, md5, runOrigin, type Wire } from './originClient.ts';
+import { DEVICE, md5, runOrigin, type Values } from './originClient.ts';
 
 /** What the origin asks of a request: tokens, signatures, ciphers (spec section 7, interop section 14). */
 
@@ -364,12 +364,16 @@ describe('encrypted payloads', () => {
   });
 
   it('are the only form of recordVoteCountAndLog, in every app', async () => {
-    const data = seal({ voteID: '7' });
-    expect(await post('recordVoteCountAndLog', { data })).toMatchObject({ status: 0 });
-    const { records } = await origin.read<{ records: Wire[] }>('records');
-    expect(records).toMatchObject([{ params: { voteID: '7' } }]);
-    expect(await post('recordVoteCountAndLog', { voteID: 7 })).toMatchObject({ status: -1 });
-    expect(await post('recordVoteCountAndLog')).toMatchObject({ status: -1 });
+    const { accessToken } = await origin.member('13900000001');
+    const token = { token: accessToken };
+    const record = (values: Values) => post('recordVoteCountAndLog', values, token);
+    // Opened: an option that is none is refused in words.
+    const opened = { status: 0, data: { result: 'false', reason: 'option' } };
+    const vote = { voteId: '8106', optionIds: '7' };
+    await origin.control('vote', { id: 8106, startsAt: 0, endsAt: 2 ** 50 });
+    expect(await record({ data: seal(vote) })).toMatchObject(opened);
+    expect(await record(vote)).toMatchObject({ status: -1 });
+    expect(await record({})).toMatchObject({ status: -1 });
   });
 
   it.each([

@@ -29,12 +29,7 @@ for (const [old, now, title] of [
   });
 }
 
-for (const address of [
-  'nowhere.html',
-  'nowhere/12/345.html',
-  'newsDetail/1/2/3/4.html',
-  'invite.html',
-]) {
+for (const address of ['nowhere.html', 'nowhere/12/345.html', 'newsDetail/1/2/3/4.html']) {
   test(`'${address}' goes home`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/displayTemplate\/news\/home\.html$/);

@@ -27,7 +27,7 @@ async function metadataOf(wire: Readonly<Record<string, unknown>>) {
     createView(page, {
       flags: null,
       home: '/',
-      tagLink: null,
+      tagLink: '',
       locale: 'cn',
       t,
       now: null,

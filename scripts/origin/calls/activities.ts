@@ -1,19 +1,90 @@
-import { ACTIVITIES } from '../../edition/activities.ts';
-import type { Call, Calls } from '../call.ts';
-import { data } from '../envelope.ts';
-import { formatActivity } from '../wire/activity.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { BIG_VOTES } from '../../edition/bigVotes/votes.ts';
+import type { Call, CallContext, Calls } from '../call.ts';
+import { data, unknown } from '../envelope.ts';
+import { readerOf } from '../idempotency.ts';
+import { ACCESS, readAccesses } from '../store/access.ts';
+import { type Activity, findActivity, listActivities } from '../store/activities.ts';
+import { readOverrides } from '../store/overrides.ts';
+import { countTaken, countTakenOf, hasSignedUp, listSignUps } from '../store/signUps.ts';
+import { formatActivity, formatActivityDetail } from '../wire/activity.ts';
+import { formatEntry } from '../wire/signUps.ts';
+import { formatWireTime, parseChinaTime } from '../wire/time.ts';
+import { PAGE_SIZE, pageOf } from './pages.ts';
 
 /** Stands for every category. */
 const ALL = '-1';
 
-const activityList: Call = ({ params, addresses }) => {
+/** The activity that a call names; null when there is none. */
+export const askedActivity = ({ db, params }: CallContext): Activity | null =>
+  findActivity(db, params.count('fileId', params.count('id')));
+
+const activityList: Call = ({ db, params, addresses }) => {
   const category = params.text('catID', ALL);
-  const found = ACTIVITIES.filter((one) => category === ALL || String(one.category) === category);
-  const from = params.count('page') * PAGE_SIZE;
+  const found = listActivities(db).filter(
+    ({ edition }) => category === ALL || String(edition.category) === category,
+  );
+  const taken = countTaken(db);
+  const accesses = readAccesses(db, ACCESS.activity);
   return data({
-    list: found.slice(from, from + PAGE_SIZE).map((one) => formatActivity(one, addresses)),
+    list: pageOf(found, params).map((one) => {
+      const counts = { taken: taken.get(one.id) ?? 0, accesses: accesses.get(one.id) ?? 0 };
+      return formatActivity(one, counts, addresses);
+    }),
   });
 };
 
-export const activityCalls: Calls = { activityList };
+const votesOf = ({ id }: Activity) => BIG_VOTES.filter(({ activityId }) => activityId === id);
+
+const activityDetail: Call = (context) => {
+  const { db, addresses } = context;
+  const activity = askedActivity(context);
+  if (!activity) return unknown;
+  const { id } = activity;
+  const standing = {
+    counts: {
+      taken: countTakenOf(db, id),
+      accesses: readAccesses(db, ACCESS.activity).get(id) ?? 0,
+    },
+    isSigned: hasSignedUp(db, id, readerOf(context)),
+    voteId: String(votesOf(activity)[0]?.id ?? ''),
+  };
+  return data(formatActivityDetail(activity, standing, addresses));
+};
+
+/** Who has signed up, newest first, by names that tell strangers nothing. */
+const entryList: Call = (context) => {
+  const { db, params, addresses } = context;
+  const activity = askedActivity(context);
+  if (!activity) return unknown;
+  const total = countTakenOf(db, activity.id);
+  const offset = params.count('page') * PAGE_SIZE;
+  const list = listSignUps(db, activity.id, offset, PAGE_SIZE);
+  return data({
+    list: list.map((entry) => formatEntry(entry, addresses)),
+    total,
+    hasMore: offset + list.length < total && list.length > 0,
+  });
+};
+
+/** The votes of an activity, with their times as they are now. */
+const activityVote: Call = (context) => {
+  const activity = askedActivity(context);
+  if (!activity) return unknown;
+  const list = votesOf(activity).map(({ id, title, startsAt, endsAt }) => {
+    const otherwise = readOverrides(context.db, 'vote', id);
+    return {
+      voteID: String(id),
+      title,
+      startTime: formatWireTime(otherwise.startsAt ?? parseChinaTime(startsAt)),
+      endTime: formatWireTime(otherwise.endsAt ?? parseChinaTime(endsAt)),
+    };
+  });
+  return data({ list });
+};
+
+export const activityCalls: Calls = {
+  activityList,
+  activityDetail,
+  entryList,
+  Activityvote: activityVote,
+};

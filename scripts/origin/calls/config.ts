@@ -1,6 +1,6 @@
 import { APP_ABOUT, LEGAL } from '../../edition/legal.ts';
 import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../edition/site.ts';
-import { type App, findApp, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../apps.ts';
+import { type App, findApp, PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../apps.ts';
 import type { Call, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { PUSH_TOKEN } from '../push/hub.ts';
@@ -61,6 +61,7 @@ function formatConfig(app: App, audit: Audit, addresses: Addresses) {
     tokenEnable: app.token ? 1 : 0,
     afsCheck: 0,
     encryptKey4: PAYLOAD_KEY,
+    encryptIv4: PAYLOAD_IV,
     sm2PublicKey: app.encrypted ? SM2_PUBLIC_KEY : '',
     socketServer: { url: addresses.push, token: PUSH_TOKEN },
     showBackTop: 1,

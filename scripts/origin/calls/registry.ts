@@ -1,10 +1,13 @@
 import type { Calls } from '../call.ts';
+import { accessCalls } from './access.ts';
 import { accountPageCalls } from './accountPages.ts';
 import { accountCalls } from './accounts.ts';
 import { activityCalls } from './activities.ts';
 import { adCalls } from './ads.ts';
 import { articleCalls, recommendCalls } from './article.ts';
 import { askCalls } from './ask.ts';
+import { bigVoteRecordCalls } from './bigVoteRecord.ts';
+import { bigVoteCalls } from './bigVotes.ts';
 import { circleCalls } from './circles.ts';
 import { columnCalls } from './columns.ts';
 import { commentCalls } from './comments.ts';
@@ -14,6 +17,7 @@ import { discussCalls } from './discuss.ts';
 import { eventCalls } from './events.ts';
 import { favouriteCalls } from './favourites.ts';
 import { followCalls } from './follows.ts';
+import { inviteCalls } from './invites.ts';
 import { leaderCalls } from './leaders.ts';
 import { listCalls } from './lists.ts';
 import { liveCalls } from './live.ts';
@@ -25,6 +29,7 @@ import { minioCalls } from './minio.ts';
 import { mvodCalls } from './mvod.ts';
 import { paperCalls } from './paper.ts';
 import { peopleCalls } from './people.ts';
+import { pointCalls } from './points.ts';
 import { postCalls } from './posts.ts';
 import { postWriteCalls } from './postWrites.ts';
 import { productCalls } from './products.ts';
@@ -33,12 +38,15 @@ import { questionCalls } from './questions.ts';
 import { rankCalls } from './rank.ts';
 import { sessionCalls } from './session.ts';
 import { shareCalls } from './share.ts';
+import { signUpCalls } from './signUps.ts';
 import { specialCalls } from './specials.ts';
 import { recordCalls, statisticsCalls } from './statistics.ts';
 import { tagCalls } from './tags.ts';
 import { tipoffCalls } from './tipoffs.ts';
 import { uploadCalls } from './uploads.ts';
+import { verifyCodeCalls } from './verifyCode.ts';
 import { voteCalls } from './votes.ts';
+import { voucherCalls } from './vouchers.ts';
 
 /** What readers do, answered by the content server and the interaction server alike. */
 const interactionCalls: Calls = {
@@ -54,10 +62,16 @@ const interactionCalls: Calls = {
   ...followCalls,
   ...uploadCalls,
   ...voteCalls,
+  ...bigVoteCalls,
+  ...bigVoteRecordCalls,
+  ...verifyCodeCalls,
   ...recommendCalls,
   ...rankCalls,
   ...askCalls,
   ...qaWriteCalls,
+  ...accessCalls,
+  ...signUpCalls,
+  ...voucherCalls,
 };
 
 /** Calls by the first segment of the path, which stands for a host. */
@@ -74,12 +88,14 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
     ...specialCalls,
     ...tagCalls,
     ...leaderCalls,
+    ...inviteCalls,
     ...accountCalls,
     ...accountPageCalls,
     ...questionCalls,
     ...qaCalls,
     ...activityCalls,
     ...productCalls,
+    ...pointCalls,
     ...liveCalls,
     ...articleCalls,
     ...paperCalls,

@@ -42,7 +42,6 @@ export const statisticsCalls: Calls = {
   ...writes({ postEvents: countedRecord, postEvent: countedRecord }),
   recordDevice: record,
   bigData: record,
-  recordVoteCountAndLog: record,
 };
 
 /** Hosts of the analytics: read records, and clicks on articles. */

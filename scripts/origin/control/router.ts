@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { type Fault, parseFault } from '../faults.ts';
 import { resetEdition } from '../seed.ts';
+import { createActivityControl } from './activities.ts';
 import { createArticleControl } from './articles.ts';
+import { createBigVoteControl } from './bigVotes.ts';
 import { type ControlParts, type Env, readJson, refuse } from './env.ts';
 import { createMessengerControl } from './messenger.ts';
 import { createPushControl } from './push.ts';
@@ -53,7 +55,9 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
     return c.json({ ok: true });
   });
 
+  control.route('/', createActivityControl(parts));
   control.route('/', createArticleControl(parts));
+  control.route('/', createBigVoteControl(parts));
   control.route('/', createSessionControl(parts));
   control.route('/', createMessengerControl(parts));
   control.route('/', createPushControl(parts));

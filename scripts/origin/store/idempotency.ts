@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { prepared } from '../statements.ts';
 
 const KEPT_MS = 86_400_000;
 
@@ -12,16 +13,17 @@ export function nameWrite(owner: string, call: string, key: string): string {
 
 /** The answer that this write got before; null when it is new. */
 export function findAnswer(db: DatabaseSync, name: string, now: number): unknown {
-  const row = db
-    .prepare('SELECT answer FROM answers WHERE name = ? AND at > ?')
-    .get(name, now - KEPT_MS);
+  const row = prepared(db, 'SELECT answer FROM answers WHERE name = ? AND at > ?').get(
+    name,
+    now - KEPT_MS,
+  );
   return row ? JSON.parse(String(row.answer)) : null;
 }
 
 /** Keeps an answer for a day; forgets those that are older. */
 export function keepAnswer(db: DatabaseSync, name: string, answer: unknown, now: number): void {
-  db.prepare('DELETE FROM answers WHERE at <= ?').run(now - KEPT_MS);
-  db.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?)').run(
+  prepared(db, 'DELETE FROM answers WHERE at <= ?').run(now - KEPT_MS);
+  prepared(db, 'INSERT OR REPLACE INTO answers VALUES (?, ?, ?)').run(
     name,
     JSON.stringify(answer),
     now,

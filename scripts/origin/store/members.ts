@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { prepared } from '../statements.ts';
 
 /** A reader with an account. */
 export interface Member {
@@ -48,7 +49,7 @@ type Key = 'uid' | 'user_id' | 'phone';
 
 function findBy(db: DatabaseSync, key: Key, value: number | string): Member | null {
   // `key` is one of three literals: it can stand in the statement.
-  const row = db.prepare(`SELECT * FROM members WHERE ${key} = ?`).get(value);
+  const row = prepared(db, `SELECT * FROM members WHERE ${key} = ?`).get(value);
   return row ? readRow(row) : null;
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { prepared } from '../statements.ts';
 
 /**
  * Tokens are kept as hashes: whoever reads the database cannot act with them, and
@@ -74,9 +75,10 @@ export function issueMember(
 
 /** A token that is known and has not expired. */
 export function readToken(db: DatabaseSync, token: string, now: number): StoredToken | null {
-  const row = db
-    .prepare('SELECT * FROM tokens WHERE hash = ? AND expires_at > ?')
-    .get(hashToken(token), now);
+  const row = prepared(db, 'SELECT * FROM tokens WHERE hash = ? AND expires_at > ?').get(
+    hashToken(token),
+    now,
+  );
   if (!row) return null;
   return {
     kind: row.kind as TokenKind,

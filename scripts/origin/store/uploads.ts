@@ -46,14 +46,19 @@ export function findUpload(db: DatabaseSync, name: string, memberId: number): Up
   };
 }
 
+/** Whether a file is this member's and shown by nothing yet. */
+export const isUnused = (db: DatabaseSync, name: string, memberId: number): boolean =>
+  db
+    .prepare('SELECT 1 FROM uploads WHERE name = ? AND member_id = ? AND used = 0')
+    .get(name, memberId) !== undefined;
+
 /** Gives uploaded files to what shows them; false when one is not this member's, or shown already. */
 export function claimUploads(
   db: DatabaseSync,
   names: readonly string[],
   memberId: number,
 ): boolean {
-  const find = db.prepare('SELECT 1 FROM uploads WHERE name = ? AND member_id = ? AND used = 0');
-  if (!names.every((name) => find.get(name, memberId))) return false;
+  if (!names.every((name) => isUnused(db, name, memberId))) return false;
   const mark = db.prepare('UPDATE uploads SET used = 1 WHERE name = ?');
   for (const name of names) mark.run(name);
   return true;

@@ -1,42 +1,93 @@
-import type { EditionActivity } from '../../edition/types.ts';
+import type { ActivityBlock } from '../../edition/activitiesTypes.ts';
+import type { Activity } from '../store/activities.ts';
 import type { Addresses } from './addresses.ts';
-import { formatWireTime, parseChinaTime } from './time.ts';
+import { formatFields } from './fields.ts';
+import { formatWireTime } from './time.ts';
 
-const format = (at: string): string => formatWireTime(parseChinaTime(at));
+/** What readers made of an activity so far. */
+export interface ActivityCounts {
+  /** Those who have a place. */
+  readonly taken: number;
+  /** How often it was opened. */
+  readonly accesses: number;
+}
 
 /**
  * An activity (interop section 10): its id is a string, its picture one address with a
  * size suffix, and what it has no time for is "".
  */
-export function formatActivity(activity: EditionActivity, addresses: Addresses) {
-  const { signUp } = activity;
-  const picture = `${addresses.picture(activity.picture)}.2`;
+export function formatActivity(
+  { id, edition, startsAt, endsAt, signUp }: Activity,
+  { taken, accesses }: ActivityCounts,
+  addresses: Addresses,
+) {
+  const picture = `${addresses.picture(edition.picture)}.2`;
   return {
-    fileId: String(activity.id),
-    articleID: activity.id,
-    title: activity.title,
-    tag: activity.tag,
-    version: parseChinaTime(activity.startsAt),
-    publishtime: format(signUp?.from ?? activity.startsAt),
-    startTime: format(activity.startsAt),
-    endTime: format(activity.endsAt),
-    startSignTime: signUp ? format(signUp.from) : '',
-    endSignTime: signUp ? format(signUp.until) : '',
-    abstract: activity.abstract,
-    organizer: activity.organizer,
-    participatorNum: signUp?.count ?? 0,
+    fileId: String(id),
+    articleID: id,
+    title: edition.title,
+    tag: edition.tag,
+    version: startsAt,
+    publishtime: formatWireTime(signUp?.from ?? startsAt),
+    startTime: formatWireTime(startsAt),
+    endTime: formatWireTime(endsAt),
+    startSignTime: signUp ? formatWireTime(signUp.from) : '',
+    endSignTime: signUp ? formatWireTime(signUp.until) : '',
+    abstract: edition.abstract,
+    organizer: edition.organizer,
+    participatorNum: taken,
     imageUrl: picture,
     attachments: picture,
     theContentUrl: '',
     entryType: signUp ? 1 : 0,
     statusEntry: signUp ? 1 : 0,
-    type: activity.category,
-    linkUrl: activity.link ?? '',
-    locationType: activity.place ? 1 : 0,
-    location: activity.place,
-    countClick: 300 + ((activity.id * 7919) % 5000),
+    type: edition.category,
+    linkUrl: edition.link ?? '',
+    locationType: edition.place ? 1 : 0,
+    location: edition.place,
+    countClick: 300 + ((id * 7919) % 5000) + accesses,
     countDiscuss: 0,
-    countPraise: (activity.id * 31) % 90,
-    countShare: (activity.id * 17) % 40,
+    countPraise: (id * 31) % 90,
+    countShare: (id * 17) % 40,
   };
+}
+
+export interface ActivityStanding {
+  readonly counts: ActivityCounts;
+  /** This member or device has signed up. */
+  readonly isSigned: boolean;
+  /** The first vote of the activity; '' for none. */
+  readonly voteId: string;
+}
+
+/** An activity on its own page. */
+export function formatActivityDetail(
+  activity: Activity,
+  { counts, isSigned, voteId }: ActivityStanding,
+  addresses: Addresses,
+) {
+  const { body, signUp: form, shareClosed } = activity.edition;
+  return {
+    ...formatActivity(activity, counts, addresses),
+    content: body.map((block) => formatBlock(block, addresses)).join(''),
+    signFlag: form ? 1 : 0,
+    maxNum: activity.signUp?.capacity ?? 0,
+    needLogin: form?.needsLogin ? 1 : 0,
+    needCode: form?.needsCode ? 1 : 0,
+    signForm: formatFields(form?.fields ?? []),
+    isSigned: isSigned ? 1 : 0,
+    voucherFlag: form?.vouchers || form?.verifyUrl ? 1 : 0,
+    voteID: voteId,
+    shareClosed: shareClosed ? 1 : 0,
+  };
+}
+
+/** Headings and lists stand for themselves, the rest are paragraphs. */
+const BLOCK_TAG = /^<(h3|ul)>/;
+
+/** Captions of the edition hold nothing that would have to be escaped. */
+function formatBlock(block: ActivityBlock, addresses: Addresses): string {
+  if (typeof block === 'string') return BLOCK_TAG.test(block) ? block : `<p>${block}</p>`;
+  const { picture, caption } = block;
+  return `<p><img src="${addresses.picture(picture)}" alt="${caption}"></p>`;
 }

@@ -10,7 +10,8 @@ const AREA_CODE = '0086';
 
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-const formatHead = (member: Member, addresses: Addresses): string =>
+/** A member's picture; where they have none, the portrait that the origin draws. */
+export const formatHead = (member: Member, addresses: Addresses): string =>
   member.head || addresses.call(`amuc/api/member/getPortrait?uid=${member.userId}`);
 
 /** The value of a login (interop section 14): mostly texts. */

@@ -2,6 +2,8 @@ import type { PeopleData, PeopleRoute } from '../../model/people/types.ts';
 import type { Result } from '../../model/result.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
+import { loadActivityDetail } from './join/activityDetail.ts';
+import { loadBigVote } from './join/bigVote.ts';
 import { loadAskDetail } from './people/askDetail.ts';
 import { loadCircleDetail } from './people/circleDetail.ts';
 import { loadDynamicDetail } from './people/dynamicDetail.ts';
@@ -34,6 +36,10 @@ export const PEOPLE_PAGES: {
   circleDetail: loadCircleDetail,
   postDetail: (client, id) => loadPostDetail(client, id),
   friendsCircleDetail: (client, id) => loadFriendsCircleDetail(client, id),
+  activityDetail: (client, id) => loadActivityDetail(client, id),
+  activityVote: loadBigVote,
+  // The same vote as it is shared.
+  activityVoteWeb: loadBigVote,
 };
 
 /** The routes of pages about people that are baked. */

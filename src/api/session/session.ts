@@ -1,5 +1,6 @@
 import type { Result } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
+import { sealKeys } from '../calls/sealKeys.ts';
 import { createClient, type Hooks } from '../client.ts';
 import { type ApiError, ApiFailure } from '../errors.ts';
 import type { RequestStep } from '../request.ts';
@@ -65,6 +66,9 @@ export function createSession(parts: SessionParts): Session {
     return answer;
   });
 
+  // The configuration is asked for without a seal: its call says nothing of its own.
+  const keys = createFlight(() => sealKeys(client));
+
   const anyToken = async () =>
     (await refresher.settledToken()) ?? valueOrThrow(await refresher.firstToken());
   const auth = async () =>
@@ -72,7 +76,7 @@ export function createSession(parts: SessionParts): Session {
 
   const steps: readonly RequestStep[] = [
     createUserIdStep(settings),
-    createPayloadStep(parts),
+    createPayloadStep({ ...parts, siteKeys: async () => valueOrThrow(await keys.run()) }),
     createTokenStep({
       settings,
       anyToken,

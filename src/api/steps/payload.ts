@@ -4,31 +4,47 @@ import { encryptSm4 } from '../cipher/sm4.ts';
 import type { ApiCall, Params, RequestStep } from '../request.ts';
 import { isReaderHost } from './token.ts';
 
+/** What payloads are sealed with: 16 bytes each. */
+export interface SealKeys {
+  readonly key: string;
+  readonly iv: string;
+}
+
 export interface PayloadParts {
   readonly settings: Pick<Settings, 'curVersions' | 'encryptKey' | 'encryptIv' | 'afsCheck'>;
   readonly device: () => string;
-  /** Epoch ms. */
-  readonly now: () => number;
+  /** Epoch ms of the server's clock: facts of another day are refused. */
+  readonly serverNow: () => Promise<number>;
+  /** The site's, where the deployment has none of its own. */
+  readonly siteKeys: () => Promise<SealKeys>;
 }
 
 /**
  * Puts what a call itself says into one SM4-CBC text, `data`; the common parameters stay
  * readable (spec section 7). A multipart body is sent as it is.
  */
-export function createPayloadStep({ settings, device, now }: PayloadParts): RequestStep {
+export function createPayloadStep({
+  settings,
+  device,
+  serverNow,
+  siteKeys,
+}: PayloadParts): RequestStep {
   return async (request) => {
     const { call, common, query, body } = request;
     if (!isEncrypted(settings, call) || body instanceof FormData) return request;
     const own = ownParams(call, body ?? query);
     // A call that says nothing of its own has nothing to hide.
     if (Object.keys(own).length === 0) return request;
-    const { encryptKey: key = '', encryptIv: iv = '' } = settings;
-    const encrypt = (value: unknown) => encryptSm4(JSON.stringify(value), { key, iv });
+    const { encryptKey: key, encryptIv: iv } = settings;
+    const keys = key && iv ? { key, iv } : await siteKeys();
+    const encrypt = (value: unknown) => encryptSm4(JSON.stringify(value), keys);
     const sealed: Record<string, string> = {
       data: await encrypt(own),
       device: device(),
     };
-    if (settings.afsCheck) sealed.afsData = await encrypt({ device: device(), t: now() });
+    if (settings.afsCheck) {
+      sealed.afsData = await encrypt({ device: device(), t: await serverNow() });
+    }
     const params = { ...common, ...sealed };
     return body ? { ...request, body: params } : { ...request, query: params };
   };

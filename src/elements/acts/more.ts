@@ -12,6 +12,8 @@ const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
   deletePost: () => import('./deletePost.ts'),
   reportPost: () => import('./reportPost.ts'),
   satisfy: () => import('./satisfy.ts'),
+  cast: () => import('./cast.ts'),
+  candidate: () => import('./candidate.ts'),
 };
 
 export const act: Act = async (button, settings) => {

@@ -23,6 +23,7 @@ export function showDone(settings: Settings): void {
   let busy = false;
   const show = () => {
     busy = false;
+    showCastsOnce(settings);
     showPraise();
     showVideoPraise();
     showFav();
@@ -43,6 +44,20 @@ export function showDone(settings: Settings): void {
   drain();
   showVotes();
   void learnFav(settings);
+}
+
+let castsShown = false;
+
+/** Votes of activities have a file of their own: few pages have some. */
+function showCastsOnce(settings: Settings): void {
+  if (castsShown || findButtons('cast').length === 0) return;
+  castsShown = true;
+  import('./castShown.ts').then(
+    ({ showCasts }) => showCasts(settings),
+    () => {
+      castsShown = false;
+    },
+  );
 }
 
 /** A vote that this device has taken part in shows how it stands without being touched. */

@@ -77,6 +77,7 @@ export const bo = {
   'member.login': 'ཐོ་འགོད་བྱས་རྗེས་ཚོགས་མིའི་ཆ་འཕྲིན་ལ་ལྟ་ཆོག',
   'member.noPhone': 'སྦྲེལ་མེད།',
   'member.score': 'སྐར་གྲངས།',
+  'member.gained': '+{n} སྐར་གྲངས།',
   'member.sex': 'ཕོ་མོ།',
   'member.male': 'ཕོ།',
   'member.female': 'མོ།',

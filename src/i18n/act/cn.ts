@@ -76,6 +76,7 @@ export const cn = {
   'member.login': '登录后可查看会员信息',
   'member.noPhone': '未绑定',
   'member.score': '积分',
+  'member.gained': '+{n} 积分',
   'member.sex': '性别',
   'member.male': '男',
   'member.female': '女',

@@ -80,6 +80,7 @@ export const de = {
   'member.login': 'Melden Sie sich an, um Ihr Konto zu sehen',
   'member.noPhone': 'Keine',
   'member.score': 'Punkte',
+  'member.gained': '+{n} Punkt|+{n} Punkte',
   'member.sex': 'Geschlecht',
   'member.male': 'Männlich',
   'member.female': 'Weiblich',

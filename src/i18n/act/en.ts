@@ -77,6 +77,7 @@ export const en = {
   'member.login': 'Log in to see your account',
   'member.noPhone': 'None',
   'member.score': 'Points',
+  'member.gained': '+{n} point|+{n} points',
   'member.sex': 'Gender',
   'member.male': 'Male',
   'member.female': 'Female',

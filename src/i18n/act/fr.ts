@@ -79,6 +79,7 @@ export const fr = {
   'member.login': 'Connectez-vous pour voir votre compte',
   'member.noPhone': 'Aucun',
   'member.score': 'Points',
+  'member.gained': '+{n}\u00a0point|+{n}\u00a0points',
   'member.sex': 'Genre',
   'member.male': 'Homme',
   'member.female': 'Femme',

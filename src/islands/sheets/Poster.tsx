@@ -10,10 +10,11 @@ type Poster =
   | { readonly state: 'drawing' | 'failed' }
   | { readonly state: 'ready'; readonly url: string };
 
-/** The article as a picture with its code, to be kept or sent on. */
-export function Poster({ onClose, t }: SheetProps<'poster'>) {
+/** The article, or what the request names, as a picture with its code, to be kept or sent on. */
+export function Poster({ request, onClose, t }: SheetProps<'poster'>) {
   const settings = readSettings();
-  const [card] = useState(() => updateShareCard(settings));
+  const [card] = useState(() => request.card ?? updateShareCard(settings));
+  const { hint } = request;
   const [poster, setPoster] = useState<Poster>({ state: 'drawing' });
   // The app and the messenger load no files; there a long press on the picture keeps it.
   const canSave = readPlace(settings).kind === 'browser';
@@ -24,7 +25,7 @@ export function Poster({ onClose, t }: SheetProps<'poster'>) {
     let url = '';
     let open = true;
     setPoster({ state: 'drawing' });
-    void (card ? makePoster(card, t) : Promise.resolve(null)).then((picture) => {
+    void (card ? makePoster(card, t, hint) : Promise.resolve(null)).then((picture) => {
       if (!open) return;
       if (picture) url = URL.createObjectURL(picture);
       setPoster(url ? { state: 'ready', url } : { state: 'failed' });
@@ -33,7 +34,7 @@ export function Poster({ onClose, t }: SheetProps<'poster'>) {
       open = false;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [card, t, attempt]);
+  }, [card, t, hint, attempt]);
 
   return (
     <Sheet title={t('share.poster')} onClose={onClose} t={t}>

@@ -39,9 +39,9 @@ const TARGETS: Readonly<Record<ShareTarget, readonly [IconNode, ActKey]>> = {
 type QrCodeView = ComponentType<ComponentProps<typeof QrCodeUi>>;
 
 /** The ways of sharing that this place has. */
-export function Share({ onClose, t }: SheetProps<'share'>) {
+export function Share({ request, onClose, t }: SheetProps<'share'>) {
   const settings = readSettings();
-  const [card] = useState(() => updateShareCard(settings));
+  const [card] = useState(() => request.card ?? updateShareCard(settings));
   const [host, setHost] = useState<Host | null>(null);
   const [busy, setBusy] = useState(false);
   const [QrCode, setQrCode] = useState<QrCodeView | null>(null);
@@ -58,7 +58,7 @@ export function Share({ onClose, t }: SheetProps<'share'>) {
 
   const share = async (target: ShareTarget) => {
     if (!host || !card || busy) return;
-    if (target === 'poster') return openSheet({ kind: 'poster' });
+    if (target === 'poster') return openSheet({ ...request, kind: 'poster' });
     setBusy(true);
     if (target === 'qr') {
       const code = await import('../../ui/QrCode.tsx').catch(() => null);

@@ -1,4 +1,6 @@
+import { formatAnswerDraft } from '../activity/answers.ts';
 import type { Write, WriteKind, WritePayloads } from '../outbox/types.ts';
+import { parseRecord } from '../wire.ts';
 import { type FormDraft, nameFormDraft } from './draft.ts';
 
 type AnyWrite = { [K in WriteKind]: Pick<Write<K>, 'kind' | 'payload'> }[WriteKind];
@@ -30,6 +32,11 @@ export function draftOfWrite(
     case 'contribution': {
       const { seekId, attached, ...values } = payload satisfies WritePayloads['contribution'];
       return { name: nameFormDraft(kind, seekId), draft: { values, place: null, files: attached } };
+    }
+    case 'signUp': {
+      const { activityId, answers } = payload;
+      const values = formatAnswerDraft(parseRecord(answers));
+      return { name: nameFormDraft(kind, activityId), draft: { values, place: null, files: [] } };
     }
     default:
       return null;

@@ -20,6 +20,10 @@ const NEEDED: Readonly<Record<WriteKind, readonly string[]>> = {
   contribution: ['seekId', 'title', 'text', 'author', 'attached'],
   satisfy: ['id', 'value'],
   hit: ['accountId'],
+  invitation: ['code', 'uid'],
+  inviteCode: ['code'],
+  signUp: ['activityId', 'phone', 'code', 'answers', 'pictures'],
+  bigVote: ['voteId', 'activityId', 'optionIds', 'codeId', 'verifyCode', 'userInfo'],
 };
 
 const isKind = (kind: string): kind is WriteKind => kind in NEEDED;
@@ -59,7 +63,18 @@ export function parseNote(text: string | null): Note | null {
   if (state === 'already') return { at, outcome: { state } };
   if (state !== 'refused') return null;
   const status = parseNumber(field(outcome, 'status'));
-  return { at, outcome: { state, status, message: parseText(field(outcome, 'message')) } };
+  const reason = parseText(field(outcome, 'reason'));
+  const about = parseText(field(outcome, 'field'));
+  return {
+    at,
+    outcome: {
+      state,
+      status,
+      message: parseText(field(outcome, 'message')),
+      ...(reason && { reason }),
+      ...(about && { field: about }),
+    },
+  };
 }
 
 /** Answer of a yes/no call (interop section 2): "false" says that it was so before. */

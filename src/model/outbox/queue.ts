@@ -80,10 +80,11 @@ export function createOutbox(env: OutboxEnv): Outbox {
   }
 
   function settle(write: Write, outcome: WriteOutcome): void {
-    store.remove(write.key);
     const late = !waiting.has(write.key);
-    // A write that another tab has made may have its reader waiting there.
+    // A write that another tab has made may have its reader waiting there: what became of it
+    // is written down before the write goes, or that tab would take it for done.
     if (!own.delete(write.key)) store.leaveNote(write.key, { at: env.now(), outcome });
+    store.remove(write.key);
     unstored.delete(write.key);
     env.onSettled(write, outcome, late);
     release(write.key, outcome);

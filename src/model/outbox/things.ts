@@ -22,9 +22,12 @@ export function thingOf(write: Pick<Write, 'kind' | 'payload'>): string {
     case 'fav':
       return `${kind} ${payload.articleId}`;
     case 'vote':
+    case 'bigVote':
       return `${kind} ${payload.voteId}`;
     case 'satisfy':
       return `${kind} ${payload.id}`;
+    case 'signUp':
+      return `${kind} ${payload.activityId}`;
     default:
       return `${kind} ${JSON.stringify(payload)}`;
   }
@@ -44,10 +47,21 @@ export const isToggle = (kind: WriteKind): kind is Toggle =>
 
 /** Sent in the name of the member who did it, where there was one, and never of another. */
 export const isOfMember = (kind: WriteKind): boolean =>
-  kind !== 'praise' && kind !== 'praiseVideo' && kind !== 'report' && kind !== 'reportPost';
+  kind !== 'praise' &&
+  kind !== 'praiseVideo' &&
+  kind !== 'report' &&
+  kind !== 'reportPost' &&
+  kind !== 'invitation';
 
 /** What a device remembers of its reader. */
-export type DoneKind = 'praise' | 'praiseComment' | 'praiseVideo' | 'fav' | 'follow' | 'vote';
+export type DoneKind =
+  | 'praise'
+  | 'praiseComment'
+  | 'praiseVideo'
+  | 'fav'
+  | 'follow'
+  | 'vote'
+  | 'invitation';
 
 export interface Done {
   readonly kind: DoneKind;
@@ -70,6 +84,8 @@ export function doneOf(write: Pick<Write, 'kind' | 'payload'>): Done | null {
       return { kind, id: nameOfFollow(payload), done: !payload.cancel };
     case 'vote':
       return { kind, id: payload.voteId, done: true };
+    case 'invitation':
+      return { kind, id: payload.code, done: true };
     default:
       return null;
   }

@@ -73,6 +73,33 @@ export interface WritePayloads {
   readonly satisfy: { readonly id: string; readonly value: 1 | 2 | 3 };
   /** The vote of the day for an account. */
   readonly hit: { readonly accountId: string };
+  /** A friend goes to have the app with a code; `uid` is who invites, '' where the link does not say. */
+  readonly invitation: { readonly code: string; readonly uid: string };
+  /** By whose code a member came. */
+  readonly inviteCode: { readonly code: string };
+  /** To an activity, with the answers to its form. */
+  readonly signUp: {
+    readonly activityId: string;
+    /** '' where the form asks for none. */
+    readonly phone: string;
+    /** What was sent to the phone; '' where none is asked for. */
+    readonly code: string;
+    /** JSON text, by the fields' ids. */
+    readonly answers: string;
+    /** Addresses of the pictures among the answers. */
+    readonly pictures: readonly string[];
+  };
+  /** A vote in an activity: one press, one or several options. */
+  readonly bigVote: {
+    readonly voteId: string;
+    readonly activityId: string;
+    readonly optionIds: readonly string[];
+    /** Of the picture's code; '' where none is asked for. */
+    readonly codeId: string;
+    readonly verifyCode: string;
+    /** What the reader tells of themselves, as JSON text; '' for nothing. */
+    readonly userInfo: string;
+  };
 }
 /** Whom a question is asked of. */
 export type AskedKind = 'topic' | 'account' | 'reporter';
@@ -99,13 +126,22 @@ export interface Write<K extends WriteKind = WriteKind> {
  * - `already`: it was stored before, which is as good;
  * - `kept`: no network: it waits here and is sent when there is one; `here` when the
  *   storage did not take it and only this page holds it;
- * - `refused`: the server said no, and why.
+ * - `refused`: the server said no, and why: in words, and where the call says so by a
+ *   `reason` of its own.
  */
 export type WriteOutcome =
   | { readonly state: 'done'; readonly value: unknown }
   | { readonly state: 'already' }
   | { readonly state: 'kept'; readonly here?: true }
-  | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
+  | {
+      readonly state: 'refused';
+      readonly status: number | null;
+      readonly message: string;
+      /** The call's own word for why, where it has one. */
+      readonly reason?: string;
+      /** The field of the form that it is about. */
+      readonly field?: string;
+    };
 
 /** What one attempt to send a write came to. */
 export type Attempt =

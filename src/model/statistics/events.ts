@@ -6,6 +6,10 @@ const ACCOUNT_ARTICLE = 10;
 const ARTICLE = 0;
 /** Posts have numbers of their own: their view is counted as theirs, wherever it was. */
 export const POST = 18;
+const ACTIVITY = 4;
+
+/** Counted under kinds of their own; the analytics host knows articles alone. */
+export const hasOwnCounts = (object: number): boolean => object === POST || object === ACTIVITY;
 
 /**
  * The type under which a view of an article is counted: 7, and on a shared page 10 for an

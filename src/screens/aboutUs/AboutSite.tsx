@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import { readSettings } from '../../host/settings.ts';
 import type { AboutSite as About } from '../../model/about/legal.ts';
-import { builtLink, linkTo } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { readPlace } from '../../stores/host.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SingleView } from '../single/SingleScreen.tsx';
@@ -20,9 +20,9 @@ export function AboutSite({ about, view: { config, t } }: AboutSiteProps) {
     href: url || linkTo('aboutUs', {}, siteBase, { type: kind }),
     words: t(LEGAL_WORDS[kind]),
   }));
-  const download = builtLink('downloadClient', {}, siteBase);
+  const download = linkTo('downloadClient', {}, siteBase);
   const isInApp = readPlace(readSettings()).kind === 'app';
-  if (download && !isInApp) links.push({ href: download, words: t('about.download') });
+  if (!isInApp) links.push({ href: download, words: t('about.download') });
   return (
     <>
       <header className="flex flex-col items-center pb-56 pt-80 text-center">

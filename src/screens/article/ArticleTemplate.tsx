@@ -61,8 +61,8 @@ export interface TemplateProps {
   readonly loading: string;
   /** Address of the front page: the route table stays with the build. */
   readonly home: string;
-  /** Pattern of tags' addresses (model/article/tagLink.ts); null while they have no page. */
-  readonly tagLink: string | null;
+  /** Pattern of tags' addresses (model/article/tagLink.ts). */
+  readonly tagLink: string;
 }
 
 interface ArticleTemplateProps extends TemplateProps {

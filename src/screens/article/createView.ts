@@ -14,7 +14,7 @@ interface Rendering {
   /** null in baked pages: they are written for no mode in particular. */
   readonly flags: PageFlags | null;
   readonly home: string;
-  readonly tagLink: string | null;
+  readonly tagLink: string;
   readonly locale: Locale;
   readonly t: Translate;
   readonly now: number | null;

@@ -24,8 +24,8 @@ export interface ArticleView {
   readonly live: LiveView | null;
   /** Address of the front page. */
   readonly home: string;
-  /** Pattern of tags' addresses (model/article/tagLink.ts); null while they have no page. */
-  readonly tagLink: string | null;
+  /** Pattern of tags' addresses (model/article/tagLink.ts). */
+  readonly tagLink: string;
   /** Shown as a preview: not published, or asked for as one. */
   readonly preview: boolean;
   /** An editor's look: nothing that counts, sells or talks. */

@@ -1,5 +1,5 @@
 import type { Question } from '../../model/people/types.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
 import type { PeopleView, PeopleViewProps } from '../../ui/people/view.ts';
 import { WriterLine } from '../../ui/people/WriterLine.tsx';
@@ -48,9 +48,9 @@ export function AskDetailView({ data: { question }, view, list }: PeopleViewProp
 function AskedOf({ question: { topicId, accountId, of }, view: { t, base } }: QuestionProps) {
   if (!of) return <div className="pt-16" />;
   const href = topicId
-    ? builtLink('topicDetail', { id: topicId }, base)
+    ? linkTo('topicDetail', { id: topicId }, base)
     : accountId
-      ? builtLink('xyDetail', { id: accountId }, base)
+      ? linkTo('xyDetail', { id: accountId }, base)
       : null;
   const line = 'flex min-h-88 items-center break-words text-28';
   const content = (

@@ -1,4 +1,4 @@
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { AppBar } from '../../ui/AppBar.tsx';
 import { ColumnScreen, type ColumnScreenProps } from './ColumnScreen.tsx';
 
@@ -9,7 +9,7 @@ export function ColumnShareScreen(props: ColumnScreenProps) {
     <>
       <ColumnScreen {...props} />
       <AppBar
-        downloadUrl={builtLink('downloadClient', {}, view.base) ?? ''}
+        downloadUrl={linkTo('downloadClient', {}, view.base)}
         logo={config.appLogo}
         name={config.appName || config.siteName}
         t={view.t}

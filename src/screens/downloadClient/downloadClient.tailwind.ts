@@ -1,7 +1,7 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
 export default forScreen(
-  './src/screens/downloadClient/*.tsx',
+  './src/screens/{download,downloadClient}/*.tsx',
   './src/screens/{list,single}/*.tsx',
   './src/ui/{BackBar,Failure,Notice}.tsx',
 );

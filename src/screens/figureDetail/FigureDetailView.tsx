@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { PeopleViewProps } from '../../ui/people/view.ts';
 import { Words } from '../../ui/words.tsx';
@@ -12,7 +12,7 @@ export function FigureDetailView({
   list,
 }: PeopleViewProps<'figureDetail'>) {
   const { t, base } = view;
-  const all = leader.columnId && builtLink('personageReports', { id: leader.id }, base);
+  const all = leader.columnId && linkTo('personageReports', { id: leader.id }, base);
   return (
     <>
       <PersonHead leader={leader} t={t} />

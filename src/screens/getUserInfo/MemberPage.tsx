@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
 import { type FlowStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
 import type { Member, MemberInfo } from '../../model/member/types.ts';
+import { linkTo } from '../../routes.ts';
 import { logout } from '../../stores/login.ts';
 import { $memberInfo, loadMemberInfo } from '../../stores/members.ts';
 import { confirm } from '../../stores/sheet.ts';
@@ -64,10 +65,10 @@ function MemberData({ info, member, onMissing, t }: MemberDataProps) {
   const name = info.nickname || t('member.reader');
   // A phone that was bound a moment ago is known here before the server is asked again.
   const phone = info.phone || member.phone;
-  const rows = [
+  const rows: readonly (readonly [string, ReactNode])[] = [
     [t('login.phone'), phone || t('member.noPhone')],
-    [t('member.score'), String(info.score)],
-    ...(info.sex === 'unknown' ? [] : [[t('member.sex'), t(SEX[info.sex])]]),
+    [t('member.score'), <PointsLink key="score" score={info.score} t={t} />],
+    ...(info.sex === 'unknown' ? [] : [[t('member.sex'), t(SEX[info.sex])] as const]),
   ];
   return (
     <section className="px-32 pt-48">
@@ -95,6 +96,19 @@ function MemberData({ info, member, onMissing, t }: MemberDataProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What the member has leads to where it came from. */
+function PointsLink({ score, t }: { readonly score: number; readonly t: ActTranslate }) {
+  return (
+    <a
+      aria-label={`${t('member.score')} ${score}`}
+      className="-my-12 flex min-h-88 items-center justify-end text-accent"
+      href={linkTo('integralShop', {}, readSettings().siteBase)}
+    >
+      {score}
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Contribution } from '../../model/people/types.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import type { PeopleView } from '../../ui/people/view.ts';
 import { Piece } from '../seekArticleDetail/Piece.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
@@ -12,7 +12,7 @@ interface OwnPieceProps {
 /** One of the reader's own contributions: what became of it first, then what was sent. */
 export function OwnPiece({ piece, view: { t, base }, view }: OwnPieceProps) {
   const { seekId, seekTitle } = piece;
-  const call = seekId && builtLink('seekArticleDetail', { linkID: seekId }, base);
+  const call = seekId && linkTo('seekArticleDetail', { linkID: seekId }, base);
   return (
     <>
       <ReviewNotice piece={piece} view={view} />

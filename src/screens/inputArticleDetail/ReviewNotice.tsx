@@ -1,6 +1,6 @@
 import type { PeopleKey } from '../../i18n/translate.ts';
 import type { Contribution, ReviewState } from '../../model/people/types.ts';
-import { openArticle } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { openSheet } from '../../stores/sheet.ts';
 import { Review } from '../../ui/people/ContributionRow.tsx';
 import type { PeopleView } from '../../ui/people/view.ts';
@@ -23,7 +23,7 @@ export function ReviewNotice({ piece, view: { t, base } }: ReviewNoticeProps) {
       {review === 'passed' && articleId && (
         <a
           className="mt-8 flex min-h-88 items-center text-30 text-accent"
-          href={openArticle('newsDetail', { id: articleId }, base)}
+          href={linkTo('newsDetail', { id: articleId }, base)}
         >
           {t('contribution.article')}
         </a>

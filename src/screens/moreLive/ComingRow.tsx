@@ -1,7 +1,7 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { ComingLive } from '../../model/live/types.ts';
 import { decideCountdown } from '../../model/time.ts';
-import { openArticle } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { formatStart } from '../../ui/live/StageBox.tsx';
 
 interface ComingRowProps {
@@ -20,7 +20,7 @@ export function ComingRow({ coming, base, now, t }: ComingRowProps) {
     <li className="row-item">
       <a
         className={banner ? 'row row-small' : 'row row-text'}
-        href={openArticle('liveDetail', { id, linkID: linkId }, base)}
+        href={linkTo('liveDetail', { id, linkID: linkId }, base)}
       >
         <div className="row-words">
           <h3 className="row-title text-34 font-medium">{title}</h3>

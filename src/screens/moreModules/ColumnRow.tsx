@@ -24,13 +24,9 @@ export function ColumnRow({ column, view: { base, t } }: ColumnRowProps) {
   const look = 'row flex min-w-0 flex-1 items-center gap-24';
   return (
     <li className="row-item flex items-center gap-24">
-      {href === null ? (
-        <div className={look}>{content}</div>
-      ) : (
-        <a className={look} href={href}>
-          {content}
-        </a>
-      )}
+      <a className={look} href={href}>
+        {content}
+      </a>
       <FollowButton id={id} name={name} object={1} t={t} />
     </li>
   );

@@ -23,13 +23,9 @@ export function LeaderRow({ leader, view: { base } }: LeaderRowProps) {
   const look = 'row flex items-center gap-24';
   return (
     <li className="row-item">
-      {href === null ? (
-        <div className={look}>{content}</div>
-      ) : (
-        <a className={look} href={href}>
-          {content}
-        </a>
-      )}
+      <a className={look} href={href}>
+        {content}
+      </a>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { Notice } from '../../model/people/types.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import type { PeopleView } from '../../ui/people/view.ts';
 import { CleanHtml } from '../single/CleanHtml.tsx';
@@ -13,7 +13,7 @@ interface NoticeViewProps {
 export function NoticeView({ notice, view }: NoticeViewProps) {
   const { title, html, author, createdAt, circleId, circleName } = notice;
   const { t, base, now, config } = view;
-  const circle = circleId && builtLink('circleDetail', { id: circleId }, base);
+  const circle = circleId && linkTo('circleDetail', { id: circleId }, base);
   return (
     <article className="pt-28">
       <h1 className="headline text-48 font-bold">{title || t('notice.page')}</h1>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { canComment, hasComments } from '../../model/comment/rules.ts';
 import type { Post } from '../../model/people/types.ts';
-import { builtLink, linkTo } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
 import { PostActs } from '../../ui/people/PostActs.tsx';
 import { PostBar } from '../../ui/people/PostBar.tsx';
@@ -27,7 +27,7 @@ const OPEN = { discussClosed: false };
 export function PostDetailView({ data: post, view, comments }: PostDetailViewProps) {
   const { writer, createdAt, text, attached, praisedBy, circleId } = post;
   const { t, base, config } = view;
-  const circle = circleId && builtLink('circleDetail', { id: circleId }, base);
+  const circle = circleId && linkTo('circleDetail', { id: circleId }, base);
   // What others do not see yet is not talked about.
   const isPublic = post.review === 'passed';
   return (
@@ -77,7 +77,7 @@ function Review({ data: { review, reason }, view: { t } }: PostProps) {
 
 function Facts({ data: { tag, place, circleId, circleName }, view }: PostProps) {
   const { t, base } = view;
-  const circle = circleId && builtLink('circleDetail', { id: circleId }, base);
+  const circle = circleId && linkTo('circleDetail', { id: circleId }, base);
   const name = circleName || t('circle.page');
   return (
     <p className="post-facts">

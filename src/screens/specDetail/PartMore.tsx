@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import type { FeedView } from '../../ui/feed/view.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { label, Words } from '../../ui/words.tsx';
@@ -12,8 +12,7 @@ interface PartMoreProps {
 
 /** The way to all of a part. */
 export function PartMore({ columnId, name, feed: { base, t } }: PartMoreProps) {
-  const href = builtLink('specMore', { columnId }, base);
-  if (href === null) return null;
+  const href = linkTo('specMore', { columnId }, base);
   return (
     <a {...label(t, 'special.moreOf', { name })} className="part-more" href={href}>
       <Words k="special.more" t={t} />

@@ -2,7 +2,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { Account } from '../../model/account/types.ts';
 import { formatCount } from '../../model/article/count.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
 
@@ -14,7 +14,7 @@ interface AccountRowProps {
 /** An account: who it is, how much it writes, who follows it. */
 export function AccountRow({ account, t }: AccountRowProps) {
   const { id, name, icon, description, followers, articles } = account;
-  const href = builtLink('xyDetail', { id }, readSettings().siteBase);
+  const href = linkTo('xyDetail', { id }, readSettings().siteBase);
   const content = (
     <>
       <Avatar name={name} size="large" src={icon} />
@@ -35,13 +35,9 @@ export function AccountRow({ account, t }: AccountRowProps) {
   const look = 'row flex min-w-0 flex-1 items-center gap-24';
   return (
     <li className="row-item flex items-center gap-24">
-      {href === null ? (
-        <div className={look}>{content}</div>
-      ) : (
-        <a className={look} href={href}>
-          {content}
-        </a>
-      )}
+      <a className={look} href={href}>
+        {content}
+      </a>
       <FollowButton id={id} name={name} object={4} t={t} />
     </li>
   );

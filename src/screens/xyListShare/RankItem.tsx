@@ -1,5 +1,5 @@
 import type { RankRow } from '../../model/people/types.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import type { PeopleView } from '../../ui/people/view.ts';
 
@@ -13,7 +13,7 @@ interface RankItemProps {
 /** An account of the rank: its place, who it is, its influence, and a vote for it. */
 export function RankItem({ row, isOpen, view: { t, base } }: RankItemProps) {
   const { id, name, icon, influence, rank, canHit } = row;
-  const href = builtLink('xyDetail', { id }, base);
+  const href = linkTo('xyDetail', { id }, base);
   const content = (
     <>
       <Avatar name={name} size="large" src={icon} />
@@ -31,13 +31,9 @@ export function RankItem({ row, isOpen, view: { t, base } }: RankItemProps) {
           {rank === null ? t('rank.noPlace') : t('rank.place', { n: rank })}
         </span>
       </span>
-      {href === null ? (
-        <span className="rank-link">{content}</span>
-      ) : (
-        <a className="rank-link" href={href}>
-          {content}
-        </a>
-      )}
+      <a className="rank-link" href={href}>
+        {content}
+      </a>
       {isOpen && (
         <button aria-pressed={!canHit} className="follow" data-act="hit" data-id={id} type="button">
           {t(canHit ? 'rank.hit' : 'rank.hitDone')}

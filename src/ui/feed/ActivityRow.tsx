@@ -1,7 +1,7 @@
 import { decideActivityState } from '../../model/activity/state.ts';
 import type { ActivityItem } from '../../model/activity/types.ts';
 import { formatDate, toChinaIso } from '../../model/time.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { Words } from '../words.tsx';
 import { FeedPicture } from './FeedPicture.tsx';
 import type { FeedView, RowHeading } from './view.ts';
@@ -24,7 +24,7 @@ export function ActivityRow({ activity, view, heading: Heading }: ActivityRowPro
   const { id, title, picture, participants, startsAt, endsAt } = activity;
   // Baked pages do not know when they are read: they tell the days alone.
   const state = now === null ? null : decideActivityState(activity, now);
-  const href = activity.url || builtLink('activityDetail', { id }, base);
+  const href = activity.url || linkTo('activityDetail', { id }, base);
   const content = (
     <>
       <div className="row-words">
@@ -46,10 +46,8 @@ export function ActivityRow({ activity, view, heading: Heading }: ActivityRowPro
       </p>
     </>
   );
-  const className = `row row-${picture ? 'wide' : 'text'}`;
-  if (href === null) return <div className={className}>{content}</div>;
   return (
-    <a className={className} href={href}>
+    <a className={`row row-${picture ? 'wide' : 'text'}`} href={href}>
       {content}
     </a>
   );

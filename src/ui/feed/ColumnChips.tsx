@@ -21,13 +21,9 @@ export function ColumnChips({ columns, view: { base } }: ColumnChipsProps) {
         );
         return (
           <li key={column.id}>
-            {href === null ? (
-              <span className="chip">{content}</span>
-            ) : (
-              <a className="chip" href={href}>
-                {content}
-              </a>
-            )}
+            <a className="chip" href={href}>
+              {content}
+            </a>
           </li>
         );
       })}

@@ -23,12 +23,11 @@ const MAX_MORE = 500;
  * script as pages of their own; all else is a plain link.
  */
 export function ColumnTabs({ columns, current, view, label, hot = false }: ColumnTabsProps) {
-  const shown = columns.filter((column) => opensInPlace(column) || columnLink(column, view.base));
-  const more = shown.slice(MAX_TABS, MAX_TABS + MAX_MORE);
+  const more = columns.slice(MAX_TABS, MAX_TABS + MAX_MORE);
   return (
     <nav aria-label={label} className="tabs">
       <ul className="tabs-row">
-        {shown.slice(0, MAX_TABS).map((column) => (
+        {columns.slice(0, MAX_TABS).map((column) => (
           <li key={column.id}>
             <Tab base={view.base} column={column} current={current} />
           </li>
@@ -75,26 +74,19 @@ function Tab({ column, current, base }: TabProps) {
   const href = columnLink(column, base);
   if (!opensInPlace(column)) {
     return (
-      <a className="tab" href={href ?? undefined}>
+      <a className="tab" href={href}>
         {column.name}
       </a>
     );
   }
-  const props = {
-    'aria-current': column.id === current ? ('page' as const) : undefined,
-    className: 'tab',
-    'data-act': 'column',
-    'data-column': column.id,
-  };
-  if (href === null) {
-    return (
-      <button {...props} type="button">
-        {column.name}
-      </button>
-    );
-  }
   return (
-    <a {...props} href={href}>
+    <a
+      aria-current={column.id === current ? 'page' : undefined}
+      className="tab"
+      data-act="column"
+      data-column={column.id}
+      href={href}
+    >
       {column.name}
     </a>
   );

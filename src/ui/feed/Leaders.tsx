@@ -28,7 +28,7 @@ export function Leaders({ leaders, view: { base } }: LeadersProps) {
         );
         return (
           <li key={leader.id} className="leader">
-            {href === null ? content : <a href={href}>{content}</a>}
+            <a href={href}>{content}</a>
           </li>
         );
       })}

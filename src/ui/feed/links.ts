@@ -1,18 +1,17 @@
 import { decideColumnTarget, hasAxis } from '../../model/column/target.ts';
 import type { Leader, Module } from '../../model/column/types.ts';
 import type { Column } from '../../model/site/types.ts';
-import { builtLink, isBuilt, linkTo } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 
-/** Where a column's name leads; null while that has no page. */
-export function columnLink(column: Column, base: string): string | null {
+/** Where a column's name leads. */
+export function columnLink(column: Column, base: string): string {
   const target = decideColumnTarget(column);
   if (target.kind === 'link') return target.url;
   const { id } = column;
-  if (hasAxis(column)) return builtLink('hotPointTimeAxis', { id }, base);
-  const own = builtLink('columnDetail', { id }, base);
-  if (target.kind === 'paper') return builtLink('paperSharePage', {}, base) ?? own;
-  if (target.kind === 'leaders') return builtLink('LeaderViewList', {}, base) ?? own;
-  return own;
+  if (hasAxis(column)) return linkTo('hotPointTimeAxis', { id }, base);
+  if (target.kind === 'paper') return linkTo('paperSharePage', {}, base);
+  if (target.kind === 'leaders') return linkTo('LeaderViewList', {}, base);
+  return linkTo('columnDetail', { id }, base);
 }
 
 /** Columns that are a list open in place; all others are screens and sites of their own. */
@@ -26,15 +25,15 @@ export function opensInPlace(column: Column): boolean {
 export function moduleLink(module: Module, base: string): string | null {
   if (!module.showMore) return null;
   if (module.targetColumnId !== '') {
-    return builtLink('columnDetail', { id: module.targetColumnId }, base);
+    return linkTo('columnDetail', { id: module.targetColumnId }, base);
   }
-  if (module.id === '' || !isBuilt('moreModules')) return null;
+  if (module.id === '') return null;
   return linkTo('moreModules', {}, base, { id: module.id, name: module.name || undefined });
 }
 
 /** A leader's own page. */
-export const leaderLink = ({ id }: Leader, base: string): string | null =>
-  builtLink('figureDetail', { id }, base);
+export const leaderLink = ({ id }: Leader, base: string): string =>
+  linkTo('figureDetail', { id }, base);
 
 /** All broadcasts of a column. */
 export const liveLink = (columnId: string, base: string): string =>

@@ -9,6 +9,8 @@ interface FieldProps extends InputProps {
   readonly onType: (value: string) => void;
   /** What is wrong with it, in words. */
   readonly error?: string | undefined;
+  /** Of several wrong fields the first alone is announced; the others are read with them. */
+  readonly isQuiet?: boolean;
   /** The rule of it, said before anything is wrong. */
   readonly hint?: string | undefined;
   readonly before?: ReactNode;
@@ -17,7 +19,7 @@ interface FieldProps extends InputProps {
 
 /** A labelled field; what is wrong with it is said under it, and announced. */
 export function Field(props: FieldProps) {
-  const { name, label, value, onType, error, hint, before, after, ...input } = props;
+  const { name, label, value, onType, error, isQuiet, hint, before, after, ...input } = props;
   const id = useId();
   const about = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ');
   return (
@@ -45,7 +47,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}e`} role="alert">
+        <p className="field-error" id={`${id}e`} role={isQuiet ? undefined : 'alert'}>
           {error}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { builtLink, linkTo } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 
 interface PagePlace {
   readonly date: string;
@@ -17,6 +17,6 @@ export const paperArticleLink = (id: string, base: string): string =>
 
 /** Where the PDF of a page is read: the site's own reader, else the file itself. */
 export function pdfLink(pdf: string, base: string): string {
-  const reader = builtLink('previewPDF', {}, base);
-  return reader === null ? pdf : `${reader}?url=${encodeURIComponent(pdf)}`;
+  const reader = linkTo('previewPDF', {}, base);
+  return `${reader}?url=${encodeURIComponent(pdf)}`;
 }

@@ -1,6 +1,6 @@
 import type { Account } from '../../model/account/types.ts';
 import { formatCount } from '../../model/article/count.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { Avatar } from '../Avatar.tsx';
 import { FollowButton } from '../FollowButton.tsx';
 import { Words } from '../words.tsx';
@@ -14,7 +14,7 @@ interface AccountCardProps {
 /** An account of a strip that moves sideways: who it is, who follows it, the way to follow it. */
 export function AccountCard({ account, view: { t, base } }: AccountCardProps) {
   const { id, name, icon, followers } = account;
-  const href = builtLink('xyDetail', { id }, base);
+  const href = linkTo('xyDetail', { id }, base);
   const content = (
     <>
       <Avatar name={name} size="large" src={icon} />
@@ -26,13 +26,9 @@ export function AccountCard({ account, view: { t, base } }: AccountCardProps) {
   );
   return (
     <li className="account-card">
-      {href === null ? (
-        <span className="account-link">{content}</span>
-      ) : (
-        <a className="account-link" href={href}>
-          {content}
-        </a>
-      )}
+      <a className="account-link" href={href}>
+        {content}
+      </a>
       <FollowButton id={id} name={name} object={4} t={t} />
     </li>
   );

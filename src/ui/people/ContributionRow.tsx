@@ -1,6 +1,6 @@
 import type { PeopleKey } from '../../i18n/translate.ts';
 import type { Contribution, ReviewState } from '../../model/people/types.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/view.ts';
 import { Moment } from '../Moment.tsx';
 import { Words } from '../words.tsx';
@@ -61,13 +61,10 @@ export function ContributionRow(props: ContributionRowProps) {
       {picture && <img alt="" className="contribution-picture" loading="lazy" src={picture} />}
     </>
   );
-  const className = 'row flex gap-28';
-  return href ? (
-    <a className={className} href={href}>
+  return (
+    <a className="row flex gap-28" href={href}>
       {content}
     </a>
-  ) : (
-    <div className={className}>{content}</div>
   );
 }
 
@@ -81,7 +78,7 @@ function contributionLink(
   { id, seekId, review }: Contribution,
   base: string,
   own: boolean,
-): string | null {
-  if (own || review !== 'passed') return builtLink('inputArticleDetail', { id }, base);
-  return builtLink('seekArticleDetail', { linkID: seekId || undefined, id }, base);
+): string {
+  if (own || review !== 'passed') return linkTo('inputArticleDetail', { id }, base);
+  return linkTo('seekArticleDetail', { linkID: seekId || undefined, id }, base);
 }

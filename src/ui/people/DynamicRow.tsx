@@ -1,7 +1,7 @@
 import { Play } from 'lucide';
 import { formatCount } from '../../model/article/count.ts';
 import type { Dynamic } from '../../model/people/types.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { FeedPicture } from '../feed/FeedPicture.tsx';
 import type { RowHeading } from '../feed/view.ts';
 import { Icon } from '../Icon.tsx';
@@ -31,11 +31,9 @@ export function DynamicRow({ dynamic, view, heading: Heading }: DynamicRowProps)
       <Facts dynamic={dynamic} view={view} />
     </>
   );
-  const href = builtLink('dynamicDetail', { id }, view.base);
-  const look = 'row row-three';
-  if (href === null) return <div className={look}>{content}</div>;
+  const href = linkTo('dynamicDetail', { id }, view.base);
   return (
-    <a className={look} href={href}>
+    <a className="row row-three" href={href}>
       {content}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { LeaderEntry } from '../../model/people/leaders.ts';
-import { articleLink, builtLink } from '../../routes.ts';
+import { articleLink, linkTo } from '../../routes.ts';
 import type { RowView } from './view.ts';
 
 interface LeaderRowProps {
@@ -10,7 +10,7 @@ interface LeaderRowProps {
 /** A leader in a list: portrait, name and office, and the newest of what is reported about them. */
 export function LeaderRow({ leader, view: { base } }: LeaderRowProps) {
   const { id, name, duty, portrait, reports } = leader;
-  const href = builtLink('figureDetail', { id }, base);
+  const href = linkTo('figureDetail', { id }, base);
   const head = (
     <>
       {portrait ? (
@@ -29,13 +29,9 @@ export function LeaderRow({ leader, view: { base } }: LeaderRowProps) {
   return (
     <div className="py-24">
       <h2>
-        {href ? (
-          <a className="leader-head" href={href}>
-            {head}
-          </a>
-        ) : (
-          <span className="leader-head">{head}</span>
-        )}
+        <a className="leader-head" href={href}>
+          {head}
+        </a>
       </h2>
       {reports.length > 0 && (
         <ul className="leader-reports">

@@ -3,7 +3,7 @@ import { formatCount } from '../../model/article/count.ts';
 import { isLocal } from '../../model/comment/list.ts';
 import type { Attached, Post } from '../../model/people/types.ts';
 import { formatDuration } from '../../model/time.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/view.ts';
 import { Icon } from '../Icon.tsx';
 import { Words } from '../words.tsx';
@@ -41,7 +41,7 @@ export function PostRow({ post, view, heading: Heading }: PostRowProps) {
     </>
   );
   // One that has not been sent yet has no page.
-  const link = isLocal(id) ? null : builtLink('postDetail', { id }, view.base);
+  const link = isLocal(id) ? null : linkTo('postDetail', { id }, view.base);
   return (
     <div className="post-row">
       <WriterLine at={createdAt} view={view} writer={writer} />

@@ -1,5 +1,5 @@
 import type { Writer } from '../../model/people/types.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { Avatar } from '../Avatar.tsx';
 import { Words } from '../words.tsx';
 import type { PeopleView } from './view.ts';
@@ -23,7 +23,7 @@ export function PraisedBy({ readers, view: { t, base } }: PraisedByProps) {
       <ul className="praised-list">
         {readers.slice(0, SHOWN).map(({ id, name, icon }, index) => {
           const shown = name || t('comment.anonymous');
-          const link = id && name ? builtLink('userDetail', { id }, base) : null;
+          const link = id && name ? linkTo('userDetail', { id }, base) : null;
           const portrait = (
             <>
               <Avatar name={name} src={icon} />

@@ -1,6 +1,6 @@
 import { formatCount } from '../../model/article/count.ts';
 import type { Answer, Attached, Question } from '../../model/people/types.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/view.ts';
 import { Words } from '../words.tsx';
 import type { RowView } from './view.ts';
@@ -18,7 +18,7 @@ interface QuestionRowProps {
 /** A question in a list: who asks, what, and the answer that came first. */
 export function QuestionRow({ question, view, heading: Heading }: QuestionRowProps) {
   const { id, writer, createdAt, title, text, attached, firstAnswer } = question;
-  const href = builtLink('askDetail', { id }, view.base);
+  const href = linkTo('askDetail', { id }, view.base);
   const content = (
     <>
       <Heading className="line-clamp-3 break-words text-34 font-medium">
@@ -32,13 +32,9 @@ export function QuestionRow({ question, view, heading: Heading }: QuestionRowPro
   return (
     <div className="py-28">
       <WriterLine at={createdAt} view={view} writer={writer} />
-      {href === null ? (
-        <div className="mt-16">{content}</div>
-      ) : (
-        <a className="mt-16 block" href={href}>
-          {content}
-        </a>
-      )}
+      <a className="mt-16 block" href={href}>
+        {content}
+      </a>
       <Facts question={question} view={view} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Writer } from '../../model/people/types.ts';
-import { builtLink } from '../../routes.ts';
+import { linkTo } from '../../routes.ts';
 import { Avatar } from '../Avatar.tsx';
 import { Moment } from '../Moment.tsx';
 import { Words } from '../words.tsx';
@@ -54,10 +54,10 @@ function writerLink({ id, kind }: Writer, base: string): string | null {
   if (id === '') return null;
   switch (kind) {
     case 'reader':
-      return builtLink('userDetail', { id }, base);
+      return linkTo('userDetail', { id }, base);
     case 'reporter':
-      return builtLink('reporter', { id }, base);
+      return linkTo('reporter', { id }, base);
     case 'account':
-      return builtLink('xyDetail', { id }, base);
+      return linkTo('xyDetail', { id }, base);
   }
 }

@@ -41,6 +41,10 @@ describe('the command line of bake', () => {
         },
       },
     ],
+    [
+      '--page activityVote/8101/6003',
+      { select: { pages: [{ route: 'activityVote', columnId: '8101', id: '6003' }] } },
+    ],
   ])('%s', (text, command) => {
     expect(parse(text)).toMatchObject({ ok: true, value: command });
   });
@@ -54,6 +58,8 @@ describe('the command line of bake', () => {
     ['--column ../9', 'not an ID'],
     ['--page userDetail/5', 'not ROUTE/ID'],
     ['--page xyDetail', 'not ROUTE/ID'],
+    ['--page xyDetail/1/2', 'not ROUTE/ID'],
+    ['--page activityVote/8101', 'not ROUTE/ID'],
     ['--page xyDetail/..', 'not ROUTE/ID'],
     ['--all --page xyDetail/201', 'exclude each other'],
     ['--paper yesterday', 'not a day'],

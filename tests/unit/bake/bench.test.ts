@@ -65,7 +65,17 @@ describe('the command line of bench', () => {
     [
       [],
       {
-        sections: ['bake', 'bytes', 'lighthouse', 'interact', 'scroll', 'feed', 'uploads'],
+        sections: [
+          'bake',
+          'bytes',
+          'lighthouse',
+          'interact',
+          'scroll',
+          'feed',
+          'uploads',
+          'poll',
+          'votes',
+        ],
         counts: [1_000, 10_000],
         runs: 5,
       },

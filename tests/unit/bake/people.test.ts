@@ -113,7 +113,7 @@ describe('what a run does with pages about people', () => {
       ['10/1', { columnId: '10', id: '1' }],
     ]);
     const jobs = planPeople(
-      { refs: new Map([ref('xyDetail', '1'), ref('xyDetail', '3')]), failures: [] },
+      [{ refs: new Map([ref('xyDetail', '1'), ref('xyDetail', '3')]), failures: [] }],
       baked,
       [ref('reporter', '4')[1]],
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveLegacy } from '../../../src/legacy.ts';
-import { linkTo, openArticle } from '../../../src/routes.ts';
+import { linkTo } from '../../../src/routes.ts';
 
 const BASE = '/displayTemplate/news';
 const resolve = (address: string) =>
@@ -73,19 +73,15 @@ describe('resolveLegacy', () => {
   });
 
   it.each([
-    ['imageDetail', '#/imageDetail/9/0', openArticle('imageDetail', { id: '9' }, BASE)],
-    [
-      'videoDetail',
-      '#/videoDetail/9/12',
-      openArticle('videoDetail', { id: '9', columnId: '12' }, BASE),
-    ],
-    ['liveDetail', '#/liveDetail/9/39', openArticle('liveDetail', { id: '9', linkID: '39' }, BASE)],
-    ['specDetail', '#/specDetail/9/39', openArticle('specDetail', { id: '9', linkID: '39' }, BASE)],
-    ['detailPicture', '#/detailPicture/9', openArticle('imageDetail', { id: '9' }, BASE)],
-    ['detailVideo', '#/detailVideo/9', openArticle('videoDetail', { id: '9' }, BASE)],
-    ['detailLive', '#/detailLive/9/39', openArticle('liveDetail', { id: '9', linkID: '39' }, BASE)],
-    ['special', '#/special/9/39', openArticle('specDetail', { id: '9', linkID: '39' }, BASE)],
-    ['speci', '#/speci/9/39', openArticle('specDetail', { id: '9', linkID: '39' }, BASE)],
+    ['imageDetail', '#/imageDetail/9/0', linkTo('imageDetail', { id: '9' }, BASE)],
+    ['videoDetail', '#/videoDetail/9/12', linkTo('videoDetail', { id: '9', columnId: '12' }, BASE)],
+    ['liveDetail', '#/liveDetail/9/39', linkTo('liveDetail', { id: '9', linkID: '39' }, BASE)],
+    ['specDetail', '#/specDetail/9/39', linkTo('specDetail', { id: '9', linkID: '39' }, BASE)],
+    ['detailPicture', '#/detailPicture/9', linkTo('imageDetail', { id: '9' }, BASE)],
+    ['detailVideo', '#/detailVideo/9', linkTo('videoDetail', { id: '9' }, BASE)],
+    ['detailLive', '#/detailLive/9/39', linkTo('liveDetail', { id: '9', linkID: '39' }, BASE)],
+    ['special', '#/special/9/39', linkTo('specDetail', { id: '9', linkID: '39' }, BASE)],
+    ['speci', '#/speci/9/39', linkTo('specDetail', { id: '9', linkID: '39' }, BASE)],
   ])('%s opens the article by its kind', (_, hash, link) => {
     expect(resolve(`/dist/index.html${hash}`)).toBe(link);
   });

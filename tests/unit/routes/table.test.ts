@@ -128,10 +128,13 @@ describe('the route table', () => {
     }
   });
 
-  it('bakes articles, short videos, lists, the newspaper and what is public of people', () => {
+  it('bakes articles, activities, short videos, lists, the newspaper and what is public of people', () => {
     const others = withFlag('bakeable').filter((name) => !(ROUTES[name] as RouteRow).article);
     expect(others).toEqual([
       'home',
+      'activityDetail',
+      'activityVote',
+      'activityVoteWeb',
       'xyDetail',
       'reporter',
       'dynamicDetail',

@@ -147,11 +147,20 @@ describe('the signature step', () => {
   });
 });
 
+/** The payload step of a device whose clock is a day behind the server's. */
+const createSeal = (settings: Settings) =>
+  createPayloadStep({
+    settings,
+    device: () => 'dev-1',
+    serverNow: async () => SERVER_TIME,
+    siteKeys: async () => ({ key: CIPHER.encryptKey, iv: CIPHER.encryptIv }),
+  });
+const SERVER_TIME = NOW + 86_400_000;
+
 describe('the payload step', () => {
   const seal = (call: ApiCall, overrides: Partial<Settings> = {}) => {
     const settings = testSettings({ curVersions: 3, ...CIPHER, ...overrides });
-    const step = createPayloadStep({ settings, device: () => 'dev-1', now: () => NOW });
-    return step(build(call, settings));
+    return createSeal(settings)(build(call, settings));
   };
 
   it('puts what the call says into data, and leaves the common parameters readable', async () => {
@@ -184,9 +193,16 @@ describe('the payload step', () => {
     expect(open(request.query.data)).toEqual({ appID: '12' });
   });
 
-  it('carries the facts of the device for the anti-fraud check', async () => {
+  it('carries the facts of the device for the anti-fraud check, at the server’s time', async () => {
     const request = await seal(READ, { afsCheck: true });
-    expect(open(request.query.afsData)).toEqual({ device: 'dev-1', t: NOW });
+    expect(open(request.query.afsData)).toEqual({ device: 'dev-1', t: SERVER_TIME });
+    expect(request.query.t).toBe(NOW);
+  });
+
+  it('seals with the site’s keys where the deployment has none', async () => {
+    const settings = testSettings({ curVersions: 1 });
+    const request = await createSeal(settings)(build({ ...WRITE, sealed: true }, settings));
+    expect(open(formatParams(request.body as never).get('data'))).toEqual({ content: '好' });
   });
 
   it.each<[string, ApiCall, Partial<Settings>]>([
@@ -226,8 +242,8 @@ describe('the payload step', () => {
 
   it('does not send what it has no key for', async () => {
     await expect(
-      seal({ ...READ, sealed: true }, { encryptKey: '', encryptIv: '' }),
-    ).rejects.toThrow('The key of SM4 has 0 bytes instead of 16.');
+      seal({ ...READ, sealed: true }, { encryptKey: 'short', encryptIv: 'short' }),
+    ).rejects.toThrow('The key of SM4 has 5 bytes instead of 16.');
   });
 });
 
@@ -268,7 +284,7 @@ describe('the user id step', () => {
   it('comes before the payload is sealed', async () => {
     const settings = testSettings({ curVersions: 3, encryptUserIds: true, ...CIPHER });
     const request = await createUserIdStep(settings)(build(call, settings));
-    const seal = createPayloadStep({ settings, device: () => 'dev-1', now: () => NOW });
+    const seal = createSeal(settings);
     const { data } = paramsOf(await seal(request));
     expect(open(data)).toEqual({ userID: request.query.userID, id: '5' });
     expect(request.query.userID).not.toBe('8');

@@ -1,11 +1,11 @@
-import { builtLink } from '../../../routes.ts';
+import { linkTo } from '../../../routes.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import type { ArticleView } from '../view.ts';
 
 /** The account that an article comes from, and the way to all that it writes. */
 export function AccountLine({ view: { article, settings } }: { view: ArticleView }) {
   const { id, name, icon } = article.account;
-  const href = Number(id) > 0 && name ? builtLink('xyDetail', { id }, settings.siteBase) : null;
+  const href = Number(id) > 0 && name ? linkTo('xyDetail', { id }, settings.siteBase) : null;
   if (!href) return null;
   return (
     <a

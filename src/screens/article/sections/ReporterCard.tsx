@@ -1,5 +1,5 @@
 import type { Reporter } from '../../../model/article/types.ts';
-import { builtLink } from '../../../routes.ts';
+import { linkTo } from '../../../routes.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { FollowButton } from '../../../ui/FollowButton.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -61,7 +61,7 @@ export function ReporterCard({ view }: { view: ArticleView }) {
 
 /** The way to everything that they write. */
 function Name({ reporter: { id, name }, base }: { reporter: Reporter; base: string }) {
-  const href = id && builtLink('reporter', { id }, base);
+  const href = id && linkTo('reporter', { id }, base);
   if (!href) return name;
   return (
     <a className="tap" href={href}>

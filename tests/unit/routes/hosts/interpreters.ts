@@ -4,7 +4,7 @@ import { formatCloudFront, formatCloudflareWorker } from '../../../../scripts/ho
 import { formatRedirects } from '../../../../scripts/hosts/netlify.ts';
 import { formatNginx } from '../../../../scripts/hosts/nginx.ts';
 import { formatVercel } from '../../../../scripts/hosts/vercel.ts';
-import { isBuilt, ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
+import { ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
 import type { Settings } from '../../../../src/settings.ts';
 
 /** What a host answers to a path that has no file: `200 /file`, `302 /path?query` or `404`. */
@@ -121,14 +121,14 @@ export function readCloudflare(settings: Settings): Host {
 
 /**
  * Rules of whole path parts: `:name` is one part, `*` the rest; a trailing slash means
- * nothing. Files win over rules, and the templates of built routes are always there.
+ * nothing. Files win over rules, and the templates of all routes are always there.
  */
 export function readNetlify(settings: Settings): Host {
   const rules = formatRedirects(settings)
     .trim()
     .split('\n')
     .map((line) => line.split(/\s+/));
-  const templates = ROUTE_NAMES.filter((name) => isBuilt(name)).map(
+  const templates = ROUTE_NAMES.map(
     (name) => `${settings.siteBase}/${routeFile(ROUTES[name])}.html`,
   );
   return (raw, query) => {

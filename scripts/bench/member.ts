@@ -1,0 +1,25 @@
+import { STORED } from '../../src/host/storage.ts';
+
+/** A member of the bench's origin, as their browser remembers them. */
+export async function enterAsMember(apiUrl: string): Promise<Readonly<Record<string, string>>> {
+  const nickname = '江边读报人';
+  const phone = '13900000001';
+  const answer = await fetch(new URL('/control/member', apiUrl), {
+    method: 'POST',
+    body: JSON.stringify({ phone, nickname }),
+  });
+  if (!answer.ok) throw new Error(`the origin made no member: ${await answer.text()}`);
+  const { uid, userid, ...tokens } = (await answer.json()) as Record<string, string | number>;
+  const member = {
+    uid: `${uid}`,
+    userId: `${userid}`,
+    nickname,
+    icon: '',
+    phone,
+    hasPassword: true,
+  };
+  return {
+    [STORED.memberTokens]: JSON.stringify({ uid: `${uid}`, userid: `${userid}`, ...tokens }),
+    [STORED.member]: JSON.stringify(member),
+  };
+}

@@ -1,0 +1,186 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { linkTo } from '../../src/routes.ts';
+import { bake } from '../bake/bake.ts';
+import type { PageRef } from '../bake/types.ts';
+import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import { startServer } from '../serve/server.ts';
+import { enterAsMember } from './member.ts';
+import { formatMs, formatTable, percentile } from './numbers.ts';
+import type { BenchSite } from './site.ts';
+
+const RUNS = 2;
+const SLOW_CPU = 4;
+/** CSS pixels a frame: faster than a thumb throws a page. */
+const STEP_PX = 240;
+/** A task that a reader feels. */
+const LONG_MS = 50;
+/** Frames of a scroll that gets nowhere. */
+const MAX_FRAMES = 30_000;
+/** Between keys: shorter than the search waits before it asks the server. */
+const KEY_PAUSE_MS = 180;
+const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
+const VOTE: PageRef = { route: 'activityVoteWeb', columnId: '8102', id: '6010' };
+const QUERIES = ['1234', '199', '江', '李明', '第88号', 'zzz'];
+
+/**
+ * A vote with 2,000 options: scrolled through from the first to the last at a quarter of the
+ * processor's speed, and then, with all of them loaded, searched at its full speed.
+ */
+export async function benchPoll({ settings, clientDir }: BenchSite): Promise<string> {
+  await bake({
+    settings,
+    outDir: clientDir,
+    select: { kind: 'articles', articles: [], pages: [VOTE] },
+  });
+  const base = settings.siteBase;
+  const server = await startServer({ dir: clientDir, base, port: 0 });
+  const url = server.url + linkTo('activityVoteWeb', { linkID: VOTE.columnId, id: VOTE.id }, base);
+  const stored = await enterAsMember(settings.apiUrl);
+  try {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...CHROMIUM_ARGS],
+    });
+    try {
+      const rows: string[][] = [];
+      for (let run = 1; run <= RUNS; run += 1)
+        rows.push([`${run}`, ...(await measure(browser, url, stored))]);
+      const head = [
+        '2,000 options',
+        'options read',
+        `4x: over ${LONG_MS} ms`,
+        'longest, ms',
+        'most elements',
+        'key to paint p50',
+        'p95, ms',
+        'key to found p50',
+        'p95, ms',
+      ];
+      return formatTable(head, rows);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measure(
+  browser: Browser,
+  url: string,
+  stored: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await open(context, url, stored);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
+    const { tasks, seen, elements } = await scrollThrough(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const { painted, found } = await search(page);
+    const long = tasks.filter((ms) => ms > LONG_MS).length;
+    return [
+      `${seen}`,
+      `${long}`,
+      formatMs(Math.max(0, ...tasks)),
+      `${elements}`,
+      formatMs(percentile(painted, 0.5)),
+      formatMs(percentile(painted, 0.95)),
+      formatMs(percentile(found, 0.5)),
+      formatMs(percentile(found, 0.95)),
+    ];
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(
+  context: BrowserContext,
+  url: string,
+  stored: Readonly<Record<string, string>>,
+): Promise<Page> {
+  await context.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+  const page = await context.newPage();
+  await page.goto(url);
+  // The browser without a window forgets now and then that nothing is left to do.
+  await page.keyboard.press('Shift');
+  await page.locator('.poll-search').waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** How long tasks took that ran for 50 ms or more, and how many options came by on the way. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(
+    async ([step, maxFrames]) => {
+      const tasks: number[] = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      });
+      observer.observe({ type: 'longtask' });
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const seen = new Set<string | undefined>();
+      let elements = 0;
+      for (let n = 0; n < maxFrames; n += 1) {
+        scrollBy(0, step);
+        await frame();
+        // Not in every frame: counting is none of the page's work.
+        if (n % 4 > 0) continue;
+        for (const link of document.querySelectorAll<HTMLElement>('[data-option-link]')) {
+          seen.add(link.dataset.optionLink);
+        }
+        elements = Math.max(elements, document.getElementsByTagName('*').length);
+        const isLoaded = document.querySelector('.list-end p') !== null;
+        const { scrollHeight } = document.documentElement;
+        if (isLoaded && scrollY + innerHeight >= scrollHeight - 1) break;
+      }
+      await new Promise((done) => setTimeout(done, 500));
+      for (const link of document.querySelectorAll<HTMLElement>('[data-option-link]')) {
+        seen.add(link.dataset.optionLink);
+      }
+      observer.disconnect();
+      return { tasks, seen: seen.size, elements };
+    },
+    [STEP_PX, MAX_FRAMES] as const,
+  );
+
+/** From each key to the next frame that was painted, and to the last change of what was found. */
+async function search(page: Page): Promise<{ painted: number[]; found: number[] }> {
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    const painted: number[] = [];
+    const found: number[] = [];
+    Object.assign(window, { seen: { painted, found } });
+    const field = document.querySelector('.poll-query');
+    field?.addEventListener('input', ({ timeStamp }) => {
+      let changedAt = 0;
+      const observer = new MutationObserver(() => {
+        changedAt = performance.now();
+      });
+      const panel = document.querySelector('#poll-options')?.parentElement;
+      if (panel) observer.observe(panel, { childList: true, subtree: true, characterData: true });
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => painted.push(performance.now() - timeStamp);
+        port2.postMessage(null);
+      });
+      setTimeout(() => {
+        observer.disconnect();
+        if (changedAt > 0) found.push(changedAt - timeStamp);
+      }, 150);
+    });
+  });
+  const field = page.locator('.poll-query');
+  for (const query of QUERIES) {
+    await field.focus();
+    await field.pressSequentially(query, { delay: KEY_PAUSE_MS });
+    for (let n = 0; n < query.length; n += 1)
+      await field.press('Backspace', { delay: KEY_PAUSE_MS });
+  }
+  await page.waitForTimeout(KEY_PAUSE_MS);
+  return page.evaluate(
+    () => (window as unknown as { seen: { painted: number[]; found: number[] } }).seen,
+  );
+}

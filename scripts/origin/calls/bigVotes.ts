@@ -1,0 +1,171 @@
+import type { EditionOption } from '../../edition/bigVotes/types.ts';
+import { readStand } from '../bigVoteRules.ts';
+import type { Call, CallContext, Calls } from '../call.ts';
+import { data, unknown } from '../envelope.ts';
+import { ACCESS, readAccesses, readOptionAccesses } from '../store/access.ts';
+import {
+  type BigVote,
+  findBigVote,
+  findVoteOfActivity,
+  listStandings,
+  readStanding,
+  readTotals,
+  stageOf,
+} from '../store/bigVotes.ts';
+import type { Reader } from '../store/reader.ts';
+import { openVerifyCode } from '../store/verifyCodes.ts';
+import {
+  formatBigVote,
+  formatOption,
+  formatStand,
+  showsResult,
+  type VoteCounts,
+  viewsOf,
+} from '../wire/bigVotes.ts';
+import { PAGE_SIZE } from './pages.ts';
+
+const MAX_PAGE_SIZE = 200;
+const MAX_FOUND = 50;
+const MAX_DEVICE_LENGTH = 100;
+const SORT = { number: 0, rank: 1, views: 2 } as const;
+
+/** The vote that a call names, by its own id or by its activity's. */
+export function voteOf({ db, params }: CallContext): BigVote | null {
+  const id = params.id('voteId');
+  if (id !== null) return findBigVote(db, id);
+  const activityId = params.id('fileId');
+  return activityId === null ? null : findVoteOfActivity(db, activityId);
+}
+
+/** Who votes: `userOtherID` names the device (interop section 4, Votes). */
+export function voterOf({ member, device, params }: CallContext): Reader {
+  const named = params.text('userOtherID').slice(0, MAX_DEVICE_LENGTH);
+  return { memberId: member?.userId ?? 0, device: named || device };
+}
+
+function readCounts({ db }: CallContext, { id }: BigVote): VoteCounts {
+  return { ...readTotals(db, id), accesses: readAccesses(db, ACCESS.vote).get(id) ?? 0 };
+}
+
+const voteDetails: Call = (context) => {
+  const vote = voteOf(context);
+  if (!vote) return unknown;
+  const { db, now, addresses } = context;
+  const stage = stageOf(vote, now);
+  return data({
+    isbegin: stage,
+    info: formatBigVote(vote, stage, readCounts(context, vote), addresses),
+    ...formatStand(readStand(db, vote, voterOf(context), now)),
+  });
+};
+
+/** Options with how they stand, where that is told. */
+function formatOptions(
+  { db, now, addresses }: CallContext,
+  vote: BigVote,
+  options: readonly EditionOption[],
+) {
+  const standings = showsResult(vote, stageOf(vote, now)) ? listStandings(db, vote.id) : null;
+  const accesses = readOptionAccesses(db, vote.id);
+  return options.map((option) =>
+    formatOption(option, standings?.get(option.id), accesses.get(option.id) ?? 0, addresses),
+  );
+}
+
+const voteOptions: Call = (context) => {
+  const vote = voteOf(context);
+  if (!vote) return unknown;
+  const { params } = context;
+  const themeId = params.text('themeId');
+  const shown = sortOptions(context, vote, params.count('sort')).filter(
+    ({ theme }) => themeId === '' || theme === themeId,
+  );
+  const size = Math.min(Math.max(params.count('count', PAGE_SIZE), 1), MAX_PAGE_SIZE);
+  const from = params.count('page') * size;
+  return data({
+    list: formatOptions(context, vote, shown.slice(from, from + size)),
+    total: shown.length,
+    hasMore: from + size < shown.length,
+  });
+};
+
+/** By number; by rank, where ranks are told; or the most opened first. */
+function sortOptions(
+  { db, now }: CallContext,
+  vote: BigVote,
+  sort: number,
+): readonly EditionOption[] {
+  const { options } = vote;
+  if (sort === SORT.rank && showsResult(vote, stageOf(vote, now))) {
+    const byId = new Map(options.map((option) => [option.id, option]));
+    return [...listStandings(db, vote.id).keys()].flatMap((id) => byId.get(id) ?? []);
+  }
+  if (sort !== SORT.views) return options;
+  const accesses = readOptionAccesses(db, vote.id);
+  const views = ({ id, views: before }: EditionOption) => before + (accesses.get(id) ?? 0);
+  return [...options].sort((a, b) => views(b) - views(a) || a.number - b.number);
+}
+
+const optionInfo: Call = (context) => {
+  const vote = voteOf(context);
+  const option = vote?.options.find(({ id }) => id === context.params.id('optionId'));
+  if (!vote || !option) return unknown;
+  const { db, now, addresses } = context;
+  const isTold = showsResult(vote, stageOf(vote, now));
+  const standing = isTold ? readStanding(db, vote.id, option.id) : undefined;
+  const accesses = readOptionAccesses(db, vote.id).get(option.id) ?? 0;
+  return data({
+    voteID: String(vote.id),
+    ...formatOption(option, standing, accesses, addresses),
+    content: option.content ?? '',
+  });
+};
+
+/** `17`, `017`, `#17` and `17号` are a number. */
+const NUMBER = /^[#№]?0*(\d{1,9})号?$/;
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** By the printed number first, then by a part of the name. */
+const infoByOptName: Call = (context) => {
+  const vote = voteOf(context);
+  if (!vote) return unknown;
+  const text = fold(context.params.text('name')).trim();
+  const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
+  const exact = vote.options.filter((option) => option.number === number);
+  const named = text === '' ? [] : vote.options.filter(({ name }) => fold(name).includes(text));
+  const found = [...new Set([...exact, ...named])];
+  const list = formatOptions(context, vote, found.slice(0, MAX_FOUND));
+  return data({ list, total: found.length });
+};
+
+const innerVoteCount: Call = (context) => {
+  const vote = voteOf(context);
+  if (!vote) return unknown;
+  const counts = readCounts(context, vote);
+  const { votes, people } = counts;
+  return data({ voteCount: votes, countClick: viewsOf(vote, counts), people });
+};
+
+/** What the button asks before it casts; a code to prove oneself with, where one is wanted. */
+const buttonRecordVoteCount: Call = (context) => {
+  const vote = voteOf(context);
+  if (!vote) return unknown;
+  const { db, now } = context;
+  const reader = voterOf(context);
+  return data({
+    needCode: vote.needsCode ? 1 : 0,
+    codeId: vote.needsCode ? openVerifyCode(db, vote.id, reader.device, now) : '',
+    isbegin: stageOf(vote, now),
+    ...formatStand(readStand(db, vote, reader, now)),
+  });
+};
+
+export const bigVoteCalls: Calls = {
+  voteDetails,
+  voteOptions,
+  optionInfo,
+  optionDetail: optionInfo,
+  infoByOptName,
+  innerVoteCount,
+  buttonRecordVoteCount,
+};

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { type CallContext, type Calls, forMembers, type MemberContext } from '../call.ts';
+import { transact } from '../database.ts';
+import { startOfDay } from '../dayStart.ts';
+import { type Answer, data, fail, unknown } from '../envelope.ts';
+import { equalsSafely } from '../equals.ts';
+import { MAX_TIME_GAP_MS } from '../gate/signature.ts';
+import { keyOf } from '../idempotency.ts';
+import { POINT_EVENTS, POINT_PAUSE_MS, type PointEvent } from '../pointRules.ts';
+import {
+  addPoints,
+  countPoints,
+  findPoints,
+  listDays,
+  listPoints,
+  type Part,
+  type PointEntry,
+  sumPoints,
+} from '../store/points.ts';
+import { formatPointEntry, formatPointEvent, POINT_CODE } from '../wire/points.ts';
+
+const PAGE_SIZE = 20;
+const NOT_FOUND = '找不到相关会员';
+const BAD_SIGN: Answer = fail(-1, '签名无效或已过期');
+
+/** A member's own call: `uid` may be left out, and may be either of the two ids. */
+const forOwner = (call: (context: MemberContext) => Answer) =>
+  forMembers((context) => {
+    const { params, member } = context;
+    const named = params.count('uid') || params.count('id') || params.count('member');
+    return named === 0 || named === member.uid || named === member.userId ? call(context) : unknown;
+  });
+
+const partOf = ({ params }: CallContext): Part => ({
+  offset: params.count('page') * PAGE_SIZE,
+  // One more tells whether there are more.
+  count: PAGE_SIZE + 1,
+});
+
+const myDayScoreStsTotal = forOwner(({ db, member, now }) =>
+  data({
+    ...sumPoints(db, member.userId, now),
+    signed: countPoints(db, member.userId, '签到', startOfDay(now)) > 0 ? 1 : 0,
+  }),
+);
+
+const myDayScoreSts = forOwner((context) => {
+  const days = listDays(context.db, context.member.userId, partOf(context));
+  return data({ list: days.slice(0, PAGE_SIZE), hasMore: days.length > PAGE_SIZE });
+});
+
+const myScoreList = forOwner((context) => {
+  const { db, params, member } = context;
+  const entries = listPoints(db, member.userId, params.text('day'), partOf(context));
+  return data({
+    list: entries.slice(0, PAGE_SIZE).map(formatPointEntry),
+    hasMore: entries.length > PAGE_SIZE,
+  });
+});
+
+/** A number as text; a sentence for who is not there (interop section 2). */
+const memberScore = forMembers(({ params, member }) => {
+  const id = params.count('id', member.userId);
+  return data(id === member.uid || id === member.userId ? String(member.score) : NOT_FOUND);
+});
+
+const eventTypes = () => data(POINT_EVENTS.map(({ name }) => name).join(','));
+
+/** Something that a member did: pays what it brings, once a key, so often a day. */
+const event1 = forOwner((context) => {
+  const type = context.params.text('eType');
+  if (!isSigned(context, type)) return BAD_SIGN;
+  const event = POINT_EVENTS.find(({ name }) => name === type);
+  if (!event) return unknown;
+  return transact(context.db, () => {
+    const { code, paid } = pay(context, event);
+    return data(formatPointEvent({ type, now: context.now, code, paid }));
+  });
+});
+
+interface Payment {
+  readonly code: string;
+  readonly paid: PointEntry | null;
+}
+
+function pay(context: MemberContext, { name, score, message, mostADay }: PointEvent): Payment {
+  const { db, member, limits, now } = context;
+  const memberId = member.userId;
+  const sent = keyOf(context);
+  const key = `event1 ${memberId} ${sent || crypto.randomUUID()}`;
+  const known = findPoints(db, key);
+  if (known) return { code: POINT_CODE.done, paid: known };
+  if (limits.on && countPoints(db, memberId, name, now - POINT_PAUSE_MS) > 0) {
+    return { code: POINT_CODE.tooOften, paid: null };
+  }
+  if (countPoints(db, memberId, name, startOfDay(now)) >= mostADay) {
+    return { code: POINT_CODE.done, paid: null };
+  }
+  addPoints(db, { memberId, type: name, score, message, at: now, key });
+  return { code: POINT_CODE.done, paid: findPoints(db, key) };
+}
+
+/** MD5 over the access token, the event's name and the time (epoch ms). */
+function isSigned({ headers, params, now }: CallContext, type: string): boolean {
+  const time = params.text('time');
+  const token = headers.get('token')?.trim() || params.text('token');
+  const sign = createHash('md5').update(`${token}${type}${time}`).digest('hex');
+  return (
+    Math.abs(Number(time) - now) <= MAX_TIME_GAP_MS &&
+    equalsSafely(params.text('sign').toLowerCase(), sign)
+  );
+}
+
+export const pointCalls: Calls = {
+  myDayScoreStsTotal,
+  myDayScoreSts,
+  myScoreList,
+  getMyDayScoreList: myScoreList,
+  'member/scoreList': myScoreList,
+  'amuc/api/member/scoreList': myScoreList,
+  'member/score': memberScore,
+  'amuc/api/member/score': memberScore,
+  event1,
+  'event/event1': event1,
+  'amuc/api/event/event1': event1,
+  'event/eventTypes': eventTypes,
+  'amuc/api/event/eventTypes': eventTypes,
+};

@@ -1,0 +1,172 @@
+import type { Call, CallContext, Calls } from '../call.ts';
+import { LOGIN_NEEDED } from '../call.ts';
+import { transact } from '../database.ts';
+import { type Answer, data, plain, unknown } from '../envelope.ts';
+import { checkAnswers, claimPictures, type FormAnswer, findLostPicture } from '../formAnswers.ts';
+import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import { type Activity, decideSignUpBar } from '../store/activities.ts';
+import { checkCode, createCode } from '../store/codes.ts';
+import { isKnown } from '../store/reader.ts';
+import { addSignUp, countTakenOf, ENTRY_STATE, hasSignedUp } from '../store/signUps.ts';
+import { maskPhone, PHONE } from '../wire/member.ts';
+import { askedActivity } from './activities.ts';
+
+/** Why a sign-up is refused, in the servers' words. */
+const REFUSED = {
+  coming: '报名尚未开始',
+  ended: '报名已结束',
+  over: '活动已结束',
+  full: '活动名额已满，请下次再来',
+  repeated: '请不要重复报名',
+  code: '验证码错误',
+  often: '操作过于频繁，请稍后再试',
+  phone: '手机号格式不正确',
+  field: '请检查填写的内容',
+} as const;
+
+export interface Refusal {
+  readonly reason: string;
+  readonly failureInfo: string;
+  /** The field that is wrong. */
+  readonly fieldId?: string;
+}
+
+const refuse = (reason: keyof typeof REFUSED): Refusal => ({
+  reason,
+  failureInfo: REFUSED[reason],
+});
+
+export const refusal = (said: Refusal): Answer => data({ result: 'false', ...said });
+const isFull = ({ db }: CallContext, { id, signUp }: Activity): boolean =>
+  signUp?.capacity != null && countTakenOf(db, id) >= signUp.capacity;
+
+const SECONDS_BETWEEN_CODES = 60;
+
+/** Who may sign up: a member; else any device that says which one it is. */
+const needsLogin = (context: CallContext, { edition }: Activity): boolean =>
+  edition.signUp?.needsLogin ? context.member === null : !isKnown(readerOf(context));
+
+/** Whether the time, the places and the reader's earlier sign-ups are against it. */
+function decideBar(context: CallContext, activity: Activity): Refusal | null {
+  const bar = decideSignUpBar(activity, context.now);
+  if (bar) return refuse(bar);
+  if (hasSignedUp(context.db, activity.id, readerOf(context))) return refuse('repeated');
+  return isFull(context, activity) ? refuse('full') : null;
+}
+
+/** Sends a code to the phone of one who is signing up. */
+const activityVerify: Call = (context) => {
+  const { db, params, now, limits, log } = context;
+  const activity = askedActivity(context);
+  if (!activity) return unknown;
+  if (needsLogin(context, activity)) return LOGIN_NEEDED;
+  const bar = decideBar(context, activity);
+  if (bar) return refusal(bar);
+  const phone = params.text('phone');
+  if (!PHONE.test(phone)) return refusal(refuse('phone'));
+  const code = transact(db, () => createCode(db, phone, limits.on, now));
+  if (code === null) return refusal(refuse('often'));
+  log(`code for ${maskPhone(phone)}: ${code}`);
+  return data({ result: 'true', failureInfo: '', seconds: SECONDS_BETWEEN_CODES });
+};
+
+interface Filled {
+  readonly answers: readonly FormAnswer[];
+  readonly phone: string;
+}
+
+/**
+ * What was filled in, or what is wrong with it. The code is looked at last, as it serves
+ * once: all that can be mended without a new one has been said by then.
+ */
+function readForm(context: CallContext, activity: Activity): Filled | Refusal {
+  const { params } = context;
+  const { fields = [], needsCode } = activity.edition.signUp ?? {};
+  const checked = checkAnswers(fields, formOf(context, fields));
+  if (!checked.ok) {
+    return { reason: 'field', failureInfo: checked.words, fieldId: checked.fieldId };
+  }
+  const { answers } = checked;
+  const answered = answers.find(({ type }) => type === 'tel');
+  const phone = params.text('phone') || (answered?.values[0] ?? '');
+  if (!needsCode) return { answers, phone };
+  const isAnswered = answered === undefined || answered.values[0] === phone;
+  if (!PHONE.test(phone) || !isAnswered) {
+    const fieldId = fields.find(({ type }) => type === 'tel')?.id ?? '';
+    return { ...refuse('phone'), reason: 'field', fieldId };
+  }
+  return { answers, phone };
+}
+
+/** Older clients send a picture beside the form (interop section 4). */
+function formOf({ params }: CallContext, fields: readonly { id: string; type: string }[]): string {
+  const form = params.text('signForm');
+  const picture = params.text('imgUrl').split(',')[0] ?? '';
+  const field = fields.find(({ type }) => type === 'pic');
+  if (picture === '' || !field) return form;
+  try {
+    return JSON.stringify({ [field.id]: picture, ...Object(JSON.parse(form || '{}')) });
+  } catch {
+    return form;
+  }
+}
+
+/** One reader signs up; the place is theirs when this answers, or nothing has changed. */
+function signUp(context: CallContext): Answer | Refusal {
+  const { db, params, now } = context;
+  const activity = askedActivity(context);
+  if (!activity) return unknown;
+  if (needsLogin(context, activity)) return LOGIN_NEEDED;
+  const bar = decideBar(context, activity);
+  if (bar) return bar;
+  const filled = readForm(context, activity);
+  if ('reason' in filled) return filled;
+  const { answers, phone } = filled;
+  const { needsCode, reviews } = activity.edition.signUp ?? {};
+  const reader = readerOf(context);
+  const lost = findLostPicture(db, answers, reader.memberId);
+  if (lost) {
+    return { reason: 'field', failureInfo: '图片已失效，请重新上传', fieldId: lost.fieldId };
+  }
+  if (needsCode && checkCode(db, phone, params.text('verifyCode'), now) !== 'right') {
+    return refuse('code');
+  }
+  claimPictures(db, answers, reader.memberId);
+  const entryId = addSignUp(db, {
+    activityId: activity.id,
+    reader,
+    createdAt: now,
+    state: reviews ? ENTRY_STATE.awaiting : ENTRY_STATE.accepted,
+    origin: 'reader',
+    idempotencyKey: keyOf(context),
+    model: { name: nameOf(context, answers), icon: '', phone, answers },
+  });
+  return data({
+    result: 'true',
+    failureInfo: '',
+    message: '报名成功',
+    entryId: String(entryId),
+    participatorNum: countTakenOf(db, activity.id),
+  });
+}
+
+/** The first line of text is the name, as forms have it. */
+const nameOf = ({ member }: CallContext, answers: readonly FormAnswer[]): string =>
+  answers.find(({ type }) => type === 'text')?.values[0] ?? member?.nickname ?? '读者';
+
+const activityRegist: WriteCall = (context) => {
+  const answer = signUp(context);
+  return 'reason' in answer ? refusal(answer) : answer;
+};
+
+/** The same in the form of older servers (interop section 2): never wrapped. */
+const saveActivity: WriteCall = (context) => {
+  const answer = signUp(context);
+  if ('reason' in answer) return plain({ success: false, message: answer.failureInfo });
+  return answer.kind === 'data' ? plain({ success: true, message: '报名成功' }) : answer;
+};
+
+export const signUpCalls: Calls = {
+  activityVerify,
+  ...writes({ activityRegist, saveActivity }),
+};

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { ACTIVITY_OVERRIDES, findActivity } from '../store/activities.ts';
+import { addOverrides, parseOverrides } from '../store/overrides.ts';
+import { decideSignUp, ENTRY_STATE, listReadersSignUps } from '../store/signUps.ts';
+import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+
+/** Times and places of activities, and what editors do with sign-ups. */
+export function createActivityControl({ db }: ControlParts): Hono<Env> {
+  const control = new Hono<Env>();
+
+  /** Sets times (epoch ms), places (`capacity`) and tickets (`stock`) until the next reset. */
+  control.post('/activity', async (c) => {
+    const body = await readJson(c);
+    if (!findActivity(db, Number(body.id))) return refuse(c, 'id is the id of an activity');
+    const values = parseOverrides(body, ACTIVITY_OVERRIDES);
+    if (!values) return refuse(c, `${ACTIVITY_OVERRIDES.join(', ')} are whole numbers`);
+    addOverrides(db, 'activity', Number(body.id), values);
+    return c.json({ ok: true });
+  });
+
+  /** What readers sent to an activity. */
+  control.get('/entries', (c) =>
+    c.json({ entries: listReadersSignUps(db, Number(c.req.query('id'))) }),
+  );
+
+  /** Says where a sign-up stands: 0 awaits, 1 accepted, 2 refused. */
+  control.post('/entry', async (c) => {
+    const { id, state } = await readJson(c);
+    const known = Object.values(ENTRY_STATE).find((candidate) => candidate === state);
+    if (known === undefined) return refuse(c, 'state is 0 (awaits), 1 (accepted) or 2 (refused)');
+    return decideSignUp(db, Number(id), known) ? c.json({ ok: true }) : refuse(c, 'no such entry');
+  });
+
+  return control;
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { listBigCasts } from '../store/bigVoteCasts.ts';
+import { findBigVote } from '../store/bigVotes.ts';
+import { addOverrides, parseOverrides } from '../store/overrides.ts';
+import { readVerifyAnswer } from '../store/verifyCodes.ts';
+import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+
+const NAMES = ['startsAt', 'endsAt', 'dayLimit'] as const;
+
+/** Votes of activities: when they run, what was stored, and what a code asks for. */
+export function createBigVoteControl({ db }: ControlParts): Hono<Env> {
+  const control = new Hono<Env>();
+
+  /** `{id, startsAt?, endsAt?, dayLimit?}`, moments in epoch ms; holds until the next reset. */
+  control.post('/vote', async (c) => {
+    const body = await readJson(c);
+    const vote = findBigVote(db, Number(body.id));
+    if (!vote) return refuse(c, 'id is that of a vote of an activity');
+    const values = parseOverrides(body, NAMES);
+    if (!values) return refuse(c, `${NAMES.join(', ')} are whole numbers`);
+    addOverrides(db, 'vote', vote.id, values);
+    return c.json({ ok: true });
+  });
+
+  /** The log of the vote `id` and the counts of its options. */
+  control.get('/casts', (c) => {
+    const vote = findBigVote(db, Number(c.req.query('id')));
+    return vote
+      ? c.json(listBigCasts(db, vote.id))
+      : refuse(c, 'id is that of a vote of an activity');
+  });
+
+  control.get('/verifyCode', (c) =>
+    c.json({ answer: readVerifyAnswer(db, c.req.query('codeId') ?? '') }),
+  );
+
+  return control;
+}

@@ -1,0 +1,129 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { nameOfUpload } from './sentFiles.ts';
+import { claimUploads, isUnused } from './store/uploads.ts';
+import { kindOfUpload } from './uploadStore.ts';
+import { type FormField, maxLengthOf } from './wire/fields.ts';
+import { PHONE } from './wire/member.ts';
+import { isLonger } from './writeRules.ts';
+
+/** What a reader answered in one field; the texts are the stored form. */
+export interface FormAnswer {
+  readonly fieldId: string;
+  readonly name: string;
+  readonly type: string;
+  /** Several of a checkbox; the name of an upload of a picture. */
+  readonly values: readonly string[];
+}
+
+export type FormCheck =
+  | { readonly ok: true; readonly answers: readonly FormAnswer[] }
+  | { readonly ok: false; readonly fieldId: string; readonly words: string };
+
+/** A number with an area code at home, or one abroad. */
+const OTHER_PHONE = /^(0\d{9,11}|\+\d{7,15})$/;
+const NUMBER = /^[+-]?\d{1,15}(\.\d{1,6})?$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * Reads what was answered to the fields of a form (JSON text by the fields' ids) and says
+ * which field is answered wrongly first. What no field asked is left out.
+ */
+export function checkAnswers(fields: readonly FormField[], sent: string): FormCheck {
+  const form = parseForm(sent);
+  const answers: FormAnswer[] = [];
+  for (const field of fields) {
+    const values = readValues(Object.hasOwn(form, field.id) ? form[field.id] : undefined);
+    const words = judge(field, values);
+    if (words !== null) return { ok: false, fieldId: field.id, words };
+    const { id: fieldId, name, type } = field;
+    if (values.length > 0) answers.push({ fieldId, name, type, values: storedForm(type, values) });
+  }
+  return { ok: true, answers };
+}
+
+/**
+ * The first answer with a picture that is not the member's own, or shown by something
+ * already; null when all can be shown. A visitor has sent no files.
+ */
+export function findLostPicture(
+  db: DatabaseSync,
+  answers: readonly FormAnswer[],
+  memberId: number,
+): FormAnswer | null {
+  const shown = new Set<string>();
+  const isLost = (name: string): boolean => {
+    const isRepeated = shown.has(name);
+    shown.add(name);
+    return isRepeated || !isUnused(db, name, memberId);
+  };
+  return answers.find((answer) => picturesOf([answer]).some(isLost)) ?? null;
+}
+
+/** Gives the answered pictures to this form; where one is lost it is answered, and none given. */
+export function claimPictures(
+  db: DatabaseSync,
+  answers: readonly FormAnswer[],
+  memberId: number,
+): FormAnswer | null {
+  const lost = findLostPicture(db, answers, memberId);
+  if (!lost) claimUploads(db, picturesOf(answers), memberId);
+  return lost;
+}
+
+/** The pictures among answers. */
+export const picturesOf = (answers: readonly FormAnswer[]): readonly string[] =>
+  answers.flatMap(({ type, values }) => (type === 'pic' ? values : []));
+
+function parseForm(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The texts that were sent, each once, without empty ones. */
+function readValues(sent: unknown): readonly string[] {
+  const texts = [sent]
+    .flat()
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => String(value).trim());
+  return [...new Set(texts.filter((text) => text !== ''))];
+}
+
+const storedForm = (type: string, values: readonly string[]): readonly string[] =>
+  type === 'pic' ? values.map(nameOfUpload) : values;
+
+/** What is wrong with an answer, in words; null when nothing is. */
+function judge(field: FormField, values: readonly string[]): string | null {
+  const { name, type, required, options = [] } = field;
+  const [text = ''] = values;
+  if (text === '') return required ? `请填写${name}` : null;
+  if (type === 'checkbox') {
+    return values.every((value) => options.includes(value)) ? null : `${name}的选项无效`;
+  }
+  if (values.length > 1) return `${name}只能填写一项`;
+  switch (type) {
+    case 'radio':
+      return options.includes(text) ? null : `${name}的选项无效`;
+    case 'tel':
+      return PHONE.test(text) || OTHER_PHONE.test(text) ? null : `${name}格式不正确`;
+    case 'number':
+      return NUMBER.test(text) ? null : `${name}应为数字`;
+    case 'date':
+      return isDay(text) ? null : `${name}应为日期`;
+    case 'pic':
+      return kindOfUpload(nameOfUpload(text)) === 'picture' ? null : `${name}应为图片`;
+    default: {
+      const max = maxLengthOf(field);
+      return isLonger(text, max) ? `${name}不能超过${max}字` : null;
+    }
+  }
+}
+
+/** Whether the calendar has this day. */
+function isDay(text: string): boolean {
+  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,83 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { ACTIVITIES } from '../../edition/activities.ts';
+import type { EditionActivity } from '../../edition/activitiesTypes.ts';
+import { parseChinaTime } from '../wire/time.ts';
+import { readOverrides } from './overrides.ts';
+
+/** An activity as it is now: the edition's, and what control calls said otherwise. */
+export interface Activity {
+  readonly id: number;
+  readonly edition: EditionActivity;
+  /** Epoch ms. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  /** null where nobody signs up. */
+  readonly signUp: SignUpTerms | null;
+}
+
+export interface SignUpTerms {
+  readonly from: number;
+  readonly until: number;
+  /** null without limit. */
+  readonly capacity: number | null;
+  /** Vouchers in all; null without limit. */
+  readonly stock: number | null;
+  /** Until when a voucher is worth something; 0 where there are none. */
+  readonly voucherUntil: number;
+}
+
+/** What `POST /control/activity` can set. */
+export const ACTIVITY_OVERRIDES = [
+  'startsAt',
+  'endsAt',
+  'signUpFrom',
+  'signUpUntil',
+  'capacity',
+  'stock',
+  'voucherUntil',
+] as const;
+
+export const listActivities = (db: DatabaseSync): readonly Activity[] =>
+  ACTIVITIES.map((edition) => readActivity(db, edition));
+
+/** null when there is none. */
+export function findActivity(db: DatabaseSync, id: number): Activity | null {
+  const edition = ACTIVITIES.find((one) => one.id === id);
+  return edition ? readActivity(db, edition) : null;
+}
+
+function readActivity(db: DatabaseSync, edition: EditionActivity): Activity {
+  const { id, startsAt, endsAt, signUp } = edition;
+  const otherwise = readOverrides(db, 'activity', id);
+  return {
+    id,
+    edition,
+    startsAt: otherwise.startsAt ?? parseChinaTime(startsAt),
+    endsAt: otherwise.endsAt ?? parseChinaTime(endsAt),
+    signUp: signUp
+      ? {
+          from: otherwise.signUpFrom ?? parseChinaTime(signUp.from),
+          until: otherwise.signUpUntil ?? parseChinaTime(signUp.until),
+          // 0 places are no limit, as on the wire; of vouchers, less than none are.
+          capacity: (otherwise.capacity ?? signUp.capacity ?? 0) || null,
+          stock: readStock(otherwise.stock ?? signUp.vouchers?.stock ?? -1),
+          voucherUntil: otherwise.voucherUntil ?? readMoment(signUp.vouchers?.until),
+        }
+      : null,
+  };
+}
+
+const readMoment = (text: string | undefined): number => (text ? parseChinaTime(text) : 0);
+
+const readStock = (stock: number): number | null => (stock < 0 ? null : stock);
+
+/** Why nobody can sign up now. A moment itself belongs to what begins with it. */
+export type SignUpBar = 'over' | 'ended' | 'coming';
+
+/** null when the time is right. */
+export function decideSignUpBar(activity: Activity, now: number): SignUpBar | null {
+  const { endsAt, signUp } = activity;
+  if (now >= endsAt) return 'over';
+  if (signUp === null || now >= signUp.until) return 'ended';
+  return now < signUp.from ? 'coming' : null;
+}

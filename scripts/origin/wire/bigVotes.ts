@@ -1,0 +1,94 @@
+import type { EditionOption } from '../../edition/bigVotes/types.ts';
+import type { Stand } from '../bigVoteRules.ts';
+import { type BigVote, STAGE, type Stage, type Standing } from '../store/bigVotes.ts';
+import type { Addresses } from './addresses.ts';
+import { formatFields } from './fields.ts';
+import { loose } from './loose.ts';
+import { formatWireTime } from './time.ts';
+
+/** Options that were opened before the edition came out tell how often their vote was. */
+const VIEWS_A_COUNT = 1.4;
+
+export interface VoteCounts {
+  readonly votes: number;
+  readonly people: number;
+  /** Since the edition came out. */
+  readonly accesses: number;
+}
+
+/** A vote's own page opened: with what it brought along. */
+export const viewsOf = ({ options }: BigVote, { accesses }: VoteCounts): number =>
+  Math.ceil(options.reduce((sum, { votes }) => sum + votes, 0) * VIEWS_A_COUNT) + accesses;
+
+/** Counts and ranks are told: always, or only when it is over. */
+export const showsResult = ({ hidesResult }: BigVote, stage: Stage): boolean =>
+  !hidesResult || stage === STAGE.over;
+
+/** `info` of voteDetails. */
+export function formatBigVote(
+  vote: BigVote,
+  stage: Stage,
+  counts: VoteCounts,
+  addresses: Addresses,
+) {
+  return {
+    voteID: String(vote.id),
+    fileId: String(vote.activityId),
+    title: vote.title,
+    description: vote.description,
+    vs_head_voteimage: vote.pictures.map(({ picture, link }) => ({
+      url: addresses.picture(picture),
+      link,
+    })),
+    vs_votetheme_list: vote.themes,
+    vs_user_inforule: formatFields(vote.fields),
+    rule: vote.rules,
+    startTime: formatWireTime(vote.startsAt),
+    endTime: formatWireTime(vote.endsAt),
+    viewStyle: vote.look === 'grid' ? 0 : 1,
+    minSelect: vote.min,
+    maxSelect: vote.max,
+    dayLimit: vote.dayLimit,
+    optionDayLimit: vote.optionDayLimit,
+    needCode: vote.needsCode ? 1 : 0,
+    optionCount: vote.options.length,
+    voteCount: loose(counts.votes, vote.id, 'voteCount'),
+    countClick: loose(viewsOf(vote, counts), vote.id, 'countClick'),
+    showResult: showsResult(vote, stage) ? 1 : 0,
+    shareClosed: vote.shareClosed ? 1 : 0,
+  };
+}
+
+/** What a reader has left (-1 without limit) and has chosen today. */
+export const formatStand = ({ left, chosen }: Stand) => ({
+  left: left ?? -1,
+  voted: [...chosen.keys()].sort((a, b) => a - b).map(String),
+});
+
+/** An option of a list; without its standing where no results are shown. */
+export function formatOption(
+  option: EditionOption,
+  standing: Standing | undefined,
+  accesses: number,
+  addresses: Addresses,
+) {
+  return {
+    optionId: String(option.id),
+    number: loose(option.number, option.id, 'number'),
+    name: option.name,
+    description: option.description,
+    themeId: option.theme,
+    picUrl: option.picture ? `${addresses.picture(option.picture)}.2` : '',
+    videoUrl: option.video ? addresses.file(option.video) : '',
+    audioUrl: option.audio ? addresses.file(option.audio) : '',
+    countClick: option.views + accesses,
+    ...(standing && formatStanding(standing)),
+  };
+}
+
+/** Who leads has nobody before them: no gap. */
+export const formatStanding = ({ votes, rank, gap }: Standing) => ({
+  count: votes,
+  rank,
+  ...(gap !== null && { gap }),
+});

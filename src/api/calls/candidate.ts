@@ -1,0 +1,11 @@
+import { type CandidateDetail, parseCandidate } from '../../model/bigVote/candidate.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type CandidateParams, optionDetailCall } from './candidateCalls.ts';
+import { type Read, read } from './read.ts';
+
+/** One option of a vote, with all that it says of itself. */
+export const optionDetail = (
+  client: Client,
+  asked: CandidateParams,
+  options?: CallOptions,
+): Read<CandidateDetail> => read(client, optionDetailCall(asked), options, parseCandidate);

@@ -1,0 +1,55 @@
+import {
+  type CastAnswer,
+  type CastTerms,
+  parseCastAnswer,
+  parseCastTerms,
+} from '../../model/bigVote/answer.ts';
+import type { WritePayloads } from '../../model/outbox/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+export type CastParams = WritePayloads['bigVote'] & {
+  readonly userId: string;
+  readonly idempotencyKey: string;
+};
+
+/** Votes. Travels encrypted in every deployment, in a member's name. */
+export function recordVoteCountAndLog(
+  client: Client,
+  params: CastParams,
+  options?: CallOptions,
+): Read<CastAnswer> {
+  const { voteId, activityId, optionIds, codeId, verifyCode, userInfo, userId } = params;
+  const call = {
+    path: '/base_url/recordVoteCountAndLog',
+    method: 'post',
+    member: true,
+    sealed: true,
+    userIds: ['userID'],
+    params: {
+      voteId,
+      fileId: activityId,
+      optionIds: optionIds.join(),
+      userID: userId,
+      userOtherID: client.device(),
+      codeId,
+      verifyCode,
+      userInfo,
+      idempotencyKey: params.idempotencyKey,
+    },
+  } as const;
+  return read(client, call, options, parseCastAnswer);
+}
+
+/** What is asked before a vote for this option: a code, which is then named. */
+export const buttonRecordVoteCount = (
+  client: Client,
+  { voteId, optionId }: { readonly voteId: string; readonly optionId: string },
+  options?: CallOptions,
+): Read<CastTerms> =>
+  read(
+    client,
+    { path: '/base_url/buttonRecordVoteCount', params: { voteId, optionId }, member: true },
+    options,
+    parseCastTerms,
+  );

@@ -1,0 +1,81 @@
+import {
+  type PointPart,
+  parseEarned,
+  parseEventNames,
+  parsePointDays,
+  parsePointEntries,
+  parsePointTotals,
+} from '../../model/points/normalise.ts';
+import type { Earned, PointDay, PointEntry, PointTotals } from '../../model/points/types.ts';
+import { hashMd5 } from '../cipher/md5.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+interface OfMember {
+  readonly uid: string;
+}
+
+const AS_MEMBER = { member: true, userIds: ['uid'] } as const;
+
+/** What a member has. */
+export function myDayScoreStsTotal(
+  client: Client,
+  { uid }: OfMember,
+  options?: CallOptions,
+): Read<PointTotals> {
+  const call = { path: '/base_url/myDayScoreStsTotal', params: { uid }, ...AS_MEMBER } as const;
+  return read(client, call, options, parsePointTotals);
+}
+
+/** The days on which something came or went. */
+export function myDayScoreSts(
+  client: Client,
+  params: OfMember & { readonly page: number },
+  options?: CallOptions,
+): Read<PointPart<PointDay>> {
+  const call = { path: '/base_url/myDayScoreSts', params: { ...params }, ...AS_MEMBER } as const;
+  return read(client, call, options, parsePointDays);
+}
+
+/** The ledger, of one day where it is named. */
+export function myScoreList(
+  client: Client,
+  params: OfMember & { readonly page: number; readonly day?: string },
+  options?: CallOptions,
+): Read<PointPart<PointEntry>> {
+  const call = { path: '/base_url/myScoreList', params: { ...params }, ...AS_MEMBER } as const;
+  return read(client, call, options, parsePointEntries);
+}
+
+/** What earns, by name. */
+export function eventTypes(client: Client, options?: CallOptions): Read<readonly string[]> {
+  const call = { path: '/base_url/amuc/api/event/eventTypes', member: true } as const;
+  return read(client, call, options, parseEventNames);
+}
+
+export interface PointEvent {
+  /** The event's name. */
+  readonly type: string;
+  readonly uid: string;
+  /** What the request carries: the signature is made with it. */
+  readonly accessToken: string;
+  /** Epoch ms by the server's clock. */
+  readonly time: number;
+  readonly idempotencyKey: string;
+}
+
+/** Reports what a member did; answers what it brought (interop section 14). */
+export async function event1(
+  client: Client,
+  { type, uid, accessToken, time, idempotencyKey }: PointEvent,
+  options?: CallOptions,
+): Read<Earned> {
+  const sign = await hashMd5(`${accessToken}${type}${time}`);
+  const call = {
+    path: '/base_url/event1',
+    method: 'post',
+    params: { eType: type, member: uid, time, sign, idempotencyKey },
+    member: true,
+  } as const;
+  return read(client, call, options, parseEarned);
+}

@@ -1,0 +1,14 @@
+import { field, parseRecord, parseText } from '../../model/wire.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { SealKeys } from '../steps/payload.ts';
+import { type Read, read } from './read.ts';
+import { CONFIG_CALL } from './startCalls.ts';
+
+/** What the site seals votes with where a deployment names no keys (`encryptKey4`). */
+export const sealKeys = (client: Client, options?: CallOptions): Read<SealKeys> =>
+  read(client, CONFIG_CALL, options, (payload) => {
+    const config = parseRecord(payload);
+    const key = parseText(field(config, 'encryptKey4'));
+    // A site that names one alone uses it for both.
+    return key === '' ? null : { key, iv: parseText(field(config, 'encryptIv4')) || key };
+  });

@@ -1,0 +1,83 @@
+import {
+  type CodeAnswer,
+  parseCodeAnswer,
+  parseSignUpAnswer,
+  type SignUpAnswer,
+} from '../../model/activity/signUp.ts';
+import { parseSignUpVouchers, type SignUpVouchers } from '../../model/activity/vouchers.ts';
+import type { WritePayloads } from '../../model/outbox/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+/** Sends a code to the phone that somebody signs up with; once a minute. */
+export function activityVerify(
+  client: Client,
+  { activityId, phone }: { readonly activityId: string; readonly phone: string },
+  options?: CallOptions,
+): Read<CodeAnswer> {
+  const call = {
+    path: '/base_url/activityVerify',
+    method: 'post',
+    member: true,
+    params: { fileId: activityId, phone },
+  } as const;
+  return read(client, call, options, parseCodeAnswer);
+}
+
+/** Signs up. It may be made again under its key. */
+export function activityRegist(
+  client: Client,
+  {
+    activityId,
+    userId,
+    phone,
+    code,
+    answers,
+    pictures,
+    idempotencyKey,
+  }: WritePayloads['signUp'] & { readonly userId: string; readonly idempotencyKey: string },
+  options?: CallOptions,
+): Read<SignUpAnswer> {
+  const call = {
+    path: '/base_url/activityRegist',
+    method: 'post',
+    member: true,
+    userIds: ['userID'],
+    params: {
+      fileId: activityId,
+      userID: userId,
+      device: client.device(),
+      phone,
+      verifyCode: code,
+      signForm: answers,
+      imgUrl: pictures.join(','),
+      idempotencyKey,
+    },
+  } as const;
+  return read(client, call, options, parseSignUpAnswer);
+}
+
+/** A reader's sign-up and tickets; `draw` takes one, once a reader however often it is asked. */
+export function getActivityVoucher(
+  client: Client,
+  {
+    activityId,
+    userId,
+    draw = false,
+  }: { readonly activityId: string; readonly userId: string; readonly draw?: boolean },
+  options?: CallOptions,
+): Read<SignUpVouchers> {
+  const call = {
+    path: '/base_url/getActivityVoucher',
+    method: 'post',
+    member: true,
+    userIds: ['userID'],
+    params: {
+      fileId: activityId,
+      userID: userId,
+      device: client.device(),
+      draw: draw ? 1 : 0,
+    },
+  } as const;
+  return read(client, call, options, parseSignUpVouchers);
+}

@@ -1,0 +1,32 @@
+import { ENTRIES_SHOWN } from '../../../model/activity/entries.ts';
+import type { ActivityData } from '../../../model/activity/types.ts';
+import { fail, ok, type Result } from '../../../model/result.ts';
+import { activityDetail, activityVotes, entryList } from '../../calls/activity.ts';
+import type { Client } from '../../client.ts';
+import type { ApiError } from '../../errors.ts';
+import { asMissing } from '../../missing.ts';
+
+/**
+ * An activity with those who signed up last and its votes, for the baker and the page
+ * alike. What stands beside it is a help: the page shows without it.
+ */
+export async function loadActivityDetail(
+  client: Client,
+  id: string,
+): Promise<Result<ActivityData, ApiError>> {
+  // Servers mean other things by ids that no activity can have.
+  if (!(Number(id) > 0)) {
+    return fail({ kind: 'empty', message: 'no activity', call: 'activityDetail' });
+  }
+  const [activity, entries, votes] = await Promise.all([
+    activityDetail(client, { id }),
+    entryList(client, { id }),
+    activityVotes(client, { id }),
+  ]);
+  if (!activity.ok) return fail(asMissing(activity.error));
+  return ok({
+    activity: activity.value,
+    entries: entries.ok ? entries.value.entries.slice(0, ENTRIES_SHOWN) : [],
+    votes: votes.ok ? votes.value : [],
+  });
+}

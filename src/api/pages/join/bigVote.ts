@@ -1,0 +1,32 @@
+import type { BigVoteData } from '../../../model/bigVote/types.ts';
+import { fail, ok, type Result } from '../../../model/result.ts';
+import { voteDetails, voteOptions } from '../../calls/bigVotes.ts';
+import type { Client } from '../../client.ts';
+import type { ApiError } from '../../errors.ts';
+import { asMissing } from '../../missing.ts';
+
+/**
+ * A vote with its first options, for the baker and the page alike. Where only its activity is
+ * known (`linkId` is '') the options follow the answer that names the vote.
+ */
+export async function loadBigVote(
+  client: Client,
+  id: string,
+  linkId: string,
+): Promise<Result<BigVoteData, ApiError>> {
+  if (id === '' && linkId === '') {
+    return fail({ kind: 'empty', message: 'no vote', call: 'voteDetails' });
+  }
+  const [details, known] = await Promise.all([
+    voteDetails(client, { voteId: linkId, fileId: id }),
+    linkId === '' ? null : voteOptions(client, { voteId: linkId }),
+  ]);
+  if (!details.ok) return fail(asMissing(details.error));
+  const { vote, stage, stand } = details.value;
+  const isKnown = known !== null && vote.id === linkId;
+  const first = isKnown ? known : await voteOptions(client, { voteId: vote.id });
+  if (first.ok) return ok({ vote, stage, stand, first: first.value });
+  // A vote that nobody has entered yet may be refused; its page says that it is empty.
+  if (asMissing(first.error).kind !== 'empty') return first;
+  return ok({ vote, stage, stand, first: { options: [], hasMore: false, total: 0 } });
+}

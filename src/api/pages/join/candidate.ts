@@ -1,0 +1,35 @@
+import type { CandidateDetail } from '../../../model/bigVote/candidate.ts';
+import type { BigVoteDetails } from '../../../model/bigVote/normalise.ts';
+import { fail, ok, type Result } from '../../../model/result.ts';
+import { voteDetails } from '../../calls/bigVotes.ts';
+import { optionDetail } from '../../calls/candidate.ts';
+import type { Client } from '../../client.ts';
+import type { ApiError } from '../../errors.ts';
+import { asMissing } from '../../missing.ts';
+
+/** Everything that the page of a candidate shows. */
+export type CandidateData = BigVoteDetails & CandidateDetail;
+
+export interface CandidateAsked {
+  readonly activityId: string;
+  /** '' where only its activity is known. */
+  readonly voteId: string;
+  readonly optionId: string;
+}
+
+/** A candidate and the vote that they stand in, at once where the address names both. */
+export async function loadCandidate(
+  client: Client,
+  { activityId, voteId, optionId }: CandidateAsked,
+): Promise<Result<CandidateData, ApiError>> {
+  if (optionId === '' || (voteId === '' && activityId === '')) {
+    return fail({ kind: 'empty', message: 'no candidate', call: 'optionDetail' });
+  }
+  const [details, known] = await Promise.all([
+    voteDetails(client, { voteId, fileId: activityId }),
+    voteId === '' ? null : optionDetail(client, { voteId, optionId }),
+  ]);
+  if (!details.ok) return fail(asMissing(details.error));
+  const option = known ?? (await optionDetail(client, { voteId: details.value.vote.id, optionId }));
+  return option.ok ? ok({ ...details.value, ...option.value }) : fail(asMissing(option.error));
+}

@@ -1,0 +1,4 @@
+import { askListEarly } from '../earlyList.ts';
+
+// The activity itself is asked for in its reader's name.
+askListEarly('/activityApply/{linkID?}/{id?}.html', () => []);

@@ -1,0 +1,16 @@
+import type { ApplyState } from '../model/activity/types.ts';
+import type { JoinKey } from './translate.ts';
+
+const WORDS: Readonly<Record<ApplyState, JoinKey>> = {
+  signedUp: 'activity.signedUp',
+  notStarted: 'activity.notStarted',
+  full: 'activity.full',
+  open: 'activity.signUp',
+  signUpEnded: 'activity.signUpEnded',
+  ended: 'activity.ended',
+  inProgress: 'activity.inProgress',
+};
+
+/** What the button of an activity says; without a sign-up it is the activity that begins. */
+export const applyWord = (state: ApplyState, takesSignUps: boolean): JoinKey =>
+  state === 'notStarted' && !takesSignUps ? 'activity.coming' : WORDS[state];

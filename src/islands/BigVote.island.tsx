@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { loadBigVoteStyles } from '../host/bigVoteStyles.ts';
+import { readSettings } from '../host/settings.ts';
+import { onBack } from '../host/visible.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { JoinTranslate } from '../i18n/translate.ts';
+import { decideVoteStage } from '../model/bigVote/stage.ts';
+import type { VotePart, VoteStage } from '../model/bigVote/types.ts';
+import { adoptVoteOptions, openVoteOptions, voteOptionList } from '../stores/bigVote/options.ts';
+import {
+  $bigVote,
+  $voteNumbers,
+  recordVoteAccess,
+  refreshBigVote,
+  refreshVoteNumbers,
+} from '../stores/bigVote/page.ts';
+import { decidePageLocale } from '../stores/language.ts';
+import { VoteNumbers } from '../ui/bigVote/VoteNumbers.tsx';
+import { Words } from '../ui/words.tsx';
+import { BakedOptions, useKeptFocus } from './bigVote/BakedOptions.tsx';
+import { type PollVote, VotePanel } from './bigVote/VotePanel.tsx';
+import { VoteStageLine } from './bigVote/VoteStageLine.tsx';
+import { useJoinWords } from './join/useJoinWords.ts';
+import { useServerSecond } from './join/useServerMoments.ts';
+
+interface BigVoteProps {
+  readonly vote: PollVote;
+  /** As the server told it when the page was made. */
+  readonly stage: VoteStage;
+  readonly locale: Locale;
+  /** The first options, where they came with the head: template pages. */
+  readonly first?: VotePart;
+  /** The baked numbers and options as HTML. */
+  readonly children?: ReactNode;
+}
+
+/** Numbers are counted anew this often while somebody looks at them. */
+const COUNT_EVERY_MS = 60_000;
+
+/**
+ * Why an island: hundreds of options are found, ordered and scrolled through, and the vote
+ * opens and closes at its second. Before it wakes it shows the first ones, as they were at
+ * baking; they stay until the words and the options are here.
+ */
+export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) {
+  const t = useJoinWords(() => decidePageLocale(locale), first ? undefined : loadBigVoteStyles);
+  const list = useStore(voteOptionList.$list, { ssr: 'initial' });
+  const voteId = vote.id;
+
+  const open = () => void openVoteOptions(readSettings(), { voteId, themeId: '', sort: 'number' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  useEffect(() => {
+    const settings = readSettings();
+    if (first) adoptVoteOptions({ voteId, themeId: '', sort: 'number' }, first);
+    else {
+      open();
+      void refreshBigVote(settings, voteId);
+    }
+    void recordVoteAccess(settings, voteId);
+    const count = () => {
+      if (!document.hidden) void refreshVoteNumbers(settings, voteId);
+    };
+    count();
+    const timer = setInterval(count, COUNT_EVERY_MS);
+    const stop = onBack(count);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, []);
+
+  // Drawn in pieces: the baked ones stand until all of it is ready. Once there they stay.
+  const isReady = useDeferredValue(t !== null && list.state === 'ready');
+  const [isAwake, setAwake] = useState(false);
+  if (isReady && !isAwake) setAwake(true);
+  if (t && isAwake) return <Awake stage={stage} t={t} vote={vote} />;
+  return (
+    <>
+      <BakedOptions>{children}</BakedOptions>
+      {t && list.state === 'failed' && (
+        <div className="list-end">
+          <button onClick={open} type="button">
+            <Words k="more.nextFailed" t={t} />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The same in the reader's hands. */
+function Awake({
+  vote: baked,
+  stage: bakedStage,
+  t,
+}: Pick<BigVoteProps, 'vote' | 'stage'> & { readonly t: JoinTranslate }) {
+  const told = useStore($bigVote);
+  const vote = told?.vote ?? baked;
+  const now = useServerSecond([vote.startsAt, vote.endsAt]);
+  const stage = decideVoteStage(vote, now, told?.stage ?? bakedStage);
+  const numbers = useStore($voteNumbers);
+  useKeptFocus();
+  return (
+    <section className="poll" data-stage={stage}>
+      <VoteNumbers numbers={{ ...vote, ...numbers }} t={t} />
+      <VoteStageLine stage={stage} t={t} vote={vote} />
+      <VotePanel t={t} vote={vote} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { JoinKey, JoinTranslate } from '../../i18n/translate.ts';
+import { Words } from '../../ui/words.tsx';
+
+interface NoOptionsProps {
+  readonly title: string;
+  readonly hint: JoinKey;
+  readonly t: JoinTranslate;
+  readonly children?: ReactNode;
+}
+
+/** Where nobody stands: under the page's own heading, so without one of its own. */
+export const NoOptions = ({ title, hint, t, children }: NoOptionsProps) => (
+  <div className="poll-empty" role="status">
+    <svg aria-hidden="true" fill="none" viewBox="0 0 100 80">
+      <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.75">
+        <path d="M22 34h56v32H22zM22 34l8-14h40l8 14M40 34h20" />
+        <path d="M42 12h16v22H42zM46 19h8M46 25h8" />
+      </g>
+    </svg>
+    <p className="poll-empty-title">{title}</p>
+    <p>
+      <Words k={hint} t={t} />
+    </p>
+    {children}
+  </div>
+);

@@ -1,0 +1,34 @@
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { VoteSearch } from '../../stores/bigVote/search.ts';
+import { Words } from '../../ui/words.tsx';
+import { NoOptions } from './NoOptions.tsx';
+
+interface SearchFoundProps {
+  readonly search: VoteSearch;
+  readonly onRetry: () => void;
+  readonly t: JoinTranslate;
+}
+
+/** What a search came to, in words; that nobody was found only once the server has said so. */
+export function SearchFound({ search: { query, found, state }, onRetry, t }: SearchFoundProps) {
+  if (state === 'done' && found.length === 0) {
+    const title = t('poll.notFound', { query: query.trim() });
+    return <NoOptions hint="poll.notFoundHint" t={t} title={title} />;
+  }
+  return (
+    <div className="poll-found">
+      <p role="status">
+        {state === 'asking' && found.length === 0 ? (
+          <Words k="poll.searching" t={t} />
+        ) : (
+          <Words k="poll.found" t={t} values={{ n: found.length }} />
+        )}
+      </p>
+      {state === 'failed' && (
+        <button onClick={onRetry} type="button">
+          <Words k="poll.searchFailed" t={t} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { foldName } from '../../model/bigVote/search.ts';
+import type { BigVote, VoteOption, VoteSort } from '../../model/bigVote/types.ts';
+import { $voteLook, chooseVoteLook, recallVoteLook } from '../../stores/bigVote/look.ts';
+import {
+  type ListedOptions,
+  openVoteOptions,
+  voteOptionList,
+} from '../../stores/bigVote/options.ts';
+import { $voteSearch, searchVote } from '../../stores/bigVote/search.ts';
+import type { ReadyList } from '../../stores/listPage.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { ListEnd } from '../list/ListEnd.tsx';
+import { NoOptions } from './NoOptions.tsx';
+import { OptionList } from './OptionList.tsx';
+import { SearchFound } from './SearchFound.tsx';
+import { SearchField, ThemeTabs, themeTabId, VOTE_PANEL_ID, VoteOrder } from './VoteTools.tsx';
+
+type OptionsReady = ReadyList<VoteOption, ListedOptions>;
+
+/** What the page of a vote is made with, of all that is known of it. */
+export type PollVote = Pick<
+  BigVote,
+  | 'id'
+  | 'activityId'
+  | 'themes'
+  | 'look'
+  | 'max'
+  | 'showsResult'
+  | 'startsAt'
+  | 'endsAt'
+  | 'options'
+  | 'votes'
+  | 'views'
+>;
+
+interface VotePanelProps {
+  readonly vote: PollVote;
+  readonly t: JoinTranslate;
+}
+
+/** The options of a vote, and what readers find and order them by. */
+export function VotePanel({ vote, t }: VotePanelProps) {
+  const [themeId, setThemeId] = useState('');
+  const [sort, setSort] = useState<VoteSort>('number');
+  const look = useStore($voteLook) ?? vote.look;
+  const search = useStore($voteSearch);
+  const isSearching = foldName(search.query) !== '';
+  const { id, activityId, max, showsResult, themes } = vote;
+
+  useEffect(recallVoteLook, []);
+
+  const list = (listed: Omit<ListedOptions, 'voteId'>) => {
+    setThemeId(listed.themeId);
+    setSort(listed.sort);
+    void openVoteOptions(readSettings(), { ...listed, voteId: id });
+    if (isSearching) ask(search.query, listed.sort);
+  };
+  const ask = (query: string, by = sort) =>
+    searchVote(readSettings(), { voteId: id, query, sort: by });
+
+  // The same object as long as it says the same: what is drawn with it has nothing to do then.
+  const shownVote = useMemo(
+    () => ({ id, activityId, max, showsResult }),
+    [id, activityId, max, showsResult],
+  );
+  // A key is seen at once; what it finds comes in pieces that other keys may overtake.
+  const found = useDeferredValue(search);
+  const drawn = { base: readSettings().siteBase, look, t, vote: shownVote };
+
+  return (
+    <>
+      <SearchField onQuery={ask} t={t} />
+      {themes.length > 0 && !isSearching && (
+        <ThemeTabs
+          onShow={(theme) => list({ themeId: theme, sort })}
+          shown={themeId}
+          t={t}
+          themes={themes}
+        />
+      )}
+      <VoteOrder
+        hasRanks={showsResult}
+        look={look}
+        onLook={chooseVoteLook}
+        onSort={(by) => list({ themeId, sort: by })}
+        sort={sort}
+        t={t}
+      />
+      {isSearching && <SearchFound onRetry={() => ask(search.query)} search={search} t={t} />}
+      <div
+        id={VOTE_PANEL_ID}
+        {...(themes.length > 0 &&
+          !isSearching && { role: 'tabpanel', 'aria-labelledby': themeTabId(themeId) })}
+      >
+        {isSearching ? (
+          <OptionList {...drawn} options={found.found} />
+        ) : (
+          <Listed drawn={drawn} onRetry={() => list({ themeId, sort })} t={t} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ListedProps {
+  readonly drawn: Omit<Parameters<typeof OptionList>[0], 'options'>;
+  readonly onRetry: () => void;
+  readonly t: JoinTranslate;
+}
+
+/** The list as far as it was read; another order stands in its place when it is here. */
+function Listed({ drawn, onRetry, t }: ListedProps) {
+  // What came is drawn in pieces: a store alone would have all of it drawn at one go.
+  const state = useDeferredValue(useStore(voteOptionList.$list));
+  const last = useRef<OptionsReady | null>(null);
+  if (state.state === 'ready') last.current = state;
+  const onMore = useCallback(() => void voteOptionList.loadNext(readSettings()), []);
+  if (state.state === 'failed') return <Failure kind={state.kind} onRetry={onRetry} t={t} />;
+  const shown = last.current;
+  if (!shown) return null;
+  const isOld = state.state !== 'ready';
+  if (shown.items.length === 0 && !shown.hasMore) {
+    return <NoOptions hint="poll.noneHint" t={t} title={t('poll.none')} />;
+  }
+  return (
+    <div aria-busy={isOld || undefined} className="poll-listed">
+      <OptionList {...drawn} options={shown.items} />
+      {!isOld && <ListEnd list={shown} onMore={onMore} t={t} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { nextTick, nextVoteMoment, splitTimeLeft } from '../../model/bigVote/stage.ts';
+import type { BigVote, VoteStage } from '../../model/bigVote/types.ts';
+import { Words } from '../../ui/words.tsx';
+import { useServerSecond } from '../join/useServerMoments.ts';
+
+interface VoteStageLineProps {
+  readonly vote: Pick<BigVote, 'startsAt' | 'endsAt'>;
+  readonly stage: VoteStage;
+  readonly t: JoinTranslate;
+}
+
+const WORDS = { coming: 'poll.begins', running: 'poll.ends' } as const;
+const NAMES = { coming: 'poll.coming', running: 'poll.running', over: 'poll.over' } as const;
+
+/** Where a vote stands, in words, and what is left until that changes, by the server's clock. */
+export function VoteStageLine({ vote, stage, t }: VoteStageLineProps) {
+  const until = nextVoteMoment(vote, stage);
+  return (
+    <p className="poll-stage" data-stage={stage}>
+      <span role="status">
+        <Words className="poll-state" k={NAMES[stage]} t={t} />
+      </span>
+      {until !== null && stage !== 'over' && (
+        <>
+          <Words k={WORDS[stage]} t={t} />
+          <Countdown t={t} until={until} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Changes every minute, and every second of the last day. */
+function Countdown({ until, t }: { readonly until: number; readonly t: JoinTranslate }) {
+  const [tick, setTick] = useState<number | null>(null);
+  const now = useServerSecond([tick, until]);
+  useEffect(() => {
+    if (now !== null) setTick(nextTick(until, now));
+  }, [now, until]);
+  if (now === null) return null;
+  const { days, hours, minutes, seconds } = splitTimeLeft(until - now);
+  const clock = (days > 0 ? [hours, minutes] : [hours, minutes, seconds])
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return (
+    <span className="poll-left" role="timer">
+      {days > 0 && <Words className="poll-days" k="poll.days" t={t} values={{ n: days }} />}
+      {clock}
+    </span>
+  );
+}

@@ -1,0 +1,156 @@
+import { LayoutGrid, List, Search, X } from 'lucide';
+import { useId, useRef, useState } from 'react';
+import type { JoinKey, JoinTranslate } from '../../i18n/translate.ts';
+import { MAX_QUERY_LENGTH } from '../../model/bigVote/search.ts';
+import { VOTE_SORTS } from '../../model/bigVote/sort.ts';
+import type { BigVote, VoteSort } from '../../model/bigVote/types.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { label, Words } from '../../ui/words.tsx';
+import { useTabKeys } from '../list/useTabKeys.ts';
+
+interface SearchFieldProps {
+  readonly onQuery: (query: string) => void;
+  readonly t: JoinTranslate;
+}
+
+/** Searches by name or number with every key; what an input method composes, when it is composed. */
+export function SearchField({ onQuery, t }: SearchFieldProps) {
+  const [query, setQuery] = useState('');
+  const isComposing = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const ask = (text: string) => {
+    setQuery(text);
+    if (!isComposing.current) onQuery(text);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Safari 14 knows no <search>
+    <form className="poll-search" onSubmit={(event) => event.preventDefault()} role="search">
+      <label className="sr-only" htmlFor={id}>
+        <Words k="poll.search" t={t} />
+      </label>
+      <Icon className="poll-icon" icon={Search} />
+      <input
+        ref={input}
+        autoComplete="off"
+        className="poll-query"
+        enterKeyHint="search"
+        id={id}
+        maxLength={MAX_QUERY_LENGTH}
+        onChange={(event) => ask(event.currentTarget.value)}
+        onCompositionEnd={(event) => {
+          isComposing.current = false;
+          ask(event.currentTarget.value);
+        }}
+        onCompositionStart={() => {
+          isComposing.current = true;
+        }}
+        placeholder={t('poll.search')}
+        type="search"
+        value={query}
+      />
+      {query !== '' && (
+        <button
+          {...label(t, 'poll.clear')}
+          className="poll-clear"
+          onClick={() => {
+            isComposing.current = false;
+            ask('');
+            input.current?.focus();
+          }}
+          type="button"
+        >
+          <Icon className="poll-icon" icon={X} />
+        </button>
+      )}
+    </form>
+  );
+}
+
+export const themeTabId = (themeId: string): string => `theme-${themeId || 'all'}`;
+export const VOTE_PANEL_ID = 'poll-options';
+
+interface ThemeTabsProps {
+  readonly themes: BigVote['themes'];
+  /** '' for all. */
+  readonly shown: string;
+  readonly onShow: (themeId: string) => void;
+  readonly t: JoinTranslate;
+}
+
+/** The groups of options: all, or those of one. */
+export function ThemeTabs({ themes, shown, onShow, t }: ThemeTabsProps) {
+  const ids = ['', ...themes.map(({ id }) => id)];
+  const onKeyDown = useTabKeys(ids, shown, onShow, themeTabId);
+  const tab = (id: string) => ({
+    'aria-controls': VOTE_PANEL_ID,
+    'aria-selected': id === shown,
+    className: 'poll-tab',
+    id: themeTabId(id),
+    onClick: () => onShow(id),
+    role: 'tab',
+    tabIndex: id === shown ? 0 : -1,
+    type: 'button' as const,
+  });
+  return (
+    <div {...label(t, 'poll.themes')} className="poll-tabs" onKeyDown={onKeyDown} role="tablist">
+      <button {...tab('')}>
+        <Words k="poll.all" t={t} />
+      </button>
+      {themes.map(({ id, name }) => (
+        <button key={id} {...tab(id)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const SORT_WORDS: Readonly<Record<VoteSort, JoinKey>> = {
+  number: 'poll.byNumber',
+  rank: 'poll.byRank',
+  views: 'poll.byViews',
+};
+
+interface OrderProps {
+  readonly sort: VoteSort;
+  readonly onSort: (sort: VoteSort) => void;
+  /** Ranks are told. */
+  readonly hasRanks: boolean;
+  readonly look: 'grid' | 'list';
+  readonly onLook: (look: 'grid' | 'list') => void;
+  readonly t: JoinTranslate;
+}
+
+/** In which order, and how options are shown. */
+export function VoteOrder({ sort, onSort, hasRanks, look, onLook, t }: OrderProps) {
+  const other = look === 'grid' ? 'list' : 'grid';
+  return (
+    <div className="poll-order">
+      <fieldset className="poll-sorts">
+        <legend className="sr-only">
+          <Words k="poll.order" t={t} />
+        </legend>
+        {VOTE_SORTS.filter((one) => hasRanks || one !== 'rank').map((one) => (
+          <button
+            key={one}
+            aria-pressed={one === sort}
+            className="poll-sort"
+            onClick={() => onSort(one)}
+            type="button"
+          >
+            <Words k={SORT_WORDS[one]} t={t} />
+          </button>
+        ))}
+      </fieldset>
+      <button
+        {...label(t, other === 'grid' ? 'poll.asGrid' : 'poll.asList')}
+        className="poll-look"
+        onClick={() => onLook(other)}
+        type="button"
+      >
+        <Icon className="poll-icon" icon={other === 'grid' ? LayoutGrid : List} />
+      </button>
+    </div>
+  );
+}

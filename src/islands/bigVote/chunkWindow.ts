@@ -1,0 +1,90 @@
+/** Chunks are there this long before their place is in sight, and as long after it was. */
+const NEAR_MARGIN = '1200px 0px';
+
+interface Chunk {
+  /** Draws it, or takes it away; `height` is what it measured then, in CSS pixels. */
+  readonly show: (isShown: boolean, height: number) => void;
+  isShown: boolean;
+}
+
+interface Wish {
+  readonly isShown: boolean;
+  readonly height: number;
+  /** From the middle of the screen when the wish was made. */
+  readonly distance: number;
+}
+
+export interface ChunkWindow {
+  /** Watches a chunk from now on; answers how to stop. */
+  readonly watch: (element: Element, isShown: boolean, show: Chunk['show']) => () => void;
+}
+
+/**
+ * Tells the pieces of a long list which of them are near enough to be drawn: one a frame, the
+ * nearest first, so that no frame of a fast scroll has more to do than one of them. Heights
+ * come from the observer, which has them: nothing is measured. A piece that holds the focus or
+ * something that plays stays where it is.
+ */
+export function createChunkWindow(): ChunkWindow {
+  const chunks = new Map<Element, Chunk>();
+  const wishes = new Map<Element, Wish>();
+  let isAwaited = false;
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const middle = innerHeight / 2;
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        const { top, bottom, height } = boundingClientRect;
+        if (chunks.get(target)?.isShown === isIntersecting) wishes.delete(target);
+        else {
+          const distance = Math.abs((top + bottom) / 2 - middle);
+          wishes.set(target, { isShown: isIntersecting, height, distance });
+        }
+      }
+      awaitFrame();
+    },
+    { rootMargin: NEAR_MARGIN },
+  );
+
+  function awaitFrame(): void {
+    if (isAwaited || wishes.size === 0) return;
+    isAwaited = true;
+    requestAnimationFrame(() => {
+      isAwaited = false;
+      grantOne();
+      awaitFrame();
+    });
+  }
+
+  function grantOne(): void {
+    let target: Element | undefined;
+    let best: Wish | undefined;
+    for (const [element, wish] of wishes) {
+      if (!best || rankWish(wish) < rankWish(best)) [target, best] = [element, wish];
+    }
+    if (!target || !best) return;
+    wishes.delete(target);
+    const chunk = chunks.get(target);
+    if (!chunk || (!best.isShown && isInUse(target))) return;
+    chunk.isShown = best.isShown;
+    chunk.show(best.isShown, best.height);
+  }
+
+  return {
+    watch(element, isShown, show) {
+      chunks.set(element, { show, isShown });
+      observer.observe(element);
+      return () => {
+        observer.unobserve(element);
+        chunks.delete(element);
+        wishes.delete(element);
+      };
+    },
+  };
+}
+
+/** What comes is near, and what goes is far: all that comes stands before all that goes. */
+const rankWish = ({ isShown, distance }: Wish): number => (isShown ? distance : 1e9 - distance);
+
+const isInUse = (element: Element): boolean =>
+  element.contains(document.activeElement) || element.querySelector('video, audio') !== null;

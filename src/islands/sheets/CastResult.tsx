@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { use, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVote } from '../../model/bigVote/types.ts';
+import type { Candidate } from '../../stores/bigVote/cast.ts';
+import { $optionFacts, type OptionFacts } from '../../stores/bigVote/options.ts';
+import { promote } from '../../stores/bigVote/promote.ts';
+import { $stand } from '../../stores/bigVote/stand.ts';
+import { openJoinWords } from '../../stores/join/words.ts';
+import { pageLocale } from '../../stores/language.ts';
+import type { SheetProps } from '../Sheets.island.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** What came of a vote: how each candidate stands now, and what is left for today. */
+export function CastResult({ request: { vote, candidates }, onClose }: SheetProps<'castResult'>) {
+  const t = use(openJoinWords(pageLocale()));
+  const facts = useStore($optionFacts);
+  const left = useStore($stand)[vote.id]?.left ?? null;
+  return (
+    <Sheet title={t('vote.thanks')} onClose={onClose} t={t}>
+      <ul>
+        {candidates.map((candidate) => (
+          <li key={candidate.id} className="border-b py-20">
+            <Standing candidate={candidate} facts={facts[candidate.id]} t={t} vote={vote} />
+          </li>
+        ))}
+      </ul>
+      {left !== null && (
+        <p className="mt-20 text-28 text-ink-2">
+          {left > 0 ? t('vote.left', { n: left }) : t('cast.used')}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+interface StandingProps {
+  readonly candidate: Candidate;
+  readonly facts: OptionFacts | undefined;
+  readonly vote: BigVote;
+  readonly t: JoinTranslate;
+}
+
+/** One candidate, and the ways to others who may vote for them. */
+function Standing({ candidate, facts, vote, t }: StandingProps) {
+  const [busy, setBusy] = useState(false);
+  const name = t('candidate.name', { n: candidate.number, name: candidate.name });
+  const open = async (way: 'share' | 'poster') => {
+    if (busy) return;
+    setBusy(true);
+    await promote(readSettings(), vote, candidate, way);
+    setBusy(false);
+  };
+  const ways = [
+    ['share', t('share.title')],
+    ['poster', t('candidate.poster')],
+  ] as const;
+  return (
+    <>
+      <p className="text-34 font-medium" style={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </p>
+      {facts && vote.showsResult && <Facts facts={facts} t={t} />}
+      {!vote.shareClosed && (
+        <p className="mt-12 flex" aria-busy={busy}>
+          {ways.map(([way, words]) => (
+            <button
+              key={way}
+              className="mr-20 min-h-88 rounded border px-32 text-30"
+              type="button"
+              onClick={() => void open(way)}
+            >
+              {words}
+              <span className="sr-only">{` ${name}`}</span>
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Facts({ facts: { votes, rank, gap }, t }: { facts: OptionFacts; t: JoinTranslate }) {
+  const place = rank === 1 ? t('cast.first') : rank === null ? '' : t('poll.rank', { n: rank });
+  const behind = gap === null ? '' : gap === 0 ? t('cast.tied') : t('cast.gap', { n: gap });
+  return (
+    <p className="mt-4 text-28 text-ink-2">
+      <strong className="mr-16 font-semibold text-ink">{t('poll.count', { n: votes })}</strong>
+      {[place, behind].filter(Boolean).join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,206 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import {
+  type Answer,
+  type AnswerProblem,
+  type Answers,
+  findAnswerProblems,
+  formatAnswers,
+} from '../../model/activity/answers.ts';
+import type { CastProblem } from '../../stores/bigVote/cast.ts';
+import { type CastCode, type CodeForm, createCastCode } from '../../stores/bigVote/code.ts';
+import { finishTold, keepTold, recallTold } from '../../stores/bigVote/told.ts';
+import type { CastCheckRequest } from '../../stores/sheet.ts';
+import type { Settled } from '../join/fields/answer.ts';
+import { focusAnswer } from '../join/fields/focusAnswer.ts';
+
+/** The form of a vote: what is written, what is wrong with it, and sending it. */
+export interface CastForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly answers: Answers;
+  readonly set: (field: string, answer: Answer) => void;
+  readonly problems: readonly AnswerProblem[];
+  readonly onSettle: (field: string, settled: Settled | null) => void;
+  readonly code: CastCode;
+  readonly codeForm: CodeForm;
+  readonly codeInput: RefObject<HTMLInputElement | null>;
+  readonly codeError: string;
+  readonly typed: string;
+  readonly typeCode: (text: string) => void;
+  /** As a picture, or as a question: another one comes. */
+  readonly showCode: (form: CodeForm) => void;
+  /** What is wrong with the vote as a whole, in words. */
+  readonly problem: string;
+  readonly busy: boolean;
+  readonly submit: () => Promise<void>;
+}
+
+const asProblem = ({ field, words }: CastProblem): AnswerProblem => ({
+  field,
+  words: { text: words },
+});
+
+export function useCastCheck(
+  { vote, candidates, needsCode, problem: before, send, onGone }: CastCheckRequest,
+  onClose: () => void,
+  t: JoinTranslate,
+): CastForm {
+  const { userFields } = vote;
+  const [answers, setAnswers] = useState<Answers>(() => recallTold(vote.id));
+  const [problems, setProblems] = useState<readonly AnswerProblem[]>(
+    before?.refusal === 'info' ? [asProblem(before)] : [],
+  );
+  const [problem, setProblem] = useState('');
+  const [typed, setTyped] = useState('');
+  const [codeForm, setCodeForm] = useState<CodeForm>('image');
+  const [codeError, setCodeError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  const running = useRef(false);
+  const isOpen = useRef(true);
+  const isSent = useRef(false);
+  const pictures = useRef(new Map<string, Settled>());
+  const written = useRef({ answers, typed });
+  written.current = { answers, typed };
+  const [code] = useState(() =>
+    createCastCode(readSettings(), {
+      voteId: vote.id,
+      optionId: candidates[0]?.id ?? '',
+      onExpired: () => {
+        setTyped('');
+        setCodeError(t('cast.codeExpired'));
+      },
+    }),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    isOpen.current = true;
+    if (needsCode) void code.draw('image');
+    const first = problems[0]?.field ?? userFields[0]?.id;
+    if (first !== undefined) focusAnswer(form.current, first);
+    else codeInput.current?.focus();
+    return () => {
+      isOpen.current = false;
+      code.close();
+      onGone();
+    };
+  }, []);
+  useEffect(() => {
+    if (userFields.length > 0 && !isSent.current) keepTold(vote.id, answers);
+  }, [vote.id, userFields, answers]);
+
+  /** What was said goes away first, so that the same words are announced again. */
+  const clear = () => {
+    setProblem('');
+    setProblems([]);
+    setCodeError('');
+  };
+
+  const wantCode = (words: string) => {
+    setCodeError(words);
+    codeInput.current?.focus();
+  };
+
+  const check = (): boolean => {
+    const found = findAnswerProblems(userFields, written.current.answers);
+    setProblems(found);
+    if (found[0]) focusAnswer(form.current, found[0].field);
+    else if (needsCode && written.current.typed.trim() === '') wantCode(t('cast.codeNeeded'));
+    else return true;
+    return false;
+  };
+
+  /** Each refusal at its place; all that was written stays. */
+  const mend = (found: CastProblem) => {
+    if (found.refusal === 'code' && needsCode) {
+      setTyped('');
+      void code.draw(codeForm, true);
+      wantCode(found.words);
+    } else if (userFields.some(({ id }) => id === found.field)) {
+      setProblems([asProblem(found)]);
+      focusAnswer(form.current, found.field);
+      // The answer to the code was right, and is spent with it.
+      if (needsCode) refreshCode();
+    } else {
+      setProblem(found.words);
+      if (needsCode) refreshCode();
+    }
+  };
+  const refreshCode = () => {
+    setTyped('');
+    void code.draw(codeForm, true);
+  };
+
+  const work = async () => {
+    if (!check()) return;
+    for (const [field, settled] of Array.from(pictures.current)) {
+      if (!(await settled())) return focusAnswer(form.current, field);
+    }
+    // Closed meanwhile: what was written stays a draft.
+    if (!isOpen.current || !check()) return;
+    const drawn = code.$code.get();
+    if (needsCode && drawn.state !== 'ready') return wantCode(t('cast.codeFailed'));
+    const { answers: all, typed: answer } = written.current;
+    const found = await send({
+      codeId: drawn.state === 'ready' ? drawn.codeId : '',
+      verifyCode: needsCode ? answer.normalize('NFKC').trim() : '',
+      userInfo: userFields.length > 0 ? formatAnswers(userFields, all) : '',
+    });
+    if (found) {
+      if (isOpen.current) mend(found);
+      return;
+    }
+    isSent.current = true;
+    if (userFields.length > 0) finishTold(vote.id, all);
+    if (isOpen.current) onClose();
+  };
+
+  return {
+    form,
+    answers,
+    set: (field, answer) => {
+      setAnswers((was) => ({ ...was, [field]: answer }));
+      setProblems((was) => was.filter((one) => one.field !== field));
+    },
+    problems,
+    onSettle: (field, settled) => {
+      if (settled) pictures.current.set(field, settled);
+      else pictures.current.delete(field);
+    },
+    code,
+    codeForm,
+    codeInput,
+    codeError,
+    typed,
+    typeCode: (text) => {
+      setTyped(text);
+      setCodeError('');
+    },
+    showCode: (wanted) => {
+      setCodeForm(wanted);
+      setTyped('');
+      setCodeError('');
+      void code.draw(wanted);
+      codeInput.current?.focus();
+    },
+    problem,
+    busy,
+    submit: async () => {
+      if (running.current) return;
+      running.current = true;
+      clear();
+      setBusy(true);
+      try {
+        await work();
+      } catch {
+        setProblem(t('vote.failed'));
+      } finally {
+        running.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

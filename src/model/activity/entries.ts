@@ -1,0 +1,65 @@
+import { filterImageLink } from '../link.ts';
+import { parseHtmlText } from '../text.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseLinkedId,
+  parseList,
+  parseMoment,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import type { ActivityVote, Entry } from './types.ts';
+
+/** Of those who have signed up so many are shown (spec section 9). */
+export const ENTRIES_SHOWN = 8;
+
+export interface EntryPage {
+  /** Newest first. */
+  readonly entries: readonly Entry[];
+  readonly total: number;
+}
+
+/** `{list}`, or a bare array; either may be text. */
+function listIn(payload: unknown): readonly unknown[] {
+  const bare = parseList(payload);
+  return bare.length > 0 ? bare : parseList(field(parseRecord(payload), 'list'));
+}
+
+/** What entryList answers: `{list, total}`, or a bare array. */
+export function parseEntries(payload: unknown): EntryPage {
+  const entries = parseEach(listIn(payload), parseEntry);
+  const total = parseCount(field(parseRecord(payload), 'total', 'totalCount'));
+  return { entries, total: Math.max(total, entries.length) };
+}
+
+/** Somebody who has signed up; null without a name. */
+function parseEntry(value: unknown): Entry | null {
+  const wire = parseRecord(value);
+  const name = parseText(field(wire, 'name', 'userName', 'nickname'));
+  if (name === '') return null;
+  return {
+    name,
+    icon: filterImageLink(field(wire, 'userIcon', 'icon')),
+    at: parseMoment(field(wire, 'created', 'createTime')),
+  };
+}
+
+/** What Activityvote answers: the votes of an activity, each once. */
+export function parseActivityVotes(payload: unknown): readonly ActivityVote[] {
+  const votes = parseEach(listIn(payload), parseActivityVote);
+  return votes.filter(({ id }, index) => votes.findIndex((vote) => vote.id === id) === index);
+}
+
+function parseActivityVote(value: unknown): ActivityVote | null {
+  const wire = parseRecord(value);
+  const id = parseLinkedId(field(wire, 'voteID', 'voteId', 'id'));
+  if (id === '') return null;
+  return {
+    id,
+    title: parseHtmlText(field(wire, 'title', 'name')),
+    startsAt: parseMoment(field(wire, 'startTime')),
+    endsAt: parseMoment(field(wire, 'endTime')),
+  };
+}

@@ -1,0 +1,86 @@
+import { parseHtmlText } from '../text.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseList,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import type { ApplyField, ApplyFieldKind } from './types.ts';
+
+/** What servers call a kind of field; whatever is not here is a line of text. */
+const KINDS: ReadonlyMap<string, ApplyFieldKind> = new Map([
+  ['textarea', 'paragraph'],
+  ['tel', 'phone'],
+  ['phone', 'phone'],
+  ['mobile', 'phone'],
+  ['number', 'number'],
+  ['radio', 'choice'],
+  ['select', 'choice'],
+  ['checkbox', 'choices'],
+  ['date', 'date'],
+  ['pic', 'picture'],
+  ['picture', 'picture'],
+  ['image', 'picture'],
+]);
+
+/** Characters of a field whose editor set no limit. */
+const MAX_LINE_LENGTH = 100;
+const MAX_PARAGRAPH_LENGTH = 1000;
+/** No editor means more; one that says so has mistyped. */
+const MAX_LENGTH = 5000;
+
+/** The form that an editor put together (signForm, vs_user_inforule), in its order. */
+export function parseApplyFields(value: unknown): readonly ApplyField[] {
+  const known = new Set<string>();
+  return parseEach(value, parseApplyField).filter(({ id }) => {
+    const isNew = !known.has(id);
+    known.add(id);
+    return isNew;
+  });
+}
+
+/** A field; null without a label. Some servers know a field by its label alone. */
+function parseApplyField(value: unknown): ApplyField | null {
+  const wire = parseRecord(value);
+  const label = parseHtmlText(field(wire, 'name', 'label', 'title'));
+  const id = parseText(field(wire, 'id', 'fieldId', 'key')) || label;
+  if (label === '') return null;
+  const options = parseOptions(field(wire, 'options', 'option', 'values'));
+  const kind = decideKind(parseText(field(wire, 'type', 'kind')), options);
+  const max = parseCount(field(wire, 'maxLength', 'maxlength', 'max'));
+  return {
+    id,
+    kind,
+    label,
+    required: parseFlag(field(wire, 'required', 'isRequired')),
+    options,
+    max: Math.min(
+      max || (kind === 'paragraph' ? MAX_PARAGRAPH_LENGTH : MAX_LINE_LENGTH),
+      MAX_LENGTH,
+    ),
+    hint: parseHtmlText(field(wire, 'placeholder', 'hint')),
+  };
+}
+
+/** A choice of nothing could never be answered: it is a line of text, too. */
+function decideKind(type: string, options: readonly string[]): ApplyFieldKind {
+  const kind = KINDS.get(type.toLowerCase()) ?? 'text';
+  return kind.startsWith('choice') && options.length === 0 ? 'text' : kind;
+}
+
+/** A list of texts or of things with a name, or one text with commas or line ends between. */
+function parseOptions(value: unknown): readonly string[] {
+  const list =
+    typeof value === 'string' && !value.trimStart().startsWith('[')
+      ? value.split(/[\r\n]/.test(value) ? /[\r\n]+/ : /[,，]/)
+      : parseList(value);
+  const texts = list.map((option) =>
+    typeof option === 'object'
+      ? parseHtmlText(field(parseRecord(option), 'name', 'label', 'value'))
+      : parseText(option),
+  );
+  return Array.from(new Set(texts.filter((text) => text !== '')));
+}

@@ -1,0 +1,67 @@
+import { field, parseEach, parseMoment, parseNumber, parseRecord, parseText } from '../wire.ts';
+import type { Voucher } from './types.ts';
+import { parseVoucher } from './vouchers.ts';
+
+/** Tickets as they were last seen: a door is where a network often is not. */
+export interface KeptVouchers {
+  /** Whose they are: a member's uid, '' for a device. */
+  readonly of: string;
+  readonly activityId: string;
+  readonly title: string;
+  readonly startsAt: number | null;
+  readonly endsAt: number | null;
+  readonly vouchers: readonly Voucher[];
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** Activities of which tickets are kept, the newest ones. */
+const MAX_KEPT = 20;
+/** A ticket that was seen longer ago than this is nobody's plan any more. */
+const KEPT_LIFE_MS = 90 * 86_400_000;
+
+const WIRE_STATES = { unused: 0, used: 1, expired: 2 } as const;
+
+/** What was stored; nothing of what is malformed or old. */
+export const parseKeptVouchers = (stored: string | null, now: number): readonly KeptVouchers[] =>
+  parseEach(stored, (value) => {
+    const wire = parseRecord(value);
+    const activityId = parseText(field(wire, 'activityId'));
+    const at = parseNumber(field(wire, 'at')) ?? 0;
+    const vouchers = parseEach(field(wire, 'vouchers'), parseVoucher);
+    if (activityId === '' || vouchers.length === 0 || now - at > KEPT_LIFE_MS) return null;
+    return {
+      of: parseText(field(wire, 'of')),
+      activityId,
+      title: parseText(field(wire, 'title')),
+      startsAt: parseMoment(field(wire, 'startsAt')),
+      endsAt: parseMoment(field(wire, 'endsAt')),
+      vouchers,
+      at,
+    };
+  });
+
+export const formatKeptVouchers = (kept: readonly KeptVouchers[]): string =>
+  JSON.stringify(
+    kept.map(({ vouchers, ...one }) => ({
+      ...one,
+      vouchers: vouchers.map(({ id, state, usedAt, until, ...voucher }) => ({
+        ...voucher,
+        voucherId: id,
+        status: WIRE_STATES[state],
+        usedTime: usedAt,
+        endTime: until,
+      })),
+    })),
+  );
+
+/** With these in the place of earlier ones of the same activity and reader. */
+export const withVouchers = (
+  kept: readonly KeptVouchers[],
+  one: KeptVouchers,
+): readonly KeptVouchers[] => {
+  const others = kept.filter(
+    ({ of, activityId }) => of !== one.of || activityId !== one.activityId,
+  );
+  return (one.vouchers.length > 0 ? [one, ...others] : others).slice(0, MAX_KEPT);
+};

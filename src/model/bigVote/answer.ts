@@ -1,0 +1,59 @@
+import { field, parseEach, parseFlag, parseId, parseRecord, parseText } from '../wire.ts';
+import { parseVoteOption, parseVoteStage, parseVoteStand } from './normalise.ts';
+import type { BigVoteAnswer, VoteRefusal, VoteStage } from './types.ts';
+
+/** The server's answer to a vote; `field` is the one of the form that was refused, '' for none. */
+export interface CastAnswer extends BigVoteAnswer {
+  readonly field: string;
+}
+
+const REFUSALS: readonly string[] = [
+  'coming',
+  'ended',
+  'used',
+  'option',
+  'count',
+  'code',
+  'info',
+] satisfies VoteRefusal[];
+
+/** Why a vote was refused, by the name that the server gives it; `other` for an unknown one. */
+export const parseRefusal = (reason: unknown): VoteRefusal => {
+  const name = parseText(reason);
+  return REFUSALS.includes(name) ? (name as VoteRefusal) : 'other';
+};
+
+/** Answer of recordVoteCountAndLog. Also out of the outbox, where it may have lain. */
+export function parseCastAnswer(payload: unknown): CastAnswer {
+  const wire = parseRecord(payload);
+  const accepted = parseFlag(field(wire, 'result', 'value'));
+  const stand = parseVoteStand(wire);
+  const options = parseEach(field(wire, 'options'), parseVoteOption);
+  return {
+    refusal: accepted ? null : parseRefusal(field(wire, 'reason')),
+    message: parseText(field(wire, 'failureInfo', 'message')),
+    field: parseText(field(wire, 'fieldId')),
+    stand,
+    options: options.map(({ id, votes, rank, gap }) => ({ id, votes, rank, gap })),
+  };
+}
+
+/** What is asked before a vote (buttonRecordVoteCount). */
+export interface CastTerms {
+  readonly needsCode: boolean;
+  /** '' where no code is asked for. */
+  readonly codeId: string;
+  /** Votes left today; null without limit. */
+  readonly left: number | null;
+  readonly stage: VoteStage;
+}
+
+export function parseCastTerms(payload: unknown): CastTerms {
+  const wire = parseRecord(payload);
+  return {
+    needsCode: parseFlag(field(wire, 'needCode')),
+    codeId: parseId(field(wire, 'codeId')),
+    left: parseVoteStand(wire).left,
+    stage: parseVoteStage(field(wire, 'isbegin')),
+  };
+}

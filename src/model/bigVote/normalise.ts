@@ -1,0 +1,151 @@
+import { parseApplyFields } from '../activity/fields.ts';
+import { filterImageLink, filterLink, filterMediaLink } from '../link.ts';
+import { hasMoreByServer } from '../paging.ts';
+import { parseHtmlText } from '../text.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseList,
+  parseMoment,
+  parseNumber,
+  parseRecord,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import type { BigVote, VoteOption, VotePart, VoteStage, VoteStand } from './types.ts';
+
+/** What voteDetails says: the vote, and how it stands now and for this reader. */
+export interface BigVoteDetails {
+  readonly vote: BigVote;
+  readonly stage: VoteStage;
+  readonly stand: VoteStand;
+}
+
+/** A vote (voteDetails); null without an id or a title. */
+export function parseBigVote(payload: unknown): BigVoteDetails | null {
+  const answer = parseRecord(payload);
+  const told = parseRecord(field(answer, 'info'));
+  // Older servers say all of it at once.
+  const info: Wire = Object.keys(told).length > 0 ? told : answer;
+  const id = parseId(field(info, 'voteID', 'voteId', 'id'));
+  const title = parseHtmlText(field(info, 'title', 'name'));
+  if (id === '' || title === '') return null;
+  const min = Math.max(1, parseCount(field(info, 'minSelect')));
+  const vote: BigVote = {
+    id,
+    activityId: parseId(field(info, 'fileId', 'fileID', 'activityId')),
+    title,
+    description: parseHtmlText(field(info, 'description', 'abstract')),
+    pictures: parsePictures(field(info, 'vs_head_voteimage')),
+    themes: parseThemes(field(info, 'vs_votetheme_list')),
+    rulesHtml: parseText(field(info, 'rule', 'ruleHtml')),
+    startsAt: parseMoment(field(info, 'startTime')),
+    endsAt: parseMoment(field(info, 'endTime')),
+    look: parseNumber(field(info, 'viewStyle')) === 1 ? 'list' : 'grid',
+    min,
+    max: Math.max(min, parseCount(field(info, 'maxSelect'))),
+    dayLimit: parseLimit(field(info, 'dayLimit')),
+    optionDayLimit: parseLimit(field(info, 'optionDayLimit')),
+    needsCode: parseFlag(field(info, 'needCode')),
+    userFields: parseApplyFields(field(info, 'vs_user_inforule')),
+    options: parseCount(field(info, 'optionCount')),
+    votes: parseCount(field(info, 'voteCount')),
+    views: parseCount(field(info, 'countClick')),
+    showsResult: parseFlag(field(info, 'showResult'), true),
+    shareClosed: parseFlag(field(info, 'shareClosed')),
+  };
+  return { vote, stage: parseVoteStage(field(answer, 'isbegin')), stand: parseVoteStand(answer) };
+}
+
+const STAGES: readonly VoteStage[] = ['coming', 'running', 'over'];
+
+/** A server that does not say keeps nobody from trying. */
+export const parseVoteStage = (value: unknown): VoteStage =>
+  STAGES[parseNumber(value) ?? 1] ?? 'running';
+
+/** What the reader has left today and has chosen (`left`, `voted`). */
+export function parseVoteStand(value: unknown): VoteStand {
+  const wire = parseRecord(value);
+  const left = parseNumber(field(wire, 'left'));
+  return {
+    left: left === null || left < 0 ? null : Math.trunc(left),
+    chosen: parseList(field(wire, 'voted')).map(parseId).filter(Boolean),
+  };
+}
+
+/** A page of options (voteOptions, infoByOptName). */
+export function parseVoteOptions(payload: unknown): VotePart {
+  const wire = parseRecord(payload);
+  const sent = Array.isArray(payload) ? payload : parseList(field(wire, 'list', 'options'));
+  const options = parseEach(sent, parseVoteOption);
+  return {
+    options,
+    hasMore: hasMoreByServer(field(wire, 'hasMore'), sent.length),
+    total: Math.max(options.length, parseCount(field(wire, 'total'))),
+  };
+}
+
+/** One option; null without an id. Its name is what somebody is called: text, whatever it holds. */
+export function parseVoteOption(value: unknown): VoteOption | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'optionId', 'optionID', 'id'));
+  if (id === '') return null;
+  const rank = parseCount(field(wire, 'rank'));
+  const gap = parseNumber(field(wire, 'gap'));
+  return {
+    id,
+    number: parseCount(field(wire, 'number', 'optionNo')),
+    name: parseText(field(wire, 'name', 'optionName')),
+    description: parseHtmlText(field(wire, 'description')),
+    themeId: parseId(field(wire, 'themeId', 'themeID')),
+    picture: filterImageLink(field(wire, 'picUrl', 'imageUrl')),
+    video: filterMediaLink(field(wire, 'videoUrl')),
+    audio: filterMediaLink(field(wire, 'audioUrl')),
+    votes: parseCount(field(wire, 'count', 'voteCount')),
+    rank: rank > 0 ? rank : null,
+    gap: gap === null || gap < 0 || rank <= 1 ? null : Math.trunc(gap),
+    views: parseCount(field(wire, 'countClick')),
+  };
+}
+
+/** How much a vote has been seen and used (innerVoteCount). */
+export interface VoteNumbers {
+  readonly votes: number;
+  readonly views: number;
+}
+
+export function parseVoteNumbers(payload: unknown): VoteNumbers | null {
+  const wire = parseRecord(payload);
+  const votes = parseNumber(field(wire, 'voteCount'));
+  return votes === null
+    ? null
+    : { votes: parseCount(votes), views: parseCount(field(wire, 'countClick')) };
+}
+
+/** 0 and below mean that there is none. */
+const parseLimit = (value: unknown): number | null => parseCount(value) || null;
+
+/** Pictures with where they lead, or bare addresses, or one of either. */
+function parsePictures(value: unknown): BigVote['pictures'] {
+  const list = parseList(value);
+  return (list.length > 0 ? list : [value]).flatMap((one) => {
+    const wire = parseRecord(one);
+    const src = filterImageLink(field(wire, 'url', 'imageUrl', 'picUrl') ?? one);
+    return src === '' ? [] : [{ src, url: filterLink(field(wire, 'link', 'linkUrl')) }];
+  });
+}
+
+function parseThemes(value: unknown): BigVote['themes'] {
+  const known = new Set<string>();
+  return parseEach(value, (one) => {
+    const wire = parseRecord(one);
+    const id = parseId(field(wire, 'id', 'themeId'));
+    const name = parseHtmlText(field(wire, 'name', 'title'));
+    if (id === '' || name === '' || known.has(id)) return null;
+    known.add(id);
+    return { id, name };
+  });
+}

@@ -1,0 +1,63 @@
+import { readSettings } from '../../host/settings.ts';
+import type { Invitation } from '../../model/invite/types.ts';
+import { linkTo } from '../../routes.ts';
+import { readPlace } from '../../stores/host.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+import { CodeCard } from '../invitation/CodeCard.tsx';
+import { Gains } from '../invitation/Gains.tsx';
+import { nameOf, sayInviter } from '../invitation/sentence.ts';
+
+interface ShareinviteViewProps {
+  readonly invitation: Invitation;
+  readonly view: JoinView;
+}
+
+/** Who invites, the code, what both get, and the way on: to the app, in it to the field for the code. */
+export function ShareinviteView({ invitation, view }: ShareinviteViewProps) {
+  const { t, base } = view;
+  const isApp = readPlace(readSettings()).kind === 'app';
+  if (invitation.state !== 'valid') {
+    const way = isApp
+      ? [linkTo('invite', {}, base), t('invite.enter')]
+      : [linkTo('invitedToDownload', {}, base), t('download.title')];
+    return (
+      <Notice
+        action={
+          <a
+            className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
+            href={way[0]}
+          >
+            {way[1]}
+          </a>
+        }
+        text={t('invite.badHint')}
+        title={t(invitation.state === 'none' ? 'invite.missing' : 'invite.bad')}
+      />
+    );
+  }
+  const { code, facts } = invitation;
+  const enter = linkTo('invite', {}, base, { code });
+  // A path that is narrowed down from the left: without the first the second is not read.
+  const ids = { id: facts?.inviter?.uid || '0', code };
+  return (
+    <article className="invite">
+      <header className="invite-head">
+        <Avatar name={nameOf(facts)} size="large" src={facts?.inviter?.icon ?? ''} />
+        <h1 className="invite-title">{sayInviter(facts, view)}</h1>
+        <p className="invite-about">{t('invite.how')}</p>
+      </header>
+      {facts && <Gains facts={facts} of="friend" t={t} />}
+      <CodeCard code={code} label={t('invite.title')} t={t} />
+      <a className="invite-send" href={isApp ? enter : linkTo('invitedToDownload', ids, base)}>
+        {t(isApp ? 'invite.enter' : 'download.title')}
+      </a>
+      {!isApp && (
+        <a className="invite-other" href={enter}>
+          {t('invite.haveApp')}
+        </a>
+      )}
+    </article>
+  );
+}

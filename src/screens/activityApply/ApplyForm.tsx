@@ -1,0 +1,45 @@
+import { AnswerFields } from '../../islands/join/fields/AnswerFields.tsx';
+import { FormProblem } from '../../islands/login/FormProblem.tsx';
+import type { Activity } from '../../model/activity/types.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+import { PhoneCode } from './PhoneCode.tsx';
+import { useSignUp } from './useSignUp.ts';
+
+interface ApplyFormProps {
+  readonly activity: Activity;
+  readonly view: JoinView;
+  readonly onSent: (outcome: 'done' | 'kept') => void;
+  readonly onClosed: () => void;
+}
+
+/** The form that the activity's editor put together. */
+export function ApplyForm({ activity, view: { t }, onSent, onClosed }: ApplyFormProps) {
+  const form = useSignUp({ activity, t, onSent, onClosed });
+  return (
+    <form
+      ref={form.form}
+      className="apply-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <AnswerFields
+        after={({ id }) => (id === form.phoneField ? <PhoneCode form={form} t={t} /> : null)}
+        answers={form.answers}
+        busy={form.busy}
+        fields={form.fields}
+        onSettle={form.onSettle}
+        problems={form.problems}
+        set={form.set}
+        t={t}
+      />
+      <FormProblem text={form.problem} />
+      <BusyButton busy={form.busy} className="form-submit" type="submit">
+        {t('apply.send')}
+      </BusyButton>
+    </form>
+  );
+}

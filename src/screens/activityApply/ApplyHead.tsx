@@ -1,0 +1,39 @@
+import type { Activity } from '../../model/activity/types.ts';
+import { linkTo } from '../../routes.ts';
+import type { JoinView } from '../../ui/people/view.ts';
+import { formatExact, formatSpan } from '../join/moments.ts';
+
+interface ApplyHeadProps {
+  readonly activity: Activity;
+  readonly view: JoinView;
+}
+
+/** What one signs up for, and until when. */
+export function ApplyHead({ activity, view: { t, base } }: ApplyHeadProps) {
+  const { id, title, startsAt, endsAt, place, signUpUntil, capacity, participants } = activity;
+  const left = capacity === null ? null : Math.max(0, capacity - participants);
+  const facts: readonly (readonly [string, string])[] = [
+    [t('apply.times'), formatSpan(startsAt, endsAt)],
+    [t('apply.place'), place],
+    [t('apply.until'), signUpUntil === null ? '' : formatExact(signUpUntil)],
+  ];
+  return (
+    <header className="apply-head">
+      <h1 className="apply-name">
+        <a href={linkTo('activityDetail', { id }, base)}>{title}</a>
+      </h1>
+      <dl className="apply-facts">
+        {facts.map(
+          ([name, text]) =>
+            text && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {left !== null && left > 0 && <p className="apply-left">{t('apply.left', { n: left })}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { leaveFor } from '../../host/leave.ts';
+import { useServerSecond } from '../../islands/join/useServerMoments.ts';
+import { applyMoments, decideApplyState } from '../../model/activity/apply.ts';
+import type { Activity } from '../../model/activity/types.ts';
+import { linkTo } from '../../routes.ts';
+import { $pendingSignUps, openPendingSignUps } from '../../stores/join/pendingSignUps.ts';
+import { $session, loadSession, requireMember } from '../../stores/session.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+import { ApplyClosed } from './ApplyClosed.tsx';
+import { ApplyForm } from './ApplyForm.tsx';
+import { ApplyHead } from './ApplyHead.tsx';
+
+interface ApplyViewProps {
+  readonly activity: Activity;
+  readonly view: JoinView;
+  /** Asks the server anew. */
+  readonly reload: () => void;
+}
+
+/** What one signs up for, and the form, or why there is none. */
+export function ApplyView({ activity, view, reload }: ApplyViewProps) {
+  const { id } = activity;
+  const { t, base } = view;
+  const now = useServerSecond(applyMoments(activity)) ?? view.now ?? 0;
+  const isPending = useStore($pendingSignUps).includes(id);
+  /** It waits here for a network. */
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    openPendingSignUps();
+    setKept($pendingSignUps.get().includes(id));
+  }, [id]);
+  // It has been answered: the page asks how it ended.
+  useEffect(() => {
+    if (isKept && !isPending) reload();
+  }, [isKept, isPending, reload]);
+
+  const state = decideApplyState(activity, now);
+  const onSent = (outcome: 'done' | 'kept') => {
+    if (outcome === 'kept') setKept(true);
+    else leaveFor(linkTo('signupdetail', {}, base, { id }));
+  };
+  return (
+    <div className="apply">
+      <ApplyHead activity={activity} view={view} />
+      {isKept ? (
+        <Notice text={t('write.kept')} title={t('apply.pending')} />
+      ) : state === 'open' ? (
+        <>
+          {activity.needsLogin && <LoginLine onMember={reload} view={view} />}
+          <ApplyForm activity={activity} onClosed={reload} onSent={onSent} view={view} />
+        </>
+      ) : (
+        <ApplyClosed activity={activity} state={state} view={view} />
+      )}
+    </div>
+  );
+}
+
+interface LoginLineProps {
+  readonly onMember: () => void;
+  readonly view: JoinView;
+}
+
+/** Said before anything is filled in; the form asks again when it is sent. */
+function LoginLine({ onMember, view: { t } }: LoginLineProps) {
+  const session = useStore($session);
+  useEffect(loadSession, []);
+  if (session.state !== 'anonymous') return null;
+  const login = async () => {
+    if (await requireMember({ text: t('join.login') })) onMember();
+  };
+  return (
+    <p className="apply-login">
+      {t('join.login')}
+      <button className="apply-login-button" onClick={() => void login()} type="button">
+        {t('login.title')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { useSecondsLeft } from '../../islands/login/useSecondsLeft.ts';
+import { maskPhone } from '../../model/member/phone.ts';
+import { $signUpCode, openSignUpCode } from '../../stores/join/signUpCode.ts';
+import { CodeInput } from '../../ui/login/CodeInput.tsx';
+import { CODE, type SignUpForm } from './useSignUp.ts';
+
+interface PhoneCodeProps {
+  readonly form: SignUpForm;
+  readonly t: JoinTranslate;
+}
+
+/** The code that proves the phone of the field above. */
+export function PhoneCode({ form, t }: PhoneCodeProps) {
+  const { sentAt, sentTo } = useStore($signUpCode);
+  const wait = useSecondsLeft(sentAt);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(openSignUpCode, []);
+  // Another phone need not wait for this one.
+  const left = form.phone !== '' && form.phone !== sentTo ? 0 : wait;
+  const problem = form.problems.find(({ field }) => field === CODE);
+
+  const send = async () => {
+    if (sending.current || left > 0) return;
+    sending.current = true;
+    setBusy(true);
+    setTold('');
+    const isSent = await form.sendCode();
+    sending.current = false;
+    setBusy(false);
+    if (!isSent) return;
+    setTold(maskPhone(form.phone) || form.phone);
+    place.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <div ref={place} data-answer={CODE}>
+      <CodeInput
+        busy={busy}
+        error={problem && 'text' in problem.words ? problem.words.text : undefined}
+        isQuiet={problem !== form.problems[0]}
+        onSend={() => void send()}
+        onType={form.setCode}
+        sentTo={told}
+        t={t}
+        value={form.code}
+        wait={left}
+      />
+    </div>
+  );
+}

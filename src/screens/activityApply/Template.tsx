@@ -1,0 +1,31 @@
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { linkTo } from '../../routes.ts';
+import { activityApply, openActivityApply } from '../../stores/join/activityApply.ts';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { JoinScreen } from '../join/JoinScreen.tsx';
+import { ApplyView } from './ApplyView.tsx';
+
+const open = () => void openActivityApply(readSettings(), readPage().params.id ?? '');
+
+/** The form of an activity that takes sign-ups. */
+export const ActivityApplyTemplate = ({ loading }: { readonly loading: string }) => (
+  <JoinScreen
+    describe={({ id, title, abstract, picture, shareClosed }, { t, base }) => ({
+      name: `${t('apply.title')} · ${title}`,
+      description: abstract,
+      pictures: picture ? [picture] : [],
+      path: linkTo('activityApply', { id }, base),
+      object: 4,
+      id,
+      shareClosed,
+    })}
+    gone={['apply.gone', 'apply.goneHint']}
+    name={(t) => t('apply.title')}
+    open={open}
+    page={activityApply}
+    skeleton={<RowsSkeleton label={loading} />}
+  >
+    {(activity, view) => <ApplyView activity={activity} reload={open} view={view} />}
+  </JoinScreen>
+);

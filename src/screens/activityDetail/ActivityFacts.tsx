@@ -1,0 +1,51 @@
+import type { Activity } from '../../model/activity/types.ts';
+import { formatCount } from '../../model/article/count.ts';
+import { Fact } from '../../ui/join/Fact.tsx';
+import { TimeSpan } from '../../ui/join/TimeSpan.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+
+interface ActivityFactsProps {
+  readonly activity: Activity;
+  readonly t: JoinView['t'];
+}
+
+/** When and where an activity is, whose, and how many come. */
+export function ActivityFacts({ activity, t }: ActivityFactsProps) {
+  const { signUpFrom, signUpUntil, startsAt, endsAt, place, organizer } = activity;
+  const { takesSignUps, participants, capacity, views } = activity;
+  return (
+    <dl className="join-facts">
+      {takesSignUps && (signUpFrom !== null || signUpUntil !== null) && (
+        <Fact name="activity.signUpTime" t={t}>
+          <TimeSpan from={signUpFrom} until={signUpUntil} />
+        </Fact>
+      )}
+      {(startsAt !== null || endsAt !== null) && (
+        <Fact name="activity.time" t={t}>
+          <TimeSpan from={startsAt} until={endsAt} />
+        </Fact>
+      )}
+      {place && (
+        <Fact name="activity.place" t={t}>
+          {place}
+        </Fact>
+      )}
+      {organizer && (
+        <Fact name="activity.organizer" t={t}>
+          {organizer}
+        </Fact>
+      )}
+      {takesSignUps && (
+        <Fact name="activity.joined" t={t}>
+          <span data-fact="participants">{formatCount(participants)}</span>
+          {capacity !== null && ` / ${capacity}`}
+        </Fact>
+      )}
+      {views > 0 && (
+        <Fact name="activity.views" t={t}>
+          <span data-fact="views">{formatCount(views)}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PeopleViewProps } from '../../ui/people/view.ts';
+import { BigVoteView } from './BigVoteView.tsx';
+
+/** A vote in a file: the page has put its rules through the sanitiser. */
+export const BakedBigVote = ({ data: { vote }, view, list }: PeopleViewProps<'activityVote'>) => (
+  <BigVoteView
+    list={list}
+    rules={
+      vote.rulesHtml ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page has sanitised it
+        <div className="prose" dangerouslySetInnerHTML={{ __html: vote.rulesHtml }} />
+      ) : null
+    }
+    view={view}
+    vote={vote}
+  />
+);

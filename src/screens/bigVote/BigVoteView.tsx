@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide';
+import type { ReactNode } from 'react';
+import type { BigVote } from '../../model/bigVote/types.ts';
+import { formatDate, toChinaIso } from '../../model/time.ts';
+import { CastBar } from '../../ui/bigVote/CastBar.tsx';
+import { Folded } from '../../ui/Folded.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+import { Words } from '../../ui/words.tsx';
+import { HeadPictures } from './HeadPictures.tsx';
+
+interface BigVoteViewProps {
+  readonly vote: BigVote;
+  readonly view: JoinView;
+  /** Sanitised; null for none. */
+  readonly rules: ReactNode;
+  /** Numbers and options. */
+  readonly list: ReactNode;
+}
+
+/** A vote: what it is about, its rules, and those that stand for it. */
+export function BigVoteView({ vote, view, rules, list }: BigVoteViewProps) {
+  const { title, description, pictures } = vote;
+  const { t } = view;
+  return (
+    <>
+      <HeadPictures pictures={pictures} t={t} />
+      <header className="poll-head">
+        <h1 className="poll-title">{title}</h1>
+        <Times t={t} vote={vote} />
+        <Folded t={t} text={description} />
+      </header>
+      {rules && (
+        <details className="poll-rules">
+          <summary>
+            <Words k="poll.rules" t={t} />
+            <Icon className="poll-rules-mark" icon={ChevronDown} />
+          </summary>
+          {rules}
+        </details>
+      )}
+      {list}
+      <CastBar t={t} vote={vote} />
+    </>
+  );
+}
+
+function Times({ vote: { startsAt, endsAt }, t }: { vote: BigVote } & Pick<JoinView, 't'>) {
+  if (startsAt === null && endsAt === null) return null;
+  return (
+    <p className="poll-times">
+      {startsAt !== null && <Time at={startsAt} />}
+      <Words k="poll.until" t={t} />
+      {endsAt !== null && <Time at={endsAt} />}
+    </p>
+  );
+}
+
+const Time = ({ at }: { at: number }) => (
+  <time dateTime={toChinaIso(at)}>{formatDate(at, 'YYYY-MM-DD HH:mm')}</time>
+);

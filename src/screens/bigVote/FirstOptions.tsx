@@ -1,0 +1,34 @@
+import type { BigVoteData } from '../../model/bigVote/types.ts';
+import { OptionCard } from '../../ui/bigVote/OptionCard.tsx';
+import { VoteNumbers } from '../../ui/bigVote/VoteNumbers.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+
+/** Pictures that may be in the first screen. */
+const EAGER_PICTURES = 2;
+
+/** Numbers and the first options in a file: what its reader finds and orders them by comes later. */
+export const FirstOptions = ({
+  data: { vote, first },
+  view: { base, t },
+}: {
+  readonly data: BigVoteData;
+  readonly view: Pick<JoinView, 'base' | 't'>;
+}) => (
+  <section className="poll">
+    <VoteNumbers numbers={vote} t={t} />
+    <div className={vote.themes.length > 0 ? 'poll-wait poll-wait-themes' : 'poll-wait'} />
+    <ul className={`options options-${vote.look}`}>
+      {first.options.map((option, at) => (
+        <OptionCard
+          key={option.id}
+          base={base}
+          eager={at < EAGER_PICTURES}
+          look={vote.look}
+          option={option}
+          t={t}
+          vote={vote}
+        />
+      ))}
+    </ul>
+  </section>
+);

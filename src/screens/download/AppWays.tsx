@@ -1,0 +1,81 @@
+import { readSettings } from '../../host/settings.ts';
+import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
+import { type AppStores, decideStores, type StoreKind } from '../../model/download/stores.ts';
+import { openInApp } from '../../stores/downloadClient.ts';
+import { readPlace } from '../../stores/host.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { StoreCode } from './StoreCode.tsx';
+
+interface AppWaysProps {
+  readonly stores: AppStores;
+  /** What the app opens, where it is there already. */
+  readonly page: string;
+  /** Says on a computer what the code of the page itself is for; it stands in the place of the stores'. */
+  readonly pageCode?: string | undefined;
+  /** A place to have the app from was tapped. */
+  readonly onStore?: (() => void) | undefined;
+  readonly t: ActTranslate;
+}
+
+const WORDS: Readonly<Record<StoreKind, ActKey>> = {
+  ios: 'download.ios',
+  market: 'download.market',
+  android: 'download.android',
+};
+
+/** The app: opened where it is there already, else had from where the device can have it. */
+export function AppWays({ stores, page, pageCode, onStore, t }: AppWaysProps) {
+  const settings = readSettings();
+  const place = readPlace(settings);
+  const links = decideStores(stores, place.system).map(({ kind, url }) => ({
+    kind,
+    url: new URL(url, settings.siteUrl).href,
+  }));
+  const button = 'flex min-h-88 w-full items-center justify-center rounded px-48 text-30';
+  const canOpen = settings.appScheme !== '' && !place.pc;
+  const hasCodes = place.pc && !pageCode && links.length > 0;
+  return (
+    <div className="download-ways">
+      {canOpen && (
+        <button
+          className={`${button} filled`}
+          onClick={() => void openInApp(settings, page)}
+          type="button"
+        >
+          {t('host.openApp')}
+        </button>
+      )}
+      {place.pc && pageCode && (
+        <figure className="download-page">
+          <QrCode name={pageCode} text={page} />
+          <figcaption className="mt-16 text-28 text-ink-2">{pageCode}</figcaption>
+        </figure>
+      )}
+      {hasCodes ? (
+        <ul className="download-codes">
+          {links.map(({ kind, url }) => (
+            <StoreCode key={kind} name={t(WORDS[kind])} scan={t('download.scan')} url={url} />
+          ))}
+        </ul>
+      ) : (
+        links.map(({ kind, url }) => (
+          // How a file can be had differs from place to place (elements/acts/download.ts).
+          <a
+            key={kind}
+            className={`${button} border text-accent`}
+            data-act="download"
+            href={url}
+            onClick={onStore}
+          >
+            {t(WORDS[kind])}
+          </a>
+        ))
+      )}
+      {links.length === 0 && (
+        <p className="text-28 text-ink-2" role="status">
+          {t('download.none')}
+        </p>
+      )}
+    </div>
+  );
+}

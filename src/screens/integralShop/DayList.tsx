@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { ListEnd } from '../../islands/list/ListEnd.tsx';
+import { openDays, pointDays } from '../../stores/points.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { DayRow } from './DayRow.tsx';
+import { LinesSkeleton } from './PointsSkeleton.tsx';
+
+const open = () => void openDays(readSettings());
+
+/** The days on which something came or went; each opens to its lines. */
+export function DayList({ t }: { readonly t: JoinTranslate }) {
+  const state = useStore(pointDays.$list);
+  useEffect(open, []);
+  const onMore = useCallback(() => void pointDays.loadNext(readSettings()), []);
+  if (state.state === 'failed') return <Failure kind={state.kind} onRetry={open} t={t} />;
+  if (state.state !== 'ready') return <LinesSkeleton label={t('state.loading')} />;
+  return (
+    <>
+      <ul className="points-list">
+        {state.items.map((day) => (
+          <li key={day.id}>
+            <DayRow day={day} t={t} />
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={state} onMore={onMore} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { ChevronDown } from 'lucide';
+import { useId, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { formatPoints } from '../../model/points/format.ts';
+import type { PointDay } from '../../model/points/types.ts';
+import { entriesOf, openDay } from '../../stores/points.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { EntryList } from './EntryList.tsx';
+import { LinesSkeleton } from './PointsSkeleton.tsx';
+
+interface DayRowProps {
+  readonly day: PointDay;
+  readonly t: JoinTranslate;
+}
+
+/** A day and what it came to; its lines under it once it is opened. */
+export function DayRow({ day: { id, score }, t }: DayRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const toggle = () => {
+    if (!isOpen && entriesOf(id).$list.get().state !== 'ready') void openDay(readSettings(), id);
+    setOpen(!isOpen);
+  };
+  return (
+    <>
+      <button
+        aria-controls={isOpen ? panel : undefined}
+        aria-expanded={isOpen}
+        className="points-day"
+        onClick={toggle}
+        type="button"
+      >
+        <time dateTime={id}>{id}</time>
+        <span className={`points-score ${score > 0 ? 'points-gain' : ''}`}>
+          {formatPoints(score)}
+        </span>
+        <Icon className="points-chevron" icon={ChevronDown} />
+      </button>
+      {isOpen && (
+        <div className="points-opened" id={panel}>
+          <DayEntries day={id} t={t} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function DayEntries({ day, t }: { readonly day: string; readonly t: JoinTranslate }) {
+  const list = entriesOf(day);
+  const { state } = useStore(list.$list);
+  if (state === 'ready') return <EntryList isOfDay list={list} t={t} />;
+  if (state === 'loading') return <LinesSkeleton label={t('state.loading')} lines={1} />;
+  return (
+    <button
+      className="points-again"
+      onClick={() => void openDay(readSettings(), day)}
+      type="button"
+    >
+      {t('more.nextFailed')}
+    </button>
+  );
+}

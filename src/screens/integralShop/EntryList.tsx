@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { useCallback } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { ListEnd } from '../../islands/list/ListEnd.tsx';
+import type { PointEntry } from '../../model/points/types.ts';
+import type { ListPage } from '../../stores/listPage.ts';
+import { EntryRow } from './EntryRow.tsx';
+
+interface EntryListProps<H> {
+  readonly list: ListPage<PointEntry, H>;
+  /** Of one day: its date is known, and its end is seen. */
+  readonly isOfDay?: boolean;
+  readonly t: JoinTranslate;
+}
+
+/** Lines of the ledger that have come, and more of them. */
+export function EntryList<H>({ list, isOfDay = false, t }: EntryListProps<H>) {
+  const state = useStore(list.$list);
+  const onMore = useCallback(() => void list.loadNext(readSettings()), [list]);
+  if (state.state !== 'ready') return null;
+  const { siteBase } = readSettings();
+  const now = Date.now();
+  return (
+    <>
+      <ul className="points-list">
+        {state.items.map((entry) => (
+          <li key={entry.id}>
+            <EntryRow base={siteBase} entry={entry} isOfDay={isOfDay} now={now} t={t} />
+          </li>
+        ))}
+      </ul>
+      {(state.hasMore || !isOfDay) && <ListEnd list={state} onMore={onMore} t={t} />}
+    </>
+  );
+}

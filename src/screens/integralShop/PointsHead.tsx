@@ -1,0 +1,33 @@
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { formatPoints } from '../../model/points/format.ts';
+import type { PointsHead as Head } from '../../stores/points.ts';
+import { SignIn } from './SignIn.tsx';
+
+interface PointsHeadProps {
+  readonly head: Head;
+  readonly t: JoinTranslate;
+}
+
+/** What the member has, what came and went, and today's sign-in. */
+export function PointsHead({ head, t }: PointsHeadProps) {
+  const facts = [
+    ['points.today', formatPoints(head.today)],
+    ['points.earned', head.earned],
+    ['points.spent', head.spent],
+  ] as const;
+  return (
+    <section className="points-head">
+      <h1 className="points-name">{t('points.mine')}</h1>
+      <p className="points-total">{head.total}</p>
+      <dl className="points-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {head.canSignIn && <SignIn isDone={head.signedToday} t={t} />}
+    </section>
+  );
+}

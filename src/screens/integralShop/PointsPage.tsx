@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { openPoints, points } from '../../stores/points.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { DayList } from './DayList.tsx';
+import { EntryList } from './EntryList.tsx';
+import { PointsHead } from './PointsHead.tsx';
+import { PointsSkeleton } from './PointsSkeleton.tsx';
+import { PointsTabs, type PointsView, panelOf } from './PointsTabs.tsx';
+
+interface PointsPageProps {
+  readonly loading: string;
+  readonly t: JoinTranslate;
+}
+
+const open = () => void openPoints(readSettings());
+
+/** The ledger of who is logged in, or what stands in its place. */
+export function PointsPage({ loading, t }: PointsPageProps) {
+  const state = useStore(points.$list);
+  const [view, setView] = useState<PointsView>('entries');
+  // Its place has a key of the member: another one begins anew.
+  useEffect(open, []);
+  switch (state.state) {
+    case 'loading':
+      return <PointsSkeleton label={loading} />;
+    case 'failed':
+      return <Failure kind={state.kind} onRetry={open} t={t} />;
+    case 'empty':
+      return <Notice text={t('points.noneHint')} title={t('points.none')} />;
+    case 'ready':
+      return (
+        <>
+          <PointsHead head={state.head} t={t} />
+          {state.items.length === 0 ? (
+            <p className="py-80 text-center text-30 text-ink-2" role="status">
+              {t('points.none')} {t('points.noneHint')}
+            </p>
+          ) : (
+            <>
+              <PointsTabs onShow={setView} shown={view} t={t} />
+              <div {...panelOf(view)}>
+                {view === 'entries' ? <EntryList list={points} t={t} /> : <DayList t={t} />}
+              </div>
+            </>
+          )}
+        </>
+      );
+  }
+}

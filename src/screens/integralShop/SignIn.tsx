@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { signIn } from '../../stores/points.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+
+interface SignInProps {
+  /** The member has signed in today. */
+  readonly isDone: boolean;
+  readonly t: JoinTranslate;
+}
+
+type State =
+  | { readonly state: 'waiting' | 'busy' | 'failed' }
+  | { readonly state: 'done'; readonly points: number };
+
+/** The sign-in of the day: what it brought stands in its place. */
+export function SignIn({ isDone, t }: SignInProps) {
+  const [state, setState] = useState<State>({ state: 'waiting' });
+  const done = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (state.state === 'done') done.current?.focus();
+  }, [state]);
+
+  const sign = async () => {
+    setState({ state: 'busy' });
+    const points = await signIn(readSettings()).catch(() => null);
+    setState(points === null ? { state: 'failed' } : { state: 'done', points });
+  };
+
+  if (isDone && state.state !== 'busy') {
+    const points = state.state === 'done' ? state.points : 0;
+    return (
+      <p ref={done} className="points-signed" role="status" tabIndex={-1}>
+        {t('points.signed')}
+        {points > 0 && <strong>{t('member.gained', { n: points })}</strong>}
+      </p>
+    );
+  }
+  return (
+    <>
+      <BusyButton
+        busy={state.state === 'busy'}
+        className="points-sign"
+        onClick={() => void sign()}
+        type="button"
+      >
+        {t('points.sign')}
+      </BusyButton>
+      {state.state === 'failed' && (
+        <p className="points-problem" role="alert">
+          {t('points.signFailed')}
+        </p>
+      )}
+    </>
+  );
+}

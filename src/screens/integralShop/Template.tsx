@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { readLocale } from '../../host/locale.ts';
+import { readSettings } from '../../host/settings.ts';
+import { useJoinWords } from '../../islands/join/useJoinWords.ts';
+import { $session, askLogin, loadSession } from '../../stores/session.ts';
+import { $site, loadSite } from '../../stores/site.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { PointsPage } from './PointsPage.tsx';
+import { PointsSkeleton } from './PointsSkeleton.tsx';
+
+const chooseLocale = () => readLocale(readSettings().defaultLocale);
+
+/** A member's points: what they have, where it came from, and today's sign-in. */
+export function IntegralShopTemplate({ loading }: { readonly loading: string }) {
+  const t = useJoinWords(chooseLocale);
+  const session = useStore($session, { ssr: 'initial' });
+  const site = useStore($site, { ssr: 'initial' });
+  useEffect(() => {
+    loadSession();
+    void loadSite(readSettings());
+  }, []);
+  if (!t || session.state === 'unknown') return <PointsSkeleton label={loading} />;
+  return (
+    <ListFrame config={site} locale={chooseLocale()} shown={null} t={t} title={t('points.title')}>
+      {session.state === 'member' ? (
+        <PointsPage key={session.member.uid} loading={loading} t={t} />
+      ) : (
+        <Notice
+          action={
+            <button
+              className="min-h-88 rounded border px-48 text-30 text-accent"
+              onClick={() => void askLogin({ text: t('points.login') })}
+              type="button"
+            >
+              {t('login.title')}
+            </button>
+          }
+          text={t('points.loginHint')}
+          title={t('points.login')}
+        />
+      )}
+    </ListFrame>
+  );
+}

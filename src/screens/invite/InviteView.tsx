@@ -1,0 +1,74 @@
+import { useLayoutEffect } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import { shareAs } from '../../host/shareAs.ts';
+import { linkTo } from '../../routes.ts';
+import type { InviteData } from '../../stores/join/invite.ts';
+import type { JoinView } from '../../ui/people/view.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { CodeCard } from '../invitation/CodeCard.tsx';
+import { Gains } from '../invitation/Gains.tsx';
+import { CleanHtml } from '../single/CleanHtml.tsx';
+import { EnterCode } from './EnterCode.tsx';
+import { LoginFirst } from './LoginFirst.tsx';
+
+interface InviteViewProps {
+  readonly data: InviteData;
+  readonly view: JoinView;
+}
+
+/** What the page says to everybody, and in its middle what is the reader's own. */
+export function InviteView({ data: { own, facts }, view }: InviteViewProps) {
+  const { t, config } = view;
+  return (
+    <article className="invite">
+      <h1 className="invite-title">{t('invite.lead', { site: config.siteName })}</h1>
+      <p className="invite-about">{t('invite.about')}</p>
+      {facts && <Gains facts={facts} of="inviter" t={t} />}
+      {own ? <OwnCode own={own} view={view} /> : <LoginFirst t={t} />}
+      {own && facts && facts.invited !== null && (
+        <p className="invite-came">
+          {facts.invited > 0 ? t('invite.came', { n: facts.invited }) : t('invite.cameNone')}
+          {facts.earned > 0 && ` · ${t('invite.earned', { n: facts.earned })}`}
+        </p>
+      )}
+      {own && <EnterCode known={facts?.usedCode ?? ''} t={t} />}
+      {facts?.rule && (
+        <section className="invite-part">
+          <h2 className="invite-name">{t('invite.rules')}</h2>
+          <CleanHtml html={facts.rule} />
+        </section>
+      )}
+    </article>
+  );
+}
+
+interface OwnCodeProps {
+  readonly own: NonNullable<InviteData['own']>;
+  readonly view: JoinView;
+}
+
+/** The code and all ways to hand it on: what is shared is what a friend is to see. */
+function OwnCode({ own: { code, member }, view: { t, base, config } }: OwnCodeProps) {
+  const site = config.siteName;
+  const { name } = member;
+  const title = name ? t('invite.from', { name, site }) : t('invite.fromFriend', { site });
+  // The path alone: sharing adds the site and its base.
+  const path = linkTo('Shareinvite', {}, '', { code });
+  // Before the page offers itself to the host's own menu.
+  useLayoutEffect(() => {
+    shareAs({ title, path });
+    return () => shareAs(null);
+  }, [title, path]);
+  return (
+    <>
+      <CodeCard code={code} label={t('invite.mine')} owner={member} t={t} />
+      <button className="invite-send" data-act="share" type="button">
+        {t('invite.share')}
+      </button>
+      <figure className="invite-qr">
+        <QrCode name={t('invite.qrName')} text={readSettings().siteUrl + base + path} />
+        <figcaption>{t('invite.scan')}</figcaption>
+      </figure>
+    </>
+  );
+}

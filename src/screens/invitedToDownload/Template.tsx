@@ -1,0 +1,52 @@
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { parseCodeText } from '../../model/invite/code.ts';
+import { parseLinkedId } from '../../model/wire.ts';
+import { linkTo } from '../../routes.ts';
+import {
+  type InvitedDownload,
+  invitedToDownload,
+  openInvitedToDownload,
+} from '../../stores/join/invitedToDownload.ts';
+import type { JoinView, PeopleFacts } from '../../ui/people/view.ts';
+import { JoinScreen } from '../join/JoinScreen.tsx';
+import { SingleSkeleton } from '../single/SingleSkeleton.tsx';
+import { InvitedToDownload } from './InvitedToDownload.tsx';
+
+function readLink() {
+  const { id, code } = readPage().params;
+  return { uid: parseLinkedId(id), code: parseCodeText(code) };
+}
+
+const open = () => void openInvitedToDownload(readSettings(), readLink());
+
+/** Where an invited friend has the app from. */
+export const InvitedToDownloadTemplate = ({ loading }: { readonly loading: string }) => (
+  <JoinScreen
+    describe={describe}
+    gone={['download.gone', 'download.goneHint']}
+    name={(t) => t('download.title')}
+    open={open}
+    page={invitedToDownload}
+    skeleton={<SingleSkeleton label={loading} />}
+  >
+    {(data, view) => <InvitedToDownload data={data} link={readLink()} view={view} />}
+  </JoinScreen>
+);
+
+function describe({ stores }: InvitedDownload, { t, base, config }: JoinView): PeopleFacts {
+  const { uid, code } = readLink();
+  const app = config.appName || config.siteName;
+  return {
+    name: app ? t('download.titleOf', { app }) : t('download.title'),
+    description: stores.description || t('invite.how'),
+    pictures: [config.appLogo],
+    path: linkTo(
+      'invitedToDownload',
+      code ? { id: uid || '0', code } : { id: uid || undefined },
+      base,
+    ),
+    object: 0,
+    id: '',
+  };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Activity } from '../../model/activity/types.ts';
+import { linkTo } from '../../routes.ts';
+import { requireMember } from '../../stores/session.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+
+interface NoSignUpProps {
+  readonly activity: Activity;
+  readonly view: JoinView;
+}
+
+const ACTION = 'flex min-h-88 items-center rounded border px-48 text-30 text-accent';
+
+/** Who reads has not signed up: the way to do it. */
+export const Unsigned = ({ activity: { id, title }, view: { t, base } }: NoSignUpProps) => (
+  <Notice
+    action={<ApplyLink href={linkTo('activityApply', { id }, base)}>{t('signup.apply')}</ApplyLink>}
+    text={title}
+    title={t('signup.unsigned')}
+  />
+);
+
+/** Nobody is logged in, and this device has not signed up: a member may have. */
+export function AnonymousSignUp({
+  activity: { id, title, needsLogin },
+  onMember,
+  view: { t, base },
+}: NoSignUpProps & { readonly onMember: () => void }) {
+  const login = async () => {
+    if (await requireMember({ text: t('signup.login') })) onMember();
+  };
+  return (
+    <>
+      <Notice
+        action={
+          <button className={ACTION} onClick={() => void login()} type="button">
+            {t('login.title')}
+          </button>
+        }
+        text={title}
+        title={t('signup.login')}
+      />
+      {!needsLogin && (
+        <p className="signup-other">
+          <a className="signup-other-link" href={linkTo('activityApply', { id }, base)}>
+            {t('signup.apply')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The server shows it in the app alone. */
+export const SignUpInApp = ({ view: { t, base } }: Pick<NoSignUpProps, 'view'>) => (
+  <Notice
+    action={<ApplyLink href={linkTo('downloadClient', {}, base)}>{t('download.title')}</ApplyLink>}
+    title={t('session.download')}
+  />
+);
+
+const ApplyLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a className={ACTION} href={href}>
+    {children}
+  </a>
+);

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react';
+import type { JoinKey } from '../../i18n/translate.ts';
+import type { SignUpState } from '../../model/activity/vouchers.ts';
+import { linkTo } from '../../routes.ts';
+import type { SignUpPage } from '../../stores/join/signupdetail.ts';
+import type { JoinView } from '../../ui/people/view.ts';
+import { formatExact, formatSpan } from '../join/moments.ts';
+import { DrawVoucher } from './DrawVoucher.tsx';
+import { SignUpAnswers } from './SignUpAnswers.tsx';
+import { VoucherList } from './VoucherList.tsx';
+
+interface OwnSignUpProps {
+  readonly page: Extract<SignUpPage, { kind: 'signed' }>;
+  readonly view: JoinView;
+  readonly reload: () => void;
+}
+
+const STATES: Readonly<Record<SignUpState, JoinKey>> = {
+  awaiting: 'signup.awaiting',
+  accepted: 'signup.accepted',
+  refused: 'signup.refused',
+};
+
+/** What a reader signed up for, how it stands, the tickets, and what they wrote. */
+export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
+  const { activity, isKept, hasVouchers } = page;
+  const { t, base } = view;
+  /** With what was drawn since the page opened. */
+  const [known, setKnown] = useState(page.vouchers);
+  const { signUp, vouchers, stock } = known;
+  const state = signUp?.state ?? null;
+  const isEmpty = !isKept && vouchers.kind === 'list' && vouchers.vouchers.length === 0;
+  return (
+    <article className="signup">
+      <header className="signup-head">
+        {state && <p className={`signup-state signup-${state}`}>{t(STATES[state])}</p>}
+        <h1 className="signup-name">
+          <a href={linkTo('activityDetail', { id: activity.id }, base)}>{activity.title}</a>
+        </h1>
+        <Span label={t('apply.times')}>{formatSpan(activity.startsAt, activity.endsAt)}</Span>
+        {signUp && signUp.at !== null && (
+          <Span label={t('signup.at')}>{formatExact(signUp.at)}</Span>
+        )}
+      </header>
+      {isKept && (
+        <div className="signup-kept" role="status">
+          <p>{t('signup.stale')}</p>
+          <button className="signup-retry" onClick={reload} type="button">
+            {t('page.retry')}
+          </button>
+        </div>
+      )}
+      {hasVouchers && state !== 'refused' && (
+        <section className="signup-part">
+          <h2 className="signup-part-name">{t('voucher.title')}</h2>
+          {vouchers.kind === 'outside' ? (
+            <>
+              <p className="signup-hint">{t('voucher.outsideHint')}</p>
+              <a
+                className="voucher-outside"
+                href={vouchers.url}
+                rel="noopener noreferrer"
+                target="_blank"
+              >
+                {t('voucher.outside')}
+              </a>
+            </>
+          ) : (
+            <VoucherList activityId={activity.id} view={view} vouchers={vouchers.vouchers} />
+          )}
+          {isEmpty && state === 'awaiting' && (
+            <p className="signup-hint">{t('voucher.awaiting')}</p>
+          )}
+          {isEmpty && state === 'accepted' && (
+            <DrawVoucher activity={activity} onDrawn={setKnown} stock={stock} t={t} />
+          )}
+        </section>
+      )}
+      {signUp && <SignUpAnswers t={t} values={signUp.values} />}
+    </article>
+  );
+}
+
+const Span = ({ label, children }: { readonly label: string; readonly children: ReactNode }) =>
+  children ? (
+    <p className="signup-fact">
+      <span>{label}</span>
+      <span className="signup-fact-text">{children}</span>
+    </p>
+  ) : null;

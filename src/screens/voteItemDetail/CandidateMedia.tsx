@@ -1,0 +1,38 @@
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { VoteOption } from '../../model/bigVote/types.ts';
+import { mediaFacts } from '../../model/media/facts.ts';
+import { FilmCover, SoundCover } from '../../ui/MediaCover.tsx';
+
+interface CandidateMediaProps {
+  readonly option: VoteOption;
+  readonly t: JoinTranslate;
+}
+
+/** A film with its picture before it plays, else the picture; a sound stands under either. */
+export function CandidateMedia({ option, t }: CandidateMediaProps) {
+  const { name, picture, video, audio } = option;
+  return (
+    <>
+      {video ? (
+        <figure className="film candidate-film">
+          <FilmCover
+            eager
+            facts={mediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
+            t={t}
+          />
+        </figure>
+      ) : (
+        picture && (
+          <figure className="candidate-picture">
+            <img alt={name} data-i={0} fetchPriority="high" src={picture} />
+          </figure>
+        )
+      )}
+      {audio && (
+        <figure className="sound candidate-sound">
+          <SoundCover facts={mediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { VoteOption } from '../../model/bigVote/types.ts';
+import { $optionFacts } from '../../stores/bigVote/options.ts';
+
+interface CandidateNumbersProps {
+  readonly option: VoteOption;
+  readonly showsResult: boolean;
+  readonly t: JoinTranslate;
+}
+
+/** How a candidate stands: as it was told, or as this reader's vote has made it. */
+export function CandidateNumbers({ option, showsResult, t }: CandidateNumbersProps) {
+  const { votes, rank, gap } = useStore($optionFacts)[option.id] ?? option;
+  const shown = [
+    ...(showsResult
+      ? ([
+          [t('poll.votes'), votes],
+          [t('candidate.rank'), rank],
+          [t('candidate.gap'), gap],
+        ] as const)
+      : []),
+    [t('poll.views'), option.views],
+  ] as const;
+  return (
+    <>
+      <dl className="candidate-numbers">
+        {shown.map(
+          ([name, n]) =>
+            n !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{n}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {!showsResult && <p className="candidate-hidden">{t('candidate.hidden')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft, ImageDown, Share } from 'lucide';
+import { useServerSecond } from '../../islands/join/useServerMoments.ts';
+import type { CandidateDetail } from '../../model/bigVote/candidate.ts';
+import type { BigVoteDetails } from '../../model/bigVote/normalise.ts';
+import { decideVoteStage } from '../../model/bigVote/stage.ts';
+import { formatDate } from '../../model/time.ts';
+import { linkTo } from '../../routes.ts';
+import { CastBar } from '../../ui/bigVote/CastBar.tsx';
+import { CastButton } from '../../ui/bigVote/CastButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+import { CleanHtml } from '../single/CleanHtml.tsx';
+import { CandidateMedia } from './CandidateMedia.tsx';
+import { CandidateNumbers } from './CandidateNumbers.tsx';
+import { CandidateWay } from './CandidateWay.tsx';
+
+interface CandidateViewProps {
+  readonly data: BigVoteDetails & CandidateDetail;
+  readonly view: JoinView;
+}
+
+/** One candidate: what is to be seen and heard of them, how they stand, and the vote. */
+export function CandidateView({
+  data: { vote, stage: told, option, html },
+  view,
+}: CandidateViewProps) {
+  const { t, base } = view;
+  const stage = decideVoteStage(vote, useServerSecond([vote.startsAt, vote.endsAt]), told);
+  const atOnce = vote.min === 1;
+  return (
+    <article className="candidate">
+      <CandidateMedia option={option} t={t} />
+      <p className="candidate-of">
+        <a
+          className="candidate-vote"
+          href={linkTo('activityVote', { linkID: vote.id, id: vote.activityId }, base)}
+        >
+          <Icon className="candidate-back" icon={ChevronLeft} />
+          <span className="sr-only">{t('candidate.back')} </span>
+          {vote.title}
+        </a>
+      </p>
+      <h1 className="candidate-name">
+        <span className="candidate-number">{t('candidate.number', { n: option.number })}</span>
+        {option.name}
+      </h1>
+      <CandidateNumbers option={option} showsResult={vote.showsResult} t={t} />
+      {stage === 'running' ? (
+        <div className="candidate-cast">
+          <CastButton atOnce={atOnce} option={option} t={t} vote={vote} />
+        </div>
+      ) : (
+        <p className="candidate-stage" role="status">
+          {t(stage === 'coming' ? 'poll.coming' : 'poll.over')}
+          {stage === 'coming' && vote.startsAt !== null && (
+            <span className="candidate-from">{formatDate(vote.startsAt, 'YYYY-MM-DD HH:mm')}</span>
+          )}
+        </p>
+      )}
+      {!vote.shareClosed && (
+        <p className="candidate-acts">
+          <button className="candidate-act" data-act="share" type="button">
+            <Icon className="candidate-icon" icon={Share} />
+            {t('share.title')}
+          </button>
+          <button className="candidate-act" data-act="candidate" type="button">
+            <Icon className="candidate-icon" icon={ImageDown} />
+            {t('candidate.poster')}
+          </button>
+        </p>
+      )}
+      {html ? (
+        <div className="candidate-about">
+          <CleanHtml html={html} />
+        </div>
+      ) : (
+        option.description && <p className="candidate-about">{option.description}</p>
+      )}
+      <CandidateWay base={base} t={t} vote={vote} />
+      {stage === 'running' && <CastBar t={t} vote={atOnce ? { id: vote.id, max: 1 } : vote} />}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CandidateDetail } from '../../model/bigVote/candidate.ts';
+import type { BigVoteDetails } from '../../model/bigVote/normalise.ts';
+import { linkTo } from '../../routes.ts';
+import type { JoinView, PeopleFacts } from '../../ui/people/view.ts';
+
+/** What the document says of a candidate: it is shared, and printed on their poster. */
+export function describeCandidate(
+  { vote, option }: BigVoteDetails & CandidateDetail,
+  { t, base }: JoinView,
+): PeopleFacts {
+  const { id: optionId, number: n, name, picture, description } = option;
+  const { activityId, id: voteId, title } = vote;
+  return {
+    name: t('candidate.name', { n, name }),
+    description: [title, description].filter(Boolean).join(' · '),
+    pictures: picture ? [picture] : [],
+    path: linkTo('voteItemDetail', { id: activityId, voteId, optionId }, base),
+    object: 4,
+    id: activityId,
+    shareClosed: vote.shareClosed,
+  };
+}

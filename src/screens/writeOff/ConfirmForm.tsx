@@ -1,0 +1,41 @@
+import type { FormEvent } from 'react';
+import type { JoinKey } from '../../i18n/translate.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Field } from '../../ui/login/Field.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+
+interface ConfirmFormProps {
+  readonly busy: boolean;
+  readonly shop: string;
+  readonly onShop: (shop: string) => void;
+  readonly onConfirm: () => void;
+  /** What the button says. */
+  readonly label: JoinKey;
+  readonly t: JoinView['t'];
+}
+
+/** Which shop takes the voucher in hand, and that it does. */
+export function ConfirmForm({ busy, shop, onShop, onConfirm, label, t }: ConfirmFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) onConfirm();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        autoCapitalize="characters"
+        autoComplete="off"
+        hint={t('writeoff.shopHint')}
+        label={t('writeoff.shop')}
+        maxLength={60}
+        name="shopSite"
+        onType={onShop}
+        readOnly={busy}
+        value={shop}
+      />
+      <BusyButton busy={busy} className="form-submit" type="submit">
+        {t(label)}
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { readPage } from '../../host/page.ts';
+import type { WriteOffCode } from '../../model/activity/writeOff.ts';
+import { parseId } from '../../model/wire.ts';
+import { keepShop, readShop, writeOff } from '../../stores/join/writeOffPage.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { ConfirmForm } from './ConfirmForm.tsx';
+import { Verdict } from './Verdict.tsx';
+import { VoucherFacts } from './VoucherFacts.tsx';
+
+/** The desk at a door: a voucher's code, what it is worth, and what became of it. */
+export function Desk({ t }: { readonly t: JoinView['t'] }) {
+  const state = useStore(writeOff.$state);
+  const [code, setCode] = useState<WriteOffCode>({ activityId: '', registCode: '' });
+  const [shop, setShop] = useState(() => readPage().params.shopSite ?? readShop());
+  const look = (next: WriteOffCode) => {
+    // A code alone is one of the activity whose door this is.
+    const { activityID = '' } = readPage().params;
+    const named = { ...next, activityId: next.activityId || activityID };
+    setCode(named);
+    void writeOff.look(named, shop.trim());
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address names
+  useEffect(() => {
+    const registCode = parseId(readPage().params.registCode);
+    if (registCode) look({ activityId: '', registCode });
+  }, []);
+  // A shop that is none was told nothing: with another one it looks first.
+  const isBlind = state.state === 'answered' && state.voucher === null;
+  const confirm = () => {
+    keepShop(shop.trim());
+    void (isBlind ? writeOff.again(shop.trim()) : writeOff.confirm(shop.trim()));
+  };
+  const next = (
+    <button className="desk-next" onClick={writeOff.next} type="button">
+      {t('writeoff.next')}
+    </button>
+  );
+  const facts = 'voucher' in state && state.voucher && (
+    <VoucherFacts
+      registCode={code.registCode}
+      t={t}
+      voucher={state.voucher}
+      withState={state.state !== 'answered'}
+    />
+  );
+  const confirming = (
+    <ConfirmForm
+      busy={state.state === 'sending'}
+      onConfirm={confirm}
+      label={isBlind ? 'writeoff.look' : 'writeoff.confirm'}
+      onShop={setShop}
+      shop={shop}
+      t={t}
+    />
+  );
+  switch (state.state) {
+    case 'asking':
+    case 'looking':
+      return <CodeForm busy={state.state === 'looking'} onCode={look} t={t} />;
+    case 'seen':
+    case 'sending':
+      return (
+        <>
+          <h1 className="join-headline">{t('writeoff.title')}</h1>
+          {facts}
+          {confirming}
+          {state.state === 'seen' && next}
+        </>
+      );
+    case 'answered':
+      return (
+        <>
+          <Verdict answer={state.answer} t={t} />
+          {state.answer.refusal === 'shop' && confirming}
+          {next}
+          {state.answer.refusal !== null && facts}
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <Failure kind={state.kind} onRetry={() => void writeOff.again(shop.trim())} t={t} />
+          {next}
+        </>
+      );
+    case 'doubtful':
+      return (
+        <>
+          <Notice
+            action={
+              <button
+                className="min-h-88 rounded border px-48 text-30 text-accent"
+                onClick={() => void writeOff.again(shop.trim())}
+                type="button"
+              >
+                {t('page.retry')}
+              </button>
+            }
+            failed
+            text={t('writeoff.doubtHint')}
+            title={t('writeoff.doubt')}
+          />
+          {next}
+        </>
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import { Check, X } from 'lucide';
+import { useEffect, useRef } from 'react';
+import type { JoinKey } from '../../i18n/translate.ts';
+import type { WriteOffAnswer, WriteOffRefusal } from '../../model/activity/writeOff.ts';
+import { formatDate } from '../../model/time.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { JoinView } from '../../ui/people/view.ts';
+
+interface VerdictProps {
+  readonly answer: WriteOffAnswer;
+  readonly t: JoinView['t'];
+}
+
+const REFUSALS: Readonly<Record<WriteOffRefusal, JoinKey>> = {
+  unknown: 'writeoff.unknown',
+  used: 'writeoff.used',
+  expired: 'writeoff.expired',
+  shop: 'writeoff.wrongShop',
+  other: 'writeoff.refused',
+};
+
+/** What became of the voucher, in words that are read at arm's length. */
+export function Verdict({ answer, t }: VerdictProps) {
+  const { refusal } = answer;
+  const hint = hintOf(answer, t);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: who cannot see the words hears them, and goes on from there.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`verdict ${refusal === null ? 'is-accepted' : ''}`}>
+      <Icon className="verdict-icon" icon={refusal === null ? Check : X} />
+      <h1 ref={heading} className="verdict-word" tabIndex={-1}>
+        {t(refusal === null ? 'writeoff.accepted' : REFUSALS[refusal])}
+      </h1>
+      {hint && <p className="verdict-hint">{hint}</p>}
+    </div>
+  );
+}
+
+function hintOf({ refusal, usedAt, message }: WriteOffAnswer, t: JoinView['t']): string {
+  const time = usedAt === null ? '' : formatDate(usedAt, 'YYYY-MM-DD HH:mm:ss');
+  switch (refusal) {
+    case null:
+      return time && t('writeoff.acceptedAt', { time });
+    case 'used':
+      return time && t('writeoff.usedAt', { time });
+    case 'unknown':
+      return t('writeoff.unknownHint');
+    case 'shop':
+      return t('writeoff.wrongShopHint');
+    case 'expired':
+      return '';
+    default:
+      return message;
+  }
+}

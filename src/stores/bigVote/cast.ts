@@ -1,0 +1,263 @@
+import { map } from 'nanostores';
+import { readSettings } from '../../host/settings.ts';
+import { showToast } from '../../host/toast.ts';
+import type { JoinKey, MessageValues } from '../../i18n/translate.ts';
+import { type CastAnswer, parseRefusal } from '../../model/bigVote/answer.ts';
+import { type CastObstacle, findCastObstacle, toggleOption } from '../../model/bigVote/limits.ts';
+import { decideVoteStage } from '../../model/bigVote/stage.ts';
+import type { BigVote, VoteOption, VoteRefusal } from '../../model/bigVote/types.ts';
+import type { Settings } from '../../settings.ts';
+import { loadServerTime, serverNow } from '../clock.ts';
+import { openJoinWords } from '../join/words.ts';
+import { pageLocale } from '../language.ts';
+import { $pending, send } from '../outbox.ts';
+import { $session, requireMember } from '../session.ts';
+import { openSheet } from '../sheet.ts';
+import { updateOptions } from './options.ts';
+import { $votesKnown, keepStand, loadVote, openVote, readStand } from './stand.ts';
+
+/** An option as the one who is voted for. */
+export type Candidate = Pick<VoteOption, 'id' | 'number' | 'name'>;
+
+/** What a reader tells before a vote. */
+export interface CastGiven {
+  readonly codeId: string;
+  readonly verifyCode: string;
+  /** JSON text. */
+  readonly userInfo: string;
+}
+const NOTHING: CastGiven = { codeId: '', verifyCode: '', userInfo: '' };
+
+/** Why a vote did not count, in words, and where in the form it is mended. */
+export interface CastProblem {
+  readonly refusal: VoteRefusal;
+  /** The field of the form that was refused; '' for none. */
+  readonly field: string;
+  readonly words: string;
+}
+
+type ByVote<T> = Readonly<Record<string, T | undefined>>;
+
+/** What was chosen and not yet voted for, by the vote's id: of votes that take several. */
+export const $baskets = map<ByVote<readonly Candidate[]>>({});
+
+/** The options that are being voted for now, by the vote's id. */
+export const $casting = map<ByVote<readonly string[]>>({});
+
+/**
+ * Votes for an option; where one vote takes several, puts it among them or takes it out,
+ * unless it alone is meant (`atOnce`) and may be voted for alone.
+ */
+export async function chooseOption(
+  settings: Settings,
+  voteId: string,
+  candidate: Candidate,
+  atOnce: boolean,
+): Promise<void> {
+  const vote = await openVote(settings, voteId);
+  if (!vote) return say('cast.openFailed');
+  if (vote.max === 1 || (atOnce && vote.min === 1)) return cast(settings, vote, [candidate]);
+  const basket = toggleOption($baskets.get()[voteId] ?? [], candidate, vote.max);
+  if (basket) $baskets.setKey(voteId, basket);
+  else await say('vote.tooMany', { n: vote.max });
+}
+
+/** Votes for all that was chosen. */
+export async function castBasket(settings: Settings, voteId: string): Promise<void> {
+  const vote = await openVote(settings, voteId);
+  if (!vote) return say('cast.openFailed');
+  return cast(settings, vote, $baskets.get()[voteId] ?? []);
+}
+
+/** One vote at a time: a second press while one is under way is none. */
+async function cast(
+  settings: Settings,
+  vote: BigVote,
+  candidates: readonly Candidate[],
+): Promise<void> {
+  if ($casting.get()[vote.id]) return;
+  $casting.setKey(
+    vote.id,
+    candidates.map(({ id }) => id),
+  );
+  try {
+    if (await mayCast(settings, vote, candidates)) await ask(settings, vote, candidates);
+  } finally {
+    $casting.setKey(vote.id, undefined);
+  }
+}
+
+/** Logged in, begun and not over, with votes left, and as many as the vote wants. */
+async function mayCast(
+  settings: Settings,
+  vote: BigVote,
+  candidates: readonly Candidate[],
+): Promise<boolean> {
+  const ids = candidates.map(({ id }) => id);
+  if (ids.length < vote.min) return refuse({ kind: 'tooFew', n: vote.min });
+  if (isWaiting(vote.id, ids)) {
+    await say('cast.waits');
+    return false;
+  }
+  const t = await openJoinWords(pageLocale());
+  if (!(await requireMember({ text: t('vote.login') }))) return false;
+  await loadServerTime(settings);
+  if (readStand(vote.id) === null) await loadVote(settings, vote.id);
+  const fresh = $votesKnown.get()[vote.id] ?? vote;
+  const stage = decideVoteStage(fresh, serverNow(), 'running');
+  const obstacle = findCastObstacle(fresh, stage, readStand(vote.id), ids);
+  return obstacle === null || refuse(obstacle);
+}
+
+/** Written down already, and not answered yet. */
+const isWaiting = (voteId: string, ids: readonly string[]): boolean =>
+  $pending.get().some(({ kind, payload }) => {
+    if (kind !== 'bigVote' || !('optionIds' in payload)) return false;
+    return payload.voteId === voteId && payload.optionIds.join() === ids.join();
+  });
+
+/** What a vote asks first is asked; one that asks nothing is sent at once. */
+async function ask(
+  settings: Settings,
+  { id, needsCode, userFields }: BigVote,
+  candidates: readonly Candidate[],
+): Promise<void> {
+  const vote = $votesKnown.get()[id];
+  if (!vote) return;
+  const counted =
+    needsCode || userFields.length > 0
+      ? await check(vote, candidates, needsCode, null)
+      : await castPlain(settings, vote, candidates);
+  if (counted) openSheet({ kind: 'castResult', vote, candidates });
+}
+
+/** True when it counts. A vote that has been changed since this page asked for it asks then. */
+async function castPlain(
+  settings: Settings,
+  vote: BigVote,
+  candidates: readonly Candidate[],
+): Promise<boolean> {
+  const cast = await sendCast(settings, vote, candidates, NOTHING);
+  if (cast.state !== 'refused') return cast.state === 'counted';
+  const { problem } = cast;
+  if (problem.refusal === 'code') return check(vote, candidates, true, problem);
+  if (problem.refusal === 'info') {
+    const now = (await loadVote(settings, vote.id)) ?? vote;
+    if (now.userFields.length > 0) return check(now, candidates, now.needsCode, problem);
+  }
+  showToast(problem.words);
+  return false;
+}
+
+/** Opens the form of a vote; settled when it is gone, true when the vote counts. */
+function check(
+  vote: BigVote,
+  candidates: readonly Candidate[],
+  needsCode: boolean,
+  problem: CastProblem | null,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    let counted = false;
+    openSheet({
+      kind: 'castCheck',
+      vote,
+      candidates,
+      needsCode,
+      problem,
+      send: async (given) => {
+        const cast = await sendCast(readSettings(), vote, candidates, given);
+        counted = cast.state === 'counted';
+        return cast.state === 'refused' ? cast.problem : null;
+      },
+      onGone: () => resolve(counted),
+    });
+  });
+}
+
+type Cast =
+  | { readonly state: 'counted' }
+  /** Written down, to be sent when there is a network or a login. */
+  | { readonly state: 'kept' }
+  | { readonly state: 'refused'; readonly problem: CastProblem };
+
+async function sendCast(
+  settings: Settings,
+  vote: BigVote,
+  candidates: readonly Candidate[],
+  given: CastGiven,
+): Promise<Cast> {
+  const optionIds = candidates.map(({ id }) => id);
+  const written = { voteId: vote.id, activityId: vote.activityId, optionIds, ...given };
+  const outcome = await send('bigVote', written);
+  if (outcome.state === 'refused') {
+    return { state: 'refused', problem: await explain(settings, vote, outcome) };
+  }
+  $baskets.setKey(vote.id, undefined);
+  if (outcome.state === 'kept') {
+    const isOut = $session.get().state !== 'member';
+    await say(outcome.here ? 'write.keptHere' : isOut ? 'cast.keptLogin' : 'vote.kept');
+    return { state: 'kept' };
+  }
+  const answer = outcome.state === 'done' ? (outcome.value as CastAnswer | null) : null;
+  // Another tab has sent it, and kept what it heard.
+  if (answer) takeAnswer(vote.id, answer);
+  else await loadVote(settings, vote.id);
+  return { state: 'counted' };
+}
+
+/** What the server said of a vote shows wherever its options stand, in all tabs. */
+export function takeAnswer(voteId: string, { stand, options }: CastAnswer): void {
+  keepStand(voteId, stand);
+  updateOptions(options);
+}
+
+/** What is said of each refusal; the server's own words where ours would say less. */
+const REFUSED: Readonly<Record<Exclude<VoteRefusal, 'count' | 'other'>, JoinKey>> = {
+  coming: 'poll.coming',
+  ended: 'poll.over',
+  used: 'cast.used',
+  option: 'cast.option',
+  code: 'cast.codeWrong',
+  info: 'cast.infoWrong',
+};
+
+async function explain(
+  settings: Settings,
+  vote: BigVote,
+  outcome: { readonly message: string; readonly reason?: string; readonly field?: string },
+): Promise<CastProblem> {
+  const { message, reason, field = '' } = outcome;
+  const refusal = parseRefusal(reason);
+  // What this page knew of the vote is not so any more.
+  if (refusal !== 'code' && refusal !== 'info') await loadVote(settings, vote.id);
+  const t = await openJoinWords(pageLocale());
+  // There are votes left, only not for this one.
+  if (refusal === 'used' && readStand(vote.id)?.left !== 0) {
+    return { refusal, field, words: t('cast.optionUsed') };
+  }
+  const own = message === 'error' || message === 'empty' ? '' : message;
+  const isOurs = refusal !== 'count' && refusal !== 'other';
+  // The server knows best what is wrong with a field.
+  const words = isOurs && !(refusal === 'info' && own) ? t(REFUSED[refusal]) : own;
+  return { refusal, field, words: words || t('vote.failed') };
+}
+
+const OBSTACLES: Readonly<Record<CastObstacle['kind'], JoinKey>> = {
+  coming: 'poll.coming',
+  ended: 'poll.over',
+  used: 'cast.used',
+  optionUsed: 'cast.optionUsed',
+  tooFew: 'cast.tooFew',
+  tooMany: 'vote.tooMany',
+};
+
+async function refuse(obstacle: CastObstacle): Promise<false> {
+  await say(OBSTACLES[obstacle.kind], 'n' in obstacle ? { n: obstacle.n } : undefined);
+  return false;
+}
+
+const say = (key: JoinKey, values?: MessageValues): Promise<void> =>
+  openJoinWords(pageLocale()).then(
+    (t) => showToast(t(key, values)),
+    () => {},
+  );

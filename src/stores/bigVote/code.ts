@@ -1,0 +1,97 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { buttonRecordVoteCount } from '../../api/calls/castVote.ts';
+import { getVerifyCode, getVerifyQuestion } from '../../api/calls/verifyCode.ts';
+import type { Settings } from '../../settings.ts';
+import { openClient } from '../client.ts';
+
+/** A code lives five minutes; one that is about to end is drawn anew before. */
+const CODE_LIFE_MS = 290_000;
+
+export type CodeForm = 'image' | 'question';
+
+/** The code that is asked for before a vote. */
+export type CodeState =
+  | { readonly state: 'loading' | 'failed' }
+  /** `text` is the picture's address, or the question. */
+  | { readonly state: 'ready'; readonly codeId: string; readonly text: string };
+
+export interface CastCode {
+  readonly $code: ReadableAtom<CodeState>;
+  /** Asks for another one; `fresh` where the old one is spent or too old. */
+  readonly draw: (form: CodeForm, fresh?: boolean) => Promise<void>;
+  /** Nobody looks at it any more. */
+  readonly close: () => void;
+}
+
+interface CodeParts {
+  readonly voteId: string;
+  readonly optionId: string;
+  /** It was not answered in time: another is on its way. */
+  readonly onExpired: () => void;
+}
+
+/** The code of one vote: drawn, drawn anew, and changed for another before it is too old. */
+export function createCastCode(
+  settings: Settings,
+  { voteId, optionId, onExpired }: CodeParts,
+): CastCode {
+  const $code = atom<CodeState>({ state: 'loading' });
+  let codeId = '';
+  let form: CodeForm = 'image';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turn = 0;
+
+  const show = (state: CodeState) => {
+    const before = $code.get();
+    if (before.state === 'ready' && before.text.startsWith('blob:')) {
+      URL.revokeObjectURL(before.text);
+    }
+    $code.set(state);
+  };
+
+  const ask = async (): Promise<string> => {
+    const client = openClient(settings);
+    if (codeId === '') {
+      const terms = await buttonRecordVoteCount(client, { voteId, optionId });
+      codeId = terms.ok ? terms.value.codeId : '';
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        onExpired();
+        void draw(form, true);
+      }, CODE_LIFE_MS);
+    }
+    if (codeId === '') return '';
+    if (form === 'question') {
+      const question = await getVerifyQuestion(client, { codeId });
+      return question.ok ? question.value : '';
+    }
+    const picture = await getVerifyCode(client, { codeId });
+    return picture.ok ? URL.createObjectURL(picture.value) : '';
+  };
+
+  async function draw(wanted: CodeForm, fresh = false): Promise<void> {
+    turn += 1;
+    const mine = turn;
+    form = wanted;
+    if (fresh) codeId = '';
+    show({ state: 'loading' });
+    let text = await ask();
+    // Ended meanwhile, by wrong answers or by its age: another one, once.
+    if (text === '' && !fresh && mine === turn) {
+      codeId = '';
+      text = await ask();
+    }
+    if (mine !== turn) return;
+    show(text === '' ? { state: 'failed' } : { state: 'ready', codeId, text });
+  }
+
+  return {
+    $code,
+    draw,
+    close: () => {
+      turn += 1;
+      clearTimeout(timer);
+      show({ state: 'loading' });
+    },
+  };
+}

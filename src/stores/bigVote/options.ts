@@ -1,0 +1,77 @@
+import { map } from 'nanostores';
+import { voteOptions } from '../../api/calls/bigVotes.ts';
+import type { Client } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import { asMissing } from '../../api/missing.ts';
+import type { VoteOption, VotePart, VoteSort } from '../../model/bigVote/types.ts';
+import { ok, type Result } from '../../model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../../model/site/normalise.ts';
+import type { Settings } from '../../settings.ts';
+import { createListPage, type ListPart, type ListSource } from '../listPage.ts';
+
+export type OptionFacts = Pick<VoteOption, 'votes' | 'rank' | 'gap'>;
+
+/** How options stand since they were listed, by their ids: what a vote of this reader made of them. */
+export const $optionFacts = map<Readonly<Record<string, OptionFacts | undefined>>>({});
+
+/** Shows how options stand now, wherever they are listed. */
+export function updateOptions(options: readonly (OptionFacts & Pick<VoteOption, 'id'>)[]): void {
+  for (const { id, votes, rank, gap } of options) $optionFacts.setKey(id, { votes, rank, gap });
+}
+
+/** Which options, in which order. */
+export interface ListedOptions {
+  readonly voteId: string;
+  /** '' for those of all themes. */
+  readonly themeId: string;
+  readonly sort: VoteSort;
+}
+
+/** The options that the page lists. */
+export const voteOptionList = createListPage<VoteOption, ListedOptions>();
+
+/** All that any list of the page has brought, by id: what a search finds at once. */
+const loaded = new Map<string, VoteOption>();
+
+export const loadedOptions = (): readonly VoteOption[] => Array.from(loaded.values());
+
+export function keepOptions(options: readonly VoteOption[]): void {
+  for (const option of options) loaded.set(option.id, option);
+}
+
+/** Lists options from the first on. */
+export const openVoteOptions = (settings: Settings, listed: ListedOptions): Promise<void> =>
+  voteOptionList.open(settings, sourceOf(listed));
+
+/** Goes on with a list whose first page came with the vote. */
+export function adoptVoteOptions(listed: ListedOptions, { options, hasMore }: VotePart): void {
+  keepOptions(options);
+  const known = { items: options, hasMore, head: listed, config: DEFAULT_SITE_CONFIG };
+  voteOptionList.adopt(sourceOf(listed), known);
+}
+
+function sourceOf(listed: ListedOptions): ListSource<VoteOption, ListedOptions> {
+  const load = async (
+    client: Client,
+    page: number,
+  ): Promise<Result<ListPart<VoteOption>, ApiError>> => {
+    const answer = await voteOptions(client, { ...listed, page });
+    if (!answer.ok) {
+      // A theme that nobody has entered may be refused: it is empty.
+      const isNone = asMissing(answer.error).kind === 'empty';
+      return isNone ? ok({ items: [], hasMore: false }) : answer;
+    }
+    const { options, hasMore } = answer.value;
+    keepOptions(options);
+    return ok({ items: options, hasMore });
+  };
+  return {
+    // The page has it already.
+    config: DEFAULT_SITE_CONFIG,
+    open: async (client) => {
+      const answer = await load(client, 0);
+      return answer.ok ? ok({ ...answer.value, head: listed }) : answer;
+    },
+    next: (client, { page }) => load(client, page),
+  };
+}

@@ -1,0 +1,104 @@
+import { getInviteCode, inviteConfig } from '../../api/calls/invites.ts';
+import type { Client } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import { asMissing } from '../../api/missing.ts';
+import { nameFormDraft } from '../../model/form/draft.ts';
+import { parseInviteAnswer } from '../../model/invite/normalise.ts';
+import type { InviteFacts, Inviter } from '../../model/invite/types.ts';
+import type { Member } from '../../model/member/types.ts';
+import type { WriteOutcome } from '../../model/outbox/types.ts';
+import { fail, ok, type Result } from '../../model/result.ts';
+import type { Settings } from '../../settings.ts';
+import { keepFormDraft, readFormDraft } from '../formDrafts.ts';
+import { send } from '../outbox.ts';
+import { $session, loadSession } from '../session.ts';
+import { besideConfig, createSinglePage } from '../singlePage.ts';
+
+/** A member's own code; who is not logged in sees what an invitation brings. */
+export interface InviteData {
+  /** null where nobody is logged in. */
+  readonly own: { readonly code: string; readonly member: Inviter } | null;
+  /** null where the server does not tell. */
+  readonly facts: InviteFacts | null;
+}
+
+export const invite = createSinglePage<InviteData>();
+
+let shownUid = '';
+
+function readMember() {
+  loadSession();
+  const session = $session.get();
+  return session.state === 'member' ? session.member : null;
+}
+
+export function openInvite(settings: Settings): Promise<void> {
+  const member = readMember();
+  shownUid = member?.uid ?? '';
+  return invite.open(settings, (client) => besideConfig(client, loadInvite(client, member)));
+}
+
+/** Shows the code of who is logged in now, where that is another than before. */
+export function followMember(settings: Settings): void {
+  if ((readMember()?.uid ?? '') !== shownUid) void openInvite(settings);
+}
+
+async function loadInvite(
+  client: Client,
+  member: Member | null,
+): Promise<Result<InviteData, ApiError>> {
+  const uid = member?.uid ?? '';
+  const [code, told] = await Promise.all([
+    member && getInviteCode(client, { uid }),
+    inviteConfig(client, { uid }),
+  ]);
+  // The code is what the page is for; the numbers beside it may be missing.
+  const facts = told.ok ? told.value : null;
+  if (member && code) {
+    const known = { uid, name: member.nickname, icon: member.icon };
+    return code.ok
+      ? ok({ own: { code: code.value, member: facts?.inviter ?? known }, facts })
+      : code;
+  }
+  const isFailed = !told.ok && asMissing(told.error).kind !== 'empty';
+  return isFailed ? fail(told.error) : ok({ own: null, facts });
+}
+
+const DRAFT = nameFormDraft('inviteCode', '');
+
+/** What was typed and not sent, over reloads. */
+export const readTypedCode = (): string => readFormDraft(DRAFT).values.code ?? '';
+export const keepTypedCode = (code: string): void =>
+  keepFormDraft(DRAFT, { values: { code }, place: null, files: [] });
+
+/** How entering a code ended. */
+export type Entered =
+  | { readonly state: 'done'; readonly score: number }
+  | { readonly state: 'kept' }
+  | { readonly state: 'used' | 'unknown' | 'own' }
+  | { readonly state: 'refused'; readonly message: string };
+
+/** Tells the server by whose code this member came. */
+export async function enterCode(code: string): Promise<Entered> {
+  const entered = readEntered(await send('inviteCode', { code }));
+  if (entered.state === 'done') keepTypedCode('');
+  return entered;
+}
+
+function readEntered(outcome: WriteOutcome): Entered {
+  switch (outcome.state) {
+    case 'done':
+      return { state: 'done', score: readScore(outcome.value) };
+    case 'kept':
+      return { state: 'kept' };
+    case 'already':
+      return { state: 'used' };
+    case 'refused':
+      return outcome.reason === 'unknown' || outcome.reason === 'own'
+        ? { state: outcome.reason }
+        : { state: 'refused', message: outcome.message };
+  }
+}
+
+/** Out of the outbox: it may have lain in storage for another tab. */
+const readScore = (value: unknown): number => parseInviteAnswer(value).score;

@@ -1,0 +1,35 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { activityVerify } from '../../api/calls/signUps.ts';
+import { readStored, STORED, writeStored } from '../../host/storage.ts';
+import { EMPTY_DRAFT, type LoginDraft, parseLoginDraft } from '../../model/member/draft.ts';
+import { decideProblem } from '../../model/member/problem.ts';
+import type { Settings } from '../../settings.ts';
+import { openClient } from '../client.ts';
+
+type SentCode = Pick<LoginDraft, 'sentTo' | 'sentAt'>;
+
+const $sent = atom<SentCode>(EMPTY_DRAFT);
+/** The phone that a code was last sent to, over reloads: another one has to wait. */
+export const $signUpCode: ReadableAtom<SentCode> = $sent;
+
+/** Once a form with a code shows. */
+export const openSignUpCode = (): void =>
+  $sent.set(parseLoginDraft(readStored(STORED.signUpCode, 'session')));
+
+/** What became of asking for a code: null when it is on its way, else why not. */
+export type CodeProblem = ReturnType<typeof decideProblem>['words'] | null;
+
+export async function requestSignUpCode(
+  settings: Settings,
+  asked: { readonly activityId: string; readonly phone: string },
+): Promise<CodeProblem> {
+  const answer = await activityVerify(openClient(settings), asked);
+  if (!answer.ok) return decideProblem(answer.error).words;
+  const { sent, isTooOften, message } = answer.value;
+  if (isTooOften) return { message: 'login.tooOften' };
+  if (!sent) return message ? { text: message } : { message: 'login.failed' };
+  const known = { sentTo: asked.phone, sentAt: Date.now() };
+  $sent.set(known);
+  writeStored(STORED.signUpCode, JSON.stringify(known), 'session');
+  return null;
+}

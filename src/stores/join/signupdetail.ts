@@ -1,0 +1,118 @@
+import { activityDetail } from '../../api/calls/activity.ts';
+import { getActivityVoucher } from '../../api/calls/signUps.ts';
+import type { Client } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import { asMissing } from '../../api/missing.ts';
+import type { Activity } from '../../model/activity/types.ts';
+import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
+import { fail, ok, type Result } from '../../model/result.ts';
+import type { Settings } from '../../settings.ts';
+import { openClient } from '../client.ts';
+import { loadServerTime } from '../clock.ts';
+import { besideConfig, createSinglePage } from '../singlePage.ts';
+import { openTokens } from '../tokens.ts';
+import { findVouchers, keepVouchers } from './keptVouchers.ts';
+
+/** The activity as the page names it. */
+export type SignUpActivity = Pick<Activity, 'id' | 'title' | 'startsAt' | 'endsAt'>;
+
+/** What the page of a sign-up shows. */
+export type SignUpPage =
+  | {
+      readonly kind: 'signed';
+      readonly activity: SignUpActivity;
+      readonly vouchers: SignUpVouchers;
+      /** It gives tickets: there may be one to draw. */
+      readonly hasVouchers: boolean;
+      /** As they were last seen: the network is away. */
+      readonly isKept: boolean;
+    }
+  | { readonly kind: 'unsigned' | 'anonymous'; readonly activity: Activity }
+  /** The server shows it in the app alone. */
+  | { readonly kind: 'inApp'; readonly activity: Activity };
+
+/** A reader's sign-up for the activity of the page. */
+export const signupdetail = createSinglePage<SignUpPage>();
+
+const NONE = fail({ kind: 'empty', message: 'no activity', call: 'getActivityVoucher' } as const);
+
+export function openSignUp(settings: Settings, id: string): Promise<void> {
+  void loadServerTime(settings);
+  return signupdetail.open(settings, (client) =>
+    besideConfig(client, id === '' ? Promise.resolve(NONE) : loadSignUp(client, id)),
+  );
+}
+
+const readUid = (): string => openTokens().readMember()?.uid ?? '';
+
+/** The server has it in its app alone (spec section 8). */
+const IN_APP = 10201;
+/** Nobody is logged in, or not any more. */
+const LOGGED_OUT: readonly number[] = [10102, 10103];
+
+async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage, ApiError>> {
+  const uid = readUid();
+  const asked = activityDetail(client, { id, asMember: uid !== '' });
+  // Nobody's sign-up is not asked for where only members may have one.
+  const answering = uid === '' ? null : getActivityVoucher(client, { activityId: id, userId: uid });
+  const activity = await asked;
+  if (!activity.ok) return showKept(activity.error, uid, id) ?? activity;
+  const shown = activity.value;
+  if (answering === null && shown.needsLogin) return ok({ kind: 'anonymous', activity: shown });
+  const answer = await (answering ?? getActivityVoucher(client, { activityId: id, userId: '0' }));
+  if (!answer.ok) {
+    const { error } = answer;
+    const status = error.kind === 'status' ? (error.status ?? 0) : 0;
+    if (status === IN_APP) return ok({ kind: 'inApp', activity: shown });
+    if (LOGGED_OUT.includes(status)) return ok({ kind: 'anonymous', activity: shown });
+    return showKept(error, uid, id) ?? { ok: false, error: asMissing(error) };
+  }
+  if (answer.value.signUp === null) {
+    return ok({ kind: uid === '' ? 'anonymous' : 'unsigned', activity: shown });
+  }
+  keep(uid, shown, answer.value);
+  return ok(signedPage(shown, answer.value));
+}
+
+const signedPage = (activity: Activity, vouchers: SignUpVouchers): SignUpPage => ({
+  kind: 'signed',
+  activity,
+  vouchers,
+  hasVouchers: activity.hasVouchers || vouchers.vouchers.kind === 'outside',
+  isKept: false,
+});
+
+function keep(
+  of: string,
+  { id: activityId, title, startsAt, endsAt }: SignUpActivity,
+  { vouchers }: SignUpVouchers,
+): void {
+  const list = vouchers.kind === 'list' ? vouchers.vouchers : [];
+  keepVouchers({ of, activityId, title, startsAt, endsAt, vouchers: list });
+}
+
+/** Without a network the tickets that were seen last; nothing else of a sign-up is kept here. */
+function showKept({ kind }: ApiError, of: string, id: string): Result<SignUpPage, never> | null {
+  const kept = kind === 'network' || kind === 'timeout' ? findVouchers(of, id) : null;
+  if (kept === null) return null;
+  const { title, startsAt, endsAt, vouchers } = kept;
+  return ok({
+    kind: 'signed',
+    activity: { id, title, startsAt, endsAt },
+    vouchers: { signUp: null, vouchers: { kind: 'list', vouchers }, stock: 0, refusal: '' },
+    hasVouchers: true,
+    isKept: true,
+  });
+}
+
+/** Takes a ticket; asking again gives the same one. */
+export async function drawVoucher(
+  settings: Settings,
+  activity: SignUpActivity,
+): Promise<Result<SignUpVouchers, ApiError>> {
+  const uid = readUid();
+  const params = { activityId: activity.id, userId: uid || '0', draw: true };
+  const answer = await getActivityVoucher(openClient(settings), params);
+  if (answer.ok && answer.value.refusal === '') keep(uid, activity, answer.value);
+  return answer;
+}

@@ -1,0 +1,60 @@
+import { atom } from 'nanostores';
+import { recordAccessCount } from '../../api/calls/activity.ts';
+import { infoByOptName } from '../../api/calls/bigVotes.ts';
+import {
+  type CandidateAsked,
+  type CandidateData,
+  loadCandidate,
+} from '../../api/pages/join/candidate.ts';
+import { findByNumber } from '../../model/bigVote/candidate.ts';
+import type { VoteOption } from '../../model/bigVote/types.ts';
+import type { Settings } from '../../settings.ts';
+import { knowVote } from '../bigVote/stand.ts';
+import { openClient } from '../client.ts';
+import { loadServerTime } from '../clock.ts';
+import { besideConfig, createSinglePage } from '../singlePage.ts';
+import { openTokens } from '../tokens.ts';
+
+/** The candidate that the page shows. */
+export const voteItemDetail = createSinglePage<CandidateData>();
+
+/** Who has the number before and after; null for nobody, or while nobody knows. */
+export interface Neighbours {
+  readonly previous: VoteOption | null;
+  readonly next: VoteOption | null;
+}
+export const $neighbours = atom<Neighbours>({ previous: null, next: null });
+
+let counted = false;
+
+export const openCandidate = (settings: Settings, asked: CandidateAsked): Promise<void> =>
+  voteItemDetail.open(settings, async (client) => {
+    const uid = readUid();
+    const [loaded] = await Promise.all([
+      besideConfig(client, loadCandidate(client, asked)),
+      loadServerTime(settings),
+    ]);
+    const { answer } = loaded;
+    if (answer.ok) {
+      const { vote, stand, option } = answer.value;
+      knowVote(vote, uid === readUid() ? stand : null);
+      void openNeighbours(settings, vote.id, option.number);
+      if (!counted)
+        void recordAccessCount(client, { id: vote.id, of: 'option', optionId: option.id });
+      counted = true;
+    }
+    return loaded;
+  });
+
+const readUid = (): string => openTokens().readMember()?.uid ?? '';
+
+/** Nobody waits for these: a page without them is whole. */
+async function openNeighbours(settings: Settings, voteId: string, number: number): Promise<void> {
+  const ask = async (n: number): Promise<VoteOption | null> => {
+    if (n < 1) return null;
+    const found = await infoByOptName(openClient(settings), { voteId, name: String(n) });
+    return found.ok ? findByNumber(found.value.options, n) : null;
+  };
+  const [previous, next] = await Promise.all([ask(number - 1), ask(number + 1)]);
+  $neighbours.set({ previous, next });
+}

@@ -1,0 +1,165 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ChargeOffParams } from '../../api/calls/activity.ts';
+import type { ApiError } from '../../api/errors.ts';
+import {
+  findPending,
+  type PendingWriteOff,
+  parsePendingWriteOffs,
+  withoutPending,
+  withPending,
+} from '../../model/activity/pendingWriteOffs.ts';
+import type {
+  SeenVoucher,
+  WriteOffAnswer,
+  WriteOffCode,
+  WriteOffLook,
+  WriteOffRefusal,
+} from '../../model/activity/writeOff.ts';
+import type { FailureKind } from '../../model/failure.ts';
+import type { Result } from '../../model/result.ts';
+
+export type WriteOffState =
+  | { readonly state: 'asking' }
+  | { readonly state: 'looking' }
+  /** The voucher is there, and may be taken. */
+  | { readonly state: 'seen'; readonly voucher: SeenVoucher }
+  | { readonly state: 'sending'; readonly voucher: SeenVoucher | null }
+  | {
+      readonly state: 'answered';
+      readonly answer: WriteOffAnswer;
+      readonly voucher: SeenVoucher | null;
+    }
+  /** It could not be looked at. */
+  | { readonly state: 'failed'; readonly kind: FailureKind }
+  /** It was sent, and nobody knows what became of it. */
+  | { readonly state: 'doubtful'; readonly voucher: SeenVoucher | null };
+
+export interface WriteOffEnv {
+  readonly look: (
+    code: WriteOffCode & { readonly shopSite: string },
+  ) => Promise<Result<WriteOffLook, ApiError>>;
+  readonly charge: (params: ChargeOffParams) => Promise<Result<WriteOffAnswer, ApiError>>;
+  readonly pause: (ms: number) => Promise<void>;
+  readonly makeKey: () => string;
+  readonly storage: {
+    readonly read: () => string | null;
+    readonly write: (text: string) => void;
+  };
+}
+
+export interface WriteOff {
+  readonly $state: ReadableAtom<WriteOffState>;
+  readonly look: (code: WriteOffCode, shopSite: string) => Promise<void>;
+  /** Takes the voucher in hand. */
+  readonly confirm: (shopSite: string) => Promise<void>;
+  /** Asks again what failed, what nobody knows the end of, or what another shop may be told. */
+  readonly again: (shopSite: string) => Promise<void>;
+  readonly next: () => void;
+}
+
+/** How long a cut line is waited for before it is asked again. */
+const PAUSES_MS = [1000, 3000] as const;
+
+const answerOf = (refusal: WriteOffRefusal, message = ''): WriteOffAnswer => ({
+  refusal,
+  message,
+  name: '',
+  usedAt: null,
+});
+
+/**
+ * The desk at a door: one voucher in hand at a time. What was sent goes under one key until
+ * its answer has come, over cuts and reloads: the first try of this door is never told to
+ * be somebody else's.
+ */
+export function createWriteOff(env: WriteOffEnv): WriteOff {
+  const $state = atom<WriteOffState>({ state: 'asking' });
+  let hand: WriteOffCode | null = null;
+  /** What is asked now: an answer to something older says nothing. */
+  let turn = 0;
+
+  const readPending = () => parsePendingWriteOffs(env.storage.read());
+  const writePending = (all: readonly PendingWriteOff[]) => env.storage.write(JSON.stringify(all));
+
+  async function look(code: WriteOffCode, shopSite: string): Promise<void> {
+    hand = code;
+    const pending = findPending(readPending(), code.registCode);
+    // This door has sent it before: what became of it is what matters.
+    if (pending) return send(pending, null);
+    turn += 1;
+    const asked = turn;
+    $state.set({ state: 'looking' });
+    const found = await env.look({ ...code, shopSite });
+    if (asked !== turn) return;
+    if (!found.ok) {
+      $state.set(
+        found.error.kind === 'empty'
+          ? { state: 'answered', answer: answerOf('unknown'), voucher: null }
+          : { state: 'failed', kind: found.error.kind },
+      );
+      return;
+    }
+    if ('refusal' in found.value) {
+      const { refusal, message } = found.value;
+      $state.set({ state: 'answered', answer: answerOf(refusal, message), voucher: null });
+      return;
+    }
+    const { voucher } = found.value;
+    $state.set(
+      voucher.state === 'unused'
+        ? { state: 'seen', voucher }
+        : {
+            state: 'answered',
+            answer: { ...answerOf(voucher.state), usedAt: voucher.usedAt },
+            voucher,
+          },
+    );
+  }
+
+  async function send(pending: PendingWriteOff, voucher: SeenVoucher | null): Promise<void> {
+    turn += 1;
+    const asked = turn;
+    $state.set({ state: 'sending', voucher });
+    const { key, ...params } = pending;
+    const attempt = () => env.charge({ ...params, idempotencyKey: key });
+    let answer = await attempt();
+    for (const pause of PAUSES_MS) {
+      if (answer.ok || asked !== turn) break;
+      await env.pause(pause);
+      answer = await attempt();
+    }
+    if (answer.ok) writePending(withoutPending(readPending(), pending.registCode));
+    if (asked !== turn) return;
+    $state.set(
+      answer.ok
+        ? { state: 'answered', answer: answer.value, voucher }
+        : { state: 'doubtful', voucher },
+    );
+  }
+
+  async function confirm(shopSite: string): Promise<void> {
+    const now = $state.get();
+    if (hand === null || now.state === 'sending' || !('voucher' in now)) return;
+    const { registCode, activityId } = hand;
+    const all = readPending();
+    const known = findPending(all, registCode);
+    const pending = known ?? { registCode, activityId, shopSite, key: env.makeKey() };
+    writePending(withPending(all, pending));
+    await send(pending, now.voucher);
+  }
+
+  return {
+    $state,
+    look,
+    confirm,
+    again: async (shopSite) => {
+      if ($state.get().state === 'doubtful') return confirm(shopSite);
+      if (hand) await look(hand, shopSite);
+    },
+    next() {
+      turn += 1;
+      hand = null;
+      $state.set({ state: 'asking' });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { chargeOff, lookAtVoucher } from '../../api/calls/activity.ts';
+import { readSettings } from '../../host/settings.ts';
+import { readStored, STORED, writeStored } from '../../host/storage.ts';
+import { ok } from '../../model/result.ts';
+import type { Settings } from '../../settings.ts';
+import { openClient } from '../client.ts';
+import { openHost } from '../host.ts';
+import { besideConfig, createSinglePage } from '../singlePage.ts';
+import { makeRandomName } from '../tabLock.ts';
+import { createWriteOff } from './writeOff.ts';
+
+/** The page around the desk; the desk itself needs nothing of the server before it is used. */
+export const writeOffPage = createSinglePage<true>();
+
+export const openWriteOffPage = (settings: Settings): Promise<void> =>
+  writeOffPage.open(settings, (client) => besideConfig(client, Promise.resolve(ok(true))));
+
+/** The desk of this page. */
+export const writeOff = createWriteOff({
+  look: (code) => lookAtVoucher(openClient(readSettings()), code),
+  charge: (params) => chargeOff(openClient(readSettings()), params),
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  makeKey: makeRandomName,
+  storage: {
+    read: () => readStored(STORED.writeOffs),
+    write: (text) => writeStored(STORED.writeOffs, text),
+  },
+});
+
+/** The shop that takes vouchers on this device; '' until one was told. */
+export const readShop = (): string => readStored(STORED.shop) ?? '';
+export const keepShop = (shop: string): void => writeStored(STORED.shop, shop);
+
+/** The host's own scanner; null where it has none. */
+export async function openScanner(): Promise<(() => Promise<string | null>) | null> {
+  try {
+    const host = await openHost(readSettings());
+    const { kind } = host.place;
+    return kind === 'app' || kind === 'messenger' ? host.scan : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { TOAST_MS } from '../host/toast.ts';
+import { showToastNext } from '../host/toastNext.ts';
+import { eventOfWrite, SHARE } from '../model/points/deeds.ts';
+import type { Settings } from '../settings.ts';
+import { openHost } from './host.ts';
+import { openActWords, pageLocale } from './language.ts';
+import { loadEventNames, reportEvent } from './pointEvents.ts';
+import { makeRandomName } from './tabLock.ts';
+import { openTokens } from './tokens.ts';
+
+/**
+ * A member did something that may earn points: says so when it did, and nothing in any
+ * other case. `key` names the deed, which earns once however often it is told.
+ */
+async function earnPoints(settings: Settings, event: string, key: string): Promise<void> {
+  try {
+    if (!openTokens().readMember()) return;
+    if (!(await loadEventNames(settings)).includes(event)) return;
+    const earned = await reportEvent(settings, event, key);
+    if (earned?.state !== 'paid') return;
+    const [t, host] = await Promise.all([openActWords(pageLocale()), openHost(settings)]);
+    const words = t('member.gained', { n: earned.points });
+    // The app's own toasts stand where nobody sees them from here.
+    if (host.place.kind === 'app') setTimeout(() => host.toast(words), TOAST_MS);
+    else await showToastNext(words);
+  } catch {
+    // What was done is stored; a bonus that did not come is no trouble of the reader's.
+  }
+}
+
+/** The same for a write of the outbox that the server has taken. */
+export function earnByWrite(
+  settings: Settings,
+  { kind, key, by }: { readonly kind: string; readonly key: string; readonly by: string },
+): void {
+  const event = eventOfWrite(kind);
+  // Another member may read by now: it is not theirs.
+  if (event && by !== '' && by === openTokens().readMember()?.uid) {
+    void earnPoints(settings, event, key);
+  }
+}
+
+/** The same for a share that was counted: nothing repeats it, so that its name is of no matter. */
+export const earnByShare = (settings: Settings): Promise<void> =>
+  earnPoints(settings, SHARE, makeRandomName());

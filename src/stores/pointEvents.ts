@@ -1,0 +1,44 @@
+import { event1, eventTypes } from '../api/calls/points.ts';
+import { readStored, STORED, writeStored } from '../host/storage.ts';
+import { parseEventNames } from '../model/points/normalise.ts';
+import type { Earned } from '../model/points/types.ts';
+import type { MemberTokens } from '../model/session/types.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+import { loadServerTime, serverNow } from './clock.ts';
+import { openTokens } from './tokens.ts';
+
+let asking: Promise<readonly string[]> | undefined;
+
+/** What earns at this server, asked once a window; nothing where it does not tell. */
+export function loadEventNames(settings: Settings): Promise<readonly string[]> {
+  const known = readStored(STORED.pointEvents, 'session');
+  if (known !== null) return Promise.resolve(parseEventNames(known));
+  asking ??= eventTypes(openClient(settings)).then((answer) => {
+    asking = undefined;
+    if (!answer.ok) return [];
+    writeStored(STORED.pointEvents, answer.value.join(), 'session');
+    return answer.value;
+  });
+  return asking;
+}
+
+/** Reports what the member did; null where it could not be told what it brought. */
+export async function reportEvent(
+  settings: Settings,
+  type: string,
+  idempotencyKey: string,
+): Promise<Earned | null> {
+  const member = openTokens().readMember();
+  if (!member) return null;
+  await loadServerTime(settings);
+  const attempt = ({ uid, accessToken }: MemberTokens) =>
+    event1(openClient(settings), { type, uid, accessToken, time: serverNow(), idempotencyKey });
+  const first = await attempt(member);
+  if (first.ok) return first.value;
+  // The token was refreshed on the way: what was signed with the old one is worth nothing.
+  const now = openTokens().readMember();
+  if (now?.uid !== member.uid || now.accessToken === member.accessToken) return null;
+  const second = await attempt(now);
+  return second.ok ? second.value : null;
+}

@@ -1,0 +1,133 @@
+import { myDayScoreSts, myDayScoreStsTotal, myScoreList } from '../api/calls/points.ts';
+import type { Client } from '../api/client.ts';
+import type { ApiError } from '../api/errors.ts';
+import { asMissing } from '../api/missing.ts';
+import { SIGN_IN } from '../model/points/deeds.ts';
+import { dayOf } from '../model/points/format.ts';
+import type { PointDay, PointEntry, PointTotals } from '../model/points/types.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
+import type { Settings } from '../settings.ts';
+import { openClient } from './client.ts';
+import { loadServerTime, serverNow } from './clock.ts';
+import { createListPage, type ListPage, type ListPart, type ListSource } from './listPage.ts';
+import { loadEventNames, reportEvent } from './pointEvents.ts';
+import { openTokens } from './tokens.ts';
+
+export interface PointsHead extends Omit<PointTotals, 'signed'> {
+  /** The server pays for signing in. */
+  readonly canSignIn: boolean;
+  readonly signedToday: boolean;
+}
+
+/** What the member has, and the whole ledger under it. */
+export const points = createListPage<PointEntry, PointsHead>();
+
+/** The days of the ledger. */
+export const pointDays = createListPage<PointDay, null>();
+
+/** The entries of each day that was opened. */
+const ofDays = new Map<string, ListPage<PointEntry, null>>();
+
+const uid = (): string => openTokens().readMember()?.uid ?? '';
+
+/** Asks for all of it; also for another member than the last. */
+export function openPoints(settings: Settings): Promise<void> {
+  ofDays.clear();
+  return points.open(settings, sourceOf(settings));
+}
+
+const sourceOf = (settings: Settings): ListSource<PointEntry, PointsHead> => ({
+  // The page asks for the site itself: it shows it to those who are not logged in too.
+  config: DEFAULT_SITE_CONFIG,
+  open: (client) => loadFirst(settings, client),
+  next: (client, { page }) => loadEntries(client, page),
+});
+
+async function loadFirst(
+  settings: Settings,
+  client: Client,
+): Promise<Result<ListPart<PointEntry> & { readonly head: PointsHead }, ApiError>> {
+  const [totals, entries, names] = await Promise.all([
+    myDayScoreStsTotal(client, { uid: uid() }),
+    loadEntries(client, 0),
+    loadEventNames(settings),
+    loadServerTime(settings),
+  ]);
+  if (!totals.ok) return fail(asMissing(totals.error));
+  if (!entries.ok && asMissing(entries.error).kind !== 'empty') return entries;
+  const part = entries.ok ? entries.value : { items: [], hasMore: false };
+  const { signed, ...sums } = totals.value;
+  const signedToday = signed ?? part.items.some(isTodaysSignIn);
+  return ok({ ...part, head: { ...sums, signedToday, canSignIn: names.includes(SIGN_IN) } });
+}
+
+const isTodaysSignIn = ({ type, at }: PointEntry): boolean =>
+  type === SIGN_IN && at !== null && dayOf(at) === dayOf(serverNow());
+
+const loadEntries = (client: Client, page: number, day?: string) =>
+  myScoreList(client, { uid: uid(), page, ...(day !== undefined && { day }) });
+
+/** The days; they stand below what has come already. */
+export function openDays(settings: Settings): Promise<void> {
+  const load = (client: Client, page: number) => myDayScoreSts(client, { uid: uid(), page });
+  return pointDays.open(settings, {
+    config: DEFAULT_SITE_CONFIG,
+    open: async (client) => withHead(await load(client, 0)),
+    next: (client, { page }) => load(client, page),
+  });
+}
+
+/** The list of a day's entries, asked for when it is first looked for. */
+export function entriesOf(day: string): ListPage<PointEntry, null> {
+  const list = ofDays.get(day) ?? createListPage<PointEntry, null>();
+  ofDays.set(day, list);
+  return list;
+}
+
+export function openDay(settings: Settings, day: string): Promise<void> {
+  return entriesOf(day).open(settings, {
+    config: DEFAULT_SITE_CONFIG,
+    open: async (client) => withHead(await loadEntries(client, 0, day)),
+    next: (client, { page }) => loadEntries(client, page, day),
+  });
+}
+
+/** A list without anything over its rows; one that nobody has begun is empty. */
+function withHead<T>(
+  answer: Result<ListPart<T>, ApiError>,
+): Result<ListPart<T> & { readonly head: null }, ApiError> {
+  if (answer.ok) return ok({ ...answer.value, head: null });
+  if (asMissing(answer.error).kind !== 'empty') return answer;
+  return ok({ items: [], hasMore: false, head: null });
+}
+
+/** How signing in ended: the points, 0 where it was done before; null when it did not succeed. */
+export async function signIn(settings: Settings): Promise<number | null> {
+  await loadServerTime(settings);
+  const today = dayOf(serverNow());
+  const earned = await reportEvent(settings, SIGN_IN, `sign-in ${today}`);
+  if (earned === null || earned.state === 'often') return null;
+  await refresh(settings, earned.state === 'paid' ? earned.points : 0);
+  return earned.state === 'paid' ? earned.points : 0;
+}
+
+/** The ledger after signing in, in the place of the one that stands; its head at once where it does not come. */
+async function refresh(settings: Settings, gained: number): Promise<void> {
+  const shown = points.$list.get();
+  if (shown.state !== 'ready') return;
+  const source = sourceOf(settings);
+  const answer = await source.open(openClient(settings));
+  const { config, head, items, hasMore } = shown;
+  const { total, today, earned } = head;
+  const fresh = answer.ok
+    ? answer.value
+    : {
+        items,
+        hasMore,
+        head: { ...head, total: total + gained, today: today + gained, earned: earned + gained },
+      };
+  points.adopt(source, { ...fresh, head: { ...fresh.head, signedToday: true }, config });
+  ofDays.clear();
+  if (pointDays.$list.get().state === 'ready') await openDays(settings);
+}

@@ -1,0 +1,37 @@
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVote, VoteOption } from '../../model/bigVote/types.ts';
+import { Words } from '../words.tsx';
+
+interface CastButtonProps {
+  readonly option: Pick<VoteOption, 'id' | 'number' | 'name'>;
+  readonly vote: Pick<BigVote, 'id' | 'max'>;
+  readonly t: JoinTranslate;
+  /** Votes for this one alone, also where a vote takes several. */
+  readonly atOnce?: boolean;
+}
+
+/**
+ * Votes for one candidate; where one vote takes several, puts it among them. Works in baked
+ * rows before any framework is there (elements/acts/cast.ts); how it stands is painted by
+ * elements/acts/castShown.ts. Styles: styles/cast.css.
+ */
+export function CastButton({ option, vote, t, atOnce = false }: CastButtonProps) {
+  const several = vote.max > 1 && !atOnce;
+  return (
+    <button
+      aria-pressed={false}
+      className="cast"
+      data-act="cast"
+      data-name={option.name}
+      data-number={option.number}
+      data-once={atOnce ? '' : undefined}
+      data-option={option.id}
+      data-vote={vote.id}
+      type="button"
+    >
+      <Words className="cast-idle" k={several ? 'cast.choose' : 'vote.submit'} t={t} />
+      <Words className="cast-on" k={several ? 'cast.chosen' : 'cast.voted'} t={t} />
+      <span className="sr-only">{` ${option.number} ${option.name}`}</span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVote, VoteOption } from '../../model/bigVote/types.ts';
+import { mediaFacts } from '../../model/media/facts.ts';
+import { linkTo } from '../../routes.ts';
+import { FilmCover, SoundCover } from '../MediaCover.tsx';
+import { Words } from '../words.tsx';
+import { CastButton } from './CastButton.tsx';
+
+/** The side of an option's picture, in design pixels: the room that is kept while it comes. */
+const PICTURE_SIDE = 336;
+
+interface OptionCardProps {
+  readonly option: VoteOption;
+  readonly vote: Pick<BigVote, 'id' | 'activityId' | 'max' | 'showsResult'>;
+  readonly look: 'grid' | 'list';
+  /** Prefix of links. */
+  readonly base: string;
+  readonly t: JoinTranslate;
+  /** In the first screen: its picture does not wait. */
+  readonly eager?: boolean;
+}
+
+/** One of those that readers vote for: the way to its own page, how it stands, and the vote. */
+export function OptionCard({ option, vote, look, base, t, eager = false }: OptionCardProps) {
+  const { id, number, name, picture, video, audio } = option;
+  const href = linkTo(
+    'voteItemDetail',
+    { id: vote.activityId, voteId: vote.id, optionId: id },
+    base,
+  );
+  return (
+    <li className={video ? 'option option-film' : 'option'}>
+      {video && (
+        <figure className="option-media">
+          <FilmCover
+            eager={eager}
+            facts={mediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
+            t={t}
+          />
+        </figure>
+      )}
+      <a className="option-link" data-option-link={id} href={href}>
+        {!video && (
+          <span className="option-picture">
+            {picture && (
+              <img
+                alt=""
+                height={PICTURE_SIDE}
+                loading={eager ? 'eager' : 'lazy'}
+                src={picture}
+                width={PICTURE_SIDE}
+              />
+            )}
+          </span>
+        )}
+        <span className="option-words">
+          <span className="option-number">{number}</span>
+          <span className="option-name">{name}</span>
+          {look === 'list' && option.description && (
+            <span className="option-text">{option.description}</span>
+          )}
+          <OptionFacts option={option} showsResult={vote.showsResult} t={t} />
+        </span>
+      </a>
+      {audio && (
+        <figure className="sound option-sound">
+          <SoundCover facts={mediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
+        </figure>
+      )}
+      <CastButton option={option} t={t} vote={vote} />
+    </li>
+  );
+}
+
+function OptionFacts(props: {
+  readonly option: VoteOption;
+  readonly showsResult: boolean;
+  readonly t: JoinTranslate;
+}) {
+  const { option, showsResult, t } = props;
+  const { votes, rank, views } = option;
+  return (
+    <span className="option-facts">
+      {showsResult && (
+        <>
+          <Words className="option-votes" k="poll.count" t={t} values={{ n: votes }} />
+          {rank !== null && <Words k="poll.rank" t={t} values={{ n: rank }} />}
+        </>
+      )}
+      <Words k="poll.seen" t={t} values={{ n: views }} />
+    </span>
+  );
+}

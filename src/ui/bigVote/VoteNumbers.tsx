@@ -1,0 +1,29 @@
+import type { JoinKey, JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVote } from '../../model/bigVote/types.ts';
+import { Words } from '../words.tsx';
+
+interface VoteNumbersProps {
+  readonly numbers: Pick<BigVote, 'options' | 'votes' | 'views' | 'showsResult'>;
+  readonly t: JoinTranslate;
+}
+
+/** How many stand for a vote, were cast in it, and looked at it. */
+export function VoteNumbers({ numbers, t }: VoteNumbersProps) {
+  const { options, votes, views, showsResult } = numbers;
+  return (
+    <dl className="poll-numbers">
+      <Fact k="poll.options" n={options} t={t} />
+      {showsResult && <Fact k="poll.votes" n={votes} t={t} />}
+      <Fact k="poll.views" n={views} t={t} />
+    </dl>
+  );
+}
+
+const Fact = ({ k, n, t }: { k: JoinKey; n: number; t: JoinTranslate }) => (
+  <div>
+    <dd>{n}</dd>
+    <dt>
+      <Words k={k} t={t} />
+    </dt>
+  </div>
+);

@@ -1,0 +1,69 @@
+import { applyWord } from '../../i18n/applyState.ts';
+import { decideApplyState } from '../../model/activity/apply.ts';
+import type { Activity } from '../../model/activity/types.ts';
+import { linkTo } from '../../routes.ts';
+import type { JoinView } from '../people/view.ts';
+import { Words } from '../words.tsx';
+
+interface ApplyButtonProps {
+  readonly activity: Activity;
+  readonly view: Pick<JoinView, 't' | 'base' | 'now'>;
+}
+
+/**
+ * The one button of an activity, at the foot of its page. A baked page knows neither the
+ * reader nor the time: there it leads to the sign-up, until `elements/applyButton.ts` has
+ * asked who reads and knows what the server's clock says.
+ */
+export function ApplyButton({ activity, view }: ApplyButtonProps) {
+  const { t, base, now } = view;
+  const { id, takesSignUps, url } = activity;
+  const apply = linkTo('activityApply', { id }, base);
+  const entry = linkTo('signupdetail', {}, base, { id });
+  if (url !== '') {
+    return (
+      <apply-button data-id={id}>
+        <div className="join-bar">
+          <a className="join-fill" href={url}>
+            <Words k="activity.outside" t={t} />
+          </a>
+        </div>
+      </apply-button>
+    );
+  }
+  const state = now === null ? 'open' : decideApplyState(activity, now);
+  const href = { open: apply, signedUp: entry }[state as string];
+  return (
+    <apply-button
+      data-apply={apply}
+      data-entry={entry}
+      data-facts={JSON.stringify(factsOf(activity))}
+      data-fresh={now === null ? undefined : ''}
+      data-id={id}
+    >
+      <div aria-live="polite" className="join-bar">
+        <a
+          aria-disabled={href ? undefined : true}
+          className="join-fill"
+          hidden={now === null && !takesSignUps}
+          href={href}
+          role={href ? undefined : 'link'}
+        >
+          <Words k={applyWord(state, takesSignUps)} t={t} />
+        </a>
+      </div>
+    </apply-button>
+  );
+}
+
+/** What the element decides by; a baked page says nothing of a reader. */
+const factsOf = (activity: Activity) => ({
+  takesSignUps: activity.takesSignUps,
+  signUpFrom: activity.signUpFrom,
+  signUpUntil: activity.signUpUntil,
+  startsAt: activity.startsAt,
+  endsAt: activity.endsAt,
+  capacity: activity.capacity,
+  participants: activity.participants,
+  isSignedUp: activity.isSignedUp,
+});

@@ -1,0 +1,28 @@
+import { formatDate, toChinaIso } from '../../model/time.ts';
+
+interface TimeSpanProps {
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+const DAY = 'YYYY-MM-DD';
+const MINUTE = 'HH:mm';
+
+/** From when until when, to the minute, in China's time; the day of both is told once. */
+export function TimeSpan({ from, until }: TimeSpanProps) {
+  const isOneDay =
+    from !== null && until !== null && formatDate(from, DAY) === formatDate(until, DAY);
+  return (
+    <>
+      {from !== null && <Time at={from} pattern={`${DAY} ${MINUTE}`} />}
+      {' – '}
+      {until !== null && <Time at={until} pattern={isOneDay ? MINUTE : `${DAY} ${MINUTE}`} />}
+    </>
+  );
+}
+
+const Time = ({ at, pattern }: { readonly at: number; readonly pattern: string }) => (
+  <time className="join-time" dateTime={toChinaIso(at)}>
+    {formatDate(at, pattern)}
+  </time>
+);

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { violationsInBoth } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { expectRetry } from '../helpers/failed.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** An activity and its door: each route once, from end to end. */
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+const HOUR_MS = 3_600_000;
+/** No other test sets these. */
+const ACTIVITY = 6004;
+const OTHER = 6001;
+const VISIT = 6008;
+
+/** Times and places of an activity of the origin, from now on. */
+async function setActivity(id: number, values: Readonly<Record<string, number>>): Promise<void> {
+  const body = JSON.stringify({ id, ...values });
+  const answer = await fetch(`${ORIGIN}/control/activity`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+const button = (page: Page) => page.locator('apply-button .join-fill');
+
+const expectButton = async (page: Page, words: string, href: RegExp | null) => {
+  await expect(button(page)).toHaveText(words);
+  if (href) return expect(button(page)).toHaveAttribute('href', href);
+  await expect(button(page)).not.toHaveAttribute('href');
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+};
+
+test('activityDetail: its seven states, each at its second; gone, failed', async ({
+  page,
+  problems,
+}) => {
+  const now = Math.ceil(Date.now() / 1000) * 1000;
+  await setActivity(ACTIVITY, {
+    ...{ signUpFrom: now + 2 * HOUR_MS, signUpUntil: now + 4 * HOUR_MS },
+    ...{ startsAt: now + 6 * HOUR_MS, endsAt: now + 8 * HOUR_MS, capacity: 1000 },
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  // The phone is a day behind: only the server's clock counts.
+  await page.clock.install({ time: now - 24 * HOUR_MS });
+  await page.goto(`activityDetail.html?id=${ACTIVITY}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('小记者训练营第九期');
+  await expect(page).toHaveTitle(/^小记者训练营/);
+  await expect(page.locator('.prose')).not.toBeEmpty();
+  await expectButton(page, '报名尚未开始', null);
+  await waitUntilAwake(page);
+  expect(await violationsInBoth(page)).toEqual([]);
+
+  // The very second is seen by a clock that stands (tests/unit/join/apply.test.ts).
+  await page.clock.runFor(2 * HOUR_MS - 60_000);
+  await expectButton(page, '报名尚未开始', null);
+  await page.clock.runFor(60_000);
+  await expectButton(page, '立即报名', /\/activityApply\/6004\.html$/);
+  await page.clock.runFor(2 * HOUR_MS);
+  await expectButton(page, '报名已结束', null);
+  await page.clock.runFor(2 * HOUR_MS);
+  await expectButton(page, '活动进行中', null);
+  await page.clock.runFor(2 * HOUR_MS);
+  await expectButton(page, '活动已结束', null);
+  expect(calls.filter((url) => url.includes('/recordAccessCount'))).toHaveLength(1);
+  await page.clock.resume();
+
+  await page.goto('activityDetail.html?id=99999999');
+  await expect(page.getByRole('heading', { name: '没有这个活动' })).toBeVisible();
+  await expectRetry(page, problems, 'activityDetail', 'activityDetail.html?id=6007');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('老报馆夜游：跟着铅字走一夜');
+});
+
+test('activityDetail, baked: says to its reader what is; full, signed up, elsewhere', async ({
+  page,
+}) => {
+  const now = Date.now();
+  const open = { signUpFrom: now - HOUR_MS, signUpUntil: now + HOUR_MS };
+  const times = { ...open, startsAt: now + 2 * HOUR_MS, endsAt: now + 3 * HOUR_MS };
+  await setActivity(OTHER, { ...times, capacity: 1000 });
+  let change: Readonly<Record<string, unknown>> = { participatorNum: 1000, countClick: '90001' };
+  await page.route(/\/activityDetail\?.*fileId=6001/, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...envelope } = await answer.json();
+    await route.fulfill({ json: { ...envelope, data: { ...data, ...change } } });
+  });
+  await page.goto(`activityDetail/${OTHER}.html`);
+  await expectButton(page, '名额已满', null);
+  await expect(page.locator('[data-fact=participants]')).toHaveText('1k+');
+  expect(await violationsInBoth(page)).toEqual([]);
+
+  change = { isSigned: 1 };
+  await page.goto(`activityDetail/${OTHER}.html`);
+  await expectButton(page, '已报名，查看详情', /\/signupdetail\.html\?id=6001$/);
+  await setActivity(VISIT, { startsAt: now + HOUR_MS, endsAt: now + 2 * HOUR_MS });
+  await page.goto(`activityDetail/${VISIT}.html`);
+  await expectButton(page, '活动尚未开始', null);
+  await page.goto('activityDetail.html?id=6005');
+  await expectButton(page, '前往活动页面', /^https:\/\/shop\.example\.test\/books/);
+});
+
+const VOUCHER = {
+  ...{ name: '观星团车票', status: 0, endTime: '2026-12-13 11:00:00.0', holder: '李**' },
+};
+const LOOKED = {
+  ...{ result: 'true', failureInfo: '', voucher: VOUCHER },
+  activity: { fileId: '6002', title: '去南山口看银河' },
+};
+const refused = (reason: string) => ({ result: 'false', failureInfo: '不', reason });
+
+test('writeOff: a voucher is looked at, taken once over a cut, and refused in words', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|ERR_CONNECTION|502/);
+  const keys: string[] = [];
+  let cuts = 1;
+  let looked: object = LOOKED;
+  let taken: object = { result: 'true', usedTime: '2026-12-12 16:05:09.0', name: '车票' };
+  await page.route('**/chargeOff', async (route) => {
+    const sent = new URLSearchParams(route.request().postData() ?? '');
+    const answer = (data: object) =>
+      route.fulfill({ json: { status: 0, message: 'success', data } });
+    if (sent.get('check') === '1') return answer(looked);
+    keys.push(sent.get('idempotencyKey') ?? '');
+    expect(sent.get('shopSite')).toBe('S01');
+    cuts -= 1;
+    if (cuts >= 0) return route.abort();
+    return answer(taken);
+  });
+  const verdict = page.locator('.verdict-word');
+  const code = page.getByLabel('核销码');
+  const next = page.getByRole('button', { name: '核销下一张' });
+
+  await page.goto('writeOff/6002/AB12CD34.html');
+  await expect(page).toHaveTitle(/^票券核销/);
+  await expect(page.locator('.join-facts')).toContainText('李**');
+  await page.getByLabel('门店编号').fill('S01');
+  expect(await violationsInBoth(page)).toEqual([]);
+  await page.getByRole('button', { name: '确认核销' }).click();
+  await expect(verdict).toHaveText('核销成功');
+  await expect(page.getByText('2026-12-12 16:05:09')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(await violationsInBoth(page)).toEqual([]);
+
+  // The shop is remembered; what is refused is said in words.
+  for (const [reason, words] of [
+    ['used', '已被核销'],
+    ['expired', '已过期'],
+    ['other', '未能核销'],
+    ['shop', '门店编号不对'],
+  ] as const) {
+    taken = { ...refused(reason), usedTime: '2026-12-12 15:00:00.0' };
+    await next.click();
+    await code.fill('AB12-CD35');
+    await page.getByRole('button', { name: '查看票券' }).click();
+    await page.getByRole('button', { name: '确认核销' }).click();
+    await expect(verdict).toHaveText(words);
+  }
+  await expect(page.getByLabel('门店编号')).toHaveValue('S01');
+
+  looked = refused('unknown');
+  await page.goto('writeOff.html');
+  await page.getByRole('button', { name: '查看票券' }).click();
+  await expect(page.getByText('请输入核销码')).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+  await code.fill('NOBODYS');
+  await page.getByRole('button', { name: '查看票券' }).click();
+  await expect(verdict).toHaveText('无效的核销码');
+  await next.click();
+  await page.unroute('**/chargeOff');
+  // The embedded origin says the same.
+  await code.fill('NOBODYS2');
+  await page.getByRole('button', { name: '查看票券' }).click();
+  await expect(verdict).toHaveText('无效的核销码');
+  await expectRetry(page, problems, 'chargeOff', 'writeOff/6002/NOBODYS3.html');
+  await expect(verdict).toHaveText('无效的核销码');
+});

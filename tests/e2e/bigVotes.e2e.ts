@@ -1,0 +1,163 @@
+import type { Page } from 'playwright/test';
+import { APP_AGENT } from '../helpers/app.ts';
+import { violations, violationsInBoth } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { expectRetry } from '../helpers/failed.ts';
+import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
+import { MESSENGER_AGENT } from '../helpers/messenger.ts';
+
+/** The page of a vote, under both of its addresses. */
+const heading = (page: Page) => page.locator('main h1');
+const names = (page: Page) => page.locator('.option-name');
+const field = (page: Page) => page.getByRole('search').getByRole('searchbox');
+const sortBy = (page: Page, name: string) =>
+  page.getByRole('group', { name: '排序' }).getByRole('button', { name });
+const numbers = async (page: Page) =>
+  (await page.locator('.option-number').allTextContents()).map(Number);
+
+test('only members open a vote: the login leads back to it, in every environment', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('activityVote/8101/6003.html');
+  await expect(page).toHaveURL(/\/login\.html\?back=%2F.*activityVote%2F8101%2F6003\.html$/);
+  const phone = freshPhone();
+  await page.locator('[name=phone]').fill(phone);
+  await page.locator('.field-button').click();
+  await expect(page.getByText('验证码已发送至')).toBeVisible();
+  await page.locator('[name=code]').fill(await readCode(phone));
+  await page.locator('.form-submit').click();
+  await page.getByRole('button', { name: '以后再说' }).click();
+  await expect(page).toHaveURL(/\/activityVote\/8101\/6003\.html$/);
+  await expect(heading(page)).toHaveText('影像霁川年度照片，请你来选');
+
+  for (const userAgent of [APP_AGENT.android, MESSENGER_AGENT.ios]) {
+    const context = await browser.newContext({ userAgent });
+    const other = await context.newPage();
+    await other.goto('activityVoteWeb/8101/6003.html');
+    await expect(other).toHaveURL(/\/login\.html\?back=%2F.*activityVoteWeb%2F/);
+    await context.close();
+  }
+});
+
+test('activityVote: themes, orders, looks; numbers and countdown', async ({ page }) => {
+  await enterAsMember(page);
+  await page.goto('activityVote/8101/6003.html');
+  await expect(field(page)).toBeVisible();
+  await expect(page.locator('.poll-stage')).toContainText(/投票进行中\s*距离结束/);
+  await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(10);
+  await expect(page.locator('.poll-strip .poll-picture')).toHaveCount(2);
+  expect(await violationsInBoth(page)).toEqual([]);
+
+  await page.locator('.poll-rules summary').click();
+  await expect(page.locator('.poll-rules .prose')).toContainText('每位读者每天可投三次');
+  await expect(page.locator('.option-link').first()).toHaveAttribute(
+    'href',
+    /\/voteItemDetail\/6003\/8101\/\w+\.html$/,
+  );
+  await sortBy(page, '排名').click();
+  await expect(page.locator('.option-facts').first()).toContainText('第 1 名');
+  await page.getByRole('tab', { name: '市井' }).click();
+  await expect(page.getByRole('tabpanel', { name: '市井' })).toBeVisible();
+  await page.getByRole('tab', { name: '市井' }).press('ArrowLeft');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('山水');
+  // How options are shown is remembered.
+  await page.getByRole('button', { name: '以列表显示' }).click();
+  await expect(page.locator('.options-list').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '以网格显示' })).toBeVisible();
+});
+
+test('activityVoteWeb: 2,000 options are searched, and scrolled with few of them in the page', async ({
+  page,
+  problems,
+}) => {
+  await enterAsMember(page);
+  await page.goto('activityVoteWeb/8102/6010.html');
+  await expect(field(page)).toBeVisible();
+  // Not loaded yet: the server knows it.
+  await field(page).fill('第1234号');
+  await expect(names(page)).toHaveCount(1);
+  expect(await numbers(page)).toEqual([1234]);
+  // What is loaded answers at once: the server is not there.
+  problems.allow(/502/);
+  await page.route('**/infoByOptName?**', (route) => route.fulfill({ status: 502 }));
+  await field(page).fill('17');
+  await expect.poll(() => numbers(page).then(([first]) => first)).toBe(17);
+  await expect(page.getByRole('button', { name: '没有查全，点此重试' })).toBeVisible();
+  await page.unroute('**/infoByOptName?**');
+  await page.getByRole('button', { name: '没有查全，点此重试' }).click();
+  await expect(page.getByRole('button', { name: '没有查全，点此重试' })).toBeHidden();
+  await field(page).fill('查无此店');
+  await expect(page.getByText('没有找到“查无此店”')).toBeVisible();
+  expect(await violations(page, '.poll')).toEqual([]);
+  await page.getByRole('button', { name: '清除搜索' }).click();
+  await expect(field(page)).toBeFocused();
+
+  // What an input method composes is no search before it is composed.
+  await field(page).dispatchEvent('compositionstart');
+  await field(page).pressSequentially('wen');
+  await expect(page.locator('.poll-found')).toHaveCount(0);
+  await field(page).fill('文庙');
+  await field(page).dispatchEvent('compositionend');
+  await expect(page.locator('.poll-found')).toContainText('找到');
+  await page.getByRole('button', { name: '清除搜索' }).click();
+
+  // A hundred rows on, those of the beginning have left the page, and their room is kept.
+  const first = page.locator('.option-link').first();
+  await expect.poll(() => numbers(page).then(([one]) => one)).toBe(1);
+  await first.focus();
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const last = () => Array.from(document.querySelectorAll('.option-number')).pop();
+    for (let n = 0; n < 1500 && Number(last()?.textContent) < 200; n += 1) {
+      scrollBy(0, 200);
+      await frame();
+    }
+  });
+  expect(Math.max(...(await numbers(page)))).toBeGreaterThanOrEqual(200);
+  expect(await names(page).count()).toBeLessThan(80);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(
+    before * 3,
+  );
+  // The one with the focus has stayed.
+  await expect(first).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect
+    .poll(() => numbers(page).then((all) => all.slice(0, 8)))
+    .toEqual(Array.from({ length: 8 }, (_, n) => n + 1));
+  await expect(first).toBeFocused();
+});
+
+test('a vote opens at its second by the server, whatever the phone thinks; gone and failed', async ({
+  page,
+  problems,
+}) => {
+  const member = await enterAsMember(page);
+  expect(member.uid).not.toBe('');
+  // A day off, and then ten of them later.
+  await page.clock.install({ time: Date.now() + 86_400_000 });
+  await page.goto('activityVoteWeb.html?linkID=8104&id=6013');
+  await expect(heading(page)).toHaveText('我最喜爱的乡村医生');
+  await expect(page.locator('html')).toHaveAttribute('data-shared', '4:6013');
+  await expect(page.locator('.poll-stage')).toContainText('投票尚未开始');
+  await expect(sortBy(page, '排名')).toHaveCount(0);
+  const opensAt = Date.parse('2026-12-01T09:00:00+08:00');
+  await page.clock.fastForward(opensAt - Date.now() - 5000);
+  await expect(page.locator('.poll-left')).toHaveText(/^00:00:0\d$/);
+  await expect(page.locator('.poll')).toHaveAttribute('data-stage', 'coming');
+  await page.clock.runFor(6000);
+  await expect(page.locator('.poll')).toHaveAttribute('data-stage', 'running');
+  await page.clock.fastForward(30 * 86_400_000);
+  await expect(page.locator('.poll-stage')).toHaveText('投票已结束');
+  expect(await violationsInBoth(page)).toEqual([]);
+
+  await page.goto('activityVote.html?id=99999');
+  await expect(page).toHaveTitle(/投票活动详情/);
+  await expect(page.getByRole('heading', { name: '找不到这个投票' })).toBeVisible();
+  await expectRetry(page, problems, 'voteDetails', 'activityVote.html?id=6014');
+  await expect(heading(page)).toHaveText('漱玉河最美护河人');
+  await expect(page.locator('.poll-stage')).toHaveText('投票已结束');
+});

@@ -1,0 +1,270 @@
+import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { linkTo } from '../../src/routes.ts';
+import { violationsInBoth } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { enterAsMember } from '../helpers/member.ts';
+
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+
+/** Ids of the edition: photographs (three a vote), shops (one), performers (code and form). */
+const PHOTOS = { id: '6003', voteId: '8101' };
+const SHOPS = { id: '6010', voteId: '8102' };
+const PERFORMERS = { id: '6015', voteId: '8105' };
+
+const candidatePage = (vote: { id: string; voteId: string }, optionId: string): string =>
+  linkTo('voteItemDetail', { ...vote, optionId }, '').slice(1);
+const votePage = ({ id, voteId }: typeof PHOTOS): string =>
+  linkTo('activityVote', { linkID: voteId, id }, '').slice(1);
+
+/** The options of a vote as the origin counts them now. */
+async function readOptions(voteId: string, count = 20) {
+  const answer = await fetch(
+    `${ORIGIN}/app_if/voteOptions?voteId=${voteId}&sort=0&page=0&count=${count}`,
+  );
+  const { list } = (await answer.json()) as {
+    list: readonly { optionId: string; number: number; name: string; count: number }[];
+  };
+  return list;
+}
+
+const countOf = async (voteId: string, optionId: string): Promise<number> =>
+  Number((await readOptions(voteId)).find((one) => String(one.optionId) === optionId)?.count);
+
+const setVote = (values: Readonly<Record<string, number>>) =>
+  fetch(`${ORIGIN}/control/vote`, { method: 'POST', body: JSON.stringify(values) });
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const castButton = (page: Page) => page.locator('.candidate-cast .cast');
+
+test('a candidate has a page of their own, with the vote, the way to others and a poster', async ({
+  page,
+}) => {
+  const [, second] = await readOptions(SHOPS.voteId, 3);
+  const id = String(second?.optionId);
+  const before = await countOf(SHOPS.voteId, id);
+  await enterAsMember(page);
+  await page.goto(candidatePage(SHOPS, id));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(String(second?.name));
+  await expect(page).toHaveTitle(new RegExp(String(second?.name)));
+  await expect(page.getByText('今天还可投 10 次')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^上一位/ })).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+
+  // One option at once, with what came of it.
+  await castButton(page).click();
+  await expect(sheet(page).getByRole('heading', { name: '投票成功' })).toBeVisible();
+  await expect(sheet(page)).toContainText(`${before + 1} 票`);
+  await expect(sheet(page)).toContainText('今天还可投 9 次');
+  expect(await violationsInBoth(page, '[role=dialog]')).toEqual([]);
+  await sheet(page)
+    .getByRole('button', { name: /^拉票海报/ })
+    .click();
+  const poster = page.getByRole('img', { name: new RegExp(String(second?.name)) }).last();
+  await expect(poster).toHaveAttribute('src', /^blob:/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(castButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.candidate-numbers dd').first()).toHaveText(String(before + 1));
+  expect(await countOf(SHOPS.voteId, id)).toBe(before + 1);
+
+  // The page's own poster.
+  await page.getByRole('button', { name: '拉票海报' }).click();
+  await expect(page.getByRole('img', { name: /分享海报/ })).toHaveAttribute('src', /^blob:/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: /^下一位/ }).click();
+  await expect(heading).not.toContainText(String(second?.name));
+
+  await page.goto(candidatePage(SHOPS, '999999999'));
+  await expect(page.getByText('没有找到这位候选')).toBeVisible();
+});
+
+test('several are chosen and voted for at once, up to the limit of the day', async ({ page }) => {
+  const [a, b, c, d] = await readOptions(PHOTOS.voteId, 4);
+  const before = await countOf(PHOTOS.voteId, String(b?.optionId));
+  await enterAsMember(page);
+  await page.goto(votePage(PHOTOS));
+  const cardButton = (one: typeof a) =>
+    page.locator(`.cast[data-option="${one?.optionId}"]`).first();
+  const send = page.locator('.cast-send');
+  for (const one of [a, b, c]) await cardButton(one).click();
+  await expect(page.locator('.cast-said')).toContainText('已选 3/3');
+  await cardButton(d).click();
+  await expect(page.locator('.toast')).toContainText('最多可选 3 项');
+  for (const left of [2, 1]) {
+    await send.click();
+    await expect(sheet(page)).toContainText(`今天还可投 ${left} 次`);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    if (left === 2) for (const one of [a, b, c]) await cardButton(one).click();
+  }
+  expect(await countOf(PHOTOS.voteId, String(b?.optionId))).toBe(before + 2);
+  // Twice a day for each at the most: the server is not even asked.
+  await cardButton(a).click();
+  await send.click();
+  await expect(page.locator('.toast')).toContainText('可以投给别人');
+  await cardButton(a).click();
+  await cardButton(d).click();
+  await send.click();
+  await expect(sheet(page)).toContainText('今天的投票次数已用完');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.cast-said')).toHaveText('今天的投票次数已用完');
+});
+
+test('a vote that is cut off counts once, over a reload; two tabs have one last vote', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/net::ERR|Failed to load resource/);
+  const [, , third, fourth] = await readOptions(SHOPS.voteId, 5);
+  const id = String(third?.optionId);
+  const before = await countOf(SHOPS.voteId, id);
+  await enterAsMember(page);
+  await page.goto(candidatePage(SHOPS, id));
+  await expect(page.getByText('今天还可投 10 次')).toBeVisible();
+  // It counts, and the answer never comes; then nothing is reached at all.
+  let cuts = 0;
+  await page.route('**/recordVoteCountAndLog*', async (route) => {
+    cuts += 1;
+    if (cuts === 1) await route.fetch();
+    await route.abort();
+  });
+  await castButton(page).click();
+  await expect(page.locator('.toast')).toContainText('联网后自动提交');
+  await page.unroute('**/recordVoteCountAndLog*');
+  await page.reload();
+  await expect(page.getByText('今天还可投 9 次')).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))),
+    )
+    .toEqual([]);
+  expect(await countOf(SHOPS.voteId, id)).toBe(before + 1);
+
+  await setVote({ id: Number(SHOPS.voteId), dayLimit: 2 });
+  try {
+    const other = await context.newPage();
+    await page.reload();
+    await other.goto(candidatePage(SHOPS, String(fourth?.optionId)));
+    for (const tab of [page, other]) await expect(tab.getByText('今天还可投 1 次')).toBeVisible();
+    await Promise.all([castButton(page).click(), castButton(other).click()]);
+    const said = (tab: Page) =>
+      tab.locator('[role=dialog] h2, .toast').filter({ hasText: /投票成功|今天的投票次数已用完/ });
+    for (const tab of [page, other]) await expect(said(tab).first()).toBeVisible();
+    const won = await Promise.all([page, other].map((tab) => sheet(tab).count()));
+    expect(won.sort()).toEqual([0, 1]);
+    for (const tab of [page, other])
+      await expect(tab.locator('.cast-said')).toHaveText('今天的投票次数已用完');
+    await other.close();
+  } finally {
+    await setVote({ id: Number(SHOPS.voteId), dayLimit: 10 });
+  }
+});
+
+test('what is asked first is told first: who votes, and the code of a picture or a question', async ({
+  page,
+}) => {
+  const [first, second] = await readOptions(PERFORMERS.voteId, 2);
+  await enterAsMember(page);
+  /** The code that the form asks about now; every drawing has another answer. */
+  let codeId = '';
+  page.on('request', (request) => {
+    codeId = /codeId=([\w-]+)/.exec(request.url())?.[1] ?? codeId;
+  });
+  const answer = async () => {
+    const said = await fetch(`${ORIGIN}/control/verifyCode?codeId=${codeId}`);
+    return String(((await said.json()) as { answer: string | null }).answer);
+  };
+  const code = sheet(page).getByRole('textbox', { name: /^(验证码|答案)/ });
+  const submit = sheet(page).getByRole('button', { name: '投票' });
+  const picture = sheet(page).getByRole('img', { name: '验证码图片' });
+
+  await page.goto(candidatePage(PERFORMERS, String(first?.optionId)));
+  await castButton(page).click();
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  expect(await violationsInBoth(page, '[role=dialog]')).toEqual([]);
+  const name = sheet(page).getByRole('textbox', { name: '姓名' });
+  await expect(name).toBeFocused();
+  await submit.click();
+  await expect(name).toBeFocused();
+  await name.fill('林小满');
+  await sheet(page).getByRole('textbox', { name: '手机号码' }).fill('13912345678');
+  await sheet(page).getByRole('radio', { name: '晚场' }).check();
+  // What was begun is a draft when the sheet is closed.
+  await page.keyboard.press('Escape');
+  await castButton(page).click();
+  await expect(name).toHaveValue('林小满');
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  const before = await picture.getAttribute('src');
+  await sheet(page).getByRole('button', { name: '换一张' }).click();
+  await expect(picture).not.toHaveAttribute('src', String(before));
+  await code.fill('0');
+  await submit.click();
+  await expect(sheet(page)).toContainText('验证码错误或已过期');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('');
+  await expect(name).toHaveValue('林小满');
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await code.fill(await answer());
+  await submit.click();
+  await expect(sheet(page)).toContainText('今天还可投 1 次');
+  await page.keyboard.press('Escape');
+
+  // By a question in words; what was told once is told again.
+  await page.goto(candidatePage(PERFORMERS, String(second?.optionId)));
+  await castButton(page).click();
+  await expect(name).toBeVisible();
+  await name.fill('林小满');
+  await sheet(page).getByRole('textbox', { name: '手机号码' }).fill('13912345678');
+  await sheet(page).getByRole('radio', { name: '晚场' }).check();
+  await sheet(page).getByRole('button', { name: '看不清？改答一道题' }).click();
+  await expect(
+    sheet(page)
+      .getByText(/等于几|几/)
+      .first(),
+  ).toBeVisible();
+  await code.fill(await answer());
+  await submit.click();
+  await expect(sheet(page)).toContainText('今天的投票次数已用完');
+});
+
+test('a vote ends at its second, and one whose login has expired waits for it', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const [, , , , fifth] = await readOptions(SHOPS.voteId, 5);
+  const id = String(fifth?.optionId);
+  const before = await countOf(SHOPS.voteId, id);
+  const member = await enterAsMember(page);
+  // The page knows an end that is not the end any more.
+  const [performer] = await readOptions(PERFORMERS.voteId, 1);
+  await setVote({ id: Number(PERFORMERS.voteId), endsAt: Date.now() + 3_000 });
+  try {
+    await page.goto(candidatePage(PERFORMERS, String(performer?.optionId)));
+    await expect(castButton(page)).toBeVisible();
+    await expect(page.locator('.candidate-stage')).toHaveText('投票已结束', { timeout: 6_000 });
+    await expect(castButton(page)).toHaveCount(0);
+  } finally {
+    await setVote({ id: Number(PERFORMERS.voteId), endsAt: Date.UTC(2026, 11, 18, 14) });
+  }
+
+  await page.goto(candidatePage(SHOPS, id));
+  await expect(page.getByText('今天还可投 10 次')).toBeVisible();
+  await fetch(`${ORIGIN}/control/session`, {
+    method: 'POST',
+    body: JSON.stringify({ kick: Number(member.uid) }),
+  });
+  await castButton(page).click();
+  await expect(page.locator('.toast').last()).toContainText('登录');
+  await expect(sheet(page).getByText('登录').first()).toBeVisible();
+  expect(await countOf(SHOPS.voteId, id)).toBe(before);
+  // Logged in again, here or in another tab: the vote goes its way.
+  await enterAsMember(await context.newPage(), member);
+  await expect.poll(() => countOf(SHOPS.voteId, id)).toBe(before + 1);
+});

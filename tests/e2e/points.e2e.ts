@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test';
+import { cn } from '../../src/i18n/join/cn.ts';
+import { violationsInBoth } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { write } from '../helpers/comments.ts';
+import { expectRetry } from '../helpers/failed.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { freshId, putArticle } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { act as actWords } from '../helpers/words.ts';
+
+/** Points: the member's own page, and what a deed earns. */
+const PAGE = 'integralShop.html';
+/** A reader of the edition with a long ledger; nobody writes in their name. */
+const NIGHT_SHIFT = '13800000004';
+
+const main = (page: Page) => page.locator('main');
+const total = (page: Page) => page.locator('.points-total');
+const lines = (page: Page) => page.locator('.points-entry');
+
+test('integralShop: who is not logged in may log in; a new member signs in for the day', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expect(page).toHaveTitle('积分明细');
+  await expect(main(page).getByRole('heading', { name: cn['points.login'] })).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+  await main(page).getByRole('button', { name: '登录' }).click();
+  await expect(page.getByRole('dialog')).toContainText(cn['points.login']);
+
+  await enterAsMember(page);
+  await page.goto(PAGE);
+  await expect(total(page)).toHaveText('0');
+  await expect(main(page)).toContainText(cn['points.none']);
+  // A server that does not take it: nothing is claimed, and it may be tried again.
+  await page.route('**/event1', (route) =>
+    route.fulfill({ json: { status: 0, message: 'success', data: { code: '1009' } } }),
+  );
+  const sign = main(page).getByRole('button', { name: cn['points.sign'] });
+  await sign.click();
+  await expect(main(page).getByRole('alert')).toHaveText(cn['points.signFailed']);
+  await page.unroute('**/event1');
+  await sign.click();
+  await expect(page.locator('.points-signed')).toHaveText('今日已签到+2 积分');
+  await expect(page.locator('.points-signed')).toBeFocused();
+  await expect(total(page)).toHaveText('2');
+  await expect(lines(page)).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('.points-signed')).toHaveText('今日已签到');
+});
+
+test('integralShop: a ledger by pages and by days', async ({ page, problems }) => {
+  await enterAsMember(page, { phone: NIGHT_SHIFT, nickname: '夜班' });
+  await expectRetry(page, problems, 'myScoreList', PAGE);
+  await expect(total(page)).toHaveText('1280');
+  await expect(page.locator('.points-facts dd')).toHaveText(['0', '1580', '300']);
+  await expect(lines(page).first()).toContainText('发表评论');
+  await expect(lines(page).first()).toContainText('11-20 02:31');
+  await expect(lines(page).first()).toContainText('+2');
+  // What was bought leads to its page.
+  const bought = lines(page).filter({ hasText: '−300' }).getByRole('link');
+  await expect(bought).toHaveAttribute('href', /\/productDetail\.html\?id=1$/);
+  await expect(lines(page)).toHaveCount(20);
+  await page.locator('.list-end').scrollIntoViewIfNeeded();
+  await expect(lines(page).filter({ hasText: '2020-12-24 02:15' })).toHaveCount(1);
+
+  await page.getByRole('tab', { name: cn['points.entries'] }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: cn['points.days'] })).toBeFocused();
+  const day = page.getByRole('button', { name: /2026-11-18/ });
+  await expect(day).toContainText('−298');
+  await day.click();
+  await expect(day).toHaveAttribute('aria-expanded', 'true');
+  await expect(lines(page)).toHaveText([/03:06.*−300/, /02:38.*\+2/]);
+  expect(await violationsInBoth(page)).toEqual([]);
+  await day.click();
+  await expect(lines(page)).toHaveCount(0);
+});
+
+test('a comment earns once, and says so after its own words', async ({ page, context }) => {
+  const events: string[] = [];
+  context.on('request', (request) => {
+    if (/event1$|eventTypes/.test(request.url())) events.push(request.url().replace(/.*\//, ''));
+  });
+  await enterAsMember(page);
+  await page.goto(await putArticle(freshId(), { body: ['一段。'] }));
+  await waitUntilAwake(page);
+  await page.locator('.bar-field').click();
+  expect(events).toEqual([]);
+  // Each toast as it appears.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of Array.from(addedNodes)) {
+          if ((node as Element).className === 'toast') said.push(node.textContent ?? '');
+        }
+      }
+    }).observe(document.body, { childList: true });
+  });
+  await write(page, '坐这趟车回家。');
+  await expect(page.locator('.toast')).toHaveText(actWords.cn['comment.sent']);
+  await expect(page.locator('.toast')).toHaveText('+2 积分');
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    actWords.cn['comment.sent'],
+    '+2 积分',
+  ]);
+  expect(events.map((name) => name.replace(/\?.*/, ''))).toEqual(['eventTypes', 'event1']);
+});

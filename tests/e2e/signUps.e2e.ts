@@ -1,0 +1,230 @@
+import type { Locator, Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/environment.ts';
+import { cn as act } from '../../src/i18n/act/cn.ts';
+import { cn as join } from '../../src/i18n/join/cn.ts';
+import { violationsInBoth } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { expectRetry } from '../helpers/failed.ts';
+import { makePhotos } from '../helpers/files.ts';
+import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** Signing up, and what comes of it: each route once, from end to end. */
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+/** Every kind of field, a code, tickets; only members. */
+const STARS = 6002;
+/** For devices too, with a field of an unknown kind; editors look at sign-ups first. */
+const REPAIR = 6009;
+const OUTSIDE = 6011;
+const APP_ONLY = 6012;
+
+async function setActivity(id: number, values: Readonly<Record<string, number>>): Promise<void> {
+  const body = JSON.stringify({ id, ...values });
+  const answer = await fetch(`${ORIGIN}/control/activity`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+interface Entry {
+  readonly idempotencyKey: string;
+  readonly model: { readonly name: string };
+}
+
+/** What readers sent, as the origin keeps it. */
+async function listEntries(id: number, name: string): Promise<readonly Entry[]> {
+  const answer = await fetch(`${ORIGIN}/control/entries?id=${id}`);
+  const { entries } = (await answer.json()) as { entries: readonly Entry[] };
+  return entries.filter(({ model }) => model.name === name);
+}
+
+const heading = (page: Page) => page.locator('main h1');
+const submit = (page: Page) => page.getByRole('button', { name: join['apply.send'] });
+/** What is said to be wrong with a field: by what describes it. */
+const expectWrong = (field: Locator, words: string) =>
+  expect(field).toHaveAccessibleDescription(new RegExp(words));
+
+test('activityApply and signupdetail: every field, each error, a draft, a code, a cut, a ticket', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|ERR_FAILED/);
+  const name = `观星${Date.now() % 1_000_000}`;
+  const phone = freshPhone();
+  await enterAsMember(page);
+  await page.goto(`activityApply.html?id=${STARS}`);
+  await expect(heading(page)).toHaveText('去南山口看银河：读者观星团');
+  await expect(page).toHaveTitle(/去南山口看银河/);
+  await expect(page.locator('main')).toContainText('2026-12-12 16:00');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const code = field(act['login.code']);
+  await waitUntilAwake(page);
+
+  await submit(page).click();
+  await expect(field('姓名')).toBeFocused();
+  await expectWrong(field('姓名'), join['apply.needed']);
+  await expectWrong(field('手机号码'), join['apply.needed']);
+  await expectWrong(field('年龄'), join['apply.needed']);
+  await expectWrong(code, act['login.codeMissing']);
+  await expectWrong(page.getByRole('group', { name: '自带设备' }), join['apply.neededChoice']);
+  // One of them is announced, the others are read where they stand.
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
+  expect(await violationsInBoth(page)).toEqual([]);
+
+  await field('姓名').fill(name);
+  await field('手机号码').fill('123');
+  await field('年龄').fill('三十');
+  await page.getByRole('radio', { name: '相机' }).check();
+  await page.getByRole('checkbox', { name: '拍银河' }).check();
+  await page.getByRole('checkbox', { name: '认星座' }).check();
+  await field('上一次看见银河的日子（选填）').fill('2026-08-12');
+  await field('健康状况与饮食禁忌（选填）').fill('字'.repeat(201));
+  await submit(page).click();
+  await expect(field('手机号码')).toBeFocused();
+  await expectWrong(field('手机号码'), join['apply.notPhone']);
+  await expectWrong(field('年龄'), join['apply.notNumber']);
+  await expectWrong(field('健康状况与饮食禁忌（选填）'), '超出 1 字');
+
+  // What was written is there again.
+  await page.reload();
+  await expect(field('姓名')).toHaveValue(name);
+  await expect(page.getByRole('checkbox', { name: '认星座' })).toBeChecked();
+  await expect(field('上一次看见银河的日子（选填）')).toHaveValue('2026-08-12');
+  await field('健康状况与饮食禁忌（选填）').fill('无');
+  await field('年龄').fill('34');
+  await page.locator('input[type=file]').setInputFiles(await makePhotos(1));
+  await field('手机号码').fill(phone);
+  await page.getByRole('button', { name: act['login.sendCode'] }).click();
+  await expect(code).toBeFocused();
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled();
+  await code.fill('000000');
+  await submit(page).click();
+  // The server's word, at its field.
+  await expectWrong(code, '验证码错误');
+  await expect(code).toBeFocused();
+
+  // The answer is lost on the way, once.
+  let sent = 0;
+  await page.route('**/activityRegist', async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await code.fill(await readCode(phone));
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/signupdetail\.html\?id=6002$/);
+  expect(sent).toBe(2);
+  expect(await listEntries(STARS, name)).toHaveLength(1);
+
+  await expect(page).toHaveTitle(/^我的报名/);
+  await expect(page.getByText(join['signup.accepted'], { exact: true })).toBeVisible();
+  await expect(page.locator('.signup-answers')).toContainText(name);
+  await expect(page.locator('.signup-answers')).toContainText('认星座、拍银河');
+  await expect(page.locator('.signup-answers img')).toHaveCount(1);
+  await page.getByRole('button', { name: join['voucher.draw'] }).click();
+  const ticket = page.locator('.voucher');
+  await expect(ticket).toContainText(join['voucher.unused']);
+  await expect(ticket.getByRole('img', { name: /^二维码/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: join['voucher.draw'] })).toHaveCount(0);
+  await waitUntilAwake(page);
+  expect(await violationsInBoth(page)).toEqual([]);
+  // White where all else is dark: a scanner has to read it.
+  await expect(page.locator('.voucher-paper')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const words = await page.locator('.voucher-code').textContent();
+
+  // At the door, without a network.
+  const away = /\/(activityDetail|getActivityVoucher)(\?|$)/;
+  await page.route(away, (route) => route.abort('failed'));
+  await page.reload();
+  await expect(page.getByText(join['signup.stale'])).toBeVisible();
+  await expect(page.locator('.voucher-code')).toHaveText(words ?? '');
+  await expect(page.locator('.signup-answers')).toHaveCount(0);
+  await page.unroute(away);
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.locator('.signup-answers')).toContainText(name);
+
+  await page.goto(`activityApply.html?id=${STARS}`);
+  await expect(page.getByRole('heading', { name: join['apply.signed'] })).toBeVisible();
+  await expect(page.getByRole('link', { name: join['apply.see'] })).toHaveAttribute(
+    'href',
+    /signupdetail\.html\?id=6002$/,
+  );
+});
+
+test('a device signs up without a login, also for what nobody knows how to ask', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|ERR_FAILED/);
+  const name = `街坊${Date.now() % 1_000_000}`;
+  await page.goto(`signupdetail.html?id=${REPAIR}`);
+  await expect(page.getByRole('heading', { name: join['signup.login'] })).toBeVisible();
+  await page.getByRole('link', { name: join['signup.apply'] }).click();
+  await page.getByLabel('怎么称呼您', { exact: true }).fill(name);
+  await page.getByRole('radio', { name: '雨伞' }).check();
+  await page.getByLabel('方便的时段（选填）', { exact: true }).fill('周六上午');
+  // Without a network it waits, over a reload too, and is sent once there is one.
+  const regist = '**/activityRegist';
+  await page.route(regist, (route) => route.abort('failed'));
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: join['apply.pending'] })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: join['apply.pending'] })).toBeVisible();
+  await page.unroute(regist);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('link', { name: join['apply.see'] }).click();
+  await expect(page.getByText(join['signup.awaiting'], { exact: true })).toBeVisible();
+  await expect(page.locator('.signup-answers')).toContainText('周六上午');
+  expect(await listEntries(REPAIR, name)).toHaveLength(1);
+
+  // Without a form: why, and the way on.
+  const state = (words: string) => page.getByRole('heading', { name: words, exact: true });
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await setActivity(REPAIR, { capacity: 1 });
+  await page.goto(`activityApply/${REPAIR}.html`);
+  await expect(state(join['apply.full'])).toBeVisible();
+  await expect(page.getByRole('link', { name: join['apply.activity'] })).toHaveAttribute(
+    'href',
+    /\/activityDetail\/6009\.html$/,
+  );
+  await setActivity(REPAIR, { capacity: 120, signUpUntil: Date.now() + 1500 });
+  await page.goto(`activityApply/${REPAIR}.html`);
+  // The form goes at its very second.
+  await expect(submit(page)).toBeVisible();
+  await expect(state(join['apply.signUpEnded'])).toBeVisible();
+  await setActivity(REPAIR, { signUpUntil: Date.now() + 86_400_000 });
+  await page.goto('activityApply.html?id=99999999');
+  await expect(state(join['apply.gone'])).toBeVisible();
+  await expectRetry(page, problems, 'activityDetail', `activityApply.html?id=${REPAIR}`);
+  await expect(submit(page)).toBeVisible();
+});
+
+test('signupdetail: nobody, not signed up, only in the app, nothing, failed', async ({
+  page,
+  problems,
+}) => {
+  const state = (words: string) => page.getByRole('heading', { name: words, exact: true });
+  await page.goto('signupdetail.html');
+  await expect(state(join['apply.gone'])).toBeVisible();
+  await page.goto(`signupdetail.html?id=${STARS}`);
+  await expect(state(join['signup.login'])).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: act['login.title'] }),
+  ).toBeVisible();
+
+  await enterAsMember(page);
+  await page.goto(`signupdetail.html?id=${OUTSIDE}`);
+  await expect(state(join['signup.unsigned'])).toBeVisible();
+  await expect(page.getByRole('link', { name: join['signup.apply'] })).toHaveAttribute(
+    'href',
+    /\/activityApply\/6011\.html$/,
+  );
+  await page.goto(`signupdetail.html?id=${APP_ONLY}`);
+  await expect(state(act['session.download'])).toBeVisible();
+  await expect(page.getByRole('link', { name: act['download.title'] })).toHaveAttribute(
+    'href',
+    /\/downloadClient\.html$/,
+  );
+  await expectRetry(page, problems, 'getActivityVoucher', `signupdetail.html?id=${OUTSIDE}`);
+  await expect(state(join['signup.unsigned'])).toBeVisible();
+});

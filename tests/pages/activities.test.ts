@@ -1,0 +1,74 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { readBuilt } from '../helpers/site.ts';
+
+const parser = new new JSDOM().window.DOMParser();
+const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
+
+const metaOf = (document: Document) => (name: string) =>
+  document
+    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content') ?? '';
+
+const factsOf = (document: Document) =>
+  [...document.querySelectorAll('.join-fact')].map((fact) =>
+    [...fact.children].map((part) => part.textContent?.trim()),
+  );
+
+describe('a baked activity', () => {
+  const document = open('activityDetail/6002.html');
+  const meta = metaOf(document);
+  const button = document.querySelector('apply-button');
+
+  it('reads without script: what, when, where, whose, and its text', () => {
+    expect(document.querySelector('h1')?.textContent).toBe('去南山口看银河：读者观星团');
+    expect(document.querySelector('.join-head img')?.getAttribute('src')).toMatch(/^https?:/);
+    const facts = factsOf(document);
+    expect(facts).toContainEqual(['报名时间', '2026-11-18 09:00 – 2026-12-05 18:00']);
+    expect(facts).toContainEqual(['活动时间', '2026-12-12 16:00 – 2026-12-13 11:00']);
+    expect(facts).toContainEqual(['主办', '霁川天文台']);
+    expect(facts).toContainEqual(['已报名', '27 / 40']);
+    expect(document.querySelectorAll('.prose p').length).toBeGreaterThan(1);
+    expect(document.querySelectorAll('.entry')).toHaveLength(8);
+    expect(document.querySelector('.entry-name')?.textContent).toMatch(/^.\*+$/);
+  });
+
+  it('leads to the sign-up before any script is there, and knows no reader', () => {
+    const link = button?.querySelector('a');
+    expect(link?.textContent).toBe('立即报名');
+    expect(link?.getAttribute('href')).toMatch(/\/activityApply\/6002\.html$/);
+    expect(link?.hidden).toBe(false);
+    const facts = JSON.parse(button?.getAttribute('data-facts') ?? '{}');
+    expect(facts).toMatchObject({ isSignedUp: false, takesSignUps: true, capacity: 40 });
+    expect(document.querySelector('astro-island')).toBeNull();
+  });
+
+  it('unfurls as itself, is shared as an activity, and is an event to search engines', () => {
+    expect(document.title).toMatch(/^去南山口看银河/);
+    expect(meta('og:title')).toMatch(/^去南山口看银河/);
+    expect(meta('og:image')).toMatch(/^http/);
+    expect(meta('og:url')).toMatch(/\/activityDetail\/6002\.html$/);
+    expect(document.documentElement.dataset.shared).toBe('4:6002');
+    const events = [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map((script) => JSON.parse(script.textContent ?? ''))
+      .filter((data) => data['@type'] === 'Event');
+    expect(events).toEqual([
+      expect.objectContaining({
+        name: '去南山口看银河：读者观星团',
+        startDate: '2026-12-12T16:00:00+08:00',
+      }),
+    ]);
+  });
+});
+
+it('a baked activity with a vote leads to it, and says nothing before it knows the time', () => {
+  const document = open('activityDetail/6003.html');
+  const votes = [...document.querySelectorAll('.join-link')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(votes).toEqual([expect.stringMatching(/\/activityVote\/8101\/6003\.html$/)]);
+  expect(document.querySelector<HTMLElement>('apply-button a')?.hidden).toBe(true);
+});
+
+it('the door of an activity is not for search engines', () =>
+  expect(metaOf(open('writeOff.html'))('robots')).toBe('noindex'));

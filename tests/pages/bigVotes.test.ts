@@ -1,0 +1,89 @@
+import { brotliCompressSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { readBuilt } from '../helpers/site.ts';
+
+const parser = new new JSDOM().window.DOMParser();
+const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
+const meta = (document: Document, name: string) =>
+  document
+    .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
+    ?.getAttribute('content') ?? '';
+
+const MAX_BROTLI_BYTES = 20_000;
+
+describe.each(['activityVote', 'activityVoteWeb'])(
+  'a baked vote with 2,000 options: %s',
+  (route) => {
+    const name = `${route}/8102/6010.html`;
+    const document = open(name);
+
+    it('reads without script: what it is about, until when, and the first twenty', () => {
+      expect([...document.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([
+        '霁川百姓小店：两千家候选，选出你家门口的那一家',
+      ]);
+      expect(document.querySelector('.poll-times')?.textContent).toBe(
+        '2026-11-15 08:00至2026-12-31 18:00',
+      );
+      expect(document.querySelector('.poll-rules .prose')?.textContent).toContain('每天十票');
+      const options = [...document.querySelectorAll('.option')];
+      expect(options.map((one) => one.querySelector('.option-number')?.textContent)).toEqual(
+        Array.from({ length: 20 }, (_, n) => String(n + 1)),
+      );
+      for (const option of options) {
+        expect(option.querySelector('.option-name')?.textContent).not.toBe('');
+        expect(option.querySelector('a.option-link')?.getAttribute('href')).toMatch(
+          /\/voteItemDetail\/6010\/8102\/\w+\.html$/,
+        );
+      }
+      for (const image of document.querySelectorAll('main img')) {
+        expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+        expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+      }
+    });
+
+    it('knows no reader and no now', () => {
+      expect(document.querySelector('.poll-stage, .poll-left, [data-voted]')).toBeNull();
+      expect(document.querySelectorAll('.cast[aria-pressed=true]')).toHaveLength(0);
+    });
+
+    it('is shared as the vote of its activity, and for members', () => {
+      expect(document.documentElement.dataset.shared).toBe('4:6010');
+      expect(document.documentElement.dataset.auth).toMatch(/\/login\.html$/);
+      expect(meta(document, 'og:url')).toMatch(/\/activityVoteWeb\/8102\/6010\.html$/);
+      expect(meta(document, 'og:title')).toBe(document.querySelector('h1')?.textContent);
+      expect(meta(document, 'og:image')).toContain('market-1-banner');
+    });
+
+    it('is small', () => {
+      expect(brotliCompressSync(readBuilt(name)).length).toBeLessThan(MAX_BROTLI_BYTES);
+    });
+  },
+);
+
+describe('a baked vote', () => {
+  it('shows several head pictures in a line that the keyboard reaches', () => {
+    const strip = open('activityVoteWeb/8101/6003.html').querySelector('.poll-strip');
+    expect(strip?.getAttribute('tabindex')).toBe('0');
+    expect(strip?.querySelectorAll('img')).toHaveLength(2);
+    expect(strip?.querySelector('a')?.getAttribute('href')).toBe(
+      'https://shop.example.test/photos',
+    );
+  });
+
+  it('plays films and sounds by the same covers as articles', () => {
+    const document = open('activityVoteWeb/8105/6015.html');
+    expect(document.querySelectorAll('.option .film-cover[data-act=play]').length).toBeGreaterThan(
+      0,
+    );
+    expect(document.querySelectorAll('.option .sound-cover[data-act=play]').length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('tells no counts where they are kept back', () => {
+    const document = open('activityVoteWeb/8104/6013.html');
+    expect(document.querySelector('.option-votes')).toBeNull();
+    expect(document.querySelectorAll('.poll-numbers dd')).toHaveLength(2);
+  });
+});

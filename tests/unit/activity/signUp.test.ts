@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parseCodeAnswer, parseSignUpAnswer } from '../../../src/model/activity/signUp.ts';
+import { draftOfWrite } from '../../../src/model/form/ofWrite.ts';
+import { thingOf } from '../../../src/model/outbox/things.ts';
+
+describe('what a server made of a sign-up', () => {
+  it.each([
+    [{ result: 'true', failureInfo: '' }, true, null],
+    [{ result: true }, true, null],
+    [{ success: true, message: '报名成功' }, true, null],
+    [{ result: 'false', reason: 'full', failureInfo: '活动名额已满' }, false, 'full'],
+    [{ result: 'false', reason: 'code', failureInfo: '验证码错误' }, false, 'code'],
+    [{ result: 'false', reason: 'weather', failureInfo: '下雨' }, false, null],
+    [{ success: false, message: '请不要重复报名' }, false, 'repeated'],
+    [{ success: false, message: '活动名额已满，请下次再来' }, false, 'full'],
+    [{}, false, null],
+    ['坏的', false, null],
+  ])('%j', (payload, accepted, refusal) => {
+    expect(parseSignUpAnswer(payload)).toMatchObject({ accepted, refusal });
+  });
+
+  it('names the field that is wrong', () => {
+    const wire = { result: 'false', reason: 'field', fieldId: 3, failureInfo: '请填写姓名' };
+    expect(parseSignUpAnswer(wire)).toMatchObject({ fieldId: '3', message: '请填写姓名' });
+  });
+});
+
+describe('what became of a code', () => {
+  it.each([
+    [{ result: 'true', seconds: 60 }, true, false],
+    [{ result: 'false', reason: 'often', failureInfo: '请稍后' }, false, true],
+    [{ result: 'false', reason: 'phone', failureInfo: '手机号错误' }, false, false],
+    [{}, false, false],
+  ])('%j', (payload, sent, isTooOften) => {
+    expect(parseCodeAnswer(payload)).toMatchObject({ sent, isTooOften });
+  });
+});
+
+describe('a sign-up that waits', () => {
+  const answers = '{"a":"李明","b":["上午","下午"]}';
+  const payload = { activityId: '6002', phone: '', code: '', answers, pictures: [] };
+
+  it('is one thing with any other of its activity', () => {
+    const other = { ...payload, answers: '{}' };
+    const names = [payload, other].map((one) => thingOf({ kind: 'signUp', payload: one }));
+    expect(names[0]).toBe(names[1]);
+  });
+
+  it('comes back as a draft when it was refused', () => {
+    expect(draftOfWrite({ kind: 'signUp', payload })).toMatchObject({
+      name: 'draft:form:signUp:6002',
+      draft: { values: { a: '李明', b: '上午\n下午' } },
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatKeptVouchers,
+  type KeptVouchers,
+  parseKeptVouchers,
+  withVouchers,
+} from '../../../src/model/activity/keptVouchers.ts';
+import type { Voucher } from '../../../src/model/activity/types.ts';
+import {
+  decideVoucherState,
+  formatRegistCode,
+  parseSignUpVouchers,
+  parseVoucher,
+} from '../../../src/model/activity/vouchers.ts';
+
+const AT = Date.parse('2026-11-21T09:30:00+08:00');
+const WIRE = {
+  voucherId: 3,
+  name: '入场券',
+  registCode: 'AB12CD34',
+  endTime: '2026-11-30 18:00:00.0',
+};
+
+describe('what a server says of a sign-up', () => {
+  it('is read whole', () => {
+    const read = parseSignUpVouchers({
+      entry: {
+        entryId: 7,
+        created: '2026-11-21 09:30:00.0',
+        state: '0',
+        values: [
+          { name: '姓名', value: '李明' },
+          { name: '时段', value: ['上午', '下午'] },
+          { name: '照片', value: 'https://img.example.test/a.jpg', type: 'pic' },
+          { name: '近照', value: 'http://img.example.test/u/7?w=2' },
+          { name: '作品', value: 'http://img.example.test/u/7.png' },
+          { name: '坏图', value: 'javascript:alert(1)', type: 'pic' },
+          { name: '', value: '无名' },
+          { name: '没填', value: '' },
+        ],
+      },
+      list: [WIRE, { name: '没有码' }],
+      stock: '4',
+    });
+    expect(read.signUp).toEqual({
+      id: '7',
+      at: AT,
+      state: 'awaiting',
+      values: [
+        { name: '姓名', text: '李明', isPicture: false },
+        { name: '时段', text: '上午、下午', isPicture: false },
+        { name: '照片', text: 'https://img.example.test/a.jpg', isPicture: true },
+        { name: '近照', text: 'http://img.example.test/u/7?w=2', isPicture: false },
+        { name: '作品', text: 'http://img.example.test/u/7.png', isPicture: true },
+      ],
+    });
+    expect(read.vouchers).toMatchObject({ kind: 'list', vouchers: [{ registCode: 'AB12CD34' }] });
+    expect(read.stock).toBe(4);
+    expect(read.refusal).toBe('');
+  });
+
+  it.each([
+    [{}, 0],
+    [{ stock: -1 }, null],
+    [{ stock: '0' }, 0],
+    [{ stock: '-1' }, null],
+    [{ stock: 'viele' }, 0],
+  ])('reads the stock of %j as %s', (wire, stock) => {
+    expect(parseSignUpVouchers(wire).stock).toBe(stock);
+  });
+
+  it('knows nobody where there is no entry', () => {
+    expect(parseSignUpVouchers({ entry: {} }).signUp).toBeNull();
+    expect(parseSignUpVouchers({ entry: [] }).signUp).toBeNull();
+    expect(parseSignUpVouchers('坏的').signUp).toBeNull();
+  });
+
+  it.each([
+    ['https://tickets.example.test/a?b=1', { kind: 'outside' }],
+    ['javascript:alert(1)', { kind: 'list', vouchers: [] }],
+    ['', { kind: 'list', vouchers: [] }],
+  ])('leads outside through the filter: %s', (verifyUrl, vouchers) => {
+    expect(parseSignUpVouchers({ verifyUrl, list: [] }).vouchers).toMatchObject(vouchers);
+  });
+
+  it('keeps the words of a refused draw', () => {
+    const wire = { result: 'false', failureInfo: '票券已领完', reason: 'stock', stock: 0 };
+    expect(parseSignUpVouchers(wire).refusal).toBe('票券已领完');
+  });
+});
+
+describe('a ticket', () => {
+  it.each([
+    [0, 'unused'],
+    ['1', 'used'],
+    [2, 'expired'],
+    [9, 'unused'],
+  ])('of the status %s is %s', (status, state) => {
+    expect(parseVoucher({ ...WIRE, status })?.state).toBe(state);
+  });
+
+  it('without a code that could stand in an address is none', () => {
+    expect(parseVoucher({ name: '入场券' })).toBeNull();
+    expect(parseVoucher({ registCode: '../evil' })).toBeNull();
+  });
+
+  it('expires at its very second, and only where nobody used it', () => {
+    expect(decideVoucherState({ state: 'unused', until: 100 }, 99)).toBe('unused');
+    expect(decideVoucherState({ state: 'unused', until: 100 }, 100)).toBe('expired');
+    expect(decideVoucherState({ state: 'used', until: 100 }, 100)).toBe('used');
+    expect(decideVoucherState({ state: 'unused', until: null }, 100)).toBe('unused');
+  });
+
+  it.each([
+    ['123456', '123456'],
+    ['12345678', '1234 5678'],
+    ['ABCD1234EF', 'ABCD1 234EF'],
+    ['ABCD1234EFG', 'ABCD 1234 EFG'],
+    ['A-1234567', 'A-1234567'],
+  ])('reads out %s as %s', (code, text) => {
+    expect(formatRegistCode(code)).toBe(text);
+  });
+});
+
+describe('tickets that are kept for a door without a network', () => {
+  const voucher = parseVoucher({ ...WIRE, status: 1, usedTime: AT, place: '一号门' }) as Voucher;
+  const one: KeptVouchers = {
+    of: '9',
+    activityId: '6002',
+    title: '江边赶集',
+    startsAt: AT,
+    endsAt: null,
+    vouchers: [voucher],
+    at: AT,
+  };
+
+  it('come back as they were, for a season', () => {
+    const stored = formatKeptVouchers([one]);
+    expect(parseKeptVouchers(stored, AT + 1)).toEqual([one]);
+    expect(parseKeptVouchers(stored, AT + 91 * 86_400_000)).toEqual([]);
+    expect(parseKeptVouchers('坏的', AT)).toEqual([]);
+    expect(parseKeptVouchers(null, AT)).toEqual([]);
+  });
+
+  it('stand in the place of earlier ones, each reader for themselves', () => {
+    const other = { ...one, of: '' };
+    const fresh = { ...one, title: '新的' };
+    expect(withVouchers([one, other], fresh)).toEqual([fresh, other]);
+    expect(withVouchers([one, other], { ...one, vouchers: [] })).toEqual([other]);
+  });
+});

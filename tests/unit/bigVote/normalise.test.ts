@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import {
+  parseBigVote,
+  parseVoteNumbers,
+  parseVoteOption,
+  parseVoteOptions,
+} from '../../../src/model/bigVote/normalise.ts';
+import { searchOptions } from '../../../src/model/bigVote/search.ts';
+import { parseText } from '../../../src/model/wire.ts';
+
+const INFO = { voteID: 8101, fileId: '6003', title: '江边&amp;<b>市集</b>' };
+
+describe('voteDetails', () => {
+  it('reads everything that it says', () => {
+    const read = parseBigVote({
+      isbegin: '2',
+      left: '2',
+      voted: [11, '12', 'x y'],
+      info: {
+        ...INFO,
+        description: '选出&quot;它&quot;',
+        vs_head_voteimage: [
+          { url: 'https://cdn.example/a.jpg', link: 'https://a.example/' },
+          { url: 'javascript:alert(1)' },
+          'https://cdn.example/b.jpg',
+        ],
+        vs_votetheme_list: [{ id: 1, name: '摄影' }, { id: '1', name: '又一次' }, { id: 2 }],
+        rule: '<p>一人一票</p>',
+        startTime: '2026-11-20 09:30:00.0',
+        endTime: 1_795_000_000_000,
+        viewStyle: '1',
+        minSelect: '2',
+        maxSelect: 1,
+        dayLimit: 0,
+        optionDayLimit: '1',
+        needCode: '1',
+        vs_user_inforule: [{ id: 'name', name: '姓名', type: 'text', required: 1 }],
+        optionCount: '60',
+        voteCount: -3,
+        countClick: 'many',
+        showResult: 0,
+        shareClosed: 'true',
+      },
+    });
+    expect(read).toMatchObject({
+      stage: 'over',
+      stand: { left: 2, chosen: ['11', '12'] },
+      vote: {
+        id: '8101',
+        activityId: '6003',
+        title: '江边&市集',
+        description: '选出"它"',
+        pictures: [
+          { src: 'https://cdn.example/a.jpg', url: 'https://a.example/' },
+          { src: 'https://cdn.example/b.jpg', url: '' },
+        ],
+        themes: [{ id: '1', name: '摄影' }],
+        rulesHtml: '<p>一人一票</p>',
+        startsAt: Date.UTC(2026, 10, 20, 1, 30),
+        endsAt: 1_795_000_000_000,
+        look: 'list',
+        min: 2,
+        max: 2,
+        dayLimit: null,
+        optionDayLimit: 1,
+        needsCode: true,
+        options: 60,
+        votes: 0,
+        views: 0,
+        showsResult: false,
+        shareClosed: true,
+      },
+    });
+    expect(read?.vote.userFields).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no id', { info: { title: '投票' } }],
+    ['no title', { info: { voteID: 1 } }],
+    ['an id that is no id', { info: { voteID: '../1', title: '投票' } }],
+    ['text', '<html>'],
+  ])('is none with %s', (_, payload) => {
+    expect(parseBigVote(payload)).toBeNull();
+  });
+
+  it('does without all that may be missing', () => {
+    expect(parseBigVote({ info: INFO })).toMatchObject({
+      stage: 'running',
+      stand: { left: null, chosen: [] },
+      vote: { pictures: [], themes: [], look: 'grid', min: 1, max: 1, showsResult: true },
+    });
+    expect(parseBigVote({ ...INFO, left: -1 })?.stand.left).toBeNull();
+    expect(parseBigVote({ info: JSON.stringify(INFO) })?.vote.id).toBe('8101');
+    expect(
+      parseBigVote({ info: { ...INFO, vs_head_voteimage: 'https://cdn.example/a.jpg' } })?.vote
+        .pictures,
+    ).toEqual([{ src: 'https://cdn.example/a.jpg', url: '' }]);
+  });
+});
+
+describe('options', () => {
+  it.each([
+    ['first: nobody is ahead', { rank: 1, gap: 0 }, { rank: 1, gap: null }],
+    ['second', { rank: '2', gap: '14' }, { rank: 2, gap: 14 }],
+    ['nobody tells', {}, { rank: null, gap: null }],
+    ['nonsense', { rank: -4, gap: -1 }, { rank: null, gap: null }],
+  ])('%s', (_, wire, read) => {
+    expect(parseVoteOption({ optionId: 5, ...wire })).toMatchObject(read);
+  });
+
+  it('drops what has no id, and what leads nowhere good', () => {
+    const part = parseVoteOptions({
+      list: [
+        { optionId: 1, number: '17', name: '  张三 ', picUrl: 'data:image/png,x', count: '12' },
+        { name: '无名' },
+        null,
+        { optionId: 2, videoUrl: 'javascript:alert(1)', audioUrl: 'https://cdn.example/a.mp3' },
+      ],
+      total: '2000',
+      hasMore: 'true',
+    });
+    expect(part).toMatchObject({ total: 2000, hasMore: true });
+    expect(part.options).toMatchObject([
+      { id: '1', number: 17, name: '张三', picture: '', votes: 12 },
+      { id: '2', video: '', audio: 'https://cdn.example/a.mp3' },
+    ]);
+    expect(parseVoteOptions([{ optionId: 1 }])).toMatchObject({ total: 1, hasMore: false });
+    expect(parseVoteOptions(null)).toEqual({ options: [], hasMore: false, total: 0 });
+  });
+
+  it('counts', () => {
+    expect(parseVoteNumbers({ voteCount: '12', countClick: 3 })).toEqual({ votes: 12, views: 3 });
+    expect(parseVoteNumbers({})).toBeNull();
+  });
+});
+
+describe('names of candidates out of the corpora', () => {
+  const file = new URL('../../../../shared/corpora/naughty-strings.json', import.meta.url);
+  const isThere = existsSync(file);
+  if (!isThere) console.warn(`skipped: ${file.pathname} is not here`);
+
+  test.skipIf(!isThere)('stay the text that they are, and are found by it', () => {
+    const names = JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
+    expect(names.length).toBeGreaterThan(400);
+    const { options } = parseVoteOptions({
+      list: names.map((name, at) => ({ optionId: at + 1, number: 100_000 + at, name })),
+    });
+    expect(options.map(({ name }) => name)).toEqual(names.map(parseText));
+    const lost = options.filter(
+      (option) =>
+        option.name !== '' && !searchOptions(options, option.name, 'number').includes(option),
+    );
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { parseCastAnswer, parseCastTerms } from '../../../src/model/bigVote/answer.ts';
+import { findByNumber, parseCandidate } from '../../../src/model/bigVote/candidate.ts';
+import { makeCandidateCard } from '../../../src/model/bigVote/card.ts';
+import { endOfChinaDay, formatStand, parseStand } from '../../../src/model/bigVote/stand.ts';
+import type { VoteRefusal } from '../../../src/model/bigVote/types.ts';
+import { parseNote } from '../../../src/model/outbox/parse.ts';
+
+describe('the answer to a vote', () => {
+  it('says what is left and how the options stand', () => {
+    expect(
+      parseCastAnswer({
+        result: 'true',
+        failureInfo: '',
+        left: '2',
+        voted: ['17', 18],
+        options: [
+          { optionId: 17, count: '12', rank: 2, gap: '3' },
+          { optionId: '18', count: 15, rank: 1 },
+          { count: 9 },
+        ],
+      }),
+    ).toEqual({
+      refusal: null,
+      message: '',
+      field: '',
+      stand: { left: 2, chosen: ['17', '18'] },
+      options: [
+        { id: '17', votes: 12, rank: 2, gap: 3 },
+        { id: '18', votes: 15, rank: 1, gap: null },
+      ],
+    });
+  });
+
+  it.each<[unknown, VoteRefusal]>([
+    ['coming', 'coming'],
+    ['ended', 'ended'],
+    ['used', 'used'],
+    ['option', 'option'],
+    ['count', 'count'],
+    ['code', 'code'],
+    ['info', 'info'],
+    ['blocked', 'other'],
+    [undefined, 'other'],
+    ['constructor', 'other'],
+    [{}, 'other'],
+  ])('names the refusal %s', (reason, refusal) => {
+    const answer = parseCastAnswer({
+      result: 'false',
+      failureInfo: '不行',
+      reason,
+      fieldId: 'name',
+      left: -1,
+    });
+    expect(answer).toMatchObject({
+      refusal,
+      message: '不行',
+      field: 'name',
+      stand: { left: null },
+    });
+  });
+
+  it.each([null, 'x', [], { result: 'maybe' }, {}])('%j is no yes', (payload) => {
+    expect(parseCastAnswer(payload).refusal).toBe('other');
+  });
+
+  it('keeps its reason and its field when another tab hears of it', () => {
+    const outcome = {
+      state: 'refused',
+      status: null,
+      message: '不行',
+      reason: 'info',
+      field: 'name',
+    };
+    expect(parseNote(JSON.stringify({ at: 5, outcome }))).toEqual({ at: 5, outcome });
+  });
+});
+
+it.each([
+  [
+    { needCode: 1, codeId: 'c-1', left: '2', isbegin: 1 },
+    { needsCode: true, codeId: 'c-1', left: 2, stage: 'running' },
+  ],
+  [
+    { needCode: '0', left: -1, isbegin: '2' },
+    { needsCode: false, codeId: '', left: null, stage: 'over' },
+  ],
+  [null, { needsCode: false, codeId: '', left: null, stage: 'running' }],
+])('what is asked before a vote: %j', (payload, terms) => {
+  expect(parseCastTerms(payload)).toEqual(terms);
+});
+
+describe('what is left, as tabs tell each other', () => {
+  const EVENING = Date.UTC(2026, 10, 21, 15, 59, 59);
+  const stand = { left: 1, chosen: ['17'] };
+  const text = formatStand(stand, 'u1', EVENING);
+  it.each<[string, string | null, string, number, typeof stand | null]>([
+    ['of the same member on the same day', text, 'u1', EVENING, stand],
+    ['after midnight in China', text, 'u1', EVENING + 1000, null],
+    ['of another member', text, 'u2', EVENING, null],
+    ['of nobody', formatStand(stand, '', EVENING), '', EVENING, null],
+    ['of what is none', '{"uid":', 'u1', EVENING, null],
+    ['of nothing', null, 'u1', EVENING, null],
+  ])('%s', (_, stored, uid, now, expected) => {
+    expect(parseStand(stored, uid, now)).toEqual(expected);
+  });
+
+  it('holds no number where there is no limit', () => {
+    const free = formatStand({ left: null, chosen: [] }, 'u1', EVENING);
+    expect(parseStand(free, 'u1', EVENING)).toEqual({ left: null, chosen: [] });
+  });
+
+  it('ends at midnight in China', () => {
+    expect(endOfChinaDay(EVENING)).toBe(EVENING + 1000);
+    expect(endOfChinaDay(EVENING + 1000)).toBe(EVENING + 1000 + 86_400_000);
+  });
+});
+
+describe('a candidate', () => {
+  it('has a text of their own, and is nobody without an id', () => {
+    const wire = { optionId: 7, number: '17', name: '林<b>小满', content: '<p>好</p>' };
+    expect(parseCandidate(wire)).toMatchObject({
+      option: { id: '7', number: 17, name: '林<b>小满' },
+      html: '<p>好</p>',
+    });
+    expect(parseCandidate({ info: wire })?.html).toBe('<p>好</p>');
+    for (const none of [{}, null, { name: '谁' }, 'x']) expect(parseCandidate(none)).toBe(null);
+  });
+
+  it('stands beside the one with the very number', () => {
+    const at = (number: number) => ({ number }) as never;
+    expect(findByNumber([at(170), at(17), at(71)], 17)).toEqual({ number: 17 });
+    expect(findByNumber([at(170)], 17)).toBe(null);
+  });
+
+  it('is shared with their own page, and not where the vote is not shared', () => {
+    const vote = { activityId: '6003', title: '照片 <i>2026', shareClosed: false };
+    const path = '/voteItemDetail/6003/8101/7.html';
+    const around = { siteUrl: 'https://news.example.test', siteBase: '/n', now: 9 };
+    const of = { name: '17 号 林小满', picture: '', path };
+    expect(makeCandidateCard(vote, of, around)).toEqual({
+      title: '17 号 林小满',
+      description: '照片 <i>2026',
+      imageUrl: '',
+      url: 'https://news.example.test/n/voteItemDetail/6003/8101/7.html?isShare=true&xyt=9',
+      articleId: '6003',
+      objectType: 4,
+    });
+    expect(makeCandidateCard({ ...vote, shareClosed: true }, of, around)).toBe(null);
+  });
+});

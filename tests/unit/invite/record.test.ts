@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { recordInvitation } from '../../../src/api/calls/invites.ts';
+import type { Client } from '../../../src/api/client.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { type ApiCall, callName } from '../../../src/api/request.ts';
+import { doneOf, isOfMember } from '../../../src/model/outbox/things.ts';
+import { fail, ok, type Result } from '../../../src/model/result.ts';
+
+const PARAMS = { code: 'A3K9QX', uid: '500001', imei: 'xy1', name: '', idempotencyKey: 'k' };
+
+type Answers = Readonly<Record<string, Result<unknown, ApiError>>>;
+
+/** A server with these answers, and what it was asked. */
+function serve(answers: Answers) {
+  const asked: ApiCall[] = [];
+  const send = async (call: ApiCall) => {
+    asked.push(call);
+    return answers[callName(call)] ?? ok({});
+  };
+  return { asked, client: { send } as unknown as Client };
+}
+
+const said = (code: string) => ok({ code, msg: '' });
+const failed = (error: Pick<ApiError, 'kind'> & { readonly status?: number }) =>
+  fail({ message: '', call: 'addPoins', ...error } as ApiError);
+
+describe('an invitation that is recorded', () => {
+  it('is recorded first and then paid, both under the key of the write', async () => {
+    const { asked, client } = serve({ codeImeiRecord: said('1002'), addPoins: said('1002') });
+    expect(await recordInvitation(client, PARAMS)).toMatchObject({ value: { verdict: 'done' } });
+    expect(asked.map(callName)).toEqual(['codeImeiRecord', 'addPoins']);
+    for (const { params } of asked) {
+      expect(params).toMatchObject({ code: 'A3K9QX', imei: 'xy1', idempotencyKey: 'k' });
+    }
+  });
+
+  it.for([
+    ['1001', 'used', 2],
+    ['1003', 'unknown', 1],
+    ['1004', 'own', 1],
+    ['1999', 'refused', 1],
+  ] as const)('%s: %s, after %i calls', async ([code, verdict, calls]) => {
+    const { asked, client } = serve({ codeImeiRecord: said(code), addPoins: said('1002') });
+    expect(await recordInvitation(client, PARAMS)).toMatchObject({ value: { verdict } });
+    expect(asked).toHaveLength(calls);
+  });
+
+  it.for([
+    // Nobody knows whether it was paid: it is asked again.
+    [{ kind: 'network' }, false],
+    [{ kind: 'timeout' }, false],
+    [{ kind: 'network', status: 502 }, false],
+    // There is no such call.
+    [{ kind: 'network', status: 404 }, true],
+    [{ kind: 'status', status: -1 }, true],
+    [{ kind: 'empty' }, true],
+  ] as const)('that is not paid (%j) is through: %j', async ([error, through]) => {
+    const { client } = serve({ codeImeiRecord: said('1002'), addPoins: failed(error) });
+    expect((await recordInvitation(client, PARAMS)).ok).toBe(through);
+  });
+});
+
+describe('in the outbox', () => {
+  const payload = { code: 'A3K9QX', uid: '' };
+
+  it('is the device’s, and remembered there', () => {
+    expect(isOfMember('invitation')).toBe(false);
+    expect(doneOf({ kind: 'invitation', payload })).toEqual({
+      kind: 'invitation',
+      id: 'A3K9QX',
+      done: true,
+    });
+  });
+
+  it('a code that was entered is its member’s', () => {
+    expect(isOfMember('inviteCode')).toBe(true);
+    expect(doneOf({ kind: 'inviteCode', payload: { code: 'A3K9QX' } })).toBeNull();
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { ChargeOffParams } from '../../../src/api/calls/activity.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import {
+  decideVoucherState,
+  parseTypedCode,
+  parseWriteOffAnswer,
+  parseWriteOffLook,
+  type WriteOffAnswer,
+  type WriteOffLook,
+} from '../../../src/model/activity/writeOff.ts';
+import { fail, ok, type Result } from '../../../src/model/result.ts';
+import { parseMoment } from '../../../src/model/wire.ts';
+import { parseScanned } from '../../../src/stores/join/scanned.ts';
+import { createWriteOff } from '../../../src/stores/join/writeOff.ts';
+
+const VOUCHER = {
+  name: '观星票',
+  status: '0',
+  endTime: '2026-12-13 11:00:00.0',
+  holder: '李**',
+};
+const CUT: Result<never, ApiError> = fail({ kind: 'network', message: 'cut', call: 'chargeOff' });
+
+describe('what the server says of a voucher', () => {
+  it('is seen, with what it is for, also when it was used', () => {
+    const activity = { title: '观星团' };
+    expect(parseWriteOffLook({ result: 'true', voucher: VOUCHER, activity })).toEqual({
+      voucher: {
+        name: '观星票',
+        state: 'unused',
+        holder: '李**',
+        until: parseMoment('2026-12-13 11:00:00'),
+        usedAt: null,
+        activity: '观星团',
+      },
+    });
+    const used = { ...VOUCHER, status: 1, usedTime: '2026-11-21 10:00:00' };
+    expect(parseWriteOffLook({ result: 'false', reason: 'used', voucher: used })).toMatchObject({
+      voucher: { state: 'used', usedAt: parseMoment('2026-11-21 10:00:00') },
+    });
+  });
+
+  it.each([
+    ['unknown', { result: 'false', reason: 'unknown', failureInfo: '无效的核销码' }],
+    ['shop', { result: 'false', reason: 'shop' }],
+    ['other', { result: 'false', reason: '<script>' }],
+    ['other', null],
+    ['unknown', { result: 'true' }],
+  ])('refuses to be seen: %s', (refusal, payload) =>
+    expect(parseWriteOffLook(payload)).toMatchObject({ refusal }),
+  );
+
+  it.each([
+    [{ result: 'true', usedTime: '2026-11-21 10:00:00', name: '票' }, null],
+    [{ result: true }, null],
+    [{ result: 'false', reason: 'used' }, 'used'],
+    [{ result: 'false', reason: 'expired' }, 'expired'],
+    [{ success: false, message: '明天再来' }, 'other'],
+    ['empty', 'other'],
+  ])('is taken, or not: %j', (payload, refusal) =>
+    expect(parseWriteOffAnswer(payload).refusal).toBe(refusal),
+  );
+
+  it('states as numbers or text; a new one is for the server to refuse', () =>
+    expect([0, '1', 2, 9, null].map(decideVoucherState)).toEqual([
+      'unused',
+      'used',
+      'expired',
+      'unused',
+      'unused',
+    ]));
+});
+
+describe('a code', () => {
+  it.each([
+    [' AB12-CD34 ', { activityId: '', registCode: 'AB12-CD34' }],
+    ['ab12 cd34', { activityId: '', registCode: 'ab12cd34' }],
+    ['ＡＢ１２', { activityId: '', registCode: 'AB12' }],
+    ['CODE_128,AB12CD34', { activityId: '', registCode: 'AB12CD34' }],
+    [
+      'https://news.example.test/display/news/writeOff/6002/AB12.html',
+      { activityId: '6002', registCode: 'AB12' },
+    ],
+    [
+      'https://news.example.test/writeOff.html?activityID=6002&registCode=AB12#x',
+      { activityId: '6002', registCode: 'AB12' },
+    ],
+    ['https://news.example.test/writeOff/6002.html', null],
+    ['https://evil.example.test/?a=1', null],
+    ['', null],
+    ['核销码', null],
+    ['"><script>', null],
+  ])('in %j', (text, code) => expect(parseScanned(text)).toEqual(code));
+
+  it('keeps no more than an id holds', () => expect(parseTypedCode('A'.repeat(65))).toBe(''));
+});
+
+/** A desk whose server answers what the test says, in turn. */
+function open(answers: readonly Result<WriteOffAnswer, ApiError>[], stored = '') {
+  const sent: ChargeOffParams[] = [];
+  const waited: number[] = [];
+  const seen: Result<WriteOffLook, ApiError> = ok(
+    parseWriteOffLook({ result: 'true', voucher: VOUCHER }),
+  );
+  let text = stored;
+  let keys = 0;
+  const desk = createWriteOff({
+    look: async () => seen,
+    charge: async (params) => {
+      sent.push(params);
+      return answers[sent.length - 1] ?? CUT;
+    },
+    pause: async (ms) => {
+      waited.push(ms);
+    },
+    makeKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+    storage: {
+      read: () => text,
+      write: (next) => {
+        text = next;
+      },
+    },
+  });
+  return { desk, sent, waited, stored: () => text };
+}
+
+const CODE = { activityId: '6002', registCode: 'AB12CD' };
+const TAKEN: WriteOffAnswer = { refusal: null, message: '', name: '观星票', usedAt: 1 };
+const USED: WriteOffAnswer = { ...TAKEN, refusal: 'used' };
+
+describe('the desk at a door', () => {
+  it('looks, takes, and goes on to the next', async () => {
+    const { desk, sent, stored } = open([ok(TAKEN)]);
+    await desk.look(CODE, 'S01');
+    expect(desk.$state.get()).toMatchObject({ state: 'seen', voucher: { name: '观星票' } });
+    await desk.confirm('S01');
+    expect(desk.$state.get()).toMatchObject({ state: 'answered', answer: TAKEN });
+    expect(sent).toEqual([{ ...CODE, shopSite: 'S01', idempotencyKey: 'key-1' }]);
+    expect(stored()).toBe('[]');
+    desk.next();
+    expect(desk.$state.get()).toEqual({ state: 'asking' });
+  });
+
+  it('asks again over cuts, always under one key', async () => {
+    const { desk, sent, waited } = open([CUT, CUT, CUT, ok(TAKEN)]);
+    await desk.look(CODE, 'S01');
+    await desk.confirm('S01');
+    expect(waited).toEqual([1000, 3000]);
+    expect(desk.$state.get()).toMatchObject({ state: 'doubtful' });
+    await desk.again('S01');
+    expect(desk.$state.get()).toMatchObject({ state: 'answered', answer: { refusal: null } });
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('asks under that key after a reload, in the place of looking; another door does not', async () => {
+    const first = open([]);
+    await first.desk.look(CODE, 'S01');
+    await first.desk.confirm('S01');
+    const again = open([ok(TAKEN)], first.stored());
+    await again.desk.look({ activityId: '', registCode: 'ab12-cd' }, 'S02');
+    expect(again.sent).toEqual([{ ...CODE, shopSite: 'S01', idempotencyKey: 'key-1' }]);
+    expect(again.desk.$state.get()).toMatchObject({ state: 'answered', answer: TAKEN });
+    expect(again.stored()).toBe('[]');
+
+    const other = open([ok(USED)]);
+    await other.desk.look(CODE, 'S01');
+    await other.desk.confirm('S01');
+    expect(other.desk.$state.get()).toMatchObject({ state: 'answered', answer: USED });
+  });
+
+  it('sends once for two touches, and an answer to what was left says nothing', async () => {
+    const { desk, sent } = open([ok(TAKEN), ok(TAKEN)]);
+    await desk.look(CODE, 'S01');
+    const both = [desk.confirm('S01'), desk.confirm('S01')];
+    desk.next();
+    await Promise.all(both);
+    expect(sent).toHaveLength(1);
+    expect(desk.$state.get()).toEqual({ state: 'asking' });
+  });
+
+  it('a refusal is no doubt: the next try is a new one', async () => {
+    const { desk, sent } = open([ok({ ...USED, refusal: 'shop' }), ok(TAKEN)]);
+    await desk.look(CODE, 'S0');
+    await desk.confirm('S0');
+    await desk.confirm('S01');
+    expect(sent.map(({ idempotencyKey, shopSite }) => [idempotencyKey, shopSite])).toEqual([
+      ['key-1', 'S0'],
+      ['key-2', 'S01'],
+    ]);
+  });
+
+  it.each([['{'], ['[{"registCode":"<b>"}]'], ['null'], ['[[]]']])(
+    'stored nonsense is none: %s',
+    async (text) => {
+      const { desk } = open([ok(TAKEN)], text);
+      await desk.look(CODE, '');
+      expect(desk.$state.get()).toMatchObject({ state: 'seen' });
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { eventOfWrite } from '../../../src/model/points/deeds.ts';
+import { dayOf, formatEntryTime, formatPoints } from '../../../src/model/points/format.ts';
+
+describe('what earns', () => {
+  it.each([
+    ['comment', '评论'],
+    ['vote', '投票'],
+    ['bigVote', '投票'],
+    ['signUp', '报名'],
+    ['praise', null],
+    ['tipoff', null],
+    ['toString', null],
+    ['__proto__', null],
+  ])('%s', (kind, event) => expect(eventOfWrite(kind)).toBe(event));
+});
+
+describe('points', () => {
+  it.each([
+    [2, '+2'],
+    [0, '0'],
+    [-300, '\u2212300'],
+  ])('%d', (score, text) => expect(formatPoints(score)).toBe(text));
+});
+
+describe('when it was', () => {
+  const now = Date.UTC(2026, 10, 21, 4);
+  // Half past midnight in China, of the next day.
+  const at = Date.UTC(2026, 10, 19, 16, 30);
+
+  it('in China', () => expect(dayOf(at)).toBe('2026-11-20'));
+  it('this year', () => expect(formatEntryTime(at, now, false)).toBe('11-20 00:30'));
+  it('on its day', () => expect(formatEntryTime(at, now, true)).toBe('00:30'));
+  it('in another year', () =>
+    expect(formatEntryTime(Date.UTC(2020, 11, 23, 18, 15), now, false)).toBe('2020-12-24 02:15'));
+});
