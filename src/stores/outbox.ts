@@ -143,6 +143,8 @@ async function keepTip({ payload, at }: Write, value: unknown): Promise<void> {
 /** What it may have earned; nobody waits for it. */
 function earn(write: Write): void {
   if (readUid() === '') return;
+  const { kind, key, by } = write;
+  writeStored(STORED.pointDeed, JSON.stringify({ kind, key, by }), 'session');
   import('./pointDeeds.ts').then(
     ({ earnByWrite }) => earnByWrite(readSettings(), write),
     () => {},

@@ -1,6 +1,8 @@
+import { readStored, removeStored, STORED } from '../host/storage.ts';
 import { TOAST_MS } from '../host/toast.ts';
 import { showToastNext } from '../host/toastNext.ts';
 import { eventOfWrite, SHARE } from '../model/points/deeds.ts';
+import { parseRecord, parseText } from '../model/wire.ts';
 import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';
 import { openActWords, pageLocale } from './language.ts';
@@ -28,16 +30,36 @@ async function earnPoints(settings: Settings, event: string, key: string): Promi
   }
 }
 
+/** What a write of the outbox says of itself. */
+interface WrittenDeed {
+  readonly kind: string;
+  readonly key: string;
+  readonly by: string;
+}
+
 /** The same for a write of the outbox that the server has taken. */
-export function earnByWrite(
-  settings: Settings,
-  { kind, key, by }: { readonly kind: string; readonly key: string; readonly by: string },
-): void {
+export async function earnByWrite(settings: Settings, deed: WrittenDeed): Promise<void> {
+  const { kind, key, by } = deed;
   const event = eventOfWrite(kind);
   // Another member may read by now: it is not theirs.
   if (event && by !== '' && by === openTokens().readMember()?.uid) {
-    void earnPoints(settings, event, key);
+    await earnPoints(settings, event, key);
   }
+  if (parseDeed(readStored(STORED.pointDeed, 'session'))?.key === key) {
+    removeStored(STORED.pointDeed, 'session');
+  }
+}
+
+/** Goes on where the page of a deed was left before its points were told. */
+export async function resumeDeed(settings: Settings): Promise<void> {
+  const deed = parseDeed(readStored(STORED.pointDeed, 'session'));
+  if (deed) await earnByWrite(settings, deed);
+}
+
+function parseDeed(stored: string | null): WrittenDeed | null {
+  const wire = parseRecord(stored);
+  const [kind, key, by] = [wire.kind, wire.key, wire.by].map(parseText);
+  return kind && key && by ? { kind, key, by } : null;
 }
 
 /** The same for a share that was counted: nothing repeats it, so that its name is of no matter. */

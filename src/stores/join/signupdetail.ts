@@ -3,6 +3,7 @@ import { getActivityVoucher } from '../../api/calls/signUps.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missing.ts';
+import { readStored, STORED } from '../../host/storage.ts';
 import type { Activity } from '../../model/activity/types.ts';
 import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
@@ -38,9 +39,16 @@ const NONE = fail({ kind: 'empty', message: 'no activity', call: 'getActivityVou
 
 export function openSignUp(settings: Settings, id: string): Promise<void> {
   void loadServerTime(settings);
+  void tellPoints(settings);
   return signupdetail.open(settings, (client) =>
     besideConfig(client, id === '' ? Promise.resolve(NONE) : loadSignUp(client, id)),
   );
+}
+
+/** The sign-up leads here as soon as it is stored: what it earned is told here. */
+async function tellPoints(settings: Settings): Promise<void> {
+  if (readStored(STORED.pointDeed, 'session') === null) return;
+  await (await import('../pointDeeds.ts')).resumeDeed(settings).catch(() => {});
 }
 
 const readUid = (): string => openTokens().readMember()?.uid ?? '';
