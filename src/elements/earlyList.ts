@@ -11,14 +11,15 @@ import { askEarly } from './askEarly.ts';
 type Params = Readonly<Record<string, string>>;
 
 /**
- * `path` of the route alone: the whole table would stand in every template. It names what
- * the query may say too.
+ * `path` of the route alone, with its `fill` where the route has one: the whole table would
+ * stand in every template. It names what the query may say too.
  */
 export function askListEarly(
   path: string,
   callsOf: (params: Params, flags: PageFlags) => readonly ApiCall[],
+  fill?: 'left',
 ): void {
-  const params = readPageParams({ path }, location);
+  const params = readPageParams(fill ? { path, fill } : { path }, location);
   const flags = parsePageFlags(new URLSearchParams(location.search));
   window.__page = { flags, params };
   askEarly([...callsOf(params, flags), CONFIG_CALL]);

@@ -102,7 +102,6 @@ describe('what a path shows', () => {
 
   it.each([
     ['an unknown page', `${BASE}/nothing.html?a=1`, `${BASE}/home.html?a=1`],
-    ['a route that is not built', `${BASE}/signupdetail.html`, `${BASE}/home.html`],
     ['the root of the host', '/', `${BASE}/home.html`],
     ['a static page of old', '/app/pad/content/content_418.html', `${BASE}/newsDetail/418.html`],
   ])('leads %s elsewhere', async (_, target, to) => {

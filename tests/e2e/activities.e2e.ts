@@ -113,6 +113,7 @@ test('writeOff: a voucher is looked at, taken once over a cut, and refused in wo
 }) => {
   problems.allow(/ERR_FAILED|ERR_CONNECTION|502/);
   const keys: string[] = [];
+  const asked: string[] = [];
   let cuts = 1;
   let looked: object = LOOKED;
   let taken: object = { result: 'true', usedTime: '2026-12-12 16:05:09.0', name: '车票' };
@@ -120,7 +121,10 @@ test('writeOff: a voucher is looked at, taken once over a cut, and refused in wo
     const sent = new URLSearchParams(route.request().postData() ?? '');
     const answer = (data: object) =>
       route.fulfill({ json: { status: 0, message: 'success', data } });
-    if (sent.get('check') === '1') return answer(looked);
+    if (sent.get('check') === '1') {
+      asked.push(`${sent.get('activityID')} ${sent.get('registCode')}`);
+      return answer(looked);
+    }
     keys.push(sent.get('idempotencyKey') ?? '');
     expect(sent.get('shopSite')).toBe('S01');
     cuts -= 1;
@@ -134,6 +138,9 @@ test('writeOff: a voucher is looked at, taken once over a cut, and refused in wo
   await page.goto('writeOff/6002/AB12CD34.html');
   await expect(page).toHaveTitle(/^票券核销/);
   await expect(page.locator('.join-facts')).toContainText('李**');
+  // As the path of a voucher's code names them, without a shop.
+  expect(asked).toEqual(['6002 AB12CD34']);
+  await expect(page.getByLabel('门店编号')).toHaveValue('');
   await page.getByLabel('门店编号').fill('S01');
   expect(await violationsInBoth(page)).toEqual([]);
   await page.getByRole('button', { name: '确认核销' }).click();

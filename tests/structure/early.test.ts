@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { paramNames, ROUTES, type RouteRow, routeFile } from '../../src/routes.ts';
+
+const FOLDER = join(import.meta.dirname, '../../src/elements/early');
+const rows: Readonly<Record<string, RouteRow>> = ROUTES;
+
+/** The inline scripts of templates that name the path of their route themselves. */
+const scripts = globSync('*.ts', { cwd: FOLDER }).flatMap((file) => {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  const [path] = /'\/[\w/{}?]+\.html'/.exec(text) ?? [];
+  return path ? [{ route: basename(file, '.ts'), path: path.slice(1, -1), text }] : [];
+});
+
+describe('inline scripts that carry their own row of the route table', () => {
+  it('are found', () => expect(scripts.length).toBeGreaterThan(20));
+
+  it.each(scripts)('$route: the row reads paths alike', ({ route, path, text }) => {
+    const row = rows[route] ?? { path: '' };
+    const isLeft = row.fill === 'left';
+    const own = paramNames(row);
+    // What stands before these is read from the query alone.
+    const said = paramNames({ path });
+    expect(routeFile({ path })).toBe(routeFile(row));
+    expect(isLeft ? said : said.slice(said.length - own.length)).toEqual(own);
+    expect(/\bfill: 'left'|,\s*'left',?\s*\)/.test(text)).toBe(isLeft);
+  });
+});
