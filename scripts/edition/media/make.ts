@@ -1,12 +1,11 @@
 /**
  * Makes the films and sounds of `scripts/edition/samples` anew: run it by hand after the
  * drawings or `films.ts` changed (`node scripts/edition/media/make.ts [name …]`). Needs
- * ffmpeg, and for the spoken digits one with its voice (flite). The captions (`rail.vtt`) are written by hand.
+ * ffmpeg. The captions (`rail.vtt`) are written by hand.
  */
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIGIT_WORDS, DIGITS_DIR, DIGITS_RATE_HZ, digitSample } from './digits.ts';
 import { ALMANAC, FILMS, type Film, PULSE, SKY } from './films.ts';
 import { renderFilm, runFfmpeg } from './render.ts';
 import { composeWav } from './sound.ts';
@@ -25,7 +24,6 @@ try {
   }
   if (isWanted(ALMANAC.file)) await makeReading();
   if (isWanted(SKY.file)) await makeSegments();
-  if (isWanted('digits')) await makeDigits();
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }
@@ -58,19 +56,5 @@ async function makeSegments(): Promise<void> {
     for (const file of (await readdir(folder)).filter((found) => found.endsWith('.ts'))) {
       await rename(join(folder, file), join(folder, file.replace(/ts$/, 'mpegts')));
     }
-  }
-}
-
-/** The digits, spoken, for codes that are heard; silence around the voice is cut off. */
-async function makeDigits(): Promise<void> {
-  await rm(DIGITS_DIR, { recursive: true, force: true });
-  await mkdir(DIGITS_DIR, { recursive: true });
-  const trim = 'silenceremove=start_periods=1:start_threshold=-55dB,areverse';
-  for (const [digit, word] of DIGIT_WORDS.entries()) {
-    await runFfmpeg([
-      ...['-f', 'lavfi', '-i', `flite=text=${word}:voice=slt`],
-      ...['-af', `${trim},${trim}`, '-ar', String(DIGITS_RATE_HZ), '-ac', '1'],
-      ...['-c:a', 'pcm_s16le', '-map_metadata', '-1', '-bitexact', digitSample(String(digit))],
-    ]);
   }
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A small sum in words, for those who can neither see digits nor hear them. */
+/** A small sum in words, for those who do not see the digits. */
 export interface VerifyQuestion {
   readonly question: string;
   /** Digits. */
