@@ -86,21 +86,8 @@ export const STORED = {
   filmPlaces: 'xy_films',
   /** Lessons of online courses that were played to their end. */
   lessons: 'xy_lessons',
-  /** How options of big votes are shown: as a grid or as a list. */
-  voteLook: 'xy_vote_look',
   /** Tips that were sent from here: their writers find them again. */
   sentTips: 'xy_tips',
-  /** The shop that takes vouchers on this device, and those of which no answer came. */
-  shop: 'xy_shop',
-  writeOffs: 'xy_writeoffs',
-  /** What earns points at this server. */
-  pointEvents: 'xy_points',
-  /** What was done last and may have earned points: its page may be left before it is told. */
-  pointDeed: 'xy_point_deed',
-  /** The phone that a code for a sign-up was last sent to, and when. */
-  signUpCode: 'xy_signup_code',
-  /** Tickets as they were last seen, for a door without a network. */
-  vouchers: 'xy_vouchers',
   /** The messenger's login: its init flag, and what one window needs to come back from consent. */
   weixinInit: 'weixinInit',
   weixinLogin: 'weixinLogin',

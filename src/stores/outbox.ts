@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { JOIN_STORED } from '../host/joinKeys.ts';
 import { isOnline, onMaybeOnline } from '../host/network.ts';
 import { readSettings } from '../host/settings.ts';
 import { listStored, readStored, removeStored, STORED, writeStored } from '../host/storage.ts';
@@ -144,7 +145,7 @@ async function keepTip({ payload, at }: Write, value: unknown): Promise<void> {
 function earn(write: Write): void {
   if (readUid() === '') return;
   const { kind, key, by } = write;
-  writeStored(STORED.pointDeed, JSON.stringify({ kind, key, by }), 'session');
+  writeStored(JOIN_STORED.pointDeed, JSON.stringify({ kind, key, by }), 'session');
   import('./pointDeeds.ts').then(
     ({ earnByWrite }) => earnByWrite(readSettings(), write),
     () => {},

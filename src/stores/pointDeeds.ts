@@ -1,4 +1,5 @@
-import { readStored, removeStored, STORED } from '../host/storage.ts';
+import { JOIN_STORED } from '../host/joinKeys.ts';
+import { readStored, removeStored } from '../host/storage.ts';
 import { TOAST_MS } from '../host/toast.ts';
 import { showToastNext } from '../host/toastNext.ts';
 import { eventOfWrite, SHARE } from '../model/points/deeds.ts';
@@ -45,14 +46,14 @@ export async function earnByWrite(settings: Settings, deed: WrittenDeed): Promis
   if (event && by !== '' && by === openTokens().readMember()?.uid) {
     await earnPoints(settings, event, key);
   }
-  if (parseDeed(readStored(STORED.pointDeed, 'session'))?.key === key) {
-    removeStored(STORED.pointDeed, 'session');
+  if (parseDeed(readStored(JOIN_STORED.pointDeed, 'session'))?.key === key) {
+    removeStored(JOIN_STORED.pointDeed, 'session');
   }
 }
 
 /** Goes on where the page of a deed was left before its points were told. */
 export async function resumeDeed(settings: Settings): Promise<void> {
-  const deed = parseDeed(readStored(STORED.pointDeed, 'session'));
+  const deed = parseDeed(readStored(JOIN_STORED.pointDeed, 'session'));
   if (deed) await earnByWrite(settings, deed);
 }
 

@@ -1,5 +1,6 @@
 import { event1, eventTypes } from '../api/calls/points.ts';
-import { readStored, STORED, writeStored } from '../host/storage.ts';
+import { JOIN_STORED } from '../host/joinKeys.ts';
+import { readStored, writeStored } from '../host/storage.ts';
 import { parseEventNames } from '../model/points/normalise.ts';
 import type { Earned } from '../model/points/types.ts';
 import type { MemberTokens } from '../model/session/types.ts';
@@ -12,12 +13,12 @@ let asking: Promise<readonly string[]> | undefined;
 
 /** What earns at this server, asked once a window; nothing where it does not tell. */
 export function loadEventNames(settings: Settings): Promise<readonly string[]> {
-  const known = readStored(STORED.pointEvents, 'session');
+  const known = readStored(JOIN_STORED.pointEvents, 'session');
   if (known !== null) return Promise.resolve(parseEventNames(known));
   asking ??= eventTypes(openClient(settings)).then((answer) => {
     asking = undefined;
     if (!answer.ok) return [];
-    writeStored(STORED.pointEvents, answer.value.join(), 'session');
+    writeStored(JOIN_STORED.pointEvents, answer.value.join(), 'session');
     return answer.value;
   });
   return asking;

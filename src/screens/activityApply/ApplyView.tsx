@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { leaveFor } from '../../host/leave.ts';
 import { useServerSecond } from '../../islands/join/useServerMoments.ts';
 import { applyMoments, decideApplyState } from '../../model/activity/apply.ts';
 import type { Activity } from '../../model/activity/types.ts';
 import { linkTo } from '../../routes.ts';
-import { $pendingSignUps, openPendingSignUps } from '../../stores/join/pendingSignUps.ts';
+import {
+  isSignUpPending,
+  openPendingSignUps,
+  watchPendingSignUps,
+} from '../../stores/join/pendingSignUps.ts';
 import { $session, loadSession, requireMember } from '../../stores/session.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { JoinView } from '../../ui/people/view.ts';
@@ -25,12 +29,12 @@ export function ApplyView({ activity, view, reload }: ApplyViewProps) {
   const { id } = activity;
   const { t, base } = view;
   const now = useServerSecond(applyMoments(activity)) ?? view.now ?? 0;
-  const isPending = useStore($pendingSignUps).includes(id);
+  const isPending = useSyncExternalStore(watchPendingSignUps, () => isSignUpPending(id));
   /** It waits here for a network. */
   const [isKept, setKept] = useState(false);
   useEffect(() => {
     openPendingSignUps();
-    setKept($pendingSignUps.get().includes(id));
+    setKept(isSignUpPending(id));
   }, [id]);
   // It has been answered: the page asks how it ended.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { readStored, STORED, writeStored } from '../../host/storage.ts';
+import { JOIN_STORED } from '../../host/joinKeys.ts';
+import { readStored, writeStored } from '../../host/storage.ts';
 import type { BigVote } from '../../model/bigVote/types.ts';
 
 type Look = BigVote['look'];
@@ -9,12 +10,12 @@ export const $voteLook = atom<Look | null>(null);
 
 /** What was chosen on an earlier page. */
 export function recallVoteLook(): void {
-  const stored = readStored(STORED.voteLook);
+  const stored = readStored(JOIN_STORED.voteLook);
   if (stored === 'grid' || stored === 'list') $voteLook.set(stored);
 }
 
 /** From now on, on every vote. */
 export function chooseVoteLook(look: Look): void {
   $voteLook.set(look);
-  writeStored(STORED.voteLook, look);
+  writeStored(JOIN_STORED.voteLook, look);
 }

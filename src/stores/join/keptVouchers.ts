@@ -1,4 +1,5 @@
-import { readStored, STORED, writeStored } from '../../host/storage.ts';
+import { JOIN_STORED } from '../../host/joinKeys.ts';
+import { readStored, writeStored } from '../../host/storage.ts';
 import {
   formatKeptVouchers,
   type KeptVouchers,
@@ -6,12 +7,12 @@ import {
   withVouchers,
 } from '../../model/activity/keptVouchers.ts';
 
-const read = () => parseKeptVouchers(readStored(STORED.vouchers), Date.now());
+const read = () => parseKeptVouchers(readStored(JOIN_STORED.vouchers), Date.now());
 
 /** Keeps tickets for a door without a network; none takes earlier ones away. */
 export const keepVouchers = (one: Omit<KeptVouchers, 'at'>): void =>
   writeStored(
-    STORED.vouchers,
+    JOIN_STORED.vouchers,
     formatKeptVouchers(withVouchers(read(), { ...one, at: Date.now() })),
   );
 

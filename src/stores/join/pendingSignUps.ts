@@ -1,20 +1,31 @@
-import { computed, type ReadableAtom } from 'nanostores';
 import type { WritePayloads } from '../../model/outbox/types.ts';
 import { $pending, drain } from '../outbox.ts';
 import { $session } from '../session.ts';
 
-/** Activities that this reader has signed up for and the server has not answered yet. */
-export const $pendingSignUps: ReadableAtom<readonly string[]> = computed(
-  [$pending, $session],
-  (pending, session) => {
-    const uid = session.state === 'member' ? session.member.uid : '';
-    return pending.flatMap(({ kind, by, payload }) =>
-      kind === 'signUp' && (by === '' || by === uid)
-        ? [(payload as WritePayloads['signUp']).activityId]
-        : [],
+/**
+ * Tells when a sign-up may be on its way, or not any more. A computed store would do the same
+ * with code that every page then carries.
+ */
+export function watchPendingSignUps(listener: () => void): () => void {
+  const stops = [$pending.listen(listener), $session.listen(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Whether this reader has signed up for an activity and the server has not answered yet. */
+export function isSignUpPending(activityId: string): boolean {
+  const session = $session.get();
+  const uid = session.state === 'member' ? session.member.uid : '';
+  return $pending
+    .get()
+    .some(
+      ({ kind, by, payload }) =>
+        kind === 'signUp' &&
+        (by === '' || by === uid) &&
+        (payload as WritePayloads['signUp']).activityId === activityId,
     );
-  },
-);
+}
 
 /** Looks for those of earlier pages, and sends them. */
 export const openPendingSignUps = (): void => drain();

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { activityVerify } from '../../api/calls/signUps.ts';
-import { readStored, STORED, writeStored } from '../../host/storage.ts';
+import { JOIN_STORED } from '../../host/joinKeys.ts';
+import { readStored, writeStored } from '../../host/storage.ts';
 import { EMPTY_DRAFT, type LoginDraft, parseLoginDraft } from '../../model/member/draft.ts';
 import { decideProblem } from '../../model/member/problem.ts';
 import type { Settings } from '../../settings.ts';
@@ -14,7 +15,7 @@ export const $signUpCode: ReadableAtom<SentCode> = $sent;
 
 /** Once a form with a code shows. */
 export const openSignUpCode = (): void =>
-  $sent.set(parseLoginDraft(readStored(STORED.signUpCode, 'session')));
+  $sent.set(parseLoginDraft(readStored(JOIN_STORED.signUpCode, 'session')));
 
 /** What became of asking for a code: null when it is on its way, else why not. */
 export type CodeProblem = ReturnType<typeof decideProblem>['words'] | null;
@@ -30,6 +31,6 @@ export async function requestSignUpCode(
   if (!sent) return message ? { text: message } : { message: 'login.failed' };
   const known = { sentTo: asked.phone, sentAt: Date.now() };
   $sent.set(known);
-  writeStored(STORED.signUpCode, JSON.stringify(known), 'session');
+  writeStored(JOIN_STORED.signUpCode, JSON.stringify(known), 'session');
   return null;
 }

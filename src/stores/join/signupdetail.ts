@@ -3,7 +3,8 @@ import { getActivityVoucher } from '../../api/calls/signUps.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missing.ts';
-import { readStored, STORED } from '../../host/storage.ts';
+import { JOIN_STORED } from '../../host/joinKeys.ts';
+import { readStored } from '../../host/storage.ts';
 import type { Activity } from '../../model/activity/types.ts';
 import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
@@ -47,7 +48,7 @@ export function openSignUp(settings: Settings, id: string): Promise<void> {
 
 /** The sign-up leads here as soon as it is stored: what it earned is told here. */
 async function tellPoints(settings: Settings): Promise<void> {
-  if (readStored(STORED.pointDeed, 'session') === null) return;
+  if (readStored(JOIN_STORED.pointDeed, 'session') === null) return;
   await (await import('../pointDeeds.ts')).resumeDeed(settings).catch(() => {});
 }
 

@@ -1,6 +1,7 @@
 import { chargeOff, lookAtVoucher } from '../../api/calls/activity.ts';
+import { JOIN_STORED } from '../../host/joinKeys.ts';
 import { readSettings } from '../../host/settings.ts';
-import { readStored, STORED, writeStored } from '../../host/storage.ts';
+import { readStored, writeStored } from '../../host/storage.ts';
 import { ok } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
@@ -22,14 +23,14 @@ export const writeOff = createWriteOff({
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   makeKey: makeRandomName,
   storage: {
-    read: () => readStored(STORED.writeOffs),
-    write: (text) => writeStored(STORED.writeOffs, text),
+    read: () => readStored(JOIN_STORED.writeOffs),
+    write: (text) => writeStored(JOIN_STORED.writeOffs, text),
   },
 });
 
 /** The shop that takes vouchers on this device; '' until one was told. */
-export const readShop = (): string => readStored(STORED.shop) ?? '';
-export const keepShop = (shop: string): void => writeStored(STORED.shop, shop);
+export const readShop = (): string => readStored(JOIN_STORED.shop) ?? '';
+export const keepShop = (shop: string): void => writeStored(JOIN_STORED.shop, shop);
 
 /** The host's own scanner; null where it has none. */
 export async function openScanner(): Promise<(() => Promise<string | null>) | null> {
