@@ -55,7 +55,10 @@ export function followPointers(
     if (!layer.hasPointerCapture(id)) layer.setPointerCapture(id);
   };
   const down = (event: PointerEvent) => {
-    if (event.button > 0 || points.size > 1 || (event.target as Element).closest(OWN)) return;
+    const target = event.target as Element;
+    if (event.button > 0 || points.size > 1 || !layer.contains(target) || target.closest(OWN)) {
+      return;
+    }
     // A mouse would begin to select or to draw the picture away.
     if (event.pointerType === 'mouse') event.preventDefault();
     canTap = points.size === 0;
@@ -113,18 +116,19 @@ export function followPointers(
     }
   };
 
-  layer.addEventListener('pointerdown', down);
+  // Heard before the page's islands: one that is about to wake lets nothing of these through.
+  addEventListener('pointerdown', down, true);
+  addEventListener('pointerup', up, true);
+  addEventListener('pointercancel', up, true);
   layer.addEventListener('pointermove', move);
-  layer.addEventListener('pointerup', up);
-  layer.addEventListener('pointercancel', up);
   // Engines that do not know `touch-action` for all directions would scroll the page.
   layer.addEventListener('touchmove', keepPage, { passive: false });
   return () => {
     clearTimeout(tapTimer);
-    layer.removeEventListener('pointerdown', down);
+    removeEventListener('pointerdown', down, true);
+    removeEventListener('pointerup', up, true);
+    removeEventListener('pointercancel', up, true);
     layer.removeEventListener('pointermove', move);
-    layer.removeEventListener('pointerup', up);
-    layer.removeEventListener('pointercancel', up);
     layer.removeEventListener('touchmove', keepPage);
   };
 }
