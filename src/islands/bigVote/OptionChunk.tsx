@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { VoteOption } from '../../model/bigVote/types.ts';
-import type { ChunkWindow } from './chunkWindow.ts';
+import type { ChunkPart, ChunkWindow } from './chunkWindow.ts';
 
 type Look = 'grid' | 'list';
 
@@ -20,7 +20,7 @@ interface OptionChunkProps {
 /** Some of the options; far from the screen a box of their height, by which the page scrolls. */
 export const OptionChunk = memo(function OptionChunk(props: OptionChunkProps) {
   const { options, look, isFirst, window: chunks, children } = props;
-  const [isShown, setShown] = useState(isFirst);
+  const [part, setPart] = useState<ChunkPart>(isFirst ? 'whole' : 'none');
   const box = useRef<HTMLDivElement>(null);
   const measured = useRef({ rem: 0, of: '' });
   const { length } = options;
@@ -32,20 +32,23 @@ export const OptionChunk = memo(function OptionChunk(props: OptionChunkProps) {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    return chunks.watch(element, isShown, (wanted, height) => {
+    return chunks.watch(element, part !== 'none', (wanted, height) => {
       // In parts of the root's size, which goes with the width of the screen.
-      if (!wanted) measured.current = { rem: height / readRootPx(), of: current.current };
+      if (wanted === 'none') {
+        measured.current = { rem: height / readRootPx(), of: current.current };
+      }
       // At once: transitions wait for one another, and would come as one large one.
-      setShown(wanted);
+      setPart(wanted);
     });
   }, [chunks]);
 
   const { rem } = measured.current;
   const isMeasured = measured.current.of === of;
   const height = isMeasured ? rem : length * UNKNOWN_REM[look];
+  const drawn = part === 'half' ? options.slice(0, Math.ceil(length / 2)) : options;
   return (
-    <div ref={box} style={isShown ? undefined : { height: `${height}rem` }}>
-      {isShown && <ul className={`options options-${look}`}>{options.map(children)}</ul>}
+    <div ref={box} style={part === 'whole' ? undefined : { minHeight: `${height}rem` }}>
+      {part !== 'none' && <ul className={`options options-${look}`}>{drawn.map(children)}</ul>}
     </div>
   );
 });

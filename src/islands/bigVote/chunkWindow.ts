@@ -1,9 +1,12 @@
 /** Chunks are there this long before their place is in sight, and as long after it was. */
 const NEAR_MARGIN = '1200px 0px';
 
+/** How much of a chunk stands: it comes in two halves, and goes at once. */
+export type ChunkPart = 'none' | 'half' | 'whole';
+
 interface Chunk {
   /** Draws it, or takes it away; `height` is what it measured then, in CSS pixels. */
-  readonly show: (isShown: boolean, height: number) => void;
+  readonly show: (part: ChunkPart, height: number) => void;
   isShown: boolean;
 }
 
@@ -20,21 +23,23 @@ export interface ChunkWindow {
 }
 
 /**
- * Tells the pieces of a long list which of them are near enough to be drawn: one a frame, the
- * nearest first, so that no frame of a fast scroll has more to do than one of them. Heights
- * come from the observer, which has them: nothing is measured. A piece that holds the focus or
+ * Tells the pieces of a long list which of them are near enough to be drawn: half of one a
+ * frame, the nearest first, so that no frame of a fast scroll has more to do than that. Heights
+ * and places come from the observer, which has them: nothing is measured. A piece that holds the focus or
  * something that plays stays where it is.
  */
 export function createChunkWindow(): ChunkWindow {
   const chunks = new Map<Element, Chunk>();
   const wishes = new Map<Element, Wish>();
   let isAwaited = false;
+  /** Half of it stands. */
+  let begun: Element | undefined;
 
   const observer = new IntersectionObserver(
     (entries) => {
-      const middle = innerHeight / 2;
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
+      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
         const { top, bottom, height } = boundingClientRect;
+        const middle = rootBounds ? (rootBounds.top + rootBounds.bottom) / 2 : 0;
         if (chunks.get(target)?.isShown === isIntersecting) wishes.delete(target);
         else {
           const distance = Math.abs((top + bottom) / 2 - middle);
@@ -47,13 +52,20 @@ export function createChunkWindow(): ChunkWindow {
   );
 
   function awaitFrame(): void {
-    if (isAwaited || wishes.size === 0) return;
+    if (isAwaited || (wishes.size === 0 && !begun)) return;
     isAwaited = true;
     requestAnimationFrame(() => {
       isAwaited = false;
-      grantOne();
+      if (begun) finish(begun);
+      else grantOne();
       awaitFrame();
     });
+  }
+
+  function finish(element: Element): void {
+    begun = undefined;
+    const chunk = chunks.get(element);
+    if (chunk?.isShown) chunk.show('whole', 0);
   }
 
   function grantOne(): void {
@@ -67,7 +79,8 @@ export function createChunkWindow(): ChunkWindow {
     const chunk = chunks.get(target);
     if (!chunk || (!best.isShown && isInUse(target))) return;
     chunk.isShown = best.isShown;
-    chunk.show(best.isShown, best.height);
+    chunk.show(best.isShown ? 'half' : 'none', best.height);
+    if (best.isShown) begun = target;
   }
 
   return {
