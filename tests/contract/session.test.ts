@@ -159,9 +159,12 @@ describe('the app with encrypted payloads', () => {
     ['right', 0],
     ['a day ahead', DAY_MS],
     ['a day behind', -DAY_MS],
-  ])('takes the facts of a device whose clock is %s: they say the server’s time', async (_, ahead) => {
-    expect(await counts(openReader(4, { afsCheck: true }, ahead))).toEqual(YES);
-  });
+  ])(
+    'takes the facts of a device whose clock is %s: they say the server’s time',
+    async (_, ahead) => {
+      expect(await counts(openReader(4, { afsCheck: true }, ahead))).toEqual(YES);
+    },
+  );
 
   it('refuses what another key has sealed', async () => {
     const wrong = openReader(4, { encryptKey: '0123456789abcdef' });

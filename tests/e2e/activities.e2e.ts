@@ -1,24 +1,16 @@
 import type { Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
+import { setActivity } from '../helpers/joining.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** An activity and its door: each route once, from end to end. */
-const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const HOUR_MS = 3_600_000;
 /** No other test sets these. */
 const ACTIVITY = 6004;
 const OTHER = 6001;
 const VISIT = 6008;
-
-/** Times and places of an activity of the origin, from now on. */
-async function setActivity(id: number, values: Readonly<Record<string, number>>): Promise<void> {
-  const body = JSON.stringify({ id, ...values });
-  const answer = await fetch(`${ORIGIN}/control/activity`, { method: 'POST', body });
-  if (!answer.ok) throw new Error(await answer.text());
-}
 
 const button = (page: Page) => page.locator('apply-button .join-fill');
 

@@ -3,9 +3,12 @@ import { readTestPorts } from '../../scripts/test/environment.ts';
 import { linkTo } from '../../src/routes.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { setVote } from '../helpers/joining.ts';
 import { enterAsMember } from '../helpers/member.ts';
 
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+
+const MONTH_MS = 30 * 86_400_000;
 
 /** Ids of the edition: photographs (three a vote), shops (one), performers (code and form). */
 const PHOTOS = { id: '6003', voteId: '8101' };
@@ -30,9 +33,6 @@ async function readOptions(voteId: string, count = 20) {
 
 const countOf = async (voteId: string, optionId: string): Promise<number> =>
   Number((await readOptions(voteId)).find((one) => String(one.optionId) === optionId)?.count);
-
-const setVote = (values: Readonly<Record<string, number>>) =>
-  fetch(`${ORIGIN}/control/vote`, { method: 'POST', body: JSON.stringify(values) });
 
 const sheet = (page: Page) => page.getByRole('dialog');
 const castButton = (page: Page) => page.locator('.candidate-cast .cast');
@@ -145,7 +145,7 @@ test('a vote that is cut off counts once, over a reload; two tabs have one last 
     .toEqual([]);
   expect(await countOf(SHOPS.voteId, id)).toBe(before + 1);
 
-  await setVote({ id: Number(SHOPS.voteId), dayLimit: 2 });
+  await setVote(Number(SHOPS.voteId), { dayLimit: 2 });
   try {
     const other = await context.newPage();
     await page.reload();
@@ -161,7 +161,7 @@ test('a vote that is cut off counts once, over a reload; two tabs have one last 
       await expect(tab.locator('.cast-said')).toHaveText('今天的投票次数已用完');
     await other.close();
   } finally {
-    await setVote({ id: Number(SHOPS.voteId), dayLimit: 10 });
+    await setVote(Number(SHOPS.voteId), { dayLimit: 10 });
   }
 });
 
@@ -244,14 +244,14 @@ test('a vote ends at its second, and one whose login has expired waits for it', 
   const member = await enterAsMember(page);
   // The page knows an end that is not the end any more.
   const [performer] = await readOptions(PERFORMERS.voteId, 1);
-  await setVote({ id: Number(PERFORMERS.voteId), endsAt: Date.now() + 3_000 });
+  await setVote(Number(PERFORMERS.voteId), { endsAt: Date.now() + 3_000 });
   try {
     await page.goto(candidatePage(PERFORMERS, String(performer?.optionId)));
     await expect(castButton(page)).toBeVisible();
     await expect(page.locator('.candidate-stage')).toHaveText('投票已结束', { timeout: 6_000 });
     await expect(castButton(page)).toHaveCount(0);
   } finally {
-    await setVote({ id: Number(PERFORMERS.voteId), endsAt: Date.UTC(2026, 11, 18, 14) });
+    await setVote(Number(PERFORMERS.voteId), { endsAt: Date.now() + MONTH_MS });
   }
 
   await page.goto(candidatePage(SHOPS, id));

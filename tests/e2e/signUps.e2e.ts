@@ -6,6 +6,7 @@ import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
 import { makePhotos } from '../helpers/files.ts';
+import { setActivity } from '../helpers/joining.ts';
 import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
@@ -17,12 +18,6 @@ const STARS = 6002;
 const REPAIR = 6009;
 const OUTSIDE = 6011;
 const APP_ONLY = 6012;
-
-async function setActivity(id: number, values: Readonly<Record<string, number>>): Promise<void> {
-  const body = JSON.stringify({ id, ...values });
-  const answer = await fetch(`${ORIGIN}/control/activity`, { method: 'POST', body });
-  if (!answer.ok) throw new Error(await answer.text());
-}
 
 interface Entry {
   readonly idempotencyKey: string;
@@ -141,6 +136,16 @@ test('activityApply and signupdetail: every field, each error, a draft, a code, 
   await page.unroute(away);
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect(page.locator('.signup-answers')).toContainText(name);
+
+  // The ticket is taken at the door, once.
+  for (const verdict of [join['writeoff.accepted'], join['writeoff.used']]) {
+    await page.goto(`writeOff/${STARS}/${(words ?? '').replace(/\W/g, '')}.html`);
+    if (verdict === join['writeoff.accepted']) {
+      await page.getByLabel(join['writeoff.shop'], { exact: true }).fill('S01');
+      await page.getByRole('button', { name: join['writeoff.confirm'] }).click();
+    }
+    await expect(page.locator('.verdict-word')).toHaveText(verdict);
+  }
 
   await page.goto(`activityApply.html?id=${STARS}`);
   await expect(page.getByRole('heading', { name: join['apply.signed'] })).toBeVisible();

@@ -1,0 +1,19 @@
+import { readTestPorts } from '../../scripts/test/environment.ts';
+
+const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+
+async function control(name: string, values: object): Promise<void> {
+  const body = JSON.stringify(values);
+  const answer = await fetch(`${ORIGIN}/control/${name}`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** Times (epoch ms) and places of an activity of the origin, from now on. */
+export const setActivity = (id: number, values: Numbers): Promise<void> =>
+  control('activity', { id, ...values });
+
+/** Times and limits of a vote. */
+export const setVote = (id: number, values: Numbers): Promise<void> =>
+  control('vote', { id, ...values });
