@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BigVote, VoteStand } from '../../../src/model/bigVote/types.ts';
 import type { WriteOutcome } from '../../../src/model/outbox/types.ts';
 import type { SheetRequest } from '../../../src/stores/sheet.ts';
@@ -120,6 +120,8 @@ async function openPage(vote: Partial<BigVote> = {}, stand: VoteStand = { left: 
 }
 
 beforeEach(() => vi.unstubAllGlobals());
+// The files that come after it in this process want the real ones.
+afterAll(() => vi.resetModules());
 
 describe('a vote for one', () => {
   it('is sent at once, and shows what came of it', async () => {
