@@ -37,8 +37,11 @@ test('only members open a vote: the login leads back to it, in every environment
   for (const userAgent of [APP_AGENT.android, MESSENGER_AGENT.ios]) {
     const context = await browser.newContext({ userAgent });
     const other = await context.newPage();
-    await other.goto('activityVoteWeb/8101/6003.html');
-    await expect(other).toHaveURL(/\/login\.html\?back=%2F.*activityVoteWeb%2F/);
+    for (const address of ['activityVoteWeb/8101/6003', 'voteItemDetail/6003/8101/810101']) {
+      await other.goto(`${address}.html`);
+      const back = encodeURIComponent(`${address}.html`);
+      await expect(other).toHaveURL(new RegExp(`/login\\.html\\?back=%2F.*${back}$`));
+    }
     await context.close();
   }
 });

@@ -3,6 +3,7 @@ import { readTestPorts } from '../../scripts/test/environment.ts';
 import { linkTo } from '../../src/routes.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { expectRetry } from '../helpers/failed.ts';
 import { setVote } from '../helpers/joining.ts';
 import { enterAsMember } from '../helpers/member.ts';
 
@@ -39,6 +40,7 @@ const castButton = (page: Page) => page.locator('.candidate-cast .cast');
 
 test('a candidate has a page of their own, with the vote, the way to others and a poster', async ({
   page,
+  problems,
 }) => {
   const [, second] = await readOptions(SHOPS.voteId, 3);
   const id = String(second?.optionId);
@@ -80,6 +82,8 @@ test('a candidate has a page of their own, with the vote, the way to others and 
 
   await page.goto(candidatePage(SHOPS, '999999999'));
   await expect(page.getByText('没有找到这位候选')).toBeVisible();
+  await expectRetry(page, problems, 'optionDetail', candidatePage(SHOPS, id));
+  await expect(heading).toContainText(String(second?.name));
 });
 
 test('several are chosen and voted for at once, up to the limit of the day', async ({ page }) => {

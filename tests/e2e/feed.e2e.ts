@@ -111,7 +111,8 @@ test('columns change in their place; the hot list calls off the list under way',
 
 test('a list is pulled down from its top', async ({ page }) => {
   await page.goto('home.html');
-  await expect(page.locator('.floats')).toBeAttached();
+  // They come with what listens for the finger (elements/feed/start.ts).
+  await expect(page.locator('link[href*="feedLate"]')).toBeAttached();
   await change(page, (text) => text.replace(/("fileId":345,[^{}]*?"title":")/, '$1新：'));
   const fingers = await useFingers(page);
   await fingers.draw([

@@ -75,7 +75,7 @@ for (const [kind, what] of [
     problems.allow(/Failed to load resource/);
     await withArticle(async (address, id) => {
       await openReady(page, address);
-      await injectFault({ path: '/event$', kind, times: 1 });
+      await injectFault({ path: '/(?:nis|app_if)/event$', kind, times: 1 });
       await like(page).tap();
       await expect.poll(() => waiting(page)).toBe(0);
       await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
