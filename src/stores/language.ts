@@ -18,7 +18,6 @@ export function openWords(locale: Locale): Promise<Translate> {
   return promise;
 }
 
-const actWords = new Map<Locale, Promise<ActTranslate>>();
 // Where they are is not told to pages that never ask.
 let loadAll = async (locale: Locale): Promise<ActTranslate> =>
   (await import('../i18n/loadAct.ts')).loadActTranslate(locale);
@@ -29,15 +28,22 @@ export function widenActWords(load: typeof loadAll): void {
 }
 
 /** All words of a language, with those of what a reader does; one promise each as well. */
-export function openActWords(locale: Locale): Promise<ActTranslate> {
-  let promise = actWords.get(locale);
-  if (!promise) {
-    promise = loadAll(locale);
-    // A file that did not come is asked for again.
-    promise.catch(() => actWords.delete(locale));
-    actWords.set(locale, promise);
-  }
-  return promise;
+export const openActWords = rememberWords((locale) => loadAll(locale));
+
+/** One promise a language, for `use()`; a file that did not come is asked for again. */
+export function rememberWords<T>(
+  load: (locale: Locale) => Promise<T>,
+): (locale: Locale) => Promise<T> {
+  const words = new Map<Locale, Promise<T>>();
+  return (locale) => {
+    let promise = words.get(locale);
+    if (!promise) {
+      promise = load(locale);
+      promise.catch(() => words.delete(locale));
+      words.set(locale, promise);
+    }
+    return promise;
+  };
 }
 
 /** The language that the page is shown in now, whoever decided it. */

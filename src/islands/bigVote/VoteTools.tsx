@@ -85,7 +85,7 @@ export function ThemeTabs({ themes, shown, onShow, t }: ThemeTabsProps) {
   const tab = (id: string) => ({
     'aria-controls': VOTE_PANEL_ID,
     'aria-selected': id === shown,
-    className: 'poll-tab',
+    className: 'line-tab',
     id: themeTabId(id),
     onClick: () => onShow(id),
     role: 'tab',
@@ -93,7 +93,12 @@ export function ThemeTabs({ themes, shown, onShow, t }: ThemeTabsProps) {
     type: 'button' as const,
   });
   return (
-    <div {...label(t, 'poll.themes')} className="poll-tabs" onKeyDown={onKeyDown} role="tablist">
+    <div
+      {...label(t, 'poll.themes')}
+      className="line-tabs poll-tabs"
+      onKeyDown={onKeyDown}
+      role="tablist"
+    >
       <button {...tab('')}>
         <Words k="poll.all" t={t} />
       </button>

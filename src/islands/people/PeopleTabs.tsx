@@ -27,13 +27,13 @@ export function PeopleTabs({ lists, shown, onShow, t, isAsleep = false }: People
   const names = lists.map(({ name }) => name);
   const onKeyDown = useTabKeys(names, shown, onShow, tabId);
   return (
-    <div className="people-tabs" onKeyDown={onKeyDown} role="tablist">
+    <div className="line-tabs" onKeyDown={onKeyDown} role="tablist">
       {lists.map(({ name, label }) => (
         <button
           key={name}
           aria-controls={panelId(name)}
           aria-selected={name === shown}
-          className="people-tab"
+          className="line-tab"
           data-act={isAsleep ? 'tab' : undefined}
           id={tabId(name)}
           onClick={() => onShow(name)}

@@ -14,6 +14,7 @@ import {
   readAnswer,
 } from '../../model/activity/answers.ts';
 import type { Activity, ApplyField } from '../../model/activity/types.ts';
+import { ownWords } from '../../model/failure.ts';
 import { NO_FORM_DRAFT, nameFormDraft } from '../../model/form/draft.ts';
 import { isPhone } from '../../model/member/phone.ts';
 import { isCode, parseCode } from '../../model/member/rules.ts';
@@ -116,7 +117,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
   };
 
   const complain = (outcome: Extract<WriteOutcome, { state: 'refused' }>) => {
-    const words = wordsOf(outcome.message, t);
+    const words = ownWords(outcome.message) || t('form.failed');
     const known = outcome.reason === 'code' ? CODE : (outcome.field ?? '');
     const isShown = known === CODE ? phoneField !== '' : fields.some((one) => one.id === known);
     if (isShown) show([{ field: known, words: { text: words } }]);
@@ -248,7 +249,3 @@ function inOrder(
   const order = fields.flatMap(({ id }) => (id === phoneField ? [id, CODE] : [id]));
   return [...problems].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
-
-/** The server's own words; what stands in for them (api/envelope.ts) says nothing. */
-const wordsOf = (message: string, t: JoinTranslate): string =>
-  message === '' || message === 'error' || message === 'empty' ? t('form.failed') : message;

@@ -24,13 +24,13 @@ interface PointsTabsProps {
 export function PointsTabs({ shown, onShow, t }: PointsTabsProps) {
   const onKeyDown = useTabKeys<PointsView>(VIEWS, shown, onShow, tabId);
   return (
-    <div className="people-tabs" onKeyDown={onKeyDown} role="tablist">
+    <div className="line-tabs" onKeyDown={onKeyDown} role="tablist">
       {VIEWS.map((view) => (
         <button
           key={view}
           aria-controls={view === shown ? panelId(view) : undefined}
           aria-selected={view === shown}
-          className="people-tab"
+          className="line-tab"
           id={tabId(view)}
           onClick={() => onShow(view)}
           role="tab"

@@ -57,18 +57,13 @@ export function RankView({ view }: RankViewProps) {
 function Periods({ current, t }: { readonly current: RankPeriod; readonly t: PeopleView['t'] }) {
   const onKeyDown = useTabKeys(RANK_PERIODS.map(String), String(current), show, tabId);
   return (
-    <div
-      aria-label={t('rank.periods')}
-      className="people-tabs"
-      onKeyDown={onKeyDown}
-      role="tablist"
-    >
+    <div aria-label={t('rank.periods')} className="line-tabs" onKeyDown={onKeyDown} role="tablist">
       {RANK_PERIODS.map((period) => (
         <button
           key={period}
           aria-controls={PANEL}
           aria-selected={period === current}
-          className="people-tab"
+          className="line-tab"
           id={tabId(String(period))}
           onClick={() => show(String(period))}
           role="tab"

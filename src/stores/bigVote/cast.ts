@@ -6,6 +6,7 @@ import { type CastAnswer, parseRefusal } from '../../model/bigVote/answer.ts';
 import { type CastObstacle, findCastObstacle, toggleOption } from '../../model/bigVote/limits.ts';
 import { decideVoteStage } from '../../model/bigVote/stage.ts';
 import type { BigVote, VoteOption, VoteRefusal } from '../../model/bigVote/types.ts';
+import { ownWords } from '../../model/failure.ts';
 import type { Settings } from '../../settings.ts';
 import { loadServerTime, serverNow } from '../clock.ts';
 import { openJoinWords } from '../join/words.ts';
@@ -235,7 +236,7 @@ async function explain(
   if (refusal === 'used' && readStand(vote.id)?.left !== 0) {
     return { refusal, field, words: t('cast.optionUsed') };
   }
-  const own = message === 'error' || message === 'empty' ? '' : message;
+  const own = ownWords(message);
   const isOurs = refusal !== 'count' && refusal !== 'other';
   // The server knows best what is wrong with a field.
   const words = isOurs && !(refusal === 'info' && own) ? t(REFUSED[refusal]) : own;

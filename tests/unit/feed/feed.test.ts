@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseColumn } from '../../../src/model/site/column.ts';
 import type { Column } from '../../../src/model/site/types.ts';
 import type { Settings } from '../../../src/settings.ts';
@@ -12,6 +12,9 @@ vi.mock('../../../src/stores/client.ts', () => ({
     send: (...args: Parameters<typeof server.send>) => server.send(...args),
   }),
 }));
+
+// The files that come after it in this process want the real ones.
+afterAll(() => vi.resetModules());
 
 let kept: string | null = null;
 let asked = '';

@@ -1,8 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
 import { fail, ok } from '../../../src/model/result.ts';
 import { createListPage, type ListPart, type ListSource } from '../../../src/stores/listPage.ts';
 import { testSettings } from '../api/settings.ts';
+
+// Files of this project share their modules: those of others know nothing of these stand-ins.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock('../../../src/stores/client.ts', () => ({
   openClient: () => ({ send: async () => fail({ kind: 'network' }) }) as unknown as Client,

@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cn } from '../../../src/i18n/act/cn.ts';
 import { en } from '../../../src/i18n/act/en.ts';
 import { createSessionEffects } from '../../../src/stores/sessionEffects.ts';
 import { testSettings } from '../api/settings.ts';
+
+// Files of this project share their modules: those of others know nothing of these stand-ins.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const showToast = vi.hoisted(() => vi.fn());
 const host = vi.hoisted(() => ({ refreshToken: vi.fn(), clearUser: vi.fn(async () => 'done') }));

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../../host/settings.ts';
 import { showToast } from '../../../host/toast.ts';
 import type { PeopleKey, PeopleTranslate } from '../../../i18n/translate.ts';
+import { ownWords } from '../../../model/failure.ts';
 import {
   type FormDraft,
   isEmptyDraft,
@@ -157,7 +158,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
       files: uploadedFiles(uploads.$list.get()),
     };
     const outcome = await spec.send(draft);
-    if (outcome.state === 'refused') return complain(wordsOf(outcome.message, t));
+    if (outcome.state === 'refused') return complain(ownWords(outcome.message) || t('form.failed'));
     gone.current = true;
     keepFormDraft(name, NO_FORM_DRAFT);
     const sent = outcome.state === 'done' ? readSent(outcome.value) : { id: '', inReview: false };
@@ -226,10 +227,6 @@ const trimValues = <F extends string>(values: Readonly<Record<F, string>>) =>
   Object.fromEntries(
     (Object.entries(values) as [F, string][]).map(([field, text]) => [field, text.trim()]),
   ) as Record<F, string>;
-
-/** The server's own words; what stands in for them (api/envelope.ts) says nothing. */
-const wordsOf = (message: string, t: PeopleTranslate): string =>
-  message === '' || message === 'error' || message === 'empty' ? t('form.failed') : message;
 
 function sayOutcome(
   outcome: WriteOutcome,
