@@ -40,7 +40,7 @@ export const VOTINGS: readonly EditionActivity[] = [
     id: 6013,
     category: 2,
     title: '我最喜爱的乡村医生',
-    abstract: '十二位村医，投票十二月一日开始。',
+    abstract: '十二位村医，投票即将开始。',
     tag: '投票',
     picture: 'fields-4',
     organizer: '霁川日报健康版',
@@ -49,7 +49,7 @@ export const VOTINGS: readonly EditionActivity[] = [
     endsAt: '2026-12-20 18:00',
     body: [
       '他们的药箱里除了药，还有老花镜、头绳和给孩子的糖。十二位村医，最年长的七十一岁，最年轻的去年刚从学校毕业。',
-      '投票开始之前，先读一读他们的故事。投票期间不公布票数，结果在十二月二十一日见报。',
+      '投票开始之前，先读一读他们的故事。投票期间不公布票数，结束后第二天结果见报。',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { keepAhead } from './ahead.ts';
 import { ARCHIVE } from './articles/archive.ts';
 import { AUTUMN } from './articles/autumn.ts';
 import { BRIEFS } from './articles/briefs.ts';
@@ -22,7 +23,7 @@ import { TIMELINE } from './articles/timeline.ts';
 import type { EditionArticle } from './types.ts';
 
 /** What was written by hand. */
-export const WRITTEN: readonly EditionArticle[] = [
+export const WRITTEN: readonly EditionArticle[] = keepAhead([
   ...HEADLINES,
   ...BRIEFS,
   ...REGIONS,
@@ -44,7 +45,7 @@ export const WRITTEN: readonly EditionArticle[] = [
   ...TIMELINE,
   ...REPORTS_OF_LEADERS,
   ...ODD,
-];
+]);
 
 /** All articles of the edition: with the half year before it. */
 export const ARTICLES: readonly EditionArticle[] = [...WRITTEN, ...ARCHIVE];

@@ -1,7 +1,8 @@
+import { keepAhead } from './ahead.ts';
 import type { EditionProduct } from './types.ts';
 
 /** What the points shop of the newspaper has. */
-export const PRODUCTS: readonly EditionProduct[] = [
+export const PRODUCTS: readonly EditionProduct[] = keepAhead([
   {
     id: 1,
     name: '影像霁川明信片（一套十二张）',
@@ -60,4 +61,4 @@ export const PRODUCTS: readonly EditionProduct[] = [
     content:
       '<p>望潮渔民从海里带回的旧渔网，清洗、拉丝、织布，缝成书包。</p><p><img src="javascript:alert(1)" onerror="alert(1)">内侧的小标签写着打捞它的船的编号。</p>',
   },
-];
+]);

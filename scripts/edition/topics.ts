@@ -1,3 +1,5 @@
+import { keepAhead } from './ahead.ts';
+
 /** A topic that readers ask about, and who answers. */
 export interface EditionTopic {
   readonly id: number;
@@ -17,7 +19,7 @@ export interface EditionTopic {
   readonly reviews?: boolean;
 }
 
-export const TOPICS: readonly EditionTopic[] = [
+export const TOPICS: readonly EditionTopic[] = keepAhead([
   {
     id: 601,
     title: '秋冬种什么、怎么种？农技站在线答',
@@ -66,7 +68,7 @@ export const TOPICS: readonly EditionTopic[] = [
   {
     id: 605,
     title: '临望铁路开通前，你想知道什么',
-    text: '票价、班次、接驳。十二月一日起接受提问。',
+    text: '票价、班次、接驳。开放那天上午九点起接受提问。',
     picture: 'rail-2',
     host: { account: 209, duty: '临漪市' },
     followers: 9204,
@@ -85,7 +87,7 @@ export const TOPICS: readonly EditionTopic[] = [
     startsAt: '2026-09-16 08:00',
     endsAt: '2026-10-16 18:00',
   },
-];
+]);
 
 export const topicOf = (id: number): EditionTopic | undefined =>
   TOPICS.find((topic) => topic.id === id);

@@ -1,4 +1,5 @@
 import { VARIABLES } from '../../src/settings.ts';
+import { EDITION_DAY, readEditionDay } from '../edition/ahead.ts';
 import { freePort, localVariables, type Ports, readPort } from '../run/ports.ts';
 
 const DEFAULT_TEST_PORT = 4331;
@@ -23,6 +24,7 @@ export async function prepareTestEnvironment(): Promise<void> {
   Object.assign(process.env, {
     TEST_PORT: String(site),
     TEST_ORIGIN_PORT: String(origin),
+    [EDITION_DAY]: readEditionDay(),
     ...testVariables({ site, origin }),
   });
 }

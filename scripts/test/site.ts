@@ -10,7 +10,6 @@ import { onEnd } from '../run/local.ts';
 import { startSite } from '../run/site.ts';
 import { loadSettings } from '../settings.ts';
 import { readTestPorts } from './environment.ts';
-import { keepOpen } from './keepOpen.ts';
 import type { ReadyMessage } from './siteProcess.ts';
 
 const originDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-origin-'));
@@ -20,7 +19,6 @@ const site = await startSite({
   originDir,
   drawPictures: false,
 });
-await keepOpen(readTestPorts().origin);
 const end = onEnd(async () => {
   await site.stop();
   await rm(originDir, { recursive: true, force: true });

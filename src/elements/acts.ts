@@ -36,7 +36,8 @@ export function wireActs(): boolean {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>('[data-act]');
     // With these a link opens elsewhere: that is the browser's to do.
-    if (!button || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+    if (!button || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
     event.preventDefault();
     // What waits for no file: a like, and the element that a tap lets play.
     if (!isBusy(button)) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keepAhead } from '../../scripts/edition/ahead.ts';
 import { DEVICE, runOrigin, type Wire } from './originClient.ts';
 
 /** The calls of lists: columns and what stands in them, tags, specials, accounts, leaders. */
@@ -332,7 +333,7 @@ describe('activities', () => {
     expect(rows).toHaveLength(16);
     expect(rows[0]).toMatchObject({
       fileId: '6001',
-      startTime: '2026-11-22 05:30:00.0',
+      startTime: `${keepAhead('2026-11-22 05:30')}:00.0`,
       imageUrl: expect.stringMatching(/\.jpg\.2$/),
     });
     expect(rows.find(({ fileId }) => String(fileId) === '6003')).toMatchObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keepAhead } from '../../scripts/edition/ahead.ts';
 import { runOrigin, type Wire } from './originClient.ts';
 
 /** Live broadcasts: their pages of reports, and what changes while they run. */
@@ -123,7 +124,10 @@ describe('lists of broadcasts', () => {
     async (call) => {
       const list = (await origin.get(call, {})).data.list as readonly Wire[];
       expect(list.map(({ fileId }) => fileId)).toEqual(['404', '434']);
-      expect(list[0]).toMatchObject({ linkID: 801, startTime: '2026-11-22 07:00:00.0' });
+      expect(list[0]).toMatchObject({
+        linkID: 801,
+        startTime: `${keepAhead('2026-11-22 07:00')}:00.0`,
+      });
       await origin.control('push', { type: 'live_status', id: '404', liveStatus: 1 });
       const later = (await origin.get(call, {})).data.list as readonly Wire[];
       expect(later.map(({ fileId }) => fileId)).toEqual(['434']);

@@ -134,6 +134,13 @@ test.describe('videoDetail', () => {
 });
 
 test.describe('onlineStudy', () => {
+  test('a lesson answers a tap that comes before its code', async ({ page }) => {
+    await page.goto('onlineStudy/431.html', { waitUntil: 'commit' });
+    await lessons(page).nth(1).click();
+    await expect.poll(() => isPlaying(stage(page).nth(1).locator('video'))).toBe(true);
+    await expect(lessons(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  });
+
   test('goes from lesson to lesson and remembers', async ({ page }) => {
     await page.goto('onlineStudy/431.html');
     await expect(lessons(page)).toHaveCount(3);

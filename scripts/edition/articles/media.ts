@@ -62,7 +62,7 @@ export const MEDIA: readonly EditionArticle[] = [
     kind: 'live',
     at: '2026-11-20 18:00',
     title: '霁江马拉松全程直播',
-    abstract: '22 日 7 时，六个机位，带你跑完四十二公里。',
+    abstract: '六个机位，带你跑完四十二公里。',
     source: '霁川日报',
     titlePictures: ['runners-2'],
     tags: ['马拉松'],
@@ -233,7 +233,7 @@ export const MEDIA: readonly EditionArticle[] = [
     kind: 'live',
     at: '2026-11-20 10:30',
     title: '潮起望潮：大潮日观潮直播',
-    abstract: '24 日正午，从码头看江海相会。',
+    abstract: '正午，从码头看江海相会。',
     source: '霁川日报',
     titlePictures: ['harbor-1'],
     live: {

@@ -1,3 +1,4 @@
+import { keepAhead } from '../ahead.ts';
 import { CANDIDATES } from './candidates.ts';
 import { PERFORMERS } from './performers.ts';
 import { THEMES as PHOTO_THEMES, PHOTOGRAPHS } from './photographs.ts';
@@ -35,7 +36,7 @@ const FIELDS: readonly EditionField[] = [
 ];
 
 /** The votes of activities. */
-export const BIG_VOTES: readonly EditionBigVote[] = [
+export const BIG_VOTES: readonly EditionBigVote[] = keepAhead([
   {
     id: 8101,
     activityId: 6003,
@@ -48,7 +49,7 @@ export const BIG_VOTES: readonly EditionBigVote[] = [
       { picture: 'lantern-1-banner', link: 'https://shop.example.test/photos' },
     ],
     themes: PHOTO_THEMES,
-    rules: `<p>一、投票时间：2026年11月10日零时至12月10日23时59分，以服务器时间为准。</p>
+    rules: `<p>一、投票在页面所示的时间内进行，以服务器时间为准。</p>
 <p>二、每位读者每天可投<strong>三次</strong>，每次选一至三张，同一张照片每天最多得到您两票。</p>
 <p>三、计数每天零时重新开始。请不要使用软件刷票，一经发现，票数作废。</p>
 <ol><li>金奖一名，相机包一只；</li><li>银奖三名，《霁川山水》画册一本；</li><li>铜奖六名，全年报纸一份。</li></ol>`,
@@ -101,7 +102,7 @@ export const BIG_VOTES: readonly EditionBigVote[] = [
     id: 8104,
     activityId: 6013,
     title: '我最喜爱的乡村医生',
-    description: '投票将于十二月一日开始。先来认识他们。',
+    description: '投票还没有开始。先来认识他们。',
     startsAt: '2026-12-01 09:00',
     endsAt: '2026-12-20 18:00',
     pictures: [],
@@ -158,4 +159,4 @@ export const BIG_VOTES: readonly EditionBigVote[] = [
     fields: [],
     options: CANDIDATES.slice(24, 44),
   },
-];
+]);

@@ -14,6 +14,7 @@ const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
   satisfy: () => import('./satisfy.ts'),
   cast: () => import('./cast.ts'),
   candidate: () => import('./candidate.ts'),
+  lesson: () => import('./lesson.ts'),
 };
 
 export const act: Act = async (button, settings) => {

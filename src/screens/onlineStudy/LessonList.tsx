@@ -54,6 +54,7 @@ function Lesson({ lesson, index, lang, t }: LessonProps) {
     <a
       aria-current={index === 0 ? 'true' : undefined}
       className="lesson"
+      data-act="lesson"
       data-lesson={index}
       href={filterMediaLink(url) || '#main'}
     >
