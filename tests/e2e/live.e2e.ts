@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { keepAhead } from '../../scripts/edition/ahead.ts';
 import type { EditionLive } from '../../scripts/edition/types.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -119,7 +120,7 @@ test('a thousand messages are one piece of news', async ({ page }) => {
 });
 
 test('the state follows the channel, and the stage keeps its box', async ({ page }) => {
-  const put = await putLive({ status: 0, startsAt: '2027-01-01 19:30' });
+  const put = await putLive({ status: 0, startsAt: keepAhead('2026-11-24 19:30') });
   await openHeard(page, put);
   await expect(page.getByRole('timer')).toBeVisible();
   const box = await stage(page).boundingBox();

@@ -193,7 +193,7 @@ test('in lists, captions, attachments, tags, votes and comments, by the template
     vote: {
       id: 804_101,
       name: payloads[0] ?? '',
-      endsAt: '2027-01-01 00:00',
+      endsAt: '2099-01-01 00:00',
       cycle: 0,
       questions: [
         {

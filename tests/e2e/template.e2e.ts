@@ -221,7 +221,7 @@ test.describe('bad content', () => {
       const vote = {
         voteID: 9,
         name: '投票',
-        endTime: '2027-01-01 00:00:00',
+        endTime: '2099-01-01 00:00:00',
         questions: [
           {
             id: 1,

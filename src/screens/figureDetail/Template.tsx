@@ -1,40 +1,20 @@
-import { readPage } from '../../host/page.ts';
-import { readSettings } from '../../host/settings.ts';
-import { PeopleList } from '../../islands/PeopleList.island.tsx';
 import { figureDetail, openFigure } from '../../stores/people/figureDetail.ts';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { PeopleScreen } from '../people/PeopleScreen.tsx';
+import { ListedTemplate } from '../people/ListedTemplate.tsx';
 import { describeFigureDetail } from './describe.ts';
 import { FigureDetailView } from './FigureDetailView.tsx';
 import { FIGURE_LISTS } from './lists.ts';
 
-const open = () => void openFigure(readSettings(), readPage().params.id ?? '');
-
 /** A leader, and what is reported about them. */
 export const FigureDetailTemplate = ({ loading }: { readonly loading: string }) => (
-  <PeopleScreen
+  <ListedTemplate
+    View={FigureDetailView}
+    ask={openFigure}
     describe={describeFigureDetail}
     gone={['person.gone', 'person.goneHint']}
+    lists={FIGURE_LISTS}
+    loading={loading}
     name={(t) => t('figure.title')}
-    open={open}
+    none="person.none"
     page={figureDetail}
-    skeleton={<RowsSkeleton label={loading} />}
-  >
-    {(data, view) => (
-      <FigureDetailView
-        data={data}
-        list={
-          <PeopleList
-            config={view.config}
-            first={data.first}
-            id={data.leader.id}
-            lists={FIGURE_LISTS}
-            locale={view.locale}
-            none="person.none"
-          />
-        }
-        view={view}
-      />
-    )}
-  </PeopleScreen>
+  />
 );

@@ -1,9 +1,8 @@
 import { AdBlock } from '../../ui/AdBlock.tsx';
-import { BackBar } from '../../ui/BackBar.tsx';
-import { Words } from '../../ui/words.tsx';
 import { Abstract } from '../article/sections/Abstract.tsx';
 import { ArticleBody } from '../article/sections/ArticleBody.tsx';
 import { ArticleInfo } from '../article/sections/ArticleInfo.tsx';
+import { Opening } from '../article/sections/Opening.tsx';
 import { Titles } from '../article/sections/Titles.tsx';
 import type { ArticleScreenProps, ArticleView } from '../article/view.ts';
 
@@ -13,18 +12,10 @@ import type { ArticleScreenProps, ArticleView } from '../article/view.ts';
  */
 export function LiveDetail(props: ArticleScreenProps) {
   const { view, live, talk, below, lists, comments, bar } = props;
-  const { ads, home, config, t } = view;
+  const { ads, t } = view;
   return (
     <>
-      <a className="skip" href="#text">
-        <Words t={t} k="page.skip" />
-      </a>
-      <BackBar home={home} name={config.siteName} t={t} />
-      {view.preview && (
-        <p className="bg-raised px-32 py-16 text-26 text-notice" role="status">
-          <Words t={t} k="state.preview" />
-        </p>
-      )}
+      <Opening view={view} />
       <main id="main">
         {live}
         <AdBlock side="top" slot={ads?.top} t={t} />

@@ -1,10 +1,9 @@
 import { AdBlock } from '../../ui/AdBlock.tsx';
-import { BackBar } from '../../ui/BackBar.tsx';
-import { Words } from '../../ui/words.tsx';
 import { Abstract, ReadingTime } from '../article/sections/Abstract.tsx';
 import { ArticleBody } from '../article/sections/ArticleBody.tsx';
 import { ArticleInfo } from '../article/sections/ArticleInfo.tsx';
 import { Certificate } from '../article/sections/Certificate.tsx';
+import { Opening } from '../article/sections/Opening.tsx';
 import { LayoutPicture, PaperBand } from '../article/sections/PaperPictures.tsx';
 import { Tags } from '../article/sections/Tags.tsx';
 import { Titles } from '../article/sections/Titles.tsx';
@@ -15,18 +14,10 @@ import type { ArticleScreenProps } from '../article/view.ts';
  * BelowText, and nowhere else; the baked page and the template both render this.
  */
 export function NewsDetail({ view, below, lists, comments, bar }: ArticleScreenProps) {
-  const { ads, home, config, t } = view;
+  const { ads, t } = view;
   return (
     <>
-      <a className="skip" href="#text">
-        <Words t={t} k="page.skip" />
-      </a>
-      <BackBar home={home} name={config.siteName} t={t} />
-      {view.preview && (
-        <p className="bg-raised px-32 py-16 text-26 text-notice" role="status">
-          <Words t={t} k="state.preview" />
-        </p>
-      )}
+      <Opening view={view} />
       <main id="main">
         <PaperBand view={view} side="top" />
         <AdBlock side="top" slot={ads?.top} t={t} />

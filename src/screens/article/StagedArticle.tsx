@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Body } from '../../body/types.ts';
+import { AdBlock } from '../../ui/AdBlock.tsx';
+import { Abstract, ReadingTime } from './sections/Abstract.tsx';
+import { ArticleBody } from './sections/ArticleBody.tsx';
+import { ArticleInfo } from './sections/ArticleInfo.tsx';
+import { Certificate } from './sections/Certificate.tsx';
+import { Opening } from './sections/Opening.tsx';
+import { Tags } from './sections/Tags.tsx';
+import { Titles } from './sections/Titles.tsx';
+import type { ArticleScreenProps } from './view.ts';
+
+interface StagedArticleProps extends ArticleScreenProps {
+  /** To the edges, over everything else. */
+  readonly stage: ReactNode;
+  /** What is left of the body where the stage has taken its part. */
+  readonly text: Body['segments'];
+  /** Right under the stage. */
+  readonly caption?: ReactNode;
+}
+
+/**
+ * An article that is told by its pictures, its film or its lessons: they come first, then
+ * what is told about them. The order of the sections is written here and in BelowText.
+ */
+export function StagedArticle(props: StagedArticleProps) {
+  const { view, stage, text, caption, below, lists, comments, bar } = props;
+  const { ads, body, t } = view;
+  return (
+    <>
+      <Opening view={view} />
+      <main id="main">
+        <AdBlock side="top" slot={ads?.top} t={t} />
+        {stage}
+        <AdBlock side="video" slot={ads?.video} t={t} />
+        <article className="px-32 pb-40 pt-28">
+          {caption}
+          <Titles view={view} />
+          <Certificate view={view} />
+          <ArticleInfo view={view} />
+          <Tags view={view} />
+          <Abstract view={view} />
+          <ReadingTime view={view} />
+          <ArticleBody view={{ ...view, body: { ...body, segments: text } }} />
+          {below}
+        </article>
+        <AdBlock side="bottom" slot={ads?.bottom} t={t} />
+        <div className="px-32">
+          {lists}
+          {comments}
+        </div>
+      </main>
+      {bar}
+    </>
+  );
+}
