@@ -9,9 +9,8 @@ import type { ColumnRoute } from '../../src/screens/column/locals.ts';
 import { columnHasPage, isColumnRoute } from './columnRoute.ts';
 import { columnFeedFile, FEED_OWNER, readFeedItems } from './feeds/column.ts';
 import { formatRss } from './feeds/rss.ts';
-import { removePage, writePage } from './files.ts';
 import { isRefusal } from './listing.ts';
-import { failed, messageOf } from './outcome.ts';
+import { failedCall, standPage, takePage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import type { BakeJob, PageOutcome } from './types.ts';
 import { removeWhole, writeWhole } from './wholeFile.ts';
@@ -22,33 +21,23 @@ export const isColumnJob = (job: BakeJob): job is ColumnJob => isColumnRoute(job
 
 /**
  * Does the job of a column's page, and keeps the column's feed beside it. A page goes when
- * its column is gone or is a list no more. Never rejects.
+ * its column is gone or is a list no more. Throws as `bakePage` knows it.
  */
 export async function bakeColumn(baker: PageBaker, job: ColumnJob): Promise<PageOutcome> {
-  const { client, config, outDir } = baker;
-  const { settings } = client;
+  const { client, config } = baker;
   const column = job.column ? ok(job.column) : await findColumn(baker, job);
-  if (!column.ok) return failed(column.error.kind, explain(column.error));
+  if (!column.ok) return failedCall(column.error);
   if (column.value === null) return withdraw(baker, job, 'not found');
   if (!columnHasPage(column.value, job.route)) return withdraw(baker, job, 'no list of articles');
   if (job.action === 'check') return { result: 'kept' };
 
   const data = await loadColumn(client, column.value, config);
-  if (!data.ok) return failed(data.error.kind, explain(data.error));
-  let html: string;
-  try {
-    html = await baker.render({ route: job.route, data: data.value, config, settings });
-  } catch (error) {
-    return failed('render', messageOf(error));
-  }
-  try {
-    const { route, columnId, id } = job;
-    const written = await writePage(outDir, { route, columnId, id }, html, baker);
-    if (route === FEED_OWNER) await writeFeed(baker, data.value);
-    return { result: written === 'written' ? 'baked' : 'unchanged' };
-  } catch (error) {
-    return failed('write', messageOf(error));
-  }
+  if (!data.ok) return failedCall(data.error);
+  const { route, columnId, id } = job;
+  const page = { route, data: data.value, config, settings: client.settings };
+  const outcome = await standPage(baker, { route, columnId, id }, page);
+  if (route === FEED_OWNER) await writeFeed(baker, data.value);
+  return outcome;
 }
 
 async function findColumn(
@@ -76,18 +65,7 @@ async function writeFeed(baker: PageBaker, { column, page }: ColumnData): Promis
   await writeWhole(`${outDir}/${columnFeedFile(column.id)}`, feed, baker);
 }
 
-async function withdraw(
-  { outDir }: PageBaker,
-  job: ColumnJob,
-  reason: string,
-): Promise<PageOutcome> {
-  try {
-    if (job.route === FEED_OWNER) await removeWhole(`${outDir}/${columnFeedFile(job.id)}`);
-    const removed = await removePage(outDir, job);
-    return removed ? { result: 'removed', reason } : { result: 'skipped' };
-  } catch (error) {
-    return failed('write', messageOf(error));
-  }
+async function withdraw(baker: PageBaker, job: ColumnJob, reason: string): Promise<PageOutcome> {
+  if (job.route === FEED_OWNER) await removeWhole(`${baker.outDir}/${columnFeedFile(job.id)}`);
+  return takePage(baker, job, reason);
 }
-
-const explain = ({ call, message }: ApiError): string => `${call}: ${message}`;

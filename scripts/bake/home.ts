@@ -4,7 +4,7 @@ import type { HomeData } from '../../src/model/column/types.ts';
 import { linkTo } from '../../src/routes.ts';
 import { readFeedItems } from './feeds/column.ts';
 import { formatRss } from './feeds/rss.ts';
-import { failed, messageOf } from './outcome.ts';
+import { failedCall, renderPage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import type { PageOutcome } from './types.ts';
 import { readIfThere, removeWhole, writeWhole } from './wholeFile.ts';
@@ -16,29 +16,19 @@ export const HOME_FEED = 'feed.xml';
 /**
  * Bakes the front page over its template, and the site's feed. Where the site says that it
  * has no column the template comes back: the front page is where lost paths lead, so its
- * file never goes (src/decisions/0022-lists-are-baked-too.md). Never rejects.
+ * file never goes (src/decisions/0022-lists-are-baked-too.md). Throws as `bakePage` knows it.
  */
 export async function bakeHome(baker: PageBaker): Promise<PageOutcome> {
   const { client, config } = baker;
   const { settings } = client;
   const home = await loadHome(client, config);
   if (!home.ok) {
-    const { kind, message, call } = home.error;
-    return kind === 'empty' ? restoreTemplate(baker) : failed(kind, `${call}: ${message}`);
+    return home.error.kind === 'empty' ? restoreTemplate(baker) : failedCall(home.error);
   }
-  let html: string;
-  try {
-    html = await baker.render({ route: 'home', home: home.value, config, settings });
-  } catch (error) {
-    return failed('render', messageOf(error));
-  }
-  try {
-    const written = await writeHome(baker, html);
-    await writeFeed(baker, home.value);
-    return { result: written ? 'baked' : 'unchanged' };
-  } catch (error) {
-    return failed('write', messageOf(error));
-  }
+  const html = await renderPage(baker, { route: 'home', home: home.value, config, settings });
+  const written = await writeHome(baker, html);
+  await writeFeed(baker, home.value);
+  return { result: written ? 'baked' : 'unchanged' };
 }
 
 async function writeHome(baker: PageBaker, html: string): Promise<boolean> {
@@ -65,13 +55,9 @@ async function writeFeed(baker: PageBaker, { first }: HomeData): Promise<void> {
 async function restoreTemplate(baker: PageBaker): Promise<PageOutcome> {
   const { outDir, homeTemplate } = baker;
   if (homeTemplate === null) return { result: 'skipped' };
-  try {
-    const stands = await readIfThere(path.join(outDir, FILES[0]));
-    if (stands === null || stands.toString() === homeTemplate) return { result: 'skipped' };
-    await writeHome(baker, homeTemplate);
-    await removeWhole(path.join(outDir, HOME_FEED));
-    return { result: 'removed', reason: 'the site has no column' };
-  } catch (error) {
-    return failed('write', messageOf(error));
-  }
+  const stands = await readIfThere(path.join(outDir, FILES[0]));
+  if (stands === null || stands.toString() === homeTemplate) return { result: 'skipped' };
+  await writeHome(baker, homeTemplate);
+  await removeWhole(path.join(outDir, HOME_FEED));
+  return { result: 'removed', reason: 'the site has no column' };
 }

@@ -12,9 +12,9 @@ import { articleRoute } from '../../src/routes.ts';
 import type { ArticlePage } from '../../src/screens/article/view.ts';
 import type { SpecialLocals } from '../../src/screens/specDetail/locals.ts';
 import { bakeColumn, isColumnJob } from './column.ts';
-import { findLinkedPages, isPageId, removePage, writePage } from './files.ts';
+import { findLinkedPages, isPageId, removePage } from './files.ts';
 import { bakeHome } from './home.ts';
-import { failed, messageOf } from './outcome.ts';
+import { failed, failedBy, failedCall, standPage } from './outcome.ts';
 import { bakePaper, isPaperJob } from './paper.ts';
 import { bakePeople, isPeopleJob } from './people.ts';
 import { bakeShortVideo, isVideoJob } from './shortVideo.ts';
@@ -54,11 +54,19 @@ export interface PageBaker {
  * is the outcome. A page goes only when its article says so.
  */
 export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
-  if (isVideoJob(job)) return bakeShortVideo(baker, job);
-  if (isColumnJob(job)) return bakeColumn(baker, job);
-  if (isPaperJob(job)) return bakePaper(baker, job);
-  if (isPeopleJob(job)) return bakePeople(baker, job);
-  if (job.route === HOME_ROUTE) return bakeHome(baker);
+  try {
+    if (isVideoJob(job)) return await bakeShortVideo(baker, job);
+    if (isColumnJob(job)) return await bakeColumn(baker, job);
+    if (isPaperJob(job)) return await bakePaper(baker, job);
+    if (isPeopleJob(job)) return await bakePeople(baker, job);
+    if (job.route === HOME_ROUTE) return await bakeHome(baker);
+    return await bakeArticle(baker, job);
+  } catch (error) {
+    return failedBy(error);
+  }
+}
+
+async function bakeArticle(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
   if (job.action === 'remove') return withdraw(baker, job, 'listed as withdrawn');
 
   const { client } = baker;
@@ -68,9 +76,8 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
     { timeoutMs: ARTICLE_TIMEOUT_MS },
   );
   if (!answer.ok) {
-    const { kind, message, call } = answer.error;
-    if (kind === 'empty') return withdraw(baker, job, 'not found');
-    return failed(kind, `${call}: ${message}`);
+    if (answer.error.kind === 'empty') return withdraw(baker, job, 'not found');
+    return failedCall(answer.error);
   }
   const article = answer.value;
   if (article.id !== job.id) {
@@ -82,21 +89,10 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
 
   const ref = decideRef(article, job);
   const page = await loadPage(baker, article, ref);
-  if (!page.ok) return failed(page.error.kind, `${page.error.call}: ${page.error.message}`);
-  let html: string;
-  try {
-    html = await baker.render(page.value);
-  } catch (error) {
-    return failed('render', messageOf(error));
-  }
-  try {
-    const written = await writePage(baker.outDir, ref, html, baker);
-    await removeOthers(baker, job, ref);
-    const published = describe(article, ref);
-    return { result: written === 'written' ? 'baked' : 'unchanged', published };
-  } catch (error) {
-    return failed('write', messageOf(error));
-  }
+  if (!page.ok) return failedCall(page.error);
+  const outcome = await standPage(baker, ref, page.value);
+  await removeOthers(baker, job, ref);
+  return { ...outcome, published: describe(article, ref) };
 }
 
 /** All that the page of an article shows. Only a special can be without what it is made of. */
@@ -184,11 +180,7 @@ export function decideWithdrawal(article: Article, siteId: string): string | nul
 }
 
 async function withdraw({ outDir }: PageBaker, job: BakeJob, reason: string): Promise<PageOutcome> {
-  try {
-    const pages = await allPages(outDir, job);
-    const removed = await Promise.all(pages.map((page) => removePage(outDir, page)));
-    return removed.includes(true) ? { result: 'removed', reason } : { result: 'skipped' };
-  } catch (error) {
-    return failed('write', messageOf(error));
-  }
+  const pages = await allPages(outDir, job);
+  const removed = await Promise.all(pages.map((page) => removePage(outDir, page)));
+  return removed.includes(true) ? { result: 'removed', reason } : { result: 'skipped' };
 }

@@ -7,9 +7,9 @@ import {
   loadPaperDays,
   type PaperPageRef,
 } from '../../src/api/pages/paperPage.ts';
-import { formatRef, isPageId, removePage, writePage } from './files.ts';
+import { formatRef, isPageId } from './files.ts';
 import { isRefusal } from './listing.ts';
-import { failed, messageOf } from './outcome.ts';
+import { failedCall, standPage, takePage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import {
   type BakeFailure,
@@ -126,41 +126,27 @@ const CHINA_OFFSET_MS = 8 * 3_600_000;
 const dayInChina = (at: number): string =>
   new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 10);
 
-/** Does the job of a page of the newspaper; it goes when its edition or the page is gone. */
+/**
+ * Does the job of a page of the newspaper; it goes when its edition or the page is gone.
+ * Throws as `bakePage` knows it.
+ */
 export async function bakePaper(baker: PageBaker, job: PaperJob): Promise<PageOutcome> {
-  const { client, config, outDir } = baker;
+  const { client, config } = baker;
   const { route, time = '', columnId, id } = job;
   const paper = await loadPaper(client, { time, paperId: columnId, layout: id });
-  try {
-    if (!paper.ok) {
-      const { kind, message, call } = paper.error;
-      if (kind !== 'empty') return failed(kind, `${call}: ${message}`);
-      return await withdraw(outDir, job, 'no such edition');
-    }
-    // A page that is not in its edition is answered with the first one.
-    if (id !== '' && paper.value.pageId !== id) {
-      return await withdraw(outDir, job, 'no such page in its edition');
-    }
-    if (job.action === 'check') return { result: 'kept' };
-    const { date, paper: shown } = paper.value;
-    // Without them the calendar asks for itself.
-    const found = await loadPaperDays(client, shown.id, date.slice(0, 'yyyy-mm'.length));
-    const days = found.ok ? { days: found.value } : {};
-    const { settings } = client;
-    let html: string;
-    try {
-      html = await baker.render({ route, paper: paper.value, ...days, config, settings });
-    } catch (error) {
-      return failed('render', messageOf(error));
-    }
-    const written = await writePage(outDir, job, html, baker);
-    return { result: written === 'written' ? 'baked' : 'unchanged' };
-  } catch (error) {
-    return failed('write', messageOf(error));
+  if (!paper.ok) {
+    if (paper.error.kind !== 'empty') return failedCall(paper.error);
+    return takePage(baker, job, 'no such edition');
   }
-}
-
-async function withdraw(outDir: string, job: PaperJob, reason: string): Promise<PageOutcome> {
-  const removed = await removePage(outDir, job);
-  return removed ? { result: 'removed', reason } : { result: 'skipped' };
+  // A page that is not in its edition is answered with the first one.
+  if (id !== '' && paper.value.pageId !== id) {
+    return takePage(baker, job, 'no such page in its edition');
+  }
+  if (job.action === 'check') return { result: 'kept' };
+  const { date, paper: shown } = paper.value;
+  // Without them the calendar asks for itself.
+  const found = await loadPaperDays(client, shown.id, date.slice(0, 'yyyy-mm'.length));
+  const days = found.ok ? { days: found.value } : {};
+  const { settings } = client;
+  return standPage(baker, job, { route, paper: paper.value, ...days, config, settings });
 }

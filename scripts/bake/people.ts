@@ -8,8 +8,8 @@ import type { PeopleRoute } from '../../src/model/people/types.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { SiteConfig } from '../../src/model/site/types.ts';
 import type { PeopleLocals } from '../../src/screens/people/locals.ts';
-import { formatRef, removePage, writePage } from './files.ts';
-import { failed, messageOf } from './outcome.ts';
+import { formatRef } from './files.ts';
+import { failedCall, standPage, takePage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import type { PeopleListing } from './peopleListing.ts';
 import type { BakeJob, PageOutcome, PageRef } from './types.ts';
@@ -40,29 +40,14 @@ export function planPeople(
   return [...all.values()].map((ref) => ({ ...ref, action: 'bake' as const }));
 }
 
-/** Does the job of one page; it goes when what it shows is gone. Never rejects. */
+/** Does the job of one page; it goes when what it shows is gone. Throws as `bakePage` knows it. */
 export async function bakePeople(baker: PageBaker, job: PeopleJob): Promise<PageOutcome> {
-  const { client, config, outDir } = baker;
-  const page = await loadPeopleLocals(client, config, job);
-  try {
-    if (!page.ok) {
-      const { kind, message, call } = page.error;
-      if (kind !== 'empty') return failed(kind, `${call}: ${message}`);
-      const removed = await removePage(outDir, job);
-      return removed ? { result: 'removed', reason: 'not found' } : { result: 'skipped' };
-    }
-    if (job.action === 'check') return { result: 'kept' };
-    let html: string;
-    try {
-      html = await baker.render(page.value);
-    } catch (error) {
-      return failed('render', messageOf(error));
-    }
-    const written = await writePage(outDir, job, html, baker);
-    return { result: written === 'written' ? 'baked' : 'unchanged' };
-  } catch (error) {
-    return failed('write', messageOf(error));
+  const page = await loadPeopleLocals(baker.client, baker.config, job);
+  if (!page.ok) {
+    if (page.error.kind !== 'empty') return failedCall(page.error);
+    return takePage(baker, job, 'not found');
   }
+  return job.action === 'check' ? { result: 'kept' } : standPage(baker, job, page.value);
 }
 
 /** The page can do without them. */

@@ -1,7 +1,6 @@
 import type { VideoRoute } from '../../src/screens/mvodShare/locals.ts';
-import { removePage, writePage } from './files.ts';
 import { loadShortVideo, type ShortVideoListing } from './mvod.ts';
-import { failed, messageOf } from './outcome.ts';
+import { failedCall, standPage, takePage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import {
   type BakeJob,
@@ -42,27 +41,13 @@ export function planShortVideos(
   return [...jobs, ...gone.map((ref) => ({ ...ref, action: 'check' as const }))];
 }
 
-/** Does the job of one page, as `bakePage` does those of articles. Never rejects. */
+/** Does the job of one page; it goes when its video is gone. Throws as `bakePage` knows it. */
 export async function bakeShortVideo(baker: PageBaker, job: VideoJob): Promise<PageOutcome> {
-  const { client, config, outDir } = baker;
-  const data = await loadShortVideo(client, config, job.id);
-  try {
-    if (!data.ok) {
-      const { kind, message, call } = data.error;
-      if (kind !== 'empty') return failed(kind, `${call}: ${message}`);
-      const removed = await removePage(outDir, job);
-      return removed ? { result: 'removed', reason: 'not found' } : { result: 'skipped' };
-    }
-    if (job.action === 'check') return { result: 'kept' };
-    let html: string;
-    try {
-      html = await baker.render({ route: job.route, ...data.value });
-    } catch (error) {
-      return failed('render', messageOf(error));
-    }
-    const written = await writePage(outDir, job, html, baker);
-    return { result: written === 'written' ? 'baked' : 'unchanged' };
-  } catch (error) {
-    return failed('write', messageOf(error));
+  const data = await loadShortVideo(baker.client, baker.config, job.id);
+  if (!data.ok) {
+    if (data.error.kind !== 'empty') return failedCall(data.error);
+    return takePage(baker, job, 'not found');
   }
+  if (job.action === 'check') return { result: 'kept' };
+  return standPage(baker, job, { route: job.route, ...data.value });
 }

@@ -1,3 +1,4 @@
+import type { Card } from '../model/metadata.ts';
 import { setCanonical, setCard } from './document.ts';
 
 interface ColumnDocument {
@@ -6,7 +7,7 @@ interface ColumnDocument {
   readonly title: string;
   readonly canonical: string;
   /** What is shared is read from there (host/shareFacts.ts). */
-  readonly cards: readonly (readonly [string, string])[];
+  readonly cards: readonly Card[];
 }
 
 /** The document of a template that shows a column. */

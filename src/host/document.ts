@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
 import { decideAccent } from '../model/colour.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
+import type { Card } from '../model/metadata.ts';
 import type { ArticleMark } from '../model/share/types.ts';
 import type { SiteConfig } from '../model/site/types.ts';
 
@@ -16,7 +17,7 @@ interface DocumentFacts extends Dress {
   readonly title: string;
   readonly canonical: string;
   /** Open Graph and Twitter cards: what is shared is read from there (host/shareFacts.ts). */
-  readonly cards: readonly (readonly [string, string])[];
+  readonly cards: readonly Card[];
   /** The article keeps its own language, whatever the reader's (spec section 1). */
   readonly keepLocale: boolean;
   readonly article: ArticleMark;

@@ -1,3 +1,4 @@
+import type { Card } from '../model/metadata.ts';
 import { setCanonical, setCard } from './document.ts';
 
 interface PaperDocument {
@@ -7,7 +8,7 @@ interface PaperDocument {
   readonly description: string;
   readonly canonical: string;
   /** What is shared is read from there (host/shareFacts.ts). */
-  readonly cards: readonly (readonly [string, string])[];
+  readonly cards: readonly Card[];
 }
 
 /** The document of a newspaper whose pages are turned without loading another. */

@@ -1,3 +1,4 @@
+import type { Card } from '../model/metadata.ts';
 import { setCanonical, setCard } from './document.ts';
 
 interface VideoDocument {
@@ -5,7 +6,7 @@ interface VideoDocument {
   readonly title: string;
   readonly canonical: string;
   /** What is shared is read from there (host/shareFacts.ts). */
-  readonly cards: readonly (readonly [string, string])[];
+  readonly cards: readonly Card[];
   /** The page's own address from now on, without its query; '' leaves it. */
   readonly address: string;
 }

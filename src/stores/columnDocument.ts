@@ -1,7 +1,7 @@
 import { showColumnDocument } from '../host/columnDocument.ts';
 import type { ListItem } from '../model/article/types.ts';
-import type { PageFacts } from '../model/column/facts.ts';
 import type { ColumnData, ColumnPage, HomeData } from '../model/column/types.ts';
+import type { PageFacts } from '../model/metadata.ts';
 import { linkTo } from '../routes.ts';
 import { type DocumentSite, describePage, linkRows } from './pageDocument.ts';
 

@@ -1,8 +1,9 @@
 import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
 import type { ListItem } from '../model/article/types.ts';
-import type { ListedPage, PageFacts } from '../model/column/facts.ts';
+import type { ListedPage } from '../model/column/facts.ts';
 import { listMetadata } from '../model/column/metadata.ts';
+import type { PageFacts } from '../model/metadata.ts';
 import type { SiteConfig } from '../model/site/types.ts';
 import { articleLink } from '../routes.ts';
 import type { Settings } from '../settings.ts';

@@ -3,21 +3,12 @@ import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
 import type { Article } from '../model/article/types.ts';
 import { formatJsonLd } from '../model/jsonLd.ts';
+import { type Card, formatCards, type PageFacts } from '../model/metadata.ts';
 import type { PaperData } from '../model/paper/types.ts';
 import type { SiteConfig } from '../model/site/types.ts';
 import { cutCharacters, formatDescription } from '../model/text.ts';
 import { linkTo } from '../routes.ts';
 import type { Settings } from '../settings.ts';
-
-export interface PaperMetadata {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  /** `property` of Open Graph or `name` of a Twitter card, and its content. */
-  readonly cards: readonly (readonly [string, string])[];
-  /** JSON-LD, safe to stand inside a script element. */
-  readonly jsonLd: string;
-}
 
 export interface PaperSite {
   readonly settings: Settings;
@@ -43,10 +34,7 @@ export function formatPaperTitle({ paper, date, pages, pageId }: PaperData): str
 }
 
 /** What unfurls when a page of the newspaper is shared, and what search engines read. */
-export function describePaper(
-  data: PaperData,
-  { settings, config, locale }: PaperSite,
-): PaperMetadata {
+export function describePaper(data: PaperData, { settings, config, locale }: PaperSite): PageFacts {
   const { paper, date, pages, pageId, articles } = data;
   const title = formatPaperTitle(data);
   const description = cutCharacters(
@@ -57,31 +45,21 @@ export function describePaper(
   const canonical = settings.siteUrl + linkTo('paperSharePage', place, settings.siteBase);
   // Whatever page is shared, the paper is known by its front page.
   const image = whole(pages[0]?.picture || config.appShareLogo || config.appLogo, settings);
-  const cards = (
-    [
-      ['og:type', 'article'],
-      ['og:site_name', config.siteName],
-      ['og:title', title],
-      ['og:description', description],
-      ['og:url', canonical],
-      ['og:image', image],
-      ['og:locale', LANG_OF[locale].replace('-', '_')],
-      ['article:published_time', date],
-      ['twitter:card', image ? 'summary_large_image' : 'summary'],
-    ] as const
-  ).filter(([, content]) => content !== '');
+  const { siteName } = config;
+  const lang = LANG_OF[locale];
+  const told = { type: 'article', siteName, title, description, canonical, image, lang };
   return {
     title,
     description,
     canonical,
-    cards,
+    cards: formatCards(told, [['article:published_time', date]]),
     jsonLd: formatJsonLd({
       '@context': 'https://schema.org',
       '@type': 'PublicationIssue',
       name: title,
       datePublished: date,
       ...(image && { image }),
-      inLanguage: LANG_OF[locale],
+      inLanguage: lang,
       isPartOf: { '@type': 'Newspaper', name: paper.name || config.siteName },
       mainEntityOfPage: canonical,
     }),
@@ -100,7 +78,7 @@ export function showPaper(data: PaperData, article: Article | null, site: PaperS
   }
   const canonical = `${page.canonical}?article=${encodeURIComponent(article.id)}`;
   const description = formatDescription(article.abstract || article.content);
-  const own: readonly (readonly [string, string])[] = [
+  const own: readonly Card[] = [
     ['og:title', article.title],
     ['og:description', description],
     ['og:url', canonical],

@@ -1,6 +1,6 @@
 import type { ListItem } from '../model/article/types.ts';
-import type { PageFacts } from '../model/column/facts.ts';
 import type { ColumnPage, SpecialData } from '../model/column/types.ts';
+import type { PageFacts } from '../model/metadata.ts';
 import { nameSpecial, pictureSpecial } from '../model/special/parts.ts';
 import { linkTo, ownArticleLink } from '../routes.ts';
 import { type DocumentSite, describePage, linkRows } from './pageDocument.ts';

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../model/column/facts.ts';
+import type { PageFacts } from '../model/metadata.ts';
 import type { TimelineEntry } from '../model/timeline.ts';
 import { linkTo } from '../routes.ts';
 import type { AxisColumn } from './hotPointTimeAxis.ts';

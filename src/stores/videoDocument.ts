@@ -1,7 +1,8 @@
 import { showVideoDocument } from '../host/videoDocument.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
-import { type VideoMetadata, videoMetadata } from '../model/mvod/metadata.ts';
+import type { PageFacts } from '../model/metadata.ts';
+import { videoMetadata } from '../model/mvod/metadata.ts';
 import type { ShortVideo, VideoShareInfo, VideoSite } from '../model/mvod/types.ts';
 import { linkTo } from '../routes.ts';
 import type { Settings } from '../settings.ts';
@@ -18,7 +19,7 @@ interface Around {
  * What unfurls when a video is shared, from whichever of its pages: a shared link leads to
  * the page that shows this one video.
  */
-export const describeVideo = (video: ShortVideo, around: Around): VideoMetadata => {
+export const describeVideo = (video: ShortVideo, around: Around): PageFacts => {
   const { settings, site, locale, share } = around;
   return videoMetadata(video, {
     share,

@@ -13,7 +13,7 @@ import { readCorpusLines } from '../unit/model/corpora.ts';
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const sendButton = (page: Page) => page.locator('.field-button');
-const submit = (page: Page) => page.locator('.form-submit');
+const submit = (page: Page) => page.locator('.main-button');
 const later = (page: Page) => page.getByRole('button', { name: '以后再说' });
 const errorOf = (page: Page) => page.locator('main [role=alert], .sheet [role=alert]');
 

@@ -41,7 +41,7 @@ export function BindForm({ enter, onLater, t }: BindFormProps) {
       <PhoneField error={form.errorOf('phone')} t={t} />
       <CodeField value={code} onType={setCode} form={form} t={t} />
       <FormProblem text={form.errorOf('form')} />
-      <BusyButton busy={form.busy} className="form-submit" type="submit">
+      <BusyButton busy={form.busy} className="main-button" type="submit">
         {t('login.bind')}
       </BusyButton>
       <div className="form-others">

@@ -70,7 +70,7 @@ export function EnterForm({ enter, t }: EnterFormProps) {
         />
       )}
       <FormProblem text={form.errorOf('form')} />
-      <BusyButton busy={form.busy} className="form-submit" type="submit">
+      <BusyButton busy={form.busy} className="main-button" type="submit">
         {t('login.title')}
       </BusyButton>
       <div className="form-others">

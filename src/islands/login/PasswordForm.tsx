@@ -58,7 +58,7 @@ export function PasswordForm({ enter, onLater, t }: PasswordFormProps) {
         t={t}
       />
       <FormProblem text={form.errorOf('form')} />
-      <BusyButton busy={form.busy} className="form-submit" type="submit">
+      <BusyButton busy={form.busy} className="main-button" type="submit">
         {t('login.savePassword')}
       </BusyButton>
       <div className="form-others">

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { LoginProblem } from '../../model/member/problem.ts';
+import { useOnce } from '../useOnce.ts';
 
 export interface FormState {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -19,8 +20,7 @@ const BROKEN: LoginProblem = { field: 'form', words: { message: 'state.network' 
 /** What the forms of the login share: one thing at a time, and what went wrong with it. */
 export function useForm(t: ActTranslate): FormState {
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOnce();
   const [problem, setProblem] = useState<LoginProblem | null>(null);
 
   const complain = (wrong: LoginProblem | null) => {
@@ -38,16 +38,14 @@ export function useForm(t: ActTranslate): FormState {
       const { words } = problem;
       return 'text' in words ? words.text : t(words.message);
     },
-    run: async (work) => {
-      if (running.current) return;
-      running.current = true;
-      setBusy(true);
-      // What was said before goes away, so that the same words are announced again.
-      setProblem(null);
-      const wrong = await work().catch(() => BROKEN);
-      running.current = false;
-      setBusy(false);
-      complain(wrong);
-    },
+    run: (work) =>
+      run(
+        async () => {
+          // What was said before goes away, so that the same words are announced again.
+          setProblem(null);
+          complain(await work());
+        },
+        () => complain(BROKEN),
+      ),
   };
 }

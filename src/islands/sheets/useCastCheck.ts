@@ -14,6 +14,7 @@ import { finishTold, keepTold, recallTold } from '../../stores/bigVote/told.ts';
 import type { CastCheckRequest } from '../../stores/sheet.ts';
 import type { Settled } from '../join/fields/answer.ts';
 import { focusAnswer } from '../join/fields/focusAnswer.ts';
+import { useOnce } from '../useOnce.ts';
 
 /** The form of a vote: what is written, what is wrong with it, and sending it. */
 export interface CastForm {
@@ -55,10 +56,9 @@ export function useCastCheck(
   const [typed, setTyped] = useState('');
   const [codeForm, setCodeForm] = useState<CodeForm>('image');
   const [codeError, setCodeError] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOnce();
   const form = useRef<HTMLFormElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
-  const running = useRef(false);
   const isOpen = useRef(true);
   const isSent = useRef(false);
   const pictures = useRef(new Map<string, Settled>());
@@ -188,19 +188,13 @@ export function useCastCheck(
     },
     problem,
     busy,
-    submit: async () => {
-      if (running.current) return;
-      running.current = true;
-      clear();
-      setBusy(true);
-      try {
-        await work();
-      } catch {
-        setProblem(t('vote.failed'));
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
-    },
+    submit: () =>
+      run(
+        async () => {
+          clear();
+          await work();
+        },
+        () => setProblem(t('vote.failed')),
+      ),
   };
 }

@@ -8,14 +8,3 @@ export interface ListedPage {
   readonly pictures: readonly string[];
   readonly items: readonly { readonly title: string; readonly link: string }[];
 }
-
-/** What a document says of the page that it is. */
-export interface PageFacts {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  /** `property` of Open Graph or `name` of a Twitter card, and its content. */
-  readonly cards: readonly (readonly [string, string])[];
-  /** JSON-LD, safe to stand inside a script element. */
-  readonly jsonLd: string;
-}

@@ -1,7 +1,8 @@
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterImageLink } from '../link.ts';
+import { formatCards, type PageFacts } from '../metadata.ts';
 import { formatDescription, formatPageTitle } from '../text.ts';
-import type { ListedPage, PageFacts } from './facts.ts';
+import type { ListedPage } from './facts.ts';
 
 interface Surroundings {
   /** Its own page, whole. */
@@ -31,18 +32,7 @@ export function listMetadata(page: ListedPage, around: Surroundings): PageFacts 
     name: title,
     url: link.startsWith('/') ? siteUrl + link : link,
   }));
-  const cards = (
-    [
-      ['og:type', 'website'],
-      ['og:site_name', siteName],
-      ['og:title', heading],
-      ['og:description', description],
-      ['og:url', canonical],
-      ['og:image', image],
-      ['og:locale', lang.replace('-', '_')],
-      ['twitter:card', image ? 'summary_large_image' : 'summary'],
-    ] as const
-  ).filter(([, content]) => content !== '');
+  const told = { type: 'website', siteName, title: heading, description, canonical, image, lang };
   return {
     title: formatPageTitle(
       heading === siteName ? siteName : `${heading} - ${siteName}`,
@@ -50,7 +40,7 @@ export function listMetadata(page: ListedPage, around: Surroundings): PageFacts 
     ),
     description,
     canonical,
-    cards,
+    cards: formatCards(told),
     jsonLd: formatJsonLd({
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',

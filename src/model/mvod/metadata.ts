@@ -1,5 +1,6 @@
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterMediaLink } from '../link.ts';
+import { formatCards, type PageFacts } from '../metadata.ts';
 import { formatDescription, formatPageTitle } from '../text.ts';
 import { toChinaIso } from '../time.ts';
 import type { ShortVideo, VideoShareInfo } from './types.ts';
@@ -17,18 +18,8 @@ interface Surroundings {
   readonly lang: string;
 }
 
-export interface VideoMetadata {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  /** `property` of Open Graph or `name` of a Twitter card, and its content. */
-  readonly cards: readonly (readonly [string, string])[];
-  /** JSON-LD, safe to stand inside a script element. */
-  readonly jsonLd: string;
-}
-
 /** What unfurls when a video is shared, and what search engines read. */
-export function videoMetadata(video: ShortVideo, around: Surroundings): VideoMetadata {
+export function videoMetadata(video: ShortVideo, around: Surroundings): PageFacts {
   const { share, canonical, siteName, lang } = around;
   const heading = share?.title || video.title || video.description || siteName;
   const description = share?.description || formatDescription(video.description);
@@ -37,28 +28,19 @@ export function videoMetadata(video: ShortVideo, around: Surroundings): VideoMet
   // An encrypted address is none that others could open.
   const film = filterMediaLink(video.url);
   const size = (px: number) => (px > 0 ? String(px) : '');
-  const cards = (
-    [
-      ['og:type', 'video.other'],
-      ['og:site_name', siteName],
-      ['og:title', heading],
-      ['og:description', description],
-      ['og:url', canonical],
-      ['og:image', image],
-      ['og:video', film],
-      ['og:video:width', film && size(video.width)],
-      ['og:video:height', film && size(video.height)],
-      ['og:locale', lang.replace('-', '_')],
-      ['video:duration', size(Math.round(video.durationS))],
-      ['video:release_date', published],
-      ['twitter:card', image ? 'summary_large_image' : 'summary'],
-    ] as const
-  ).filter(([, content]) => content !== '');
+  const type = 'video.other';
+  const told = { type, siteName, title: heading, description, canonical, image, lang };
   return {
     title: formatPageTitle(heading, around.maxTitleLength),
     description,
     canonical,
-    cards,
+    cards: formatCards(told, [
+      ['og:video', film],
+      ['og:video:width', film && size(video.width)],
+      ['og:video:height', film && size(video.height)],
+      ['video:duration', size(Math.round(video.durationS))],
+      ['video:release_date', published],
+    ]),
     jsonLd: formatJsonLd({
       '@context': 'https://schema.org',
       '@type': 'VideoObject',

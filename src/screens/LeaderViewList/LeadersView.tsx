@@ -27,12 +27,12 @@ export function LeadersView({ data, view }: LeadersViewProps) {
 function Regions({ data: { regions, regionId }, view: { t, base } }: LeadersViewProps) {
   if (regions.length === 0) return null;
   return (
-    <nav aria-label={t('leaders.regions')} className="regions">
+    <nav aria-label={t('leaders.regions')} className="line-tabs mt-16">
       {[{ id: '', name: t('leaders.all') }, ...regions].map(({ id, name }) => (
         <a
           key={id}
           aria-current={id === regionId ? 'page' : undefined}
-          className="region"
+          className="line-tab"
           href={linkTo('LeaderViewList', {}, base, { region: id || undefined })}
         >
           {name}

@@ -50,7 +50,7 @@ export function ShareinviteView({ invitation, view }: ShareinviteViewProps) {
       </header>
       {facts && <Gains facts={facts} of="friend" t={t} />}
       <CodeCard code={code} label={t('invite.title')} t={t} />
-      <a className="invite-send" href={isApp ? enter : linkTo('invitedToDownload', ids, base)}>
+      <a className="main-button" href={isApp ? enter : linkTo('invitedToDownload', ids, base)}>
         {t(isApp ? 'invite.enter' : 'download.title')}
       </a>
       {!isApp && (

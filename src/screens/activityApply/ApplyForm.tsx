@@ -37,7 +37,7 @@ export function ApplyForm({ activity, view: { t }, onSent, onClosed }: ApplyForm
         t={t}
       />
       <FormProblem text={form.problem} />
-      <BusyButton busy={form.busy} className="form-submit" type="submit">
+      <BusyButton busy={form.busy} className="main-button" type="submit">
         {t('apply.send')}
       </BusyButton>
     </form>

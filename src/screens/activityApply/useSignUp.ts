@@ -4,6 +4,7 @@ import { showToast } from '../../host/toast.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import type { Settled } from '../../islands/join/fields/answer.ts';
 import { focusAnswer } from '../../islands/join/fields/focusAnswer.ts';
+import { useOnce } from '../../islands/useOnce.ts';
 import {
   type Answer,
   type AnswerProblem,
@@ -69,9 +70,8 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
   const [problem, setProblem] = useState('');
   const [attempts, setAttempts] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOnce();
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef(false);
   /** Sent: what was written is no draft any more. */
   const isGone = useRef(false);
   const pictures = useRef(new Map<string, Settled>());
@@ -203,21 +203,15 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
       show([{ field: CODE, words: { text } }]);
       return false;
     },
-    submit: async () => {
-      if (running.current) return;
-      running.current = true;
-      // What was said before goes away, so that the same words are announced again.
-      setProblem('');
-      setBusy(true);
-      try {
-        await work();
-      } catch {
-        setProblem(t('form.failed'));
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
-    },
+    submit: () =>
+      run(
+        async () => {
+          // What was said before goes away, so that the same words are announced again.
+          setProblem('');
+          await work();
+        },
+        () => setProblem(t('form.failed')),
+      ),
   };
 }
 

@@ -1,22 +1,13 @@
 import { decideLivePrefix } from '../../model/article/live.ts';
 import type { Article } from '../../model/article/types.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
+import { formatCards, type PageFacts } from '../../model/metadata.ts';
 import { formatDescription, formatPageTitle } from '../../model/text.ts';
 import { toChinaIso } from '../../model/time.ts';
 import { ownArticleLink } from '../../routes.ts';
 import type { ArticleView } from './view.ts';
 
 /** What unfurls when the link is shared, and what search engines read. */
-export interface Metadata {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-  /** `property` of Open Graph or `name` of a Twitter card, and its content. */
-  readonly cards: readonly (readonly [string, string])[];
-  /** JSON-LD, safe to stand inside a script element. */
-  readonly jsonLd: string;
-}
-
 export function articleMetadata({
   article,
   config,
@@ -24,7 +15,7 @@ export function articleMetadata({
   lang,
   t,
   body,
-}: ArticleView): Metadata {
+}: ArticleView): PageFacts {
   const heading = article.share?.title || article.title || article.listTitle;
   const live = decideLivePrefix(article.live, heading, t);
   const prefix = live ? t('live.prefix', { state: t(live) }) : '';
@@ -42,25 +33,16 @@ export function articleMetadata({
     config.appShareLogo ||
     config.appLogo;
   const published = article.publishedAt === null ? '' : toChinaIso(article.publishedAt);
-  const cards = (
-    [
-      ['og:type', 'article'],
-      ['og:site_name', config.siteName],
-      ['og:title', heading],
-      ['og:description', description],
-      ['og:url', canonical],
-      ['og:image', image],
-      ['og:locale', lang.replace('-', '_')],
-      ['article:published_time', published],
-      ['article:section', article.columnName],
-      ['twitter:card', image ? 'summary_large_image' : 'summary'],
-    ] as const
-  ).filter(([, content]) => content !== '');
+  const { siteName } = config;
+  const told = { type: 'article', siteName, title: heading, description, canonical, image, lang };
   return {
     title,
     description,
     canonical,
-    cards,
+    cards: formatCards(told, [
+      ['article:published_time', published],
+      ['article:section', article.columnName],
+    ]),
     jsonLd: formatJsonLd({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
@@ -72,10 +54,10 @@ export function articleMetadata({
       ...(article.wordCount > 0 && { wordCount: article.wordCount }),
       ...(article.tags.length > 0 && { keywords: article.tags.map((tag) => tag.name).join(',') }),
       inLanguage: lang,
-      author: authorsOf(article, config.siteName),
+      author: authorsOf(article, siteName),
       publisher: {
         '@type': 'NewsMediaOrganization',
-        name: config.siteName,
+        name: siteName,
         ...(config.appLogo && { logo: { '@type': 'ImageObject', url: config.appLogo } }),
       },
       mainEntityOfPage: canonical,

@@ -62,7 +62,7 @@ function OwnCode({ own: { code, member }, view: { t, base, config } }: OwnCodePr
   return (
     <>
       <CodeCard code={code} label={t('invite.mine')} owner={member} t={t} />
-      <button className="invite-send" data-act="share" type="button">
+      <button className="main-button" data-act="share" type="button">
         {t('invite.share')}
       </button>
       <figure className="invite-qr">

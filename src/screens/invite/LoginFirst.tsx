@@ -6,7 +6,7 @@ export const LoginFirst = ({ t }: { readonly t: JoinView['t'] }) => (
   <section className="invite-card">
     <p className="invite-label">{t('invite.login')}</p>
     <button
-      className="invite-send"
+      className="main-button"
       onClick={() => void requireMember({ text: t('invite.login') })}
       type="button"
     >

@@ -75,7 +75,7 @@ export function InvitedToDownload({ data, link, view }: InvitedToDownloadProps) 
       {place.kind === 'app' ? (
         <>
           <p className="invite-note">{t('download.here')}</p>
-          <a className="invite-send" href={linkTo('invite', {}, base, { code: code || undefined })}>
+          <a className="main-button" href={linkTo('invite', {}, base, { code: code || undefined })}>
             {t('invite.enter')}
           </a>
         </>

@@ -5,7 +5,7 @@ import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import type { PageFacts } from '../../model/column/facts.ts';
+import type { PageFacts } from '../../model/metadata.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 import { ListShell } from './ListShell.tsx';
 

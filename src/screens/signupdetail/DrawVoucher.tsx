@@ -43,7 +43,7 @@ export function DrawVoucher({ activity, stock, onDrawn, t }: DrawVoucherProps) {
           {t('voucher.none')}
         </p>
       ) : (
-        <BusyButton busy={busy} className="form-submit" onClick={() => void draw()} type="button">
+        <BusyButton busy={busy} className="main-button" onClick={() => void draw()} type="button">
           {t('voucher.draw')}
         </BusyButton>
       )}

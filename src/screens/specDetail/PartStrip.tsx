@@ -12,9 +12,9 @@ interface PartStripProps {
 export function PartStrip({ columns, t }: PartStripProps) {
   return (
     <part-strip>
-      <nav {...label(t, 'special.parts')} className="part-links">
+      <nav {...label(t, 'special.parts')} className="strip-links part-links">
         {columns.map(({ id, name }) => (
-          <a key={id} className="part-link" href={`#${partId(id)}`}>
+          <a key={id} className="strip-link" href={`#${partId(id)}`}>
             {name}
           </a>
         ))}

@@ -23,12 +23,12 @@ export function Categories({ state: { categories, current }, t }: CategoriesProp
     void showCategory(settings, category);
   };
   return (
-    <nav aria-label={t('subs.categories')} className="subs-categories">
+    <nav aria-label={t('subs.categories')} className="strip-links subs-categories">
       {categories.map((category) => (
         <a
           key={category.id}
           aria-current={category.id === current.id ? 'true' : undefined}
-          className="subs-category"
+          className="strip-link subs-category"
           href={hrefOf(category)}
           onClick={(event) => show(event, category)}
         >

@@ -59,7 +59,7 @@ export function CodeForm({ busy, onCode, t }: CodeFormProps) {
         spellCheck={false}
         value={text}
       />
-      <BusyButton busy={busy} className="form-submit" type="submit">
+      <BusyButton busy={busy} className="main-button" type="submit">
         {t('writeoff.look')}
       </BusyButton>
       {scanner && (

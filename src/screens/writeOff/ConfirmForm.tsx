@@ -33,7 +33,7 @@ export function ConfirmForm({ busy, shop, onShop, onConfirm, label, t }: Confirm
         readOnly={busy}
         value={shop}
       />
-      <BusyButton busy={busy} className="form-submit" type="submit">
+      <BusyButton busy={busy} className="main-button" type="submit">
         {t(label)}
       </BusyButton>
     </form>

@@ -23,6 +23,7 @@ import type { FormRequest } from '../../../stores/sheet.ts';
 import { type FormUploads, openFormUploads } from '../../../stores/uploads/form.ts';
 import type { UploadItem } from '../../../stores/uploads/types.ts';
 import { isUnderWay, uploadedFiles } from '../../../stores/uploads/uploads.ts';
+import { useOnce } from '../../useOnce.ts';
 import { findTrouble, refusedWords } from '../media/words.ts';
 
 /** What a form is: its fields in their order, what it takes, how it is sent. */
@@ -94,10 +95,9 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     openFormUploads(readSettings(), media ?? NO_MEDIA, media ? begun.files : []),
   );
   const list = useStore(uploads.$list);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOnce();
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef(false);
   /** Sent: what was written is no draft any more. */
   const gone = useRef(false);
   /** The reader looks at it. */
@@ -195,21 +195,15 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     busy,
     waits: busy && list.some(({ status }) => isUnderWay(status)),
     problem,
-    submit: async () => {
-      if (running.current) return;
-      running.current = true;
-      // What was said before goes away, so that the same words are announced again.
-      setProblem(null);
-      setBusy(true);
-      try {
-        await work();
-      } catch {
-        complain(t('form.failed'));
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
-    },
+    submit: () =>
+      run(
+        async () => {
+          // What was said before goes away, so that the same words are announced again.
+          setProblem(null);
+          await work();
+        },
+        () => complain(t('form.failed')),
+      ),
   };
 }
 
