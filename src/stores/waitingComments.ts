@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import { type CommentList, insertComment, LOCAL, makeComment } from '../model/comment/list.ts';
 import type { Member } from '../model/member/types.ts';
 import type { Write } from '../model/outbox/types.ts';
@@ -11,11 +12,11 @@ const isComment = (write: Write): write is Write<'comment'> => write.kind === 'c
 /** Comments of this article that wait for a network, shown where they will stand. */
 export function withWaiting(
   list: CommentList,
-  pending: readonly Write[],
+  waiting: readonly Write<'comment'>[],
   articleId: string,
   member: Member | null,
 ): CommentList {
-  return pending.filter(isComment).reduce((shown, { key, payload, at }) => {
+  return waiting.reduce((shown, { key, payload, at }) => {
     if (payload.articleId !== articleId) return shown;
     const { source, text, pictures } = payload;
     return insertComment(
@@ -38,14 +39,25 @@ export function withWaiting(
 
 const NOBODY = { userId: '', nickname: '', icon: '' };
 
+const $waiting = atom<readonly Write<'comment'>[]>([]);
+
+/** Comments that wait, and those that have gone out and stand in no list yet. */
+export const $waitingComments: ReadableAtom<readonly Write<'comment'>[]> = $waiting;
+
 /** Brings the list up to date when a comment that waited has gone out; answers how to stop. */
 export function followWaiting(settings: Settings): () => void {
-  let waiting: readonly string[] = [];
   return $pending.subscribe((pending) => {
-    const keys = pending.filter(isComment).map(({ key }) => key);
-    const gone = waiting.some((key) => !keys.includes(key));
-    waiting = keys;
+    const waiting = pending.filter(isComment);
+    const isWaiting = ({ key }: Write) => waiting.some((write) => write.key === key);
+    const gone = $waiting.get().filter((write) => !isWaiting(write));
     // What is being sent from this page is shown by its sender.
-    if (gone && !isSending()) void reloadComments(settings);
+    if (gone.length === 0 || isSending()) {
+      $waiting.set(waiting);
+      return;
+    }
+    // They stay in sight until the list that holds them is here.
+    $waiting.set([...gone, ...waiting]);
+    const forget = () => $waiting.set($waiting.get().filter((write) => !gone.includes(write)));
+    void reloadComments(settings).then(forget, forget);
   });
 }

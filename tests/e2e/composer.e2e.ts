@@ -177,8 +177,21 @@ test('offline a comment waits where it will stand, and goes out by itself', asyn
   await expect(sheet(page)).toHaveCount(0);
   await expect(comments.locator('ol > li')).toHaveText([/在地铁里写的.*等待发布/]);
   expect(await storedComments(id)).toEqual([]);
+  // The list that will hold it takes its time.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/discussView/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/discussView/);
   await context.setOffline(false);
   await expect.poll(async () => (await storedComments(id)).length).toBe(1);
+  await asked;
+  expect(await textsUnder(comments)).toEqual(['在地铁里写的']);
+  answer();
   await expect(comments.getByText('等待发布')).toHaveCount(0);
   expect(await textsUnder(comments)).toEqual(['在地铁里写的']);
   await page.locator('.bar-field').click();

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { CommentList } from '../../model/comment/list.ts';
 import type { TimeSettings } from '../../model/site/types.ts';
-import { $pending } from '../../stores/outbox.ts';
 import { $session } from '../../stores/session.ts';
-import { withWaiting } from '../../stores/waitingComments.ts';
+import { $waitingComments, withWaiting } from '../../stores/waitingComments.ts';
 import { LiveComments } from '../../ui/comment/LiveComments.tsx';
 import { type CommentPlace, useCommentActs } from './useCommentActs.ts';
 
@@ -21,11 +20,11 @@ interface LiveListProps {
 /** The list as it is now, with the reader's own comments that still wait for a network. */
 export function LiveList({ place, list, busy, heading, times, t }: LiveListProps) {
   const acts = useCommentActs(place, t);
-  const pending = useStore($pending);
+  const waiting = useStore($waitingComments);
   const session = useStore($session);
   const [now] = useState(Date.now);
   const member = session.state === 'member' ? session.member : null;
-  const shown = withWaiting(list, pending, place.articleId, member);
+  const shown = withWaiting(list, waiting, place.articleId, member);
   return (
     <LiveComments
       acts={acts}

@@ -8,9 +8,8 @@ import type { CommentList } from '../../model/comment/list.ts';
 import type { Comment } from '../../model/comment/types.ts';
 import { $commentPage, loadCommentedArticle, loadPageConfig } from '../../stores/commentPage.ts';
 import { $comments, loadThread, showNoComments } from '../../stores/comments.ts';
-import { $pending } from '../../stores/outbox.ts';
 import { $session } from '../../stores/session.ts';
-import { withWaiting } from '../../stores/waitingComments.ts';
+import { $waitingComments, withWaiting } from '../../stores/waitingComments.ts';
 import { CommentItem } from '../../ui/comment/CommentItem.tsx';
 import { CommentsSkeleton } from '../../ui/comment/CommentsSkeleton.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -71,13 +70,13 @@ interface ThreadProps {
 function Thread({ list, root, t }: ThreadProps) {
   const { articleId, source } = root;
   const { config, article } = useStore($commentPage);
-  const pending = useStore($pending);
+  const waiting = useStore($waitingComments);
   const session = useStore($session);
   const [now] = useState(Date.now);
   const acts = useCommentActs({ articleId, source, canWrite: article?.canWrite ?? false }, t);
   const member = session.state === 'member' ? session.member : null;
   // What waits as a comment of its own stands on the article's page.
-  const shown = withWaiting(list, pending, articleId, member).latest.find(
+  const shown = withWaiting(list, waiting, articleId, member).latest.find(
     ({ id }) => id === root.id,
   );
   return (
