@@ -9,6 +9,7 @@ import { openWithSettings } from '../helpers/settings.ts';
 
 /** Pages that show one thing: each route once, from end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
+const DAY_MS = 86_400_000;
 const heading = (page: Page) => page.locator('main h1');
 
 async function expectAxeClean(page: Page): Promise<void> {
@@ -165,6 +166,16 @@ test("aboutUs: the site's papers, and another try", async ({ page, problems }) =
   await expect(page.locator('.prose li')).toHaveCount(3);
   await page.goto('aboutUs.html?type=nothing');
   await expect(page.getByRole('link', { name: '用户协议' })).toBeVisible();
+});
+
+test('productDetail: the clock of the server opens the shop, not that of the phone', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(Date.now() + 300 * DAY_MS);
+  await page.goto('productDetail.html?id=2');
+  await expect(page.getByRole('button', { name: '在App中兑换' })).toBeVisible();
+  await page.goto('productDetail.html?id=5');
+  await expect(page.getByText('兑换还没有开始')).toBeVisible();
 });
 
 test('productDetail: what it costs, what it is, and that it is gone', async ({ page }) => {

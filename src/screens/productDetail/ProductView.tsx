@@ -1,5 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActKey } from '../../i18n/translate.ts';
+import { useServerSecond } from '../../islands/join/useServerMoments.ts';
 import { decideProductState } from '../../model/product/normalise.ts';
 import type { Product, ProductState } from '../../model/product/types.ts';
 import { formatDate } from '../../model/time.ts';
@@ -26,7 +27,8 @@ export function ProductView({ product, view: { t } }: ProductViewProps) {
   const { name, pictures, points, priceFen, stock, from, until, html } = product;
   // There the shop is the app's own, and nowhere to lead to.
   const isInApp = readPlace(readSettings()).kind === 'app';
-  const state = decideProductState(product, Date.now());
+  // The server's clock opens the shop: a phone's may be a day off.
+  const state = decideProductState(product, useServerSecond([from, until]) ?? Date.now());
   const price = (priceFen / FEN_PER_YUAN).toFixed(2);
   const day = (at: number | null) => (at === null ? '' : formatDate(at, 'YYYY-MM-DD HH:mm'));
   return (
