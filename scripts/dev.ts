@@ -5,7 +5,7 @@ import { startLocalOrigin } from './run/site.ts';
 
 try {
   const local = await openLocal();
-  const origin = await startLocalOrigin({ ...local, drawPictures: true });
+  const origin = await startLocalOrigin({ ...local, pictures: 'ahead' });
   const astro = startCommand('astro', ['dev', '--port', String(local.ports.site)]);
   const end = onEnd(async () => {
     astro.kill();

@@ -13,7 +13,7 @@ const FEED: Example = ['feed', 'feed.xml'];
 try {
   const local = await openLocal();
   if (!(await ensureBuilt(local.settings))) throw new Error('The build failed; see above.');
-  const site = await startSite({ ...local, drawPictures: true });
+  const site = await startSite({ ...local, pictures: 'ahead' });
   onEnd(site.stop);
   const ownNews = usesEmbeddedOrigin(local.settings, local.ports);
   console.log();

@@ -17,6 +17,8 @@ export const PICTURES_VERSION = 2;
 
 const JPEG_QUALITY = 78;
 const THUMBNAIL_WIDTH = 750;
+/** Dots an inch at which a unit of a drawing is a pixel. */
+const PIXEL_DENSITY = 72;
 
 const SCENES: Readonly<Record<string, Scene>> = {
   ...LAND_SCENES,
@@ -33,9 +35,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /**
  * The JPEG of a named picture, with `.jpg` at its end; null when the name is none.
  * The same name gives the same picture. `t0_(…)` in front crops it to 4:3 and `t1_(…)`
- * to 16:9, as the CMS names its crops (interop section 5).
+ * to 16:9, as the CMS names its crops (interop section 5). `scale` makes it smaller.
  */
-export async function drawPicture(fileName: string): Promise<Buffer | null> {
+export async function drawPicture(fileName: string, scale = 1): Promise<Buffer | null> {
   const crop = /^t([012])_\([\dX]+\)(.+)$/.exec(fileName);
   const name = crop?.[2] ?? fileName;
   const parsed = name.endsWith('.jpg') ? parsePictureName(name) : null;
@@ -43,8 +45,11 @@ export async function drawPicture(fileName: string): Promise<Buffer | null> {
   if (!parsed || !scene) return null;
   const [width, height] = SHAPES[parsed.shape];
   const svg = createCanvas(parsed.scene, parsed.seed, width, height).render(scene);
-  const image = sharp(Buffer.from(svg));
-  if (crop) image.resize(...cropSize(crop[1], width, height), { fit: 'cover' });
+  const image = sharp(Buffer.from(svg), { density: PIXEL_DENSITY * scale });
+  if (crop) {
+    const size = cropSize(crop[1], width, height).map((side) => Math.round(side * scale));
+    image.resize(...(size as [number, number]), { fit: 'cover' });
+  }
   return image
     .flatten({ background: '#fff' })
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: false })

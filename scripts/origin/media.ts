@@ -38,8 +38,11 @@ export interface MediaStore {
   readonly read: (folder: string, name: string) => Promise<Buffer | null>;
 }
 
-/** @param dir a folder of its own: it is emptied when another version drew what it holds. */
-export function openMediaStore(dir: string): MediaStore {
+/**
+ * @param dir a folder of its own: it is emptied when another version drew what it holds.
+ * @param scale of pictures: 1 as the edition has them.
+ */
+export function openMediaStore(dir: string, scale = 1): MediaStore {
   const stamp = join(dir, 'version');
   if (readStamp(stamp) !== String(PICTURES_VERSION)) {
     for (const folder of DRAWN) rmSync(join(dir, folder), { recursive: true, force: true });
@@ -61,7 +64,7 @@ export function openMediaStore(dir: string): MediaStore {
   };
 
   const make = async (folder: string, name: string, path: string): Promise<Buffer | null> => {
-    const bytes = await createMedia(folder, name, (original) => read(folder, original));
+    const bytes = await createMedia(folder, name, scale, (original) => read(folder, original));
     if (bytes) {
       await writeFile(`${path}.part`, bytes);
       await rename(`${path}.part`, path);
@@ -84,6 +87,7 @@ function readStamp(path: string): string | null {
 async function createMedia(
   folder: string,
   name: string,
+  scale: number,
   readOriginal: (name: string) => Promise<Buffer | null>,
 ): Promise<Buffer | null> {
   const sized = /^(.+\.(?:jpg|png))\.[012]$/.exec(name);
@@ -91,7 +95,7 @@ async function createMedia(
     const original = await readOriginal(sized[1]);
     return original && createThumbnail(original);
   }
-  if (folder === 'pic') return drawPicture(name);
+  if (folder === 'pic') return drawPicture(name, scale);
   if (folder === 'odd') return name === HUGE ? drawHuge() : null;
   return folder === 'look' ? drawLook(name) : ((await createPagePdf(name)) ?? createFile(name));
 }

@@ -29,6 +29,8 @@ export interface OriginOptions {
   readonly streams?: boolean;
   /** false: without the half year before the edition, for tests that go through all of it. */
   readonly archive?: boolean;
+  /** Of the edition's pictures: smaller ones cost tests less. */
+  readonly pictureScale?: number;
   /** The clock, for tests of what expires. */
   readonly now?: () => number;
 }
@@ -54,10 +56,11 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
     limits = true,
     streams: wantsStreams = false,
     archive = true,
+    pictureScale = 1,
     now = Date.now,
   } = options;
   const db = openDatabase(dataDir);
-  const media = openMediaStore(join(dataDir, 'media'));
+  const media = openMediaStore(join(dataDir, 'media'), pictureScale);
   const uploads = openUploadStore(join(dataDir, 'uploads'));
   const push = openPushHub();
   const streams = wantsStreams ? openStreams(join(dataDir, 'live'), quiet) : null;

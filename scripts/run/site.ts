@@ -9,6 +9,9 @@ import { startServer } from '../serve/server.ts';
 import { CLIENT_DIR, usesEmbeddedOrigin } from './local.ts';
 import type { Ports } from './ports.ts';
 
+/** A sixteenth of the pixels to draw, send and decode; the usual shapes keep their proportions. */
+const SMALL_SCALE = 1 / 4;
+
 /** Threads that bake; more would only wait for the origin. */
 const BAKERS = 2;
 
@@ -17,8 +20,8 @@ export interface SiteOptions {
   readonly ports: Ports;
   /** The embedded origin's database and media. */
   readonly originDir: string;
-  /** Draws the edition's pictures before they are asked for. */
-  readonly drawPictures: boolean;
+  /** `ahead`: drawn before they are asked for; `small`: when they are, at a fraction of their size. */
+  readonly pictures: 'ahead' | 'small';
 }
 
 export interface RunningSite {
@@ -55,14 +58,21 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 export async function startLocalOrigin(
   options: SiteOptions,
 ): Promise<Pick<RunningOrigin, 'stop'> | null> {
-  const { settings, ports, originDir: dataDir, drawPictures } = options;
+  const { settings, ports, originDir: dataDir, pictures } = options;
   if (!usesEmbeddedOrigin(settings, ports)) {
     console.log(`Content comes from ${settings.apiUrl}: the embedded origin is not started.`);
     return null;
   }
   const pages = `${settings.siteUrl}${settings.siteBase}`;
-  const origin = await startOrigin({ port: ports.origin, dataDir, pages, streams: true });
-  const stopDrawing = drawPictures ? drawAhead(origin.media) : () => {};
+  const pictureScale = pictures === 'small' ? SMALL_SCALE : 1;
+  const origin = await startOrigin({
+    port: ports.origin,
+    dataDir,
+    pages,
+    streams: true,
+    pictureScale,
+  });
+  const stopDrawing = pictures === 'ahead' ? drawAhead(origin.media) : () => {};
   return {
     stop: async () => {
       stopDrawing();

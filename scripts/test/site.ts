@@ -17,7 +17,7 @@ const site = await startSite({
   settings: loadSettings(),
   ports: readTestPorts(),
   originDir,
-  drawPictures: false,
+  pictures: 'small',
 });
 const end = onEnd(async () => {
   await site.stop();
