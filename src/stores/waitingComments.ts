@@ -46,18 +46,25 @@ export const $waitingComments: ReadableAtom<readonly Write<'comment'>[]> = $wait
 
 /** Brings the list up to date when a comment that waited has gone out; answers how to stop. */
 export function followWaiting(settings: Settings): () => void {
+  let waiting: readonly Write<'comment'>[] = [];
+  /** They stay in sight until the list that holds them is here. */
+  let out: readonly Write<'comment'>[] = [];
+  const show = () => $waiting.set([...out, ...waiting]);
   return $pending.subscribe((pending) => {
-    const waiting = pending.filter(isComment);
-    const isWaiting = ({ key }: Write) => waiting.some((write) => write.key === key);
-    const gone = $waiting.get().filter((write) => !isWaiting(write));
+    const before = waiting;
+    waiting = pending.filter(isComment);
+    const gone = before.filter(({ key }) => !waiting.some((write) => write.key === key));
     // What is being sent from this page is shown by its sender.
     if (gone.length === 0 || isSending()) {
-      $waiting.set(waiting);
+      show();
       return;
     }
-    // They stay in sight until the list that holds them is here.
-    $waiting.set([...gone, ...waiting]);
-    const forget = () => $waiting.set($waiting.get().filter((write) => !gone.includes(write)));
+    out = [...out, ...gone];
+    show();
+    const forget = () => {
+      out = out.filter((write) => !gone.includes(write));
+      show();
+    };
     void reloadComments(settings).then(forget, forget);
   });
 }

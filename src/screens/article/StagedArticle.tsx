@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Body } from '../../body/types.ts';
 import { AdBlock } from '../../ui/AdBlock.tsx';
-import { Abstract, ReadingTime } from './sections/Abstract.tsx';
 import { ArticleBody } from './sections/ArticleBody.tsx';
-import { ArticleInfo } from './sections/ArticleInfo.tsx';
-import { Certificate } from './sections/Certificate.tsx';
+import { Lead } from './sections/Lead.tsx';
 import { Opening } from './sections/Opening.tsx';
-import { Tags } from './sections/Tags.tsx';
-import { Titles } from './sections/Titles.tsx';
 import type { ArticleScreenProps } from './view.ts';
 
 interface StagedArticleProps extends ArticleScreenProps {
@@ -21,7 +17,7 @@ interface StagedArticleProps extends ArticleScreenProps {
 
 /**
  * An article that is told by its pictures, its film or its lessons: they come first, then
- * what is told about them. The order of the sections is written here and in BelowText.
+ * what is told about them. The order of the sections is written here, in Lead and in BelowText.
  */
 export function StagedArticle(props: StagedArticleProps) {
   const { view, stage, text, caption, below, lists, comments, bar } = props;
@@ -35,12 +31,7 @@ export function StagedArticle(props: StagedArticleProps) {
         <AdBlock side="video" slot={ads?.video} t={t} />
         <article className="px-32 pb-40 pt-28">
           {caption}
-          <Titles view={view} />
-          <Certificate view={view} />
-          <ArticleInfo view={view} />
-          <Tags view={view} />
-          <Abstract view={view} />
-          <ReadingTime view={view} />
+          <Lead view={view} />
           <ArticleBody view={{ ...view, body: { ...body, segments: text } }} />
           {below}
         </article>

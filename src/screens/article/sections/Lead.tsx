@@ -1,0 +1,18 @@
+import type { ArticleView } from '../view.ts';
+import { Abstract, ReadingTime } from './Abstract.tsx';
+import { ArticleInfo } from './ArticleInfo.tsx';
+import { Certificate } from './Certificate.tsx';
+import { Tags } from './Tags.tsx';
+import { Titles } from './Titles.tsx';
+
+/** What an article is told with before its text, in the order of spec section 2. */
+export const Lead = ({ view }: { view: ArticleView }) => (
+  <>
+    <Titles view={view} />
+    <Certificate view={view} />
+    <ArticleInfo view={view} />
+    <Tags view={view} />
+    <Abstract view={view} />
+    <ReadingTime view={view} />
+  </>
+);
