@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { Result } from '../src/model/result.ts';
 import { parseSettings, type Settings, type SettingsError, VARIABLES } from '../src/settings.ts';
+import {
+  formatRemovalVariables,
+  parseRemovalLimits,
+  type RemovalLimits,
+} from './bake/removalLimits.ts';
 
 const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
 
@@ -16,13 +21,24 @@ export function readSettings(
 
 /** The deployment's settings, for commands: tells every problem and ends the process with 1. */
 export function loadSettings(): Settings {
-  const text = existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '';
-  const settings = readSettings(text, process.env);
+  const settings = readSettings(readEnvFile(), process.env);
   if (settings.ok) return settings.value;
   console.error('The settings are not right (see .env.example):');
   for (const problem of settings.error.problems) console.error(`  ${problem}`);
   process.exit(1);
 }
+
+/** How much a publishing run may remove; reports a wrong value and ends the process with 1. */
+export function loadRemovalLimits(): RemovalLimits {
+  try {
+    return parseRemovalLimits({ ...parseEnv(readEnvFile()), ...process.env });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+const readEnvFile = (): string => (existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '');
 
 /** The text of `.env.example`: every variable with its meaning and its fallback. */
 export function formatEnvExample(): string {
@@ -34,5 +50,5 @@ export function formatEnvExample(): string {
     '# Copy to .env and change what differs. Variables of the process win over the file;\n' +
     '# one that is left out takes the value given here, which runs the embedded origin.\n' +
     '# Generated from src/settings.ts: node scripts/envExample.ts\n';
-  return [head, ...blocks].join('\n');
+  return [head, ...blocks, ...formatRemovalVariables()].join('\n');
 }

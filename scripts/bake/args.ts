@@ -15,6 +15,8 @@ export interface BakeCommand {
   readonly out: string | null;
   readonly workers: number;
   readonly compress: boolean;
+  /** How many pages may be removed or emptied beyond the limits; null for none. */
+  readonly allowRemovals: number | null;
 }
 
 export const USAGE = `Usage: npm run bake -- (--all | --since TIME | PART …) [options]
@@ -37,11 +39,14 @@ Parts, in any number:
   --out DIR             folder of the built files (default: dist/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
   --compress            writes .br and .gz beside each file
+  --allow-removals N    lets this run remove or empty N pages although that is more than
+                        REMOVAL_LIMIT_PERCENT and REMOVAL_LIMIT_PAGES allow
   --help                this text
 
 Every run leaves feed.xml, columnDetail/ID.xml, sitemap.xml, sitemap-news.xml and robots.txt
-as its pages are. Exit code: 0 all went well, 1 something failed (named at the end), 2 wrong
-arguments.`;
+as its pages are. Exit code: 0 all went well, 1 something failed or too much would have been
+removed (named at the end), 2 wrong arguments, 3 parts of pages could not be fetched: their last
+state was kept, or they were left out.`;
 
 /** The command line as a command; the error says in words what is wrong with it. */
 export function parseCommand(args: readonly string[]): Result<BakeCommand | 'help', string> {
@@ -69,8 +74,12 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
 
   const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(since);
   if (!select.ok) return select;
-  const { compress = false } = values;
-  return ok({ select: select.value, out: out ?? null, workers, compress });
+  const { compress = false, 'allow-removals': allowText } = values;
+  if (allowText !== undefined && !/^\d{1,9}$/.test(allowText)) {
+    return fail(`--allow-removals ${allowText} is not a whole number.`);
+  }
+  const allowRemovals = allowText === undefined ? null : Number(allowText);
+  return ok({ select: select.value, out: out ?? null, workers, compress, allowRemovals });
 }
 
 function readArgs(args: readonly string[]) {
@@ -86,6 +95,7 @@ function readArgs(args: readonly string[]) {
       out: { type: 'string' },
       workers: { type: 'string' },
       compress: { type: 'boolean' },
+      'allow-removals': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });

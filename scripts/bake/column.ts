@@ -7,37 +7,38 @@ import type { Column } from '../../src/model/site/types.ts';
 import { linkTo } from '../../src/routes.ts';
 import type { ColumnRoute } from '../../src/screens/column/locals.ts';
 import { columnHasPage, isColumnRoute } from './columnRoute.ts';
-import { columnFeedFile, FEED_OWNER, readFeedItems } from './feeds/column.ts';
-import { formatRss } from './feeds/rss.ts';
+import { columnFeedFile, FEED_OWNER, readFeedCandidates } from './feeds/column.ts';
+import type { FeedPlan } from './feeds/feedPlan.ts';
 import { isRefusal } from './listing.ts';
-import { failedCall, standPage, takePage } from './outcome.ts';
+import { writeListPage } from './listPage.ts';
+import { failedCall, gonePage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import type { BakeJob, PageOutcome } from './types.ts';
-import { removeWhole, writeWhole } from './wholeFile.ts';
 
 type ColumnJob = BakeJob & { readonly route: ColumnRoute };
 
 export const isColumnJob = (job: BakeJob): job is ColumnJob => isColumnRoute(job.route);
 
 /**
- * Does the job of a column's page, and keeps the column's feed beside it. A page goes when
- * its column is gone or is a list no more. Throws as `bakePage` knows it.
+ * Does the job of a column's page, and plans the column's feed. The page is gone when its
+ * column is gone or is not a list any more. Throws as `bakePage` knows it.
  */
 export async function bakeColumn(baker: PageBaker, job: ColumnJob): Promise<PageOutcome> {
   const { client, config } = baker;
   const column = job.column ? ok(job.column) : await findColumn(baker, job);
   if (!column.ok) return failedCall(column.error);
-  if (column.value === null) return withdraw(baker, job, 'not found');
-  if (!columnHasPage(column.value, job.route)) return withdraw(baker, job, 'no list of articles');
+  if (column.value === null) return gonePage(baker, job, 'not found');
+  if (!columnHasPage(column.value, job.route)) return gonePage(baker, job, 'no list of articles');
   if (job.action === 'check') return { result: 'kept' };
 
   const data = await loadColumn(client, column.value, config);
   if (!data.ok) return failedCall(data.error);
-  const { route, columnId, id } = job;
+  const { route } = job;
   const page = { route, data: data.value, config, settings: client.settings };
-  const outcome = await standPage(baker, { route, columnId, id }, page);
-  if (route === FEED_OWNER) await writeFeed(baker, data.value);
-  return outcome;
+  const outcome = await writeListPage(baker, job, page, data.value.page);
+  const isWritten = outcome.result === 'baked' || outcome.result === 'unchanged';
+  if (!isWritten || route !== FEED_OWNER) return outcome;
+  return { ...outcome, feed: await planFeed(baker, data.value) };
 }
 
 async function findColumn(
@@ -50,22 +51,13 @@ async function findColumn(
   return isGone ? ok(null) : fail(column.error);
 }
 
-async function writeFeed(baker: PageBaker, { column, page }: ColumnData): Promise<void> {
-  const { client, config, outDir } = baker;
-  const { settings } = client;
-  const { siteBase } = settings;
-  const feed = formatRss({
+async function planFeed(baker: PageBaker, { column, page }: ColumnData): Promise<FeedPlan> {
+  const { client, config } = baker;
+  return {
+    file: columnFeedFile(column.id),
     title: [column.name, config.siteName].filter(Boolean).join(' - '),
     description: column.description,
-    address: linkTo('columnDetail', { id: column.id }, siteBase),
-    self: `${siteBase}/${columnFeedFile(column.id)}`,
-    items: await readFeedItems(baker, column, page),
-    settings,
-  });
-  await writeWhole(`${outDir}/${columnFeedFile(column.id)}`, feed, baker);
-}
-
-async function withdraw(baker: PageBaker, job: ColumnJob, reason: string): Promise<PageOutcome> {
-  if (job.route === FEED_OWNER) await removeWhole(`${baker.outDir}/${columnFeedFile(job.id)}`);
-  return takePage(baker, job, reason);
+    address: linkTo('columnDetail', { id: column.id }, client.settings.siteBase),
+    candidates: await readFeedCandidates(baker, column, page),
+  };
 }

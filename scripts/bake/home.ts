@@ -2,62 +2,69 @@ import path from 'node:path';
 import { loadHome } from '../../src/api/pages/columnPage.ts';
 import type { HomeData } from '../../src/model/column/types.ts';
 import { linkTo } from '../../src/routes.ts';
-import { readFeedItems } from './feeds/column.ts';
-import { formatRss } from './feeds/rss.ts';
+import { readFeedCandidates } from './feeds/column.ts';
+import type { FeedPlan } from './feeds/feedPlan.ts';
+import { countRows, writeList } from './listPage.ts';
 import { failedCall, renderPage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
-import type { PageOutcome } from './types.ts';
+import { type BakeJob, HOME_ROUTE, type PageOutcome } from './types.ts';
 import { readIfThere, removeWhole, writeWhole } from './wholeFile.ts';
 
 /** Both are addresses of the front page; the bare base is answered with the first. */
-const FILES = ['home.html', 'index.html'] as const;
+const FILE = 'home.html';
+const ALIAS = 'index.html';
 export const HOME_FEED = 'feed.xml';
 
 /**
- * Bakes the front page over its template, and the site's feed. Where the site says that it
- * has no column the template comes back: the front page is where lost paths lead, so its
- * file never goes (src/decisions/0022-lists-are-baked-too.md). Throws as `bakePage` knows it.
+ * Bakes the front page over its template, and plans the site's feed. Where the site has no
+ * column the template is restored, with permission: the front page is where unknown paths
+ * lead, so its file is never removed (src/decisions/0022-lists-are-baked-too.md). Throws as
+ * `bakePage` knows it.
  */
-export async function bakeHome(baker: PageBaker): Promise<PageOutcome> {
-  const { client, config } = baker;
+export async function bakeHome(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
+  const { client, config, outDir } = baker;
   const { settings } = client;
   const home = await loadHome(client, config);
   if (!home.ok) {
-    return home.error.kind === 'empty' ? restoreTemplate(baker) : failedCall(home.error);
+    return home.error.kind === 'empty' ? restoreTemplate(baker, job) : failedCall(home.error);
   }
-  const html = await renderPage(baker, { route: 'home', home: home.value, config, settings });
-  const written = await writeHome(baker, html);
-  await writeFeed(baker, home.value);
-  return { result: written ? 'baked' : 'unchanged' };
+  const html = await renderPage(baker, { route: HOME_ROUTE, home: home.value, config, settings });
+  const outcome = await writeList(baker, {
+    name: HOME_ROUTE,
+    rows: countRows(home.value.first.page),
+    mayEmpty: job.mayEmpty === true,
+    html,
+    file: path.join(outDir, FILE),
+  });
+  if (outcome.result !== 'baked' && outcome.result !== 'unchanged') return outcome;
+  const alias = await writeWhole(path.join(outDir, ALIAS), html, baker);
+  const result = alias === 'written' ? 'baked' : outcome.result;
+  return { result, feed: await planFeed(baker, home.value) };
 }
 
-async function writeHome(baker: PageBaker, html: string): Promise<boolean> {
-  const written = await Promise.all(
-    FILES.map((name) => writeWhole(path.join(baker.outDir, name), html, baker)),
-  );
-  return written.includes('written');
-}
-
-async function writeFeed(baker: PageBaker, { first }: HomeData): Promise<void> {
-  const { client, config, outDir } = baker;
-  const { settings } = client;
-  const feed = formatRss({
+async function planFeed(baker: PageBaker, { first }: HomeData): Promise<FeedPlan> {
+  const { client, config } = baker;
+  return {
+    file: HOME_FEED,
     title: config.siteName || config.appName,
     description: '',
-    address: linkTo('home', {}, settings.siteBase),
-    self: `${settings.siteBase}/${HOME_FEED}`,
-    items: await readFeedItems(baker, first.column, first.page),
-    settings,
-  });
-  await writeWhole(path.join(outDir, HOME_FEED), feed, baker);
+    address: linkTo(HOME_ROUTE, {}, client.settings.siteBase),
+    candidates: await readFeedCandidates(baker, first.column, first.page),
+  };
 }
 
-async function restoreTemplate(baker: PageBaker): Promise<PageOutcome> {
-  const { outDir, homeTemplate } = baker;
+async function restoreTemplate(baker: PageBaker, { mayEmpty }: BakeJob): Promise<PageOutcome> {
+  const { outDir, homeTemplate, state } = baker;
   if (homeTemplate === null) return { result: 'skipped' };
-  const stands = await readIfThere(path.join(outDir, FILES[0]));
-  if (stands === null || stands.toString() === homeTemplate) return { result: 'skipped' };
-  await writeHome(baker, homeTemplate);
+  const existing = await readIfThere(path.join(outDir, FILE));
+  if (existing === null || existing.toString() === homeTemplate) return { result: 'skipped' };
+  const reason = 'the site has no column';
+  // A front page without rows loses nothing.
+  if (!mayEmpty && state?.readRowCount(HOME_ROUTE) !== 0) return { result: 'emptied', reason };
+  for (const name of [FILE, ALIAS]) {
+    await writeWhole(path.join(outDir, name), homeTemplate, baker);
+  }
   await removeWhole(path.join(outDir, HOME_FEED));
-  return { result: 'removed', reason: 'the site has no column' };
+  state?.saveRowCount(HOME_ROUTE, 0);
+  return { result: 'restored', reason };
 }

@@ -19,7 +19,6 @@ const MAX_PAGES = 5_000;
 export interface ListedArticle extends PageRef {
   /** Epoch ms, null when not told. */
   readonly changedAt: number | null;
-  readonly released: boolean;
   /** Its links lead to an outside address (`articleLink`): it may have no page. */
   readonly leadsOutside: boolean;
   readonly title: string;
@@ -131,8 +130,6 @@ export async function listArticles(
     articles.set(key, {
       ...ref,
       changedAt: latest(known, item.changedAt ?? item.publishedAt),
-      // Lists that disagree leave the answer to the article itself.
-      released: item.released || known?.released === true,
       leadsOutside: leadsOutside(item),
       title: item.title,
       publishedAt: item.publishedAt,

@@ -1,15 +1,17 @@
 import type { ApiError } from '../../src/api/errors.ts';
-import { removePage, writePage } from './files.ts';
+import { hasPage, writePage } from './files.ts';
 import type { PageBaker } from './page.ts';
 import type { BakeFailureKind, PageData, PageOutcome, PageRef } from './types.ts';
 
-export const failed = (kind: BakeFailureKind, message: string): PageOutcome => ({
+export const failed = (kind: BakeFailureKind, message: string): FailedOutcome => ({
   result: 'failed',
   kind,
   message,
 });
 
-export const failedCall = ({ kind, call, message }: ApiError): PageOutcome =>
+type FailedOutcome = Extract<PageOutcome, { readonly result: 'failed' }>;
+
+export const failedCall = ({ kind, call, message }: ApiError): FailedOutcome =>
   failed(kind, `${call}: ${message}`);
 
 export const messageOf = (error: unknown): string =>
@@ -31,23 +33,49 @@ export async function renderPage({ render }: PageBaker, page: PageData): Promise
   }
 }
 
-/** Puts a page in its place, when it is another than the one that stands there. Throws. */
-export async function standPage(
+/**
+ * The failure of a call without which the current page would lose a part; null when there is
+ * none. Such a page is left as it is.
+ */
+export function neededFailure({ client }: PageBaker): FailedOutcome | null {
+  const error = client.neededFailure();
+  return error && failedCall(error);
+}
+
+/** Renders a page and writes it when it differs from the existing one. Throws. */
+export async function writeRendered(
   baker: PageBaker,
   ref: PageRef,
   page: PageData,
-): Promise<{ readonly result: 'baked' | 'unchanged' }> {
+): Promise<Extract<PageOutcome, { readonly result: 'baked' | 'unchanged' | 'failed' }>> {
+  const failure = neededFailure(baker);
+  if (failure) return failure;
   const html = await renderPage(baker, page);
   const written = await writePage(baker.outDir, ref, html, baker);
   return { result: written === 'written' ? 'baked' : 'unchanged' };
 }
 
-/** Takes away the page of something that is there no more. Throws. */
-export async function takePage(
-  { outDir }: PageBaker,
+/** The outcome of a job whose subject is withdrawn; skipped when it has no page. */
+export async function gonePage(
+  baker: PageBaker,
   ref: PageRef,
   reason: string,
 ): Promise<PageOutcome> {
-  const removed = await removePage(outDir, ref);
-  return removed ? { result: 'removed', reason } : { result: 'skipped' };
+  return gonePages(baker, [ref], reason);
+}
+
+/** As `gonePage`, for all addresses that the subject may have. */
+export async function gonePages(
+  { outDir }: PageBaker,
+  refs: readonly PageRef[],
+  reason: string,
+): Promise<PageOutcome> {
+  const pages = await existingPages(outDir, refs);
+  return pages.length > 0 ? { result: 'gone', reason, pages } : { result: 'skipped' };
+}
+
+/** Those of the pages that exist. */
+export async function existingPages(outDir: string, refs: readonly PageRef[]): Promise<PageRef[]> {
+  const found = await Promise.all(refs.map((ref) => hasPage(outDir, ref)));
+  return refs.filter((_, index) => found[index]);
 }

@@ -1,5 +1,4 @@
 import { getArticleContent } from '../../src/api/calls/article.ts';
-import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { loadArticleAds } from '../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
@@ -11,14 +10,25 @@ import type { SiteConfig } from '../../src/model/site/types.ts';
 import { articleRoute } from '../../src/routes.ts';
 import type { ArticlePage } from '../../src/screens/article/view.ts';
 import type { SpecialLocals } from '../../src/screens/specDetail/locals.ts';
+import type { BakeClient } from './client.ts';
 import { bakeColumn, isColumnJob } from './column.ts';
-import { findLinkedPages, isPageId, removePage } from './files.ts';
+import { findLinkedPages, formatRef, isPageId, pageFile } from './files.ts';
 import { bakeHome } from './home.ts';
-import { failed, failedBy, failedCall, standPage } from './outcome.ts';
+import { countRows, writeList } from './listPage.ts';
+import {
+  existingPages,
+  failed,
+  failedBy,
+  failedCall,
+  gonePages,
+  renderPage,
+  writeRendered,
+} from './outcome.ts';
 import { bakePaper, isPaperJob } from './paper.ts';
 import { bakePeople, isPeopleJob } from './people.ts';
 import { bakeShortVideo, isVideoJob } from './shortVideo.ts';
 import { loadSpecialLocals } from './special.ts';
+import type { BakeState } from './state.ts';
 import {
   type BakedArticleRoute,
   type BakeJob,
@@ -39,7 +49,9 @@ const ARTICLE_TIMEOUT_MS = 15_000;
 
 /** What all pages of a run share. */
 export interface PageBaker {
-  readonly client: Client;
+  readonly client: BakeClient;
+  /** Absent where nothing is kept between runs. */
+  readonly state?: BakeState | undefined;
   readonly config: SiteConfig;
   /** The folder of the built files. */
   readonly outDir: string;
@@ -50,16 +62,20 @@ export interface PageBaker {
 }
 
 /**
- * Does one job. Never rejects: whatever goes wrong leaves the page that stands, and
- * is the outcome. A page goes only when its article says so.
+ * Does one job. Never rejects: whatever goes wrong leaves the existing page as it is, and is
+ * the outcome. No page is removed here (`PageOutcome`).
  */
-export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
+export function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
+  return baker.client.forPage(() => bakeByKind(baker, job));
+}
+
+async function bakeByKind(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
   try {
     if (isVideoJob(job)) return await bakeShortVideo(baker, job);
     if (isColumnJob(job)) return await bakeColumn(baker, job);
     if (isPaperJob(job)) return await bakePaper(baker, job);
     if (isPeopleJob(job)) return await bakePeople(baker, job);
-    if (job.route === HOME_ROUTE) return await bakeHome(baker);
+    if (job.route === HOME_ROUTE) return await bakeHome(baker, job);
     return await bakeArticle(baker, job);
   } catch (error) {
     return failedBy(error);
@@ -67,8 +83,6 @@ export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutc
 }
 
 async function bakeArticle(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
-  if (job.action === 'remove') return withdraw(baker, job, 'listed as withdrawn');
-
   const { client } = baker;
   const answer = await getArticleContent(
     client,
@@ -90,9 +104,28 @@ async function bakeArticle(baker: PageBaker, job: BakeJob): Promise<PageOutcome>
   const ref = decideRef(article, job);
   const page = await loadPage(baker, article, ref);
   if (!page.ok) return failedCall(page.error);
-  const outcome = await standPage(baker, ref, page.value);
-  await removeOthers(baker, job, ref);
-  return { ...outcome, published: describe(article, ref) };
+  const outcome = await writeArticle(baker, job, ref, page.value);
+  if (outcome.result !== 'baked' && outcome.result !== 'unchanged') return outcome;
+  const left = await findLeft(baker, job, ref);
+  return { ...outcome, published: describe(article, ref), left };
+}
+
+/** A special is a list: it keeps its rows as the page of a column does. */
+async function writeArticle(
+  baker: PageBaker,
+  job: BakeJob,
+  ref: PageRef,
+  page: ArticlePage | SpecialLocals,
+): Promise<PageOutcome> {
+  if (!('special' in page)) return writeRendered(baker, ref, page);
+  const { page: own, parts } = page.special;
+  return writeList(baker, {
+    name: formatRef(ref),
+    rows: [own, ...parts.map((part) => part.page)].reduce((sum, list) => sum + countRows(list), 0),
+    mayEmpty: job.mayEmpty === true,
+    html: await renderPage(baker, page),
+    file: pageFile(baker.outDir, ref),
+  });
 }
 
 /** All that the page of an article shows. Only a special can be without what it is made of. */
@@ -150,15 +183,12 @@ function decideRef(article: Article, job: BakeJob): PageRef {
   return { ...(known !== 'newsDetail' && { route: known }), columnId, id: job.id };
 }
 
-/** An article that has changed its kind leaves no page on the screen that it was on. */
-async function removeOthers({ outDir }: PageBaker, job: BakeJob, ref: PageRef): Promise<boolean> {
+/** The pages that an article which changed its kind has on the screens that it was on. */
+async function findLeft({ outDir }: PageBaker, job: BakeJob, ref: PageRef): Promise<PageRef[]> {
   const isOther = (other: PageRef) =>
     (other.route ?? 'newsDetail') !== (ref.route ?? 'newsDetail') ||
     other.columnId !== ref.columnId;
-  const removed = await Promise.all(
-    (await allPages(outDir, job)).filter(isOther).map((other) => removePage(outDir, other)),
-  );
-  return removed.includes(true);
+  return existingPages(outDir, (await allPages(outDir, job)).filter(isOther));
 }
 
 /** Every page that this article may have for this job: on each screen, under this column. */
@@ -179,8 +209,5 @@ export function decideWithdrawal(article: Article, siteId: string): string | nul
   return leadsOutside && article.content.trim() === '' ? 'leads to another address' : null;
 }
 
-async function withdraw({ outDir }: PageBaker, job: BakeJob, reason: string): Promise<PageOutcome> {
-  const pages = await allPages(outDir, job);
-  const removed = await Promise.all(pages.map((page) => removePage(outDir, page)));
-  return removed.includes(true) ? { result: 'removed', reason } : { result: 'skipped' };
-}
+const withdraw = async (baker: PageBaker, job: BakeJob, reason: string): Promise<PageOutcome> =>
+  gonePages(baker, await allPages(baker.outDir, job), reason);

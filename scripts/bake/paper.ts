@@ -9,7 +9,7 @@ import {
 } from '../../src/api/pages/paperPage.ts';
 import { formatRef, isPageId } from './files.ts';
 import { isRefusal } from './listing.ts';
-import { failedCall, standPage, takePage } from './outcome.ts';
+import { failedCall, gonePage, writeRendered } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import {
   type BakeFailure,
@@ -136,11 +136,11 @@ export async function bakePaper(baker: PageBaker, job: PaperJob): Promise<PageOu
   const paper = await loadPaper(client, { time, paperId: columnId, layout: id });
   if (!paper.ok) {
     if (paper.error.kind !== 'empty') return failedCall(paper.error);
-    return takePage(baker, job, 'no such edition');
+    return gonePage(baker, job, 'no such edition');
   }
   // A page that is not in its edition is answered with the first one.
   if (id !== '' && paper.value.pageId !== id) {
-    return takePage(baker, job, 'no such page in its edition');
+    return gonePage(baker, job, 'no such page in its edition');
   }
   if (job.action === 'check') return { result: 'kept' };
   const { date, paper: shown } = paper.value;
@@ -148,5 +148,5 @@ export async function bakePaper(baker: PageBaker, job: PaperJob): Promise<PageOu
   const found = await loadPaperDays(client, shown.id, date.slice(0, 'yyyy-mm'.length));
   const days = found.ok ? { days: found.value } : {};
   const { settings } = client;
-  return standPage(baker, job, { route, paper: paper.value, ...days, config, settings });
+  return writeRendered(baker, job, { route, paper: paper.value, ...days, config, settings });
 }

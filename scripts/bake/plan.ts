@@ -53,10 +53,9 @@ const isUnread = (
 
 function decideAction(
   select: WholeSelection,
-  { released, changedAt, leadsOutside }: ListedArticle,
+  { changedAt, leadsOutside }: ListedArticle,
   isBaked: boolean,
 ): BakeJob['action'] | null {
-  if (!released) return isBaked ? 'remove' : null;
   if (select.kind === 'all' || changedAt === null || changedAt >= select.at) return 'bake';
   return isBaked || leadsOutside ? null : 'bake';
 }

@@ -1,10 +1,11 @@
+import type { Loss, Losses } from './removalLimits.ts';
 import type { BakeProgress, BakeSummary } from './types.ts';
 
 const LINE_EVERY_MS = 5_000;
 const REDRAW_EVERY_MS = 100;
 
-/** So many pages that were taken away are named one by one. */
-const REMOVED_SHOWN = 50;
+/** So many pages that were removed, or would have been, are named one by one. */
+const LOSSES_SHOWN = 50;
 const MESSAGE_LENGTH = 200;
 
 export interface Output {
@@ -65,19 +66,39 @@ export function formatSummary(summary: BakeSummary): string {
   const rate =
     seconds > 0 ? ` (${(rendered / seconds).toFixed(rendered < seconds ? 2 : 0)} pages/s)` : '';
   const lines = [
-    ...removed.slice(0, REMOVED_SHOWN).map(({ page, reason }) => `removed ${page}: ${reason}`),
-    ...(removed.length > REMOVED_SHOWN ? [`… and ${removed.length - REMOVED_SHOWN} more`] : []),
+    ...formatLosses('removed', removed),
     ...failed.map(
       ({ subject, kind, message }) => `failed ${subject}: ${kind}: ${plainLine(message)}`,
     ),
     ...leftOut.map(
-      ({ call, kind, count }) => `left out of pages: ${call} failed ${count} × (${kind})`,
+      ({ call, kind, count, reused }) =>
+        `${reused ? 'kept as in the last run' : 'left out of pages'}: ${call} failed ${count} × (${kind})`,
     ),
+    ...(summary.held ? formatHeld(summary.held) : []),
   ];
   const stop = formatStop(summary);
   if (stop) lines.push(stop);
   lines.push(`${counts.join(', ')} in ${seconds.toFixed(1)} s${rate}`);
   return lines.join('\n');
+}
+
+const formatLosses = (verb: string, losses: readonly Loss[]): string[] => [
+  ...losses.slice(0, LOSSES_SHOWN).map(({ page, reason }) => `${verb} ${page}: ${reason}`),
+  ...(losses.length > LOSSES_SHOWN ? [`… ${verb} ${losses.length - LOSSES_SHOWN} more`] : []),
+];
+
+/** What the run would have taken from readers, and how to allow it. */
+function formatHeld({ removed, emptied }: Losses): string[] {
+  const parts = [
+    ...(removed.length > 0 ? [`remove ${plural(removed.length, 'page')}`] : []),
+    ...(emptied.length > 0 ? [`empty ${plural(emptied.length, 'list')}`] : []),
+  ];
+  return [
+    ...formatLosses('would empty', emptied),
+    ...formatLosses('would remove', removed),
+    `Nothing was removed or emptied: this run would ${parts.join(' and ')}.`,
+    `If the content server is right, run again with --allow-removals ${removed.length + emptied.length}.`,
+  ];
 }
 
 function formatStop({ stopped, notTried }: BakeSummary): string | null {

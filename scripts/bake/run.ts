@@ -26,20 +26,23 @@ export interface BakeWorker {
 
 interface RunOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Hears of each job that was done. */
+  /** Receives the outcome of each job that was done. */
   readonly onOutcome?: (job: BakeJob, outcome: PageOutcome) => void;
   readonly onProgress: (progress: BakeProgress) => void;
 }
 
+/** What the jobs of a run came to, before it is decided what the run may remove. */
+export type JobsSummary = Omit<BakeSummary, 'seconds' | 'removed' | 'held'>;
+
 /**
  * Spreads the jobs over the workers and closes them. Lists come last, and wait until every
- * article is done: feeds name only pages that stand. Never rejects.
+ * article is done. Never rejects.
  */
 export async function runJobs(
   given: readonly BakeJob[],
   workers: readonly BakeWorker[],
   { signal, onOutcome = () => {}, onProgress }: RunOptions,
-): Promise<Omit<BakeSummary, 'seconds'>> {
+): Promise<JobsSummary> {
   const articles = given.filter((job) => !isListRef(job));
   const jobs = [...articles, ...given.filter(isListRef)];
   let articlesLeft = articles.length;
@@ -50,7 +53,6 @@ export async function runJobs(
   if (articlesLeft === 0) endArticles();
 
   const counts = { baked: 0, unchanged: 0, kept: 0, skipped: 0 };
-  const removed: { page: string; reason: string }[] = [];
   const failed: BakeFailure[] = [];
   let next = 0;
   let done = 0;
@@ -83,9 +85,9 @@ export async function runJobs(
   function count(job: BakeJob, outcome: PageOutcome): void {
     done++;
     const page = formatRef(job);
-    if (outcome.result === 'removed') removed.push({ page, reason: outcome.reason });
-    else if (outcome.result !== 'failed') counts[outcome.result]++;
-    else failed.push({ subject: page, kind: outcome.kind, message: outcome.message });
+    if (outcome.result === 'failed') {
+      failed.push({ subject: page, kind: outcome.kind, message: outcome.message });
+    } else if (outcome.result in counts) counts[outcome.result as keyof typeof counts]++;
     const noAnswer =
       outcome.result === 'failed' && (outcome.kind === 'network' || outcome.kind === 'timeout');
     unanswered = noAnswer ? unanswered + 1 : 0;
@@ -100,7 +102,6 @@ export async function runJobs(
   const leftOut = await Promise.all(workers.map((worker) => worker.close()));
   return {
     ...counts,
-    removed,
     failed,
     leftOut: sumLeftOut(leftOut.flat()),
     stopped: notTried === 0 ? null : decideStop(signal?.aborted ?? false, originIsGone()),
@@ -115,9 +116,9 @@ function decideStop(interrupted: boolean, originIsGone: boolean): BakeSummary['s
 
 function sumLeftOut(all: readonly LeftOut[]): LeftOut[] {
   const sums = new Map<string, LeftOut>();
-  for (const { call, kind, count } of all) {
-    const key = `${call} ${kind}`;
-    sums.set(key, { call, kind, count: count + (sums.get(key)?.count ?? 0) });
+  for (const { count, ...what } of all) {
+    const key = Object.values(what).join(' ');
+    sums.set(key, { ...what, count: count + (sums.get(key)?.count ?? 0) });
   }
   return [...sums.values()];
 }

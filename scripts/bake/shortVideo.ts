@@ -1,6 +1,6 @@
 import type { VideoRoute } from '../../src/screens/mvodShare/locals.ts';
 import { loadShortVideo, type ShortVideoListing } from './mvod.ts';
-import { failedCall, standPage, takePage } from './outcome.ts';
+import { failedCall, gonePage, writeRendered } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import {
   type BakeJob,
@@ -46,8 +46,8 @@ export async function bakeShortVideo(baker: PageBaker, job: VideoJob): Promise<P
   const data = await loadShortVideo(baker.client, baker.config, job.id);
   if (!data.ok) {
     if (data.error.kind !== 'empty') return failedCall(data.error);
-    return takePage(baker, job, 'not found');
+    return gonePage(baker, job, 'not found');
   }
   if (job.action === 'check') return { result: 'kept' };
-  return standPage(baker, job, { route: job.route, ...data.value });
+  return writeRendered(baker, job, { route: job.route, ...data.value });
 }

@@ -3,24 +3,27 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openBakeClient } from './client.ts';
 import { bakePage } from './page.ts';
 import { openRenderer } from './renderer.ts';
+import { openBakeState, stateDirOf } from './state.ts';
 import type { FromThread, ThreadData, ToThread } from './workers.ts';
 
 if (!parentPort) throw new Error('thread.ts runs in a worker thread only');
 const port = parentPort;
 const { settings, config, outDir, compress, serverDir, homeTemplate } = workerData as ThreadData;
-const client = openBakeClient(settings);
+const state = openBakeState(stateDirOf(outDir));
+const client = openBakeClient(settings, { state });
 const render = await openRenderer(serverDir);
 const send = (message: FromThread) => port.postMessage(message);
 
 port.on('message', async (message: ToThread) => {
   if (message.type === 'close') {
     send({ type: 'closing', leftOut: client.leftOut() });
+    state.close();
     // Ends the thread: nothing else keeps it.
     port.close();
     return;
   }
   const { ticket, job } = message;
-  const baker = { client, config, outDir, compress, render, homeTemplate };
+  const baker = { client, state, config, outDir, compress, render, homeTemplate };
   const outcome = await bakePage(baker, job);
   send({ type: 'outcome', ticket, outcome });
 });

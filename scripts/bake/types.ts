@@ -7,6 +7,8 @@ import type { ShortVideoLocals, VideoRoute } from '../../src/screens/mvodShare/l
 import type { PaperLocals } from '../../src/screens/paperSharePage/locals.ts';
 import type { PeopleLocals } from '../../src/screens/people/locals.ts';
 import type { SpecialLocals } from '../../src/screens/specDetail/locals.ts';
+import type { FeedPlan } from './feeds/feedPlan.ts';
+import type { Loss, Losses } from './removalLimits.ts';
 
 /** The routes of spec section 2 whose pages are baked, by the kind of their paths. */
 export const COLUMN_ROUTES = ['newsDetail', 'imageDetail', 'videoDetail'] as const;
@@ -88,15 +90,17 @@ export type Selection =
 export type WholeSelection = Exclude<Selection, { readonly kind: 'articles' }>;
 
 /**
- * What is to be done with one page: `check` removes it when what it shows is
- * withdrawn and leaves it alone otherwise.
+ * What is to be done with one page: `check` finds out whether what it shows still exists, and
+ * leaves the page as it is.
  */
 export interface BakeJob extends PageRef {
-  readonly action: 'bake' | 'check' | 'remove';
+  readonly action: 'bake' | 'check';
   /** The column as the tree of columns tells of it; asked for when it is absent. */
   readonly column?: Column;
   /** The whole tree was read and does not name it: a refusal says that it is gone, then. */
   readonly unlisted?: true;
+  /** The list may lose its last row: the run has permission for it (`removalLimits.ts`). */
+  readonly mayEmpty?: true;
 }
 
 export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker';
@@ -111,15 +115,28 @@ export interface PublishedArticle {
   readonly changedAt: number | null;
 }
 
+/**
+ * What became of a job. No job removes a page or leaves a list without rows: it reports that
+ * as `gone`, `left` or `emptied`, and the run decides about all of them together.
+ */
 export type PageOutcome =
   | {
       readonly result: 'baked' | 'unchanged';
       /** Of the page of an article. */
       readonly published?: PublishedArticle;
+      /** Existing pages of the same article on the screens that are not its own any more. */
+      readonly left?: readonly PageRef[];
+      /** Of a list that has a feed. */
+      readonly feed?: FeedPlan;
     }
-  /** `skipped`: nothing to bake and no page to take away; `kept`: looked at and left. */
+  /** `skipped`: nothing to bake and no page to remove; `kept`: checked and left as it is. */
   | { readonly result: 'kept' | 'skipped' }
-  | { readonly result: 'removed'; readonly reason: string }
+  /** What the existing pages show is withdrawn. */
+  | { readonly result: 'gone'; readonly reason: string; readonly pages: readonly PageRef[] }
+  /** The list had rows and would have none; its page was not written. */
+  | { readonly result: 'emptied'; readonly reason: string }
+  /** The front page was replaced by its template. */
+  | { readonly result: 'restored'; readonly reason: string }
   | { readonly result: 'failed'; readonly kind: BakeFailureKind; readonly message: string };
 
 /** Something that failed, by name: `COLUMN/ID` of a page or `column 12`. */
@@ -129,11 +146,13 @@ export interface BakeFailure {
   readonly message: string;
 }
 
-/** A call that failed without costing a page: what it would have shown was left out. */
+/** A call that failed without costing a page. */
 export interface LeftOut {
   readonly call: string;
   readonly kind: ApiError['kind'];
   readonly count: number;
+  /** Whether its last good answer was shown instead; otherwise the part was left out. */
+  readonly reused: boolean;
 }
 
 export interface BakeSummary {
@@ -142,7 +161,9 @@ export interface BakeSummary {
   readonly unchanged: number;
   readonly kept: number;
   readonly skipped: number;
-  readonly removed: readonly { readonly page: string; readonly reason: string }[];
+  readonly removed: readonly Loss[];
+  /** What the run would have removed or emptied and did not: too much; null when it was not. */
+  readonly held: Losses | null;
   readonly failed: readonly BakeFailure[];
   readonly leftOut: readonly LeftOut[];
   /** Why the run ended before its time, null when it did not; `notTried` pages are as they were. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { callOf, content, type Interfere, row, testSite } from '../unit/bake/site.ts';
-import { bakeRuns, TEMPLATE } from './bakeRuns.ts';
+import { bakeRuns } from './bakeRuns.ts';
 
 const runs = bakeRuns();
 const { pages, read, run } = runs;
@@ -141,18 +141,6 @@ describe('lists', () => {
 });
 
 describe('the front page', () => {
-  it('gives way to its template when the site has no column any more', async () => {
-    const site = testSite();
-    await run('--all --compress', site);
-    site.columns = {};
-    const { stdout } = await run('--all', site);
-    expect(stdout).toContain('removed home: the site has no column');
-    expect([await read('home.html'), await read('index.html')]).toEqual([TEMPLATE, TEMPLATE]);
-    expect(await pages()).not.toContain('feed.xml');
-    expect(await pages()).not.toContain('home.html.br');
-    expect((await run('--all', site)).stdout).not.toContain('removed home');
-  });
-
   it('stays when its list cannot be had', async () => {
     const site = testSite();
     await run('--all', site);
@@ -167,7 +155,7 @@ describe('a special', () => {
   const withSpecial = () => {
     const site = testSite();
     site.columns[90] = ['91'];
-    site.lists[10] = [row(1, 10, { articleType: 3, linkID: 90 })];
+    site.lists[10] = [row(1, 10, { articleType: 3, linkID: 90 }), row(2, 10)];
     site.lists[91] = [row(3, 91)];
     site.contents[1] = content(1, 10, { articleType: 3, linkID: 90 });
     return site;
@@ -257,7 +245,6 @@ describe('feeds', () => {
     site.lists[10] = [
       row(1, 10, { publishtime: '2026-03-01 08:00:00.0' }),
       row(2, 10, { title, attAbstract: '<摘要>', publishtime: '2026-03-02 08:00:00.0' }),
-      row(5, 10, { isRel: 0 }),
       row(6, 10),
       row(7, 10, { articleType: 4, url: 'https://a.test/?a=1&b=2', colName: '外链' }),
     ];

@@ -181,7 +181,7 @@ describe('baking an origin that misbehaves', () => {
     await control('POST', 'fault', { path: 'getArticleAdvs', kind: 'drop' });
     const { baked, failed, leftOut } = await run(some(1));
     expect({ baked, failed }).toEqual({ baked: 2, failed: [] });
-    expect(leftOut).toEqual([{ call: 'getArticleAdvs', kind: 'network', count: 1 }]);
+    expect(leftOut).toEqual([{ call: 'getArticleAdvs', kind: 'network', count: 1, reused: true }]);
   });
 
   it('touches nothing when it is down', async () => {

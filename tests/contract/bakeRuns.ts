@@ -17,12 +17,16 @@ const titles = ({ page }) => page.list.map(({ title }) => title).join();
 export async function render(url, { page, home, column, special, paper }) {
   const { pathname } = new URL(url);
   if (home) return write('front', titles(home.home.first), pathname);
-  if (column) return write(column.data.column.name, titles(column.data), pathname);
+  if (column) {
+    const below = column.data.children.map(({ name }) => name).join();
+    return write(column.data.column.name, titles(column.data), pathname, 'below: ' + below);
+  }
   if (special) return write('special', special.special.article.title, pathname);
   if (paper) return write(paper.paper.paper.name, paper.paper.pageId, pathname);
   const { id, title } = page.article;
   if (id === '13') return new Response('broken', { status: 500 });
-  return write(title, page.columnId, pathname);
+  const comments = page.comments?.latest.comments.map(({ text }) => text).join() ?? '';
+  return write(title, page.columnId, pathname, 'comments: ' + comments);
 }`;
 
 /** The template of the front page, as the build leaves it. */

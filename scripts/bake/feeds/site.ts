@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../../../src/model/site/types.ts';
 import { linkTo, matchPath, ROUTES } from '../../../src/routes.ts';
 import type { Settings } from '../../../src/settings.ts';
-import { findBakedPages, formatRef, pagePath } from '../files.ts';
+import { formatRef, pagePath } from '../files.ts';
 import type { Listing } from '../listing.ts';
 import { type PageRef, type PublishedArticle, SPECIAL_ROUTE } from '../types.ts';
 import { isMissing, readIfThere, removeWhole, writeWhole } from '../wholeFile.ts';
@@ -32,33 +32,39 @@ export interface SiteFiles {
 }
 
 /** What a run has learnt of the articles of the site. */
-export type Learnt =
-  /** All that there is. */
-  | { readonly kind: 'whole'; readonly listing: Listing }
-  /** Of some articles: those that have a page now, and the ids of all that were looked at. */
-  | {
-      readonly kind: 'some';
-      readonly published: readonly PublishedArticle[];
-      readonly ids: ReadonlySet<string>;
-    };
+export interface Learnt {
+  /** Articles that have a page now. */
+  readonly published: readonly PublishedArticle[];
+  /** The lists of the whole site; null for a run over a part of it. */
+  readonly listing: Listing | null;
+  /** Ids of all articles that were fetched. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/** The sitemaps of the pages that exist. */
+export interface Sitemaps {
+  readonly site: readonly Entry[];
+  readonly news: readonly Entry[];
+}
 
 /**
- * Writes the sitemaps and robots.txt. Only pages that stand are named. A run over some
- * articles, or one that could not read every list, changes what it knows of and keeps the
- * rest. Rejects when a file cannot be written.
+ * The sitemaps of a site with these pages (by `formatRef`). An address that was in the
+ * sitemap stays in it as long as its page exists, whatever the lists of this run held.
  */
-export async function writeSiteFiles(files: SiteFiles, learnt: Learnt): Promise<void> {
-  const { outDir, settings, config, now } = files;
-  const standing = await findBakedPages(outDir);
-  const articles = articlesOf(learnt).filter(({ ref }) => standing.has(formatRef(ref)));
+export async function planSitemaps(
+  { outDir, settings, config, now }: SiteFiles,
+  learnt: Learnt,
+  existing: ReadonlyMap<string, PageRef>,
+): Promise<Sitemaps> {
+  const articles = articlesOf(learnt).filter(({ ref }) => existing.has(formatRef(ref)));
   const address = (ref: PageRef) => addressOf(settings, `${pagePath(ref)}.html`);
-  const isKept = keepsOf(learnt, settings, standing);
+  const isKept = keepsOf(learnt, articles, settings, existing);
 
   const site = new Map<string, Entry>();
   const news = new Map<string, Entry>();
   const add = (to: Map<string, Entry>, entry: Entry) => to.set(entry.address, entry);
-  add(site, siteEntry(settings.siteUrl + linkTo('home', {}, settings.siteBase), null));
-  for (const ref of standing.values()) {
+  add(site, homeEntry(settings));
+  for (const ref of existing.values()) {
     if (ref.route === 'columnDetail') add(site, siteEntry(address(ref), null));
   }
   for (const { ref, title, publishedAt, changedAt } of articles) {
@@ -67,48 +73,70 @@ export async function writeSiteFiles(files: SiteFiles, learnt: Learnt): Promise<
     const siteName = config.siteName || config.appName;
     add(news, newsEntry(address(ref), { title, at: publishedAt }, { siteName, settings }));
   }
-  if (isKept) {
-    for (const entry of await readSitemap(outDir)) {
-      if (!site.has(entry.address) && isKept(entry.address)) add(site, entry);
-    }
-    for (const entry of readEntries(await readText(outDir, NEWS_SITEMAP))) {
-      if (!news.has(entry.address) && isKept(entry.address)) add(news, entry);
-    }
+  for (const entry of await readSitemap(outDir)) {
+    if (!site.has(entry.address) && isKept(entry.address)) add(site, entry);
   }
-  await writeSitemap(files, [...site.values()]);
-  const latest = selectNews([...news.values()], now);
-  await write(files, NEWS_SITEMAP, formatSitemap(latest, 'news'));
-  await write(files, 'robots.txt', formatRobots(settings));
+  for (const entry of readEntries(await readText(outDir, NEWS_SITEMAP))) {
+    if (!news.has(entry.address) && isKept(entry.address)) add(news, entry);
+  }
+  return { site: [...site.values()], news: selectNews([...news.values()], now) };
 }
 
-function articlesOf(learnt: Learnt): readonly PublishedArticle[] {
-  if (learnt.kind === 'some') return learnt.published;
-  return [...learnt.listing.articles.values()]
-    .filter(({ released, isOwn, leadsOutside }) => released && isOwn && !leadsOutside)
-    .map(({ route, columnId, id, ...article }) => ({
-      ref: { ...(route && { route }), columnId, id },
-      ...article,
-    }));
+/** Whether the existing sitemap has addresses beside the front page's, and the new one none. */
+export async function emptiesSitemap(files: SiteFiles, { site }: Sitemaps): Promise<boolean> {
+  const home = homeEntry(files.settings).address;
+  const isMore = (entry: Entry) => entry.address !== home;
+  return !site.some(isMore) && (await readSitemap(files.outDir)).some(isMore);
 }
 
-/** Which entries of before stay; null when everything is known anew. */
+/** Writes the sitemaps and robots.txt. Rejects when a file cannot be written. */
+export async function writeSiteFiles(files: SiteFiles, { site, news }: Sitemaps): Promise<void> {
+  await writeSitemap(files, site);
+  await write(files, NEWS_SITEMAP, formatSitemap(news, 'news'));
+  await write(files, 'robots.txt', formatRobots(files.settings));
+}
+
+const homeEntry = ({ siteUrl, siteBase }: Settings): Entry =>
+  siteEntry(siteUrl + linkTo('home', {}, siteBase), null);
+
+/** Each article once: as the lists describe it, else as its own answer does. */
+function articlesOf({ listing, published }: Learnt): readonly PublishedArticle[] {
+  if (!listing) return published;
+  const listed = [...listing.articles.values()];
+  const ids = new Set(listed.map(({ id }) => id));
+  return [
+    ...listed
+      .filter(({ isOwn, leadsOutside }) => isOwn && !leadsOutside)
+      .map(({ route, columnId, id, ...article }) => ({
+        ref: { ...(route && { route }), columnId, id },
+        ...article,
+      })),
+    ...published.filter(({ ref }) => !ids.has(ref.id)),
+  ];
+}
+
+/**
+ * Which addresses of the existing sitemap stay: those of pages that exist, unless this run
+ * knows another address of the same article, or fetched it and found no page for it.
+ */
 function keepsOf(
-  learnt: Learnt,
+  { listing, ids }: Learnt,
+  articles: readonly PublishedArticle[],
   { siteUrl, siteBase }: Settings,
-  standing: ReadonlyMap<string, PageRef>,
-): ((address: string) => boolean) | null {
-  if (learnt.kind === 'whole') {
-    const { knowsAllColumns, unreadColumns } = learnt.listing;
-    if (knowsAllColumns && unreadColumns.size === 0) return null;
+  existing: ReadonlyMap<string, PageRef>,
+): (address: string) => boolean {
+  const paths = new Set([...existing.values()].map((ref) => `${siteBase}/${pagePath(ref)}.html`));
+  const known = new Set(articles.map(({ ref }) => ref.id));
+  if (!listing) for (const id of ids) known.add(id);
+  for (const { id, leadsOutside } of listing?.articles.values() ?? []) {
+    if (leadsOutside) known.add(id);
   }
-  const paths = new Set([...standing.values()].map((ref) => `${siteBase}/${pagePath(ref)}.html`));
   return (address) => {
     if (!address.startsWith(`${siteUrl}${siteBase}/`)) return false;
     const pathname = address.slice(siteUrl.length);
     const match = matchPath(pathname, siteBase);
     if (!match || !paths.has(pathname)) return false;
-    const isLookedAt = learnt.kind === 'some' && learnt.ids.has(match.params.id ?? '');
-    return !(isLookedAt && ROUTES[match.route].article);
+    return !(ROUTES[match.route].article && known.has(match.params.id ?? ''));
   };
 }
 

@@ -54,7 +54,6 @@ function parseItem(wire: Wire, id: string): ListItem {
     columnName: parseColumnName(wire),
     publishedAt: parseMoment(field(wire, 'publishtime', 'vTime')) ?? releasedAt,
     changedAt: parseMoment(field(wire, 'version')) ?? releasedAt,
-    released: parseFlag(field(wire, 'isRel'), true),
     counts: parseCounts(wire),
     picType: picType ?? 0,
     pictures: parseTitlePictures(wire),

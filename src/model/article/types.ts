@@ -240,8 +240,6 @@ export interface ListItem {
   readonly publishedAt: number | null;
   /** Epoch ms of the last change, null when not told; decides what `bake --since` bakes. */
   readonly changedAt: number | null;
-  /** False when the server lists it as withdrawn (`isRel` 0). */
-  readonly released: boolean;
   readonly counts: Counts;
   readonly picType: number;
   readonly pictures: readonly string[];

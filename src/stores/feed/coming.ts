@@ -14,7 +14,6 @@ export function comingItem({ id, linkId, title, startsAt, banner }: ComingLive):
     columnName: '',
     publishedAt: startsAt,
     changedAt: null,
-    released: true,
     counts: { clicks: 0, praises: 0, shares: 0, comments: 0 },
     picType: 0,
     pictures,

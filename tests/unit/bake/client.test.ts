@@ -45,7 +45,9 @@ describe('the client of a bake', () => {
       expect(await client.send(EXTRA)).toMatchObject({ ok: false, error: { kind: 'timeout' } });
     }
     expect(asked).toBe(5);
-    expect(client.leftOut()).toEqual([{ call: 'getArticleAdvs', kind: 'timeout', count: 8 }]);
+    expect(client.leftOut()).toEqual([
+      { call: 'getArticleAdvs', kind: 'timeout', count: 8, reused: false },
+    ]);
   });
 
   it('never gives up a call that pages are made of', async () => {

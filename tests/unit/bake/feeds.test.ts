@@ -4,7 +4,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatRss } from '../../../scripts/bake/feeds/rss.ts';
-import { writeSiteFiles } from '../../../scripts/bake/feeds/site.ts';
+import { planSitemaps, writeSiteFiles } from '../../../scripts/bake/feeds/site.ts';
 import {
   formatIndex,
   formatSitemap,
@@ -127,7 +127,8 @@ describe('sitemaps of a site', () => {
   it('stand even where nothing is baked', async () => {
     const settings = testSettings({ siteBase: '' });
     const files = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, now: 0 };
-    await writeSiteFiles(files, { kind: 'some', published: [], ids: new Set() });
+    const learnt = { listing: null, published: [], ids: new Set<string>() };
+    await writeSiteFiles(files, await planSitemaps(files, learnt, new Map()));
     expect((await readdir(outDir)).sort()).toEqual([
       'robots.txt',
       'sitemap-news.xml',

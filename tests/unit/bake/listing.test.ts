@@ -119,14 +119,13 @@ describe('listing the articles of a site', () => {
   });
 
   it.each([
-    ['changed: version', {}, { changedAt: Date.UTC(2026, 2, 1), released: true }],
+    ['changed: version', {}, { changedAt: Date.UTC(2026, 2, 1) }],
     [
       'changed: published, when no version is told',
       { version: undefined, publishtime: '2026-04-01 08:00:00.0' },
       { changedAt: Date.UTC(2026, 3, 1) },
     ],
     ['changed: unknown', { version: '', publishtime: '' }, { changedAt: null }],
-    ['withdrawn', { isRel: 0 }, { released: false }],
     [
       'a link that leads outside',
       { articleType: 4, url: 'https://example.test/a' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openBakeClient } from '../../../scripts/bake/client.ts';
-import { pageFile, writePage } from '../../../scripts/bake/files.ts';
+import { formatRef, pageFile, removePage, writePage } from '../../../scripts/bake/files.ts';
 import { bakePage } from '../../../scripts/bake/page.ts';
 import type { BakeJob, RenderPage } from '../../../scripts/bake/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
@@ -106,7 +106,6 @@ describe('baking a page', () => {
 });
 
 describe('the page of an article', () => {
-  const KINDS = ['newsDetail/10/1', 'imageDetail/10/1', 'videoDetail/10/1', 'liveDetail/77/1'];
   const standing = async () => {
     const names = await readdir(outDir, { recursive: true });
     return names.filter((name) => name.endsWith('.html')).map((name) => name.replace('.html', ''));
@@ -126,27 +125,33 @@ describe('the page of an article', () => {
     expect(await standing()).toEqual([page]);
   });
 
-  it('leaves the screen that it was on when its kind changes', async () => {
+  it('reports its pages on other screens when its kind changes', async () => {
     for (const columnId of ['10', '77']) {
       for (const route of ['newsDetail', 'imageDetail', 'videoDetail', 'liveDetail'] as const) {
         await writePage(outDir, { route, columnId, id: '1' }, LAST, { compress: false });
       }
     }
-    await run({ answer: content(1, 10, { articleType: 2 }) });
-    expect((await standing()).filter((page) => KINDS.includes(page))).toEqual(['videoDetail/10/1']);
+    const { outcome } = await run({ answer: content(1, 10, { articleType: 2 }) });
+    expect('left' in outcome && outcome.left?.map(formatRef).sort()).toEqual([
+      '10/1',
+      'imageDetail/10/1',
+      'liveDetail/10/1',
+      'liveDetail/77/1',
+    ]);
   });
 
-  it('goes from every screen with its article', async () => {
+  it('reports the pages of a withdrawn article on every screen', async () => {
     await writePage(outDir, { route: 'imageDetail', columnId: '10', id: '1' }, LAST, {
       compress: false,
     });
     await writePage(outDir, { route: 'liveDetail', columnId: '77', id: '1' }, LAST, {
       compress: false,
     });
-    expect(await run({ before: null, answer: 'empty' })).toMatchObject({
-      outcome: { result: 'removed' },
-    });
-    expect(await standing()).toEqual([]);
+    const { outcome } = await run({ before: null, answer: 'empty' });
+    expect('pages' in outcome && outcome.pages.map(formatRef).sort()).toEqual([
+      'imageDetail/10/1',
+      'liveDetail/77/1',
+    ]);
   });
 });
 
@@ -164,20 +169,13 @@ describe('an article that has no page any more', () => {
       content(1, 10, { articleType: 4, content: '', url: 'https://example.test/' }),
       'leads to another address',
     ],
-  ])('goes when it %s', async (_, answer, reason) => {
+  ])('is reported, and not removed, when it %s', async (_, answer, reason) => {
     expect(await run({ answer })).toMatchObject({
-      outcome: { result: 'removed', reason },
-      page: null,
+      outcome: { result: 'gone', reason, pages: [REF] },
+      page: LAST,
     });
+    await removePage(outDir, REF);
     expect((await run({ answer, before: null })).outcome).toEqual({ result: 'skipped' });
-  });
-
-  it('goes without a question when the list says so', async () => {
-    expect(await run({ action: 'remove' })).toMatchObject({
-      outcome: { result: 'removed' },
-      page: null,
-      calls: [],
-    });
   });
 
   it.each([
@@ -200,8 +198,9 @@ describe('looking at a page that no list names', () => {
     });
   });
 
-  it('removes it when its article is withdrawn', async () => {
-    expect(await run({ action: 'check', answer: 'empty' })).toMatchObject({ page: null });
+  it('reports it when its article is withdrawn', async () => {
+    const { outcome } = await run({ action: 'check', answer: 'empty' });
+    expect(outcome).toMatchObject({ result: 'gone', reason: 'not found', pages: [REF] });
   });
 });
 

@@ -10,7 +10,6 @@ const listed = (more: Partial<ListedArticle> = {}): ListedArticle => ({
   columnId: '10',
   id: '1',
   changedAt: SINCE - 1,
-  released: true,
   leadsOutside: false,
   title: '标题',
   publishedAt: null,
@@ -51,9 +50,6 @@ describe('what a run does with a listed article', () => {
       false,
       [],
     ],
-    ['--all removes a withdrawn one', ALL, { released: false }, true, ['remove 10/1']],
-    ['--since removes a withdrawn one', LATER, { released: false }, true, ['remove 10/1']],
-    ['a withdrawn one without a page is nothing to do', ALL, { released: false }, false, []],
   ])('%s', (_, select, more, isBaked, jobs) => {
     expect(plan(select, [listed(more)], isBaked ? ['10/1'] : [])).toEqual(jobs);
   });

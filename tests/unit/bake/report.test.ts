@@ -8,6 +8,7 @@ const summary = (more: Partial<BakeSummary> = {}): BakeSummary => ({
   kept: 0,
   skipped: 0,
   removed: [],
+  held: null,
   failed: [],
   leftOut: [],
   stopped: null,
@@ -31,7 +32,10 @@ describe('the summary', () => {
           { subject: 'column 12', kind: 'timeout', message: 'getArticles: timeout' },
           { subject: '10/5', kind: 'render', message: 'a\n\x1b[31mb' },
         ],
-        leftOut: [{ call: 'getArticleAdvs', kind: 'network', count: 7 }],
+        leftOut: [
+          { call: 'getArticleAdvs', kind: 'network', count: 7, reused: false },
+          { call: 'discussView', kind: 'timeout', count: 2, reused: true },
+        ],
         stopped: 'origin',
         notTried: 9,
       }),
@@ -41,8 +45,22 @@ describe('the summary', () => {
       'failed column 12: timeout: getArticles: timeout',
       'failed 10/5: render: a [31mb',
       'left out of pages: getArticleAdvs failed 7 × (network)',
+      'kept as in the last run: discussView failed 2 × (timeout)',
       'the origin stopped answering: 9 pages not tried, they are as they were',
       'baked 120, unchanged 30, removed 1, failed 2 in 3.0 s (50 pages/s)',
+    ]);
+  });
+
+  it('names what it did not remove, and how to allow it', () => {
+    const held = {
+      removed: [{ page: '10/4', reason: 'not found' }],
+      emptied: [{ page: 'home', reason: 'its list is empty' }],
+    };
+    expect(formatSummary(summary({ held })).split('\n').slice(0, -1)).toEqual([
+      'would empty home: its list is empty',
+      'would remove 10/4: not found',
+      'Nothing was removed or emptied: this run would remove 1 page and empty 1 list.',
+      'If the content server is right, run again with --allow-removals 2.',
     ]);
   });
 

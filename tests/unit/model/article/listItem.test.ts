@@ -41,7 +41,6 @@ describe('parseListItem', () => {
       columnName: '头条',
       publishedAt: Date.UTC(2024, 8, 18, 6, 40, 53),
       changedAt: 1726641653000,
-      released: true,
       counts: { clicks: 9, praises: 0, shares: 0, comments: 0 },
       picType: 0,
       pictures: [`${IMG}1.jpg`, `${IMG}2.jpg`],
@@ -65,10 +64,10 @@ describe('parseListItem', () => {
     ['textTitle is the last resort', { title: '<img src=x>', textTitle: 'plain' }, 'plain'],
   ])('title: %s', (_, fields, title) => expect(item(fields).title).toBe(title));
 
-  it.each([
-    ['withdrawn', { isRel: '0' }, false],
-    ['untold', {}, true],
-  ])('%s', (_, fields, released) => expect(item(fields).released).toBe(released));
+  it.each([0, 1, '0', undefined])(
+    'isRel %j changes nothing: its meaning is not documented',
+    (isRel) => expect(item({ isRel })).toEqual(item({})),
+  );
 
   it.each([
     ['isBigPic', { isBigPic: '1' }, true],

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { Settings } from '../../../src/settings.ts';
+import { formatRef } from '../files.ts';
+import type { PageRef } from '../types.ts';
+import { readIfThere, writeWhole } from '../wholeFile.ts';
+import { type FeedItem, formatRss } from './rss.ts';
+
+/** What readers of feeds ask for again and again stays small. */
+const MAX_ITEMS = 30;
+
+/** A row of a list that may become an item of its feed. */
+export interface FeedCandidate {
+  /** Its page; null where the item leads to an outside address and needs none. */
+  readonly page: PageRef | null;
+  readonly item: FeedItem;
+}
+
+/** The feed of a list. It is written at the end of a run, when it is known which pages exist. */
+export interface FeedPlan {
+  /** Below the base. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** The list's own page, from the root of this host. */
+  readonly address: string;
+  /** Newest first. */
+  readonly candidates: readonly FeedCandidate[];
+}
+
+/** The items of a feed whose pages exist, by `formatRef`. */
+export const selectItems = (
+  { candidates }: FeedPlan,
+  existing: { readonly has: (page: string) => boolean },
+): FeedItem[] =>
+  candidates
+    .filter(({ page }) => page === null || existing.has(formatRef(page)))
+    .slice(0, MAX_ITEMS)
+    .map(({ item }) => item);
+
+/** Writes the feed. Rejects when the file cannot be written. */
+export async function writeFeed(
+  { file, title, description, address }: FeedPlan,
+  items: readonly FeedItem[],
+  {
+    outDir,
+    settings,
+    compress,
+  }: { readonly outDir: string; readonly settings: Settings; readonly compress: boolean },
+): Promise<void> {
+  const self = `${settings.siteBase}/${file}`;
+  const feed = formatRss({ title, description, address, self, items, settings });
+  await writeWhole(path.join(outDir, file), feed, { compress });
+}
+
+/** Whether the feed that exists has items. */
+export async function hasItems(outDir: string, file: string): Promise<boolean> {
+  return (await readIfThere(path.join(outDir, file)))?.includes('<item>') ?? false;
+}

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import { columnFeedFile, FEED_OWNER } from './feeds/column.ts';
+import { type FeedPlan, hasItems, selectItems, writeFeed } from './feeds/feedPlan.ts';
+import {
+  emptiesSitemap,
+  type Learnt,
+  planSitemaps,
+  SITEMAP,
+  type SiteFiles,
+  type Sitemaps,
+  writeSiteFiles,
+} from './feeds/site.ts';
+import { findBakedPages, formatRef, removePage } from './files.ts';
+import type { Listing } from './listing.ts';
+import { type Loss, type Losses, mayLose, type RemovalLimits } from './removalLimits.ts';
+import type { BakeFailure, BakeJob, PageOutcome, PageRef, PublishedArticle } from './types.ts';
+import { removeWhole } from './wholeFile.ts';
+
+/** What the jobs of a run reported, collected until its end. */
+export interface Collected {
+  readonly jobs: readonly BakeJob[];
+  readonly listing: Listing | null;
+  readonly published: PublishedArticle[];
+  readonly feeds: Map<string, FeedPlan>;
+  /** Pages to remove and why, by `formatRef`. */
+  readonly gone: Map<string, { readonly page: PageRef; readonly reason: string }>;
+  readonly emptied: { readonly job: BakeJob; readonly reason: string }[];
+}
+
+export const collectInto =
+  ({ published, feeds, gone, emptied }: Collected) =>
+  (job: BakeJob, outcome: PageOutcome): void => {
+    const addGone = (pages: readonly PageRef[], reason: string) => {
+      for (const page of pages) gone.set(formatRef(page), { page, reason });
+    };
+    if (outcome.result === 'gone') addGone(outcome.pages, outcome.reason);
+    if (outcome.result === 'emptied') emptied.push({ job, reason: outcome.reason });
+    if (outcome.result !== 'baked' && outcome.result !== 'unchanged') return;
+    if (outcome.published) published.push(outcome.published);
+    if (outcome.feed) feeds.set(outcome.feed.file, outcome.feed);
+    addGone(outcome.left ?? [], 'its article is on another screen');
+  };
+
+export interface FinishOptions {
+  readonly files: SiteFiles;
+  readonly limits: RemovalLimits;
+  /** Of `--allow-removals`; null when it was not given. */
+  readonly allowed: number | null;
+  /** How many pages existed before the run. */
+  readonly existing: number;
+  /** Does the job of a list that may lose its last row. */
+  readonly bakeEmpty: (job: BakeJob) => Promise<PageOutcome>;
+}
+
+export interface Finished {
+  readonly removed: readonly Loss[];
+  /** Not null: nothing was removed or emptied, since it is more than a run may. */
+  readonly held: Losses | null;
+  /** Lists that were emptied with permission, and those that failed. */
+  readonly baked: number;
+  readonly failed: readonly BakeFailure[];
+}
+
+/**
+ * Ends a run: decides about everything that readers would lose, all of it or nothing, then
+ * writes feeds and sitemaps of the pages that exist. Rejects when a file cannot be written.
+ */
+export async function finishRun(collected: Collected, options: FinishOptions): Promise<Finished> {
+  const { files, limits, allowed, existing, bakeEmpty } = options;
+  const { outDir } = files;
+  const { gone, emptied } = collected;
+  const before = await findBakedPages(outDir);
+  const after = new Map([...before].filter(([name]) => !gone.has(name)));
+  const losses: Losses = {
+    removed: [...gone].map(([page, { reason }]) => ({ page, reason })),
+    emptied: [
+      ...emptied.map(({ job, reason }) => ({ page: formatRef(job), reason })),
+      ...(await findEmptied(collected, files, after)),
+    ],
+  };
+  if (!mayLose(losses, { limits, existing, allowed })) {
+    const held = new Set(losses.emptied.map(({ page }) => page));
+    await writeLists(collected, files, before, held);
+    return { removed: [], held: losses, baked: 0, failed: [] };
+  }
+  const removed = [...losses.removed];
+  const failed: BakeFailure[] = [];
+  let baked = 0;
+  for (const { job } of emptied) {
+    const outcome = await bakeEmpty({ ...job, mayEmpty: true });
+    collectInto(collected)(job, outcome);
+    const page = formatRef(job);
+    if (outcome.result === 'baked') baked += 1;
+    if (outcome.result === 'restored') removed.push({ page, reason: outcome.reason });
+    if (outcome.result !== 'failed') continue;
+    failed.push({ subject: page, kind: outcome.kind, message: outcome.message });
+  }
+  for (const { page } of gone.values()) {
+    await removePage(outDir, page);
+    if (page.route === FEED_OWNER) await removeWhole(path.join(outDir, columnFeedFile(page.id)));
+  }
+  await writeLists(collected, files, after, new Set());
+  return { removed, held: null, baked, failed };
+}
+
+/** Feeds and the sitemap that have items now and would have none. */
+async function findEmptied(
+  collected: Collected,
+  files: SiteFiles,
+  after: ReadonlyMap<string, PageRef>,
+): Promise<Loss[]> {
+  const found: Loss[] = [];
+  for (const plan of collected.feeds.values()) {
+    if (selectItems(plan, after).length > 0) continue;
+    if (!(await hasItems(files.outDir, plan.file))) continue;
+    found.push({ page: plan.file, reason: 'none of its articles has a page' });
+  }
+  const sitemaps = await planSitemaps(files, learntOf(collected), after);
+  if (await emptiesSitemap(files, sitemaps)) {
+    found.push({ page: SITEMAP, reason: 'no article has a page' });
+  }
+  return found;
+}
+
+/** Writes the feeds but those in `held`, and the sitemaps, of the pages that exist. */
+async function writeLists(
+  collected: Collected,
+  files: SiteFiles,
+  existing: ReadonlyMap<string, PageRef>,
+  held: ReadonlySet<string>,
+): Promise<void> {
+  for (const plan of collected.feeds.values()) {
+    if (!held.has(plan.file)) await writeFeed(plan, selectItems(plan, existing), files);
+  }
+  const sitemaps: Sitemaps = await planSitemaps(files, learntOf(collected), existing);
+  if (!held.has(SITEMAP)) await writeSiteFiles(files, sitemaps);
+}
+
+const learntOf = ({ published, listing, jobs }: Collected): Learnt => ({
+  published,
+  listing,
+  ids: new Set(jobs.map(({ id }) => id)),
+});

@@ -1,0 +1,65 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a run waits for another one before it gives up. */
+export const LOCK_WAIT_MS = 600_000;
+const RETRY_MS = 200;
+
+/** Another run writes to the same folder; the message says which. */
+export class FolderLocked extends Error {}
+
+export interface LockOptions {
+  readonly waitMs?: number;
+  /** Called once, when the lock is not free at once; `holder` describes the other run. */
+  readonly onWait?: (holder: string) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Takes the one lock of a folder of pages and returns the function that releases it. Waits
+ * while another run holds it. Rejects with `FolderLocked` after `waitMs`, or when `signal`
+ * aborts.
+ *
+ * The lock is that of a database file: the operating system releases it when its process
+ * ends, however it ends, so no run ever finds the lock of a dead one.
+ */
+export async function lockFolder(
+  stateDir: string,
+  { waitMs = LOCK_WAIT_MS, onWait = () => {}, signal }: LockOptions = {},
+): Promise<() => Promise<void>> {
+  await mkdir(stateDir, { recursive: true });
+  const database = new DatabaseSync(path.join(stateDir, 'lock.db'), { timeout: 0 });
+  const holderFile = path.join(stateDir, 'lock.txt');
+  const startedAt = performance.now();
+  let hasWaited = false;
+  while (!tryLock(database)) {
+    const holder = await readHolder(holderFile);
+    if (performance.now() - startedAt >= waitMs || signal?.aborted) {
+      database.close();
+      throw new FolderLocked(`Another run is writing to this folder (${holder}).`);
+    }
+    if (!hasWaited) onWait(holder);
+    hasWaited = true;
+    await pause(RETRY_MS);
+  }
+  await writeFile(holderFile, `process ${process.pid}, since ${new Date().toISOString()}`);
+  return async () => {
+    await rm(holderFile, { force: true });
+    database.close();
+  };
+}
+
+function tryLock(database: DatabaseSync): boolean {
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && /database is locked/.test(error.message)) return false;
+    throw error;
+  }
+}
+
+const readHolder = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch(() => 'its process is not known');

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A server that asks for a longer pause is not waited for: the call fails. */
+const MAX_PAUSE_MS = 120_000;
+/** Pauses after answers without `Retry-After`, by how many such answers came in a row. */
+const DEFAULT_PAUSE_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
+export const TOO_MANY_REQUESTS = 429;
+/** Counts only with the header: most servers in trouble send it without one. */
+const UNAVAILABLE = 503;
+
+/** Holds all requests of a run back while its server asks for fewer (RFC 6585, RFC 9110 10.2.3). */
+export interface Throttle {
+  /** Resolves when requests may be sent. */
+  readonly ready: () => Promise<void>;
+  /**
+   * Reads the HTTP status and the `Retry-After` header of an answer; true when its request is
+   * to be sent again after `ready`.
+   */
+  readonly note: (status: number, retryAfter: string | null) => boolean;
+}
+
+export function createThrottle(
+  now: () => number = Date.now,
+  wait: (ms: number) => Promise<unknown> = pause,
+): Throttle {
+  let pausedUntil = 0;
+  let refusals = 0;
+  return {
+    ready: async () => {
+      for (let left = pausedUntil - now(); left > 0; left = pausedUntil - now()) await wait(left);
+    },
+    note: (status, retryAfter) => {
+      const asked = parseRetryAfter(retryAfter, now());
+      const isRefusal = status === TOO_MANY_REQUESTS || (status === UNAVAILABLE && asked !== null);
+      if (!isRefusal) {
+        refusals = 0;
+        return false;
+      }
+      const fallback = DEFAULT_PAUSE_MS[Math.min(refusals, DEFAULT_PAUSE_MS.length - 1)] ?? 0;
+      const ms = asked ?? fallback;
+      if (ms > MAX_PAUSE_MS) return false;
+      // Requests that were under way together are refused together: they count once.
+      if (now() >= pausedUntil) refusals += 1;
+      pausedUntil = Math.max(pausedUntil, now() + ms);
+      return true;
+    },
+  };
+}
+
+/** `Retry-After` in ms: seconds, or a date; null when there is none or it is unreadable. */
+export function parseRetryAfter(header: string | null, now: number): number | null {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}

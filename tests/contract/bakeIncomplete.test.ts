@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { callOf, content, type Interfere, row, testSite } from '../unit/bake/site.ts';
+import { bakeRuns } from './bakeRuns.ts';
+
+const runs = bakeRuns();
+const { page, read, run } = runs;
+
+/** Answers a call with an HTTP error. */
+const failing =
+  (call: string, status: number, body = 'no'): Interfere =>
+  ({ url }, response) => {
+    if (callOf(url.pathname) !== call) return false;
+    response.statusCode = status;
+    response.end(body);
+    return true;
+  };
+
+/** Answers discussView with one comment. */
+const withComments: Interfere = ({ url }, response) => {
+  if (callOf(url.pathname) !== 'discussView') return false;
+  const list = [{ id: 9, content: '好文章', userName: '读者', created: '2026-03-01 09:00:00.0' }];
+  response.end(JSON.stringify({ status: 0, data: { list, totalCount: 1, hasMore: false } }));
+  return true;
+};
+
+describe('an optional call that fails', () => {
+  it.each([
+    ['HTTP 500', failing('discussView', 500)],
+    ['HTTP 500 with an envelope', failing('discussView', 500, '{"status":-1,"data":{}}')],
+    ['HTTP 200 with HTML', failing('discussView', 200, '<html>')],
+  ])('keeps the part that the page had: %s', async (_, interfere) => {
+    const site = testSite();
+    await run('--all', site, withComments);
+    expect(await page('10/1')).toContain('comments: 好文章');
+    site.contents = { ...site.contents, 1: content(1, 10, { title: '更正' }) };
+    const { code, stderr } = await run('--all', site, interfere);
+    expect(code).toBe(3);
+    expect(stderr).toContain('kept as in the last run: discussView failed');
+    // The correction is published, and the comments are not lost with it.
+    expect(await page('10/1')).toContain('更正');
+    expect(await page('10/1')).toContain('comments: 好文章');
+  });
+
+  it('does the same in threads, and takes the new part when the call works again', async () => {
+    const site = testSite();
+    await run('--all --workers 2', site, withComments);
+    await run('--all --workers 2', site, failing('discussView', 502));
+    expect(await page('10/1')).toContain('comments: 好文章');
+    const { code } = await run('--all --workers 2', site);
+    expect(code).toBe(0);
+    expect(await page('10/1')).not.toContain('好文章');
+  });
+
+  it('leaves the part out where there never was one, and says so', async () => {
+    const { code, stderr } = await run('--all', testSite(), failing('discussView', 500));
+    expect(code).toBe(3);
+    expect(stderr).toContain('left out of pages: discussView failed 3 × (network)');
+    expect(await page('10/1')).toContain('标题 1');
+  });
+});
+
+describe('a call that a list needs and that fails', () => {
+  it('leaves the page of the column as it is when its sub-columns cannot be fetched', async () => {
+    const site = testSite();
+    await run('--all', site);
+    const before = await read('columnDetail/10.html');
+    expect(before).toContain('below: 栏目 11');
+    const interfere: Interfere = ({ url }, response) => {
+      const isBelow = url.searchParams.get('parentColumnId') === '10';
+      if (callOf(url.pathname) !== 'getColumns' || !isBelow) return false;
+      response.statusCode = 503;
+      response.end('no');
+      return true;
+    };
+    site.lists = { ...site.lists, 10: [row(1, 10, { title: '新标题' })] };
+    const { code, stderr } = await run('--column 10', site, interfere);
+    expect(code).toBe(1);
+    expect(stderr).toContain('failed columnDetail/10: network: getColumns');
+    expect(await read('columnDetail/10.html')).toBe(before);
+  });
+});
+
+describe('a content server that asks for a pause', () => {
+  it.each([
+    [429, '0'],
+    [503, '0'],
+  ])('is asked again later: HTTP %d with Retry-After', async (status, after) => {
+    let refused = 0;
+    const { code } = await run('--all', testSite(), ({ url }, response) => {
+      const isArticle = callOf(url.pathname) === 'getArticleContent';
+      if (!isArticle || refused >= 4) return false;
+      refused += 1;
+      response.statusCode = status;
+      response.setHeader('Retry-After', after);
+      response.end('{"status":-1,"data":{}}');
+      return true;
+    });
+    expect(code).toBe(0);
+    expect(refused).toBe(4);
+    expect(await page('10/1')).toContain('标题 1');
+  });
+});

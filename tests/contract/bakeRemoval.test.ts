@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { callOf, content, type Interfere, row, testSite } from '../unit/bake/site.ts';
+import { bakeRuns, TEMPLATE } from './bakeRuns.ts';
+
+const runs = bakeRuns();
+const { articles, pages, read, run } = runs;
+
+/** A site with `count` articles in column 10. */
+function largeSite(count: number) {
+  const ids = Array.from({ length: count }, (_, i) => i + 100);
+  const site = testSite();
+  site.lists = { 10: ids.map((id) => row(id, 10)) };
+  site.contents = Object.fromEntries(ids.map((id) => [id, content(id, 10)]));
+  return site;
+}
+
+const itemsIn = (feed: string) => feed.match(/<item>/g)?.length ?? 0;
+const addressesIn = (sitemap: string) => sitemap.match(/<loc>/g)?.length ?? 0;
+
+/** Answers every call but getConfig and getColumns with an empty object. */
+const emptyObjects: Interfere = ({ url }, response) => {
+  if (['getConfig', 'getColumns'].includes(callOf(url.pathname))) return false;
+  response.end('{"status":0,"message":"success","data":{}}');
+  return true;
+};
+
+describe('isRel', () => {
+  it.each(['--all', '--since 2026-01-01'])(
+    '%s keeps the pages of rows with isRel 0',
+    async (args) => {
+      const site = largeSite(30);
+      await run('--all', site);
+      const before = await articles();
+      site.lists = { 10: (site.lists[10] ?? []).map((item) => ({ ...item, isRel: 0 })) };
+      const { code, stdout } = await run(args, site);
+      expect(code).toBe(0);
+      expect(stdout).toContain('removed 0');
+      expect(await articles()).toEqual(before);
+      expect(itemsIn(await read('feed.xml'))).toBe(30);
+      expect(itemsIn(await read('columnDetail/10.xml'))).toBe(30);
+      expect(addressesIn(await read('sitemap.xml'))).toBeGreaterThan(30);
+    },
+  );
+
+  it('bakes articles for the first time although every row has isRel 0', async () => {
+    const site = largeSite(3);
+    site.lists = { 10: (site.lists[10] ?? []).map((item) => ({ ...item, isRel: '0' })) };
+    await run('--all', site);
+    expect(await articles()).toHaveLength(3);
+    expect(itemsIn(await read('feed.xml'))).toBe(3);
+  });
+});
+
+describe('the limit on removals', () => {
+  /** Deletes the first `gone` articles of the site in the CMS. */
+  const withdraw = (site: ReturnType<typeof largeSite>, gone: number) => {
+    const rows = site.lists[10] ?? [];
+    site.lists = { 10: rows.slice(gone) };
+    for (const { fileId } of rows.slice(0, gone)) delete site.contents[String(fileId)];
+  };
+
+  it('removes up to 20 pages in one run', async () => {
+    const site = largeSite(60);
+    await run('--all', site);
+    withdraw(site, 20);
+    const { code, stdout } = await run('--all', site);
+    expect(code).toBe(0);
+    expect(stdout).toContain('removed 20');
+    expect(await articles()).toHaveLength(40);
+  });
+
+  it('removes nothing when a run would remove more than 20 pages and 2 %, and names them', async () => {
+    const site = largeSite(60);
+    await run('--all', site);
+    const before = await pages();
+    withdraw(site, 21);
+    const { code, stderr } = await run('--all', site);
+    expect(code).toBe(1);
+    expect(await pages()).toEqual(before);
+    expect(stderr).toContain('would remove 10/100: not found');
+    expect(stderr).toContain('would remove 10/120: not found');
+    expect(stderr).toContain('--allow-removals 21');
+    expect(addressesIn(await read('sitemap.xml'))).toBeGreaterThan(60);
+  });
+
+  it('removes as many pages as --allow-removals allows, and no more', async () => {
+    const site = largeSite(60);
+    await run('--all', site);
+    withdraw(site, 21);
+    expect((await run('--all --allow-removals 20', site)).code).toBe(1);
+    expect(await articles()).toHaveLength(60);
+    expect((await run('--all --allow-removals 21', site)).code).toBe(0);
+    expect(await articles()).toHaveLength(39);
+  });
+
+  it('follows the limits that a deployment sets', async () => {
+    const site = largeSite(60);
+    await run('--all', site);
+    withdraw(site, 21);
+    const removalLimits = { percent: 50, pages: 20 };
+    const { code } = await run('--all', site, undefined, { removalLimits });
+    expect(code).toBe(0);
+    expect(await articles()).toHaveLength(39);
+  });
+});
+
+describe('a content server that answers nothing', () => {
+  it('takes no page away when every list is empty and every article {}', async () => {
+    const site = largeSite(60);
+    await run('--all', site);
+    const before = await pages();
+    const texts = await Promise.all(before.map(read));
+    const { code, stderr } = await run('--all', site, emptyObjects);
+    expect(code).toBe(1);
+    expect(await pages()).toEqual(before);
+    expect(await Promise.all(before.map(read))).toEqual(texts);
+    expect(stderr).toContain('would empty home');
+    expect(stderr).toContain('would empty columnDetail/10');
+    expect(stderr).toMatch(/Nothing was removed or emptied/);
+  });
+
+  it.each(['--all', '--since 2026-01-01', '--article 10/101'])(
+    '%s keeps the front page when there are no columns',
+    async (args) => {
+      const site = largeSite(30);
+      await run('--all', site);
+      const before = await read('home.html');
+      const { code, stderr } = await run(args, { ...site, columns: {} });
+      expect(code).toBe(1);
+      expect(stderr).toContain('would empty home');
+      expect(await read('home.html')).toBe(before);
+      expect(itemsIn(await read('feed.xml'))).toBe(30);
+      expect(await articles()).toHaveLength(30);
+    },
+  );
+
+  it('keeps a column whose list is suddenly empty, and says how to allow it', async () => {
+    const site = testSite();
+    await run('--all', site);
+    const before = await read('columnDetail/11.html');
+    site.lists = { ...site.lists, 11: [] };
+    const held = await run('--all', site);
+    expect(held.code).toBe(1);
+    expect(held.stderr).toContain('would empty columnDetail/11');
+    expect(await read('columnDetail/11.html')).toBe(before);
+    expect(itemsIn(await read('columnDetail/11.xml'))).toBe(1);
+
+    const allowed = await run('--all --allow-removals 3', site);
+    expect(allowed.code).toBe(0);
+    expect(await read('columnDetail/11.html')).not.toBe(before);
+    expect(itemsIn(await read('columnDetail/11.xml'))).toBe(0);
+    // An empty column that was empty before needs no permission.
+    expect((await run('--all', site)).code).toBe(0);
+  });
+
+  it('keeps an article page that no list names in the sitemap', async () => {
+    const site = testSite();
+    await run('--all', site);
+    site.lists = { ...site.lists, 10: [row(1, 10)] };
+    expect((await run('--all', site)).code).toBe(0);
+    expect(await read('sitemap.xml')).toContain('newsDetail/10/2.html');
+  });
+
+  it('restores the template of the front page when that is allowed', async () => {
+    const site = testSite();
+    await run('--all --compress', site);
+    const { stdout } = await run('--all --allow-removals 20', { ...site, columns: {} });
+    expect(stdout).toContain('removed home: the site has no column');
+    expect([await read('home.html'), await read('index.html')]).toEqual([TEMPLATE, TEMPLATE]);
+    expect(await pages()).not.toContain('feed.xml');
+    expect(await pages()).not.toContain('home.html.br');
+  });
+});
