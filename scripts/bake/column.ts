@@ -9,9 +9,10 @@ import type { ColumnRoute } from '../../src/screens/column/locals.ts';
 import { columnHasPage, isColumnRoute } from './columnRoute.ts';
 import { columnFeedFile, FEED_OWNER, readFeedCandidates } from './feeds/column.ts';
 import type { FeedPlan } from './feeds/feedPlan.ts';
+import { formatRef, pageFile } from './files.ts';
 import { isRefusal } from './listing.ts';
-import { writeListPage } from './listPage.ts';
-import { failedCall, gonePage } from './outcome.ts';
+import { countRows, writeList } from './listPage.ts';
+import { failedCall, gonePage, renderPage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import type { BakeJob, PageOutcome } from './types.ts';
 
@@ -35,7 +36,13 @@ export async function bakeColumn(baker: PageBaker, job: ColumnJob): Promise<Page
   if (!data.ok) return failedCall(data.error);
   const { route } = job;
   const page = { route, data: data.value, config, settings: client.settings };
-  const outcome = await writeListPage(baker, job, page, data.value.page);
+  const outcome = await writeList(baker, {
+    name: formatRef(job),
+    rows: countRows(data.value.page),
+    mayEmpty: job.mayEmpty === true,
+    html: await renderPage(baker, page),
+    file: pageFile(baker.outDir, job),
+  });
   const isWritten = outcome.result === 'baked' || outcome.result === 'unchanged';
   if (!isWritten || route !== FEED_OWNER) return outcome;
   return { ...outcome, feed: await planFeed(baker, data.value) };

@@ -71,16 +71,20 @@ export async function finishRun(collected: Collected, options: FinishOptions): P
   const { gone, emptied } = collected;
   const before = await findBakedPages(outDir);
   const after = new Map([...before].filter(([name]) => !gone.has(name)));
+  const sitemaps = await planSitemaps(files, learntOf(collected), after);
   const losses: Losses = {
     removed: [...gone].map(([page, { reason }]) => ({ page, reason })),
     emptied: [
       ...emptied.map(({ job, reason }) => ({ page: formatRef(job), reason })),
-      ...(await findEmptied(collected, files, after)),
+      ...(await findEmptiedFiles(collected, files, { existing: after, sitemaps })),
     ],
   };
   if (!mayLose(losses, { limits, existing, allowed })) {
     const held = new Set(losses.emptied.map(({ page }) => page));
-    await writeLists(collected, files, before, held);
+    await writeFeeds(collected, files, before, held);
+    if (!held.has(SITEMAP)) {
+      await writeSiteFiles(files, await planSitemaps(files, learntOf(collected), before));
+    }
     return { removed: [], held: losses, baked: 0, failed: [] };
   }
   const removed = [...losses.removed];
@@ -99,41 +103,39 @@ export async function finishRun(collected: Collected, options: FinishOptions): P
     await removePage(outDir, page);
     if (page.route === FEED_OWNER) await removeWhole(path.join(outDir, columnFeedFile(page.id)));
   }
-  await writeLists(collected, files, after, new Set());
+  await writeFeeds(collected, files, after, new Set());
+  await writeSiteFiles(files, sitemaps);
   return { removed, held: null, baked, failed };
 }
 
 /** Feeds and the sitemap that have items now and would have none. */
-async function findEmptied(
-  collected: Collected,
+async function findEmptiedFiles(
+  { feeds }: Collected,
   files: SiteFiles,
-  after: ReadonlyMap<string, PageRef>,
+  planned: { readonly existing: ReadonlyMap<string, PageRef>; readonly sitemaps: Sitemaps },
 ): Promise<Loss[]> {
   const found: Loss[] = [];
-  for (const plan of collected.feeds.values()) {
-    if (selectItems(plan, after).length > 0) continue;
+  for (const plan of feeds.values()) {
+    if (selectItems(plan, planned.existing).length > 0) continue;
     if (!(await hasItems(files.outDir, plan.file))) continue;
     found.push({ page: plan.file, reason: 'none of its articles has a page' });
   }
-  const sitemaps = await planSitemaps(files, learntOf(collected), after);
-  if (await emptiesSitemap(files, sitemaps)) {
+  if (await emptiesSitemap(files, planned.sitemaps)) {
     found.push({ page: SITEMAP, reason: 'no article has a page' });
   }
   return found;
 }
 
-/** Writes the feeds but those in `held`, and the sitemaps, of the pages that exist. */
-async function writeLists(
-  collected: Collected,
+/** Writes the feeds, without those in `held`, with the items whose pages exist. */
+async function writeFeeds(
+  { feeds }: Collected,
   files: SiteFiles,
   existing: ReadonlyMap<string, PageRef>,
   held: ReadonlySet<string>,
 ): Promise<void> {
-  for (const plan of collected.feeds.values()) {
+  for (const plan of feeds.values()) {
     if (!held.has(plan.file)) await writeFeed(plan, selectItems(plan, existing), files);
   }
-  const sitemaps: Sitemaps = await planSitemaps(files, learntOf(collected), existing);
-  if (!held.has(SITEMAP)) await writeSiteFiles(files, sitemaps);
 }
 
 const learntOf = ({ published, listing, jobs }: Collected): Learnt => ({

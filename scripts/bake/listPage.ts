@@ -1,9 +1,8 @@
 import type { ColumnPage } from '../../src/model/column/types.ts';
-import { formatRef, pageFile } from './files.ts';
-import { neededFailure, renderPage } from './outcome.ts';
+import { neededFailure } from './outcome.ts';
 import type { PageBaker } from './page.ts';
-import type { BakeJob, PageData, PageOutcome } from './types.ts';
-import { readIfThere, type Written, writeWhole } from './wholeFile.ts';
+import type { PageOutcome } from './types.ts';
+import { readIfThere, writeWhole } from './wholeFile.ts';
 
 /** How many rows the first screen of a list has, those of its modules included. */
 export const countRows = ({ carousel, list, modules, topModule, live }: ColumnPage): number =>
@@ -11,25 +10,6 @@ export const countRows = ({ carousel, list, modules, topModule, live }: ColumnPa
     (sum, { length }) => sum + length,
     0,
   );
-
-/**
- * Writes the page of a list, unless it would lose its last row without permission: a content
- * server in trouble answers empty lists. Throws as `bakePage` knows it.
- */
-export async function writeListPage(
-  baker: PageBaker,
-  job: BakeJob,
-  page: PageData,
-  first: ColumnPage,
-): Promise<PageOutcome> {
-  return writeList(baker, {
-    name: formatRef(job),
-    rows: countRows(first),
-    mayEmpty: job.mayEmpty === true,
-    html: await renderPage(baker, page),
-    file: pageFile(baker.outDir, job),
-  });
-}
 
 export interface ListPage {
   /** As `formatRef` names it. */
@@ -40,7 +20,10 @@ export interface ListPage {
   readonly file: string;
 }
 
-/** As `writeListPage`, for HTML that is rendered already. */
+/**
+ * Writes the page of a list, unless it would lose its last row without permission: a content
+ * server in trouble answers empty lists. Throws as `bakePage` knows it.
+ */
 export async function writeList(
   baker: PageBaker,
   { name, rows, mayEmpty, html, file }: ListPage,
@@ -50,7 +33,7 @@ export async function writeList(
   if (rows === 0 && !mayEmpty && (await hadRows(baker, { name, html, file }))) {
     return { result: 'emptied', reason: 'its list is empty' };
   }
-  const written: Written = await writeWhole(file, html, baker);
+  const written = await writeWhole(file, html, baker);
   baker.state?.saveRowCount(name, rows);
   return { result: written === 'written' ? 'baked' : 'unchanged' };
 }

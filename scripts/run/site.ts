@@ -93,7 +93,8 @@ async function bakeAll(
   const summary = await bake({ settings, outDir: CLIENT_DIR, workers, select });
   if (summary.ok) {
     console.log(formatSummary(summary.value));
-    return summary.value.failed.length + summary.value.notTried;
+    const { failed, notTried, held } = summary.value;
+    return failed.length + notTried + (held ? held.removed.length + held.emptied.length : 0);
   }
   const { call, message } = summary.error;
   throw new Error(`${settings.apiUrl} did not answer ${call}: ${plainLine(message)}`);
