@@ -2,6 +2,7 @@ import path from 'node:path';
 import { loadHome } from '../../src/api/pages/columnPage.ts';
 import type { HomeData } from '../../src/model/column/types.ts';
 import { linkTo } from '../../src/routes.ts';
+import { FRONT_PAGES, HOME_TEMPLATE } from '../build/homeTemplate.ts';
 import { readFeedItems } from './feeds/column.ts';
 import { formatRss } from './feeds/rss.ts';
 import { failedCall, renderPage } from './outcome.ts';
@@ -9,8 +10,6 @@ import type { PageBaker } from './page.ts';
 import type { PageOutcome } from './types.ts';
 import { readIfThere, removeWhole, writeWhole } from './wholeFile.ts';
 
-/** Both are addresses of the front page; the bare base is answered with the first. */
-const FILES = ['home.html', 'index.html'] as const;
 export const HOME_FEED = 'feed.xml';
 
 /**
@@ -33,7 +32,7 @@ export async function bakeHome(baker: PageBaker): Promise<PageOutcome> {
 
 async function writeHome(baker: PageBaker, html: string): Promise<boolean> {
   const written = await Promise.all(
-    FILES.map((name) => writeWhole(path.join(baker.outDir, name), html, baker)),
+    FRONT_PAGES.map((name) => writeWhole(path.join(baker.outDir, name), html, baker)),
   );
   return written.includes('written');
 }
@@ -55,7 +54,7 @@ async function writeFeed(baker: PageBaker, { first }: HomeData): Promise<void> {
 async function restoreTemplate(baker: PageBaker): Promise<PageOutcome> {
   const { outDir, homeTemplate } = baker;
   if (homeTemplate === null) return { result: 'skipped' };
-  const stands = await readIfThere(path.join(outDir, FILES[0]));
+  const stands = await readIfThere(path.join(outDir, HOME_TEMPLATE));
   if (stands === null || stands.toString() === homeTemplate) return { result: 'skipped' };
   await writeHome(baker, homeTemplate);
   await removeWhole(path.join(outDir, HOME_FEED));
