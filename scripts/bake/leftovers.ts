@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isRunning } from './isRunning.ts';
 import { isMissing, TEMPORARY_NAME } from './wholeFile.ts';
 
 /** No process writes one file for so long: an older temporary file is a leftover in any case. */
@@ -27,16 +28,6 @@ function isLeftover(pid: number, modifiedMs: number): boolean {
   if (Date.now() - modifiedMs > LEFTOVER_AGE_MS || !isRunning(pid)) return true;
   // A container gives the same ids at every start: an ended process may have had this one's.
   return pid === process.pid && modifiedMs < Date.now() - process.uptime() * 1000;
-}
-
-/** Whether a process of this machine has the id. */
-export function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it runs, under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {

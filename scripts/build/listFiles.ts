@@ -15,8 +15,12 @@ export async function* walkFiles(folder: string, prefix = ''): AsyncGenerator<st
   }
 }
 
-/** All of `walkFiles`. */
-export const listFiles = (folder: string): Promise<string[]> => Array.fromAsync(walkFiles(folder));
+/** Returns what `walkFiles` gives as a list. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of walkFiles(folder)) files.push(file);
+  return files;
+}
 
 async function listEntries(folder: string) {
   try {

@@ -1,6 +1,6 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isRunning } from '../bake/leftovers.ts';
+import { isRunning } from '../bake/isRunning.ts';
 import { readIfThere, writeWhole } from '../bake/wholeFile.ts';
 
 /** The file in `dist/server` that names the folder of the current renderer. */

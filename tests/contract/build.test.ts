@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as disk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -127,8 +128,9 @@ async function readRenderer(): Promise<string | null> {
   const version = await disk.readFile(dist('server', 'current'), 'utf8').catch(() => '');
   const entry = await disk.readFile(dist('server', version, 'entry.mjs'), 'utf8').catch(() => '');
   const chunk = /chunks\/page-(\w+)\.mjs/.exec(entry);
-  const files = await disk.readdir(dist('server', version, 'chunks')).catch(() => []);
-  return chunk && files.includes(path.basename(chunk[0])) ? (chunk[1] ?? null) : null;
+  if (!chunk) return null;
+  const isWhole = existsSync(dist('server', version, chunk[0]));
+  return isWhole ? (chunk[1] ?? null) : null;
 }
 
 const listLeftovers = async () =>
