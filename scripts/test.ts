@@ -4,8 +4,10 @@
  * The last line has the sum.
  * `npm test -- --only unit,e2e [file …]` runs some of it, for developers.
  */
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { build, ensureBuilt } from './run/build.ts';
+import { CLIENT_DIR } from './run/local.ts';
 import { loadSettings } from './settings.ts';
 import { prepareTestEnvironment } from './test/environment.ts';
 import { runPlaywright, runVitest } from './test/runners.ts';
@@ -37,6 +39,8 @@ const STEPS: readonly Step[] = [
   {
     name: 'build',
     run: async () => {
+      // A build keeps the pages of earlier bakes: tests look at those of this run only.
+      await rm(CLIENT_DIR, { recursive: true, force: true });
       built = await build(loadSettings());
       return built ? PASSED : FAILED;
     },

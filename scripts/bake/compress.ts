@@ -1,19 +1,29 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  type InputType,
+} from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const deflate = promisify(gzip);
+const inflate = promisify(gunzip);
 
 /** Costs 1 ms a page; 11 is 8 % smaller and costs 50 ms, which a CDN may spend in its own time. */
 const BROTLI_QUALITY = 5;
 
 /** What hosts look for beside a file (nginx `brotli_static`, `gzip_static`; scripts/serve). */
 export const COMPRESSED_ENDINGS = ['.br', '.gz'] as const;
+type CompressedEnding = (typeof COMPRESSED_ENDINGS)[number];
 
 /** A page as hosts send it to readers. */
 export async function compressPage(
   html: Uint8Array,
-): Promise<{ readonly ending: string; readonly bytes: Uint8Array }[]> {
+): Promise<{ readonly ending: CompressedEnding; readonly bytes: Uint8Array }[]> {
   const [br, gz] = await Promise.all([
     brotli(html, {
       params: {
@@ -28,4 +38,20 @@ export async function compressPage(
     { ending: '.br', bytes: br },
     { ending: '.gz', bytes: gz },
   ];
+}
+
+/** Whether a compressed copy holds exactly the bytes of its file; false when it is damaged. */
+export async function isCopyOf(
+  html: Uint8Array,
+  ending: CompressedEnding,
+  copy: InputType,
+): Promise<boolean> {
+  const decompress = ending === '.br' ? unbrotli : inflate;
+  try {
+    // Zero is no limit that zlib accepts; a longer result is refused before it is complete.
+    const content = await decompress(copy, { maxOutputLength: Math.max(html.length, 1) });
+    return content.equals(html);
+  } catch {
+    return false;
+  }
 }

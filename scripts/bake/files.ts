@@ -1,7 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PEOPLE_ROUTES } from '../../src/api/pages/people.ts';
 import { ROUTES, routeFile } from '../../src/routes.ts';
+import { removeIfLeftover, removeLeftovers } from './leftovers.ts';
 import {
   type BakedRoute,
   COLUMN_ROUTES,
@@ -18,10 +19,6 @@ import { isMissing, removeWhole, type Written, writeWhole } from './wholeFile.ts
 
 const ID = /^[\w-]{1,64}$/;
 const PAGE = /^([\w-]{1,64})\.html$/;
-const TEMPORARY = /^\.[\w-]+\.(?:html|xml|txt)(?:\.br|\.gz)?\.\d+-\d+-\d+\.tmp$/;
-
-/** A temporary file of a run that died; none that lives keeps one open for so long. */
-const LEFTOVER_AGE_MS = 3_600_000;
 
 /** Ids become parts of paths: what could lead out of the folder is no id. */
 export const isPageId = (text: string): boolean => ID.test(text);
@@ -112,10 +109,12 @@ const MAX_PARTS: Readonly<Partial<Record<BakedRoute, number>>> = { [PAPER_ROUTE]
 
 /**
  * The pages that stand in `outDir`, by `formatRef`; all but the front page, which cannot be
- * told from its template by its name. Clears what dead runs left behind.
+ * told from its template by its name. Removes the temporary files of ended runs, beside the
+ * feeds and the front page too.
  */
 export async function findBakedPages(outDir: string): Promise<Map<string, PageRef>> {
   const pages = new Map<string, PageRef>();
+  await removeLeftovers(outDir);
   for (const { routes, read } of SHAPES) {
     for (const route of routes) {
       const add = (parts: readonly string[]) => {
@@ -140,7 +139,7 @@ async function findIn(
     const id = PAGE.exec(entry.name)?.[1];
     const inside = path.join(folder, entry.name);
     if (id !== undefined && entry.isFile()) add([...above, id]);
-    else if (TEMPORARY.test(entry.name)) await removeLeftover(inside);
+    else if (entry.isFile()) await removeIfLeftover(inside);
     else if (depth > 1 && entry.isDirectory() && isPageId(entry.name)) {
       await findIn(inside, [...above, entry.name], depth - 1, add);
     }
@@ -156,11 +155,6 @@ export async function findLinkedPages(outDir: string, id: string): Promise<PageR
     for (const columnId of ['', ...ids]) pages.push({ route, columnId, id });
   }
   return pages;
-}
-
-async function removeLeftover(file: string): Promise<void> {
-  const { mtimeMs } = await stat(file);
-  if (Date.now() - mtimeMs > LEFTOVER_AGE_MS) await rm(file, { force: true });
 }
 
 async function listFolder(folder: string) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { loadHome } from '../../src/api/pages/columnPage.ts';
 import type { HomeData } from '../../src/model/column/types.ts';
 import { linkTo } from '../../src/routes.ts';
+import { FRONT_PAGES, HOME_TEMPLATE } from '../build/homeTemplate.ts';
 import { readFeedCandidates } from './feeds/column.ts';
 import type { FeedPlan } from './feeds/feedPlan.ts';
 import { countRows, writeList } from './listPage.ts';
@@ -10,9 +11,6 @@ import type { PageBaker } from './page.ts';
 import { type BakeJob, HOME_ROUTE, type PageOutcome } from './types.ts';
 import { readIfThere, removeWhole, writeWhole } from './wholeFile.ts';
 
-/** Both are addresses of the front page; the bare base is answered with the first. */
-const FILE = 'home.html';
-const ALIAS = 'index.html';
 export const HOME_FEED = 'feed.xml';
 
 /**
@@ -34,12 +32,18 @@ export async function bakeHome(baker: PageBaker, job: BakeJob): Promise<PageOutc
     rows: countRows(home.value.first.page),
     mayEmpty: job.mayEmpty === true,
     html,
-    file: path.join(outDir, FILE),
+    file: path.join(outDir, HOME_TEMPLATE),
   });
   if (outcome.result !== 'baked' && outcome.result !== 'unchanged') return outcome;
-  const alias = await writeWhole(path.join(outDir, ALIAS), html, baker);
-  const result = alias === 'written' ? 'baked' : outcome.result;
-  return { result, feed: await planFeed(baker, home.value) };
+  const written = await writeFrontPages(baker, html);
+  return { result: written ? 'baked' : outcome.result, feed: await planFeed(baker, home.value) };
+}
+
+async function writeFrontPages(baker: PageBaker, html: string): Promise<boolean> {
+  const written = await Promise.all(
+    FRONT_PAGES.map((name) => writeWhole(path.join(baker.outDir, name), html, baker)),
+  );
+  return written.includes('written');
 }
 
 async function planFeed(baker: PageBaker, { first }: HomeData): Promise<FeedPlan> {
@@ -56,14 +60,12 @@ async function planFeed(baker: PageBaker, { first }: HomeData): Promise<FeedPlan
 async function restoreTemplate(baker: PageBaker, { mayEmpty }: BakeJob): Promise<PageOutcome> {
   const { outDir, homeTemplate, state } = baker;
   if (homeTemplate === null) return { result: 'skipped' };
-  const existing = await readIfThere(path.join(outDir, FILE));
+  const existing = await readIfThere(path.join(outDir, HOME_TEMPLATE));
   if (existing === null || existing.toString() === homeTemplate) return { result: 'skipped' };
   const reason = 'the site has no column';
   // A front page without rows loses nothing.
   if (!mayEmpty && state?.readRowCount(HOME_ROUTE) !== 0) return { result: 'emptied', reason };
-  for (const name of [FILE, ALIAS]) {
-    await writeWhole(path.join(outDir, name), homeTemplate, baker);
-  }
+  await writeFrontPages(baker, homeTemplate);
   await removeWhole(path.join(outDir, HOME_FEED));
   state?.saveRowCount(HOME_ROUTE, 0);
   return { result: 'restored', reason };

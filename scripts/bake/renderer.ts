@@ -5,6 +5,7 @@ import { linkTo } from '../../src/routes.ts';
 import type { PeopleLocals } from '../../src/screens/people/locals.ts';
 import { finishPage } from '../build/finishPage.ts';
 import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
+import { findServerVersion } from '../build/serverVersions.ts';
 import { isPeopleRoute } from './people.ts';
 import type { PageData, RenderPage } from './types.ts';
 import { readIfThere } from './wholeFile.ts';
@@ -33,12 +34,13 @@ async function loadEntry(entry: string): Promise<Partial<ServerEntry>> {
  * policy in it. Rejects with `RendererMissing` when there is no build.
  */
 export async function openRenderer(serverDir: string = SERVER_DIR): Promise<RenderPage> {
-  const entry = path.join(serverDir, ENTRY);
+  const entry = path.join(await findServerVersion(serverDir), ENTRY);
   if (!existsSync(entry)) {
     throw new RendererMissing(`${entry} is not there: run 'npm run build' first.`);
   }
-  // React chooses its build when it loads; the one for development takes twice the time.
-  process.env.NODE_ENV ??= 'production';
+  // React chooses its build when it loads; the one for development takes twice the time. An
+  // empty variable would choose that one.
+  process.env.NODE_ENV ||= 'production';
   const { render } = await loadEntry(entry);
   if (typeof render !== 'function') {
     throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);
@@ -56,7 +58,8 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
 
 /** The template of the front page, which a baked one stands in place of; null in older builds. */
 export async function readHomeTemplate(serverDir: string = SERVER_DIR): Promise<string | null> {
-  return (await readIfThere(path.join(serverDir, HOME_TEMPLATE)))?.toString() ?? null;
+  const version = await findServerVersion(serverDir);
+  return (await readIfThere(path.join(version, HOME_TEMPLATE)))?.toString() ?? null;
 }
 
 /** The address that Astro knows the page by. */

@@ -1,30 +1,31 @@
 import { mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { COMPRESSED_ENDINGS, compressPage } from './compress.ts';
+import { COMPRESSED_ENDINGS, compressPage, isCopyOf } from './compress.ts';
 
 export type Written = 'written' | 'unchanged';
 
 let written = 0;
 
 /**
- * Puts a file in its place whole or not at all, under a name of its own until it is
- * on the disk. The same bytes are not written again, so that their file keeps its
- * time. Compressed copies stand beside the file with `compress`, and are never older
- * than it: without `compress` they go.
+ * Writes a file completely or not at all: its bytes get a temporary name until they are on the
+ * disk. The same bytes are not written again, so that their file keeps its time. With
+ * `compress` the file has compressed copies beside it. A copy beside a file always holds the
+ * bytes of that file, also when the process is killed: hosts send copies without comparing.
  */
 export async function writeWhole(
   file: string,
-  text: string,
+  content: string | Uint8Array,
   { compress }: { readonly compress: boolean },
 ): Promise<Written> {
-  const bytes = Buffer.from(text);
-  const same = (await readIfThere(file))?.equals(bytes) ?? false;
-  if (same && (!compress || (await haveCopies(file)))) return 'unchanged';
+  const bytes = Buffer.from(content);
+  const isSame = (await readIfThere(file))?.equals(bytes) ?? false;
+  if (isSame && (await hasRightCopies(file, bytes, compress))) return 'unchanged';
 
   await mkdir(path.dirname(file), { recursive: true });
   const copies = compress ? await compressPage(bytes) : [];
-  const parts = [...(same ? [] : [{ ending: '', bytes }]), ...copies];
+  // The file is the first: the local server refuses a copy that is older than its file.
+  const parts = [...(isSame ? [] : [{ ending: '', bytes }]), ...copies];
   const temporary: { from: string; to: string }[] = [];
   try {
     for (const part of parts) {
@@ -33,14 +34,15 @@ export async function writeWhole(
       temporary.push({ from, to });
       await writeDurably(from, part.bytes);
     }
-    // A copy of the file that was would be sent in place of the new one.
-    if (!compress) await removeCopies(file);
+    // In this order no copy of other bytes is ever beside the file: copies go, the file
+    // comes, its copies come.
+    await removeCopies(file);
     for (const { from, to } of temporary) await rename(from, to);
   } catch (error) {
     await Promise.all(temporary.map(({ from }) => rm(from, { force: true })));
     throw error;
   }
-  return same ? 'unchanged' : 'written';
+  return isSame ? 'unchanged' : 'written';
 }
 
 /** Takes a file and its compressed copies away; tells whether there was one. */
@@ -69,6 +71,9 @@ export async function readIfThere(file: string): Promise<Buffer | null> {
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** The names that `temporaryName` gives; the group is the id of the process. */
+export const TEMPORARY_NAME = /^\..+\.(\d+)-\d+-\d+\.tmp$/;
+
 /** Hidden, so that no host sends it; in the file's own folder, so that a rename is enough. */
 function temporaryName(file: string): string {
   const name = `.${path.basename(file)}.${process.pid}-${threadId}-${written++}.tmp`;
@@ -90,9 +95,12 @@ async function removeCopies(file: string): Promise<void> {
   for (const ending of COMPRESSED_ENDINGS) await rm(file + ending, { force: true });
 }
 
-async function haveCopies(file: string): Promise<boolean> {
-  const found = await Promise.all(
-    COMPRESSED_ENDINGS.map((ending) => readIfThere(file + ending).then((copy) => copy !== null)),
-  );
-  return found.every(Boolean);
+/** Copies that are there hold the bytes of their file, and none is missing with `compress`. */
+async function hasRightCopies(file: string, bytes: Buffer, compress: boolean): Promise<boolean> {
+  for (const ending of COMPRESSED_ENDINGS) {
+    const copy = await readIfThere(file + ending);
+    const isRight = copy === null ? !compress : await isCopyOf(bytes, ending, copy);
+    if (!isRight) return false;
+  }
+  return true;
 }

@@ -1,9 +1,24 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readIfThere } from '../bake/wholeFile.ts';
 
 /** In the renderer's folder: the front page is baked over its template. */
 export const HOME_TEMPLATE = 'home.html';
 
+/** Both are addresses of the front page; the bare base is answered with the first. */
+export const FRONT_PAGES: readonly string[] = [HOME_TEMPLATE, 'index.html'];
+
 /** Keeps a copy of the front page's template, for a site that has nothing to show any more. */
 export const keepHomeTemplate = (clientDir: string, serverDir: string): Promise<void> =>
-  copyFile(path.join(clientDir, 'home.html'), path.join(serverDir, HOME_TEMPLATE));
+  copyFile(path.join(clientDir, HOME_TEMPLATE), path.join(serverDir, HOME_TEMPLATE));
+
+/** Returns the templates of the front page of all builds in `dist/server`. */
+export async function readHomeTemplates(serverDir: string): Promise<Buffer[]> {
+  const entries = await readdir(serverDir, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const templates = await Promise.all(
+    // '': builds of before versions.
+    ['', ...folders].map((folder) => readIfThere(path.join(serverDir, folder, HOME_TEMPLATE))),
+  );
+  return templates.filter((template) => template !== null);
+}

@@ -10,7 +10,7 @@ export const EDITION_DAY = 'EDITION_DAY';
 
 /** The day in China: `2026-11-21`. */
 export const readEditionDay = (): string =>
-  process.env[EDITION_DAY] ?? fromMs(Date.now() + CHINA_OFFSET_MS).slice(0, 10);
+  process.env[EDITION_DAY] || fromMs(Date.now() + CHINA_OFFSET_MS).slice(0, 10);
 
 /**
  * The same piece of the edition as its readers find it today: what it announces is still

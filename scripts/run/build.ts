@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../src/settings.ts';
+import { isRunning } from '../bake/isRunning.ts';
+import { removeLeftovers } from '../bake/leftovers.ts';
+import { lockFolder } from '../bake/lock.ts';
+import { stateDirOf } from '../bake/state.ts';
+import { installBuild } from '../build/installBuild.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 import { ROOT, runCommand } from './command.ts';
 
@@ -11,6 +16,7 @@ const SOURCES = [
   'src',
   'public',
   'scripts/build',
+  'scripts/hosts',
   'scripts/settings.ts',
   'scripts/run/build.ts',
   'astro.config.mjs',
@@ -19,24 +25,63 @@ const SOURCES = [
   'package-lock.json',
 ];
 const STAMP = path.join(ROOT, '.cache', 'build');
-const RESULTS = ['dist/client/newsDetail.html', 'dist/server', 'dist/hosts'];
+const DIST = path.join(ROOT, 'dist');
+const RESULTS = ['client/newsDetail.html', 'server/current', 'hosts'];
 
-/** Builds the pages, the renderer and the host files; false when it failed, and said why. */
+/** A build until it is complete, of the process whose id its name ends with. */
+const NEXT = /^next-(\d+)$/;
+
+/**
+ * Builds the pages, the renderer and the host files beside those of the last build, and
+ * installs them when they are complete; false when it failed, and said why: the last build is
+ * served as before, then.
+ */
 export async function build(settings: Settings): Promise<boolean> {
   const stamp = await hashSources(settings);
-  await rm(STAMP, { force: true });
-  const { code } = await runCommand('astro', ['build'], { output: 'show' });
-  if (code !== 0) return false;
-  await writeHostFiles(path.join(ROOT, 'dist', 'hosts'), settings);
-  await mkdir(path.dirname(STAMP), { recursive: true });
-  await writeFile(STAMP, stamp);
-  return true;
+  await removeEndedBuilds();
+  const next = path.join(DIST, `next-${process.pid}`);
+  try {
+    const { code } = await runCommand('astro', ['build', '--outDir', path.relative(ROOT, next)], {
+      output: 'show',
+    });
+    if (code !== 0) return false;
+    await writeHostFiles(path.join(next, 'hosts'), settings);
+    // What is served is neither the last build nor this one until it is installed.
+    await rm(STAMP, { force: true });
+    const unlock = await lockFolder(stateDirOf(path.join(DIST, 'client')), {
+      onWait: (holder) => console.log(`Waiting for a run on this folder (${holder}).`),
+    });
+    try {
+      await installBuild(next, DIST);
+    } finally {
+      await unlock();
+    }
+    await mkdir(path.dirname(STAMP), { recursive: true });
+    await writeFile(STAMP, stamp);
+    return true;
+  } catch (error) {
+    console.error(`The build was not installed: ${error instanceof Error ? error.message : error}`);
+    return false;
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
+}
+
+/** Removes what killed builds have left in `dist`. */
+async function removeEndedBuilds(): Promise<void> {
+  await mkdir(DIST, { recursive: true });
+  await removeLeftovers(DIST);
+  for (const name of await readdir(DIST)) {
+    const pid = NEXT.exec(name)?.[1];
+    const isEnded = pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
+    if (isEnded) await rm(path.join(DIST, name), { recursive: true, force: true });
+  }
 }
 
 /** Builds unless the last build was made of the same sources and settings. */
 export async function ensureBuilt(settings: Settings): Promise<boolean> {
   const last = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
-  const complete = RESULTS.every((name) => existsSync(path.join(ROOT, name)));
+  const complete = RESULTS.every((name) => existsSync(path.join(DIST, name)));
   if (complete && last === (await hashSources(settings))) {
     console.log('Nothing changed since the last build.');
     return true;

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
+import { readHomeTemplate } from '../../scripts/bake/renderer.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 
 /** The front page: baked at both its addresses, and its template, which stands elsewhere. */
 const rows = (page: Page) => page.locator('[data-panel]:not([hidden]) a[data-article]');
-const SERVER_DIR = new URL('../../dist/server/', import.meta.url);
 
 /** Answers of a call, changed on their way. */
 const change = (page: Page, call: string, edit: (text: string) => string) =>
@@ -18,7 +16,7 @@ const change = (page: Page, call: string, edit: (text: string) => string) =>
 /** The template in the place of the baked front page, as on a site that has baked nothing. */
 async function useTemplate(page: Page): Promise<void> {
   await page.context().grantPermissions(['local-network-access']);
-  const body = readFileSync(fileURLToPath(new URL('home.html', SERVER_DIR)), 'utf8');
+  const body = (await readHomeTemplate()) ?? '';
   await page.route(
     (url) => url.pathname.endsWith('/home.html'),
     (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),

@@ -169,14 +169,17 @@ describe('finding the pages that stand', () => {
     ]);
   });
 
-  it('clears what a run that died left behind, not what one is writing', async () => {
+  it.each([
+    ['the folder of an article', path.join('newsDetail', '10')],
+    ['the folder of the feeds and the front page', ''],
+  ])('clears temporary files of runs that have ended, not of this one: %s', async (_, folder) => {
     await writePage(dir, REF, 'x', PLAIN);
-    const folder = path.join(dir, 'newsDetail', '10');
-    const dead = path.join(folder, '.2.html.br.12-0-3.tmp');
-    await writeFile(dead, '');
-    await utimes(dead, new Date(0), new Date(0));
-    await writeFile(path.join(folder, '.2.html.13-0-3.tmp'), '');
+    const inside = path.join(dir, folder);
+    const before = await readdir(inside);
+    const ownName = `.feed.xml.${process.pid}-0-3.tmp`;
+    await writeFile(path.join(inside, ownName), '');
+    await writeFile(path.join(inside, `.home.html.br.${2 ** 22 + 1}-0-3.tmp`), '');
     await findBakedPages(dir);
-    expect(await names()).toEqual(['.2.html.13-0-3.tmp', '1.html']);
+    expect((await readdir(inside)).sort()).toEqual([ownName, ...before].sort());
   });
 });

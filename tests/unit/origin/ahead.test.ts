@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../../scripts/edition/ahead.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EDITION_DAY, keepAhead, readEditionDay } from '../../../scripts/edition/ahead.ts';
 
 const PIECE = {
   at: '2026-11-20 22:47',
@@ -19,5 +19,18 @@ describe('the edition on a later day', () => {
       ...PIECE,
       parts: [{ from: '2026-11-01 00:00', until, stock: 3, note: null }],
     });
+  });
+});
+
+describe('the day of the edition', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['not set', undefined, /^20\d\d-\d\d-\d\d$/],
+    ['empty', '', /^20\d\d-\d\d-\d\d$/],
+    ['given', '2026-11-22', /^2026-11-22$/],
+  ])('is today unless the variable names one: %s', (_, value, expected) => {
+    vi.stubEnv(EDITION_DAY, value);
+    expect(readEditionDay()).toMatch(expected);
   });
 });

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { COMPRESSED_ENDINGS } from '../bake/compress.ts';
+import { removeLeftovers } from '../bake/leftovers.ts';
+import { readIfThere, removeWhole, TEMPORARY_NAME, writeWhole } from '../bake/wholeFile.ts';
+import { FRONT_PAGES, readHomeTemplates } from './homeTemplate.ts';
+import { listFiles } from './listFiles.ts';
+import { findNamedAssets } from './namedAssets.ts';
+import {
+  ASSETS,
+  type BuiltFiles,
+  decideReplaced,
+  formatBuiltFiles,
+  isAsset,
+  parseBuiltFiles,
+} from './replacedFiles.ts';
+import { addServerVersion, switchServerVersion } from './serverVersions.ts';
+
+/** The record of what builds have put into `client`, beside it. */
+const RECORD = 'built.json';
+
+/**
+ * Puts a complete build (`client`, `server` and `hosts` in `from`) into the folder that is
+ * served. Baked pages, feeds and older assets stay. Each file is replaced by one rename, and an
+ * asset is there before a page that names it: a process killed at any moment leaves a site
+ * whose pages have all their assets, and the next call completes it. Rejects when a file cannot
+ * be read or written (src/decisions/0030-a-build-beside-the-site.md).
+ */
+export async function installBuild(from: string, to: string, now = Date.now()): Promise<void> {
+  const client = path.join(to, 'client');
+  const server = path.join(to, 'server');
+  const recordFile = path.join(to, RECORD);
+  const built = await listFiles(path.join(from, 'client'));
+  const recorded = parseBuiltFiles((await readIfThere(recordFile))?.toString() ?? '');
+
+  // First, so that a killed build has put no file there that the record lacks.
+  const current = Object.fromEntries(built.map((name) => [name, null]));
+  await writeRecord(recordFile, { ...recorded, ...current });
+  const version = await addServerVersion(path.join(from, 'server'), server, now);
+  await installClient(path.join(from, 'client'), client, built, await readHomeTemplates(server));
+  await copyFiles(path.join(from, 'hosts'), path.join(to, 'hosts'));
+  await switchServerVersion(server, version);
+  await writeRecord(recordFile, await removeReplaced(client, { recorded, built, now }));
+}
+
+async function installClient(
+  from: string,
+  to: string,
+  built: readonly string[],
+  homeTemplates: readonly Buffer[],
+): Promise<void> {
+  const pages = built.filter((name) => !isAsset(name));
+  const kept: string[] = [];
+  for (const name of pages.filter((page) => FRONT_PAGES.includes(page))) {
+    const current = await readIfThere(path.join(to, name));
+    const isBaked = current !== null && !homeTemplates.some((text) => text.equals(current));
+    if (isBaked) kept.push(name);
+  }
+  const replaced = pages.filter((name) => !kept.includes(name));
+  await copyFiles(from, to, [...built.filter(isAsset), ...replaced]);
+}
+
+async function copyFiles(from: string, to: string, given?: readonly string[]): Promise<void> {
+  const names = given ?? (await listFiles(from));
+  const folders = new Set(names.map((name) => path.dirname(path.join(to, name))));
+  for (const folder of folders) await removeLeftovers(folder);
+  for (const name of names) {
+    const content = await readFile(path.join(from, name));
+    await writeWhole(path.join(to, name), content, { compress: false });
+  }
+}
+
+/** Removes what decides `decideReplaced`, and returns the record of what is there then. */
+async function removeReplaced(
+  client: string,
+  build: {
+    readonly recorded: BuiltFiles;
+    readonly built: readonly string[];
+    readonly now: number;
+  },
+): Promise<BuiltFiles> {
+  const standing = (await listFiles(path.join(client, ASSETS)))
+    .filter((name) => !TEMPORARY_NAME.test(name))
+    .map((name) => ASSETS + withoutEnding(name));
+  const { obsolete, expired, files } = decideReplaced(build.recorded, { ...build, standing });
+  const kept = Object.keys(files).filter((name) => isAsset(name) && !expired.has(name));
+  const named = await findNamedAssets(client, expired, kept);
+  const removed = new Set([...obsolete, ...expired].filter((name) => !named.has(name)));
+  for (const name of removed) await removeWhole(path.join(client, name));
+  const left = Object.entries(files).filter(([name]) => !removed.has(name));
+  // Readers may have got the page that names it this moment.
+  return Object.fromEntries(left.map(([name, at]) => [name, named.has(name) ? build.now : at]));
+}
+
+/** A compressed copy belongs to its file. */
+function withoutEnding(name: string): string {
+  const ending = COMPRESSED_ENDINGS.find((one) => name.endsWith(one)) ?? '';
+  return name.slice(0, name.length - ending.length);
+}
+
+const writeRecord = (file: string, files: BuiltFiles) =>
+  writeWhole(file, formatBuiltFiles(files), { compress: false });

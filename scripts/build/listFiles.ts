@@ -1,0 +1,32 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { isMissing } from '../bake/wholeFile.ts';
+
+/**
+ * Gives the paths of all files below a folder, relative to it and with '/'; none when it is
+ * missing. Links are left out. One folder at a time: a site has hundreds of thousands of files.
+ */
+export async function* walkFiles(folder: string, prefix = ''): AsyncGenerator<string> {
+  for (const entry of await listEntries(folder)) {
+    if (entry.isFile()) yield prefix + entry.name;
+    else if (entry.isDirectory()) {
+      yield* walkFiles(path.join(folder, entry.name), `${prefix}${entry.name}/`);
+    }
+  }
+}
+
+/** Returns what `walkFiles` gives as a list. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for await (const file of walkFiles(folder)) files.push(file);
+  return files;
+}
+
+async function listEntries(folder: string) {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

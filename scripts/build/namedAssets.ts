@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { readIfThere } from '../bake/wholeFile.ts';
+import { walkFiles } from './listFiles.ts';
+import { ASSETS } from './replacedFiles.ts';
+
+/** Pages name assets by their path, assets each other by their names alone. */
+const NAME_IN_PAGE = /_astro[\\/]+([\w.-]+)/g;
+const NAME_IN_ASSET = /[\w.-]+/g;
+
+/**
+ * Returns those of the `expired` assets that a page of the folder names, or an asset that stays:
+ * one of `kept` or one that is named itself. Reads every page, until all of them are found.
+ */
+export async function findNamedAssets(
+  clientDir: string,
+  expired: ReadonlySet<string>,
+  kept: Iterable<string>,
+): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  const isDone = () => named.size === expired.size;
+  const read = async (file: string, pattern: RegExp) => {
+    const text = (await readIfThere(path.join(clientDir, file)))?.toString('latin1') ?? '';
+    for (const [whole, name = whole] of text.matchAll(pattern)) {
+      if (expired.has(ASSETS + name)) named.add(ASSETS + name);
+    }
+  };
+  if (isDone()) return named;
+  for await (const file of walkFiles(clientDir)) {
+    if (file.endsWith('.html')) await read(file, NAME_IN_PAGE);
+    if (isDone()) return named;
+  }
+  for (const asset of kept) await read(asset, NAME_IN_ASSET);
+  // A set gives what is added to it on the way, too.
+  for (const asset of named) await read(asset, NAME_IN_ASSET);
+  return named;
+}

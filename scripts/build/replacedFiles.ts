@@ -1,0 +1,76 @@
+/**
+ * How long an asset stays that no page of the folder names: readers have pages that name it in
+ * open tabs, web views and caches.
+ */
+export const KEEP_REPLACED_MS = 30 * 86_400_000;
+
+export const ASSETS = '_astro/';
+
+/** `findNamedAssets` finds no others. */
+const CAN_BE_FOUND = /^_astro\/[\w.-]+$/;
+
+/** Files with hashed names, which never change their content. */
+export const isAsset = (name: string): boolean => name.startsWith(ASSETS);
+
+/**
+ * What builds have put into a folder, by path: null for a file of the current build, else when
+ * it was replaced, or last found named by a page (epoch ms).
+ */
+export type BuiltFiles = Readonly<Record<string, number | null>>;
+
+export interface ReplacedFiles {
+  /** Templates and public files that the current build lacks: their addresses are gone. */
+  readonly obsolete: readonly string[];
+  /** Assets that were replaced long ago; to be removed unless something names them. */
+  readonly expired: ReadonlySet<string>;
+  /** Without the obsolete files. */
+  readonly files: BuiltFiles;
+}
+
+/**
+ * Decides about the files of earlier builds. `recorded` is the record before the build, `built`
+ * the files of the build, `standing` the assets in the folder; an asset that the record lacks
+ * counts as replaced at `now`.
+ */
+export function decideReplaced(
+  recorded: BuiltFiles,
+  {
+    built,
+    standing,
+    now,
+  }: {
+    readonly built: readonly string[];
+    readonly standing: readonly string[];
+    readonly now: number;
+  },
+): ReplacedFiles {
+  const current = new Set(built);
+  const files: Record<string, number | null> = {};
+  for (const name of built) files[name] = null;
+  const expired = new Set<string>();
+  for (const name of standing) {
+    if (current.has(name)) continue;
+    const replacedAt = recorded[name] ?? now;
+    files[name] = replacedAt;
+    if (now - replacedAt > KEEP_REPLACED_MS && CAN_BE_FOUND.test(name)) expired.add(name);
+  }
+  const obsolete = Object.keys(recorded).filter((name) => !isAsset(name) && !current.has(name));
+  return { obsolete, expired, files };
+}
+
+/** Returns the record of a text that `formatBuiltFiles` made; an empty one of any other text. */
+export function parseBuiltFiles(text: string): BuiltFiles {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  const isEntry = ([name, at]: readonly [string, unknown]) =>
+    !name.split('/').includes('..') && (at === null || typeof at === 'number');
+  return Object.fromEntries(Object.entries(value).filter(isEntry));
+}
+
+export const formatBuiltFiles = (files: BuiltFiles): string =>
+  `${JSON.stringify(files, null, 1)}\n`;

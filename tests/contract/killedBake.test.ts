@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { content, row, serveSite, testSite } from '../unit/bake/site.ts';
+import { bakeRuns } from './bakeRuns.ts';
+
+const PROGRAM = fileURLToPath(new URL('./killedBake.ts', import.meta.url));
+const KILLS = 10;
+
+const runs = bakeRuns();
+const execute = promisify(execFile);
+
+/** Files whose compressed copy holds other bytes, or is missing, or has no file. */
+async function listWrongCopies(names: readonly string[], isMissingWrong: boolean) {
+  const wrong: string[] = [];
+  for (const [ending, decompress] of [
+    ['.br', brotliDecompressSync],
+    ['.gz', gunzipSync],
+  ] as const) {
+    for (const name of names.filter((name) => /\.(?:html|xml|txt)$/.test(name))) {
+      const copy = path.join(runs.outDir, name + ending);
+      const file = await readFile(path.join(runs.outDir, name));
+      const bytes = names.includes(name + ending) ? decompress(await readFile(copy)) : null;
+      if (bytes === null ? isMissingWrong : !bytes.equals(file)) wrong.push(name + ending);
+    }
+    for (const name of names.filter((name) => name.endsWith(ending))) {
+      if (!names.includes(name.slice(0, -ending.length))) wrong.push(name);
+    }
+  }
+  return wrong;
+}
+
+it('bakes killed ten times leave no stale copy at any time, and a whole run leaves no temporary file', async () => {
+  const site = testSite();
+  const { server, settings } = await serveSite(site);
+  try {
+    const bake = (killBefore: number) =>
+      execute(process.execPath, [
+        PROGRAM,
+        ...[String(killBefore), runs.outDir, runs.serverDir, JSON.stringify(settings)],
+      ]);
+    /** Changes what every page and feed shows. */
+    const edit = (round: number) => {
+      for (const id of [1, 2, 3]) {
+        const columnId = id === 3 ? 11 : 10;
+        const title = `标题 ${id}.${round}`;
+        site.contents[id] = content(id, columnId, { title });
+        site.lists[columnId] = [row(id, columnId, { title }), row(1, columnId), row(2, columnId)];
+      }
+    };
+    await bake(0);
+    edit(0);
+    const changes = Number((await bake(0)).stdout);
+    expect(changes).toBeGreaterThan(KILLS * 5);
+
+    for (let kill = 1; kill <= KILLS; kill++) {
+      edit(kill);
+      const killed = await bake(Math.round((kill * changes) / (KILLS + 1))).catch((error) => error);
+      expect(killed.signal).toBe('SIGKILL');
+      expect(await listWrongCopies(await runs.pages(), false), `kill ${kill}`).toEqual([]);
+    }
+    // Pages that the last kill was too early for are unchanged now.
+    edit(KILLS - 1);
+    await bake(0);
+    const names = await runs.pages();
+    expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(await listWrongCopies(names, true)).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,34 @@
+/**
+ * Bakes a whole site with compressed copies and ends its own process with SIGKILL before its
+ * n-th change of the disk; a test starts it as a process of its own. Arguments: n, the folder of
+ * the pages, the folder of the renderer, the settings as JSON. Prints how many changes there
+ * were when it was not killed.
+ */
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import type { Settings } from '../../src/settings.ts';
+
+const CHANGES = ['mkdir', 'open', 'rename', 'rm', 'unlink'] as const;
+
+const [limit = '', outDir = '', serverDir = '', settings = ''] = process.argv.slice(2);
+let changes = 0;
+const methods = files as unknown as Record<string, (...args: unknown[]) => unknown>;
+for (const name of CHANGES) {
+  const change = methods[name];
+  methods[name] = (...args) => {
+    if (++changes === Number(limit)) process.kill(process.pid, 'SIGKILL');
+    return change?.(...args);
+  };
+}
+// Before the baker's modules import them by name.
+syncBuiltinESMExports();
+
+const { runBakeCommand } = await import('../../scripts/bake/command.ts');
+const code = await runBakeCommand(['--all', '--compress', '--out', outDir], {
+  loadSettings: () => JSON.parse(settings) as Settings,
+  stdout: { write: () => {} },
+  stderr: process.stderr,
+  serverDir,
+});
+console.log(changes);
+process.exitCode = code;
