@@ -334,3 +334,10 @@ export const ownArticleLink = (article: LinkedArticle, base: string): string =>
 
 /** The screen of an article. */
 export const articleRoute = (kind: ArticleKind): ArticleRoute => KIND_ROUTES[kind];
+
+/**
+ * Returns whether an article has to be shown on the screen of its kind instead of that of
+ * its address: a special's lists or a broadcast under the address of a column's article.
+ */
+export const needsOwnScreen = (route: string, kind: ArticleKind): boolean =>
+  /^(news|image|video)Detail$/.test(route) && (kind === 'special' || kind === 'live');

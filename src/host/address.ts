@@ -10,3 +10,6 @@ export const readPlaceOfPage = (): { readonly origin: string; readonly pathname:
   origin: location.origin,
   pathname: location.pathname,
 });
+
+/** The route that the document was made for; '' when it names none. */
+export const readRoute = (): string => document.documentElement.dataset.route ?? '';

@@ -11,7 +11,11 @@ export type Messages = Readonly<Record<MessageKey, string>>;
 export type ActMessages = Readonly<Record<keyof typeof actCn, string>>;
 export type ActKey = MessageKey | keyof typeof actCn;
 export type MessageValues = Readonly<Record<string, string | number>>;
-export type Translate<K extends string = MessageKey> = (key: K, values?: MessageValues) => string;
+export interface Translate<K extends string = MessageKey> {
+  (key: K, values?: MessageValues): string;
+  /** The language of the words (BCP 47). */
+  readonly lang: string;
+}
 /** All words, those of the page included. */
 export type ActTranslate = Translate<ActKey>;
 /** Words of pages about people, which other pages do without. */
@@ -42,13 +46,15 @@ export function createTranslate<K extends string>(
   messages: Readonly<Record<K, string>>,
   locale: Locale,
 ): Translate<K> {
-  return (key, values = {}) => {
+  const translate = (key: K, values: MessageValues = {}) => {
     const forms = messages[key].split('|');
     const n = Number(values.n);
     const one = n === 1 || (locale === 'fr' && n === 0);
     const form = (one ? forms[0] : forms[forms.length - 1]) ?? key;
     return form.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   };
+  translate.lang = LANG_OF[locale];
+  return translate;
 }
 
 /** The default is the host-set language, else the stored one, else Chinese (spec section 1). */

@@ -8,7 +8,7 @@ import { type ActTranslate, LANG_OF } from '../i18n/translate.ts';
 import { decideLivePrefix } from '../model/article/live.ts';
 import { decideLine, hasFilm, infoOf, nameStage } from '../model/live/stage.ts';
 import type { LiveMain } from '../model/live/types.ts';
-import { formatPageTitle } from '../model/text.ts';
+import { formatPageTitle } from '../model/pageTitle.ts';
 import { decidePageLocale } from '../stores/language.ts';
 import { $live, type LiveNow, type OpenLive, openLive, refresh } from '../stores/live.ts';
 import { $liveLine } from '../stores/liveLine.ts';

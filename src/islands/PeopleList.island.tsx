@@ -4,7 +4,7 @@ import { loadPeopleStyles } from '../host/peopleStyles.ts';
 import { readSettings } from '../host/settings.ts';
 import { readTab, writeTab } from '../host/tabAddress.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { PeopleKey } from '../i18n/translate.ts';
+import { LANG_OF, type PeopleKey } from '../i18n/translate.ts';
 import type { PeopleListName } from '../model/people/lists.ts';
 import type { PeoplePart, PeopleRow } from '../model/people/types.ts';
 import type { SiteConfig } from '../model/site/types.ts';
@@ -89,7 +89,7 @@ export function PeopleList(props: PeopleListProps) {
             lists={lists}
             onShow={show}
             shown={shown}
-            t={(key) => labels[key] ?? ''}
+            t={Object.assign((key: PeopleKey) => labels[key] ?? '', { lang: LANG_OF[locale] })}
           />
         )}
         <div {...(isTabbed && panelOf(shown))}>{children}</div>

@@ -80,22 +80,6 @@ export function cutCharacters(text: string, count: number): string {
   return text.length <= count ? text : Array.from(text).slice(0, count).join('');
 }
 
-/**
- * A page's title: ASCII counts one byte, all else two, and twice `maxCharacters`
- * bytes are kept (spec section 2). 0 or less keeps all.
- */
-export function formatPageTitle(title: string, maxCharacters: number): string {
-  if (maxCharacters <= 0) return title;
-  let bytesLeft = maxCharacters * 2;
-  let kept = '';
-  for (const character of title) {
-    bytesLeft -= character > '\u007f' ? 2 : 1;
-    if (bytesLeft < 0) break;
-    kept += character;
-  }
-  return kept;
-}
-
 const DESCRIPTION_CHARACTERS = 100;
 
 /** Share and meta description: HTML stripped, blanks collapsed, 100 characters (spec section 5). */

@@ -1,6 +1,7 @@
 import { showVideoDocument } from '../host/videoDocument.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
+import { detectLang } from '../model/article/language.ts';
 import type { PageFacts } from '../model/metadata.ts';
 import { videoMetadata } from '../model/mvod/metadata.ts';
 import type { ShortVideo, VideoShareInfo, VideoSite } from '../model/mvod/types.ts';
@@ -27,7 +28,7 @@ export const describeVideo = (video: ShortVideo, around: Around): PageFacts => {
     siteName: site.name,
     siteImage: site.image,
     maxTitleLength: site.maxTitleLength,
-    lang: LANG_OF[locale],
+    lang: detectLang(`${video.title} ${video.description}`) ?? LANG_OF[locale],
   });
 };
 

@@ -4,6 +4,7 @@ import type { ListItem } from '../model/article/types.ts';
 import type { CountSettings, TimeSettings } from '../model/site/types.ts';
 import { formatDuration } from '../model/time.ts';
 import { articleLink } from '../routes.ts';
+import { LangText } from './LangText.tsx';
 import { Moment } from './Moment.tsx';
 import { Words } from './words.tsx';
 
@@ -31,7 +32,9 @@ export function ArticleRow(props: ArticleRowProps) {
         href={articleLink(item, base)}
       >
         <div className="row-words">
-          <Heading className="row-title text-34 font-medium">{item.title}</Heading>
+          <Heading className="row-title text-34 font-medium">
+            <LangText t={props.t} text={item.title} />
+          </Heading>
           {layout === 'small' && <Meta {...props} />}
         </div>
         {layout !== 'text' && (
@@ -82,7 +85,11 @@ function Meta({ item, times, counts, now, t }: ArticleRowProps) {
       )}
       {item.kind === 'special' && <Words t={t} k="list.special" />}
       {item.kind === 'link' && <Words t={t} k="list.link" />}
-      {item.source && <span>{item.source}</span>}
+      {item.source && (
+        <span>
+          <LangText t={t} text={item.source} />
+        </span>
+      )}
       {counts.showTime && item.publishedAt !== null && (
         <Moment
           at={item.publishedAt}

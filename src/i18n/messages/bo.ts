@@ -38,6 +38,7 @@ export const bo = {
   'article.layoutHere': 'པར་ངོས་སྟེང་རྩོམ་ཡིག་འདིའི་གནས་ས།',
   'article.showAll': 'རྩོམ་ཡིག་ཆ་ཚང་ཀློག',
   'article.original': 'མ་ཡིག་ཀློག',
+  'article.openHost': '{host} ཁ་ཕྱེ།',
   'article.copyright': 'པར་དབང་གསལ་བསྒྲགས།',
   'article.copyrightText':
     'རྩོམ་ཡིག་འདིའི་པར་དབང་ནི་ {name} ལ་དབང་། ཆོག་མཆན་མེད་པར་བསྐྱར་སྤེལ་དང་བཏུས་སྒྲིག་བྱེད་མི་ཆོག',

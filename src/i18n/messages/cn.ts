@@ -32,6 +32,7 @@ export const cn = {
   'article.layoutHere': '本文在版面中的位置',
   'article.showAll': '展开全文',
   'article.original': '阅读原文',
+  'article.openHost': '打开 {host}',
   'article.copyright': '版权声明',
   'article.copyrightText': '本文版权归{name}所有，未经授权不得转载、摘编。',
   'article.authorization': '授权声明',

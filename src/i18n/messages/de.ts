@@ -36,6 +36,7 @@ export const de = {
   'article.layoutHere': 'Lage dieses Artikels auf der Seite',
   'article.showAll': 'Ganzen Artikel lesen',
   'article.original': 'Original lesen',
+  'article.openHost': '{host} öffnen',
   'article.copyright': 'Urheberrecht',
   'article.copyrightText':
     'Die Rechte an diesem Artikel liegen bei {name}. Nachdruck, auch auszugsweise, nur mit Genehmigung.',

@@ -34,6 +34,7 @@ export const en = {
   'article.layoutHere': 'Where this article stands on the page',
   'article.showAll': 'Read the full article',
   'article.original': 'Read the original',
+  'article.openHost': 'Open {host}',
   'article.copyright': 'Copyright',
   'article.copyrightText':
     'All rights in this article belong to {name}. No reproduction, in whole or in part, without permission.',

@@ -35,6 +35,7 @@ export const fr = {
   'article.layoutHere': 'Emplacement de l’article dans la page',
   'article.showAll': 'Lire tout l’article',
   'article.original': 'Lire l’original',
+  'article.openHost': 'Ouvrir {host}',
   'article.copyright': 'Droits d’auteur',
   'article.copyrightText':
     'Les droits de cet article appartiennent à {name}. Toute reproduction, même partielle, est interdite sans autorisation.',

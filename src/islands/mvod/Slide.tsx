@@ -3,6 +3,7 @@ import type { ActTranslate } from '../../i18n/translate.ts';
 import { isNear } from '../../model/mvod/feed.ts';
 import type { ShortVideo, VideoApp } from '../../model/mvod/types.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { LangText } from '../../ui/LangText.tsx';
 import { SlideActs } from './SlideActs.tsx';
 import { VideoAbout } from './VideoAbout.tsx';
 import { VideoFilm } from './VideoFilm.tsx';
@@ -47,7 +48,9 @@ export function Slide({ video, index, current, app, t }: SlideProps) {
             <i ref={line} />
           </div>
           <div className="slide-words">
-            <Heading className="slide-title text-34 font-semibold">{video.title}</Heading>
+            <Heading className="slide-title text-34 font-semibold">
+              <LangText t={t} text={video.title} />
+            </Heading>
             <VideoAbout text={video.description} t={t} />
             <div className="mt-8 flex items-center">
               <p className="flex min-w-0 flex-1 items-center gap-12 text-28 text-ink-2">

@@ -3,7 +3,7 @@ import { parseHtml } from '../../body/parse.browser.ts';
 import { renderBody } from '../../body/pipeline.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { decideContentLang } from '../../model/article/language.ts';
+import { decideArticleLang } from '../../model/article/language.ts';
 import type { Article } from '../../model/article/types.ts';
 import type { PaperSite } from '../../stores/paperDocument.ts';
 import { type PaperReading, reloadReading } from '../../stores/paperReader.ts';
@@ -57,7 +57,7 @@ interface TextProps extends Pick<ReaderTextProps, 'config' | 't'> {
 }
 
 function Text({ article, config, t }: TextProps) {
-  const { leadTitle, introTitle, title, subtitle, source, credits, content, isEnglish } = article;
+  const { leadTitle, introTitle, title, subtitle, source, credits } = article;
   const body = useMemo(
     () => renderBody(article, bodyOptions(config), parseHtml),
     [article, config],
@@ -66,7 +66,7 @@ function Text({ article, config, t }: TextProps) {
   const authors = credits.filter(({ role }) => role === 'author' || role === 'reporter');
   const by = [...authors.map(({ names }) => names), source].filter(Boolean);
   return (
-    <article lang={decideContentLang(`${title} ${content.slice(0, 2000)}`, isEnglish)}>
+    <article lang={decideArticleLang(article, body)}>
       {lead && <p className="text-28 text-ink-2">{lead}</p>}
       <h2 className="paper-title text-38 font-bold">{title}</h2>
       {subtitle && <p className="mt-8 text-30 text-ink-2">{subtitle}</p>}

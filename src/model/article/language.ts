@@ -1,28 +1,78 @@
+import { parseHtmlText } from '../text.ts';
+import type { Article } from './types.ts';
+
 /** Language of an article's own text (BCP 47); decides typography, hyphenation and speech. */
 export type ContentLang = 'zh-CN' | 'bo' | 'en' | 'de' | 'fr';
 
-/** Small words that tell languages of one script apart. */
-const SMALL_WORDS: Readonly<Record<'en' | 'de' | 'fr', RegExp>> = {
-  en: /\b(the|of|and|to|in|is|for|with|that|was|are)\b/gi,
-  de: /\b(der|die|das|und|ist|den|nicht|mit|ein|eine|für|von)\b/gi,
-  fr: /\b(le|la|les|des|et|est|une|un|dans|pour|du|qui)\b/gi,
+type LatinLang = Exclude<ContentLang, 'zh-CN' | 'bo'>;
+
+/** Small words and letters that are frequent in one language of the Latin script. */
+const LATIN_MARKS: Readonly<Record<LatinLang, RegExp>> = {
+  en: /\b(?:the|of|and|to|in|is|for)\b/i,
+  de: /\b(?:der|die|und|ist|mit|eine?)\b|[äöüß]/i,
+  fr: /\b(?:les?|la|des|et|une?|du)\b|[àçèêù]/i,
 };
+const LATIN_LANGS: readonly LatinLang[] = ['en', 'de', 'fr'];
 
 /**
- * The wire tells of English only (`isEnglish`); the others show by their letters, and
- * those of one script by their small words.
+ * A Chinese character is a syllable; a Tibetan syllable has about three letters. A Latin
+ * letter counts a quarter, so that names and abbreviations do not outweigh Chinese text.
  */
-export function decideContentLang(text: string, isEnglish: boolean): ContentLang {
-  if (isEnglish) return 'en';
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const tibetan = count(/[\u0f40-\u0fbc]/g);
-  const chinese = count(/[\u3400-\u9fff]/g);
-  const latin = count(/[a-z\u00c0-\u017f]/gi);
-  if (tibetan > chinese && tibetan > latin) return 'bo';
-  // A Latin letter weighs less than a character: names and numbers stand in Chinese texts.
-  if (latin <= chinese * 4) return 'zh-CN';
-  const [[best] = ['en' as const]] = (['en', 'de', 'fr'] as const)
-    .map((lang) => [lang, count(SMALL_WORDS[lang])] as const)
-    .sort(([, a], [, b]) => b - a);
-  return best;
+const TIBETAN_LETTERS_PER_UNIT = 3;
+const LATIN_LETTERS_PER_UNIT = 4;
+
+/** A body with less text, such as a single caption, is judged together with its title. */
+const MIN_BODY_UNITS = 8;
+
+/**
+ * Returns the language of most of a visible text (no markup, no entities); null when no
+ * script has more letters than `minUnits` Chinese characters would be.
+ */
+export function detectLang(text: string, minUnits = 0): ContentLang | null {
+  const count = (others: RegExp) => text.replace(others, '').length;
+  const han = count(/[^\u3400-\u9fff]+/g);
+  const tibetan = count(/[^\u0f40-\u0fbc]+/g) / TIBETAN_LETTERS_PER_UNIT;
+  const latin = count(/[^a-z\u00c0-\u024f]+/gi) / LATIN_LETTERS_PER_UNIT;
+  const most = Math.max(han, tibetan, latin);
+  if (most <= minUnits) return null;
+  if (most === han) return 'zh-CN';
+  if (most === tibetan) return 'bo';
+  const marks = (lang: LatinLang) => text.split(LATIN_MARKS[lang]).length;
+  return LATIN_LANGS.reduce((best, lang) => (marks(lang) > marks(best) ? lang : best));
 }
+
+/**
+ * Returns the language that an article is written in, by what a reader sees of it: its body,
+ * or the title and abstract as well when the body has next to no text. The CMS's `isEnglish`
+ * tells English from other languages of the Latin script and names the language of an article
+ * without letters; it does not outweigh Chinese or Tibetan text. Chinese when nothing tells.
+ */
+export function decideArticleLang(
+  { title, listTitle, abstract, isEnglish }: LangFields,
+  { segments }: LangBody,
+): ContentLang {
+  const text = parseHtmlText(segments.map(({ html = '' }) => html).join(' '));
+  const lang =
+    detectLang(text, MIN_BODY_UNITS) ?? detectLang(`${title} ${listTitle} ${abstract} ${text}`);
+  if (isEnglish && isLatin(lang ?? 'en')) return 'en';
+  return lang ?? 'zh-CN';
+}
+
+type LangFields = Pick<Article, 'title' | 'listTitle' | 'abstract' | 'isEnglish'>;
+
+/** What of a body (body/types.ts) has text; media have none. */
+interface LangBody {
+  readonly segments: readonly { readonly kind: string; readonly html?: string }[];
+}
+
+/**
+ * Returns the `lang` that a title or name needs inside text of `lang`: undefined while both
+ * have one script, which is the normal case and costs no bytes.
+ */
+export function foreignLang(text: string, lang: string): ContentLang | undefined {
+  const own = detectLang(text);
+  if (own === null || own === lang || (isLatin(own) && isLatin(lang))) return undefined;
+  return own;
+}
+
+const isLatin = (lang: string) => lang in LATIN_MARKS;

@@ -1,7 +1,8 @@
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterImageLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
-import { formatDescription, formatPageTitle } from '../text.ts';
+import { formatPageTitle } from '../pageTitle.ts';
+import { formatDescription } from '../text.ts';
 import type { ListedPage } from './facts.ts';
 
 interface Surroundings {

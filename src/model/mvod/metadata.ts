@@ -1,7 +1,8 @@
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterMediaLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
-import { formatDescription, formatPageTitle } from '../text.ts';
+import { formatPageTitle } from '../pageTitle.ts';
+import { formatDescription } from '../text.ts';
 import { toChinaIso } from '../time.ts';
 import type { ShortVideo, VideoShareInfo } from './types.ts';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountLine } from './sections/AccountLine.tsx';
 import { Attachments } from './sections/Attachments.tsx';
 import { Credits } from './sections/Credits.tsx';
+import { LinkTarget } from './sections/LinkTarget.tsx';
 import { Original } from './sections/Original.tsx';
 import { Praise, Reward, Share } from './sections/Reactions.tsx';
 import { ReporterCard } from './sections/ReporterCard.tsx';
@@ -19,6 +20,7 @@ interface BelowTextProps {
 export function BelowText({ view, vote }: BelowTextProps) {
   return (
     <>
+      <LinkTarget view={view} />
       <SelfMediaStatement view={view} />
       <AccountLine view={view} />
       <Credits view={view} />

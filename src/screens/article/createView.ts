@@ -2,13 +2,10 @@ import { renderBody } from '../../body/pipeline.ts';
 import type { BodyOptions, ParseHtml } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { decideContentLang } from '../../model/article/language.ts';
+import { decideArticleLang } from '../../model/article/language.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 import type { ArticlePage, ArticleView } from './view.ts';
-
-/** Characters of the body that are enough to tell its language. */
-const LANG_SAMPLE = 2000;
 
 interface Rendering {
   /** null in baked pages: they are written for no mode in particular. */
@@ -28,14 +25,12 @@ export function createView(
 ): ArticleView {
   const { article, config } = page;
   const preview = !article.published || (flags?.preview ?? false);
+  const body = renderBody(article, bodyOptions(config, flags), parse);
   return {
     ...page,
     ...rest,
-    body: renderBody(article, bodyOptions(config, flags), parse),
-    lang: decideContentLang(
-      `${article.title} ${article.abstract} ${article.content.slice(0, LANG_SAMPLE)}`,
-      article.isEnglish,
-    ),
+    body,
+    lang: decideArticleLang(article, body),
     preview,
     quiet: preview || (flags !== null && (flags.view || flags.cms)),
   };

@@ -1,7 +1,7 @@
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Article } from '../../model/article/types.ts';
-import { formatPageTitle } from '../../model/text.ts';
+import { formatPageTitle } from '../../model/pageTitle.ts';
 import { linkDetail, openLink } from '../../stores/linkDetail.ts';
 import type { ReadySingle } from '../../stores/singlePage.ts';
 import { SingleScreen } from '../single/SingleScreen.tsx';

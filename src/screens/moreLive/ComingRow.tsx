@@ -2,6 +2,7 @@ import type { ActTranslate } from '../../i18n/translate.ts';
 import type { ComingLive } from '../../model/live/types.ts';
 import { decideCountdown } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
+import { LangText } from '../../ui/LangText.tsx';
 import { formatStart } from '../../ui/live/StageBox.tsx';
 
 interface ComingRowProps {
@@ -23,7 +24,9 @@ export function ComingRow({ coming, base, now, t }: ComingRowProps) {
         href={linkTo('liveDetail', { id, linkID: linkId }, base)}
       >
         <div className="row-words">
-          <h3 className="row-title text-34 font-medium">{title}</h3>
+          <h3 className="row-title text-34 font-medium">
+            <LangText t={t} text={title} />
+          </h3>
           <p className="row-meta mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
             {left && (
               <span className="text-accent">

@@ -5,6 +5,7 @@ import { formatCount } from '../../model/article/count.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LangText } from '../../ui/LangText.tsx';
 import { Moment } from '../../ui/Moment.tsx';
 import { Words } from '../../ui/words.tsx';
 import { DownloadBar } from './DownloadBar.tsx';
@@ -25,7 +26,9 @@ export function MvodShare({ view }: { readonly view: VideoView }) {
           <VideoFilm eager video={page.video} t={t} />
         </figure>
         <article className="px-32 pt-28">
-          <h1 className="text-38 font-semibold">{page.video.title}</h1>
+          <h1 className="text-38 font-semibold">
+            <LangText t={t} text={page.video.title} />
+          </h1>
           <Author view={view} />
           <VideoAbout text={page.video.description} t={t} />
           <Reactions view={view} />

@@ -1,5 +1,6 @@
 import { formatDuration } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
+import { LangText } from '../../ui/LangText.tsx';
 import { Words } from '../../ui/words.tsx';
 import type { VideoView } from './view.ts';
 
@@ -21,7 +22,9 @@ export function RelatedVideos({ view: { page, base, t } }: { readonly view: Vide
                   <span className="film-time">{formatDuration(video.durationS)}</span>
                 )}
               </span>
-              <h3 className="more-title mt-12 text-30">{video.title}</h3>
+              <h3 className="more-title mt-12 text-30">
+                <LangText t={t} text={video.title} />
+              </h3>
               {video.author && <p className="truncate text-26 text-ink-3">{video.author}</p>}
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { nameSpecial, pictureSpecial } from '../../model/special/parts.ts';
 import { Folded } from '../../ui/Folded.tsx';
+import { LangText } from '../../ui/LangText.tsx';
 import { Words } from '../../ui/words.tsx';
 import type { SpecialView } from './view.ts';
 
@@ -8,6 +9,7 @@ export function SpecialHead({ view: { special, preview, feed } }: { readonly vie
   const { article, column } = special;
   const { t } = feed;
   const picture = pictureSpecial(special);
+  const name = nameSpecial(special);
   const about = article?.abstract || column.description;
   return (
     <header>
@@ -26,7 +28,7 @@ export function SpecialHead({ view: { special, preview, feed } }: { readonly vie
           <Words k="list.special" t={t} />
         </p>
         <h1 className="special-name">
-          {nameSpecial(special) || <Words k="special.title" t={t} />}
+          {name ? <LangText t={t} text={name} /> : <Words k="special.title" t={t} />}
         </h1>
         {about && (
           <div className="mt-16">

@@ -2,6 +2,7 @@ import { decideActivityState } from '../../model/activity/state.ts';
 import type { ActivityItem } from '../../model/activity/types.ts';
 import { formatDate, toChinaIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
+import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
 import { FeedPicture } from './FeedPicture.tsx';
 import type { FeedView, RowHeading } from './view.ts';
@@ -28,7 +29,9 @@ export function ActivityRow({ activity, view, heading: Heading }: ActivityRowPro
   const content = (
     <>
       <div className="row-words">
-        <Heading className="row-title feed-title">{title}</Heading>
+        <Heading className="row-title feed-title">
+          <LangText t={t} text={title} />
+        </Heading>
       </div>
       {picture && (
         <div className="row-pictures">

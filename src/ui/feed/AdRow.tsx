@@ -1,4 +1,5 @@
 import type { ListAd } from '../../model/column/types.ts';
+import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
 import { FeedPicture } from './FeedPicture.tsx';
 import type { FeedView } from './view.ts';
@@ -15,7 +16,9 @@ export function AdRow({ ad, view: { t } }: AdRowProps) {
       <FeedPicture height={196} src={ad.picture} width={686} />
       <p className="ad-words">
         <Words className="mark ad-word" t={t} k="ad.label" />
-        <span className="ad-title">{ad.title}</span>
+        <span className="ad-title">
+          <LangText t={t} text={ad.title} />
+        </span>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ListItem } from '../../model/article/types.ts';
 import { decideRowTitle } from '../../model/column/look.ts';
+import { LangText } from '../LangText.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { FeedPicture, PictureMark } from './FeedPicture.tsx';
 import { LiveMark } from './LiveMark.tsx';
@@ -27,12 +28,16 @@ export function Cards({ items, view, grid = false, heading: Heading }: CardsProp
                 <LiveMark live={item.live} t={t} />
                 <PictureMark item={item} t={t} />
               </div>
-              <Heading className="card-title">{decideRowTitle(item)}</Heading>
+              <Heading className="card-title">
+                <LangText t={t} text={decideRowTitle(item)} />
+              </Heading>
             </ArticleLink>
           ) : (
             <ArticleLink base={base} className="card-link card-text" item={item}>
               <LiveMark live={item.live} t={t} />
-              <Heading className="card-title">{decideRowTitle(item)}</Heading>
+              <Heading className="card-title">
+                <LangText t={t} text={decideRowTitle(item)} />
+              </Heading>
             </ArticleLink>
           )}
         </li>

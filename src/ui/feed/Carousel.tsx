@@ -1,5 +1,6 @@
 import type { ListItem } from '../../model/article/types.ts';
 import { decideRowTitle } from '../../model/column/look.ts';
+import { LangText } from '../LangText.tsx';
 import { label } from '../words.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { FeedPicture, PictureMark } from './FeedPicture.tsx';
@@ -40,7 +41,9 @@ export function Carousel({ items, view: { base, t } }: CarouselProps) {
                     <PictureMark item={item} t={t} />
                   </div>
                 )}
-                <h2 className="carousel-title">{decideRowTitle(item)}</h2>
+                <h2 className="carousel-title">
+                  <LangText t={t} text={decideRowTitle(item)} />
+                </h2>
               </ArticleLink>
             </li>
           ))}

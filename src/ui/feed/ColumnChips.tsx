@@ -1,14 +1,15 @@
 import type { Column } from '../../model/site/types.ts';
+import { LangText } from '../LangText.tsx';
 import { columnLink } from './links.ts';
 import type { FeedView } from './view.ts';
 
 interface ColumnChipsProps {
   readonly columns: readonly Column[];
-  readonly view: Pick<FeedView, 'base'>;
+  readonly view: Pick<FeedView, 'base' | 't'>;
 }
 
 /** Columns as names in a line, with their icons. */
-export function ColumnChips({ columns, view: { base } }: ColumnChipsProps) {
+export function ColumnChips({ columns, view: { base, t } }: ColumnChipsProps) {
   return (
     <ul className="chips">
       {columns.map((column) => {
@@ -16,7 +17,7 @@ export function ColumnChips({ columns, view: { base } }: ColumnChipsProps) {
         const content = (
           <>
             {column.icon && <img alt="" height={40} loading="lazy" src={column.icon} width={40} />}
-            {column.name}
+            <LangText t={t} text={column.name} />
           </>
         );
         return (

@@ -1,6 +1,7 @@
 import { formatCount } from '../../model/article/count.ts';
 import type { Column } from '../../model/site/types.ts';
 import { FollowButton } from '../FollowButton.tsx';
+import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
 import type { FeedView } from './view.ts';
 
@@ -29,7 +30,9 @@ export function ColumnHead({ column, view: { t } }: ColumnHeadProps) {
           <img alt="" className="column-icon" height={96} src={icon} width={96} />
         )}
         <div className="column-words">
-          <h1 className="column-name">{name}</h1>
+          <h1 className="column-name">
+            <LangText t={t} text={name} />
+          </h1>
           {followers > 0 && (
             <p className="column-followers">
               <Words t={t} k="column.followers" values={{ n: formatCount(followers) }} />
@@ -38,7 +41,11 @@ export function ColumnHead({ column, view: { t } }: ColumnHeadProps) {
         </div>
         <FollowButton id={id} name={name} object={1} t={t} />
       </div>
-      {description && <p className="column-about">{description}</p>}
+      {description && (
+        <p className="column-about">
+          <LangText t={t} text={description} />
+        </p>
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { Column } from '../../model/site/types.ts';
+import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
 import { columnLink, opensInPlace } from './links.ts';
 import type { FeedView } from './view.ts';
@@ -29,7 +30,7 @@ export function ColumnTabs({ columns, current, view, label, hot = false }: Colum
       <ul className="tabs-row">
         {columns.slice(0, MAX_TABS).map((column) => (
           <li key={column.id}>
-            <Tab base={view.base} column={column} current={current} />
+            <Tab column={column} current={current} view={view} />
           </li>
         ))}
         {hot && (
@@ -54,7 +55,7 @@ export function ColumnTabs({ columns, current, view, label, hot = false }: Colum
           <ul className="tabs-list">
             {more.map((column) => (
               <li key={column.id}>
-                <Tab base={view.base} column={column} current={current} />
+                <Tab column={column} current={current} view={view} />
               </li>
             ))}
           </ul>
@@ -67,15 +68,15 @@ export function ColumnTabs({ columns, current, view, label, hot = false }: Colum
 interface TabProps {
   readonly column: Column;
   readonly current: string;
-  readonly base: string;
+  readonly view: Pick<FeedView, 'base' | 't'>;
 }
 
-function Tab({ column, current, base }: TabProps) {
-  const href = columnLink(column, base);
+function Tab({ column, current, view }: TabProps) {
+  const href = columnLink(column, view.base);
   if (!opensInPlace(column)) {
     return (
       <a className="tab" href={href}>
-        {column.name}
+        <LangText t={view.t} text={column.name} />
       </a>
     );
   }
@@ -87,7 +88,7 @@ function Tab({ column, current, base }: TabProps) {
       data-column={column.id}
       href={href}
     >
-      {column.name}
+      <LangText t={view.t} text={column.name} />
     </a>
   );
 }

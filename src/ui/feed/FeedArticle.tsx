@@ -5,6 +5,7 @@ import {
   PICTURES_IN_LINE,
   type RowLook,
 } from '../../model/column/look.ts';
+import { LangText } from '../LangText.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { FeedMeta } from './FeedMeta.tsx';
 import { FeedPicture, PictureMark } from './FeedPicture.tsx';
@@ -35,7 +36,7 @@ export function FeedArticle({ item, view, heading: Heading }: FeedArticleProps) 
     <Heading className="row-title feed-title">
       {look === 'text' && <LiveMark live={item.live} t={t} />}
       {item.mark && <span className="mark feed-mark">{item.mark}</span>}
-      {decideRowTitle(item)}
+      <LangText t={t} text={decideRowTitle(item)} />
     </Heading>
   );
   const meta = <FeedMeta item={item} view={view} />;

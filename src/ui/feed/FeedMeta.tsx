@@ -1,5 +1,6 @@
 import { formatCount } from '../../model/article/count.ts';
 import type { ListItem } from '../../model/article/types.ts';
+import { LangText } from '../LangText.tsx';
 import { Moment } from '../Moment.tsx';
 import { Words } from '../words.tsx';
 import type { FeedView } from './view.ts';
@@ -19,7 +20,11 @@ export function FeedMeta({ item, view: { counts, times, now, t } }: FeedMetaProp
   return (
     <p className="row-meta feed-meta">
       {label && <Kind kind={item.kind} t={t} />}
-      {item.source && <span>{item.source}</span>}
+      {item.source && (
+        <span>
+          <LangText t={t} text={item.source} />
+        </span>
+      )}
       {time && item.publishedAt !== null && (
         <Moment
           at={item.publishedAt}

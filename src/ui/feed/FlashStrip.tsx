@@ -1,5 +1,6 @@
 import type { ListItem } from '../../model/article/types.ts';
 import { decideRowTitle } from '../../model/column/look.ts';
+import { LangText } from '../LangText.tsx';
 import { Moment } from '../Moment.tsx';
 import { label, Words } from '../words.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
@@ -34,7 +35,9 @@ export function FlashStrip({ name, items, href, view }: FlashStripProps) {
         {items.map((item) => (
           <li key={item.id}>
             <ArticleLink base={base} className="flash-line" item={item}>
-              <span className="flash-title">{decideRowTitle(item)}</span>
+              <span className="flash-title">
+                <LangText t={t} text={decideRowTitle(item)} />
+              </span>
               {item.publishedAt !== null && (
                 <Moment
                   at={item.publishedAt}

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import type { ListItem } from '../../model/article/types.ts';
 import { decideRowTitle } from '../../model/column/look.ts';
 import { Icon } from '../Icon.tsx';
+import { LangText } from '../LangText.tsx';
 import { label } from '../words.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import type { FeedView } from './view.ts';
@@ -21,7 +22,7 @@ export function FloatingLine({ items, view: { base, t } }: FloatingLineProps) {
   return (
     <ad-slot className="floating">
       <ArticleLink base={base} className="floating-link" item={item}>
-        {decideRowTitle(item)}
+        <LangText t={t} text={decideRowTitle(item)} />
       </ArticleLink>
       <button {...label(t, 'column.close')} className="floating-close" hidden type="button">
         <Icon className="floating-icon" icon={X} />

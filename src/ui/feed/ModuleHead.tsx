@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide';
 import { Icon } from '../Icon.tsx';
+import { LangText } from '../LangText.tsx';
 import { label, Words } from '../words.tsx';
 import type { FeedView, RowHeading } from './view.ts';
 
@@ -16,7 +17,11 @@ export function ModuleHead({ name, href, heading: Heading, view: { t } }: Module
   if (name === '' && href === null) return null;
   return (
     <div className="module-head">
-      {name && <Heading className="module-name">{name}</Heading>}
+      {name && (
+        <Heading className="module-name">
+          <LangText t={t} text={name} />
+        </Heading>
+      )}
       {href && (
         <a {...label(t, 'column.moreOf', { name })} className="module-more" href={href}>
           <Words t={t} k="column.more" />

@@ -1,5 +1,6 @@
 import { decideRowTitle } from '../../model/column/look.ts';
 import type { SpecialItem } from '../../model/column/types.ts';
+import { LangText } from '../LangText.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { FeedArticle } from './FeedArticle.tsx';
 import type { FeedView, RowHeading } from './view.ts';
@@ -22,7 +23,7 @@ export function Specials({ items, view, heading }: SpecialsProps) {
               {special.related.slice(0, MAX_RELATED).map((item) => (
                 <li key={item.id}>
                   <ArticleLink base={view.base} className="related-link" item={item}>
-                    {decideRowTitle(item)}
+                    <LangText t={view.t} text={decideRowTitle(item)} />
                   </ArticleLink>
                 </li>
               ))}

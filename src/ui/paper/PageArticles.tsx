@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
 import { paperArticleLink } from './paperLinks.ts';
 import type { PaperView } from './view.ts';
@@ -38,9 +39,19 @@ export function PageArticles({ view, onArticle, onRetry }: PageArticlesProps) {
               href={paperArticleLink(id, base)}
               onClick={(event) => onArticle(id, event)}
             >
-              {introTitle && <p className="text-26 text-ink-3">{introTitle}</p>}
-              <h3 className="paper-title text-34 font-medium">{title}</h3>
-              {subtitle && <p className="mt-4 text-28 text-ink-2">{subtitle}</p>}
+              {introTitle && (
+                <p className="text-26 text-ink-3">
+                  <LangText t={t} text={introTitle} />
+                </p>
+              )}
+              <h3 className="paper-title text-34 font-medium">
+                <LangText t={t} text={title} />
+              </h3>
+              {subtitle && (
+                <p className="mt-4 text-28 text-ink-2">
+                  <LangText t={t} text={subtitle} />
+                </p>
+              )}
               {author && <p className="mt-8 text-26 text-ink-3">{author}</p>}
             </a>
           </li>

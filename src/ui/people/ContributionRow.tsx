@@ -2,6 +2,7 @@ import type { PeopleKey } from '../../i18n/translate.ts';
 import type { Contribution, ReviewState } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/view.ts';
+import { LangText } from '../LangText.tsx';
 import { Moment } from '../Moment.tsx';
 import { Words } from '../words.tsx';
 import type { RowView } from './view.ts';
@@ -39,7 +40,7 @@ export function ContributionRow(props: ContributionRowProps) {
     <>
       <div className="min-w-0 flex-1">
         <Heading className="row-title break-words text-34 font-medium">
-          {title || <Words k="contribution.untitled" t={t} />}
+          {title ? <LangText t={t} text={title} /> : <Words k="contribution.untitled" t={t} />}
         </Heading>
         {text && <p className="mt-8 line-clamp-2 break-words text-28 text-ink-2">{text}</p>}
         <p className="mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">

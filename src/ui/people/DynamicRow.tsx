@@ -5,6 +5,7 @@ import { linkTo } from '../../routes.ts';
 import { FeedPicture } from '../feed/FeedPicture.tsx';
 import type { RowHeading } from '../feed/view.ts';
 import { Icon } from '../Icon.tsx';
+import { LangText } from '../LangText.tsx';
 import { Moment } from '../Moment.tsx';
 import { Words } from '../words.tsx';
 import type { RowView } from './view.ts';
@@ -24,7 +25,11 @@ export function DynamicRow({ dynamic, view, heading: Heading }: DynamicRowProps)
   const content = (
     <>
       <Heading className="row-title feed-title">
-        {title || text || <Words k="dynamic.open" t={view.t} />}
+        {title || text ? (
+          <LangText t={view.t} text={title || text} />
+        ) : (
+          <Words k="dynamic.open" t={view.t} />
+        )}
       </Heading>
       {title && text && <p className="dynamic-text">{text}</p>}
       <Pictures dynamic={dynamic} />

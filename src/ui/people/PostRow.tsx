@@ -6,6 +6,7 @@ import { formatDuration } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/view.ts';
 import { Icon } from '../Icon.tsx';
+import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
 import type { RowView } from './view.ts';
 import { WriterLine } from './WriterLine.tsx';
@@ -35,7 +36,7 @@ export function PostRow({ post, view, heading: Heading }: PostRowProps) {
         </p>
       )}
       <Heading className={text ? 'post-text' : 'sr-only'}>
-        {text || <Words k="post.open" t={view.t} />}
+        {text ? <LangText t={view.t} text={text} /> : <Words k="post.open" t={view.t} />}
       </Heading>
       <Pictures attached={attached} view={view} />
     </>

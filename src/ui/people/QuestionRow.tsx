@@ -2,6 +2,7 @@ import { formatCount } from '../../model/article/count.ts';
 import type { Answer, Attached, Question } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/view.ts';
+import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
 import type { RowView } from './view.ts';
 import { WriterLine } from './WriterLine.tsx';
@@ -22,7 +23,11 @@ export function QuestionRow({ question, view, heading: Heading }: QuestionRowPro
   const content = (
     <>
       <Heading className="line-clamp-3 break-words text-34 font-medium">
-        {title || text || <Words k="question.untitled" t={view.t} />}
+        {title || text ? (
+          <LangText t={view.t} text={title || text} />
+        ) : (
+          <Words k="question.untitled" t={view.t} />
+        )}
       </Heading>
       {title && text && <p className="mt-8 line-clamp-3 break-words text-30 text-ink-2">{text}</p>}
       <Thumbs attached={attached} />

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { formatDate, toChinaIso } from '../../model/time.ts';
 import type { TimelineDay, TimelineEntry } from '../../model/timeline.ts';
+import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
 
 interface AxisProps {
@@ -30,7 +31,7 @@ export function Axis({ days, icon, color, t }: AxisProps) {
           <ol>
             {entries.map((entry) => (
               <li key={entry.id} className="axis-entry">
-                <Entry entry={entry} />
+                <Entry entry={entry} t={t} />
               </li>
             ))}
           </ol>
@@ -53,8 +54,10 @@ function Day({ day, t }: { readonly day: string; readonly t: ActTranslate }) {
 
 function Entry({
   entry: { id, kind, title, abstract, picture, at, href },
+  t,
 }: {
   readonly entry: TimelineEntry;
+  readonly t: ActTranslate;
 }) {
   return (
     <a
@@ -68,8 +71,14 @@ function Entry({
           {formatDate(at, 'HH:mm')}
         </time>
       )}
-      <h3 className="axis-title row-title">{title}</h3>
-      {abstract && <p data-axis="text">{abstract}</p>}
+      <h3 className="axis-title row-title">
+        <LangText t={t} text={title} />
+      </h3>
+      {abstract && (
+        <p data-axis="text">
+          <LangText t={t} text={abstract} />
+        </p>
+      )}
       {picture && (
         <span data-axis="picture">
           <img alt="" loading="lazy" src={picture} />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { formatPageTitle } from '../../../src/model/pageTitle.ts';
 import {
   cutCharacters,
   decodeEntities,
   formatDescription,
-  formatPageTitle,
   parseEntityText,
   parseHtmlText,
   stripTags,

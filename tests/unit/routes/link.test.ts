@@ -4,6 +4,7 @@ import {
   articleLink,
   type LinkParams,
   linkTo,
+  needsOwnScreen,
   ownArticleLink,
   type PageParams,
 } from '../../../src/routes.ts';
@@ -95,5 +96,24 @@ describe('articleLink', () => {
 
   it('keeps query flags', () => {
     expect(linkTo('newsDetail', { id: '3' }, '', { szb: '1' })).toBe('/newsDetail/3.html?szb=1');
+  });
+});
+
+describe('needsOwnScreen', () => {
+  it.each([
+    ['newsDetail', 'special', true],
+    ['newsDetail', 'live', true],
+    ['imageDetail', 'live', true],
+    ['videoDetail', 'special', true],
+    ['newsDetail', 'news', false],
+    ['newsDetail', 'photos', false],
+    ['newsDetail', 'video', false],
+    ['newsDetail', 'link', false],
+    ['newsDetail', 'h5', false],
+    ['liveDetail', 'live', false],
+    ['liveDetail', 'special', false],
+    ['onlineStudy', 'live', false],
+  ] as const)('of %s for %s is %s', (route, kind, needs) => {
+    expect(needsOwnScreen(route, kind)).toBe(needs);
   });
 });

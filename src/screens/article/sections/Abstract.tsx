@@ -1,3 +1,4 @@
+import { foreignLang } from '../../../model/article/language.ts';
 import { decideReadingHint } from '../../../model/article/reading.ts';
 import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
@@ -9,7 +10,7 @@ export function Abstract({ view: { article, lang, t } }: { view: ArticleView }) 
     <p
       {...label(t, 'article.abstract')}
       className="abstract mt-28 text-32 text-ink-2"
-      lang={lang}
+      lang={foreignLang(article.abstract, lang) ?? lang}
       role="note"
     >
       {article.abstract}

@@ -1,6 +1,7 @@
 import { formatCount } from '../../../model/article/count.ts';
 import { formatSourceLabel } from '../../../model/article/source.ts';
 import { FollowButton } from '../../../ui/FollowButton.tsx';
+import { LangText } from '../../../ui/LangText.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
@@ -13,15 +14,16 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
   const { article, config, t } = view;
   const { counts } = config;
   const source = formatSourceLabel(article.source);
+  const name = <LangText t={t} text={source} />;
   return (
     <p className="mt-24 flex flex-wrap items-baseline gap-x-20 gap-y-4 text-26 tabular-nums text-ink-3">
       {source &&
         (article.sourceUrl ? (
           <a className="tap text-ink-2" href={article.sourceUrl} rel="noopener nofollow">
-            {source}
+            {name}
           </a>
         ) : (
-          <span className="text-ink-2">{source}</span>
+          <span className="text-ink-2">{name}</span>
         ))}
       {counts.showTime && article.publishedAt !== null && (
         <Moment

@@ -1,4 +1,5 @@
 import { formatSourceLabel } from '../../../model/article/source.ts';
+import { LangText } from '../../../ui/LangText.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
@@ -16,7 +17,9 @@ export function Credits({ view: { article, t } }: { view: ArticleView }) {
           <dt>
             <Words t={t} k={`credit.${credit.role}`} />
           </dt>
-          <dd>{credit.names}</dd>
+          <dd>
+            <LangText t={t} text={credit.names} />
+          </dd>
         </div>
       ))}
       {youngReporters.map((young) => (

@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide';
+import { hostOf } from '../../../model/outside.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Words } from '../../../ui/words.tsx';
+import type { ArticleView } from '../view.ts';
+
+/**
+ * Where a link or H5 article leads: its picture and one link that names the host. The page
+ * does not leave by itself (decision 33). Without an address and a text it says so.
+ */
+export function LinkTarget({ view: { article, body, settings, t } }: { view: ArticleView }) {
+  const { kind, url, titlePictures } = article;
+  if (kind !== 'link' && kind !== 'h5') return null;
+  const hasBody = body.segments.length > 0;
+  if (url === '') {
+    if (hasBody) return null;
+    return (
+      <p className="mt-32 text-30 text-ink-2">
+        <Words k="state.empty" t={t} />
+      </p>
+    );
+  }
+  const [picture] = titlePictures;
+  return (
+    <a className="mt-32 block text-accent" href={url} rel="noopener nofollow">
+      {picture && !hasBody && (
+        <img alt="" className="mb-32 h-386 w-full bg-raised object-cover" src={picture} />
+      )}
+      <span className="flex min-h-88 items-center justify-center gap-12 rounded border border-accent px-32 py-16 text-30">
+        <Words
+          className="break-anywhere"
+          k="article.openHost"
+          t={t}
+          values={{ host: hostOf(url, settings.siteUrl) || url }}
+        />
+        <Icon className="h-28 w-28 flex-none" icon={ExternalLink} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { violationsInBoth } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** Articles whose own screen is not the one of the address that was opened. */
+
+test('newsDetail: a link article names its host and leads there', async ({ page }) => {
+  await page.goto('newsDetail/13/407.html');
+  const link = page.getByRole('link', { name: '打开 service.example.test' });
+  await expect(link).toHaveAttribute('href', 'https://service.example.test/winter');
+  await expect(link.locator('img')).toHaveCount(1);
+  await expect(page.locator('main h1')).toHaveText('全省低温雨雪天气出行服务指南');
+  await expect(page).toHaveTitle('全省低温雨雪天气出行服务指南');
+  await waitUntilAwake(page);
+  expect(await violationsInBoth(page)).toEqual([]);
+  await expect(page).toHaveURL(/newsDetail\/13\/407\.html$/);
+
+  await page.route('https://service.example.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Roads</h1>' }),
+  );
+  await link.click();
+  await page.waitForURL('https://service.example.test/winter');
+  await page.goBack();
+  await expect(link).toBeVisible();
+});
+
+for (const query of ['yl=1', 'cms=1', 'ck=1', 'isShare=true']) {
+  test(`newsDetail: an H5 article names its host with ?${query}`, async ({ page }) => {
+    await page.goto(`newsDetail/24/2629.html?${query}`);
+    await expect(page.getByRole('link', { name: '打开 play.example.test' })).toHaveAttribute(
+      'href',
+      'https://play.example.test/quiz/?grade=4#start',
+    );
+  });
+}
+
+test('newsDetail: the link is named in the language of the reader', async ({ page }) => {
+  await page.goto('newsDetail/13/407.html?lang=de');
+  await expect(page.getByRole('link', { name: 'service.example.test öffnen' })).toBeVisible();
+});
+
+test('newsDetail: a link article without a usable address says that it is empty', async ({
+  page,
+}) => {
+  await page.goto('newsDetail/271/2925.html');
+  await expect(page.locator('main article')).toContainText('暂无内容');
+  await expect(page.locator('main article a[href^="javascript"]')).toHaveCount(0);
+});
+
+for (const [name, opened, shown] of [
+  ['a broadcast', 'newsDetail/21/404.html?ck=1', 'liveDetail/801/404.html?ck=1'],
+  ['a special', 'newsDetail/12/402.html', 'specDetail/90/402.html'],
+  ['a broadcast under pictures', 'imageDetail/21/404.html', 'liveDetail/801/404.html'],
+] as const) {
+  test(`${name} opened as ${opened} goes to its own screen`, async ({ page }) => {
+    await page.goto(opened);
+    await page.waitForURL(`**/${shown}`);
+    await expect(page.locator('main h1')).not.toHaveText('');
+  });
+}
+
+for (const [name, opened, shown] of [
+  ['a photo set', 'newsDetail/19/411.html', 'main img[data-i]'],
+  ['a film', 'newsDetail/20/401.html', 'main .film'],
+] as const) {
+  test(`newsDetail: ${name} shows what it holds`, async ({ page }) => {
+    await page.goto(opened);
+    await expect(page.locator(shown).first()).toBeVisible();
+  });
+}
