@@ -205,8 +205,7 @@ export function decideWithdrawal(article: Article, siteId: string): string | nul
   const { state } = decideArticleState(article, siteId, { poster: false });
   if (state === 'empty') return 'belongs to another site';
   if (state === 'preview') return 'not published';
-  const leadsOutside = (article.kind === 'link' || article.kind === 'h5') && article.url !== '';
-  return leadsOutside && article.content.trim() === '' ? 'leads to another address' : null;
+  return null;
 }
 
 const withdraw = async (baker: PageBaker, job: BakeJob, reason: string): Promise<PageOutcome> =>

@@ -53,9 +53,9 @@ const isUnread = (
 
 function decideAction(
   select: WholeSelection,
-  { changedAt, leadsOutside }: ListedArticle,
+  { changedAt }: ListedArticle,
   isBaked: boolean,
 ): BakeJob['action'] | null {
   if (select.kind === 'all' || changedAt === null || changedAt >= select.at) return 'bake';
-  return isBaked || leadsOutside ? null : 'bake';
+  return isBaked ? null : 'bake';
 }

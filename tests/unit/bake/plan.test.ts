@@ -43,13 +43,6 @@ describe('what a run does with a listed article', () => {
     ['--since bakes a changed one', LATER, { changedAt: SINCE }, true, ['bake 10/1']],
     ['--since takes an unknown change for one', LATER, { changedAt: null }, true, ['bake 10/1']],
     ['--since bakes an old one without a page', LATER, {}, false, ['bake 10/1']],
-    [
-      '--since does not ask for an unchanged link without a page',
-      LATER,
-      { leadsOutside: true },
-      false,
-      [],
-    ],
   ])('%s', (_, select, more, isBaked, jobs) => {
     expect(plan(select, [listed(more)], isBaked ? ['10/1'] : [])).toEqual(jobs);
   });
