@@ -235,6 +235,48 @@ test.describe('one tree', () => {
   });
 });
 
+test.describe('controls that are named like properties of their form', () => {
+  /** What the parser reads of a node, and what code that walks a tree is likely to read. */
+  const PROPERTIES =
+    'nodeName childNodes attributes attrs data value nodeValue nodeType textContent parentNode parentElement ownerDocument children firstChild lastChild nextSibling previousSibling tagName localName namespaceURI name length item content innerHTML outerHTML getAttribute hasAttribute remove forEach toString constructor __proto__ prototype'.split(
+      ' ',
+    );
+  const CONTROLS = [
+    (name: string) => `<input name="${name}">`,
+    (name: string) => `<img id="${name}" src="https://img.example.test/a.jpg">`,
+    (name: string) => `<button name="${name}" value="x">b</button>`,
+    (name: string) => `<fieldset id="${name}"><p>f</p></fieldset>`,
+  ];
+  const bodies = [
+    ...PROPERTIES.flatMap((name) =>
+      CONTROLS.map((control) => `<form class="a"><p>before</p>${control(name)}after</form><p>end`),
+    ),
+    `<form>${PROPERTIES.map((name) => `<input name="${name}">`).join('')}text</form><p>end`,
+  ];
+
+  test('the browser reads the tree that the build reads', async ({ page }) => {
+    const watch = await openHarness(page);
+    await page.addScriptTag({ content: await bundlePipeline() });
+    const inBrowser = await page.evaluate((htmls) => {
+      const { parseHtml } = (window as unknown as { pipeline: Pipeline }).pipeline;
+      return htmls.map((html) => {
+        try {
+          return parseHtml(html);
+        } catch (error) {
+          return String(error);
+        }
+      });
+    }, bodies);
+    const different = bodies.flatMap((html, index) =>
+      JSON.stringify(inBrowser[index]) === JSON.stringify(parseHtml(html))
+        ? []
+        : [[html, inBrowser[index]]],
+    );
+    expect(different).toEqual([]);
+    expect(watch).toEqual({ ran: [], asked: [] });
+  });
+});
+
 /** Chromium reads unclosed `<select>` by the newer rules already; we drop it either way. */
 const SELECT_DIFFERS = [
   '<select><b><option><select><option></b></select>X',
