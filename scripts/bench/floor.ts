@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from '../build/applyEdits.ts';
 import { hashCode } from '../build/codeHash.ts';
-import { formatPolicyMeta, readPolicyFacts } from '../build/policy.ts';
+import { findPolicy, formatPolicyMeta, readPolicyFacts } from '../build/policy.ts';
 import { attributeOf, rawTextOf, scanTags, type Tag } from '../build/scanTags.ts';
 
 /**
@@ -16,16 +16,14 @@ export function withoutScripts(html: string): string {
     scripts: new Set(),
     styles: new Set(styles.map(hashCode)),
   });
+  const own = findPolicy(tags);
   const edits = tags.flatMap((tag): Edit[] => {
     const { start, elementEnd: end } = tag;
-    if (isPolicy(tag)) return [{ start, end, text: policy }];
+    if (tag === own) return [{ start, end, text: policy }];
     return tag.name === 'script' || isPreload(tag) ? [{ start, end, text: '' }] : [];
   });
   return applyEdits(html, edits);
 }
-
-const isPolicy = (tag: Tag): boolean =>
-  tag.name === 'meta' && attributeOf(tag, 'http-equiv') === 'content-security-policy';
 
 const isPreload = (tag: Tag): boolean =>
   tag.name === 'link' && /^(?:module)?preload$/.test(attributeOf(tag, 'rel') ?? '');

@@ -34,7 +34,7 @@ export function collectBuiltCode(target: string): AstroIntegration {
         manifest = options.manifest;
       },
       'astro:build:done': async () => {
-        if (!manifest) throw new Error('the build has told no manifest of its renderer');
+        if (!manifest) throw new Error('the build gave no manifest of its renderer');
         const layoutScripts = [...scripts, ...(await formatIeNotices())];
         await saveBuiltCode(serverDir, {
           scripts: hashAll(layoutScripts),

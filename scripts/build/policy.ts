@@ -54,7 +54,7 @@ export function readPolicyFacts(
 ): Pick<PolicyFacts, 'settings' | 'route' | 'mayStream'> {
   const root = tags.find(({ name }) => name === 'html');
   const route = attributeOf(root, 'data-route');
-  // The front page stands at the address of its template, and names none.
+  // The front page has the address of its template: its attribute is empty.
   const isTemplate = !attributeOf(root, 'data-template');
   const isPlayer = (tag: Tag) => attributeOf(tag, 'data-act') === 'play';
   return {
@@ -63,6 +63,10 @@ export function readPolicyFacts(
     mayStream: isTemplate || route === 'liveDetail' || tags.some(isPlayer),
   };
 }
+
+/** The element that a finished page has its policy in. */
+export const findPolicy = (tags: readonly Tag[]): Tag | undefined =>
+  tags.find((tag) => attributeOf(tag, 'http-equiv') === 'content-security-policy');
 
 /** The element with the settings of a page: the first of its id, in the head. */
 export const findSettings = (tags: readonly Tag[]): Tag | undefined =>

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright/test';
 import { applyEdits } from '../../scripts/build/applyEdits.ts';
-import { findSettings, formatPolicyMeta, readPolicyFacts } from '../../scripts/build/policy.ts';
+import {
+  findPolicy,
+  findSettings,
+  formatPolicyMeta,
+  readPolicyFacts,
+} from '../../scripts/build/policy.ts';
 import { attributeOf, rawTextOf, scanTags, type Tag } from '../../scripts/build/scanTags.ts';
 import type { Settings } from '../../src/settings.ts';
 
@@ -33,7 +38,7 @@ export async function openWithSettings(
 function change(html: string, changes: Partial<Settings>): string {
   const tags = scanTags(html);
   const element = findSettings(tags);
-  const policy = tags.find(isPolicy);
+  const policy = findPolicy(tags);
   if (!element || !policy) throw new Error('the page has no settings or no policy');
   const settings = { ...JSON.parse(rawTextOf(html, element)), ...changes };
   const meta = formatPolicyMeta({
@@ -47,9 +52,6 @@ function change(html: string, changes: Partial<Settings>): string {
     { start: element.end, end: element.textEnd, text: json },
   ]);
 }
-
-const isPolicy = (tag: Tag): boolean =>
-  attributeOf(tag, 'http-equiv') === 'content-security-policy';
 
 /** The code that the page's own policy allows. */
 function readHashes(policy: Tag) {

@@ -6,7 +6,8 @@ import { expect, test } from 'playwright/test';
 import { applyEdits } from '../../scripts/build/applyEdits.ts';
 import type { BuiltCode } from '../../scripts/build/builtCode.ts';
 import { finishBakedPage } from '../../scripts/build/finishPage.ts';
-import { attributeOf, scanTags, type Tag } from '../../scripts/build/scanTags.ts';
+import { findPolicy } from '../../scripts/build/policy.ts';
+import { attributeOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { freshId, putArticle, withBaked } from '../helpers/origin.ts';
 import { readBuilt } from '../helpers/site.ts';
 import { hasCorpora, payloads } from './corpora.ts';
@@ -15,14 +16,10 @@ import { openHarness, runDocuments } from './harness.ts';
 const MISSING = 'skipped: ../shared/corpora not found';
 /** Payloads in one whole page; each of them is in a document of its own, too. */
 const GROUP = 40;
-/** Of what each payload is alone in elsewhere, a third is enough: raw payloads are slow. */
+/** Raw payloads are slow: a third of them, where another test has each one alone. */
 const sample = payloads.filter((_, index) => index % 3 === 0);
 
-const isPolicy = (tag: Tag) => attributeOf(tag, 'http-equiv') === 'content-security-policy';
-const isText = (tag: Tag) => attributeOf(tag, 'class') === 'prose';
-
-const policyOf = (html: string): string =>
-  attributeOf(scanTags(html).find(isPolicy), 'content') ?? '';
+const policyOf = (html: string): string => attributeOf(findPolicy(scanTags(html)), 'content') ?? '';
 
 const baked = readBuilt('newsDetail/12/345.html');
 const hashes: ReadonlySet<string> = new Set(policyOf(baked).match(/'sha256-[^']+'/g));
@@ -36,8 +33,8 @@ const code: BuiltCode = {
 /** The baked page with content that no sanitiser has seen in its text. */
 function bakeRaw(content: string): string {
   const tags = scanTags(baked);
-  const policy = tags.find(isPolicy);
-  const text = tags.find(isText);
+  const policy = findPolicy(tags);
+  const text = tags.find((tag) => attributeOf(tag, 'class') === 'prose');
   if (!policy || !text) throw new Error('the page has no policy or no text');
   const rendered = applyEdits(baked, [
     { start: policy.start, end: policy.end, text: '' },
