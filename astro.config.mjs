@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
 import { clientBuild } from './scripts/build/clientBuild.ts';
-import { inlineScripts } from './scripts/build/inlineScripts.ts';
+import { collectBuiltCode } from './scripts/build/collectBuiltCode.ts';
 import { islandDirectives } from './scripts/build/islandDirectives.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { slimSanitiser } from './scripts/build/slimSanitiser.ts';
@@ -28,11 +28,11 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   adapter: pageRenderer(),
-  integrations: [react(), islandDirectives()],
+  integrations: [react(), islandDirectives(), collectBuiltCode(target)],
   vite: {
     css: { postcss: { plugins: [tailwindcss(), autoprefixer(prefixes)] } },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [clientBuild(target), inlineScripts(target), slimSanitiser(), wholeIslands()],
+    plugins: [clientBuild(target), slimSanitiser(), wholeIslands()],
     build: {
       target,
       cssTarget,

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { linkTo } from '../../src/routes.ts';
 import type { PeopleLocals } from '../../src/screens/people/locals.ts';
-import { finishPage } from '../build/finishPage.ts';
+import { readBuiltCode } from '../build/builtCode.ts';
+import { finishBakedPage } from '../build/finishPage.ts';
 import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
 import { findServerVersion } from '../build/serverVersions.ts';
 import { isPeopleRoute } from './people.ts';
@@ -24,10 +25,13 @@ async function loadEntry(entry: string): Promise<Partial<ServerEntry>> {
   try {
     return await import(pathToFileURL(entry).href);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new RendererMissing(`${entry} cannot be loaded (${why}): run 'npm run build' again.`);
   }
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /**
  * The renderer of the last build: a page's data in, its whole page out, with the
@@ -45,14 +49,22 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
   if (typeof render !== 'function') {
     throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);
   }
+  const code = await readBuiltCode(serverDir).catch((error: unknown) => {
+    throw new RendererMissing(`${messageOf(error)}: run 'npm run build' again.`);
+  });
   return async (page) => {
     const { siteUrl, siteBase } = page.settings;
-    const response = await render(siteUrl + addressOf(page, siteBase), localsOf(page));
+    const address = addressOf(page, siteBase);
+    const response = await render(siteUrl + address, localsOf(page));
     const html = await response.text();
     // Astro answers an error page in place of a page that threw.
     if (!response.ok) throw new Error(`the page answered ${response.status}`);
     if (!html.includes('</html>')) throw new Error('the page is not whole');
-    return finishPage(html, 'baked');
+    const finished = finishBakedPage(html, code);
+    for (const start of finished.unknownCode) {
+      console.warn(`${address} has code that no build made, which its policy blocks: ${start}`);
+    }
+    return finished.html;
   };
 }
 

@@ -1,38 +1,121 @@
-import { withPolicy } from './policy.ts';
-import { withUsedStyles } from './usedStyles.ts';
+import { applyEdits, type Edit } from './applyEdits.ts';
+import type { BuiltCode } from './builtCode.ts';
+import { hashCode } from './codeHash.ts';
+import { formatPolicyMeta, readPolicyFacts } from './policy.ts';
+import { attributeOf, rawTextOf, scanTags, type Tag } from './scanTags.ts';
+import { keepUsedRules, readUsedNames } from './usedStyles.ts';
 
-/**
- * The last step of every page, built or baked: what can come late does, then the policy
- * is written over what stands in it. A baked page carries no more than it uses; a built
- * one (a template) does not know yet what it will show.
- */
-export function finishPage(html: string, kind: 'built' | 'baked'): string {
-  const late = withLateModules(html);
-  return withPolicy(kind === 'baked' ? withUsedStyles(withoutIslandRuntime(late)) : late);
+/** A baked page as it is written to its file. */
+export interface FinishedPage {
+  readonly html: string;
+  /**
+   * The beginnings of scripts and styles that the build did not make. The page keeps them and
+   * its policy blocks them, so that readers have the text.
+   */
+  readonly unknownCode: readonly string[];
 }
 
-const MODULE = /<script type="module" src="([^"<>]+)"><\/script>/g;
+/** Returns a page of the build with its policy. It has no content yet: all its code is built. */
+export const finishBuiltPage = (html: string): string => finishPage(html, null).html;
+
+/**
+ * Returns a baked page with the rules that it uses, without the island runtime, and with a
+ * policy that allows the code of the build that rendered it and no other. Throws when the
+ * page has no `<meta charset>`, which the policy follows.
+ */
+export const finishBakedPage = (html: string, code: BuiltCode): FinishedPage =>
+  finishPage(html, code);
+
+/** What happens to a script or style: `allow` and `write` put it into the policy. */
+type Treatment =
+  | { readonly kind: 'keep' | 'remove' | 'unknown' }
+  | { readonly kind: 'allow' | 'write'; readonly text: string };
+
+const KEEP: Treatment = { kind: 'keep' };
+
+function finishPage(html: string, code: BuiltCode | null): FinishedPage {
+  const tags = scanTags(html);
+  const names = code ? readUsedNames(tags) : null;
+  const edits: Edit[] = [];
+  const unknownCode: string[] = [];
+  const allowed = { script: new Set<string>(), style: new Set<string>() };
+  for (const tag of tags) {
+    const { name, start, elementEnd: end } = tag;
+    if (name !== 'script' && name !== 'style') {
+      edits.push(...escapeAttributes(tag));
+      continue;
+    }
+    const text = rawTextOf(html, tag);
+    const treatment =
+      name === 'script' ? decideScript(tag, text, code) : decideStyle(text, code, names);
+    if ('text' in treatment) allowed[name].add(hashCode(treatment.text));
+    if (treatment.kind === 'write') {
+      edits.push({ start, end, text: `<${name}>${treatment.text}</${name}>` });
+    } else if (treatment.kind === 'remove') edits.push({ start, end, text: '' });
+    else edits.push(...escapeAttributes(tag));
+    if (treatment.kind === 'unknown') unknownCode.push(html.slice(start, start + 80));
+  }
+  const charset = tags.find((tag) => attributeOf(tag, 'charset') !== undefined);
+  if (charset?.name !== 'meta') throw new Error('the page has no <meta charset>');
+  const policy = formatPolicyMeta({
+    ...readPolicyFacts(html, tags),
+    scripts: allowed.script,
+    styles: allowed.style,
+  });
+  edits.push({ start: charset.end, end: charset.end, text: policy });
+  return { html: applyEdits(html, edits), unknownCode };
+}
+
+/** Blocks of data do not run. */
+const DATA = /^application\/(?:ld\+)?json$/;
+
+function decideScript(tag: Tag, text: string, code: BuiltCode | null): Treatment {
+  const type = attributeOf(tag, 'type');
+  const address = attributeOf(tag, 'src');
+  if (type !== undefined && DATA.test(type)) return KEEP;
+  if (address !== undefined) {
+    if (code && !code.modules.has(address)) return { kind: 'unknown' };
+    return type === 'module' ? { kind: 'write', text: formatLateImport(address) } : KEEP;
+  }
+  return decideInline(text, code, 'scripts');
+}
+
+function decideStyle(
+  text: string,
+  code: BuiltCode | null,
+  names: ReadonlySet<string> | null,
+): Treatment {
+  const treatment = decideInline(text, code, 'styles');
+  if (treatment.kind !== 'allow' || names === null) return treatment;
+  return { kind: 'write', text: keepUsedRules(text, names) };
+}
+
+function decideInline(text: string, code: BuiltCode | null, kind: 'scripts' | 'styles'): Treatment {
+  if (text === '') return KEEP;
+  const hash = hashCode(text);
+  if (code === null || code[kind].has(hash)) return { kind: 'allow', text };
+  // Islands of baked pages start from src/elements/islands.ts; base.css has their style.
+  return { kind: code.islandRuntime.has(hash) ? 'remove' : 'unknown' };
+}
 
 /**
  * Module scripts are asked for when the page has loaded and the browser is idle: a
  * `type=module` script would share the line with the first paint. A tap that is held
  * (src/elements/hold.ts) asks for them at once.
  */
-function withLateModules(html: string): string {
-  return html.replace(
-    MODULE,
-    (_, src: string) =>
-      `<script>{let ask=()=>import(${JSON.stringify(src)});addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(ask));addEventListener("tapped",ask);window.__taps?.[0]&&ask()}</script>`,
-  );
-}
+const formatLateImport = (address: string): string =>
+  `{let ask=()=>import(${JSON.stringify(address)});addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(ask));addEventListener("tapped",ask);window.__taps?.[0]&&ask()}`;
 
-const INLINE = /<(script|style)>((?:(?!<\/\1>)[\s\S])*)<\/\1>/g;
-const ISLAND_RUNTIME =
-  /customElements\.define\("astro-island"|self\.Astro\b|^astro-island,astro-slot/;
-
-/** Islands of baked pages are woken by src/elements/islands.ts; base.css has their style. */
-function withoutIslandRuntime(html: string): string {
-  return html.replace(INLINE, (element, _, content: string) =>
-    ISLAND_RUNTIME.test(content) ? '' : element,
+/** Programs that read pages by patterns find no tag in a value: Astro leaves '<' as it is. */
+const escapeAttributes = (tag: Tag): readonly Edit[] =>
+  tag.attributes.flatMap(({ value, valueStart }) =>
+    value.includes('<')
+      ? [
+          {
+            start: valueStart,
+            end: valueStart + value.length,
+            text: value.replaceAll('<', '&lt;'),
+          },
+        ]
+      : [],
   );
-}

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 /**
  * `import boot from './boot.ts?script'` is that module, bundled for the floor of
  * engines and minified, as a string for an inline `<script>`. Inline scripts run
- * before the first paint, where a module would come too late.
+ * before the first paint, where a module would come too late. Each one is reported to `onCode`.
  */
-export function inlineScripts(target: string): Plugin {
+export function inlineScripts(target: string, onCode?: (code: string) => void): Plugin {
   return {
     name: 'broadsheet:inline-scripts',
     enforce: 'pre',
@@ -29,7 +29,9 @@ export function inlineScripts(target: string): Plugin {
       // What was written as modules keeps to strict rules without being told.
       const code = result.outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
       // A closing tag inside a string would end the element.
-      return `export default ${JSON.stringify(code.replaceAll('</', '<\\/'))};`;
+      const inline = code.replaceAll('</', '<\\/');
+      onCode?.(inline);
+      return `export default ${JSON.stringify(inline)};`;
     },
   };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { finishPage } from './finishPage.ts';
+import { finishBuiltPage } from './finishPage.ts';
 import { keepHomeTemplate } from './homeTemplate.ts';
 
 /**
@@ -38,7 +38,7 @@ export function pageRenderer(): AstroIntegration {
         for (const name of await readdir(root, { recursive: true })) {
           if (!name.endsWith('.html')) continue;
           const file = path.join(root, name);
-          await writeFile(file, finishPage(await readFile(file, 'utf8'), 'built'));
+          await writeFile(file, finishBuiltPage(await readFile(file, 'utf8')));
         }
         await keepHomeTemplate(root, server);
       },

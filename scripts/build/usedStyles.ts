@@ -1,17 +1,27 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import type { Tag } from './scanTags.ts';
 
 /**
- * A baked page carries the rules that its own markup uses, and no others. What late code
- * adds to it is styled by `src/styles/late.css`, which comes with that code.
+ * Returns the rules of a sheet that a page uses (`readUsedNames`). What late code adds to a
+ * page is styled by `src/styles/late.css`, which comes with that code.
  */
-export function withUsedStyles(html: string): string {
-  return html.replace(STYLE, (_, css: string) => {
-    const used = namesOf(html);
-    return `<style>${parseSheet(css).map(printUsed(used)).join('')}</style>`;
-  });
-}
+export const keepUsedRules = (css: string, used: ReadonlySet<string>): string =>
+  parseSheet(css).map(printUsed(used)).join('');
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
+/** Returns what selectors may need of a page: `.class`, `tag` and `--variable` names. */
+export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { name, attributes } of tags) {
+    names.add(name);
+    for (const { name: attribute, value } of attributes) {
+      if (attribute === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
+      else if (attribute === 'style') {
+        for (const [variable] of value.matchAll(/--[\w-]+/g)) names.add(variable);
+      }
+    }
+  }
+  return names;
+}
 
 /** A selector with what it needs: `.class`, `tag` and `--variable` names, all of them. */
 interface Selector {
@@ -26,12 +36,12 @@ type Piece =
 
 const sheets = new Map<string, readonly Piece[]>();
 
-/** Every page of a kind carries the same sheet: it is read once. */
+/** Every page of a kind carries the same sheet of the build: it is read once. */
 function parseSheet(css: string): readonly Piece[] {
   let pieces = sheets.get(css);
   if (!pieces) {
     pieces = postcss.parse(css).nodes.map(readNode);
-    if (sheets.size < 20) sheets.set(css, pieces);
+    sheets.set(css, pieces);
   }
   return pieces;
 }
@@ -75,16 +85,6 @@ function readNeeds(selector: string): readonly string[] {
     ([, name = '']) => name,
   );
   return [...classes, ...tags, ...variables];
-}
-
-function namesOf(html: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) names.add(tag);
-  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of list.split(/\s+/)) names.add(`.${name}`);
-  }
-  for (const [, name = ''] of html.matchAll(/ style="[^"]*?(--\w+):/g)) names.add(name);
-  return names;
 }
 
 function printUsed(used: ReadonlySet<string>) {

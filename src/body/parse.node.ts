@@ -1,7 +1,7 @@
-import { defaultTreeAdapter, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { MAX_NODES } from './elements.ts';
 import { plainParagraphs } from './plain.ts';
-import { type Parsed, readBody, TooMuch } from './readTree.ts';
+import { type NodeReader, readBody, TooMuch } from './readTree.ts';
 import type { Node } from './types.ts';
 
 /**
@@ -10,20 +10,29 @@ import type { Node } from './types.ts';
  */
 const MAX_WORK = 20_000_000;
 
+type ParsedNode = DefaultTreeAdapterTypes.Node;
+
+const PARSE5: NodeReader<ParsedNode> = {
+  readName: (node) => node.nodeName,
+  readChildren: (node) => ('childNodes' in node ? node.childNodes : []),
+  readAttributes: (node) => ('attrs' in node ? node.attrs : []),
+  readValue: (node) => ('data' in node ? node.data : 'value' in node ? node.value : ''),
+};
+
 /**
  * What stands in the body of a document or fragment, by parse5: for Node only.
  * Markup without bounds is answered as plain paragraphs.
  */
 export function parseHtml(html: string): Node[] {
   try {
-    return readBody(parseWithin(html));
+    return readBody(parseWithin(html), PARSE5);
   } catch (error) {
     if (!(error instanceof TooMuch)) throw error;
-    return readBody(parseWithin(plainParagraphs(html)));
+    return readBody(parseWithin(plainParagraphs(html)), PARSE5);
   }
 }
 
-function parseWithin(html: string): Parsed {
+function parseWithin(html: string): ParsedNode {
   let elements = 0;
   let depth = 0;
   let work = 0;

@@ -1,18 +1,14 @@
 import { DROPPED_TAGS, MAX_DEPTH, MAX_NODES, VOID_TAGS } from './elements.ts';
 import type { Node } from './types.ts';
 
-/** What parse5's nodes and the DOM's have in common. */
-export interface Parsed {
-  readonly nodeName: string;
-  readonly childNodes?: ArrayLike<Parsed>;
-  /** The DOM's. */
-  readonly attributes?: ArrayLike<ParsedAttribute>;
-  /** parse5's. */
-  readonly attrs?: ArrayLike<ParsedAttribute>;
-  /** Comments of both, and the DOM's text. */
-  readonly data?: string;
-  /** parse5's text. */
-  readonly value?: string;
+/** Reads the nodes of one parser. */
+export interface NodeReader<N> {
+  readonly readName: (node: N) => string;
+  readonly readChildren: (node: N) => ArrayLike<N>;
+  /** None of what is no element. */
+  readonly readAttributes: (node: N) => ArrayLike<ParsedAttribute>;
+  /** Of a text or a comment. */
+  readonly readValue: (node: N) => string;
 }
 
 interface ParsedAttribute {
@@ -27,22 +23,24 @@ export class TooMuch extends Error {}
  * What stands in a document's body. Marks may stand before, between and behind the tags
  * of a document, so comments count wherever they are. Throws TooMuch.
  */
-export function readBody(document: Parsed): Node[] {
-  const parts: Parsed[] = [];
-  const collect = (parent: Parsed) => {
-    for (const node of Array.from(parent.childNodes ?? [])) {
-      const name = node.nodeName.toLowerCase();
-      if (name === 'body') parts.push(...Array.from(node.childNodes ?? []));
+export function readBody<N>(document: N, reader: NodeReader<N>): Node[] {
+  const { readName, readChildren } = reader;
+  const parts: N[] = [];
+  const collect = (parent: N) => {
+    for (const node of Array.from(readChildren(parent))) {
+      const name = readName(node).toLowerCase();
+      if (name === 'body') parts.push(...Array.from(readChildren(node)));
       else if (name === 'html' || name === 'head') collect(node);
       else if (name === '#comment') parts.push(node);
     }
   };
   collect(document);
-  return readNodes(parts);
+  return readNodes(parts, reader);
 }
 
 /** Without recursion: the parser's tree may be deeper than the call stack. */
-function readNodes(parts: readonly Parsed[]): Node[] {
+function readNodes<N>(parts: readonly N[], reader: NodeReader<N>): Node[] {
+  const { readName, readChildren, readAttributes, readValue } = reader;
   const result: Node[] = [];
   const todo = parts.map((node) => ({ node, depth: 1, into: result })).reverse();
   let count = 0;
@@ -50,30 +48,23 @@ function readNodes(parts: readonly Parsed[]): Node[] {
     const { node, depth, into } = next;
     count += 1;
     if (count > MAX_NODES) throw new TooMuch();
-    const name = node.nodeName.toLowerCase();
-    const value = node.data ?? node.value ?? '';
-    if (name === '#text') into.push({ type: 'text', value });
-    else if (name === '#comment') into.push({ type: 'comment', value });
+    const name = readName(node).toLowerCase();
+    if (name === '#text') into.push({ type: 'text', value: readValue(node) });
+    else if (name === '#comment') into.push({ type: 'comment', value: readValue(node) });
     else if (depth > MAX_DEPTH && DROPPED_TAGS.has(name)) continue;
     else {
       let children = into;
       if (depth <= MAX_DEPTH || VOID_TAGS.has(name)) {
         children = [];
-        into.push({ type: 'element', tagName: name, properties: attributesOf(node), children });
+        const properties: Record<string, string> = {};
+        for (const { name, value } of Array.from(readAttributes(node))) properties[name] = value;
+        into.push({ type: 'element', tagName: name, properties, children });
       }
-      const inner = node.childNodes ?? [];
+      const inner = readChildren(node);
       for (let index = inner.length - 1; index >= 0; index -= 1) {
-        todo.push({ node: inner[index] as Parsed, depth: depth + 1, into: children });
+        todo.push({ node: inner[index] as N, depth: depth + 1, into: children });
       }
     }
   }
   return result;
-}
-
-function attributesOf(node: Parsed): Record<string, string> {
-  const properties: Record<string, string> = {};
-  for (const { name, value } of Array.from(node.attrs ?? node.attributes ?? [])) {
-    properties[name] = value;
-  }
-  return properties;
 }

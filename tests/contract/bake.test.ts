@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callOf, content, row, testSite } from '../unit/bake/site.ts';
 import { bakeRuns } from './bakeRuns.ts';
 
@@ -165,6 +165,25 @@ describe('npm run bake without what it needs', () => {
     const { code, stderr } = await run('--all', testSite());
     expect(code).toBe(1);
     expect(stderr).toContain("run 'npm run build' again");
+  });
+
+  it('says what to do when the build has no list of its code', async () => {
+    await rm(path.join(runs.serverDir, 'built-code.json'));
+    const { code, stderr } = await run('--all', testSite());
+    expect(code).toBe(1);
+    expect(stderr).toContain("run 'npm run build' again");
+  });
+
+  it('names a page with code that no build made', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const site = testSite();
+    site.contents = { ...site.contents, 3: content(3, 11, { title: '&lt;script&gt;x()' }) };
+    const { code } = await run('--article 11/3', site);
+    expect(code).toBe(0);
+    expect(warn.mock.calls.flat()).toContainEqual(
+      expect.stringMatching(/newsDetail\/11\/3\.html has code that no build made.*<script>x\(\)/),
+    );
   });
 
   it('shows its usage for wrong arguments', async () => {

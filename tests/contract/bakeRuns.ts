@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { type CommandEnv, runBakeCommand } from '../../scripts/bake/command.ts';
+import { saveBuiltCode } from '../../scripts/build/builtCode.ts';
 import type { TestServer } from '../unit/api/server.ts';
 import { callOf, type Interfere, serveSite, type TestSite } from '../unit/bake/site.ts';
 
@@ -44,6 +45,9 @@ export function bakeRuns() {
     await mkdir(runs.serverDir);
     await writeFile(path.join(runs.serverDir, 'entry.mjs'), ENTRY);
     await writeFile(path.join(runs.serverDir, 'home.html'), TEMPLATE);
+    const none = new Set<string>();
+    const code = { scripts: none, styles: none, islandRuntime: none, modules: none };
+    await saveBuiltCode(runs.serverDir, code);
   });
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.stop()));

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
-import { withPolicy } from '../../scripts/build/policy.ts';
+import { applyEdits } from '../../scripts/build/applyEdits.ts';
+import {
+  findPolicy,
+  findSettings,
+  formatPolicyMeta,
+  readPolicyFacts,
+} from '../../scripts/build/policy.ts';
+import { attributeOf, rawTextOf, scanTags, type Tag } from '../../scripts/build/scanTags.ts';
 import type { Settings } from '../../src/settings.ts';
-
-const ELEMENT = /(<script type="application\/json" id="settings">)([\s\S]*?)(<\/script>)/;
-
-const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 
 /**
  * Opens a page as if its deployment had other settings: they stand as JSON in the
@@ -33,9 +36,27 @@ export async function openWithSettings(
 }
 
 function change(html: string, changes: Partial<Settings>): string {
-  const changed = html.replace(ELEMENT, (_, start: string, json: string, end: string) => {
-    const settings = { ...(JSON.parse(json) as Settings), ...changes };
-    return start + JSON.stringify(settings).replaceAll('<', '\\u003c') + end;
+  const tags = scanTags(html);
+  const element = findSettings(tags);
+  const policy = findPolicy(tags);
+  if (!element || !policy) throw new Error('the page has no settings or no policy');
+  const settings = { ...JSON.parse(rawTextOf(html, element)), ...changes };
+  const meta = formatPolicyMeta({
+    ...readPolicyFacts(html, tags),
+    ...readHashes(policy),
+    settings,
   });
-  return withPolicy(changed.replace(POLICY, ''));
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return applyEdits(html, [
+    { start: policy.start, end: policy.end, text: meta },
+    { start: element.end, end: element.textEnd, text: json },
+  ]);
+}
+
+/** The code that the page's own policy allows. */
+function readHashes(policy: Tag) {
+  const content = attributeOf(policy, 'content') ?? '';
+  const hashesOf = (directive: string) =>
+    new Set(new RegExp(`;${directive} [^;]*`).exec(content)?.[0].match(/'sha256-[^']+'/g));
+  return { scripts: hashesOf('script-src'), styles: hashesOf('style-src') };
 }

@@ -213,9 +213,9 @@ describe('every built page', async () => {
         ?.getAttribute('content') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("'unsafe-eval'");
-    for (const script of document.querySelectorAll('script:not([src]):not([type*=json])')) {
+    for (const code of document.querySelectorAll('script:not([src]):not([type*=json]),style')) {
       const hash = createHash('sha256')
-        .update(script.textContent ?? '')
+        .update(code.textContent ?? '')
         .digest('base64');
       expect(policy).toContain(`'sha256-${hash}'`);
     }

@@ -4,128 +4,21 @@
  * (CSP) and without a network: the sanitiser has to hold alone.
  */
 import { build } from 'esbuild';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
 import { isElement } from '../../src/body/tree.ts';
 import type { Node } from '../../src/body/types.ts';
-import { input, OPTIONS, outline, readCorpus } from '../unit/body/helpers.ts';
+import { input, OPTIONS, outline } from '../unit/body/helpers.ts';
+import { hasCorpora, payloads, trees } from './corpora.ts';
+import { documentOf, openHarness, runDocuments } from './harness.ts';
 
-const ORIGIN = 'http://reader.example.test/';
-/** Documents at work at the same time, and cleaned pieces in one of them. */
-const BATCH = 60;
+/** Cleaned pieces in one document. */
 const GROUP = 8;
-
-const TREES = readCorpus('html5lib-tree.json');
-const XSS = readCorpus('xss.txt');
-const XSS_LINES = readCorpus('xss-multiline.json');
-const PURIFY = readCorpus('dompurify.json');
-const hasCorpora = ![TREES, XSS, XSS_LINES, PURIFY].includes(null);
-
-const column = (text: string | null, key: string): string[] =>
-  JSON.parse(text ?? '[]').map((entry: Record<string, string>) => entry[key]);
-
-const trees = column(TREES, 'data');
-const payloads = [
-  ...(XSS ?? '').split('\n').slice(0, -1),
-  ...(JSON.parse(XSS_LINES ?? '[]') as string[]),
-  ...column(PURIFY, 'payload'),
-];
 
 const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml));
 const inline = (html: string) => sanitiseHtml(html, parseHtml);
-
-/** What ran, and what was asked for beside pictures; filled while the page works. */
-interface Watch {
-  readonly ran: string[];
-  readonly asked: string[];
-}
-
-async function openHarness(page: Page): Promise<Watch> {
-  const watch: Watch = { ran: [], asked: [] };
-  await page.exposeFunction('reportRun', (what: string) => watch.ran.push(what));
-  page.on('dialog', (dialog) => {
-    watch.ran.push(`dialog ${dialog.message()}`);
-    return dialog.dismiss();
-  });
-  await page.route('**/*', (route) => {
-    const request = route.request();
-    if (request.url() === ORIGIN) {
-      return route.fulfill({
-        contentType: 'text/html',
-        body: '<!DOCTYPE html><title>harness</title>',
-      });
-    }
-    if (request.resourceType() !== 'image') watch.asked.push(request.url());
-    return route.abort();
-  });
-  await page.goto(ORIGIN);
-  return watch;
-}
-
-/**
- * Writes every document into a frame of its own and does to it what a reader might do.
- * Answers the numbers of those in which code ran.
- */
-async function runDocuments(page: Page, documents: readonly string[]): Promise<Set<number>> {
-  const ran = new Set<number>();
-  for (let from = 0; from < documents.length; from += BATCH) {
-    const numbers = await page.evaluate(playBatch, documents.slice(from, from + BATCH));
-    for (const number of numbers) ran.add(from + number);
-  }
-  return ran;
-}
-
-/** Runs in the page. */
-async function playBatch(documents: readonly string[]): Promise<number[]> {
-  const EVENTS =
-    'load error focus blur focusin mouseover mouseenter mousemove mousedown mouseup pointerover pointerdown touchstart touchend wheel scroll keydown keypress keyup input change select copy paste cut drag dragstart drop toggle animationstart animationend transitionend begin end resize message hashchange pageshow contextmenu auxclick dblclick'.split(
-      ' ',
-    );
-  const HOOKS = ['alert', 'prompt', 'confirm', 'print', 'eval', 'open'];
-  const ran = new Set<number>();
-  const frames = documents.map((html, number) => {
-    const frame = document.createElement('iframe');
-    // Everything but the way out of the frame.
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals');
-    document.body.append(frame);
-    const inner = frame.contentWindow as unknown as Record<string, unknown> & Window;
-    inner.document.open();
-    // Opening made the window new.
-    for (const hook of HOOKS) inner[hook] = () => ran.add(number);
-    // Following a web link is the reader's right; following code is what we are after.
-    inner.addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a, area');
-      if (/^(?:https?|mailto|tel):/.test((link as HTMLAnchorElement | null)?.href ?? '')) {
-        event.preventDefault();
-      }
-    });
-    inner.document.write(html);
-    inner.document.close();
-    return frame;
-  });
-  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  await pause(120);
-  for (const frame of frames) {
-    for (const element of Array.from(frame.contentDocument?.querySelectorAll('*') ?? [])) {
-      for (const event of EVENTS) element.dispatchEvent(new Event(event));
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    }
-  }
-  await pause(120);
-  for (const frame of frames) frame.remove();
-  return [...ran];
-}
-
-/** Cleaned pieces as a baked page has them, and as scripts insert them. */
-function documentOf(htmls: readonly string[]): string {
-  const articles = htmls.map((html) => `<article>${html}</article>`).join('');
-  const text = JSON.stringify(htmls).replace(/</g, '\\u003c');
-  return `<!DOCTYPE html><title>a</title><body>${articles}<script>for (const html of ${text}) {
-    document.body.appendChild(document.createElement('article')).innerHTML = html;
-  }</script>`;
-}
 
 test.describe('nothing that strangers send runs', () => {
   test('the detector detects', async ({ page }) => {
@@ -177,6 +70,31 @@ test.describe('nothing that strangers send runs', () => {
       expect(watch).toEqual({ ran: [], asked: [] });
     });
   }
+});
+
+test('live nodes of the browser’s own pipeline: nothing runs', async ({ page }) => {
+  test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
+  const watch = await openHarness(page);
+  await page.addScriptTag({ content: await bundlePipeline() });
+  const htmls = await page.evaluate(
+    ({ inputs, options }) => {
+      const { renderBody, parseHtml } = (window as unknown as { pipeline: Pipeline }).pipeline;
+      const bodies = inputs.map((one) => renderBody(one, options, parseHtml));
+      return bodies.map(({ segments }) =>
+        segments.map((segment) => (segment.kind === 'html' ? segment.html : '')).join(''),
+      );
+    },
+    { inputs: payloads.map((html) => input(html)), options: OPTIONS },
+  );
+  const shown = [...new Set(htmls)].filter((html) => html.includes('<'));
+  expect(shown.length).toBeGreaterThan(100);
+  const groups = shown.flatMap((_, at) => (at % GROUP === 0 ? [shown.slice(at, at + GROUP)] : []));
+  const documents = groups.map((group) => ({
+    html: '<!DOCTYPE html><title>a</title><body>',
+    inserted: group.map((html) => `<article>${html}</article>`).join(''),
+  }));
+  expect(await runDocuments(page, documents)).toEqual(new Set());
+  expect(watch).toEqual({ ran: [], asked: [] });
 });
 
 test.describe('one tree', () => {
@@ -232,6 +150,48 @@ test.describe('one tree', () => {
         JSON.stringify(inBrowser[index]) !== JSON.stringify(built[index]),
     );
     expect(different).toEqual([]);
+  });
+});
+
+test.describe('controls that are named like properties of their form', () => {
+  /** What the parser reads of a node, and what code that walks a tree is likely to read. */
+  const PROPERTIES =
+    'nodeName childNodes attributes attrs data value nodeValue nodeType textContent parentNode parentElement ownerDocument children firstChild lastChild nextSibling previousSibling tagName localName namespaceURI name length item content innerHTML outerHTML getAttribute hasAttribute remove forEach toString constructor __proto__ prototype'.split(
+      ' ',
+    );
+  const CONTROLS = [
+    (name: string) => `<input name="${name}">`,
+    (name: string) => `<img id="${name}" src="https://img.example.test/a.jpg">`,
+    (name: string) => `<button name="${name}" value="x">b</button>`,
+    (name: string) => `<fieldset id="${name}"><p>f</p></fieldset>`,
+  ];
+  const bodies = [
+    ...PROPERTIES.flatMap((name) =>
+      CONTROLS.map((control) => `<form class="a"><p>before</p>${control(name)}after</form><p>end`),
+    ),
+    `<form>${PROPERTIES.map((name) => `<input name="${name}">`).join('')}text</form><p>end`,
+  ];
+
+  test('the browser reads the tree that the build reads', async ({ page }) => {
+    const watch = await openHarness(page);
+    await page.addScriptTag({ content: await bundlePipeline() });
+    const inBrowser = await page.evaluate((htmls) => {
+      const { parseHtml } = (window as unknown as { pipeline: Pipeline }).pipeline;
+      return htmls.map((html) => {
+        try {
+          return parseHtml(html);
+        } catch (error) {
+          return String(error);
+        }
+      });
+    }, bodies);
+    const different = bodies.flatMap((html, index) =>
+      JSON.stringify(inBrowser[index]) === JSON.stringify(parseHtml(html))
+        ? []
+        : [[html, inBrowser[index]]],
+    );
+    expect(different).toEqual([]);
+    expect(watch).toEqual({ ran: [], asked: [] });
   });
 });
 

@@ -6,7 +6,12 @@ import { parseHtml as parseInNode } from '../../../src/body/parse.node.ts';
 import { isElement, textOf } from '../../../src/body/tree.ts';
 import type { Node } from '../../../src/body/types.ts';
 
-beforeAll(() => vi.stubGlobal('document', new JSDOM('<!doctype html>').window.document));
+beforeAll(() => {
+  const { document, Element, Node } = new JSDOM('<!doctype html>').window;
+  for (const [name, value] of Object.entries({ document, Element, Node })) {
+    vi.stubGlobal(name, value);
+  }
+});
 afterAll(() => vi.unstubAllGlobals());
 
 const dump = (nodes: readonly Node[]): unknown[] =>
@@ -60,6 +65,11 @@ describe.each([
       'templates without content',
       '<p><template><b>a</b></template>',
       [['p', {}, ['template', {}]]],
+    ],
+    [
+      'handlers in the text of an attribute stay text',
+      '<p title="set onload=x" class=\'a onclick = b\'>c',
+      [['p', { title: 'set onload=x', class: 'a onclick = b' }, 'c']],
     ],
   ])('%s', (_, html, expected) => {
     expect(dump(parse(html))).toEqual(expected);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withPolicy } from '../../../scripts/build/policy.ts';
+import { finishBuiltPage } from '../../../scripts/build/finishPage.ts';
 
 const policyOf = (route: string) =>
-  withPolicy(
+  finishBuiltPage(
     `<!doctype html><html lang="zh-CN" data-route="${route}"><head><meta charset="utf-8"><script type="application/json" id="settings">{"apiUrl":"https://api.example.test/app_if"}</script></head></html>`,
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPolicy } from '../../../scripts/build/policy.ts';
+import { finishBuiltPage } from '../../../scripts/build/finishPage.ts';
 import { testSettings } from '../api/settings.ts';
 
 const FILM = '<figure class="film"><a class="cover" data-act="play" href="#"></a></figure>';
@@ -8,7 +8,7 @@ const settings = testSettings({ streamHosts: STREAMS });
 const TWIN = new URL(settings.apiUrl).origin.replace(/^http/, 'ws');
 
 function connectHosts(attributes: string, content: string): string[] {
-  const html = withPolicy(
+  const html = finishBuiltPage(
     `<!doctype html><html ${attributes}><head><meta charset="utf-8">` +
       `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>` +
       `</head><body>${content}</body></html>`,
@@ -21,12 +21,18 @@ describe('hosts of open lines in the policy of a page', () => {
     ['a template', 'data-route="newsDetail"', ''],
     ['a baked broadcast', 'data-route="liveDetail" data-template="x"', ''],
     ['a baked article with a film', 'data-route="newsDetail" data-template="x"', FILM],
+    ['the baked front page', 'data-route="home" data-template', ''],
   ])('%s may reach them', (_, attributes, content) => {
     expect(connectHosts(attributes, content)).toEqual(expect.arrayContaining([TWIN, ...STREAMS]));
   });
 
-  it('a baked article without a film may not, and does not carry their names', () => {
-    const hosts = connectHosts('data-route="newsDetail" data-template="x"', '<p>liveDetail</p>');
+  it.each([
+    ['', '<p>liveDetail</p>'],
+    ['text about one', '<p> data-act="play" &lt;a data-act="play"></p>'],
+    ['a title about one', `<p title='<a data-act="play">' data-x="<html data-route=liveDetail>">`],
+    ['a comment', '<!-- <a data-act="play"> -->'],
+  ])('a baked article without a film may not, and does not carry their names: %s', (_, content) => {
+    const hosts = connectHosts('data-route="newsDetail" data-template="x"', content);
     expect(hosts).toContain(new URL(settings.apiUrl).origin);
     for (const host of [TWIN, ...STREAMS]) expect(hosts).not.toContain(host);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { withPolicy } from '../../../scripts/build/policy.ts';
+import { finishBuiltPage } from '../../../scripts/build/finishPage.ts';
 import { testSettings } from '../api/settings.ts';
 
 const pageOf = (settings: object) =>
-  withPolicy(
+  finishBuiltPage(
     `<!doctype html><html><head><meta charset="utf-8"><style>p{}</style>` +
       `<script type="application/json" id="settings">${JSON.stringify(settings)}</script>` +
       `<script>1</script></head></html>`,

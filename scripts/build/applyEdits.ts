@@ -1,0 +1,17 @@
+/** A part of a page and what replaces it. Offsets count UTF-16 units of the page. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Returns the page with its parts replaced. Edits must not overlap; their order is free. */
+export function applyEdits(html: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
+    result += html.slice(at, start) + text;
+    at = end;
+  }
+  return result + html.slice(at);
+}

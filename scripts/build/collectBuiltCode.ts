@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { loadActTranslate } from '../../src/i18n/loadAct.ts';
+import { LOCALES } from '../../src/i18n/locales.ts';
+import { formatIeNotice } from '../../src/layouts/ieNotice.ts';
+import { type BuiltCode, saveBuiltCode } from './builtCode.ts';
+import { hashCode } from './codeHash.ts';
+import { inlineScripts } from './inlineScripts.ts';
+
+type BuildHook = NonNullable<AstroIntegration['hooks']['astro:build:ssr']>;
+type Manifest = Parameters<BuildHook>[0]['manifest'];
+
+/**
+ * Compiles inline scripts for the floor of engines (`inlineScripts`), and saves beside the
+ * renderer which code the build puts into its pages, for their policy.
+ */
+export function collectBuiltCode(target: string): AstroIntegration {
+  const scripts: string[] = [];
+  let serverDir = '';
+  let manifest: Manifest | undefined;
+  return {
+    name: 'broadsheet:built-code',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        const plugin = inlineScripts(target, (code) => scripts.push(code));
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+      'astro:config:done': ({ config }) => {
+        serverDir = fileURLToPath(config.build.server);
+      },
+      'astro:build:ssr': (options) => {
+        manifest = options.manifest;
+      },
+      'astro:build:done': async () => {
+        if (!manifest) throw new Error('the build gave no manifest of its renderer');
+        const layoutScripts = [...scripts, ...(await formatIeNotices())];
+        await saveBuiltCode(serverDir, {
+          scripts: hashAll(layoutScripts),
+          styles: hashAll(listSheets(manifest)),
+          islandRuntime: hashAll(await listIslandRuntime(manifest)),
+          modules: new Set(manifest.assets.filter((address) => address.endsWith('.js'))),
+        } satisfies BuiltCode);
+      },
+    },
+  };
+}
+
+const hashAll = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.map(hashCode));
+
+/** A page has the notice in its own language, where its deployment wants one. */
+const formatIeNotices = (): Promise<string[]> =>
+  Promise.all(
+    LOCALES.map(async (locale) => {
+      const t = await loadActTranslate(locale);
+      return formatIeNotice(t('host.ieTitle'), t('host.ieText'));
+    }),
+  );
+
+const listSheets = ({ routes }: Manifest): string[] =>
+  routes.flatMap(({ styles }) =>
+    styles.flatMap((sheet) => (sheet.type === 'inline' ? [sheet.content] : [])),
+  );
+
+async function listIslandRuntime({ clientDirectives }: Manifest): Promise<string[]> {
+  const astro = path.dirname(createRequire(import.meta.url).resolve('astro/package.json'));
+  const importRuntime = (name: string) => import(path.join(astro, 'dist/runtime/server', name));
+  const { default: script }: { default: string } = await importRuntime('astro-island.prebuilt.js');
+  const { ISLAND_STYLES }: { ISLAND_STYLES: string } =
+    await importRuntime('astro-island-styles.js');
+  return [script, ISLAND_STYLES, ...clientDirectives.map(([, directive]) => directive)];
+}

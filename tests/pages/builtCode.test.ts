@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { SERVER_DIR } from '../../scripts/bake/renderer.ts';
+import { readBuiltCode } from '../../scripts/build/builtCode.ts';
+import { hashCode } from '../../scripts/build/codeHash.ts';
+import { attributeOf, rawTextOf, scanTags } from '../../scripts/build/scanTags.ts';
+import { listBuilt, readBuilt } from '../helpers/site.ts';
+
+const code = await readBuiltCode(SERVER_DIR);
+const known = new Set([...code.scripts, ...code.islandRuntime]);
+const templates = (await listBuilt('.html')).filter((name) => !name.includes('/'));
+
+/** Beside the inline scripts of layouts a template has imports of its modules (finishPage.ts). */
+const LATE_IMPORT = /^\{let ask=\(\)=>import\("([^"]+)"\);/;
+
+it.each(templates)('the scripts of %s are listed for the policy of baked pages', (name) => {
+  const html = readBuilt(name);
+  const scripts = scanTags(html).filter(
+    (tag) => tag.name === 'script' && !attributeOf(tag, 'type')?.endsWith('json'),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const tag of scripts) {
+    const text = rawTextOf(html, tag);
+    const module = LATE_IMPORT.exec(text)?.[1];
+    expect(module ? code.modules.has(module) : known.has(hashCode(text)), text).toBe(true);
+  }
+});

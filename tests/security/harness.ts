@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+
+const ORIGIN = 'http://reader.example.test/';
+/** Documents at work at the same time. */
+const BATCH = 60;
+
+/** What ran, and what was asked for beside pictures; filled while the page works. */
+export interface Watch {
+  readonly ran: string[];
+  readonly asked: string[];
+}
+
+export async function openHarness(page: Page): Promise<Watch> {
+  const watch: Watch = { ran: [], asked: [] };
+  await page.exposeFunction('reportRun', (what: string) => watch.ran.push(what));
+  page.on('dialog', (dialog) => {
+    watch.ran.push(`dialog ${dialog.message()}`);
+    return dialog.dismiss();
+  });
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (request.url() === ORIGIN) {
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!DOCTYPE html><title>harness</title>',
+      });
+    }
+    if (request.resourceType() !== 'image') watch.asked.push(request.url());
+    return route.abort();
+  });
+  await page.goto(ORIGIN);
+  return watch;
+}
+
+/** What a frame shows. */
+export interface FrameContent {
+  /** Its document. */
+  readonly html: string;
+  /** What a script then inserts into its body. */
+  readonly inserted?: string;
+}
+
+/**
+ * Writes every document into a frame of its own and does to it what a reader might do.
+ * Answers the numbers of those in which code ran.
+ */
+export async function runDocuments(
+  page: Page,
+  documents: readonly (string | FrameContent)[],
+): Promise<Set<number>> {
+  const ran = new Set<number>();
+  const contents = documents.map((one) => (typeof one === 'string' ? { html: one } : one));
+  for (let from = 0; from < documents.length; from += BATCH) {
+    const numbers = await page.evaluate(playBatch, contents.slice(from, from + BATCH));
+    for (const number of numbers) ran.add(from + number);
+  }
+  return ran;
+}
+
+/** Runs in the page. */
+async function playBatch(documents: readonly FrameContent[]): Promise<number[]> {
+  const EVENTS =
+    'load error focus blur focusin mouseover mouseenter mousemove mousedown mouseup pointerover pointerdown touchstart touchend wheel scroll keydown keypress keyup input change select copy paste cut drag dragstart drop toggle animationstart animationend transitionend begin end resize message hashchange pageshow contextmenu auxclick dblclick'.split(
+      ' ',
+    );
+  const HOOKS = ['alert', 'prompt', 'confirm', 'print', 'eval', 'open'];
+  const ran = new Set<number>();
+  const frames = documents.map(({ html, inserted }, number) => {
+    const frame = document.createElement('iframe');
+    // Everything but the way out of the frame.
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals');
+    document.body.append(frame);
+    const inner = frame.contentWindow as unknown as Record<string, unknown> & Window;
+    inner.document.open();
+    // Opening made the window new.
+    for (const hook of HOOKS) inner[hook] = () => ran.add(number);
+    // Following a web link is the reader's right; following code is what we are after.
+    inner.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a, area');
+      if (/^(?:https?|mailto|tel):/.test((link as HTMLAnchorElement | null)?.href ?? '')) {
+        event.preventDefault();
+      }
+    });
+    inner.document.write(html);
+    inner.document.close();
+    if (inserted !== undefined) inner.document.body.innerHTML = inserted;
+    return frame;
+  });
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  await pause(120);
+  for (const frame of frames) {
+    for (const element of Array.from(frame.contentDocument?.querySelectorAll('*') ?? [])) {
+      for (const event of EVENTS) element.dispatchEvent(new Event(event));
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+  }
+  await pause(120);
+  for (const frame of frames) frame.remove();
+  return [...ran];
+}
+
+/** Cleaned pieces as a baked page has them, and as scripts insert them. */
+export function documentOf(htmls: readonly string[]): string {
+  const articles = htmls.map((html) => `<article>${html}</article>`).join('');
+  const text = JSON.stringify(htmls).replace(/</g, '\\u003c');
+  return `<!DOCTYPE html><title>a</title><body>${articles}<script>for (const html of ${text}) {
+    document.body.appendChild(document.createElement('article')).innerHTML = html;
+  }</script>`;
+}

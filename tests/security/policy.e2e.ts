@@ -1,0 +1,146 @@
+/**
+ * The policy of the pages in a real browser, with the sanitiser off: what content brings along
+ * does not run. And the pages with the policy off: the sanitiser is enough.
+ */
+import { expect, test } from 'playwright/test';
+import { applyEdits } from '../../scripts/build/applyEdits.ts';
+import type { BuiltCode } from '../../scripts/build/builtCode.ts';
+import { finishBakedPage } from '../../scripts/build/finishPage.ts';
+import { findPolicy } from '../../scripts/build/policy.ts';
+import { attributeOf, scanTags } from '../../scripts/build/scanTags.ts';
+import { freshId, putArticle, withBaked } from '../helpers/origin.ts';
+import { readBuilt } from '../helpers/site.ts';
+import { hasCorpora, payloads } from './corpora.ts';
+import { openHarness, runDocuments } from './harness.ts';
+
+const MISSING = 'skipped: ../shared/corpora not found';
+/** Payloads in one whole page; each of them is in a document of its own, too. */
+const GROUP = 40;
+/** Raw payloads are slow: a third of them, where another test has each one alone. */
+const sample = payloads.filter((_, index) => index % 3 === 0);
+
+const policyOf = (html: string): string => attributeOf(findPolicy(scanTags(html)), 'content') ?? '';
+
+const baked = readBuilt('newsDetail/12/345.html');
+const hashes: ReadonlySet<string> = new Set(policyOf(baked).match(/'sha256-[^']+'/g));
+const code: BuiltCode = {
+  scripts: hashes,
+  styles: hashes,
+  islandRuntime: new Set(),
+  modules: new Set(),
+};
+
+/** The baked page with content that no sanitiser has seen in its text. */
+function bakeRaw(content: string): string {
+  const tags = scanTags(baked);
+  const policy = findPolicy(tags);
+  const text = tags.find((tag) => attributeOf(tag, 'class') === 'prose');
+  if (!policy || !text) throw new Error('the page has no policy or no text');
+  const rendered = applyEdits(baked, [
+    { start: policy.start, end: policy.end, text: '' },
+    { start: text.end, end: text.end, text: content },
+  ]);
+  return finishBakedPage(rendered, code).html;
+}
+
+const documentUnder = (policy: string, body: string): string =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"><title>a</title><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}`;
+
+test.describe('without the sanitiser', () => {
+  test.skip(!hasCorpora, MISSING);
+
+  test('no payload runs under the policy of a baked page', async ({ page }) => {
+    const watch = await openHarness(page);
+    const policy = policyOf(baked);
+    const ran = await runDocuments(
+      page,
+      payloads.map((content) => documentUnder(policy, content)),
+    );
+    expect([...ran].map((number) => payloads[number])).toEqual([]);
+    expect(watch.ran).toEqual([]);
+  });
+
+  test('no payload runs in whole baked pages', async ({ page }) => {
+    const watch = await openHarness(page);
+    const groups = payloads.flatMap((_, at) =>
+      at % GROUP === 0 ? [payloads.slice(at, at + GROUP)] : [],
+    );
+    const pages = groups.map((group) => bakeRaw(group.map((one) => `<div>${one}</div>`).join('')));
+    const ran = await runDocuments(page, pages);
+    expect([...ran].map((number) => groups[number])).toEqual([]);
+    expect(watch.ran).toEqual([]);
+  });
+
+  test('no payload runs that a script inserts under the policy of a template', async ({ page }) => {
+    const watch = await openHarness(page);
+    const html = documentUnder(policyOf(readBuilt('newsDetail.html')), '');
+    const ran = await runDocuments(
+      page,
+      sample.map((inserted) => ({ html, inserted })),
+    );
+    expect([...ran].map((number) => sample[number])).toEqual([]);
+    expect(watch.ran).toEqual([]);
+  });
+});
+
+test.describe('without the policy', () => {
+  test.use({ bypassCSP: true });
+
+  test('an article of payloads runs nothing, by the template and baked', async ({ page }) => {
+    test.skip(!hasCorpora, MISSING);
+    const ran: string[] = [];
+    await page.exposeFunction('reportRun', (what: string) => ran.push(what));
+    page.on('dialog', (dialog) => {
+      ran.push(`dialog ${dialog.message()}`);
+      return dialog.dismiss();
+    });
+    await page.addInitScript(() => {
+      for (const name of ['alert', 'prompt', 'confirm', 'print', 'open'] as const) {
+        Object.assign(window, {
+          [name]: () => (window as unknown as { reportRun(what: string): void }).reportRun(name),
+        });
+      }
+    });
+    // Addresses in payloads lead nowhere.
+    await page.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    // The detector detects: without the policy an inserted handler runs.
+    await page.goto('newsDetail/12/345.html');
+    await page.evaluate(() => {
+      const text = document.createElement('p');
+      text.innerHTML = '<b onclick="alert(1)">b</b>';
+      document.body.append(text);
+      text.querySelector('b')?.click();
+    });
+    await expect.poll(() => ran.splice(0)).toEqual(['alert']);
+
+    const content = sample.map((one) => `<div>${one}</div>`).join('');
+    const address = await putArticle(freshId(), { content: `<p>first</p>${content}` });
+    const show = async () => {
+      await page.goto(address);
+      await expect(page.locator('.prose')).toContainText('first');
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('.prose *')) {
+          for (const name of ['load', 'error', 'focus', 'mouseover', 'animationstart', 'toggle']) {
+            element.dispatchEvent(new Event(name));
+          }
+        }
+      });
+      expect(ran).toEqual([]);
+    };
+    await show();
+    await withBaked(address, show);
+  });
+});
+
+test('a body with controls that are named like properties is shown by the template', async ({
+  page,
+}) => {
+  const names = ['nodeName', 'childNodes', 'attributes', 'textContent', 'parentNode', 'firstChild'];
+  const controls = names.map((name) => `<input name="${name}"><img id="${name}">`).join('');
+  const content = `<p>first</p><form>${controls}<p>inside</p></form><p>last</p>`;
+  await page.goto(await putArticle(freshId(), { content }));
+  await expect(page.locator('.prose')).toHaveText(/first\s*inside\s*last/);
+});

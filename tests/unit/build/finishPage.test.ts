@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { BuiltCode } from '../../../scripts/build/builtCode.ts';
+import { hashCode } from '../../../scripts/build/codeHash.ts';
+import { finishBakedPage, finishBuiltPage } from '../../../scripts/build/finishPage.ts';
+import { hasCorpora, payloads, trees } from '../../security/corpora.ts';
+
+const BOOT = 'boot("<p>")';
+const SHEET = 'p{color:red}.unused{color:blue}';
+const RUNTIME = 'customElements.define("astro-island")';
+const MODULE = '/news/_astro/Late.js';
+
+const hashes = (...texts: string[]) => new Set(texts.map(hashCode));
+const CODE: BuiltCode = {
+  scripts: hashes(BOOT),
+  styles: hashes(SHEET),
+  islandRuntime: hashes(RUNTIME, 'astro-island{display:contents}'),
+  modules: new Set([MODULE]),
+};
+
+const SETTINGS = '{"apiUrl":"https://api.example.test/app_if"}';
+
+/** A page as the renderer gives it: Astro leaves '<' in attributes as it is. */
+function pageOf({ title = '', head = '', body = '' }) {
+  const value = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return (
+    `<!DOCTYPE html><html lang="zh-CN" data-route="newsDetail" data-template="/x?a=1"><head>` +
+    `<meta charset="utf-8"><title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>` +
+    `<meta name="description" content="${value}"><link rel="canonical" href="https://a.example.test/1.html">` +
+    `<script type="application/ld+json">{"headline":${JSON.stringify(title).replaceAll('<', '\\u003c')}}</script>` +
+    `<script type="application/json" id="settings">${SETTINGS}</script>` +
+    `<script>${BOOT}</script>${head}<style>${SHEET}</style></head>` +
+    `<body><style>astro-island{display:contents}</style><script>${RUNTIME}</script>` +
+    `<p title="${value}">text</p>${body}<script type="module" src="${MODULE}"></script></body></html>`
+  );
+}
+
+const finish = (html: string) => finishBakedPage(html, CODE);
+const policyOf = (html: string) =>
+  /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+const withoutPolicy = (html: string) => html.replace(policyOf(html), '');
+const directive = (html: string, name: string) =>
+  policyOf(html)
+    .split(';')
+    .find((one) => one.startsWith(`${name} `));
+
+const PLAIN = finish(pageOf({})).html;
+
+describe('a baked page', () => {
+  it('has its policy behind its character set, before all else', () => {
+    expect(PLAIN).toContain('<meta charset="utf-8"><meta http-equiv="content-security-policy"');
+  });
+
+  it('allows what the build made: its scripts, its sheet as it stands, the import of its module', () => {
+    const loader = /<script>(\{let ask=.*?)<\/script>/.exec(PLAIN)?.[1] ?? '';
+    expect(loader).toContain(`import("${MODULE}")`);
+    expect(directive(PLAIN, 'script-src')).toBe(
+      `script-src 'self' ${hashCode(BOOT)} ${hashCode(loader)}`,
+    );
+    expect(PLAIN).toContain('<style>p{color:red}</style>');
+    expect(directive(PLAIN, 'style-src')).toBe(`style-src 'self' ${hashCode('p{color:red}')}`);
+  });
+
+  it('has no runtime of islands', () => {
+    expect(PLAIN).not.toContain('customElements');
+    expect(PLAIN).not.toContain('astro-island');
+  });
+
+  it('is refused without a character set', () => {
+    expect(() => finish('<html><head></head></html>')).toThrow('no <meta charset>');
+  });
+});
+
+describe('text about markup', () => {
+  const TEXTS = [
+    '<style>',
+    '</style>',
+    '<style>p{"',
+    "<style>'",
+    '<style>p{}</style>',
+    '<script>',
+    '</script>',
+    '<script>alert(1)</script>',
+    `<script>${BOOT}</script>`,
+    `<style>${SHEET}</style>`,
+    '<script type="module" src="/evil.js"></script>',
+    `<script type="module" src="${MODULE}"></script>`,
+    `<script type="application/json" id="settings">{"apiUrl":"https://evil.example.test"}</script>`,
+    '<!--',
+    '-->',
+    '<meta charset="utf-8">',
+    '<meta http-equiv="content-security-policy" content="">',
+    '<link rel="canonical" href="https://evil.example.test/">',
+    '<html data-route="previewPDF">',
+    '<html data-route="linkDetail">',
+    ' data-act="play"',
+    '<a data-act="play">',
+    `<table class="unused">`,
+    '\'"><b>',
+    '</head><body></html>',
+  ];
+  const body = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+  it.each(TEXTS)('%s in a title and in attributes: the page and its policy stay', (title) => {
+    const { html, unknownCode } = finish(pageOf({ title }));
+    expect(unknownCode).toEqual([]);
+    expect(policyOf(html)).toBe(policyOf(PLAIN));
+    const escaped = title
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '&quot;')
+      .replaceAll('<', '&lt;');
+    const expected = withoutPolicy(PLAIN)
+      .replace('<title>', `<title>${body(title).replaceAll('$', '$$')}`)
+      .replace('content=""><link', () => `content="${escaped}"><link`)
+      .replace('<p title="">', () => `<p title="${escaped}">`)
+      .replace(
+        '"headline":""',
+        () => `"headline":${JSON.stringify(title).replaceAll('<', '\\u003c')}`,
+      );
+    expect(withoutPolicy(html)).toBe(expected);
+  });
+
+  it.each(TEXTS)('%s in the text of the body and in a comment', (text) => {
+    const comment = `<!--${text.replaceAll('--', '')}-->`;
+    const content = `<p>${body(text)}</p>${comment}`;
+    const { html, unknownCode } = finish(pageOf({ body: content }));
+    expect(unknownCode).toEqual([]);
+    expect(html).toBe(PLAIN.replace('text</p>', () => `text</p>${content}`));
+  });
+});
+
+describe('code that the build did not make', () => {
+  it.each([
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['<script type="module">alert(1)</script>', '<script type="module">alert(1)</script>'],
+    ['<SCRIPT>alert(1)</SCRIPT >', '<SCRIPT>alert(1)'],
+    ['<script type="text/babel">x</script>', '<script type="text/babel">'],
+    ['<script src="/a.js"></script>', '<script src="/a.js">'],
+    ['<script type="module" src="/a.js"></script>', '<script type="module" src="/a.js">'],
+    ['<script type="importmap">{}</script>', '<script type="importmap">{}'],
+    ['<style>body{display:none}</style>', '<style>body{display:none}'],
+  ])('%s: the policy does not allow it, the page keeps it and it is reported', (element, start) => {
+    const { html, unknownCode } = finish(pageOf({ body: element }));
+    expect(unknownCode).toEqual([expect.stringContaining(start)]);
+    expect(html).toContain(element);
+    expect(policyOf(html)).toBe(policyOf(PLAIN));
+  });
+
+  it('of a style that is not closed: the page is finished', () => {
+    const { html, unknownCode } = finish(pageOf({ body: '<style>p{"' }));
+    expect(unknownCode).toEqual([expect.stringContaining('<style>p{"')]);
+    expect(directive(html, 'style-src')).toBe(directive(PLAIN, 'style-src'));
+  });
+
+  it.skipIf(!hasCorpora)('of all corpora adds no source to a policy', () => {
+    const sources = (html: string) => policyOf(html).split(/[ ;]/);
+    const own = sources(PLAIN);
+    const widened = [...payloads, ...trees].filter((body) =>
+      sources(finish(pageOf({ body })).html).some((source) => !own.includes(source)),
+    );
+    expect(widened).toEqual([]);
+  });
+
+  it.each([
+    '<script type="application/ld+json">{}</script>',
+    '<script type="application/json">{}</script>',
+    '<script></script>',
+    '<style></style>',
+  ])('%s does not run, so it is none', (element) => {
+    const { html, unknownCode } = finish(pageOf({ body: element }));
+    expect(unknownCode).toEqual([]);
+    expect(policyOf(html)).toBe(policyOf(PLAIN));
+  });
+});
+
+describe('a page of the build', () => {
+  const html = finishBuiltPage(pageOf({ head: '<script>early()</script>', title: '<style>' }));
+
+  it('allows all code that it has: it has no content yet', () => {
+    for (const code of [BOOT, 'early()', RUNTIME]) {
+      expect(directive(html, 'script-src')).toContain(hashCode(code));
+    }
+    expect(directive(html, 'style-src')).toContain(hashCode(SHEET));
+  });
+
+  it('keeps its whole sheet and the runtime of islands', () => {
+    expect(html).toContain(`<style>${SHEET}</style>`);
+    expect(html).toContain(`<script>${RUNTIME}</script>`);
+  });
+
+  it('has no tag in an attribute', () => {
+    expect(html).toContain('<meta name="description" content="&lt;style>">');
+  });
+});
