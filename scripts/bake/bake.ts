@@ -53,12 +53,13 @@ export interface BakeOptions {
  */
 export async function bake(options: BakeOptions): Promise<Result<BakeSummary, ApiError>> {
   const { outDir, serverDir, lock, signal } = options;
-  // First of all: without a renderer there is nothing to fetch.
-  const render = options.render ?? (await openRenderer(serverDir));
   const stateDir = stateDirOf(outDir);
   const unlock = await lockFolder(stateDir, { signal, ...lock });
   const state = openBakeState(stateDir);
   try {
+    // First of all: without a renderer there is nothing to fetch. Under the lock: a build
+    // replaces it.
+    const render = options.render ?? (await openRenderer(serverDir));
     return await bakeLocked(options, render, state);
   } finally {
     state.close();

@@ -38,7 +38,8 @@ const messageOf = (error: unknown): string =>
  * policy in it. Rejects with `RendererMissing` when there is no build.
  */
 export async function openRenderer(serverDir: string = SERVER_DIR): Promise<RenderPage> {
-  const entry = path.join(await findServerVersion(serverDir), ENTRY);
+  const version = await findServerVersion(serverDir);
+  const entry = path.join(version, ENTRY);
   if (!existsSync(entry)) {
     throw new RendererMissing(`${entry} is not there: run 'npm run build' first.`);
   }
@@ -49,7 +50,7 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
   if (typeof render !== 'function') {
     throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);
   }
-  const code = await readBuiltCode(serverDir).catch((error: unknown) => {
+  const code = await readBuiltCode(version).catch((error: unknown) => {
     throw new RendererMissing(`${messageOf(error)}: run 'npm run build' again.`);
   });
   return async (page) => {
