@@ -13,7 +13,7 @@ export function withUsedStyles(html: string): string {
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** A selector with what it needs: `.class`, `tag` and `--variable` names, all of them. */
+/** A selector with what it needs: `.class`, `tag` and `style:property` names, all of them. */
 interface Selector {
   readonly text: string;
   readonly needs: readonly string[];
@@ -70,11 +70,11 @@ function readNeeds(selector: string): readonly string[] {
     ([, name = '']) => `.${name.replaceAll('\\', '')}`,
   );
   const tags = Array.from(bare.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g), ([, tag = '']) => tag);
-  const variables = Array.from(
-    selector.matchAll(/\[style\*=["']?(--\w+)/g),
-    ([, name = '']) => name,
+  const properties = Array.from(
+    selector.matchAll(/\[style\*=["']?([\w-]+)/g),
+    ([, name = '']) => `style:${name}`,
   );
-  return [...classes, ...tags, ...variables];
+  return [...classes, ...tags, ...properties];
 }
 
 function namesOf(html: string): ReadonlySet<string> {
@@ -83,7 +83,9 @@ function namesOf(html: string): ReadonlySet<string> {
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of list.split(/\s+/)) names.add(`.${name}`);
   }
-  for (const [, name = ''] of html.matchAll(/ style="[^"]*?(--\w+):/g)) names.add(name);
+  for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g)) {
+    for (const [, name = ''] of style.matchAll(/(?:^|;)([\w-]+):/g)) names.add(`style:${name}`);
+  }
   return names;
 }
 

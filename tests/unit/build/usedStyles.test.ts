@@ -35,9 +35,12 @@ it('leaves out of a list what the page does not use', () =>
 it.each([
   ['[style*=--c]{a:b}', true],
   ['[style*="--c"]{a:b}', true],
+  ['.row [style*="--b"]{a:b}', true],
+  ['.row [style*="display:"]{a:b}', true],
   ['.row [style*=--d]{a:b}', false],
+  ['.row [style*="flex:"]{a:b}', false],
 ])('keeps %s only where an inline style sets it: %s', (css, kept) => {
-  const html = page(css).replace('<p ', '<p style="--c:red" ');
+  const html = page(css).replace('<p ', '<p style="--c:red;--b:#fff;display:flex" ');
   expect(withUsedStyles(html).includes('{a:b}')).toBe(kept);
 });
 
