@@ -5,6 +5,7 @@
  */
 import { build } from 'esbuild';
 import { expect, type Page, test } from 'playwright/test';
+import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
@@ -33,7 +34,8 @@ const payloads = [
   ...column(PURIFY, 'payload'),
 ];
 
-const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml));
+const body = (html: string) =>
+  outline(renderBody(input(html), OPTIONS, parseHtml, EXTRA_TRANSFORMS));
 const inline = (html: string) => sanitiseHtml(html, parseHtml);
 
 /** What ran, and what was asked for beside pictures; filled while the page works. */
@@ -218,11 +220,15 @@ test.describe('one tree', () => {
     await openHarness(page);
     await page.addScriptTag({ content: await bundlePipeline() });
     const sources = [...trees, ...payloads];
-    const built = sources.map((html) => renderBody(input(html), OPTIONS, parseHtml));
+    const built = sources.map((html) =>
+      renderBody(input(html), OPTIONS, parseHtml, EXTRA_TRANSFORMS),
+    );
     const inBrowser = await page.evaluate(
       ({ inputs, options }) => {
-        const { renderBody, parseHtml } = (window as unknown as { pipeline: Pipeline }).pipeline;
-        return inputs.map((one) => renderBody(one, options, parseHtml));
+        const { renderBody, parseHtml, EXTRA_TRANSFORMS } = (
+          window as unknown as { pipeline: Pipeline }
+        ).pipeline;
+        return inputs.map((one) => renderBody(one, options, parseHtml, EXTRA_TRANSFORMS));
       },
       { inputs: sources.map((html) => input(html)), options: OPTIONS },
     );
@@ -242,6 +248,7 @@ const SELECT_DIFFERS = [
 ];
 
 interface Pipeline {
+  readonly EXTRA_TRANSFORMS: typeof EXTRA_TRANSFORMS;
   readonly renderBody: typeof renderBody;
   readonly parseHtml: typeof parseHtml;
 }
@@ -250,7 +257,7 @@ async function bundlePipeline(): Promise<string> {
   const result = await build({
     stdin: {
       contents:
-        "export { renderBody } from './src/body/pipeline.ts'; export { parseHtml } from './src/body/parse.browser.ts';",
+        "export { renderBody } from './src/body/pipeline.ts'; export { EXTRA_TRANSFORMS } from './src/body/extra/extraTransforms.ts'; export { parseHtml } from './src/body/parse.browser.ts';",
       resolveDir: new URL('../../', import.meta.url).pathname,
     },
     bundle: true,
