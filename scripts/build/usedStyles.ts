@@ -8,7 +8,7 @@ import type { Tag } from './scanTags.ts';
 export const keepUsedRules = (css: string, used: ReadonlySet<string>): string =>
   parseSheet(css).map(printUsed(used)).join('');
 
-/** Returns what selectors may need of a page: `.class`, `tag` and `--variable` names. */
+/** Returns what selectors may need of a page: `.class`, `tag` and `style:property` names. */
 export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { name, attributes } of tags) {
@@ -16,14 +16,16 @@ export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
     for (const { name: attribute, value } of attributes) {
       if (attribute === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
       else if (attribute === 'style') {
-        for (const [variable] of value.matchAll(/--[\w-]+/g)) names.add(variable);
+        for (const [, property = ''] of value.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)) {
+          names.add(`style:${property}`);
+        }
       }
     }
   }
   return names;
 }
 
-/** A selector with what it needs: `.class`, `tag` and `--variable` names, all of them. */
+/** A selector with what it needs: `.class`, `tag` and `style:property` names, all of them. */
 interface Selector {
   readonly text: string;
   readonly needs: readonly string[];
@@ -80,11 +82,11 @@ function readNeeds(selector: string): readonly string[] {
     ([, name = '']) => `.${name.replaceAll('\\', '')}`,
   );
   const tags = Array.from(bare.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/g), ([, tag = '']) => tag);
-  const variables = Array.from(
-    selector.matchAll(/\[style\*=["']?(--\w+)/g),
-    ([, name = '']) => name,
+  const properties = Array.from(
+    selector.matchAll(/\[style\*=["']?([\w-]+)/g),
+    ([, name = '']) => `style:${name}`,
   );
-  return [...classes, ...tags, ...variables];
+  return [...classes, ...tags, ...properties];
 }
 
 function printUsed(used: ReadonlySet<string>) {

@@ -1,5 +1,6 @@
 import { isEditor135 } from './editor135.ts';
 import { lift } from './lift.ts';
+import { needsExtra } from './needsExtra.ts';
 import { settle } from './settle.ts';
 import { emptyParagraphs } from './transforms/emptyParagraphs.ts';
 import { figures } from './transforms/figures.ts';
@@ -9,11 +10,8 @@ import { links } from './transforms/links.ts';
 import { marks } from './transforms/marks.ts';
 import { nbsp } from './transforms/nbsp.ts';
 import { numberPictures } from './transforms/numberPictures.ts';
-import { pageBreaks } from './transforms/pageBreaks.ts';
-import { presentational } from './transforms/presentational.ts';
 import { structure } from './transforms/structure.ts';
 import { styles } from './transforms/styles.ts';
-import { tables } from './transforms/tables.ts';
 import { whitespace } from './transforms/whitespace.ts';
 import { isBlank, isElement, textOf } from './tree.ts';
 import type {
@@ -32,25 +30,23 @@ import type {
 /**
  * The body in the order of its steps. The order matters:
  * - what stands for something else comes first: marks and media elements would not
- *   survive `structure`, and page breaks are known by names and styles that go there;
- * - `presentational` reads elements that `structure` renames, and writes styles;
+ *   survive `structure`;
+ * - the transforms of `extra/` read elements, attributes and styles as they were sent;
  * - `images` reads sizes from styles before `styles` takes them away;
  * - `links` before `figures`, so that a picture takes only a link along that leads somewhere;
  * - `nbsp` before `whitespace` before `emptyParagraphs`: each leaves blanks for the next.
  *   They come after everything that removes or moves elements.
  * The sanitiser is not in the list: it stands behind it, in `settle`, for every round.
  */
-const TRANSFORMS: readonly Transform[] = [
+const transformsWith = (extra: readonly Transform[]): readonly Transform[] => [
   marks,
   inlineMedia,
-  pageBreaks,
-  presentational,
+  ...extra,
   structure,
   images,
   styles,
   links,
   figures,
-  tables,
   nbsp,
   whitespace,
   emptyParagraphs,
@@ -58,9 +54,18 @@ const TRANSFORMS: readonly Transform[] = [
 
 /**
  * An article's content as segments in reading order (spec section 5, interop section 7).
- * Never throws, whatever the content; its `html` is safe to insert.
+ * Never throws, whatever the content; its `html` is safe to insert. `extra` are the
+ * transforms of `extra/`, which apply where the content needs them.
  */
-export function renderBody(input: BodyInput, options: BodyOptions, parse: ParseHtml): Body {
+export function renderBody(
+  input: BodyInput,
+  options: BodyOptions,
+  parse: ParseHtml,
+  extra: readonly Transform[] = [],
+): Body {
+  const transforms = transformsWith(needsExtra(input.content) ? extra : []);
+  const enhance = (nodes: readonly Node[], context: BodyContext) =>
+    transforms.reduce((tree, transform) => transform(tree, context), nodes);
   const parsed = parse(input.content);
   const context: BodyContext = { input, options, exempt: isEditor135(parsed) };
   const again: BodyContext = { ...context, input: withoutItems(input) };
@@ -83,9 +88,6 @@ export function renderBody(input: BodyInput, options: BodyOptions, parse: ParseH
   }
   return { segments, pictures };
 }
-
-const enhance = (nodes: readonly Node[], context: BodyContext) =>
-  TRANSFORMS.reduce((tree, transform) => transform(tree, context), nodes);
 
 /** All items stand in the text after the first round: none may be placed again. */
 const withoutItems = (input: BodyInput): BodyInput => ({

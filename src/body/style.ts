@@ -26,6 +26,8 @@ interface Limits {
   readonly px: readonly [number, number];
   readonly em: readonly [number, number];
   readonly percent: readonly [number, number];
+  /** More than the limit becomes the limit, instead of nothing. */
+  readonly shrinks?: true;
 }
 
 /** A length within limits. No sign is read: a negative one is none. */
@@ -34,27 +36,31 @@ const length =
   (value, options) => {
     const match = LENGTH.exec(value);
     if (match === null) return '';
-    const unit = match[2] ?? '';
-    const amount = Number(match[1]) * (unit === 'pt' ? PX_PER_PT : 1);
-    const within = ([least, most]: readonly [number, number]) => amount >= least && amount <= most;
-    if (unit === '') return amount === 0 && limits.px[0] === 0 ? '0' : '';
-    if (unit === '%') return within(limits.percent) ? `${round(amount)}%` : '';
-    if (unit === 'em') return within(limits.em) ? `${round(amount)}em` : '';
+    const sent = match[2] ?? '';
+    const unit = sent === 'pt' || sent === 'rem' ? 'px' : sent;
+    if (unit === '') return Number(value) === 0 && limits.px[0] === 0 ? '0' : '';
+    const [least, most] = unit === '%' ? limits.percent : limits[unit as 'px' | 'em'];
+    let amount = Number(match[1]);
+    if (sent === 'pt') amount *= PX_PER_PT;
     // Rounded, so that what was written here passes again.
-    const px = unit === 'rem' ? Math.round((amount / REM_PER_PX) * 10) / 10 : amount;
-    if (px < limits.px[0] || px > limits.px[1]) return '';
-    if (unit === 'rem') return `${round(amount)}rem`;
-    return options.keepPx ? `${round(amount)}px` : `${round(amount * REM_PER_PX)}rem`;
+    if (sent === 'rem') amount = Math.round((amount / REM_PER_PX) * 10) / 10;
+    if (limits.shrinks) amount = Math.min(amount, most);
+    if (amount < least || amount > most) return '';
+    return unit === 'px' && (sent === 'rem' || !options.keepPx)
+      ? `${round(amount * REM_PER_PX)}rem`
+      : `${round(amount)}${unit}`;
   };
 
 /** Four decimals are a thousandth of a pixel; more would only be bytes. */
 const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
-const FONT_SIZE: Limits = { px: [10, 60], em: [0.5, 3], percent: [50, 300] };
+const FONT_SIZE: Limits = { px: [10, 60], em: [0.5, 3], percent: [50, 300], shrinks: true };
 const INDENT: Limits = { px: [0, 80], em: [0, 4], percent: [0, 20] };
 const SPACE: Limits = { px: [0, 40], em: [0, 3], percent: [0, 10] };
 const NEVER = [1, 0] as const;
 const WIDTH: Limits = { px: NEVER, em: NEVER, percent: [1, 100] };
+/** Of columns: 100 % says nothing, and no column is wider than a phone. */
+const MAX_WIDTH: Limits = { px: [16, 340], em: NEVER, percent: [1, 99.99] };
 
 const space = length(SPACE);
 const spaceOrAuto: Check = (value, options) => (value === 'auto' ? value : space(value, options));
@@ -111,6 +117,16 @@ const lineHeight: Check = (value) =>
 const decoration: Check = (value) =>
   /(?:^| )(underline|line-through|none)(?: |$)/.exec(value)?.[1] ?? '';
 
+/** Rows and columns of editors. `-webkit-box` is left out: it is how editors cut text to lines. */
+const display: Check = (value) =>
+  /^(?:-webkit-)?((?:inline-)?flex|inline-block)$/.exec(value)?.[1] ?? '';
+
+/** A column that grows has room for four characters before the row wraps. */
+const flex: Check = (value) => {
+  const grow = /^(\d{1,3}(?:\.\d{1,4})?)(?: |$)/.exec(value)?.[1];
+  return Number(grow) > 0 ? `${grow} 1 4em` : '';
+};
+
 /** Property as sent, property as written, check. */
 const PROPERTIES = new Map<string, readonly [string, Check]>();
 const allow = (names: string, check: Check, written = '') => {
@@ -136,6 +152,15 @@ allow('line-height', lineHeight);
 allow('border border-top border-bottom border-left border-right', border);
 allow('width', length(WIDTH));
 allow('float', oneOf('none'));
+const flexSides = 'center flex-start flex-end start end'.split(' ');
+allow('display', display);
+allow('flex flex-grow', flex, 'flex');
+allow('flex-wrap', oneOf('wrap'));
+allow('flex-direction flex-flow', (value) => (/^column/.exec(value) ?? [''])[0], 'flex-direction');
+allow('justify-content', oneOf(...flexSides, 'space-between', 'space-around', 'space-evenly'));
+allow('align-items align-self', oneOf(...flexSides, 'stretch', 'baseline'));
+allow('gap', sides(space));
+allow('max-width', length(MAX_WIDTH));
 // The page's style sheet turns these into colours it can tame in dark mode.
 allow('color --c', plainColour, '--c');
 allow('background background-color --b', background, '--b');

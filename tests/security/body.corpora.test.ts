@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
@@ -20,7 +21,8 @@ const XSS = readCorpus('xss.txt');
 const XSS_LINES = readCorpus('xss-multiline.json');
 
 const { document } = new JSDOM('<!DOCTYPE html>').window;
-const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml));
+const body = (html: string) =>
+  outline(renderBody(input(html), OPTIONS, parseHtml, EXTRA_TRANSFORMS));
 const inline = (html: string) => sanitiseHtml(html, parseHtml);
 const PATHS = [
   ['body', body],
@@ -94,9 +96,9 @@ describe.each(PATHS)('XSS payloads, %s', (_, clean) => {
 });
 
 describe('DOMPurify pairs', () => {
-  /** What our own steps write; h1 becomes h2, blocks of the page div, links get their rel. */
-  const OWN = new Set(['h2', 'div', 'pre', 'ul', 's', 'code', 'span', 'tbody', 'tr']);
-  const OWN_ATTRIBUTES = /^(?:rel|width|height|data-unsized|alt)$/;
+  /** What our own steps write; h1 becomes h2, blocks of the page div, links get their rel, formulas are text. */
+  const OWN = new Set('h2 div pre ul s code span tbody tr section sub sup var'.split(' '));
+  const OWN_ATTRIBUTES = /^(?:rel|width|height|data-unsized|alt|style|dir)$/;
 
   const signature = (html: string): Set<string> =>
     new Set(

@@ -5,6 +5,7 @@
  */
 import { build } from 'esbuild';
 import { expect, test } from 'playwright/test';
+import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
@@ -17,7 +18,8 @@ import { documentOf, openHarness, runDocuments } from './harness.ts';
 /** Cleaned pieces in one document. */
 const GROUP = 8;
 
-const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml));
+const body = (html: string) =>
+  outline(renderBody(input(html), OPTIONS, parseHtml, EXTRA_TRANSFORMS));
 const inline = (html: string) => sanitiseHtml(html, parseHtml);
 
 test.describe('nothing that strangers send runs', () => {
@@ -136,11 +138,15 @@ test.describe('one tree', () => {
     await openHarness(page);
     await page.addScriptTag({ content: await bundlePipeline() });
     const sources = [...trees, ...payloads];
-    const built = sources.map((html) => renderBody(input(html), OPTIONS, parseHtml));
+    const built = sources.map((html) =>
+      renderBody(input(html), OPTIONS, parseHtml, EXTRA_TRANSFORMS),
+    );
     const inBrowser = await page.evaluate(
       ({ inputs, options }) => {
-        const { renderBody, parseHtml } = (window as unknown as { pipeline: Pipeline }).pipeline;
-        return inputs.map((one) => renderBody(one, options, parseHtml));
+        const { renderBody, parseHtml, EXTRA_TRANSFORMS } = (
+          window as unknown as { pipeline: Pipeline }
+        ).pipeline;
+        return inputs.map((one) => renderBody(one, options, parseHtml, EXTRA_TRANSFORMS));
       },
       { inputs: sources.map((html) => input(html)), options: OPTIONS },
     );
@@ -202,6 +208,7 @@ const SELECT_DIFFERS = [
 ];
 
 interface Pipeline {
+  readonly EXTRA_TRANSFORMS: typeof EXTRA_TRANSFORMS;
   readonly renderBody: typeof renderBody;
   readonly parseHtml: typeof parseHtml;
 }
@@ -210,7 +217,7 @@ async function bundlePipeline(): Promise<string> {
   const result = await build({
     stdin: {
       contents:
-        "export { renderBody } from './src/body/pipeline.ts'; export { parseHtml } from './src/body/parse.browser.ts';",
+        "export { renderBody } from './src/body/pipeline.ts'; export { EXTRA_TRANSFORMS } from './src/body/extra/extraTransforms.ts'; export { parseHtml } from './src/body/parse.browser.ts';",
       resolveDir: new URL('../../', import.meta.url).pathname,
     },
     bundle: true,

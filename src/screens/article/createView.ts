@@ -1,5 +1,5 @@
 import { renderBody } from '../../body/pipeline.ts';
-import type { BodyOptions, ParseHtml } from '../../body/types.ts';
+import type { BodyOptions, ParseHtml, Transform } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { decideArticleLang } from '../../model/article/language.ts';
@@ -16,16 +16,18 @@ interface Rendering {
   readonly t: Translate;
   readonly now: number | null;
   readonly parse: ParseHtml;
+  /** The transforms of `body/extra`; may be empty for content that needs none of them. */
+  readonly extra: readonly Transform[];
 }
 
 /** The screen's one value, from what was loaded and from where it is rendered. */
 export function createView(
   page: Omit<ArticlePage, 'route'>,
-  { flags, parse, ...rest }: Rendering,
+  { flags, parse, extra, ...rest }: Rendering,
 ): ArticleView {
   const { article, config } = page;
   const preview = !article.published || (flags?.preview ?? false);
-  const body = renderBody(article, bodyOptions(config, flags), parse);
+  const body = renderBody(article, bodyOptions(config, flags), parse, extra);
   return {
     ...page,
     ...rest,

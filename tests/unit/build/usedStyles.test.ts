@@ -36,9 +36,12 @@ it('leaves out of a list what the page does not use', () =>
 it.each([
   ['[style*=--c]{a:b}', true],
   ['[style*="--c"]{a:b}', true],
+  ['.row [style*="--b"]{a:b}', true],
+  ['.row [style*="display:"]{a:b}', true],
   ['.row [style*=--d]{a:b}', false],
+  ['.row [style*="flex:"]{a:b}', false],
 ])('keeps %s only where an inline style sets it: %s', (css, kept) => {
-  const page = PAGE.replace('<p ', '<p style="--other:0;--c:red" ');
+  const page = PAGE.replace('<p ', '<p style="--other:0;--c:red;--b:#fff;display:flex" ');
   expect(left(css, page).includes('{a:b}')).toBe(kept);
 });
 

@@ -1,18 +1,21 @@
 import { element, isElement } from '../tree.ts';
-import type { Node, Transform } from '../types.ts';
+import type { ElementNode, Node, Transform } from '../types.ts';
 
-/** A wide table scrolls in a box of its own, which the keyboard reaches (spec section 5). */
+/** A wide table or code block scrolls in a box of its own, which the keyboard reaches (spec section 5). */
 export const tables: Transform = (nodes) => wrap(nodes, false);
 
 function wrap(nodes: readonly Node[], isWrapped: boolean): Node[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     // A table within a table scrolls with it.
-    if (node.tagName === 'table') return isWrapped ? node : scrollBox([node]);
+    if (isWide(node)) return isWrapped ? node : scrollBox([node]);
     if (isScrollBox(node)) return scrollBox(wrap(node.children, true));
     return { ...node, children: wrap(node.children, isWrapped) };
   });
 }
+
+const isWide = ({ tagName, children }: ElementNode): boolean =>
+  tagName === 'table' || (tagName === 'pre' && isElement(children[0], 'code'));
 
 const scrollBox = (children: Node[]) =>
   element('div', { class: 'scroll', tabindex: '0', role: 'region' }, children);

@@ -1,0 +1,44 @@
+import { element, isElement, isInline, text } from '../tree.ts';
+import type { Node, Transform } from '../types.ts';
+
+const WHITE_SPACE = /(?:^|;)\s*white-space\s*:\s*([a-z-]+)/i;
+
+/** A body with more keeps the first ones: each `<br>` weighs four characters. */
+const MAX_BREAKS = 5_000;
+
+/**
+ * Line breaks of the text that a style (`white-space: pre`, `pre-wrap`, `pre-line`) keeps
+ * become `<br>`. The CMS writes its markup anew with line breaks and indentation, often
+ * inside of such elements; so a line break counts only where text or an inline element
+ * is on both sides of it in the same parent. What is beside a block, or at the
+ * beginning or end of its parent, is indentation.
+ */
+export const preservedBreaks: Transform = (nodes) => {
+  let breaks = 0;
+
+  const convert = (siblings: readonly Node[], isKept: boolean): Node[] =>
+    siblings.flatMap((node, index) => {
+      if (isElement(node)) {
+        if (node.tagName === 'pre') return node;
+        const value = WHITE_SPACE.exec(node.properties.style ?? '')?.[1]?.toLowerCase();
+        const keeps = value === undefined ? isKept : /^(?:pre|break)/.test(value);
+        return { ...node, children: convert(node.children, keeps) };
+      }
+      if (node.type !== 'text' || !isKept) return node;
+      const all = node.value.split('\n');
+      let start = 0;
+      let end = all.length;
+      if (!isInline(siblings[index - 1]))
+        while (start < end && isIndentation(all[start])) start += 1;
+      if (!isInline(siblings[index + 1]))
+        while (end > start && isIndentation(all[end - 1])) end -= 1;
+      const lines = all.slice(start, end);
+      breaks += lines.length;
+      if (breaks > MAX_BREAKS) return node;
+      return lines.flatMap((line, at) => (at === 0 ? text(line) : [element('br'), text(line)]));
+    });
+
+  return convert(nodes, false);
+};
+
+const isIndentation = (line = ''): boolean => /^[ \t]*$/.test(line);

@@ -1,0 +1,156 @@
+/**
+ * What the body pipeline makes of editors' layouts, in the sheet of the article's template
+ * at the width of a phone.
+ */
+import type { Page } from 'playwright/test';
+import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
+import { parseHtml } from '../../src/body/parse.node.ts';
+import { renderBody } from '../../src/body/pipeline.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/site.ts';
+import { input, OPTIONS, outline } from '../unit/body/helpers.ts';
+
+const sheet = () =>
+  Array.from(
+    readBuilt('newsDetail.html').matchAll(/<style>([\s\S]*?)<\/style>/g),
+    ([, css]) => css,
+  ).join('');
+
+/** Shows a body in the column of an article. `shown` is HTML of the page's own, as it is. */
+async function showBody(
+  page: Page,
+  content: string,
+  { lang = 'zh-CN', theme = 'light', shown = '' } = {},
+) {
+  const html = outline(renderBody(input(content), OPTIONS, parseHtml, EXTRA_TRANSFORMS));
+  await page.setContent(
+    `<!DOCTYPE html><html lang="${lang}" data-theme="${theme}"><meta name="viewport" content="width=device-width"><style>${sheet()}</style><body><div class="page"><article class="px-32"><div class="prose"><div>${html}</div>${shown}</div></article></div>`,
+  );
+}
+
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, width } = element.getBoundingClientRect();
+      return { left, right, top, width };
+    }),
+  );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('three columns of a third share one row, margins included', async ({ page }) => {
+  const column = (text: string) =>
+    `<section style="width:33.33%;margin:0 6px"><p>${text}</p></section>`;
+  await showBody(
+    page,
+    `<section style="display:flex">${['座小水库', '公里渠系', '座泵站'].map(column).join('')}</section>`,
+  );
+  const columns = await boxes(page, '[style*="flex:"]');
+  expect(new Set(columns.map(({ top }) => top)).size).toBe(1);
+  expect(columns.every(({ width }) => width > 80)).toBe(true);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('many columns wrap before they are narrower than four characters', async ({ page }) => {
+  const columns = '一二三四五六七八'
+    .split('')
+    .map((month) => `<section style="flex:1">${month}月的雨水</section>`);
+  await showBody(
+    page,
+    `<section style="display:flex;font-size:20px">${columns.join('')}</section>`,
+  );
+  const found = await boxes(page, '[style*="flex:"]');
+  expect(new Set(found.map(({ top }) => top)).size).toBeGreaterThan(1);
+  expect(Math.min(...found.map(({ width }) => width))).toBeGreaterThanOrEqual(80);
+});
+
+test('text beside a number stays beside it', async ({ page }) => {
+  await showBody(
+    page,
+    '<section style="display:flex"><section style="width:28px">1</section><section>明年四月底前，主体工程全部完成，水费账目每季度公示一次。</section></section>',
+  );
+  const [number, text] = await boxes(page, '[style*="flex:"]');
+  expect(number?.width).toBeCloseTo(28, 0);
+  expect(text?.top).toBe(number?.top);
+});
+
+test('code scrolls in its own box, in a font of its own in every language', async ({ page }) => {
+  const code = `<pre><code>const answer = await fetch('/a/long/address/that/does/not/fit/on/a/phone');</code></pre>`;
+  for (const lang of ['zh-CN', 'en', 'bo']) {
+    await showBody(page, `<p><code>a</code><kbd>b</kbd></p>${code}`, { lang });
+    expect(await overflow(page)).toBe(0);
+    const box = page.locator('.scroll');
+    expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    for (const selector of ['p code', 'kbd', 'pre', 'pre code']) {
+      expect(await styleOf(page, selector, 'font-family'), `${lang} ${selector}`).toMatch(
+        /monospace$/,
+      );
+    }
+  }
+});
+
+test('text from right to left has its bullets, bars and columns on the right', async ({ page }) => {
+  await showBody(
+    page,
+    `<p>مرحبا ${'x'.repeat(80)}</p><ul><li>العنصر</li></ul><blockquote><p>اقتباس</p></blockquote><table><tr><td>القاهرة</td><td>12</td></tr></table><p>海港</p>`,
+  );
+  expect(await overflow(page)).toBe(0);
+  expect(await styleOf(page, 'p', 'direction')).toBe('rtl');
+  expect(Number.parseFloat(await styleOf(page, 'ul', 'padding-right'))).toBeGreaterThan(0);
+  expect(await styleOf(page, 'ul', 'padding-left')).toBe('0px');
+  expect(await styleOf(page, 'blockquote', 'border-right-width')).toBe('2px');
+  expect(await styleOf(page, 'td', 'text-align')).toBe('start');
+  const [first, second] = await boxes(page, 'td');
+  expect(first?.left).toBeGreaterThan(second?.left ?? 0);
+  expect(await styleOf(page, 'p >> nth=-1', 'direction')).toBe('ltr');
+});
+
+test('a picture in a column does not run to the edges of the page', async ({ page }) => {
+  const picture =
+    '<section style="width:48%"><img src="https://img.example.test/a.jpg" width="300" height="200"></section>';
+  await page.route('**/*.jpg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  );
+  await showBody(
+    page,
+    `<section style="display:flex;justify-content:space-between">${picture}${picture}</section>`,
+  );
+  const [first, second] = await boxes(page, 'figure');
+  expect(first?.left).toBeGreaterThan(0);
+  expect(first?.top).toBe(second?.top);
+  expect(first?.right).toBeLessThan(second?.left ?? 0);
+});
+
+test('the time of a video in the text is white in every theme', async ({ page }) => {
+  const shown =
+    '<figure class="film"><a class="film-cover" href="#"><span class="film-time">03:12</span></a></figure>';
+  for (const theme of ['light', 'dark']) {
+    await showBody(page, '<p><a href="https://news.example.test/">a</a></p>', { theme, shown });
+    expect(await styleOf(page, '.film-time', 'color')).toBe('rgb(255, 255, 255)');
+    expect(await styleOf(page, '.film-cover', 'text-decoration-line')).toBe('none');
+    expect(await styleOf(page, 'p a', 'text-decoration-line')).toBe('underline');
+  }
+});
+
+test('the template lays an infographic out as the baked page does', async ({ page }) => {
+  const rows = () =>
+    page
+      .locator('.prose [style*="display:flex"]')
+      .evaluateAll((elements) => elements.map((element) => element.outerHTML));
+  await page.goto('newsDetail/14/452.html');
+  const baked = await rows();
+  expect(baked).toHaveLength(3);
+  await page.goto('newsDetail.html?columnId=14&id=452');
+  await expect.poll(rows).toEqual(baked);
+  expect(await overflow(page)).toBe(0);
+});
