@@ -80,8 +80,10 @@ test('live nodes of the browser’s own pipeline: nothing runs', async ({ page }
   await page.addScriptTag({ content: await bundlePipeline() });
   const htmls = await page.evaluate(
     ({ inputs, options }) => {
-      const { renderBody, parseHtml } = (window as unknown as { pipeline: Pipeline }).pipeline;
-      const bodies = inputs.map((one) => renderBody(one, options, parseHtml));
+      const { renderBody, parseHtml, EXTRA_TRANSFORMS } = (
+        window as unknown as { pipeline: Pipeline }
+      ).pipeline;
+      const bodies = inputs.map((one) => renderBody(one, options, parseHtml, EXTRA_TRANSFORMS));
       return bodies.map(({ segments }) =>
         segments.map((segment) => (segment.kind === 'html' ? segment.html : '')).join(''),
       );

@@ -29,7 +29,17 @@ async function render(wire: Readonly<Record<string, unknown>>, locale: Locale = 
     live: null,
   };
   const t = await loadTranslate(locale);
-  const around = { flags: null, home: '/', tagLink: '', locale, t, now: null, parse: parseHtml };
+  const around = {
+    flags: null,
+    home: '/',
+    tagLink: '',
+    locale,
+    t,
+    now: null,
+    parse: parseHtml,
+    extra: [],
+    extra: [],
+  };
   return renderToStaticMarkup(createElement(LinkTarget, { view: createView(page, around) }));
 }
 
