@@ -219,7 +219,6 @@ export interface Article {
   readonly hot: readonly ListItem[];
   readonly latest: readonly ListItem[];
   readonly related: readonly ListItem[];
-  readonly relatedHasMore: boolean;
 }
 
 export interface LiveInfo {

@@ -38,7 +38,6 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   article: {
     fontSize: 36,
     maxTitleLength: 64,
-    showWordCount: true,
     replaceNbsp: false,
     shareAppRead: false,
     tagStyle: 1,
@@ -155,7 +154,6 @@ function parseArticleSettings(wire: Wire, section: (name: string) => Wire): Arti
       field({ ...wire, ...section('_rd_WeChat') }, 'maxTitleLength'),
       own.maxTitleLength,
     ),
-    showWordCount: flag('showWordCount', own.showWordCount),
     replaceNbsp: flag('replaceNbsp', own.replaceNbsp),
     shareAppRead: flag('shareAppRead', own.shareAppRead),
     tagStyle: parseChoice(field(wire, 'tagStyle'), [1, 2, 3, 4], own.tagStyle),
@@ -193,7 +191,7 @@ function parseDiscussSettings(wire: Wire): DiscussSettings {
   const own = DEFAULTS.discuss;
   return {
     auditType: parsePositive(field(wire, 'auditType'), own.auditType),
-    enabled: parseFlag(field(wire, 'showDiscuss', 'enabled'), own.enabled),
+    enabled: parseFlag(field(wire, 'showDiscuss'), own.enabled),
     showPictures: parseFlag(field(wire, 'showPic'), own.showPictures),
     hint: parseText(field(wire, 'defaultHint')) || own.hint,
     officialName: parseText(field(wire, 'defaultName')) || own.officialName,
