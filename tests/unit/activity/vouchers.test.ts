@@ -91,12 +91,14 @@ describe('what a server says of a sign-up', () => {
 
 describe('a ticket', () => {
   it.each([
-    [0, 'unused'],
-    ['1', 'used'],
-    [2, 'expired'],
-    [9, 'unused'],
-  ])('of the status %s is %s', (status, state) => {
-    expect(parseVoucher({ ...WIRE, status })?.state).toBe(state);
+    [0, {}, 'unused'],
+    ['1', { usedTime: AT }, 'used'],
+    ['1', { usedTime: '' }, 'unused'],
+    [2, { endTime: AT }, 'expired'],
+    [2, { endTime: '' }, 'unused'],
+    [9, { usedTime: AT }, 'unused'],
+  ])('of the status %s with %j is %s', (status, times, state) => {
+    expect(parseVoucher({ ...WIRE, status, ...times })?.state).toBe(state);
   });
 
   it('without a code that could stand in an address is none', () => {
