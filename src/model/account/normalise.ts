@@ -57,7 +57,7 @@ export function parseAccount(value: unknown): Account | null {
   };
 }
 
-const listOf = (value: unknown, key: string): readonly unknown[] =>
+const listOf = (value: unknown, key: 'cats' | 'xys'): readonly unknown[] =>
   Array.isArray(value) ? value : parseList(field(parseRecord(value), key, 'list'));
 
 function unique<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {

@@ -62,10 +62,10 @@ export function parseSignUpVouchers(payload: unknown): SignUpVouchers {
   };
 }
 
-/** Below 0 there is no limit; a server that tells nothing has none to give. */
+/** Below 0, and where the server does not tell, there is no limit: it refuses a draw itself. */
 function parseStock(wire: Wire): number | null {
-  const stock = parseNumber(wire.stock) ?? 0;
-  return stock < 0 ? null : Math.trunc(stock);
+  const stock = parseNumber(wire.stock);
+  return stock === null || stock < 0 ? null : Math.trunc(stock);
 }
 
 function parseSignUp(value: unknown): SignUp | null {

@@ -46,11 +46,12 @@ export function parseColumn(value: unknown): Column | null {
   };
 }
 
+const SHOWS = ['showPubTime', 'showReadCount', 'showDiscussCount', 'showPraiseCount'] as const;
+
 /** The switches of the touch web (`Pad`), else those of the app; null where there are none. */
 function parseShows(wire: Wire): CountSettings | null {
-  const read = (name: string) => field(wire, `${name}Pad`, name);
-  const keys = ['showPubTime', 'showReadCount', 'showDiscussCount', 'showPraiseCount'];
-  if (keys.every((key) => read(key) === undefined)) return null;
+  const read = (name: (typeof SHOWS)[number]) => field(wire, `${name}Pad` as const, name);
+  if (SHOWS.every((key) => read(key) === undefined)) return null;
   return {
     showTime: parseFlag(read('showPubTime'), true),
     showReads: parseFlag(read('showReadCount'), true),

@@ -74,6 +74,23 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
 
 const DEFAULTS = DEFAULT_SITE_CONFIG;
 
+type SectionName =
+  | 'general'
+  | 'app'
+  | 'article'
+  | 'discuss'
+  | 'globalCount'
+  | 'selfMedia'
+  | 'socketServer'
+  | 'swipeShare'
+  | 'customRecommend'
+  | 'reward'
+  | '_p_wap'
+  | '_rd_WeChat'
+  | 'xyApi';
+
+type ArticleFlag = 'replaceNbsp' | 'shareAppRead' | 'openTag' | 'adsEnabled';
+
 /**
  * The answer of getConfig (spec section 3, Config; interop section 8). Any section may
  * be missing, or stand beside `siteConfig` instead of in it. Keys that neither document
@@ -82,7 +99,7 @@ const DEFAULTS = DEFAULT_SITE_CONFIG;
 export function parseSiteConfig(value: unknown): SiteConfig {
   const wire = parseRecord(value);
   const site = parseRecord(field(wire, 'siteConfig'));
-  const section = (name: string): Wire => ({
+  const section = (name: SectionName): Wire => ({
     ...parseRecord(field(wire, name)),
     ...parseRecord(field(site, name)),
   });
@@ -145,9 +162,9 @@ function parseChoice<T extends number>(value: unknown, choices: readonly T[], fa
   return choices.find((choice) => choice === parseNumber(value)) ?? fallback;
 }
 
-function parseArticleSettings(wire: Wire, section: (name: string) => Wire): ArticleSettings {
+function parseArticleSettings(wire: Wire, section: (name: SectionName) => Wire): ArticleSettings {
   const own = DEFAULTS.article;
-  const flag = (key: string, fallback: boolean) => parseFlag(field(wire, key), fallback);
+  const flag = (key: ArticleFlag, fallback: boolean) => parseFlag(field(wire, key), fallback);
   return {
     fontSize: parsePositive(field(wire, 'fontSize', 'contentFontSize'), own.fontSize),
     maxTitleLength: parsePositive(

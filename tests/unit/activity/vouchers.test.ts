@@ -64,7 +64,8 @@ describe('what a server says of a sign-up', () => {
     [{ stock: -1 }, null],
     [{ stock: '0' }, 0],
     [{ stock: '-1' }, null],
-    [{ stock: 'viele' }, 0],
+    [{ stock: 'viele' }, null],
+    [{}, null],
   ])('reads the stock of %j as %s', (wire, stock) => {
     expect(parseSignUpVouchers(wire).stock).toBe(stock);
   });
