@@ -87,7 +87,6 @@ export function parseArticle(value: unknown): Article | null {
     rewardable: parseFlag(field(wire, 'isReward')),
     rewardCount: parseCount(field(wire, 'countReward')),
     counts: parseCounts(wire),
-    praiseType: parseNumber(field(wire, 'praiseType')) ?? 0,
     onlyAppRead: parseFlag(field(wire, 'onlyAppRead')),
     points: parseCount(field(wire, 'consumPoints')),
     discussClosed: parseFlag(field(wire, 'discussClosed')),

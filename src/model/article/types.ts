@@ -201,7 +201,6 @@ export interface Article {
   readonly rewardable: boolean;
   readonly rewardCount: number;
   readonly counts: Counts;
-  readonly praiseType: number;
   /** The body opens whole in the app only, or costs points: it collapses. */
   readonly onlyAppRead: boolean;
   readonly points: number;

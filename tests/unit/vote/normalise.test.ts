@@ -3,7 +3,6 @@ import { parseVoteResult } from '../../../src/model/vote/normalise.ts';
 
 const WIRE = {
   voteID: 9,
-  isEnd: 0,
   questions: [
     {
       qid: 7,
