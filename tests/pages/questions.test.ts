@@ -37,7 +37,7 @@ describe('a baked topic', () => {
   });
 });
 
-test('a topic that is over says so; the page does not know the time and offers the question', () => {
+test('a topic that is over says so, and still offers the question, as a baked page has no clock', () => {
   const document = open('topicDetail/606.html');
   expect(document.body.textContent).toContain('提问已结束');
   expect(document.querySelector('main [data-form]')).not.toBeNull();

@@ -45,7 +45,7 @@ const read = new Set(reads.map(nameRow));
 const documented = new Set(document.rows.map(nameRow));
 
 describe('the wire document', () => {
-  it('knows the name of every field that is read', () =>
+  it('can be compared: every field that is read has a name', () =>
     expect(
       reads.filter(({ name }) => name === null).map(({ file, line }) => `${file}:${line}`),
       'type computed names as a union of literals',

@@ -30,7 +30,7 @@ export function parseActivity(payload: unknown): Activity | null {
     tag: parseHtmlText(field(wire, 'tag')),
     organizer: parseHtmlText(field(wire, 'organizer')),
     place: parseHtmlText(field(wire, 'location')),
-    // What is asked for, or when one may sign up, decides; `signFlag` (a guess) may only add.
+    // A form or the times of the sign-up decide; `signFlag` (a guess) may only add.
     takesSignUps:
       signUpFrom !== null ||
       signUpUntil !== null ||

@@ -62,7 +62,7 @@ export function parseSignUpVouchers(payload: unknown): SignUpVouchers {
   };
 }
 
-/** Below 0, and where the server does not tell, there is no limit: it refuses a draw itself. */
+/** Null (no limit) below 0 and where it is absent: then the server refuses a draw. */
 function parseStock(wire: Wire): number | null {
   const stock = parseNumber(wire.stock);
   return stock === null || stock < 0 ? null : Math.trunc(stock);

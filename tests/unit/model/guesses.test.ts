@@ -191,7 +191,7 @@ describe('a field without a documented meaning blocks nothing', () => {
     ['before the end', null, NOW + 1, NOW, true],
     ['at the end', null, NOW, NOW, false],
     ['without times', null, null, NOW, true],
-    ['on a baked page, which does not know the time', NOW + 1, NOW, null, true],
+    ['on a baked page, where the time is unknown', NOW + 1, NOW, null, true],
   ])('taking part %s', (_, startsAt, endsAt, now, expected) =>
     expect(isInTime({ startsAt, endsAt }, now)).toBe(expected),
   );
