@@ -18,7 +18,7 @@ export interface EditionArticle {
   readonly changedAt?: number;
   /** `aStatus`: 1 is published. */
   readonly status?: number;
-  /** No longer answered; `listed`: lists still name it, with `isRel` 0. */
+  /** No longer answered; `listed`: lists still name it. */
   readonly withdrawn?: boolean | 'listed';
   /** Place at the head of its column, from 1. */
   readonly pinned?: number;
@@ -233,7 +233,8 @@ export interface EditionColumn {
   readonly type?: string;
   readonly description?: string;
   readonly link?: string;
-  readonly forbidden?: boolean;
+  /** It has articles, and no list of columns names it. */
+  readonly unlisted?: boolean;
   /** So many first items go into the carousel. */
   readonly topCount?: number;
   /** Older servers leave carousel items in the list too (interop section 4). */

@@ -22,8 +22,9 @@ export function hasMoreDynamics(pageLength: number): boolean {
 
 /**
  * Tags, comments and recommendations: the server's own `hasMore`, a boolean or text.
- * A server that does not tell is judged by the length of its page.
+ * Without one there may be more while a page holds something: page sizes differ (interop
+ * section 10), so that a short page does not prove the end.
  */
 export function hasMoreByServer(hasMore: unknown, pageLength: number): boolean {
-  return parseFlag(hasMore, hasMoreByMultiple(pageLength, pageLength));
+  return parseFlag(hasMore, hasMoreByPage(pageLength));
 }

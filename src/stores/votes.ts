@@ -60,13 +60,6 @@ export async function castVote(
   if (now === 'sending' || now === 'kept') return;
   $votes.setKey(vote.id, { state: 'sending' });
   const reopen = (problem: string | null) => $votes.setKey(vote.id, { state: 'open', problem });
-  if (vote.appOnly) {
-    const host = await openHost(settings);
-    if (host.place.kind !== 'app') {
-      reopen(null);
-      return promptApp(settings);
-    }
-  }
   if (vote.needLogin && !(await requireMember('vote.login'))) return reopen(null);
   const outcome = await send('vote', { voteId: vote.id, choices });
   switch (outcome.state) {
@@ -74,13 +67,22 @@ export async function castVote(
       return $votes.setKey(vote.id, { state: 'kept' });
     case 'refused':
       await loadServerTime(settings);
-      if (!isVoteClosed(vote, serverNow())) return reopen(outcome.message);
+      if (!isVoteClosed(vote, serverNow())) {
+        reopen(outcome.message);
+        return vote.appOnly ? promptOutsideApp(settings) : undefined;
+      }
       return $votes.setKey(vote.id, { state: 'closed', result: await askResult(settings, vote) });
     case 'done':
     case 'already':
-      showVoted(vote, null);
+      $votes.setKey(vote.id, { state: 'voted', result: null, again: false });
       showVoted(vote, await askResult(settings, vote));
   }
+}
+
+/** `onlyapp` is a name without a documented meaning: it only explains a refusal. */
+async function promptOutsideApp(settings: Settings): Promise<void> {
+  const host = await openHost(settings);
+  if (host.place.kind !== 'app') await promptApp(settings);
 }
 
 function showVoted(vote: Vote, result: VoteResult | null): void {

@@ -53,7 +53,6 @@ describe('circles', () => {
     expect(await visitor.ask('circle-detail', { id: RIVER })).toMatchObject({
       name: '霁江两岸',
       noticeList: [{ id: 951 }, { id: 952 }, { id: 953 }],
-      canPost: 1,
       needAudit: 0,
       isFollow: 0,
     });

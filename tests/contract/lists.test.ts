@@ -46,9 +46,7 @@ describe('columns', () => {
     expect(Math.max(...columns.map(({ casNames }) => depth(casNames)))).toBe(3);
     expect(columns.find(({ columnId }) => columnId === 131)).toMatchObject({
       casNames: '首页~省内~临漪',
-      hasSubColumn: 1,
     });
-    expect(columns.find(({ columnId }) => columnId === 1311)?.hasSubColumn).toBe(0);
     expect(columns.find(({ columnId }) => columnId === 270)).toBeUndefined();
   });
 
@@ -269,7 +267,6 @@ describe('accounts', () => {
   it('stand in categories, which are a bare array', async () => {
     const top = await cats('getCats', { code: 'XYACCOUNT' });
     expect(top.map(({ catID }) => catID)).toEqual([1, 2, 3, 4]);
-    expect(top.map(({ hasSub }) => hasSub)).toEqual([1, 1, 0, 0]);
     expect((await cats('getSubCats', { id: 1 })).map(({ catName }) => catName)).toEqual([
       '省直',
       '市州',

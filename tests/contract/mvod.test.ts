@@ -81,7 +81,6 @@ describe('reads', () => {
 
   it('commonInfo: the app', async () => {
     const app = mustHave(await commonInfo(open().client));
-    expect(app).toMatchObject({ showComments: true });
     expect(app.name).not.toBe('');
     expect(app.downloadUrl).toBe(`${PAGES}/downloadClient.html`);
   });

@@ -323,10 +323,10 @@ describe('control', () => {
     expect(await wrapped('getArticles?columnId=26')).toMatchObject({ list: [] });
   });
 
-  it('can leave a withdrawn article in lists, marked', async () => {
+  it('can leave a withdrawn article in lists, where isRel says nothing of it', async () => {
     await control('article', { ...model, withdrawn: 'listed' });
     const { list } = await wrapped<{ list: Wire[] }>('getArticles?columnId=26');
-    expect(list).toMatchObject([{ fileId: 9001, isRel: 0 }]);
+    expect(list).toMatchObject([{ fileId: 9001, isRel: 1 }]);
     expect(await wrapped('getArticleContent?articleId=9001')).toBe('empty');
   });
 

@@ -29,7 +29,7 @@ const UNKNOWN = { status: -1, data: {} };
 describe('an account', () => {
   it('has its counts, its banner and whether it can be asked', async () => {
     const info = await visitor.ask('getXyInfo', { id: ACCOUNT });
-    expect(info).toMatchObject({ xyID: ACCOUNT, topic: '穗安农技站', xyStatus: 0, qaOpen: 1 });
+    expect(info).toMatchObject({ xyID: ACCOUNT, topic: '穗安农技站', xyStatus: 0 });
     expect(Number(info.rssCount)).toBe(12_480);
     expect(Number(info.articleCount)).toBeGreaterThan(0);
     expect(Number(info.countPraise)).toBeGreaterThan(0);

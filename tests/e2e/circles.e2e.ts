@@ -38,7 +38,8 @@ test('circleDetail: baked, its orders, joining; then empty, gone and failed', as
   // Not baked at this address: the template asks for it.
   await page.goto('circleDetail.html?id=904');
   await expect(heading(page)).toHaveText('报社通告');
-  await expect(page.locator('.circle-closed')).toBeVisible();
+  // Whether a circle takes posts is the server's to say.
+  await expect(page.locator('.bar-field')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-shared', '18:904');
   expect(await violationsInBoth(page)).toEqual([]);
   await page.goto('circleDetail.html?id=903');
@@ -89,7 +90,6 @@ test('postDetail: its writer sees why it was refused', async ({ page }) => {
   await page.goto('postDetail/9005.html');
   await expect(page.locator('.post-review')).toContainText('圈子里不发买卖信息');
   await expect(page.getByRole('button', { name: '删除' })).toBeVisible();
-  await expect(page.locator('.bar')).toHaveCount(0);
   expect(await violationsInBoth(page)).toEqual([]);
 });
 

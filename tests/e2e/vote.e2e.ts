@@ -185,13 +185,17 @@ test('a vote that needs a login asks for one and keeps the choice', async ({ pag
   expect((await readStored(vote.id)).votes).toEqual([]);
 });
 
-test('a vote of the app leads there', async ({ page }) => {
+test('a vote with onlyapp is sent, and leads to the app only after a refusal', async ({ page }) => {
   const vote = await putVote({ appOnly: true });
   await page.goto(vote.page);
+  const refused = { result: 'false', failureInfo: '仅限客户端参与' };
+  await page.route('**/vote', (route) => route.fulfill({ json: refused }), { times: 1 });
   await choose(page, 1, 3);
   await submit(page).click();
   await expect(page.getByText(act.cn['reader.openClient'])).toBeVisible();
-  expect((await readStored(vote.id)).votes).toEqual([]);
+  await expect(page.getByText(refused.failureInfo)).toBeVisible();
+  await submit(page).click();
+  await expect.poll(async () => (await readStored(vote.id)).votes.length).toBe(1);
 });
 
 test('a vote can be cast with the keyboard alone', async ({ page }) => {

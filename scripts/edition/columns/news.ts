@@ -207,7 +207,7 @@ const OTHERS: readonly EditionColumn[] = [
   { id: 25, parent: 0, name: '霁号', style: STYLE.accounts, description: '订阅号' },
   { id: 35, parent: 0, name: '本地', style: STYLE.local, description: '你在哪里' },
   { id: 36, parent: 0, name: '号频道', style: STYLE.channel, description: '订阅号的频道' },
-  { id: 26, parent: 0, name: '旧版栏目', style: STYLE.news, forbidden: true },
+  { id: 26, parent: 0, name: '旧版栏目', style: STYLE.news, unlisted: true },
 ];
 
 export const NEWS_COLUMNS = [...REGIONS, ...SUBJECTS, ...OTHERS];

@@ -20,7 +20,6 @@ const formatCategories = (parent: number) =>
   childrenOf(parent).map(({ id, name }) => ({
     catID: id,
     catName: name,
-    hasSub: childrenOf(id).length > 0 ? 1 : 0,
   }));
 
 /** A bare array, as of all calls of categories. */

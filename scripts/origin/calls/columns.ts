@@ -15,8 +15,11 @@ export function answerColumn(column: EditionColumn, { db, addresses }: CallConte
   return formatColumn(column, COLUMNS.indexOf(column) + 1, followers, addresses);
 }
 
+/** The columns below one that lists of columns name. */
+const listedBelow = (id: number) => childrenOf(id).filter(({ unlisted }) => !unlisted);
+
 const getColumns: Call = (context) => {
-  const columns = childrenOf(context.params.count('parentColumnId'));
+  const columns = listedBelow(context.params.count('parentColumnId'));
   return data({
     version: columns.length > 0 ? COLUMNS_VERSION : 0,
     columns: columns.map((column) => answerColumn(column, context)),
@@ -32,7 +35,7 @@ const getColumn: Call = (context) => {
 /** The whole subtree, parents before children. */
 const getColumnsAll: Call = (context) => {
   const below = (id: number): EditionColumn[] =>
-    childrenOf(id).flatMap((column) => [column, ...below(column.id)]);
+    listedBelow(id).flatMap((column) => [column, ...below(column.id)]);
   const columns = below(context.params.count('parentColumnId'));
   return data({ columns: columns.map((column) => answerColumn(column, context)) });
 };

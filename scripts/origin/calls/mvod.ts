@@ -111,7 +111,6 @@ const commonInfo: Call = ({ addresses }) =>
     appName: APP_NAME,
     appLogo: addresses.look('app.png'),
     downloadUrl: addresses.page('downloadClient.html'),
-    discussOpen: 1,
   });
 
 const shareInfo: Call = ({ params, addresses }) => {

@@ -49,7 +49,7 @@ const voteResult: Call = (context) => {
   const asked = findVote(context.db, voteIdOf(context));
   if (!asked) return unknown;
   const counts = countVotes(context.db, asked.id);
-  return data(formatVoteResult(asked, counts, readVoting(context, asked), context.now));
+  return data(formatVoteResult(asked, counts, readVoting(context, asked)));
 };
 
 export const voteCalls: Calls = { ...writes({ vote }), voteResult };

@@ -20,7 +20,6 @@ export function formatAccountInfo(
     countPraise: loose(praises, account.id, 'countPraise'),
     xyStatus: account.status ?? 0,
     xyForbidden: account.forbidden ? 1 : 0,
-    qaOpen: account.takesQuestions ? 1 : 0,
   };
 }
 

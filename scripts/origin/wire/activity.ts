@@ -4,6 +4,8 @@ import type { Addresses } from './addresses.ts';
 import { formatFields } from './fields.ts';
 import { formatWireTime } from './time.ts';
 
+// Guesses: the fields that only a detail has (src/docs/wire.md).
+
 /** What readers made of an activity so far. */
 export interface ActivityCounts {
   /** Those who have a place. */
@@ -39,8 +41,9 @@ export function formatActivity(
     imageUrl: picture,
     attachments: picture,
     theContentUrl: '',
-    entryType: signUp ? 1 : 0,
-    statusEntry: signUp ? 1 : 0,
+    // Guess: their meaning is not documented, so that they mean nothing here.
+    entryType: id % 2,
+    statusEntry: (id + 1) % 2,
     type: edition.category,
     linkUrl: edition.link ?? '',
     locationType: edition.place ? 1 : 0,

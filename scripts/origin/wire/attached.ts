@@ -3,6 +3,8 @@ import { ALMANAC, FILMS, SKY } from '../../edition/media/films.ts';
 import { readPictureSize } from '../../edition/pictures/names.ts';
 import type { Addresses } from './addresses.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 export const FILE_TYPE = { picture: 1, video: 2, audio: 3 } as const;
 
 /** A file that a reader sent. */

@@ -6,6 +6,8 @@ import { formatFields } from './fields.ts';
 import { loose } from './loose.ts';
 import { formatWireTime } from './time.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 /** Options that were opened before the edition came out tell how often their vote was. */
 const VIEWS_A_COUNT = 1.4;
 

@@ -3,6 +3,8 @@ import type { Addresses } from './addresses.ts';
 import { loose } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 /** What changes of a circle while it is read. */
 interface CircleCounts {
   readonly members: number;
@@ -26,7 +28,6 @@ export function formatCircle(
     postCount: loose(posts, circle.id, 'postCount'),
     noticeList: notices.map(formatNoticeRow),
     tags: circle.tags,
-    canPost: circle.closed ? 0 : 1,
     needAudit: circle.reviews ? 1 : 0,
     isFollow: isJoined ? 1 : 0,
   };

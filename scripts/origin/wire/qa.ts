@@ -4,6 +4,8 @@ import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
 import { loose } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 interface QaFacts {
   readonly userId: number;
   /** 0 while its writer has not said. */

@@ -7,6 +7,8 @@ import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
 import { loose } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 type Wire = Record<string, unknown>;
 
 /** The portrait of somebody with a name; readers without one have none. */

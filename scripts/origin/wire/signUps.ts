@@ -5,6 +5,8 @@ import type { Voucher } from '../store/vouchers.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime } from './time.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 const CHARACTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
 /** A name that tells strangers nothing: its first character, and always as much beside it. */

@@ -3,6 +3,8 @@ import type { Addresses } from './addresses.ts';
 import { formatGroups, formatWriter } from './posts.ts';
 import { formatWireTime } from './time.ts';
 
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
 /** A tip-off; how its reader can be reached is for the newsroom alone. */
 export function formatTipoff(tip: Writing, addresses: Addresses) {
   const { model } = tip;

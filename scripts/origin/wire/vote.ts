@@ -3,6 +3,8 @@ import type { Choice } from '../store/votes.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
+// Guesses: the answer of voteResult (src/docs/wire.md).
+
 /** Quotes become entities while `<`, `>` and `&` stay raw (interop section 6, Vote). */
 const encodeQuotes = (text: string) => text.replace(/"/g, '&quot;').replace(/'/g, '&apos;');
 
@@ -49,11 +51,9 @@ export function formatVoteResult(
   vote: EditionVote,
   counts: ReadonlyMap<string, number>,
   { voted, left }: Voting,
-  now: number,
 ) {
   return {
     voteID: vote.id,
-    isEnd: isEnded(vote, now) ? 1 : 0,
     voted: voted.map(({ question, option }) => `${question}:${option}`),
     left,
     questions: vote.questions.map((question) => {

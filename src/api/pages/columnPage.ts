@@ -30,7 +30,7 @@ export async function loadChildren(
 }
 
 const shown = (columns: readonly Column[]): readonly Column[] =>
-  columns.filter(({ hidden, name }) => !hidden && name !== '');
+  columns.filter(({ name }) => name !== '');
 
 /**
  * The first screen of a column, for the baker and the page alike: its articles with the

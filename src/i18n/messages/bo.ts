@@ -81,7 +81,6 @@ export const bo = {
   'vote.multiple': 'མང་མཐར་{n}འདེམས་ཆོག',
   'vote.submit': 'འོས་འཕེན་རོགས།',
   'vote.until': 'མཇུག་འགྲིལ་དུས་ཚོད། {time}',
-  'vote.appOnly': 'མཉེན་ཆས་ནང་ཁོ་ནར་འོས་འཕེན་ཆོག',
 
   'bar.write': 'དཔྱད་གཏམ་བྲིས་རོགས།',
   'bar.comments': 'དཔྱད་གཏམ་ལ་ལྟ།',

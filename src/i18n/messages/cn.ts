@@ -74,7 +74,6 @@ export const cn = {
   'vote.multiple': '最多选 {n} 项',
   'vote.submit': '投票',
   'vote.until': '截至 {time}',
-  'vote.appOnly': '仅限客户端参与',
 
   'bar.write': '写评论…',
   'bar.comments': '看评论',

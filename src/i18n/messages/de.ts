@@ -79,7 +79,6 @@ export const de = {
   'vote.multiple': 'Höchstens {n} Antwort|Höchstens {n} Antworten',
   'vote.submit': 'Abstimmen',
   'vote.until': 'Bis {time}',
-  'vote.appOnly': 'Nur in der App',
 
   'bar.write': 'Kommentieren …',
   'bar.comments': 'Zu den Kommentaren',

@@ -77,7 +77,6 @@ export const en = {
   'vote.multiple': 'Choose up to {n}',
   'vote.submit': 'Vote now',
   'vote.until': 'Until {time}',
-  'vote.appOnly': 'In the app only',
 
   'bar.write': 'Comment…',
   'bar.comments': 'Go to comments',

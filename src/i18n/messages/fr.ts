@@ -78,7 +78,6 @@ export const fr = {
   'vote.multiple': '{n}\u00a0choix au maximum',
   'vote.submit': 'Voter',
   'vote.until': 'Jusqu’au {time}',
-  'vote.appOnly': 'Dans l’application uniquement',
 
   'bar.write': 'Commenter…',
   'bar.comments': 'Aller aux commentaires',

@@ -203,7 +203,6 @@ export const bo: PeopleMessages = {
   'circle.hot': 'ཚ་ཤོས།',
   'circle.write': 'སྤེལ་བ་འབྲི་བ།',
   'circle.writeReviewed': 'ཞིབ་བཤེར་རྗེས་མངོན་ངེས།',
-  'circle.closed': 'སྐོར་ཁག་འདིར་སྤེལ་མི་ཆོག',
   'circle.none': 'ད་དུང་སྤེལ་བ་མེད།',
   'circle.gone': 'སྐོར་ཁག་འདི་མི་འདུག',
   'circle.goneHint': 'ཐིམ་ཟིན་པའམ་སྦྲེལ་ཐག་ནོར་སྲིད།',

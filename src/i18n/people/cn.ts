@@ -205,7 +205,6 @@ export const cn = {
   'circle.hot': '最热',
   'circle.write': '说点什么…',
   'circle.writeReviewed': '发帖，审核后显示…',
-  'circle.closed': '这个圈子不开放发帖。',
   'circle.none': '还没有帖子',
   'circle.gone': '找不到这个圈子',
   'circle.goneHint': '它可能已经解散，或链接有误。',

@@ -209,7 +209,6 @@ export const de: PeopleMessages = {
   'circle.hot': 'Beliebt',
   'circle.write': 'Beitrag schreiben …',
   'circle.writeReviewed': 'Beitrag schreiben (erscheint nach Prüfung) …',
-  'circle.closed': 'In diesem Kreis kann niemand schreiben.',
   'circle.none': 'Noch keine Beiträge',
   'circle.gone': 'Diesen Kreis gibt es nicht',
   'circle.goneHint': 'Er wurde vielleicht aufgelöst, oder der Link stimmt nicht.',

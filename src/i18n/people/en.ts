@@ -208,7 +208,6 @@ export const en: PeopleMessages = {
   'circle.hot': 'Popular',
   'circle.write': 'Write a post…',
   'circle.writeReviewed': 'Write a post (shown after review)…',
-  'circle.closed': 'Nobody can post in this circle.',
   'circle.none': 'No posts yet',
   'circle.gone': 'This circle is not here',
   'circle.goneHint': 'It may have been closed, or the link is wrong.',

@@ -209,7 +209,6 @@ export const fr: PeopleMessages = {
   'circle.hot': 'Populaires',
   'circle.write': 'Écrire une publication…',
   'circle.writeReviewed': 'Publier (visible après vérification)…',
-  'circle.closed': 'Personne ne peut publier dans ce cercle.',
   'circle.none': 'Aucune publication',
   'circle.gone': 'Ce cercle est introuvable',
   'circle.goneHint': 'Il a peut-être été fermé, ou le lien est erroné.',

@@ -38,7 +38,7 @@ export function SlideActs({ video, app, t }: SlideActsProps) {
         <Words className="sr-only" t={t} k="bar.praise" />
         <span>{praises > 0 && formatCount(praises)}</span>
       </button>
-      {app?.showComments && counts.comments > 0 && (
+      {app && counts.comments > 0 && (
         <button className="bar-item" data-act="openApp" type="button">
           <Icon className="bar-icon" icon={MessageCircle} />
           <Words className="sr-only" t={t} k="mvod.comments" />

@@ -19,11 +19,11 @@ export interface AboutSite {
   readonly description: string;
 }
 
-const FIELDS: Readonly<Record<LegalKind, string>> = {
+const FIELDS = {
   terms: 'terms',
   privacy: 'privacyPolicy',
   cancel: 'cancelTerms',
-};
+} as const satisfies Readonly<Record<LegalKind, string>>;
 
 const LEGAL_KINDS = Object.keys(FIELDS) as readonly LegalKind[];
 
@@ -39,10 +39,10 @@ export function parseAbout(payload: unknown, ownPath: string): AboutSite {
   const all = { ...wire, ...parseRecord(field(wire, 'siteConfig')) };
   const legal = LEGAL_KINDS.map((kind): LegalText => {
     const name = FIELDS[kind];
-    const html = parseText(field(all, `${name}Html`));
-    const link = filterLink(field(all, `${name}Url`));
+    const html = parseText(field(all, `${name}Html` as const));
+    const link = filterLink(field(all, `${name}Url` as const));
     const url = isPath(link, ownPath) ? '' : link;
-    const isThere = url !== '' && parseText(field(all, `${name}Type`)) === AT_ADDRESS;
+    const isThere = url !== '' && parseText(field(all, `${name}Type` as const)) === AT_ADDRESS;
     return html !== '' && !isThere ? { kind, html, url: '' } : { kind, html: '', url };
   });
   return {

@@ -24,7 +24,7 @@ function parseCategory(value: unknown): AccountCategory | null {
   const id = parseId(field(wire, 'catID', 'catId', 'id'));
   const name = parseText(field(wire, 'catName', 'name'));
   if (id === '' || name === '') return null;
-  return { id, name, hasChildren: parseFlag(field(wire, 'hasSub', 'hasChildren')) };
+  return { id, name, hasChildren: true };
 }
 
 export interface AccountPage {
@@ -57,7 +57,7 @@ export function parseAccount(value: unknown): Account | null {
   };
 }
 
-const listOf = (value: unknown, key: string): readonly unknown[] =>
+const listOf = (value: unknown, key: 'cats' | 'xys'): readonly unknown[] =>
   Array.isArray(value) ? value : parseList(field(parseRecord(value), key, 'list'));
 
 function unique<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {

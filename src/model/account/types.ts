@@ -2,6 +2,7 @@
 export interface AccountCategory {
   readonly id: string;
   readonly name: string;
+  /** Always true: no wire field says that a category has none below it. */
   readonly hasChildren: boolean;
 }
 

@@ -30,11 +30,12 @@ export function parseActivity(payload: unknown): Activity | null {
     tag: parseHtmlText(field(wire, 'tag')),
     organizer: parseHtmlText(field(wire, 'organizer')),
     place: parseHtmlText(field(wire, 'location')),
-    // Servers that have no flag of their own tell when one may sign up, or ask for something.
-    takesSignUps: parseFlag(
-      field(wire, 'signFlag', 'entryType'),
-      signUpFrom !== null || signUpUntil !== null || !isNone(form),
-    ),
+    // A form or the times of the sign-up decide; `signFlag` (a guess) may only add.
+    takesSignUps:
+      signUpFrom !== null ||
+      signUpUntil !== null ||
+      !isNone(form) ||
+      parseFlag(field(wire, 'signFlag')),
     signUpFrom,
     signUpUntil,
     capacity: parseCount(field(wire, 'maxNum')) || null,

@@ -46,7 +46,6 @@ const STATES: Readonly<Record<number, SignUpState>> = {
   1: 'accepted',
   2: 'refused',
 };
-const VOUCHER_STATES: Readonly<Record<number, Voucher['state']>> = { 1: 'used', 2: 'expired' };
 
 /** Answer of `getActivityVoucher`, with and without a draw. */
 export function parseSignUpVouchers(payload: unknown): SignUpVouchers {
@@ -63,10 +62,10 @@ export function parseSignUpVouchers(payload: unknown): SignUpVouchers {
   };
 }
 
-/** Below 0 there is no limit; a server that tells nothing has none to give. */
+/** Null (no limit) below 0 and where it is absent: then the server refuses a draw. */
 function parseStock(wire: Wire): number | null {
-  const stock = parseNumber(wire.stock) ?? 0;
-  return stock < 0 ? null : Math.trunc(stock);
+  const stock = parseNumber(wire.stock);
+  return stock === null || stock < 0 ? null : Math.trunc(stock);
 }
 
 function parseSignUp(value: unknown): SignUp | null {
@@ -100,15 +99,31 @@ export function parseVoucher(value: unknown): Voucher | null {
   const wire = parseRecord(value);
   const registCode = parseId(field(wire, 'registCode', 'code'));
   if (registCode === '') return null;
+  const usedAt = parseMoment(field(wire, 'usedTime'));
+  const until = parseMoment(field(wire, 'endTime'));
   return {
     id: parseId(field(wire, 'voucherId', 'id')) || registCode,
     name: parseText(field(wire, 'name', 'title')),
     registCode,
-    state: VOUCHER_STATES[parseNumber(field(wire, 'status', 'state')) ?? 0] ?? 'unused',
-    usedAt: parseMoment(field(wire, 'usedTime')),
-    until: parseMoment(field(wire, 'endTime')),
+    state: parseVoucherState(field(wire, 'status', 'state'), { usedAt, until }),
+    usedAt,
+    until,
     place: parseText(field(wire, 'place', 'shopName')),
   };
+}
+
+/**
+ * Returns the state of a voucher as the server sent it. The numbers are a guess: 1 is "used"
+ * only beside the time of use, and 2 "expired" only beside an end; all else is valid, and the
+ * server's to refuse.
+ */
+export function parseVoucherState(
+  status: unknown,
+  { usedAt, until }: Pick<Voucher, 'usedAt' | 'until'>,
+): Voucher['state'] {
+  const number = parseNumber(status);
+  if (number === 1 && usedAt !== null) return 'used';
+  return number === 2 && until !== null ? 'expired' : 'unused';
 }
 
 /** How a ticket stands now: one that nobody used expires while the page is open. */

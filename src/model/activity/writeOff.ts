@@ -1,15 +1,7 @@
 import { parseHtmlText } from '../text.ts';
-import {
-  field,
-  isNone,
-  parseFlag,
-  parseId,
-  parseMoment,
-  parseNumber,
-  parseRecord,
-  parseText,
-} from '../wire.ts';
+import { field, isNone, parseFlag, parseId, parseMoment, parseRecord, parseText } from '../wire.ts';
 import type { Voucher } from './types.ts';
+import { parseVoucherState } from './vouchers.ts';
 
 /** Which voucher the door has in hand. */
 export interface WriteOffCode {
@@ -67,23 +59,19 @@ export function parseWriteOffLook(payload: unknown): WriteOffLook {
       message: parseText(field(answer, 'failureInfo', 'message')),
     };
   }
+  const until = parseMoment(field(wire, 'endTime'));
+  const usedAt = parseMoment(field(wire, 'usedTime') ?? field(answer, 'usedTime'));
   return {
     voucher: {
       name: parseHtmlText(field(wire, 'name')),
-      state: decideVoucherState(field(wire, 'status', 'state')),
+      state: parseVoucherState(field(wire, 'status', 'state'), { usedAt, until }),
       holder: parseText(field(wire, 'holder', 'userName')),
-      until: parseMoment(field(wire, 'endTime')),
-      usedAt: parseMoment(field(wire, 'usedTime') ?? field(answer, 'usedTime')),
+      until,
+      usedAt,
       activity: parseHtmlText(field(parseRecord(field(answer, 'activity')), 'title')),
     },
   };
 }
-
-const STATES = ['unused', 'used', 'expired'] as const;
-
-/** Of vouchers: 0 unused, 1 used, 2 expired; whatever else servers say is for them to refuse. */
-export const decideVoucherState = (value: unknown): Voucher['state'] =>
-  STATES[parseNumber(value) ?? 0] ?? 'unused';
 
 /** What `chargeOff` answers when it takes the voucher. */
 export function parseWriteOffAnswer(payload: unknown): WriteOffAnswer {

@@ -81,7 +81,7 @@ export function parseItemLinkId(wire: Wire, kind: ArticleKind): string {
 /** Where links and H5 pages lead. `contentUrl` may be a call of the server: that is no page. */
 export function parseOutsideUrl(wire: Wire, kind: ArticleKind): string {
   if (kind !== 'link' && kind !== 'h5') return '';
-  for (const key of ['url', 'relUrl', 'contentUrl']) {
+  for (const key of ['url', 'relUrl', 'contentUrl'] as const) {
     const value = field(wire, key);
     if (typeof value !== 'string' || value.includes('getArticleContent')) continue;
     const url = filterLink(value);

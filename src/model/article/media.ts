@@ -61,7 +61,7 @@ export function parseAudios(wire: Wire): readonly AudioItem[] {
   });
 }
 
-function parseGroups(value: unknown, key: string): readonly unknown[] {
+function parseGroups(value: unknown, key: 'videoarray' | 'audioarray'): readonly unknown[] {
   return parseList(value).flatMap((group) => parseList(parseRecord(group)[key]));
 }
 

@@ -77,7 +77,8 @@ export function parseArticle(value: unknown): Article | null {
     credits: parseCredits(wire),
     youngReporters: parseYoungReporters(wire),
     reporters: parseReporters(field(wire, 'reporters')),
-    showReporterCard: parseFlag(field(wire, 'isShowReporterCard')),
+    // Only a switch that is set to 0 hides reporters that were sent.
+    showReporterCard: parseFlag(field(wire, 'isShowReporterCard'), true),
     vote: parseVote(parseRecord(field(wire, 'widgets')).vote),
     attachments: parseAttachments(wire),
     certificateImage: filterImageLink(field(wire, 'blockChainCertificatePngUrl')),
@@ -86,7 +87,6 @@ export function parseArticle(value: unknown): Article | null {
     rewardable: parseFlag(field(wire, 'isReward')),
     rewardCount: parseCount(field(wire, 'countReward')),
     counts: parseCounts(wire),
-    praiseType: parseNumber(field(wire, 'praiseType')) ?? 0,
     onlyAppRead: parseFlag(field(wire, 'onlyAppRead')),
     points: parseCount(field(wire, 'consumPoints')),
     discussClosed: parseFlag(field(wire, 'discussClosed')),
@@ -101,15 +101,15 @@ export function parseArticle(value: unknown): Article | null {
     linkId: parseItemLinkId(wire, kind),
     url: parseOutsideUrl(wire, kind),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
-    hot: parseShownList(wire, 'showHotArticle', 'hotArticles'),
-    latest: parseShownList(wire, 'showLatestArticle', 'latestArticles'),
+    // `showHotArticle` and `showLatestArticle` are names without a documented meaning.
+    hot: parseItems(field(wire, 'hotArticles')),
+    latest: parseItems(field(wire, 'latestArticles')),
     related: parseEach(field(wire, 'related'), parseRelatedItem),
-    relatedHasMore: parseFlag(field(wire, 'relatedHasMore')),
   };
 }
 
 function isMissing(wire: Wire): boolean {
-  if (parseFlag(wire.empty) || !parseFlag(wire.success, true)) return true;
+  if (!parseFlag(wire.success, true)) return true;
   return isNone(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'title', 'content'));
 }
 
@@ -139,9 +139,6 @@ function parseShareOverride(wire: Wire): ShareOverride | null {
   return title || description || image ? { title, description, image } : null;
 }
 
-/** A list below the article; its switch hides it, an absent switch does not. */
-function parseShownList(wire: Wire, flag: string, key: string): readonly ListItem[] {
-  if (!parseFlag(field(wire, flag), true)) return [];
-  const list = field(wire, key);
-  return parseEach(Array.isArray(list) ? list : parseRecord(list).list, parseListItem);
-}
+/** A list below the article: an array, or an object around one. */
+const parseItems = (list: unknown): readonly ListItem[] =>
+  parseEach(Array.isArray(list) ? list : parseRecord(list).list, parseListItem);

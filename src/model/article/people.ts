@@ -16,7 +16,7 @@ import type { Credit, CreditRole, Reporter, YoungReporter } from './types.ts';
  * the same: the first that holds names counts. Groups are shown together. Roles without
  * a known key are read from the obvious one.
  */
-const ROLES: readonly (readonly [CreditRole, ...(readonly string[])[]])[] = [
+const ROLES = [
   ['author', ['author', 'arthorName'], ['collaborator']],
   ['reporter', ['reporter']],
   ['correspondent', ['correspondent']],
@@ -34,7 +34,7 @@ const ROLES: readonly (readonly [CreditRole, ...(readonly string[])[]])[] = [
   ['approver', ['approver']],
   ['director', ['director']],
   ['source', ['source']],
-];
+] as const satisfies readonly (readonly [CreditRole, ...(readonly string[])[]])[];
 
 export function parseCredits(wire: Wire): readonly Credit[] {
   return ROLES.flatMap(([role, ...groups]) => {

@@ -201,7 +201,6 @@ export interface Article {
   readonly rewardable: boolean;
   readonly rewardCount: number;
   readonly counts: Counts;
-  readonly praiseType: number;
   /** The body opens whole in the app only, or costs points: it collapses. */
   readonly onlyAppRead: boolean;
   readonly points: number;
@@ -219,7 +218,6 @@ export interface Article {
   readonly hot: readonly ListItem[];
   readonly latest: readonly ListItem[];
   readonly related: readonly ListItem[];
-  readonly relatedHasMore: boolean;
 }
 
 export interface LiveInfo {

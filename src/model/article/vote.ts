@@ -27,7 +27,8 @@ export function parseVote(value: unknown): Vote | null {
     name: parseEntityText(field(wire, 'name')),
     endsAt: parseMoment(field(wire, 'endDate')),
     needLogin: parseFlag(field(wire, 'needLogin')),
-    cycle: CYCLES[parseNumber(field(wire, 'voteCycle')) ?? 0] ?? 'once',
+    // An unknown cycle sets no limit: the server refuses votes that are too many.
+    cycle: CYCLES[parseNumber(field(wire, 'voteCycle')) ?? -1] ?? 'unlimited',
     timesADay: Math.max(1, parseCount(field(wire, 'voteCyclenum'))),
     appOnly: parseFlag(field(wire, 'onlyapp')),
     questions,

@@ -1,18 +1,20 @@
 import type { BigVote, VoteStage } from './types.ts';
 
 /**
- * Where a vote stands at a moment of the server's clock. What the server said when it was
- * asked (`told`) stands where nobody knows the moment, or when it begins and ends.
+ * The stage of a vote at a moment of the server's clock. What the server answered (`told`,
+ * `isbegin`) counts only until the moment is known: its values are not documented, so that
+ * without a time it neither delays nor ends a vote.
  */
 export function decideVoteStage(
   { startsAt, endsAt }: Pick<BigVote, 'startsAt' | 'endsAt'>,
   now: number | null,
   told: VoteStage,
 ): VoteStage {
+  if (startsAt === null && endsAt === null) return 'running';
   if (now === null) return told;
   if (endsAt !== null && now >= endsAt) return 'over';
   if (startsAt !== null && now < startsAt) return 'coming';
-  return startsAt === null && endsAt === null ? told : 'running';
+  return 'running';
 }
 
 /** What is counted down to: the begin of what comes, the end of what runs; null for neither. */

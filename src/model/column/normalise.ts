@@ -58,7 +58,7 @@ export function parseModule(value: unknown): Module | null {
     name: parseText(field(wire, 'name')),
     position: parseCount(field(wire, 'position')),
     displayStyle: parseCount(field(wire, 'cmDisplayStyle', 'displayStyle')),
-    showMore: parseFlag(field(wire, 'showMore')),
+    showMore: parseFlag(field(wire, 'showMore'), true),
     targetColumnId: parseLinkedId(field(parseRecord(field(wire, 'targetColumn')), 'id')),
   });
 }

@@ -29,11 +29,13 @@ export const startList = ({ hot, latest }: FirstComments, sort: CommentSort): Co
 
 /** Appends a page. What is there already does not come twice: new comments push pages on. */
 export function appendPage(list: CommentList, page: CommentPage): CommentList {
+  const latest = withoutRepeats([...list.latest, ...page.comments]);
   return {
     ...list,
-    latest: withoutRepeats([...list.latest, ...page.comments]),
+    latest,
     totalCount: page.totalCount,
-    hasMore: page.hasMore && page.comments.length > 0,
+    // A server that sends the same page again and again has no more.
+    hasMore: page.hasMore && latest.length > list.latest.length,
     nextPage: list.nextPage + 1,
   };
 }

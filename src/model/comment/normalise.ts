@@ -18,7 +18,9 @@ import type { Comment, CommentPage, CommentSource, WrittenComment } from './type
 
 /** Comments, their replies, and replies to those; nothing deeper is shown. */
 const MAX_DEPTH = 3;
-const ATTACHED_PICTURE = 1;
+/** `type` 2 is a video (inferred): its address may still be that of a picture. */
+const ATTACHED_VIDEO = 2;
+const PICTURE_FILE = /\.(?:png|jpe?g|gif|bmp|webp|avif)(?:\.\d)?(?:$|[?#])/i;
 
 /** A comment (interop section 10); null when it has no id to answer or like it by. */
 export function parseComment(value: unknown): Comment | null {
@@ -115,7 +117,8 @@ function parsePictures(wire: Wire): readonly string[] {
   return parseEach(field(wire, 'attachments'), (value) => {
     if (typeof value === 'string') return filterImageLink(value) || null;
     const attachment = parseRecord(value);
-    const type = parseNumber(field(attachment, 'type')) ?? ATTACHED_PICTURE;
-    return (type === ATTACHED_PICTURE && filterImageLink(field(attachment, 'url'))) || null;
+    const url = filterImageLink(field(attachment, 'url'));
+    const isVideo = parseNumber(field(attachment, 'type')) === ATTACHED_VIDEO;
+    return isVideo && !PICTURE_FILE.test(url) ? null : url || null;
   });
 }

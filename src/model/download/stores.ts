@@ -11,14 +11,21 @@ export interface AppStores {
   readonly description: string;
 }
 
+/** What the addresses may be called; none of the names is documented. */
+const FIELDS = {
+  ios: ['iosUrl', 'iosDownloadUrl', 'iosDownload', 'appStoreUrl', 'appStore', 'iphoneUrl'],
+  market: ['marketUrl', 'androidMarketUrl', 'yybUrl', 'appMarketUrl'],
+  android: ['androidUrl', 'androidDownloadUrl', 'androidDownload', 'apkUrl', 'downloadUrl'],
+} as const satisfies Readonly<Record<StoreKind, readonly string[]>>;
+
 /** Out of the site's configuration: its `app` section, or beside it (interop section 8). */
 export function parseAppStores(payload: unknown): AppStores {
   const wire = parseRecord(payload);
   const site = parseRecord(field(wire, 'siteConfig'));
   const all = { ...wire, ...site };
   const app = { ...all, ...parseRecord(field(wire, 'app')), ...parseRecord(field(site, 'app')) };
-  const link = (...names: [string, ...string[]]) => {
-    for (const name of names) {
+  const link = (kind: StoreKind) => {
+    for (const name of FIELDS[kind]) {
       const address = filterLink(parseText(field(app, name)));
       // A mail address is no place to have an app from.
       if (/^https?:|^\//.test(address)) return address;
@@ -26,9 +33,9 @@ export function parseAppStores(payload: unknown): AppStores {
     return '';
   };
   return {
-    ios: link('iosUrl', 'iosDownloadUrl', 'iosDownload', 'appStoreUrl', 'appStore', 'iphoneUrl'),
-    market: link('marketUrl', 'androidMarketUrl', 'yybUrl', 'appMarketUrl'),
-    android: link('androidUrl', 'androidDownloadUrl', 'androidDownload', 'apkUrl', 'downloadUrl'),
+    ios: link('ios'),
+    market: link('market'),
+    android: link('android'),
     description: parseText(field(app, 'appDesc', 'slogan')),
   };
 }

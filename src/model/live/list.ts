@@ -2,7 +2,7 @@ import type { LiveReport, LiveView } from './types.ts';
 
 /** The reports that a page shows. Pure: each function answers the list as it is afterwards. */
 export interface ReportList {
-  /** Pinned ones first, then the newest. */
+  /** In the server's order. */
   readonly shown: readonly LiveReport[];
   /** Came later and wait until the reader asks for them, newest first. */
   readonly waiting: readonly LiveReport[];
@@ -19,7 +19,7 @@ export const MAX_WAITING = 200;
 type ReportPage = Pick<LiveView, 'reports' | 'hasMore'>;
 
 export const startReports = ({ reports, hasMore }: ReportPage): ReportList => ({
-  shown: order(reports),
+  shown: unique(reports),
   waiting: [],
   lost: false,
   hasMore,
@@ -43,7 +43,7 @@ export function appendReports(list: ReportList, page: ReportPage): ReportList {
   const fresh = page.reports.filter(({ id }) => !isKnown(list, id));
   return {
     ...list,
-    shown: order([...list.shown, ...fresh]),
+    shown: [...list.shown, ...unique(fresh)],
     // A server that sends the same page again and again has no more.
     hasMore: page.hasMore && fresh.length > 0,
   };
@@ -79,7 +79,7 @@ export function meetFirstPage(list: ReportList, page: ReportPage): ReportList {
 /** Shows what has waited. */
 export const showWaiting = (list: ReportList): ReportList => ({
   ...list,
-  shown: order([...list.waiting, ...list.shown]),
+  shown: unique([...list.waiting, ...list.shown]),
   waiting: [],
   lost: false,
 });
@@ -91,9 +91,3 @@ const unique = (reports: readonly LiveReport[]): readonly LiveReport[] => {
   const seen = new Set<string>();
   return reports.filter(({ id }) => !seen.has(id) && seen.add(id));
 };
-
-/** As sent, each once, the pinned ones first. */
-function order(reports: readonly LiveReport[]): readonly LiveReport[] {
-  const each = unique(reports);
-  return [...each.filter(({ pinned }) => pinned), ...each.filter(({ pinned }) => !pinned)];
-}

@@ -5,7 +5,6 @@ import {
   field,
   parseCount,
   parseEach,
-  parseFlag,
   parseId,
   parseLinkedId,
   parseMoment,
@@ -30,7 +29,6 @@ import type {
 export const MAX_RELATED = 4;
 /** A cover or a film is not wider or higher. */
 const MAX_SIDE_PX = 20_000;
-const IMAGE_ATTACHMENT = 1;
 const FILM_ATTACHMENT = 2;
 
 /** null for what has no id. */
@@ -134,7 +132,7 @@ function parseAttachment(value: unknown): VideoAttachment | null {
     const url = parseText(field(wire, 'url'));
     return url === '' ? null : { kind: 'video', url, image, durationS };
   }
-  const url = type === IMAGE_ATTACHMENT ? filterImageLink(field(wire, 'url')) || image : '';
+  const url = filterImageLink(field(wire, 'url')) || image;
   return url === '' ? null : { kind: 'image', url, image: image || url, durationS: 0 };
 }
 
@@ -144,7 +142,6 @@ export function parseVideoApp(payload: unknown): VideoApp {
     name: parseHtmlText(field(wire, 'appName')),
     logo: filterImageLink(field(wire, 'appLogo')),
     downloadUrl: filterLink(field(wire, 'downloadUrl')),
-    showComments: parseFlag(field(wire, 'discussOpen'), true),
   };
 }
 

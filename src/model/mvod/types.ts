@@ -57,7 +57,6 @@ export interface VideoApp {
   readonly logo: string;
   /** Where the app can be had; '' when nowhere. */
   readonly downloadUrl: string;
-  readonly showComments: boolean;
 }
 
 /** What the editors want a shared video to say; each '' where the video's own is good. */

@@ -104,8 +104,10 @@ function parsePaperArticle(value: unknown): PaperArticleRow | null {
 }
 
 /** The list of an answer: under one of the names, or the answer itself. */
-const listIn = (value: unknown, ...names: readonly string[]): unknown =>
-  field(parseRecord(value), ...names) ?? value;
+const listIn = (
+  value: unknown,
+  ...names: readonly ('papers' | 'layouts' | 'dates' | 'articles' | 'list')[]
+): unknown => field(parseRecord(value), ...names) ?? value;
 
 /** The first of each id. */
 function withoutRepeats<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {

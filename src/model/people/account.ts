@@ -1,7 +1,7 @@
 import { parseAccount, parseAccounts } from '../account/normalise.ts';
 import type { Account } from '../account/types.ts';
 import { filterImageLink } from '../link.ts';
-import { field, parseCount, parseFlag, parseRecord } from '../wire.ts';
+import { field, parseCount, parseRecord } from '../wire.ts';
 import type { AccountInfo } from './types.ts';
 
 /** Accounts that are shown beside one (interop section 4, recommendXys). */
@@ -20,7 +20,6 @@ export function parseAccountInfo(payload: unknown): AccountInfo | null {
       ...account,
       banner: filterImageLink(field(wire, 'banner')),
       praises: parseCount(field(wire, 'countPraise')),
-      takesQuestions: parseFlag(field(wire, 'qaOpen', 'qaOpenShow')),
     }
   );
 }

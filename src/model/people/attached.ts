@@ -16,11 +16,11 @@ type Kind = Attached['kind'];
 const KIND_OF_TYPE: Readonly<Record<number, Kind>> = { 1: 'picture', 2: 'video', 3: 'audio' };
 
 /** Where servers put what belongs to a text, in the order in which it is shown. */
-const GROUPS: readonly (readonly [kind: Kind, keys: readonly string[]])[] = [
+const GROUPS = [
   ['picture', ['pics', 'images', 'pictures']],
   ['video', ['videos']],
   ['audio', ['audios']],
-];
+] as const satisfies readonly (readonly [kind: Kind, keys: readonly string[]])[];
 
 /** Pictures, films and sounds of a text: in groups of their own, or in one under `attachments`. */
 export function parseAttached(wire: Wire): readonly Attached[] {
@@ -43,8 +43,9 @@ function parseFile(value: unknown, fallback: Kind): Attached | null {
   const wire = text && !text.startsWith('{') ? { url: text } : parseRecord(value);
   const kind = KIND_OF_TYPE[parseNumber(field(wire, 'type')) ?? 0] ?? fallback;
   const isPicture = kind === 'picture';
-  const own = isPicture ? ['url', 'imageUrl', 'picUrl'] : ['url', 'videoUrl', 'audioUrl'];
-  const address = field(wire, ...own);
+  const address = isPicture
+    ? field(wire, 'url', 'imageUrl', 'picUrl')
+    : field(wire, 'url', 'videoUrl', 'audioUrl');
   const url = isPicture ? filterImageLink(address) : filterMediaLink(address);
   if (url === '') return null;
   return {

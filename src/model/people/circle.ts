@@ -29,7 +29,6 @@ export function parseCircle(value: unknown): Circle | null {
     posts: parseCount(field(wire, 'postCount')),
     notices: parseEach(field(wire, 'noticeList', 'notices'), parseNoticeLine),
     tags: tags.filter((tag, at) => tags.findIndex(({ id: same }) => same === tag.id) === at),
-    canPost: parseFlag(field(wire, 'canPost'), true),
     reviewsPosts: parseFlag(field(wire, 'needAudit')),
   };
 }

@@ -41,7 +41,7 @@ export function parseSeek(value: unknown): Seek | null {
     title,
     description: parseText(field(wire, 'abstract', 'description', 'content')),
     picture: filterImageLink(field(wire, 'imageUrl', 'picUrl', 'icon')),
-    state: SEEK_STATES[parseNumber(field(wire, 'status', 'state')) ?? 1] ?? 'closed',
+    state: SEEK_STATES[parseNumber(field(wire, 'status', 'state')) ?? 1] ?? 'open',
     startsAt: parseMoment(field(wire, 'startTime')),
     endsAt: parseMoment(field(wire, 'endTime')),
   };

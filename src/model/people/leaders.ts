@@ -36,5 +36,5 @@ export const parseRegions = (payload: unknown): readonly LeaderRegion[] =>
     return id && name ? { id, name } : null;
   });
 
-const listOf = (payload: unknown, ...keys: readonly string[]) =>
+const listOf = (payload: unknown, ...keys: readonly ('leaders' | 'cats' | 'list')[]) =>
   Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), ...keys));

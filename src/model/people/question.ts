@@ -1,8 +1,9 @@
-import { hasMoreByServer } from '../paging.ts';
+import { hasMoreByMultiple } from '../paging.ts';
 import {
   field,
   parseCount,
   parseEach,
+  parseFlag,
   parseId,
   parseLinkedId,
   parseList,
@@ -95,5 +96,7 @@ function parsePart(
   const sent = Array.isArray(value) ? value : parseList(field(wire, 'list'));
   const seen = new Set<string>();
   const rows = parseEach(sent, parse).filter(({ id }) => !seen.has(id) && seen.add(id));
-  return { rows, hasMore: hasMoreByServer(field(wire, 'hasMore'), sent.length) };
+  // Without the server's flag the rule of Q&A lists holds (spec section 4).
+  const hasMore = parseFlag(field(wire, 'hasMore'), hasMoreByMultiple(sent.length, sent.length));
+  return { rows, hasMore };
 }

@@ -39,7 +39,7 @@ export function parseTipoff(payload: unknown): Tipoff | null {
     answeredBy: parseText(field(wire, 'answerUnit', 'answerName')),
     answeredAt: parseMoment(field(wire, 'answerTime')),
     answerAttached: parseFiles(field(wire, 'answerPics', 'answerImages')),
-    isPublic: parseFlag(field(wire, 'isPublic')),
+    isPublic: parseFlag(field(wire, 'isPublic'), true),
   };
 }
 

@@ -40,8 +40,6 @@ export type ReviewState = 'awaiting' | 'passed' | 'refused';
 export interface AccountInfo extends Account {
   readonly banner: string;
   readonly praises: number;
-  /** Readers may ask it. */
-  readonly takesQuestions: boolean;
 }
 
 /** A line of the influence rank (spec section 2, xyListShare). */
@@ -167,7 +165,6 @@ export interface Circle {
   readonly posts: number;
   readonly notices: readonly Notice[];
   readonly tags: readonly CircleTag[];
-  readonly canPost: boolean;
   /** Editors look at posts before others see them. */
   readonly reviewsPosts: boolean;
 }
@@ -286,8 +283,6 @@ export interface PeoplePart {
 /** What the pages show, by their route. `first` is the first page of the first list. */
 export interface AccountData {
   readonly account: AccountInfo;
-  /** Some were asked, also where it takes none any more. */
-  readonly hasQuestions: boolean;
   readonly recommended: readonly Account[];
   readonly first: PeoplePart;
 }

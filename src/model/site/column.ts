@@ -35,10 +35,9 @@ export function parseColumn(value: unknown): Column | null {
       filterImageLink(field(wire, 'columnIcon')) ||
       filterImageLink(field(wire, 'padIcon')),
     linkUrl: filterLink(field(wire, 'linkUrl')),
-    hidden: parseFlag(field(wire, 'isForbidden')) || parseFlag(field(wire, 'isdelete')),
-    hasChildren:
-      parseList(field(wire, 'columns', 'children')).length > 0 ||
-      parseFlag(field(wire, 'hasChildren', 'hasSubColumn')),
+    // What `isForbidden`, `isdelete`, `appShow` and their `Pad` forms mean is not documented:
+    // a column that the server lists is shown (docs/wire.md, Column).
+    hidden: false,
     topPicture: filterImageLink(field(wire, 'topPicPad')) || filterImageLink(field(wire, 'topPic')),
     followers: parseCount(field(wire, 'rssCount')),
     shows: parseShows(wire),
@@ -47,22 +46,23 @@ export function parseColumn(value: unknown): Column | null {
   };
 }
 
+const SHOWS = ['showPubTime', 'showReadCount', 'showDiscussCount', 'showPraiseCount'] as const;
+
 /** The switches of the touch web (`Pad`), else those of the app; null where there are none. */
 function parseShows(wire: Wire): CountSettings | null {
-  const read = (name: string) => field(wire, `${name}Pad`, name);
-  const keys = ['showPubTime', 'showReadCount', 'showDiscussCount', 'showPraiseCount'];
-  if (keys.every((key) => read(key) === undefined)) return null;
+  const read = (name: (typeof SHOWS)[number]) => field(wire, `${name}Pad` as const, name);
+  if (SHOWS.every((key) => read(key) === undefined)) return null;
   return {
-    showTime: parseFlag(read('showPubTime')),
-    showReads: parseFlag(read('showReadCount')),
-    showComments: parseFlag(read('showDiscussCount')),
-    showPraises: parseFlag(read('showPraiseCount')),
+    showTime: parseFlag(read('showPubTime'), true),
+    showReads: parseFlag(read('showReadCount'), true),
+    showComments: parseFlag(read('showDiscussCount'), true),
+    showPraises: parseFlag(read('showPraiseCount'), true),
   };
 }
 
 /**
  * The columns of getColumns: both its lists, or a bare array, each column once and
- * without the styles that are filtered out locally. Hidden ones stay, marked.
+ * without the styles that are filtered out locally.
  */
 export function parseColumns(value: unknown): readonly Column[] {
   const wire = parseRecord(value);

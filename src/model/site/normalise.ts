@@ -38,7 +38,6 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   article: {
     fontSize: 36,
     maxTitleLength: 64,
-    showWordCount: true,
     replaceNbsp: false,
     shareAppRead: false,
     tagStyle: 1,
@@ -75,6 +74,23 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
 
 const DEFAULTS = DEFAULT_SITE_CONFIG;
 
+type SectionName =
+  | 'general'
+  | 'app'
+  | 'article'
+  | 'discuss'
+  | 'globalCount'
+  | 'selfMedia'
+  | 'socketServer'
+  | 'swipeShare'
+  | 'customRecommend'
+  | 'reward'
+  | '_p_wap'
+  | '_rd_WeChat'
+  | 'xyApi';
+
+type ArticleFlag = 'replaceNbsp' | 'shareAppRead' | 'openTag' | 'adsEnabled';
+
 /**
  * The answer of getConfig (spec section 3, Config; interop section 8). Any section may
  * be missing, or stand beside `siteConfig` instead of in it. Keys that neither document
@@ -83,7 +99,7 @@ const DEFAULTS = DEFAULT_SITE_CONFIG;
 export function parseSiteConfig(value: unknown): SiteConfig {
   const wire = parseRecord(value);
   const site = parseRecord(field(wire, 'siteConfig'));
-  const section = (name: string): Wire => ({
+  const section = (name: SectionName): Wire => ({
     ...parseRecord(field(wire, name)),
     ...parseRecord(field(site, name)),
   });
@@ -146,16 +162,15 @@ function parseChoice<T extends number>(value: unknown, choices: readonly T[], fa
   return choices.find((choice) => choice === parseNumber(value)) ?? fallback;
 }
 
-function parseArticleSettings(wire: Wire, section: (name: string) => Wire): ArticleSettings {
+function parseArticleSettings(wire: Wire, section: (name: SectionName) => Wire): ArticleSettings {
   const own = DEFAULTS.article;
-  const flag = (key: string, fallback: boolean) => parseFlag(field(wire, key), fallback);
+  const flag = (key: ArticleFlag, fallback: boolean) => parseFlag(field(wire, key), fallback);
   return {
     fontSize: parsePositive(field(wire, 'fontSize', 'contentFontSize'), own.fontSize),
     maxTitleLength: parsePositive(
       field({ ...wire, ...section('_rd_WeChat') }, 'maxTitleLength'),
       own.maxTitleLength,
     ),
-    showWordCount: flag('showWordCount', own.showWordCount),
     replaceNbsp: flag('replaceNbsp', own.replaceNbsp),
     shareAppRead: flag('shareAppRead', own.shareAppRead),
     tagStyle: parseChoice(field(wire, 'tagStyle'), [1, 2, 3, 4], own.tagStyle),
@@ -193,7 +208,7 @@ function parseDiscussSettings(wire: Wire): DiscussSettings {
   const own = DEFAULTS.discuss;
   return {
     auditType: parsePositive(field(wire, 'auditType'), own.auditType),
-    enabled: parseFlag(field(wire, 'showDiscuss', 'enabled'), own.enabled),
+    enabled: parseFlag(field(wire, 'showDiscuss'), own.enabled),
     showPictures: parseFlag(field(wire, 'showPic'), own.showPictures),
     hint: parseText(field(wire, 'defaultHint')) || own.hint,
     officialName: parseText(field(wire, 'defaultName')) || own.officialName,

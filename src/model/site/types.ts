@@ -37,7 +37,6 @@ export interface SiteConfig {
 export interface ArticleSettings {
   readonly fontSize: number;
   readonly maxTitleLength: number;
-  readonly showWordCount: boolean;
   readonly replaceNbsp: boolean;
   /** The body collapses on shared pages until the app is opened or 'show all' is touched. */
   readonly shareAppRead: boolean;
@@ -90,8 +89,8 @@ export interface Column {
   readonly description: string;
   readonly icon: string;
   readonly linkUrl: string;
+  /** Always false: no wire field hides a column. */
   readonly hidden: boolean;
-  readonly hasChildren: boolean;
   /** The picture over its page; '' when it has none. */
   readonly topPicture: string;
   /** Readers who follow it. */

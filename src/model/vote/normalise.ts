@@ -3,7 +3,6 @@ import {
   isNone,
   parseCount,
   parseEach,
-  parseFlag,
   parseId,
   parseList,
   parseNumber,
@@ -19,7 +18,6 @@ export function parseVoteResult(value: unknown): VoteResult | null {
   if (questions.length === 0) return null;
   const left = parseNumber(field(wire, 'left'));
   return {
-    closed: parseFlag(field(wire, 'isEnd', 'closed')),
     questions,
     chosen: parseList(field(wire, 'voted')).map(parseText).filter(isChoice),
     left: left === null || left < 0 ? null : left,

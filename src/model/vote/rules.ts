@@ -21,12 +21,9 @@ export function findChoiceProblem(
 export const isVoteClosed = ({ endsAt }: Pick<Vote, 'endsAt'>, now: number): boolean =>
   endsAt !== null && now > endsAt;
 
-/** Whether a reader who has voted may vote again, as far as is known. */
-export function canVoteAgain({ cycle }: Pick<Vote, 'cycle'>, result: VoteResult | null): boolean {
-  if (result?.closed) return false;
-  if (cycle === 'unlimited') return true;
-  return result !== null && result.left !== null && result.left > 0;
-}
+/** Whether a reader who has voted may vote again: unless it is known that they may not. */
+export const canVoteAgain = ({ cycle }: Pick<Vote, 'cycle'>, result: VoteResult | null): boolean =>
+  cycle === 'unlimited' || (cycle !== 'once' && result?.left !== 0);
 
 /** The result of one option; none while the server does not know it. */
 export const findOption = (

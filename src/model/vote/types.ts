@@ -1,6 +1,5 @@
 /** How a vote stands (voteResult). */
 export interface VoteResult {
-  readonly closed: boolean;
   readonly questions: readonly QuestionResult[];
   /** `questionId:optionId` of this reader's last vote in the running cycle. */
   readonly chosen: readonly string[];

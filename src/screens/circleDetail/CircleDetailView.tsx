@@ -39,11 +39,6 @@ export function CircleDetailView({
       />
       <Notices circle={circle} view={view} />
       <Tags circle={circle} view={view} />
-      {!circle.canPost && (
-        <p className="circle-closed">
-          <Words k="circle.closed" t={view.t} />
-        </p>
-      )}
       {list}
       <Write circle={circle} view={view} />
     </>
@@ -94,9 +89,8 @@ function Tags({ circle: { tags }, view: { t } }: PartProps) {
   );
 }
 
-/** The field that opens the form, where members may write; words where nobody may. */
-function Write({ circle: { id, name, canPost, reviewsPosts }, view: { t } }: PartProps) {
-  if (!canPost) return null;
+/** The field that opens the form. */
+function Write({ circle: { id, name, reviewsPosts }, view: { t } }: PartProps) {
   return (
     <footer className="bar">
       <button

@@ -81,7 +81,7 @@ function Reactions({ view: { page, around, t } }: { readonly view: VideoView }) 
         <Words className="sr-only" t={t} k="bar.praise" />
         <span data-n="praises">{counts.praises > 0 && formatCount(counts.praises)}</span>
       </button>
-      {around.app?.showComments && counts.comments > 0 && (
+      {around.app && counts.comments > 0 && (
         <button className="bar-item" data-act="openApp" type="button">
           <Icon className="bar-icon" icon={MessageCircle} />
           <Words className="sr-only" t={t} k="mvod.comments" />

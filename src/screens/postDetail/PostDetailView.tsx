@@ -28,8 +28,6 @@ export function PostDetailView({ data: post, view, comments }: PostDetailViewPro
   const { writer, createdAt, text, attached, praisedBy, circleId } = post;
   const { t, base, config } = view;
   const circle = circleId && linkTo('circleDetail', { id: circleId }, base);
-  // What others do not see yet is not talked about.
-  const isPublic = post.review === 'passed';
   return (
     <>
       <article className="pt-28">
@@ -45,15 +43,13 @@ export function PostDetailView({ data: post, view, comments }: PostDetailViewPro
         </div>
         <PraisedBy readers={praisedBy} view={view} />
       </article>
-      {isPublic && hasComments(OPEN, config) && comments}
-      {isPublic && (
-        <PostBar
-          canComment={canComment(OPEN, config)}
-          hasComments={hasComments(OPEN, config)}
-          post={post}
-          t={t}
-        />
-      )}
+      {hasComments(OPEN, config) && comments}
+      <PostBar
+        canComment={canComment(OPEN, config)}
+        hasComments={hasComments(OPEN, config)}
+        post={post}
+        t={t}
+      />
     </>
   );
 }

@@ -23,8 +23,6 @@ const describe = (route: 'postDetail' | 'friendsCircleDetail', post: Post, view:
   path: linkTo(route, { id: post.id }, view.base),
   object: 18 as const,
   id: post.id,
-  // What the editors have not passed is not handed on.
-  shareClosed: post.review !== 'passed',
   isWritable: true as const,
 });
 

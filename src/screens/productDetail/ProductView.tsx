@@ -62,7 +62,8 @@ export function ProductView({ product, view: { t } }: ProductViewProps) {
           <Fact name={t('product.period')} value={`${day(from)} – ${day(until)}`.trim()} />
         )}
       </dl>
-      {state === 'open' && !isInApp && (
+      {/* What is left is a guess: a stock of 0 closes nothing. */}
+      {(state === 'open' || state === 'gone') && !isInApp && (
         <button
           className="filled flex min-h-88 w-full items-center justify-center rounded text-30"
           data-act="openApp"

@@ -1,4 +1,5 @@
 import type { PeopleKey } from '../../i18n/translate.ts';
+import { isInTime } from '../../model/people/inTime.ts';
 import type { Seek } from '../../model/people/types.ts';
 import { formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
@@ -19,7 +20,7 @@ const STATES = {
 } as const satisfies Readonly<Record<Seek['state'], PeopleKey>>;
 
 /** A call for contributions: what is asked for, until when, and the way to send something. */
-export function SeekHead({ seek, view: { t, base }, isAside }: SeekHeadProps) {
+export function SeekHead({ seek, view: { t, base, now }, isAside }: SeekHeadProps) {
   const { id, title, description, picture, state } = seek;
   const status = (
     <span className="mt-8 flex flex-wrap gap-x-20 text-26 tabular-nums text-ink-3">
@@ -29,7 +30,7 @@ export function SeekHead({ seek, view: { t, base }, isAside }: SeekHeadProps) {
       <Term seek={seek} t={t} />
     </span>
   );
-  const send = state === 'open' && (
+  const send = isInTime(seek, now) && (
     <button
       className={isAside ? 'send-quiet' : 'send mt-28'}
       data-act="form"

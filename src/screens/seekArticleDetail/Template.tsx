@@ -40,8 +40,6 @@ function describe({ seek, seekId, piece }: SeekData, { t, base }: PeopleView): P
     path: linkTo('seekArticleDetail', { linkID: seekId || undefined, id: piece?.id }, base),
     object: 0,
     id: piece?.id ?? seekId,
-    // What waits for the editors is nobody else's yet.
-    shareClosed: piece !== null && piece.review !== 'passed',
   };
 }
 

@@ -50,7 +50,7 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
           </button>
         </div>
       )}
-      {hasVouchers && state !== 'refused' && (
+      {hasVouchers && (state !== 'refused' || !isEmpty) && (
         <section className="signup-part">
           <h2 className="signup-part-name">{t('voucher.title')}</h2>
           {vouchers.kind === 'outside' ? (
@@ -71,7 +71,8 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
           {isEmpty && state === 'awaiting' && (
             <p className="signup-hint">{t('voucher.awaiting')}</p>
           )}
-          {isEmpty && state === 'accepted' && (
+          {/* The numbers of states are a guess: the server decides about a draw. */}
+          {isEmpty && state !== null && (
             <DrawVoucher activity={activity} onDrawn={setKnown} stock={stock} t={t} />
           )}
         </section>

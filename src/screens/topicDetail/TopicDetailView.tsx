@@ -1,3 +1,4 @@
+import { isInTime } from '../../model/people/inTime.ts';
 import type { Topic } from '../../model/people/types.ts';
 import { Folded } from '../../ui/Folded.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
@@ -50,10 +51,10 @@ function Host({ topic: { host }, view }: TopicProps) {
   );
 }
 
-/** Asking and following. A topic that takes no questions says so at its head. */
-const Acts = ({ topic: { id, title, state }, view: { t } }: TopicProps) => (
+/** Asking, in the topic's time, and following. */
+const Acts = ({ topic: { id, title, ...times }, view: { t, now } }: TopicProps) => (
   <div className="mt-28 flex items-center">
-    {state === 'open' && (
+    {isInTime(times, now) && (
       <button
         className="filled mr-32 flex min-h-88 flex-1 items-center justify-center rounded text-30"
         data-act="form"

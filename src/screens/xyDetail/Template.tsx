@@ -1,7 +1,7 @@
 import { openXyDetail, xyDetail } from '../../stores/people/xyDetail.ts';
 import { ListedTemplate } from '../people/ListedTemplate.tsx';
 import { describeXyDetail } from './describe.ts';
-import { listsOfAccount } from './lists.ts';
+import { ACCOUNT_LISTS } from './lists.ts';
 import { XyDetailView } from './XyDetailView.tsx';
 
 /** An account, asked for in the browser. */
@@ -11,7 +11,7 @@ export const XyDetailTemplate = ({ loading }: { readonly loading: string }) => (
     ask={openXyDetail}
     describe={describeXyDetail}
     gone={['account.gone', 'account.goneHint']}
-    lists={listsOfAccount}
+    lists={() => ACCOUNT_LISTS}
     loading={loading}
     name={(t) => t('account.title')}
     page={xyDetail}

@@ -24,19 +24,17 @@ export function XyDetailView({ data, view, list }: PeopleViewProps<'xyDetail'>) 
         name={name}
         view={view}
       />
-      {account.takesQuestions && (
-        <button
-          className="account-ask"
-          data-act="form"
-          data-form="question"
-          data-id={id}
-          data-name={name}
-          data-of="account"
-          type="button"
-        >
-          <Words k="account.ask" t={t} />
-        </button>
-      )}
+      <button
+        className="account-ask"
+        data-act="form"
+        data-form="question"
+        data-id={id}
+        data-name={name}
+        data-of="account"
+        type="button"
+      >
+        <Words k="account.ask" t={t} />
+      </button>
       <Recommended accounts={recommended} view={view} />
       {list}
     </>

@@ -46,7 +46,7 @@ export async function loadHome(settings: Settings): Promise<void> {
     $home.set(error.kind === 'empty' ? { state: 'empty' } : { state: 'failed', error });
     return;
   }
-  const columns = answer.value.filter(({ hidden, name }) => !hidden && name !== '');
+  const columns = answer.value.filter(({ name }) => name !== '');
   const first =
     columns.find(({ id }) => id === asked) ??
     columns.find((column) => decideColumnTarget(column).kind === 'articles');

@@ -121,7 +121,6 @@ const HOT_COLUMN: Column = {
   icon: '',
   linkUrl: '',
   hidden: false,
-  hasChildren: false,
   topPicture: '',
   followers: 0,
   shows: null,

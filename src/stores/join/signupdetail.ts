@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missing.ts';
 import { JOIN_STORED } from '../../host/joinKeys.ts';
 import { readStored } from '../../host/storage.ts';
-import type { Activity } from '../../model/activity/types.ts';
+import type { Activity, Vouchers } from '../../model/activity/types.ts';
 import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
@@ -87,9 +87,12 @@ const signedPage = (activity: Activity, vouchers: SignUpVouchers): SignUpPage =>
   kind: 'signed',
   activity,
   vouchers,
-  hasVouchers: activity.hasVouchers || vouchers.vouchers.kind === 'outside',
+  hasVouchers: activity.hasVouchers || hasAny(vouchers.vouchers),
   isKept: false,
 });
+
+const hasAny = (vouchers: Vouchers): boolean =>
+  vouchers.kind === 'outside' || vouchers.vouchers.length > 0;
 
 function keep(
   of: string,

@@ -26,12 +26,6 @@ export function VoteHead({ vote, t }: VoteFieldsProps) {
             values={{ time: formatDate(vote.endsAt, 'YYYY-MM-DD HH:mm') }}
           />
         )}
-        {vote.appOnly && (
-          <>
-            {' '}
-            <Words t={t} k="vote.appOnly" />
-          </>
-        )}
       </p>
     </>
   );

@@ -60,11 +60,11 @@ describe('what a server says of a sign-up', () => {
   });
 
   it.each([
-    [{}, 0],
     [{ stock: -1 }, null],
     [{ stock: '0' }, 0],
     [{ stock: '-1' }, null],
-    [{ stock: 'viele' }, 0],
+    [{ stock: 'viele' }, null],
+    [{}, null],
   ])('reads the stock of %j as %s', (wire, stock) => {
     expect(parseSignUpVouchers(wire).stock).toBe(stock);
   });
@@ -91,12 +91,14 @@ describe('what a server says of a sign-up', () => {
 
 describe('a ticket', () => {
   it.each([
-    [0, 'unused'],
-    ['1', 'used'],
-    [2, 'expired'],
-    [9, 'unused'],
-  ])('of the status %s is %s', (status, state) => {
-    expect(parseVoucher({ ...WIRE, status })?.state).toBe(state);
+    [0, {}, 'unused'],
+    ['1', { usedTime: AT }, 'used'],
+    ['1', { usedTime: '' }, 'unused'],
+    [2, { endTime: AT }, 'expired'],
+    [2, { endTime: '' }, 'unused'],
+    [9, { usedTime: AT }, 'unused'],
+  ])('of the status %s with %j is %s', (status, times, state) => {
+    expect(parseVoucher({ ...WIRE, status, ...times })?.state).toBe(state);
   });
 
   it('without a code that could stand in an address is none', () => {

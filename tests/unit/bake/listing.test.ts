@@ -48,11 +48,15 @@ describe('listing the articles of a site', () => {
     expect(keys).toEqual(['10/1', '10/7', '20/7']);
   });
 
-  it('follows specials into their columns, and leaves forbidden columns out', async () => {
+  it('follows specials into their columns, and reads columns whatever isForbidden says', async () => {
     const { keys } = await list(
       {
         columns: { 0: ['10'], 90: ['91'] },
-        lists: { 10: [row(1, 10, { articleType: 3, linkID: 90 })], 91: [row(2, 91)] },
+        lists: {
+          10: [row(1, 10, { articleType: 3, linkID: 90 })],
+          91: [row(2, 91)],
+          11: [row(3, 11)],
+        },
       },
       ({ url }, response) => {
         if (url.searchParams.get('parentColumnId') !== '0') return false;
@@ -61,7 +65,7 @@ describe('listing the articles of a site', () => {
         return true;
       },
     );
-    expect(keys).toEqual(['91/2', 'specDetail/90/1']);
+    expect(keys).toEqual(['11/3', '91/2', 'specDetail/90/1']);
   });
 
   it('knows the columns that readers see, and which page of an article is its own', async () => {

@@ -19,7 +19,12 @@ describe('the pages of a column', () => {
   it.each([
     ['a list', {}, true, false],
     ['a list with marks of time', AXIS, true, true],
-    ['a hidden one', { isForbidden: true, ...AXIS }, false, false],
+    [
+      'one with switches of no known meaning',
+      { isForbidden: true, isdelete: 1, ...AXIS },
+      true,
+      true,
+    ],
     ['one without a name', { columnName: '' }, false, false],
     ['a link', { linkUrl: 'https://a.test/', ...AXIS }, false, false],
     ['the newspaper', { columnStyle: '102' }, false, false],

@@ -126,7 +126,7 @@ describe('options', () => {
       { id: '1', number: 17, name: '张三', picture: '', votes: 12 },
       { id: '2', video: '', audio: 'https://cdn.example/a.mp3' },
     ]);
-    expect(parseVoteOptions([{ optionId: 1 }])).toMatchObject({ total: 1, hasMore: false });
+    expect(parseVoteOptions([{ optionId: 1 }])).toMatchObject({ total: 1, hasMore: true });
     expect(parseVoteOptions(null)).toEqual({ options: [], hasMore: false, total: 0 });
   });
 

@@ -18,7 +18,9 @@ describe('a stage', () => {
     [VOTE, 1_999_999, 'coming', 'running'],
     [VOTE, 2_000_000, 'running', 'over'],
     [VOTE, null, 'coming', 'coming'],
-    [OPEN, 5, 'over', 'over'],
+    [OPEN, 5, 'over', 'running'],
+    [OPEN, 5, 'coming', 'running'],
+    [OPEN, null, 'over', 'running'],
     [OPEN, 5, 'running', 'running'],
   ])('%j at %j, told %s: %s', (vote, now, told, stage) => {
     expect(decideVoteStage(vote, now, told)).toBe(stage);

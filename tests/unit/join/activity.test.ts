@@ -68,9 +68,13 @@ describe('an activity', () => {
   );
 
   it.each([
-    ['its own flag', { signFlag: 0, startSignTime: '2026-11-18 09:00:00' }, false],
+    [
+      'its time, whatever flags say',
+      { signFlag: 0, entryType: 0, startSignTime: '2026-11-18 09:00:00' },
+      true,
+    ],
     ['a flag as text', { signFlag: 'true' }, true],
-    ['the flag of lists', { entryType: 1 }, true],
+    ['no field without a known meaning', { entryType: 1, statusEntry: 1 }, false],
     ['when one may sign up', { endSignTime: '2026-11-18 09:00:00' }, true],
     ['what is asked of who signs up', { signForm: '[{"name":"姓名"}]' }, true],
     ['nothing', {}, false],

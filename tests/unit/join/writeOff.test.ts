@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ChargeOffParams } from '../../../src/api/calls/activity.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
 import {
-  decideVoucherState,
   parseTypedCode,
   parseWriteOffAnswer,
   parseWriteOffLook,
@@ -62,14 +61,19 @@ describe('what the server says of a voucher', () => {
     expect(parseWriteOffAnswer(payload).refusal).toBe(refusal),
   );
 
-  it('states as numbers or text; a new one is for the server to refuse', () =>
-    expect([0, '1', 2, 9, null].map(decideVoucherState)).toEqual([
-      'unused',
+  it.each([
+    [
+      'used, where the time of use is known',
+      { status: '1', usedTime: '2026-11-21 10:00:00' },
       'used',
-      'expired',
-      'unused',
-      'unused',
-    ]));
+    ],
+    ['valid with a status alone', { status: 1, usedTime: '' }, 'unused'],
+    ['valid with an unknown status', { status: 9, usedTime: '2026-11-21 10:00:00' }, 'unused'],
+  ])('is %s', (_, wire, state) =>
+    expect(parseWriteOffLook({ result: 'true', voucher: { ...VOUCHER, ...wire } })).toMatchObject({
+      voucher: { state },
+    }),
+  );
 });
 
 describe('a code', () => {

@@ -31,9 +31,9 @@ const ids = (reports: readonly LiveReport[]) => reports.map(({ id }) => Number(i
 const shown = (list: ReportList) => ids(list.shown);
 const waiting = (list: ReportList) => ids(list.waiting);
 
-it('pinned reports stand first, each report once', () =>
+it('keeps the order of the server, each report once', () =>
   expect(shown(startReports(page([report(3), report(2, true), report(3), report(1)])))).toEqual([
-    2, 3, 1,
+    3, 2, 1,
   ]));
 
 describe('paging', () => {

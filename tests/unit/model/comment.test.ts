@@ -67,7 +67,8 @@ describe('parseCommentPage', () => {
   it.each([
     ['the server tells', { list: [{ id: 1 }], totalCount: '55', hasMore: true }, 1, 55, true],
     ['a page past the end', { list: [], totalCount: 9, hasMore: 'false' }, 0, 9, false],
-    ['a bare array', [{ id: 1 }, null], 1, 1, false],
+    ['a bare array', [{ id: 1 }, null], 1, 1, true],
+    ['an older server that leaves it out', { list: [{ id: 1 }], totalCount: 9 }, 1, 9, true],
     ['nothing', 'empty', 0, 0, false],
   ])('%s', (_, wire, length, totalCount, hasMore) => {
     const page = parseCommentPage(wire);

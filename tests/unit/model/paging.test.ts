@@ -38,7 +38,8 @@ describe('more flags', () => {
     [false, 20, false],
     ['false', 20, false],
     [undefined, 20, true],
-    [undefined, 5, false],
+    [undefined, 5, true],
+    [undefined, 0, false],
     [{}, 0, false],
   ])('tags, comments: server says %j on a page of %d: %s', (told, page, more) =>
     expect(hasMoreByServer(told, page)).toBe(more),

@@ -105,8 +105,7 @@ describe('columns', () => {
       description: '',
       icon: 'https://img.example.test/i.png',
       linkUrl: '',
-      hidden: true,
-      hasChildren: false,
+      hidden: false,
       topPicture: '',
       followers: 0,
       shows: null,
@@ -127,15 +126,13 @@ describe('columns', () => {
         showDiscussCount: 1,
         timeAxisIconPad: 'https://img.example.test/axis.png',
         timeAxisColorPad: 'C8102E',
-        hasSubColumn: 1,
       }),
     ).toMatchObject({
       topPicture: 'https://img.example.test/top.jpg',
       followers: 31_000,
-      shows: { showTime: true, showReads: false, showComments: true, showPraises: false },
+      shows: { showTime: true, showReads: false, showComments: true, showPraises: true },
       axisIcon: 'https://img.example.test/axis.png',
       axisColor: '#c8102e',
-      hasChildren: true,
     }));
 
   it('merges both lists, each column once, without the styles of the app', () =>

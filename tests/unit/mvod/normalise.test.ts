@@ -152,12 +152,7 @@ describe('what stands around', () => {
     expect(parseCountsList(payload).size).toBe(0);
     expect(parseAttachments(payload)).toEqual([]);
     expect(parseVideoShareInfo(payload)).toEqual({ title: '', description: '', image: '' });
-    expect(parseVideoApp(payload)).toEqual({
-      name: '',
-      logo: '',
-      downloadUrl: '',
-      showComments: true,
-    });
+    expect(parseVideoApp(payload)).toEqual({ name: '', logo: '', downloadUrl: '' });
   });
 
   it('categories without an id are none', () =>
@@ -189,14 +184,11 @@ describe('what stands around', () => {
         durationS: 6,
       },
       { kind: 'image', url: 'https://m.test/b.jpg', image: 'https://m.test/b.jpg', durationS: 0 },
+      { kind: 'image', url: 'https://m.test/c.jpg', image: 'https://m.test/c.jpg', durationS: 0 },
     ]));
 
   it('the app is had where a link may lead', () => {
-    const app = { appName: '吉川日报', downloadUrl: 'javascript:alert(1)', discussOpen: '0' };
-    expect(parseVideoApp(app)).toMatchObject({
-      name: '吉川日报',
-      downloadUrl: '',
-      showComments: false,
-    });
+    const app = { appName: '吉川日报', downloadUrl: 'javascript:alert(1)' };
+    expect(parseVideoApp(app)).toMatchObject({ name: '吉川日报', downloadUrl: '' });
   });
 });

@@ -26,7 +26,6 @@ describe('parseAccountInfo', () => {
       followers: 1200,
       articles: 33,
       praises: 5,
-      takesQuestions: true,
     });
   });
 
@@ -57,7 +56,6 @@ describe('parseAccountInfo', () => {
       followers: 0,
       articles: 0,
       praises: 0,
-      takesQuestions: false,
     });
   });
 });

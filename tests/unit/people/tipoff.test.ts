@@ -40,7 +40,7 @@ describe('parseTipoff', () => {
       answerAttached: [{ kind: 'picture', url: A }],
       isPublic: true,
     });
-    expect(parseTipoff({ ...wire, isPublic: undefined })?.isPublic).toBe(false);
+    expect(parseTipoff({ ...wire, isPublic: undefined })?.isPublic).toBe(true);
   });
 
   it.each([

@@ -66,7 +66,7 @@ describe('entries', () => {
   });
 
   it.each([
-    [[{ id: 1, score: 1 }], 1, false],
+    [[{ id: 1, score: 1 }], 1, true],
     [{ list: Array.from({ length: 20 }, (_, id) => ({ id: id + 1 })) }, 20, true],
     [{ list: [] }, 0, false],
     [null, 0, false],

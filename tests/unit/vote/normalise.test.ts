@@ -3,7 +3,6 @@ import { parseVoteResult } from '../../../src/model/vote/normalise.ts';
 
 const WIRE = {
   voteID: 9,
-  isEnd: 0,
   questions: [
     {
       qid: 7,
@@ -21,7 +20,6 @@ const WIRE = {
 describe('an answer of voteResult', () => {
   it('counts in numbers and shares with one decimal', () =>
     expect(parseVoteResult(WIRE)).toEqual({
-      closed: false,
       questions: [
         {
           id: '7',
@@ -37,7 +35,6 @@ describe('an answer of voteResult', () => {
     }));
 
   it.each([
-    ['closed by a number as text', { ...WIRE, isEnd: '1' }, 'closed', true],
     ['without a limit at -1', { ...WIRE, left: -1 }, 'left', null],
     ['without a limit when nobody says', { ...WIRE, left: undefined }, 'left', null],
     ['without choices of another form', { ...WIRE, voted: ['x', '7:2', 5] }, 'chosen', ['7:2']],

@@ -45,8 +45,7 @@ describe('closing', () => {
 });
 
 describe('voting again', () => {
-  const result = (left: number | null, closed = false): VoteResult => ({
-    closed,
+  const result = (left: number | null): VoteResult => ({
     questions: [],
     chosen: [],
     left,
@@ -55,12 +54,13 @@ describe('voting again', () => {
     ['once', result(0), false],
     ['once', result(null), false],
     ['daily', result(0), false],
-    ['daily', null, false],
+    ['once', null, false],
+    ['daily', result(null), true],
+    ['daily', null, true],
     ['timesADay', result(2), true],
     ['timesADay', result(0), false],
     ['unlimited', result(null), true],
     ['unlimited', null, true],
-    ['unlimited', result(null, true), false],
   ] as const)('%s with %j: %s', (cycle, standing, again) =>
     expect(canVoteAgain({ cycle }, standing)).toBe(again),
   );
@@ -69,7 +69,6 @@ describe('voting again', () => {
 it('finds an option under its own question', () => {
   const option = { id: '1', votes: 3, percent: 60 };
   const standing: VoteResult = {
-    closed: false,
     questions: [
       { id: '7', total: 0, options: [{ ...option, votes: 0 }] },
       { id: '71', total: 5, options: [option] },

@@ -4,7 +4,7 @@ import { getXyInfo, recommendXys } from '../../calls/accounts.ts';
 import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
-import { xyArticles, xyQuestions } from './lists/accounts.ts';
+import { xyArticles } from './lists/accounts.ts';
 
 const NONE: PeoplePart = { rows: [], hasMore: false };
 
@@ -18,17 +18,15 @@ export async function loadXyDetail(
 ): Promise<Result<AccountData, ApiError>> {
   // Servers mean other things by ids that no account can have.
   if (!(Number(id) > 0)) return fail({ kind: 'empty', message: 'no account', call: 'getXyInfo' });
-  const [account, first, questions, recommended] = await Promise.all([
+  const [account, first, recommended] = await Promise.all([
     getXyInfo(client, { id }),
     xyArticles(client, { id }),
-    xyQuestions(client, { id }),
     recommendXys(client, { id }),
   ]);
   if (!account.ok) return fail(asMissing(account.error));
   if (!first.ok && asMissing(first.error).kind !== 'empty') return first;
   return ok({
     account: account.value,
-    hasQuestions: questions.ok && questions.value.rows.length > 0,
     recommended: recommended.ok ? recommended.value : [],
     first: first.ok ? first.value : NONE,
   });

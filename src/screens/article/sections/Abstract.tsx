@@ -19,9 +19,9 @@ export function Abstract({ view: { article, lang, t } }: { view: ArticleView }) 
 }
 
 /** How long the article is and how long it takes. */
-export function ReadingTime({ view: { article, config, t } }: { view: ArticleView }) {
+export function ReadingTime({ view: { article, t } }: { view: ArticleView }) {
   const hint = decideReadingHint(article.wordCount, article.readMinutes);
-  if (!config.article.showWordCount || hint === null) return null;
+  if (hint === null) return null;
   return (
     <p className="mt-20 text-26 tabular-nums text-ink-3">
       <Words t={t} k="article.words" values={{ words: hint.characters, minutes: hint.minutes }} />

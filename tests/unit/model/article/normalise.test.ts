@@ -20,12 +20,15 @@ describe('a missing article', () => {
     0,
     { success: false, errorInfo: 'gone', results: [] },
     { success: 'false' },
-    { ...wireArticle(), empty: true },
+    { empty: true },
     { fileId: '', title: '', content: '' },
   ])('%j is null', (wire) => expect(parseArticle(wire)).toBeNull());
 });
 
 describe('parseArticle', () => {
+  it('reads an article that carries a marker of no known meaning', () =>
+    expect(parseArticle({ ...wireArticle(), empty: true })?.id).toBe('418'));
+
   it('reads text, numbers and switches in every form', () =>
     expect(article()).toMatchObject({
       id: '418',
@@ -138,11 +141,12 @@ describe('parseArticle', () => {
     ]);
   });
 
-  it('shows the lists below it unless their switch is off', () => {
+  it('shows the lists below it that were sent', () => {
     const hotArticles = [{ fileId: 9, title: 'hot' }];
     expect(article({ hotArticles }).hot).toHaveLength(1);
     expect(article({ hotArticles: { list: hotArticles }, showHotArticle: 1 }).hot).toHaveLength(1);
-    expect(article({ hotArticles, showHotArticle: '0' }).hot).toEqual([]);
+    expect(article({ hotArticles, showHotArticle: '0' }).hot).toHaveLength(1);
+    expect(article({ latestArticles: hotArticles, showLatestArticle: 0 }).latest).toHaveLength(1);
     expect(article({ latestArticles: hotArticles }).latest[0]?.title).toBe('hot');
   });
 
@@ -150,10 +154,9 @@ describe('parseArticle', () => {
     const related = [
       { relId: 77, fileId: 418, title: 'other', countDiscuss: '48', relUrl: '39', articleType: 3 },
     ];
-    const [entry] = article({ related, relatedHasMore: 'true' }).related;
+    const [entry] = article({ related }).related;
     expect(entry).toMatchObject({ id: '77', title: 'other', linkId: '39', kind: 'special' });
     expect(entry?.counts.comments).toBe(0);
-    expect(article({ related, relatedHasMore: 'true' }).relatedHasMore).toBe(true);
   });
 
   it('reads an article of the newspaper', () => {

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readWireDocument } from './wire/readWireDocument.ts';
+import { scanReads } from './wire/scanReads.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Files that read only what the product has stored itself, and the coercions. */
+const OWN_FILES: readonly string[] = [
+  'api/session/tokens.ts',
+  'model/activity/keptVouchers.ts',
+  'model/activity/pendingWriteOffs.ts',
+  'model/bigVote/stand.ts',
+  'model/comment/draft.ts',
+  'model/form/draft.ts',
+  'model/form/place.ts',
+  'model/media/parseFacts.ts',
+  'model/media/resume.ts',
+  'model/member/draft.ts',
+  'model/messenger/kept.ts',
+  'model/study/progress.ts',
+  'model/wire.ts',
+];
+
+/** The same inside files that read answers, too. */
+const OWN_FUNCTIONS: readonly string[] = [
+  'model/member/login.ts parseStoredMember',
+  'model/outbox/parse.ts parseNote',
+  'model/outbox/parse.ts parseWrite',
+  'model/people/tipoff.ts parseSentTips',
+];
+
+const files = globSync(['model/**/*.ts', 'api/**/*.ts'], { cwd: join(ROOT, 'src') }).filter(
+  (file) => !file.endsWith('.d.ts') && !OWN_FILES.includes(file),
+);
+const reads = scanReads(ROOT, files).filter(
+  ({ file, scope }) => !OWN_FUNCTIONS.includes(`${file} ${scope}`),
+);
+const document = readWireDocument(readFileSync(join(ROOT, 'src/docs/wire.md'), 'utf8'));
+
+const nameRow = ({ file, name }: { readonly file: string; readonly name: string | null }) =>
+  `${file}: ${name}`;
+const read = new Set(reads.map(nameRow));
+const documented = new Set(document.rows.map(nameRow));
+
+describe('the wire document', () => {
+  it('can be compared: every field that is read has a name', () =>
+    expect(
+      reads.filter(({ name }) => name === null).map(({ file, line }) => `${file}:${line}`),
+      'type computed names as a union of literals',
+    ).toEqual([]));
+
+  it('lists every field that is read', () =>
+    expect(
+      [...read].filter((row) => !documented.has(row)),
+      'add a row with its source to src/docs/wire.md',
+    ).toEqual([]));
+
+  it('lists no field that is not read', () =>
+    expect(
+      [...documented].filter((row) => !read.has(row)),
+      'remove it from src/docs/wire.md',
+    ).toEqual([]));
+
+  it('has tables in the order of the files', () =>
+    expect(document.files).toEqual([...document.files].sort()));
+
+  it('gives every row a source and says what happens without the field', () =>
+    expect(
+      document.rows.filter(
+        ({ source, absent }) =>
+          !/spec §\d|interop §\d|\*\*guess\*\*/.test(source) || absent.trim() === '',
+      ),
+    ).toEqual([]));
+
+  it('reads no field that it forbids to read', () => {
+    const names = new Set(reads.map(({ name }) => name));
+    expect(document.forbidden.filter((name) => names.has(name))).toEqual([]);
+    expect(document.forbidden.length).toBeGreaterThan(5);
+  });
+});

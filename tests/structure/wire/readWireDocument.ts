@@ -1,0 +1,46 @@
+/** A field of a table of the wire document. */
+export interface DocumentedField {
+  /** Below `src`: the heading over the table. */
+  readonly file: string;
+  readonly name: string;
+  readonly source: string;
+  /** What happens where the field is absent or means something else. */
+  readonly absent: string;
+}
+
+export interface WireDocument {
+  readonly rows: readonly DocumentedField[];
+  /** The files in the order of their headings. */
+  readonly files: readonly string[];
+  /** The names under "Not read". */
+  readonly forbidden: readonly string[];
+}
+
+const FILE_HEADING = /^### `(.+)`$/;
+const NOT_READ_HEADING = '## Not read';
+
+/** Reads the tables of `src/docs/wire.md`. */
+export function readWireDocument(text: string): WireDocument {
+  const rows: DocumentedField[] = [];
+  const files: string[] = [];
+  const forbidden: string[] = [];
+  let file = '';
+  let isNotRead = false;
+  for (const line of text.split('\n')) {
+    if (/^##? /.test(line)) {
+      file = '';
+      isNotRead = line === NOT_READ_HEADING;
+    }
+    const [, heading = ''] = FILE_HEADING.exec(line) ?? [];
+    if (heading) {
+      file = heading;
+      files.push(heading);
+    }
+    if (!line.startsWith('| `')) continue;
+    const [fields = '', , source = '', absent = ''] = line.split('|').slice(1);
+    const names = Array.from(fields.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
+    if (isNotRead) forbidden.push(...names);
+    else if (file) rows.push(...names.map((name) => ({ file, name, source, absent })));
+  }
+  return { rows, files, forbidden };
+}
