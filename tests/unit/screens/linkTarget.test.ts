@@ -38,7 +38,6 @@ async function render(wire: Readonly<Record<string, unknown>>, locale: Locale = 
     now: null,
     parse: parseHtml,
     extra: [],
-    extra: [],
   };
   return renderToStaticMarkup(createElement(LinkTarget, { view: createView(page, around) }));
 }
