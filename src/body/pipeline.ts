@@ -1,15 +1,13 @@
-import { isEditor135 } from './editor135.ts';
+import { hasDeferredMarkup } from './deferredMarkup.ts';
 import { lift } from './lift.ts';
 import { settle } from './settle.ts';
 import { emptyParagraphs } from './transforms/emptyParagraphs.ts';
 import { figures } from './transforms/figures.ts';
 import { images } from './transforms/images.ts';
-import { inlineMedia } from './transforms/inlineMedia.ts';
 import { links } from './transforms/links.ts';
 import { marks } from './transforms/marks.ts';
 import { nbsp } from './transforms/nbsp.ts';
 import { numberPictures } from './transforms/numberPictures.ts';
-import { pageBreaks } from './transforms/pageBreaks.ts';
 import { presentational } from './transforms/presentational.ts';
 import { structure } from './transforms/structure.ts';
 import { styles } from './transforms/styles.ts';
@@ -22,6 +20,7 @@ import type {
   BodyInput,
   BodyOptions,
   BodyPicture,
+  DeferredSteps,
   MediaSegment,
   Node,
   ParseHtml,
@@ -30,9 +29,8 @@ import type {
 } from './types.ts';
 
 /**
- * The body in the order of its steps. The order matters:
- * - what stands for something else comes first: marks and media elements would not
- *   survive `structure`, and page breaks are known by names and styles that go there;
+ * The body in the order of its steps, after `marks` and the deferred transforms, whose
+ * markup `structure` removes. The order matters:
  * - `presentational` reads elements that `structure` renames, and writes styles;
  * - `images` reads sizes from styles before `styles` takes them away;
  * - `links` before `figures`, so that a picture takes only a link along that leads somewhere;
@@ -41,9 +39,6 @@ import type {
  * The sanitiser is not in the list: it stands behind it, in `settle`, for every round.
  */
 const TRANSFORMS: readonly Transform[] = [
-  marks,
-  inlineMedia,
-  pageBreaks,
   presentational,
   structure,
   images,
@@ -58,23 +53,34 @@ const TRANSFORMS: readonly Transform[] = [
 
 /**
  * An article's content as segments in reading order (spec section 5, interop section 7).
- * Never throws, whatever the content; its `html` is safe to insert.
+ * Never throws, whatever the content; its `html` is safe to insert. `deferred` are
+ * `DEFERRED_STEPS`, or null where they are not needed or could not be loaded.
  */
-export function renderBody(input: BodyInput, options: BodyOptions, parse: ParseHtml): Body {
-  const parsed = parse(input.content);
-  const context: BodyContext = { input, options, exempt: isEditor135(parsed) };
-  const again: BodyContext = { ...context, input: withoutItems(input) };
+export function renderBody(
+  input: BodyInput,
+  options: BodyOptions,
+  parse: ParseHtml,
+  deferred: DeferredSteps | null,
+): Body {
+  const { content } = input;
+  const parsed = parse(content);
+  const steps = hasDeferredMarkup(content) ? deferred : null;
+  const context: BodyContext = { input, options, exempt: steps?.isExempt(parsed) ?? false };
+  const enhance = (nodes: readonly Node[], first: readonly Transform[] = []) =>
+    [...first, ...TRANSFORMS].reduce((tree, transform) => transform(tree, context), [...nodes]);
+  // Comments and rare markup do not outlast the first round: the sanitiser removes them.
+  const first = [marks, ...(steps?.transforms ?? [])];
   const segments: Segment[] = [];
   const pictures: BodyPicture[] = [];
   let isLeadOpen = true;
-  for (const piece of splitMedia(enhance(parsed, context))) {
+  for (const piece of splitMedia(enhance(parsed, first))) {
     if (!Array.isArray(piece)) {
       segments.push(piece);
       continue;
     }
     const start = { index: pictures.length, isLeadOpen };
     const { nodes, html } = settle(numberPictures(piece, start), parse, (tree) =>
-      numberPictures(enhance(tree, again), start),
+      numberPictures(enhance(tree), start),
     );
     if (html === '') continue;
     segments.push({ kind: 'html', html });
@@ -83,17 +89,6 @@ export function renderBody(input: BodyInput, options: BodyOptions, parse: ParseH
   }
   return { segments, pictures };
 }
-
-const enhance = (nodes: readonly Node[], context: BodyContext) =>
-  TRANSFORMS.reduce((tree, transform) => transform(tree, context), nodes);
-
-/** All items stand in the text after the first round: none may be placed again. */
-const withoutItems = (input: BodyInput): BodyInput => ({
-  ...input,
-  pictures: [],
-  videos: [],
-  audios: [],
-});
 
 /** Media rise to the top level; between them stand pieces of text. */
 function splitMedia(nodes: readonly Node[]): (Node[] | MediaSegment)[] {
@@ -123,7 +118,7 @@ function collectPictures(nodes: readonly Node[], caption: string, pictures: Body
     if (!isElement(node)) continue;
     const { src = '', width = '', height = '' } = node.properties;
     const isUnsized = node.properties['data-unsized'] !== undefined;
-    if (node.tagName === 'img') {
+    if (node.tagName === 'img' && node.properties['data-i'] !== undefined) {
       pictures.push({
         url: src,
         caption,

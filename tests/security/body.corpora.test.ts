@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { DEFERRED_STEPS } from '../../src/body/deferred/deferredSteps.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
@@ -20,7 +21,7 @@ const XSS = readCorpus('xss.txt');
 const XSS_LINES = readCorpus('xss-multiline.json');
 
 const { document } = new JSDOM('<!DOCTYPE html>').window;
-const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml));
+const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml, DEFERRED_STEPS));
 const inline = (html: string) => sanitiseHtml(html, parseHtml);
 const PATHS = [
   ['body', body],
@@ -37,7 +38,9 @@ function elementsOf(html: string): Element[] {
 const ACTIVE =
   /^(?:script|style|iframe|frame|object|embed|applet|svg|math|form|input|button|textarea|select|base|meta|link|noscript|template|video|audio|source|portal)$/;
 const ATTRIBUTES =
-  /^(?:src|alt|width|height|loading|decoding|fetchpriority|data-i|data-unsized|href|rel|class|style|tabindex|role|lang|dir|start|type|reversed|value|colspan|rowspan|scope|span)$/;
+  /^(?:src|alt|width|height|loading|decoding|fetchpriority|data-i|data-unsized|href|id|rel|class|style|tabindex|role|lang|dir|start|type|reversed|value|colspan|rowspan|scope|span)$/;
+const ANCHOR = /^c-[^\s"'<>&]{1,64}$/;
+const INLINE_IMAGE = /^data:image\/(?:png|jpeg|jpg|gif|webp);base64,[A-Za-z\d+/=]{1,8194}$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/;
 
 /** Everything in it that could run code, leave the page or cover it. */
@@ -47,7 +50,11 @@ function dangersOf(html: string): string[] {
     ...(element.namespaceURI?.endsWith('xhtml') ? [] : [`${element.namespaceURI}`]),
     ...Array.from(element.attributes, ({ name, value }) => {
       if (!ATTRIBUTES.test(name)) return name;
-      if (name === 'href' || name === 'src') return ADDRESS.test(value) ? '' : `${name}=${value}`;
+      if (name === 'id') return ANCHOR.test(value) ? '' : `id=${value}`;
+      if (name === 'href' || name === 'src') {
+        const isInline = name === 'src' ? INLINE_IMAGE.test(value) : value.startsWith('#c-');
+        return isInline || ADDRESS.test(value) ? '' : `${name}=${value}`;
+      }
       if (name !== 'style') return '';
       return /url|expression|position|import|\\|@|-\d/i.test(value) ? `style=${value}` : '';
     }).filter(Boolean),
@@ -63,6 +70,8 @@ describe('the detector', () => {
     '<svg><a></a></svg>',
     '<p style="background:url(x)">a',
     '<p id=x>a',
+    '<a href="#x">a</a>',
+    '<img src="data:image/svg+xml;base64,AAAA">',
   ])('detects %s', (html) => {
     expect(dangersOf(html)).not.toEqual([]);
   });

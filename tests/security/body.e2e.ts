@@ -5,6 +5,7 @@
  */
 import { build } from 'esbuild';
 import { expect, type Page, test } from 'playwright/test';
+import { DEFERRED_STEPS } from '../../src/body/deferred/deferredSteps.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
@@ -33,7 +34,7 @@ const payloads = [
   ...column(PURIFY, 'payload'),
 ];
 
-const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml));
+const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml, DEFERRED_STEPS));
 const inline = (html: string) => sanitiseHtml(html, parseHtml);
 
 /** What ran, and what was asked for beside pictures; filled while the page works. */
@@ -218,11 +219,15 @@ test.describe('one tree', () => {
     await openHarness(page);
     await page.addScriptTag({ content: await bundlePipeline() });
     const sources = [...trees, ...payloads];
-    const built = sources.map((html) => renderBody(input(html), OPTIONS, parseHtml));
+    const built = sources.map((html) =>
+      renderBody(input(html), OPTIONS, parseHtml, DEFERRED_STEPS),
+    );
     const inBrowser = await page.evaluate(
       ({ inputs, options }) => {
-        const { renderBody, parseHtml } = (window as unknown as { pipeline: Pipeline }).pipeline;
-        return inputs.map((one) => renderBody(one, options, parseHtml));
+        const { renderBody, parseHtml, DEFERRED_STEPS } = (
+          window as unknown as { pipeline: Pipeline }
+        ).pipeline;
+        return inputs.map((one) => renderBody(one, options, parseHtml, DEFERRED_STEPS));
       },
       { inputs: sources.map((html) => input(html)), options: OPTIONS },
     );
@@ -244,13 +249,14 @@ const SELECT_DIFFERS = [
 interface Pipeline {
   readonly renderBody: typeof renderBody;
   readonly parseHtml: typeof parseHtml;
+  readonly DEFERRED_STEPS: typeof DEFERRED_STEPS;
 }
 
 async function bundlePipeline(): Promise<string> {
   const result = await build({
     stdin: {
       contents:
-        "export { renderBody } from './src/body/pipeline.ts'; export { parseHtml } from './src/body/parse.browser.ts';",
+        "export { renderBody } from './src/body/pipeline.ts'; export { parseHtml } from './src/body/parse.browser.ts'; export { DEFERRED_STEPS } from './src/body/deferred/deferredSteps.ts';",
       resolveDir: new URL('../../', import.meta.url).pathname,
     },
     bundle: true,

@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { loadDeferred } from '../../body/loadDeferred.ts';
 import { parseHtml } from '../../body/parse.browser.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
@@ -143,6 +144,8 @@ function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
   // English articles switch the locale while they are open (spec section 1).
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   const t = use(openWords(locale));
+  const loading = loadDeferred(article.content);
+  const deferred = loading ? use(loading) : null;
   const { flags, params } = readPage();
   const textShown = useTextShown(locale);
 
@@ -160,9 +163,9 @@ function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
           reporters: extras?.reporters ?? article.reporters,
           live: null,
         },
-        { flags, home, tagLink, locale, t, now: Date.now(), parse: parseHtml },
+        { flags, home, tagLink, locale, t, now: Date.now(), parse: parseHtml, deferred },
       ),
-    [article, config, settings, params, flags, extras, home, tagLink, locale, t],
+    [article, config, settings, params, flags, extras, home, tagLink, locale, t, deferred],
   );
 
   useEffect(() => {
