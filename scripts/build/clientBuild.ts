@@ -97,7 +97,7 @@ const GROUPS = [
   // Of the templates of articles, before their text.
   of(
     'screen',
-    'body/(?!sanitiseHtml|plain|deferred/).*',
+    'body/(?!extra/|sanitiseHtml|plain).*',
     'screens/article/(?:ArticleTemplate|createView)',
     'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|PaperPictures|Tags|Titles)',
     'stores/article',

@@ -1,5 +1,6 @@
-import { hasDeferredMarkup } from './deferredMarkup.ts';
+import { isEditor135 } from './editor135.ts';
 import { lift } from './lift.ts';
+import { needsExtra } from './needsExtra.ts';
 import { settle } from './settle.ts';
 import { emptyParagraphs } from './transforms/emptyParagraphs.ts';
 import { figures } from './transforms/figures.ts';
@@ -8,10 +9,8 @@ import { links } from './transforms/links.ts';
 import { marks } from './transforms/marks.ts';
 import { nbsp } from './transforms/nbsp.ts';
 import { numberPictures } from './transforms/numberPictures.ts';
-import { presentational } from './transforms/presentational.ts';
 import { structure } from './transforms/structure.ts';
 import { styles } from './transforms/styles.ts';
-import { tables } from './transforms/tables.ts';
 import { whitespace } from './transforms/whitespace.ts';
 import { isBlank, isElement, textOf } from './tree.ts';
 import type {
@@ -20,7 +19,6 @@ import type {
   BodyInput,
   BodyOptions,
   BodyPicture,
-  DeferredSteps,
   MediaSegment,
   Node,
   ParseHtml,
@@ -29,23 +27,24 @@ import type {
 } from './types.ts';
 
 /**
- * The body in the order of its steps, after `marks` and the deferred transforms, whose
- * markup `structure` removes. The order matters:
- * - `presentational` reads elements that `structure` renames, and writes styles;
+ * The body in the order of its steps. The order matters:
+ * - what stands for something else comes first: marks and media elements would not
+ *   survive `structure`, and page breaks are known by names and styles that go there;
  * - `images` reads sizes from styles before `styles` takes them away;
  * - `links` before `figures`, so that a picture takes only a link along that leads somewhere;
  * - `nbsp` before `whitespace` before `emptyParagraphs`: each leaves blanks for the next.
  *   They come after everything that removes or moves elements.
+ * - the extra transforms read elements that `structure` drops.
  * The sanitiser is not in the list: it stands behind it, in `settle`, for every round.
  */
-const TRANSFORMS: readonly Transform[] = [
-  presentational,
+const transformsWith = (extra: readonly Transform[]): readonly Transform[] => [
+  marks,
+  ...extra,
   structure,
   images,
   styles,
   links,
   figures,
-  tables,
   nbsp,
   whitespace,
   emptyParagraphs,
@@ -53,34 +52,32 @@ const TRANSFORMS: readonly Transform[] = [
 
 /**
  * An article's content as segments in reading order (spec section 5, interop section 7).
- * Never throws, whatever the content; its `html` is safe to insert. `deferred` are
- * `DEFERRED_STEPS`, or null where they are not needed or could not be loaded.
+ * Never throws, whatever the content; its `html` is safe to insert. `extra` are the
+ * transforms of `extra/`, which apply where the content needs them.
  */
 export function renderBody(
   input: BodyInput,
   options: BodyOptions,
   parse: ParseHtml,
-  deferred: DeferredSteps | null,
+  extra: readonly Transform[] = [],
 ): Body {
-  const { content } = input;
-  const parsed = parse(content);
-  const steps = hasDeferredMarkup(content) ? deferred : null;
-  const context: BodyContext = { input, options, exempt: steps?.isExempt(parsed) ?? false };
-  const enhance = (nodes: readonly Node[], first: readonly Transform[] = []) =>
-    [...first, ...TRANSFORMS].reduce((tree, transform) => transform(tree, context), [...nodes]);
-  // Comments and rare markup do not outlast the first round: the sanitiser removes them.
-  const first = [marks, ...(steps?.transforms ?? [])];
+  const transforms = transformsWith(needsExtra(input.content) ? extra : []);
+  const enhance = (nodes: readonly Node[], context: BodyContext) =>
+    transforms.reduce((tree, transform) => transform(tree, context), nodes);
+  const parsed = parse(input.content);
+  const context: BodyContext = { input, options, exempt: isEditor135(parsed) };
+  const again: BodyContext = { ...context, input: withoutItems(input) };
   const segments: Segment[] = [];
   const pictures: BodyPicture[] = [];
   let isLeadOpen = true;
-  for (const piece of splitMedia(enhance(parsed, first))) {
+  for (const piece of splitMedia(enhance(parsed, context))) {
     if (!Array.isArray(piece)) {
       segments.push(piece);
       continue;
     }
     const start = { index: pictures.length, isLeadOpen };
     const { nodes, html } = settle(numberPictures(piece, start), parse, (tree) =>
-      numberPictures(enhance(tree), start),
+      numberPictures(enhance(tree, again), start),
     );
     if (html === '') continue;
     segments.push({ kind: 'html', html });
@@ -89,6 +86,14 @@ export function renderBody(
   }
   return { segments, pictures };
 }
+
+/** All items stand in the text after the first round: none may be placed again. */
+const withoutItems = (input: BodyInput): BodyInput => ({
+  ...input,
+  pictures: [],
+  videos: [],
+  audios: [],
+});
 
 /** Media rise to the top level; between them stand pieces of text. */
 function splitMedia(nodes: readonly Node[]): (Node[] | MediaSegment)[] {

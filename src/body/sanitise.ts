@@ -8,7 +8,7 @@ type Schema = NonNullable<Parameters<typeof sanitize>[1]>;
 
 const NUMBER = /^\d{1,5}$/;
 
-/** Ids that `deferred/anchors.ts` writes. The hyphen keeps them from naming a global variable. */
+/** Ids that `extra/anchors.ts` writes. The hyphen keeps them from naming a global variable. */
 const ANCHOR_ID = /^c-[\w\u4e00-\u9fff.:-]{1,64}$/;
 
 /**

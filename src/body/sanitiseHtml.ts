@@ -1,13 +1,13 @@
+import { EXTRA_TRANSFORMS } from './extra/extraTransforms.ts';
 import { settle } from './settle.ts';
 import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
-import { presentational } from './transforms/presentational.ts';
 import { structure } from './transforms/structure.ts';
 import { styles } from './transforms/styles.ts';
 import type { BodyContext, Node, ParseHtml, Transform } from './types.ts';
 
 /** What makes any HTML of ours: nothing of it depends on the article. */
-const TRANSFORMS: readonly Transform[] = [presentational, structure, images, styles, links];
+const TRANSFORMS: readonly Transform[] = [...EXTRA_TRANSFORMS, structure, images, styles, links];
 
 const NEUTRAL: BodyContext = {
   input: { kind: 'news', title: '', content: '', pictures: [], videos: [], audios: [] },
@@ -27,7 +27,7 @@ const clean = (nodes: readonly Node[]) =>
 
 /**
  * HTML that arrives at run time (statements, notices, answers): safe to insert. The same
- * sanitiser and filters as the article's body, without its figures, tables and players.
+ * sanitiser and filters as the article’s body, without its figures and players.
  */
 export function sanitiseHtml(html: string, parse: ParseHtml): string {
   return settle(clean(parse(html)), parse, clean).html;

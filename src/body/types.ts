@@ -101,12 +101,5 @@ export interface BodyContext {
 /** One step: a new tree from the old one, which it leaves as it was. */
 export type Transform = (nodes: readonly Node[], context: BodyContext) => Node[];
 
-/** Steps for rare markup, which the template loads only for content that holds some. */
-export interface DeferredSteps {
-  readonly transforms: readonly Transform[];
-  /** Decides `BodyContext.exempt`. */
-  readonly isExempt: (nodes: readonly Node[]) => boolean;
-}
-
 /** Parses a fragment or a whole document; answers what stands in its body. */
 export type ParseHtml = (html: string) => Node[];

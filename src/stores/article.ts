@@ -3,7 +3,6 @@ import { getArticleContent } from '../api/calls/article.ts';
 import { getConfig } from '../api/calls/config.ts';
 import type { ApiError } from '../api/errors.ts';
 import { loadArticleAds } from '../api/pages/articleAds.ts';
-import { loadDeferred } from '../body/loadDeferred.ts';
 import type { ArticleAds } from '../model/ads/types.ts';
 import { type ArticleState, decideArticleState } from '../model/article/state.ts';
 import type { ArticleLists, Reporter } from '../model/article/types.ts';
@@ -58,8 +57,6 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
   }
   const state = decideArticleState(content.value, settings.siteId, flags);
   if (state.state !== 'empty') {
-    // Comes while the advertisement does; the screen waits for it.
-    loadDeferred(state.article.content);
     const ads = loadArticleAds(client, state.article, columnId, $siteConfig.get());
     await Promise.race([ads.then((value) => $ads.set(value)), pause(AD_WAIT_MS)]);
   }

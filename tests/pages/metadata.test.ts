@@ -32,7 +32,7 @@ async function metadataOf(wire: Readonly<Record<string, unknown>>) {
       t,
       now: null,
       parse: parseHtml,
-      deferred: null,
+      extra: [],
     }),
   );
 }

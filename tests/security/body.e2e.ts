@@ -5,7 +5,7 @@
  */
 import { build } from 'esbuild';
 import { expect, type Page, test } from 'playwright/test';
-import { DEFERRED_STEPS } from '../../src/body/deferred/deferredSteps.ts';
+import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
@@ -34,7 +34,8 @@ const payloads = [
   ...column(PURIFY, 'payload'),
 ];
 
-const body = (html: string) => outline(renderBody(input(html), OPTIONS, parseHtml, DEFERRED_STEPS));
+const body = (html: string) =>
+  outline(renderBody(input(html), OPTIONS, parseHtml, EXTRA_TRANSFORMS));
 const inline = (html: string) => sanitiseHtml(html, parseHtml);
 
 /** What ran, and what was asked for beside pictures; filled while the page works. */
@@ -220,14 +221,14 @@ test.describe('one tree', () => {
     await page.addScriptTag({ content: await bundlePipeline() });
     const sources = [...trees, ...payloads];
     const built = sources.map((html) =>
-      renderBody(input(html), OPTIONS, parseHtml, DEFERRED_STEPS),
+      renderBody(input(html), OPTIONS, parseHtml, EXTRA_TRANSFORMS),
     );
     const inBrowser = await page.evaluate(
       ({ inputs, options }) => {
-        const { renderBody, parseHtml, DEFERRED_STEPS } = (
+        const { renderBody, parseHtml, EXTRA_TRANSFORMS } = (
           window as unknown as { pipeline: Pipeline }
         ).pipeline;
-        return inputs.map((one) => renderBody(one, options, parseHtml, DEFERRED_STEPS));
+        return inputs.map((one) => renderBody(one, options, parseHtml, EXTRA_TRANSFORMS));
       },
       { inputs: sources.map((html) => input(html)), options: OPTIONS },
     );
@@ -249,14 +250,14 @@ const SELECT_DIFFERS = [
 interface Pipeline {
   readonly renderBody: typeof renderBody;
   readonly parseHtml: typeof parseHtml;
-  readonly DEFERRED_STEPS: typeof DEFERRED_STEPS;
+  readonly EXTRA_TRANSFORMS: typeof EXTRA_TRANSFORMS;
 }
 
 async function bundlePipeline(): Promise<string> {
   const result = await build({
     stdin: {
       contents:
-        "export { renderBody } from './src/body/pipeline.ts'; export { parseHtml } from './src/body/parse.browser.ts'; export { DEFERRED_STEPS } from './src/body/deferred/deferredSteps.ts';",
+        "export { renderBody } from './src/body/pipeline.ts'; export { parseHtml } from './src/body/parse.browser.ts'; export { EXTRA_TRANSFORMS } from './src/body/extra/extraTransforms.ts';",
       resolveDir: new URL('../../', import.meta.url).pathname,
     },
     bundle: true,

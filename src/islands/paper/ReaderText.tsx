@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DEFERRED_STEPS } from '../../body/deferred/deferredSteps.ts';
+import { EXTRA_TRANSFORMS } from '../../body/extra/extraTransforms.ts';
 import { parseHtml } from '../../body/parse.browser.ts';
 import { renderBody } from '../../body/pipeline.ts';
 import { readSettings } from '../../host/settings.ts';
@@ -60,7 +60,7 @@ interface TextProps extends Pick<ReaderTextProps, 'config' | 't'> {
 function Text({ article, config, t }: TextProps) {
   const { leadTitle, introTitle, title, subtitle, source, credits, content, isEnglish } = article;
   const body = useMemo(
-    () => renderBody(article, bodyOptions(config), parseHtml, DEFERRED_STEPS),
+    () => renderBody(article, bodyOptions(config), parseHtml, EXTRA_TRANSFORMS),
     [article, config],
   );
   const lead = introTitle || leadTitle;

@@ -9,8 +9,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { loadDeferred } from '../../body/loadDeferred.ts';
+import { needsExtra } from '../../body/needsExtra.ts';
 import { parseHtml } from '../../body/parse.browser.ts';
+import type { Transform } from '../../body/types.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
@@ -54,6 +55,19 @@ const StateNotice = lazy(async () => ({
 }));
 
 const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+
+const NO_TRANSFORMS: readonly Transform[] = [];
+let extraTransforms: Promise<readonly Transform[]> | undefined;
+
+/** Once: React waits for the same promise again. Without the file the text is still there. */
+const loadExtraTransforms = () =>
+  (extraTransforms ??= import('../../body/extra/extraTransforms.ts').then(
+    ({ EXTRA_TRANSFORMS }) => EXTRA_TRANSFORMS,
+    (error) => {
+      void Promise.reject(error);
+      return NO_TRANSFORMS;
+    },
+  ));
 
 const NO_LISTS = { hot: [], latest: [], related: [], recommended: [] };
 
@@ -143,9 +157,10 @@ function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
   const settings = readSettings();
   // English articles switch the locale while they are open (spec section 1).
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
+  // Both are on their way before the first is waited for.
+  const loading = needsExtra(article.content) && loadExtraTransforms();
   const t = use(openWords(locale));
-  const loading = loadDeferred(article.content);
-  const deferred = loading ? use(loading) : null;
+  const extra = loading ? use(loading) : NO_TRANSFORMS;
   const { flags, params } = readPage();
   const textShown = useTextShown(locale);
 
@@ -163,9 +178,9 @@ function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
           reporters: extras?.reporters ?? article.reporters,
           live: null,
         },
-        { flags, home, tagLink, locale, t, now: Date.now(), parse: parseHtml, deferred },
+        { flags, home, tagLink, locale, t, now: Date.now(), parse: parseHtml, extra },
       ),
-    [article, config, settings, params, flags, extras, home, tagLink, locale, t, deferred],
+    [article, config, settings, params, flags, extras, home, tagLink, locale, t, extra],
   );
 
   useEffect(() => {

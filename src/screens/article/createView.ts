@@ -1,5 +1,5 @@
 import { renderBody } from '../../body/pipeline.ts';
-import type { BodyOptions, DeferredSteps, ParseHtml } from '../../body/types.ts';
+import type { BodyOptions, ParseHtml, Transform } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { decideContentLang } from '../../model/article/language.ts';
@@ -19,21 +19,21 @@ interface Rendering {
   readonly t: Translate;
   readonly now: number | null;
   readonly parse: ParseHtml;
-  /** null where they were not needed or could not be loaded. */
-  readonly deferred: DeferredSteps | null;
+  /** The transforms of `body/extra`; those who load them may leave them out where no body needs them. */
+  readonly extra: readonly Transform[];
 }
 
 /** The screen's one value, from what was loaded and from where it is rendered. */
 export function createView(
   page: Omit<ArticlePage, 'route'>,
-  { flags, parse, deferred, ...rest }: Rendering,
+  { flags, parse, extra, ...rest }: Rendering,
 ): ArticleView {
   const { article, config } = page;
   const preview = !article.published || (flags?.preview ?? false);
   return {
     ...page,
     ...rest,
-    body: renderBody(article, bodyOptions(config, flags), parse, deferred),
+    body: renderBody(article, bodyOptions(config, flags), parse, extra),
     lang: decideContentLang(
       `${article.title} ${article.abstract} ${article.content.slice(0, LANG_SAMPLE)}`,
       article.isEnglish,

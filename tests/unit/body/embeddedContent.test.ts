@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFERRED_STEPS } from '../../../src/body/deferred/deferredSteps.ts';
+import { EXTRA_TRANSFORMS } from '../../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../../src/body/parse.node.ts';
 import { renderBody } from '../../../src/body/pipeline.ts';
 import type { BodyInput } from '../../../src/body/types.ts';
@@ -7,7 +7,7 @@ import { input, OPTIONS, outline } from './helpers.ts';
 
 /** Pictures, players, footnotes and headings of foreign pages: content in, body out. */
 const render = (content: string, rest: Partial<BodyInput> = {}) =>
-  renderBody(input(content, rest), OPTIONS, parseHtml, DEFERRED_STEPS);
+  renderBody(input(content, rest), OPTIONS, parseHtml, EXTRA_TRANSFORMS);
 
 /** What carries meaning: loading, size and relation of links are checked elsewhere. */
 const html = (content: string, rest: Partial<BodyInput> = {}) =>

@@ -24,7 +24,7 @@ const photo = (name: string, width = 1200, height = 800) => ({
 /** Names of the pictures in the strip, and of those that stay in the text, with the words there. */
 function split(content: string, pictures = [photo('a'), photo('b')], kind = 'photos') {
   const input = { kind, title: '', content, pictures, videos: [], audios: [] };
-  const { photos, text } = splitPhotos(renderBody(input as never, OPTIONS, parseHtml, null));
+  const { photos, text } = splitPhotos(renderBody(input as never, OPTIONS, parseHtml));
   const html = text.map((segment) => (segment.kind === 'html' ? segment.html : '')).join('');
   return {
     strip: photos.map(({ url }) => url.slice(15, -4)),

@@ -6,7 +6,7 @@ import { audio, input, OPTIONS, outline, picture, video } from '../helpers.ts';
 
 /** The address of every picture and medium, in reading order, and the text between. */
 const order = (content: string, rest: Parameters<typeof input>[1]) =>
-  outline(renderBody(input(content, rest), OPTIONS, parseHtml, null))
+  outline(renderBody(input(content, rest), OPTIONS, parseHtml))
     .replace(/<img src="https:\/\/img\.example\.test\/(\w+)\.jpg"[^>]*>/g, '($1)')
     .replace(/\[(\w+) https:\/\/media\.example\.test\/(\w+)\.\w+\]/g, '[$1 $2]')
     .replace(/<[^>]*>/g, ' ')

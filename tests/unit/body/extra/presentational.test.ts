@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentational } from '../../../../src/body/transforms/presentational.ts';
+import { presentational } from '../../../../src/body/extra/presentational.ts';
 import { styles } from '../../../../src/body/transforms/styles.ts';
 import { apply } from '../helpers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tables } from '../../../../src/body/transforms/tables.ts';
+import { tables } from '../../../../src/body/extra/tables.ts';
 import { apply } from '../helpers.ts';
 
 const table = (content: string) => `<table><tbody><tr><td>${content}</td></tr></tbody></table>`;

@@ -20,7 +20,8 @@ const SHORT_CARRIERS = /^(?:p|h[1-6]|li|td|th|dt|dd|figcaption|caption|sup|sub)$
  * places. An id is kept only if a link leads to it; it gets a prefix, so that it neither
  * hides an id of the page nor names a global variable. An id on an element without text, or
  * on one that does not last, moves to its paragraph or to the next element that carries it.
- * A link whose target does not exist loses its href.
+ * A link whose target does not exist loses its href. Ids and links that have the prefix stay:
+ * in later rounds of the pipeline a target may be in another piece of the body.
  */
 export const anchors: Transform = (nodes) => {
   const wanted = new Set<string>();
@@ -42,14 +43,14 @@ function targetOf({ tagName, properties }: ElementNode): string {
   }
 }
 
-/** A name of a safe form, '' for any other. What was prefixed before counts as the same name. */
-function nameOf(value: string | undefined): string {
-  const name = value?.startsWith(PREFIX) ? value.slice(PREFIX.length) : (value ?? '');
-  return SAFE_NAME.test(name) ? name : '';
-}
+/** A name of a safe form and without prefix, '' for any other. */
+const nameOf = (value = ''): string =>
+  SAFE_NAME.test(value) && !value.startsWith(PREFIX) ? value : '';
 
-const namesOf = ({ tagName, properties }: ElementNode): string[] =>
-  [properties.id, tagName === 'a' ? properties.name : undefined].map(nameOf);
+const namesOf = ({ tagName, properties }: ElementNode): string[] => [
+  nameOf(properties.id),
+  nameOf(tagName === 'a' ? properties.name : ''),
+];
 
 interface Places {
   /** The id that stands for each name. */
@@ -115,10 +116,10 @@ function survey(nodes: readonly Node[]) {
 const write = (nodes: readonly Node[], { ids, carriers }: Places): Node[] =>
   nodes.map((node) => {
     if (!isElement(node)) return node;
-    const { id: _, ...properties } = node.properties;
-    const id = carriers.get(node);
+    const { id: sent, ...properties } = node.properties;
+    const id = sent?.startsWith(PREFIX) ? sent : carriers.get(node);
     if (id !== undefined) properties.id = id;
-    if (properties.href?.trim().startsWith('#')) {
+    if (/^\s*#(?!c-)/.test(properties.href ?? '')) {
       const target = ids.get(targetOf(node));
       if (target === undefined) delete properties.href;
       else properties.href = `#${target}`;

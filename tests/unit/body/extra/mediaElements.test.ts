@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaElements } from '../../../../src/body/deferred/mediaElements.ts';
+import { mediaElements } from '../../../../src/body/extra/mediaElements.ts';
 import { parseHtml } from '../../../../src/body/parse.node.ts';
 import { context } from '../helpers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEditor135 } from '../../../../src/body/deferred/editor135.ts';
-import { parseHtml } from '../../../../src/body/parse.node.ts';
+import { isEditor135 } from '../../../src/body/editor135.ts';
+import { parseHtml } from '../../../src/body/parse.node.ts';
 
 describe('isEditor135', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageBreaks } from '../../../../src/body/deferred/pageBreaks.ts';
+import { pageBreaks } from '../../../../src/body/extra/pageBreaks.ts';
 import { apply } from '../helpers.ts';
 
 describe('pageBreaks', () => {

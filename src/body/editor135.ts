@@ -1,5 +1,5 @@
-import { some } from '../tree.ts';
-import type { Node } from '../types.ts';
+import { some } from './tree.ts';
+import type { Node } from './types.ts';
 
 /**
  * Content made with the 135 editor: its layout lives from its blanks, breaks and pixels.
