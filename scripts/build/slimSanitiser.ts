@@ -14,8 +14,7 @@ export function slimSanitiser(): Plugin {
         return 'export const defaultSchema = {};';
       if (/@ungap\/structured-clone\/.*index\.js$/.test(id))
         return 'export default (data) => data;';
-      if (/unist-util-position\/index\.js$/.test(id))
-        return 'export const position = () => {};';
+      if (/unist-util-position\/index\.js$/.test(id)) return 'export const position = () => {};';
       return null;
     },
   };
