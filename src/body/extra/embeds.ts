@@ -17,8 +17,9 @@ export const embeds: Transform = (nodes) =>
     return replaced.length > 0 ? replaced : node.children;
   });
 
-/** Where lazy-loading scripts keep the address of a frame; `movie` is Flash's parameter. */
+/** Attributes that hold the address, those of lazy-loading scripts last. */
 const ADDRESSES = ['src', 'data', 'data-src', 'data-lazy-src', 'data-original'];
+/** Names of an object's parameters that hold it; `movie` is Flash's. */
 const PARAMETERS = /^(?:movie|src|url|filename)$/i;
 
 const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|m3u8|flv|mp3|m4a|aac|wav|og[gav]|opus|flac)(?:[?#]|$)/i;

@@ -36,9 +36,12 @@ const SITES: readonly VideoSite[] = [
           ? pathname.slice(1)
           : (searchParams.get('v') ?? pathname.replace(/^\/(?:embed|v|shorts|live)\//, ''));
       return (
-        fill(/^([\w-]{11})$/, id, (v) =>
-          v === 'videoseries' ? '' : `https://www.youtube.com/watch?v=${v}`,
-        ) || fill(/^([\w-]{10,64})$/, list, (l) => `https://www.youtube.com/playlist?list=${l}`)
+        // `videoseries` has the form of an id, but stands before a list.
+        fill(
+          /^(?!videoseries)([\w-]{11})(?:&|$)/,
+          id,
+          (v) => `https://www.youtube.com/watch?v=${v}`,
+        ) ?? fill(/^([\w-]{10,64})$/, list, (l) => `https://www.youtube.com/playlist?list=${l}`)
       );
     },
   },

@@ -174,10 +174,7 @@ describe('players of video sites', () => {
     ['<iframe data-src="https://youtu.be/aB3-_x6Yz01"></iframe>', youtube],
     [
       '<object><param name="movie" value="https://www.youtube.com/v/aB3-_x6Yz01&hl=en"></object>',
-      card('https://www.youtube.com/v/aB3-_x6Yz01&amp;hl=en', 'youtube.com').replace(
-        'embed embed-video',
-        'embed',
-      ),
+      youtube,
     ],
     ['<embed src="https://www.youtube.com/v/aB3-_x6Yz01">', youtube],
     [
