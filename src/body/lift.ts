@@ -11,7 +11,7 @@ export interface LiftRule {
 
 /**
  * Targets rise out of the elements they leave: each of these is split around them, both
- * halves keep its attributes, and halves with nothing to see are dropped.
+ * halves keep its attributes (the first one its id), and halves with nothing to see are dropped.
  */
 export function lift(nodes: readonly Node[], rule: LiftRule): Node[] {
   return nodes.flatMap((node) => (node.type === 'element' ? liftFrom(node, rule) : [node]));
@@ -20,10 +20,15 @@ export function lift(nodes: readonly Node[], rule: LiftRule): Node[] {
 function liftFrom(parent: ElementNode, rule: LiftRule): Node[] {
   const children = lift(parent.children, rule);
   if (!rule.leaves(parent) || !children.some(rule.isTarget)) return [{ ...parent, children }];
+  let { properties } = parent;
+  const { id: _, ...rest } = properties;
   const result: Node[] = [];
   let half: Node[] = [];
   const endHalf = () => {
-    if (!isBlank(half)) result.push({ ...parent, children: half });
+    if (!isBlank(half)) {
+      result.push({ ...parent, properties, children: half });
+      properties = rest;
+    }
     half = [];
   };
   for (const child of children) {

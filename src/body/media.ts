@@ -3,8 +3,12 @@ import { filterImageLink } from '../model/link.ts';
 import { audioTitle } from './audioTitle.ts';
 import type { BodyContext, MediaSegment } from './types.ts';
 
-/** Addresses that end in .mp3 are sound, all others film, whatever they came as (spec section 5). */
-export const isAudioUrl = (url: string) => /\.mp3(?:[?#]|$)/i.test(url);
+/**
+ * The end of an address decides what it is played as, whichever list it came in: audio for
+ * .mp3 (spec section 5) and the other audio formats that browsers play, video for the rest.
+ */
+export const isAudioUrl = (url: string) =>
+  /\.(?:mp3|m4a|aac|wav|og[ga]|opus|flac)(?:[?#]|$)/i.test(url);
 
 export function videoSegment(item: VideoItem, context: BodyContext): MediaSegment {
   if (isAudioUrl(item.url)) {

@@ -9,6 +9,14 @@ export const SMALL_PX = 200;
 /** Room kept for a picture whose size nobody told, 3:2 over the width of the design. */
 export const UNSIZED = { width: '750', height: '500', 'data-unsized': '' } as const;
 
+/**
+ * A picture in the text's own bytes: raster formats only, as SVG is a document. At most
+ * 8,192 characters (6 KB of picture): enough for signs and formulas, while a photograph
+ * would weigh more in the HTML than the whole page does.
+ */
+export const INLINE_IMAGE =
+  /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z\d+/]{1,8192}={0,2}$/;
+
 export function isSmallPicture({ properties }: ElementNode): boolean {
   return (
     properties['data-unsized'] === undefined &&

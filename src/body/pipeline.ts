@@ -5,7 +5,6 @@ import { settle } from './settle.ts';
 import { emptyParagraphs } from './transforms/emptyParagraphs.ts';
 import { figures } from './transforms/figures.ts';
 import { images } from './transforms/images.ts';
-import { inlineMedia } from './transforms/inlineMedia.ts';
 import { links } from './transforms/links.ts';
 import { marks } from './transforms/marks.ts';
 import { nbsp } from './transforms/nbsp.ts';
@@ -40,7 +39,6 @@ import type {
  */
 const transformsWith = (extra: readonly Transform[]): readonly Transform[] => [
   marks,
-  inlineMedia,
   ...extra,
   structure,
   images,
@@ -125,7 +123,7 @@ function collectPictures(nodes: readonly Node[], caption: string, pictures: Body
     if (!isElement(node)) continue;
     const { src = '', width = '', height = '' } = node.properties;
     const isUnsized = node.properties['data-unsized'] !== undefined;
-    if (node.tagName === 'img') {
+    if (node.tagName === 'img' && node.properties['data-i'] !== undefined) {
       pictures.push({
         url: src,
         caption,

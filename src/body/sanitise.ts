@@ -1,11 +1,15 @@
 import { sanitize } from 'hast-util-sanitize';
 import { ALLOWED_TAGS, DROPPED_TAGS } from './elements.ts';
+import { INLINE_IMAGE } from './picture.ts';
 import { STYLE_PATTERN } from './style.ts';
 import type { Node } from './types.ts';
 
 type Schema = NonNullable<Parameters<typeof sanitize>[1]>;
 
 const NUMBER = /^\d{1,5}$/;
+
+/** Ids that `extra/anchors.ts` writes. The hyphen keeps them from naming a global variable. */
+const ANCHOR_ID = /^c-[\w\u4e00-\u9fff.:-]{1,64}$/;
 
 /**
  * Every key of the library's schema is given: none falls back to its default, which lets
@@ -17,12 +21,13 @@ const SCHEMA: Schema = {
   attributes: {
     '*': [
       ['style', STYLE_PATTERN],
+      ['id', ANCHOR_ID],
       ['dir', 'ltr', 'rtl', 'auto'],
       ['lang', /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i],
     ],
     a: ['href', ['rel', 'noopener nofollow ugc']],
     img: [
-      'src',
+      ['src', /^(?!data:)/, INLINE_IMAGE],
       'alt',
       ['width', NUMBER],
       ['height', NUMBER],
@@ -32,7 +37,7 @@ const SCHEMA: Schema = {
       ['data-i', NUMBER],
       ['data-unsized', ''],
     ],
-    figure: [['class', 'pic']],
+    figure: [['class', 'pic', 'embed', 'embed embed-video']],
     div: [
       ['class', 'scroll'],
       ['tabindex', '0'],
@@ -56,7 +61,7 @@ const SCHEMA: Schema = {
     col: [['span', NUMBER]],
     colgroup: [['span', NUMBER]],
   },
-  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https', 'data'] },
   required: {},
   ancestors: {},
   clobber: [],

@@ -20,9 +20,14 @@ class ReadMore extends HTMLElement {
     button.type = 'button';
     button.className = 'show-all';
     button.textContent = label;
-    button.addEventListener('click', () => {
+    const unfold = () => {
       delete this.dataset.folded;
       button.remove();
+    };
+    button.addEventListener('click', unfold);
+    // The place that a footnote leads to may be behind the fold.
+    prose.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('a[href^="#"]')) unfold();
     });
     this.append(button);
   }

@@ -56,9 +56,9 @@ const TAG = /<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<\/?[a-z][^<>]*>|<![a-z][^
 const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
 const BREAKING_TAG = /^<\/?(?:br|p|div|li|tr|td|h[1-6]|section|blockquote)\b/i;
 
-/** Text without tags and comments; a tag that breaks the line leaves a blank. */
-export function stripTags(html: string): string {
-  return html.replace(COMMENT, '').replace(TAG, (tag) => (BREAKING_TAG.test(tag) ? ' ' : ''));
+/** Text without tags and comments; a tag that breaks the line leaves a blank, or `lineBreak`. */
+export function stripTags(html: string, lineBreak = ' '): string {
+  return html.replace(COMMENT, '').replace(TAG, (tag) => (BREAKING_TAG.test(tag) ? lineBreak : ''));
 }
 
 /**
@@ -86,6 +86,19 @@ const DESCRIPTION_CHARACTERS = 100;
 export function formatDescription(html: string): string {
   const text = decodeEntities(stripTags(dropUnreadable(html)));
   return cutCharacters(parseText(text.replace(/\s+/g, ' ')), DESCRIPTION_CHARACTERS).trim();
+}
+
+/**
+ * A sentence of at most 40 characters: up to its full stop, which is left out, its question
+ * or exclamation mark, or the end of its line.
+ */
+const SENTENCE = /[^\s](?:[^\n。！？!?.]|\.(?!\s|$)){0,39}[！？!?]*/u;
+
+/** The first sentence of a body, the headline of an article without one; '' without text. */
+export function findFirstSentence(html: string): string {
+  // Line breaks of the source are blanks; those of tags end a sentence.
+  const text = dropUnreadable(html).replace(/\s+/g, ' ');
+  return SENTENCE.exec(decodeEntities(stripTags(text, '\n')))?.[0].trim() ?? '';
 }
 
 /** Without the elements whose text nobody reads; one that never ends takes the rest along. */

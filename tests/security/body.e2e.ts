@@ -210,9 +210,9 @@ const SELECT_DIFFERS = [
 ];
 
 interface Pipeline {
-  readonly EXTRA_TRANSFORMS: typeof EXTRA_TRANSFORMS;
   readonly renderBody: typeof renderBody;
   readonly parseHtml: typeof parseHtml;
+  readonly EXTRA_TRANSFORMS: typeof EXTRA_TRANSFORMS;
 }
 
 async function bundlePipeline(): Promise<string> {

@@ -1,7 +1,7 @@
 import { INLINE_TAGS, TEXT_BLOCK_TAGS } from '../elements.ts';
 import { lift } from '../lift.ts';
 import { figure, isSmallPicture } from '../picture.ts';
-import { isBlank, isElement, isInline, some, textOf } from '../tree.ts';
+import { element, isBlank, isElement, isInline, some, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
 /**
@@ -32,18 +32,25 @@ function findFigures(nodes: readonly Node[]): Node[] {
     if (isLine(node)) line.push(node);
     else {
       endLine();
-      result.push(isElement(node) ? findIn(node) : node);
+      result.push(...(isElement(node) ? findIn(node) : [node]));
     }
   }
   endLine();
   return result;
 }
 
-function findIn(block: ElementNode): Node {
-  if (!isFigure(block)) return { ...block, children: findFigures(block.children) };
-  const isPicture = some(block.children, (node) => isElement(node, 'img'));
-  return isPicture ? { ...block, properties: { class: 'pic' } } : block;
+function findIn(block: ElementNode): Node[] {
+  const { children } = block;
+  if (!isFigure(block)) return [{ ...block, children: findFigures(children) }];
+  if (some(children, (node) => isElement(node, 'img'))) {
+    return [{ ...block, properties: { class: 'pic' } }];
+  }
+  if (!isBlank(children.filter((node) => !isElement(node, 'figcaption')))) return [block];
+  // Its picture was refused: the caption is still worth reading.
+  return isBlank(children) ? [] : [element('p', {}, children.flatMap(contentOf))];
 }
+
+const contentOf = (node: Node): Node[] => (isElement(node) ? node.children : []);
 
 /** Inline through and through; a span around blocks is none. */
 const isLine = (node: Node): boolean =>

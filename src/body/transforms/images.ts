@@ -1,10 +1,20 @@
 import { filterImageLink } from '../../model/link.ts';
-import { pictureAddress, SMALL_PX, UNSIZED } from '../picture.ts';
+import { INLINE_IMAGE, pictureAddress, SMALL_PX, UNSIZED } from '../picture.ts';
 import { element, rewriteElements } from '../tree.ts';
 import type { ElementNode, Transform } from '../types.ts';
 
-/** Where page editors and messaging-app articles keep the address of a picture not loaded yet. */
-const LAZY_SOURCES = ['data-src', 'data-original', 'data-lazy-src', '_src'];
+/**
+ * Attributes that hold the address of a picture: its own, then those in which page editors
+ * and messaging-app articles keep that of a picture not loaded yet.
+ */
+export const IMAGE_ADDRESSES = [
+  'src',
+  'data-src',
+  'data-original',
+  'data-lazy-src',
+  'data-actualsrc',
+  '_src',
+];
 
 const MAX_SIDE_PX = 20_000;
 
@@ -15,9 +25,11 @@ const MAX_SIDE_PX = 20_000;
 export const images: Transform = (nodes, { options }) =>
   rewriteElements(nodes, (node) => {
     if (node.tagName !== 'img') return node;
-    const src = decideSource(node);
-    if (src === '') return [];
     const size = parseSize(node);
+    const { src: own = '' } = node.properties;
+    // A data: address counts with its size, which `pictureSources` has read from the picture.
+    const src = findImageAddress(node) || (size !== null && INLINE_IMAGE.test(own) ? own : '');
+    if (src === '') return [];
     return element('img', {
       src: pictureAddress(src, options),
       ...(size === null ? UNSIZED : { width: String(size[0]), height: String(size[1]) }),
@@ -25,9 +37,12 @@ export const images: Transform = (nodes, { options }) =>
     });
   });
 
-/** The own address first: `data-src` may still name the host the CMS copied from. */
-function decideSource({ properties }: ElementNode): string {
-  for (const name of ['src', ...LAZY_SOURCES]) {
+/**
+ * The address that an img is loaded from, '' for none. The own address first: `data-src`
+ * may still name the host the CMS copied from.
+ */
+export function findImageAddress({ properties }: ElementNode): string {
+  for (const name of IMAGE_ADDRESSES) {
     const src = filterImageLink(properties[name] ?? '');
     if (src !== '') return src;
   }

@@ -8,7 +8,10 @@ export interface PictureStart {
   readonly isLeadOpen: boolean;
 }
 
-/** Pictures get their place in `Body.pictures` and the way they load. */
+/**
+ * Pictures get their place in `Body.pictures` and the way they load. A picture that is part
+ * of the text's own bytes (data:) has neither: nothing is loaded, and it is too small to enlarge.
+ */
 export function numberPictures(nodes: readonly Node[], start: PictureStart): Node[] {
   let { index, isLeadOpen } = start;
   const number = (inner: readonly Node[], isInFigure: boolean): Node[] =>
@@ -18,6 +21,7 @@ export function numberPictures(nodes: readonly Node[], start: PictureStart): Nod
         const children = number(node.children, isInFigure || node.tagName === 'figure');
         return { ...node, children };
       }
+      if (node.properties.src?.startsWith('data:')) return node;
       const isLead = isLeadOpen && isInFigure;
       if (isLead) isLeadOpen = false;
       const loading: Record<string, string> = isLead

@@ -1,5 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
-import { parseHtmlText } from '../text.ts';
+import { findFirstSentence, parseHtmlText } from '../text.ts';
 import {
   field,
   isNone,
@@ -40,6 +40,8 @@ export function parseArticle(value: unknown): Article | null {
   const pictures = parsePictures(wire, kind);
   const videos = parseVideos(wire, kind);
   const titlePictures = parseTitlePictures(wire);
+  const content = parseContent(wire);
+  const listTitle = parseHtmlText(field(wire, 'listTitle'));
   return {
     id,
     // In details `colID` is the older spelling, and text.
@@ -49,12 +51,16 @@ export function parseArticle(value: unknown): Article | null {
     kind,
     published: isPublished(wire),
     leadTitle: parseHtmlText(field(wire, 'leadTitle')),
-    title: parseHtmlText(field(wire, 'title')) || parseText(field(wire, 'textTitle')),
+    title:
+      parseHtmlText(field(wire, 'title')) ||
+      parseText(field(wire, 'textTitle')) ||
+      listTitle ||
+      findFirstSentence(content),
     subtitle: parseHtmlText(field(wire, 'subtitle', 'subTitle')),
     introTitle: parseHtmlText(field(wire, 'introTitle')),
-    listTitle: parseHtmlText(field(wire, 'listTitle')),
+    listTitle,
     abstract: parseText(field(wire, 'attAbstract')),
-    content: parseContent(wire),
+    content,
     source: parseText(field(wire, 'source')),
     sourceUrl: filterLink(field(wire, 'sourceUrl')),
     publishedAt: parseMoment(field(wire, 'publishtime')) ?? parseMoment(field(wire, 'realPubTime')),

@@ -10,7 +10,16 @@ describe('what an address is played as (spec section 5)', () => {
     ['https://media.example.test/a.mp4', 'video'],
     ['https://media.example.test/a.mp3.mp4', 'video'],
     ['https://media.example.test/live.m3u8?from=a.mp4', 'video'],
-    ['https://media.example.test/a.m4a', 'video'],
+    ['https://media.example.test/a.m4a', 'audio'],
+    ['https://media.example.test/a.M4A?sign=1', 'audio'],
+    ['https://media.example.test/a.aac', 'audio'],
+    ['https://media.example.test/a.wav', 'audio'],
+    ['https://media.example.test/a.ogg', 'audio'],
+    ['https://media.example.test/a.oga', 'audio'],
+    ['https://media.example.test/a.opus', 'audio'],
+    ['https://media.example.test/a.flac', 'audio'],
+    ['https://media.example.test/a.ogv', 'video'],
+    ['https://media.example.test/a.webm', 'video'],
     ['9f86d081884c7d659a2feaa0c55ad015', 'video'],
   ])('%s: %s, whichever list it came in', (url, kind) => {
     expect(videoSegment(video({ url }), context()).kind).toBe(kind);

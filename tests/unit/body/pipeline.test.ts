@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EXTRA_TRANSFORMS } from '../../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../../src/body/parse.node.ts';
 import { renderBody } from '../../../src/body/pipeline.ts';
 import type { BodyInput, BodyOptions } from '../../../src/body/types.ts';
@@ -9,7 +10,7 @@ const render = (
   content: string,
   rest: Partial<BodyInput> = {},
   options: Partial<BodyOptions> = {},
-) => renderBody(input(content, rest), { ...OPTIONS, ...options }, parseHtml);
+) => renderBody(input(content, rest), { ...OPTIONS, ...options }, parseHtml, EXTRA_TRANSFORMS);
 
 describe('renderBody', () => {
   it('turns a document of the CMS into clean paragraphs and figures', () => {

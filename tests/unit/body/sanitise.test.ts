@@ -35,6 +35,23 @@ describe('sanitise', () => {
       '<p style="--c:red;margin:0 auto">a</p>',
       '<p style="--c:red;margin:0 auto">a</p>',
     ],
+    ['ids of other forms', '<p id="c-x y">a</p><p id="comments">b</p>', '<p>a</p><p>b</p>'],
+    ['ids of footnotes', '<p id="c-注:1.a">a</p>', '<p id="c-注:1.a">a</p>'],
+    [
+      'pictures in the text’s own bytes: raster only',
+      '<img src="data:image/png;base64,AA=="><img src="data:image/svg+xml;base64,AA=="><img src="data:text/html;base64,AA=="><img src="DATA:image/png;base64,AA==">',
+      '<img src="data:image/png;base64,AA=="><img><img><img>',
+    ],
+    [
+      'large pictures in the text’s own bytes',
+      `<img src="data:image/png;base64,${'A'.repeat(8193)}">`,
+      '<img>',
+    ],
+    [
+      'cards of embeds, with our classes only',
+      '<figure class="embed"></figure><figure class="embed embed-video"></figure><figure class="embed x"></figure>',
+      '<figure class="embed"></figure><figure class="embed embed-video"></figure><figure></figure>',
+    ],
     [
       'odd numbers',
       '<td><ol start="1e9" type="x"><li value="-1">a</li></ol>',

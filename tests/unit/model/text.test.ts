@@ -3,6 +3,7 @@ import { formatPageTitle } from '../../../src/model/pageTitle.ts';
 import {
   cutCharacters,
   decodeEntities,
+  findFirstSentence,
   formatDescription,
   parseEntityText,
   parseHtmlText,
@@ -66,6 +67,36 @@ describe('formatPageTitle', () => {
     ['short', 30, 'short'],
     ['kept whole', 0, 'kept whole'],
   ])('%s in %d', (title, max, cut) => expect(formatPageTitle(title, max)).toBe(cut));
+});
+
+describe('findFirstSentence', () => {
+  it.each([
+    ['up to a full stop', '<p>港口今天开放。明天关闭。</p>', '港口今天开放'],
+    ['with a question mark', '<p>港口几时开放？明天。</p>', '港口几时开放？'],
+    ['with what follows an exclamation mark', '<p>开放了！！真的</p>', '开放了！！'],
+    [
+      'of Latin text',
+      '<p>The port opens at 5.30 today. It closes tomorrow.</p>',
+      'The port opens at 5.30 today',
+    ],
+    ['up to the end of its block', '<h1>The port</h1><p>It opens.</p>', 'The port'],
+    ['across lines of the source', '<p>The port\n  opens today.</p>', 'The port opens today'],
+    ['across inline elements', '<p><b>The</b> port&nbsp;opens</p>', 'The port\u00a0opens'],
+    [
+      'of a document',
+      '<html><head><title>no</title><style>p{}</style></head><body>\n<p> </p><p>　港口</p></body>',
+      '港口',
+    ],
+    ['without what is no text', '<script>x()</script><!--IMAGEARRAY#0--><p>a</p>', 'a'],
+    ['of forty characters, whole ones', '👍'.repeat(60), '👍'.repeat(40)],
+    ['of nothing', '<p> </p><img src="/a.jpg">', ''],
+  ])('%s', (_, html, sentence) => expect(findFirstSentence(html)).toBe(sentence));
+
+  it('is quick on a flood of blanks and openings', () => {
+    const flood = '<p> </p>\n'.repeat(100_000);
+    const { ms } = measure(() => findFirstSentence(flood + '<style>'.repeat(20_000)));
+    expect(ms).toBeLessThan(1000);
+  });
 });
 
 describe('formatDescription', () => {

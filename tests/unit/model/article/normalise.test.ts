@@ -57,6 +57,19 @@ describe('parseArticle', () => {
       account: { id: '', name: '', icon: '' },
     }));
 
+  it.each([
+    ['the plain title', { title: '', textTitle: '素标题' }, '素标题'],
+    ['the title of lists', { title: ' ', listTitle: '列表标题' }, '列表标题'],
+    [
+      'the first sentence',
+      { title: '', listTitle: '', content: '<p>港口今天开放。</p>' },
+      '港口今天开放',
+    ],
+    ['nothing', { title: '', listTitle: '', content: '' }, ''],
+  ])('takes %s where the title is empty', (_, fields, title) =>
+    expect(article(fields).title).toBe(title),
+  );
+
   it('leaves the body as it was sent', () => expect(article().content).toBe(wireArticle().content));
 
   it('lets contentPlus replace content when it holds something', () => {

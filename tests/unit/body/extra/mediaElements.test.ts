@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { mediaElements } from '../../../../src/body/extra/mediaElements.ts';
 import { parseHtml } from '../../../../src/body/parse.node.ts';
-import { inlineMedia } from '../../../../src/body/transforms/inlineMedia.ts';
 import { context } from '../helpers.ts';
 
-const media = (html: string) => inlineMedia(parseHtml(html), context());
+const media = (html: string) => mediaElements(parseHtml(html), context());
 
-describe('inlineMedia', () => {
+describe('mediaElements', () => {
   it.each([
     ['<video src="https://media.example.test/a.mp4" poster="/p.jpg">', 'video', '/p.jpg'],
     [

@@ -1,0 +1,128 @@
+import { filterLink } from '../../model/link.ts';
+import { isElement, walk } from '../tree.ts';
+import type { ElementNode, Node, Transform } from '../types.ts';
+
+/** Ids of an article get this prefix, which no id of the page itself has. */
+const PREFIX = 'c-';
+const SAFE_NAME = /^[\w\u4e00-\u9fff.:-]{1,64}$/;
+
+/** Elements that keep their id to the end of the pipeline, as long as they hold text. */
+const CARRIERS = new Set(
+  'b blockquote caption cite code dd del dfn div dt em figcaption h1 h2 h3 h4 h5 h6 i ins li mark p pre s section small strong sub sup table td th u'.split(
+    ' ',
+  ),
+);
+/** Elements so short that their beginning is a good place for an anchor inside them. */
+const SHORT_CARRIERS = /^(?:p|h[1-6]|li|td|th|dt|dd|figcaption|caption|sup|sub)$/;
+
+/**
+ * Footnotes and tables of contents: links to a place in the article, and the ids of the
+ * places. An id is kept only if a link leads to it; it gets a prefix, so that it neither
+ * hides an id of the page nor names a global variable. An id on an element without text, or
+ * on one that does not last, moves to its paragraph or to the next element that carries it.
+ * A link whose target does not exist loses its href. Ids and links that have the prefix stay:
+ * in later rounds of the pipeline a target may be in another piece of the body.
+ */
+export const anchors: Transform = (nodes) => {
+  const wanted = new Set<string>();
+  walk(nodes, (node) => {
+    if (isElement(node)) wanted.add(targetOf(node));
+  });
+  wanted.delete('');
+  return write(nodes, placeIds(nodes, wanted));
+};
+
+/** The name that a link within the page leads to, without prefix; '' for every other element. */
+function targetOf({ tagName, properties }: ElementNode): string {
+  const href = properties.href?.trim() ?? '';
+  if (tagName !== 'a' || !href.startsWith('#')) return '';
+  try {
+    return nameOf(decodeURIComponent(href.slice(1)));
+  } catch {
+    return '';
+  }
+}
+
+/** A name of a safe form and without prefix, '' for any other. */
+const nameOf = (value = ''): string =>
+  SAFE_NAME.test(value) && !value.startsWith(PREFIX) ? value : '';
+
+const namesOf = ({ tagName, properties }: ElementNode): string[] => [
+  nameOf(properties.id),
+  nameOf(tagName === 'a' ? properties.name : ''),
+];
+
+interface Places {
+  /** The id that stands for each name. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly carriers: ReadonlyMap<Node, string>;
+}
+
+/** Decides for every name that a link leads to which element carries it. */
+function placeIds(nodes: readonly Node[], wanted: ReadonlySet<string>): Places {
+  const { names, withText } = survey(nodes);
+  const ids = new Map<string, string>();
+  const carriers = new Map<Node, string>();
+  /** Names on their way to the next carrier in reading order. */
+  const pending = new Set<string>();
+
+  const isCarrier = (node: ElementNode): boolean => {
+    if (!withText.has(node)) return false;
+    if (node.tagName !== 'a') return CARRIERS.has(node.tagName);
+    const target = targetOf(node);
+    return target === '' ? isForeignLink(node) : names.has(target);
+  };
+  const carry = (node: ElementNode) => {
+    const [first] = pending;
+    if (first === undefined || !isCarrier(node)) return;
+    const id = carriers.get(node) ?? PREFIX + first;
+    carriers.set(node, id);
+    for (const name of pending) ids.set(name, id);
+    pending.clear();
+  };
+  const visit = (siblings: readonly Node[], parent: ElementNode | null) => {
+    for (const node of siblings) {
+      if (!isElement(node)) continue;
+      for (const name of namesOf(node)) if (wanted.has(name) && !ids.has(name)) pending.add(name);
+      carry(node);
+      visit(node.children, node);
+      // An empty anchor in a paragraph marks the paragraph.
+      if (parent !== null && SHORT_CARRIERS.test(parent.tagName)) carry(parent);
+    }
+  };
+  visit(nodes, null);
+  return { ids, carriers };
+}
+
+/** A link that `links` keeps. */
+const isForeignLink = ({ properties }: ElementNode): boolean =>
+  /^[^#]/.test(filterLink(properties.href ?? ''));
+
+/** All names that there are, and the elements that hold text. */
+function survey(nodes: readonly Node[]) {
+  const names = new Set<string>();
+  const withText = new Set<Node>();
+  const visit = (node: Node): boolean => {
+    if (!isElement(node)) return node.type === 'text' && /\S/.test(node.value);
+    for (const name of namesOf(node)) names.add(name);
+    const hasText = node.children.map(visit).includes(true);
+    if (hasText) withText.add(node);
+    return hasText;
+  };
+  nodes.forEach(visit);
+  return { names, withText };
+}
+
+const write = (nodes: readonly Node[], { ids, carriers }: Places): Node[] =>
+  nodes.map((node) => {
+    if (!isElement(node)) return node;
+    const { id: sent, ...properties } = node.properties;
+    const id = sent?.startsWith(PREFIX) ? sent : carriers.get(node);
+    if (id !== undefined) properties.id = id;
+    if (/^\s*#(?!c-)/.test(properties.href ?? '')) {
+      const target = ids.get(targetOf(node));
+      if (target === undefined) delete properties.href;
+      else properties.href = `#${target}`;
+    }
+    return { ...node, properties, children: write(node.children, { ids, carriers }) };
+  });

@@ -1,0 +1,82 @@
+import { filterImageLink, filterMediaLink } from '../../model/link.ts';
+import { element, isElement, rewriteElements } from '../tree.ts';
+import type { ElementNode, Node, Transform } from '../types.ts';
+import { findPlayer, findTencentPlayer, frameCard, playerCard } from './players.ts';
+
+/**
+ * `<iframe>`, `<embed>` and `<object>`: no foreign page runs inside an article. A player
+ * becomes a card that leads to the video (`players.ts`), a media file or a picture the
+ * element for it, any other page a card with its host. An object without any of these shows
+ * its fallback content.
+ */
+export const embeds: Transform = (nodes) =>
+  rewriteElements(nodes, (node) => {
+    if (node.tagName === 'iframe' || node.tagName === 'embed') return replaceFrame(node);
+    if (node.tagName !== 'object') return node;
+    const replaced = replaceFrame(node);
+    return replaced.length > 0 ? replaced : node.children;
+  });
+
+/** Attributes that hold the address, those of lazy-loading scripts last. */
+const ADDRESSES = ['src', 'data', 'data-src', 'data-lazy-src', 'data-original'];
+/** Names of an object's parameters that hold it; `movie` is Flash's. */
+const PARAMETERS = /^(?:movie|src|url|filename)$/i;
+
+const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|m3u8|flv|mp3|m4a|aac|wav|og[gav]|opus|flac)(?:[?#]|$)/i;
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|bmp)(?:[?#]|$)/i;
+/** No supported browser plays Flash. */
+const FLASH_FILE = /\.swf(?:[?#]|$)/i;
+/** Frames that only count visits or show advertisements. */
+const TRACKER =
+  /^https?:\/\/(?:[\w-]+\.)*(?:googletagmanager|doubleclick|googlesyndication|google-analytics)\.(?:com|net)\//i;
+
+function replaceFrame(node: ElementNode): Node[] {
+  const { properties } = node;
+  const { title } = properties;
+  const addresses = readAddresses(node);
+  for (const address of addresses) {
+    const player = findPlayer(address);
+    if (player !== null) return [playerCard(player, title)];
+  }
+  const named = findTencentPlayer(properties);
+  if (named !== null) return [playerCard(named, title)];
+
+  const address = addresses[0] ?? '';
+  if (FLASH_FILE.test(address) || TRACKER.test(address) || isHidden(node)) return [];
+  if (MEDIA_FILE.test(address)) return [element('video', { src: address })];
+  if (node.tagName !== 'iframe' && isImage(address, properties.type)) {
+    const { width, height } = properties;
+    const size = { ...(width && { width }), ...(height && { height }) };
+    return [element('img', { src: address, alt: title ?? '', ...size })];
+  }
+  // A path is one of the server that the article was copied from.
+  return /^https?:/.test(address) ? [frameCard(address, title)] : [];
+}
+
+function readAddresses({ properties, children }: ElementNode): string[] {
+  const parameters = children.flatMap((child) =>
+    isElement(child, 'param') && PARAMETERS.test(child.properties.name ?? '')
+      ? [child.properties.value]
+      : [],
+  );
+  return [...ADDRESSES.map((name) => properties[name]), ...parameters]
+    .map((address) => filterMediaLink(address))
+    .filter((address) => address !== '');
+}
+
+const isImage = (address: string, type = ''): boolean =>
+  filterImageLink(address) !== '' && (IMAGE_FILE.test(address) || /^image\/(?!svg)/i.test(type));
+
+const HIDING_STYLE =
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$))/i;
+
+/** Frames that their page does not show either, most of them counters of visits. */
+function isHidden({ properties }: ElementNode): boolean {
+  const isTiny = (side: string | undefined) => /^\s*[01](?:px)?\s*$/.test(side ?? '');
+  return (
+    properties.hidden !== undefined ||
+    isTiny(properties.width) ||
+    isTiny(properties.height) ||
+    HIDING_STYLE.test(properties.style ?? '')
+  );
+}

@@ -1,0 +1,66 @@
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Reader = (bytes: Uint8Array) => ImageSize | null;
+
+/** Big-endian 16 bits. */
+const big = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+/** Little-endian 16 bits. */
+const little = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
+
+/** Sides beyond 16 bits are read as 0: no picture within the bounds of a body has them. */
+const readPng: Reader = (bytes) =>
+  big(bytes, 16) === 0 && big(bytes, 20) === 0
+    ? { width: big(bytes, 18), height: big(bytes, 22) }
+    : null;
+
+const readGif: Reader = (bytes) => ({ width: little(bytes, 6), height: little(bytes, 8) });
+
+/** The start-of-frame segment, behind segments of any length. */
+const readJpeg: Reader = (bytes) => {
+  for (let at = 2; bytes[at] === 0xff; at += 2 + big(bytes, at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: big(bytes, at + 7), height: big(bytes, at + 5) };
+  }
+  return null;
+};
+
+/** Three kinds of first chunk: lossy, lossless, extended. */
+const readWebp: Reader = (bytes) => {
+  switch (bytes[15]) {
+    case 0x20:
+      return { width: little(bytes, 26) & 0x3fff, height: little(bytes, 28) & 0x3fff };
+    case 0x4c: {
+      const low = little(bytes, 21);
+      const high = little(bytes, 23);
+      return { width: (low & 0x3fff) + 1, height: (((low >> 14) | (high << 2)) & 0x3fff) + 1 };
+    }
+    case 0x58:
+      return { width: little(bytes, 24) + 1, height: little(bytes, 27) + 1 };
+    default:
+      return null;
+  }
+};
+
+const FORMATS: readonly (readonly [signature: string, Reader])[] = [
+  ['\x89PNG', readPng],
+  ['GIF8', readGif],
+  ['\xff\xd8\xff', readJpeg],
+  ['RIFF', readWebp],
+];
+
+/** Width and height in pixels of a PNG, GIF, JPEG or WebP file in base64; null when unknown. */
+export function readImageSize(base64: string): ImageSize | null {
+  let file: string;
+  try {
+    file = atob(base64);
+  } catch {
+    return null;
+  }
+  const read = FORMATS.find(([signature]) => file.startsWith(signature))?.[1];
+  const size = read?.(Uint8Array.from(file, (character) => character.charCodeAt(0))) ?? null;
+  return size !== null && size.width > 0 && size.height > 0 ? size : null;
+}

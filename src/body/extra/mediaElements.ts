@@ -1,0 +1,73 @@
+import { filterImageLink, filterMediaLink } from '../../model/link.ts';
+import { audioSegment, isAudioUrl, videoSegment } from '../media.ts';
+import { isElement, rewriteElements, walk } from '../tree.ts';
+import type { BodyContext, ElementNode, Node, Transform } from '../types.ts';
+import { findPlayer, findTencentPlayer, playerCard } from './players.ts';
+
+/**
+ * `<video>` and `<audio>` elements become segments, played like the items of marks. An
+ * element without a playable address is replaced by the links it offers instead.
+ */
+export const mediaElements: Transform = (nodes, context) =>
+  rewriteElements(nodes, (node) =>
+    node.tagName === 'video' || node.tagName === 'audio' ? readMedia(node, context) : node,
+  );
+
+function readMedia(node: ElementNode, context: BodyContext): Node[] {
+  const { properties, children } = node;
+  const url = decideSource(node);
+  const player = findPlayer(url) ?? (url === '' ? findTencentPlayer(properties) : null);
+  if (player !== null) return [playerCard(player, properties.title)];
+  if (url === '') return findLinks(children);
+  const item = { ref: '', url, description: '', durationS: 0, selfMedia: false };
+  const poster =
+    filterImageLink(properties.poster ?? '') || filterImageLink(properties['data-poster'] ?? '');
+  const segment = isAudioUrl(url)
+    ? audioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context)
+    : videoSegment({ ...item, poster, vertical: false }, context);
+  return [{ type: 'media', segment }];
+}
+
+/**
+ * The address that is played: the element's own; else, of its `<source>` elements and of the
+ * files that its content links to, the one that most browsers play. '' for none.
+ */
+function decideSource({ properties, children }: ElementNode): string {
+  const own = findAddress(properties);
+  if (own !== '') return own;
+  const sources = children.flatMap((child) =>
+    isElement(child, 'source') ? findAddress(child.properties) : [],
+  );
+  const files = findLinks(children)
+    .map(({ properties: { href } }) => filterMediaLink(href))
+    .filter((address) => rankFormat(address) < UNKNOWN_FORMAT);
+  const [best = ''] = [...sources, ...files]
+    .filter((address) => address !== '')
+    .sort((one, other) => rankFormat(one) - rankFormat(other));
+  return best;
+}
+
+const findAddress = (properties: Readonly<Record<string, string>>): string =>
+  filterMediaLink(properties.src) || filterMediaLink(properties['data-src']);
+
+/** Formats from those that all supported browsers play to those that few do. */
+const FORMATS = [
+  /\.(?:mp4|m4v|mov|mp3|m4a|aac|m3u8)(?:[?#]|$)/i,
+  /\.(?:webm|wav|flac)(?:[?#]|$)/i,
+  /\.(?:og[gav]|opus|flv)(?:[?#]|$)/i,
+];
+const UNKNOWN_FORMAT = FORMATS.length;
+
+/** Sorting is stable: addresses of equal rank keep their order. */
+function rankFormat(address: string): number {
+  const rank = FORMATS.findIndex((format) => format.test(address));
+  return rank < 0 ? UNKNOWN_FORMAT : rank;
+}
+
+function findLinks(nodes: readonly Node[]): ElementNode[] {
+  const links: ElementNode[] = [];
+  walk(nodes, (node) => {
+    if (isElement(node, 'a')) links.push(node);
+  });
+  return links;
+}

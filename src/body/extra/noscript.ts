@@ -1,0 +1,88 @@
+import { filterImageLink } from '../../model/link.ts';
+import { IMAGE_ADDRESSES } from '../transforms/images.ts';
+import { isBlank, isElement, walk } from '../tree.ts';
+import type { ElementNode, Node, Transform } from '../types.ts';
+
+const MEDIA_TAGS = new Set(['img', 'picture', 'iframe', 'video', 'audio', 'embed', 'object']);
+
+/**
+ * Lazy-loading sites keep the real picture or player in `<noscript>`, beside an element that
+ * a script would have filled. The pictures and players in `<noscript>` are shown in its
+ * place, each address once: a lazy element that names the same address outside gets it as
+ * its own, and a lazy picture right beside is replaced. All else in `<noscript>` (requests
+ * to turn scripts on) is dropped.
+ */
+export const noscript: Transform = (nodes) => {
+  const hidden = new Set<string>();
+  walk(nodes, (node) => {
+    if (!isElement(node, 'noscript')) return;
+    walk(node.children, (inner) => {
+      if (isElement(inner) && MEDIA_TAGS.has(inner.tagName)) {
+        for (const address of addressesOf(inner)) hidden.add(address);
+      }
+    });
+  });
+  if (hidden.size === 0) return [...nodes];
+  const shown = new Set<string>();
+  return unwrap(nodes, (node) => {
+    const address = addressesOf(node).find((one) => hidden.has(one));
+    if (address === undefined) return node;
+    shown.add(address);
+    return { ...node, properties: { ...node.properties, src: address } };
+  }).flatMap((node) => release(node, shown));
+};
+
+/** Applies a change to every picture and player outside of `<noscript>`. */
+function unwrap(nodes: readonly Node[], change: (node: ElementNode) => ElementNode): Node[] {
+  return withoutStandIns(nodes).map((node) => {
+    if (!isElement(node) || node.tagName === 'noscript') return node;
+    const changed = MEDIA_TAGS.has(node.tagName) ? change(node) : node;
+    return { ...changed, children: unwrap(changed.children, change) };
+  });
+}
+
+function release(node: Node, shown: Set<string>): Node[] {
+  if (!isElement(node)) return [node];
+  if (node.tagName !== 'noscript') {
+    return [{ ...node, children: node.children.flatMap((child) => release(child, shown)) }];
+  }
+  return findMedia(node.children).filter((media) => {
+    const addresses = addressesOf(media);
+    const isNew = !addresses.some((address) => shown.has(address));
+    for (const address of addresses) shown.add(address);
+    return isNew;
+  });
+}
+
+/** The outermost pictures and players. */
+const findMedia = (nodes: readonly Node[]): ElementNode[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    return MEDIA_TAGS.has(node.tagName) ? [node] : findMedia(node.children);
+  });
+
+/** Without the lazy pictures right before or after a `<noscript>` that holds a picture. */
+function withoutStandIns(nodes: readonly Node[]): Node[] {
+  const siblings = nodes.filter((node) => !(node.type === 'text' && isBlank([node])));
+  const standIns = new Set<Node>();
+  siblings.forEach((node, index) => {
+    if (!isElement(node, 'noscript')) return;
+    if (!findMedia(node.children).some(({ tagName }) => /^(?:img|picture)$/.test(tagName))) return;
+    const standIn = [siblings[index - 1], siblings[index + 1]].find(
+      (sibling) =>
+        isElement(sibling, 'img') &&
+        !standIns.has(sibling) &&
+        /lazy/i.test(sibling.properties.class ?? ''),
+    );
+    if (standIn) standIns.add(standIn);
+  });
+  return nodes.filter((node) => !standIns.has(node));
+}
+
+function addressesOf({ tagName, properties, children }: ElementNode): string[] {
+  // A <picture> is known by its <img>.
+  if (tagName === 'picture') {
+    return children.flatMap((child) => (isElement(child, 'img') ? addressesOf(child) : []));
+  }
+  return IMAGE_ADDRESSES.map((name) => filterImageLink(properties[name])).filter(Boolean);
+}

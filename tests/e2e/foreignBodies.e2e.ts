@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { putArticle, TEST_COLUMN, withBaked } from '../helpers/origin.ts';
+import { textOf, waitUntilAwake } from '../helpers/reader.ts';
+
+/** Markup of foreign pages in an article: its footnotes lead somewhere, its players leave a card. */
+const FILLER = `<p>${'铁路两旁的稻子已经收完。'.repeat(40)}</p>`.repeat(4);
+const BODY = [
+  {
+    html:
+      `<p>全线昨日贯通<sup><a id="r1" href="#n1">[1]</a></sup>，列车今晨首发。</p>` +
+      `<iframe src="https://player.vimeo.com/video/76979871" title="首发列车"></iframe>${FILLER}` +
+      `<ol><li id="n1">据铁路部门公报。<a href="#r1">↑</a></li></ol>${FILLER}`,
+  },
+];
+const link = (page: Page, name: string) => page.locator('.prose').getByRole('link', { name });
+const isLoaded = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /extraTransforms/.test(name)),
+  );
+
+/** Reads a footnote and goes back, once by its own link and once by the Back button. */
+async function readFootnote(page: Page): Promise<void> {
+  await link(page, '[1]').click();
+  const note = page.locator('#c-n1');
+  await expect(note).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('#c-n1');
+  await note.getByRole('link').click();
+  await expect(page.locator('#c-r1')).toBeInViewport();
+  await page.goBack();
+  await expect(note).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('#c-r1')).toBeInViewport();
+}
+
+test('footnotes of a baked article lead there and back', async ({ page }) => {
+  const address = await putArticle(871_001, { body: BODY });
+  await withBaked(`newsDetail/${TEST_COLUMN}/871001.html`, async () => {
+    await page.goto(address);
+    await waitUntilAwake(page);
+    await expect(page.locator('html[data-template]')).toHaveCount(1);
+    await readFootnote(page);
+    expect(await isLoaded(page)).toBe(false);
+  });
+});
+
+test('footnotes of the template lead there and back', async ({ page }) => {
+  await page.goto(await putArticle(871_002, { body: BODY }));
+  await waitUntilAwake(page);
+  await readFootnote(page);
+  expect(await isLoaded(page)).toBe(true);
+});
+
+test('a player is a link that says what and where, for a thumb', async ({ page }) => {
+  await page.goto(await putArticle(871_003, { body: BODY }));
+  const card = link(page, '首发列车 Vimeo · vimeo.com');
+  await expect(card).toHaveAttribute('href', 'https://vimeo.com/76979871');
+  await expect(card).toHaveAttribute('rel', 'noopener nofollow ugc');
+  expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('a footnote behind the fold unfolds the text', async ({ page }) => {
+  await page.goto(await putArticle(871_004, { body: BODY, wire: { detail: { onlyAppRead: 1 } } }));
+  await expect(page.locator('read-more[data-folded]')).toHaveCount(1);
+  await link(page, '[1]').click();
+  await expect(page.locator('read-more[data-folded]')).toHaveCount(0);
+  await expect(page.locator('#c-n1')).toBeInViewport();
+});
+
+test('without the code for rare markup the text is there', async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|dynamically imported module|^uncaught: $/);
+  await page.route(/extraTransforms/, (route) => route.abort());
+  await page.goto(await putArticle(871_005, { body: BODY }));
+  await expect(page.locator('.prose li')).toHaveText('据铁路部门公报。↑');
+  expect(await textOf(page.locator('.prose'))).toContain('全线昨日贯通[1]');
+});
+
+test('plain articles do not ask for it', async ({ page }) => {
+  await page.goto(await putArticle(871_006, { body: ['一段。'] }));
+  await waitUntilAwake(page);
+  expect(await isLoaded(page)).toBe(false);
+});
