@@ -17,7 +17,7 @@ export async function readHomeTemplates(serverDir: string): Promise<Buffer[]> {
   const entries = await readdir(serverDir, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const templates = await Promise.all(
-    // '': builds of before versions.
+    // '': a build older than versions.
     ['', ...folders].map((folder) => readIfThere(path.join(serverDir, folder, HOME_TEMPLATE))),
   );
   return templates.filter((template) => template !== null);

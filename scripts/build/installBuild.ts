@@ -70,7 +70,7 @@ async function copyFiles(from: string, to: string, given?: readonly string[]): P
   }
 }
 
-/** Removes what decides `decideReplaced`, and returns the record of what is there then. */
+/** Removes the replaced files that nothing needs, and returns the record of those that are left. */
 async function removeReplaced(
   client: string,
   build: {

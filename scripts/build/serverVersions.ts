@@ -10,7 +10,7 @@ const VERSION = /^\d+-(\d+)$/;
 
 /**
  * Returns the folder of the current renderer: `dist/server` itself where no version is named
- * (builds of before versions).
+ * (a build older than versions).
  */
 export async function findServerVersion(serverDir: string): Promise<string> {
   const name = await readPointer(serverDir);
