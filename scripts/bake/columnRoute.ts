@@ -8,7 +8,7 @@ export const isColumnRoute = (route: string | undefined): route is ColumnRoute =
 
 /** Whether a column has this page: a list, and on the axis of time only where it has marks. */
 export function columnHasPage(column: Column, route: ColumnRoute): boolean {
-  if (column.hidden || column.name === '') return false;
+  if (column.name === '') return false;
   if (decideColumnTarget(column).kind !== 'articles') return false;
   return route !== 'hotPointTimeAxis' || hasAxis(column);
 }

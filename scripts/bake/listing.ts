@@ -62,9 +62,8 @@ export async function listArticles(
   return ok({ articles, columns: tree, knowsAllColumns, unreadColumns, failures });
 
   function addColumns(found: readonly Column[]): string[] {
-    const shown = found.filter(({ hidden }) => !hidden);
-    for (const column of shown) if (!tree.has(column.id)) tree.set(column.id, column);
-    return shown.map(({ id }) => id);
+    for (const column of found) if (!tree.has(column.id)) tree.set(column.id, column);
+    return found.map(({ id }) => id);
   }
 
   async function walk(found: readonly string[], depth: number): Promise<void> {

@@ -94,9 +94,9 @@ export async function listPeople(
     const categories = await getCats(client);
     if (!categories.ok) return note('accounts', categories.error);
     const ids = new Set(categories.value.map(({ id }) => id));
-    for (const { id, hasChildren } of categories.value) {
-      const below = hasChildren ? await getSubCats(client, { id }) : null;
-      if (below?.ok) for (const child of below.value) ids.add(child.id);
+    for (const { id } of categories.value) {
+      const below = await getSubCats(client, { id });
+      if (below.ok) for (const child of below.value) ids.add(child.id);
     }
     const accounts = new Set<string>();
     for (const id of ids) {

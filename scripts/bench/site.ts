@@ -44,7 +44,7 @@ export async function openBenchSite(): Promise<BenchSite> {
     const baked = path.join(CLIENT_DIR, 'newsDetail');
     await cp(CLIENT_DIR, clientDir, { recursive: true, filter: (source) => source !== baked });
     const columns = await getColumns(openBakeClient(settings));
-    const columnId = columns.ok ? columns.value.find(({ hidden }) => !hidden)?.id : undefined;
+    const columnId = columns.ok ? columns.value[0]?.id : undefined;
     if (columnId === undefined) throw new Error('the origin has no column');
     const generate = async (count: number) => {
       await control(origin.url, 'reset', {});

@@ -100,7 +100,7 @@ async function readRows(
 async function findPhotoColumn(client: Client): Promise<Result<PhotoColumn | null, ApiError>> {
   const columns = await getColumns(client);
   if (!columns.ok) return columns;
-  return ok(columns.value.find(({ style, hidden }) => style === PHOTO_STYLE && !hidden) ?? null);
+  return ok(columns.value.find(({ style }) => style === PHOTO_STYLE) ?? null);
 }
 
 /** A name is no reason to show nothing. */

@@ -72,7 +72,7 @@ async function loadColumn(client: Client, named: string): Promise<FirstRows> {
   if (columnId === '') {
     const columns = await getColumns(client);
     if (!columns.ok) return { ...nothing, failure: columns.error.kind };
-    const live = columns.value.find(({ style, hidden }) => style === LIVE_COLUMN_STYLE && !hidden);
+    const live = columns.value.find(({ style }) => style === LIVE_COLUMN_STYLE);
     if (!live) return nothing;
     columnId = live.id;
   }

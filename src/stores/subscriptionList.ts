@@ -87,8 +87,7 @@ function openAccounts(settings: Settings, id: string): Promise<void> {
 }
 
 /** What is narrower is a help, and no failure when it cannot be had. */
-async function loadBelow(settings: Settings, { id, hasChildren }: AccountCategory): Promise<void> {
-  if (!hasChildren) return;
+async function loadBelow(settings: Settings, { id }: AccountCategory): Promise<void> {
   const answer = await getSubCats(openClient(settings), { id });
   const state = $categories.get();
   if (!answer.ok || state.state !== 'ready' || state.current.id !== id) return;

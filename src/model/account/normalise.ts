@@ -24,7 +24,7 @@ function parseCategory(value: unknown): AccountCategory | null {
   const id = parseId(field(wire, 'catID', 'catId', 'id'));
   const name = parseText(field(wire, 'catName', 'name'));
   if (id === '' || name === '') return null;
-  return { id, name, hasChildren: true };
+  return { id, name };
 }
 
 export interface AccountPage {

@@ -2,8 +2,6 @@
 export interface AccountCategory {
   readonly id: string;
   readonly name: string;
-  /** Always true: no wire field says that a category has none below it. */
-  readonly hasChildren: boolean;
 }
 
 /** A subscription account, as lists show one (interop section 10, Xy). */

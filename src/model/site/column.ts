@@ -37,7 +37,6 @@ export function parseColumn(value: unknown): Column | null {
     linkUrl: filterLink(field(wire, 'linkUrl')),
     // What `isForbidden`, `isdelete`, `appShow` and their `Pad` forms mean is not documented:
     // a column that the server lists is shown (docs/wire.md, Column).
-    hidden: false,
     topPicture: filterImageLink(field(wire, 'topPicPad')) || filterImageLink(field(wire, 'topPic')),
     followers: parseCount(field(wire, 'rssCount')),
     shows: parseShows(wire),

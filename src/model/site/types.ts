@@ -89,8 +89,6 @@ export interface Column {
   readonly description: string;
   readonly icon: string;
   readonly linkUrl: string;
-  /** Always false: no wire field hides a column. */
-  readonly hidden: boolean;
   /** The picture over its page; '' when it has none. */
   readonly topPicture: string;
   /** Readers who follow it. */

@@ -120,7 +120,6 @@ const HOT_COLUMN: Column = {
   description: '',
   icon: '',
   linkUrl: '',
-  hidden: false,
   topPicture: '',
   followers: 0,
   shows: null,

@@ -105,7 +105,6 @@ describe('columns', () => {
       description: '',
       icon: 'https://img.example.test/i.png',
       linkUrl: '',
-      hidden: false,
       topPicture: '',
       followers: 0,
       shows: null,
