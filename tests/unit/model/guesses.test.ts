@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseCategories } from '../../../src/model/account/normalise.ts';
 import { decideApplyState } from '../../../src/model/activity/apply.ts';
 import { parseActivity } from '../../../src/model/activity/detail.ts';
 import { parseArticle } from '../../../src/model/article/normalise.ts';
