@@ -18,6 +18,8 @@ afterEach(async () => {
 /** A renderer whose pages show an expression, evaluated when its module loads as React's is. */
 async function writeRenderer(folder: string, expression: string): Promise<void> {
   await mkdir(folder, { recursive: true });
+  const code = { scripts: [], styles: [], islandRuntime: [], modules: [] };
+  await writeFile(path.join(folder, 'built-code.json'), JSON.stringify(code));
   const page = '<!doctype html><html><head><meta charset="utf-8"></head><body>(';
   await writeFile(
     path.join(folder, 'entry.mjs'),
