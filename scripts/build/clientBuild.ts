@@ -16,6 +16,8 @@ export function clientBuild(target: string): Plugin {
               modulePreload: false,
               rolldownOptions: {
                 output: {
+                  entryFileNames: ({ name }) =>
+                    `_astro/${name.replace(SCRIPT_OF_LAYOUT, '')}.[hash].js`,
                   codeSplitting: { groups: [...GROUPS] },
                 },
               },
@@ -44,6 +46,9 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
 
 const NO_MODULE = '\0broadsheet:none';
+
+/** How the framework names the script of a layout; every page would carry it. */
+const SCRIPT_OF_LAYOUT = /\.astro_astro_type_script.*$/;
 
 const of = (name: string, ...modules: readonly string[]) => ({
   name,
@@ -99,7 +104,7 @@ const GROUPS = [
     'screen',
     'body/(?!extra/|sanitiseHtml|plain).*',
     'screens/article/(?:ArticleTemplate|createView)',
-    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|PaperPictures|Tags|Titles)',
+    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|Lead|Opening|PaperPictures|Tags|Titles)',
     'stores/article',
     'ui/(?:AdBlock|ArticleSkeleton|BodySegments|MediaCover)',
   ),

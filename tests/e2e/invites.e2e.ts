@@ -237,12 +237,15 @@ test('invitedToDownload: recorded once over a cut, the code copied, and none nee
   await waitUntilAwake(page);
   await denyCopying(page);
   const sent = records.length;
+  const leftAgain = page.waitForResponse('https://market.example.test/**');
   await market.click();
   await expect(page.getByText('请记下邀请码，打开客户端登录后填写')).toBeVisible();
   await expect(page.getByText('这台手机已经接受过邀请')).toBeVisible();
   expect(records).toHaveLength(sent);
   expect(records.filter((call) => call === 'addPoins')).toHaveLength(1);
   expect(await readGains()).toEqual({ invited: 1, points: 50 });
+  // The tap leads to the store: a navigation of the test before that would cross it.
+  await leftAgain;
 
   await page.goto('invitedToDownload/0/NONE00.html');
   await expect(page.getByText('邀请码无效')).toBeVisible();

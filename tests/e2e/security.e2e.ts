@@ -88,15 +88,16 @@ const provoke = (page: Page): Promise<string[]> =>
 
 /** Fields whose text has become elements; the product's own words among it are no such. */
 const markup = (page: Page, fields: string): Promise<string[]> =>
-  page
-    .locator(fields)
-    .evaluateAll((list) =>
-      list
-        .filter((field) =>
-          Array.from(field.children).some((child) => !child.matches('[data-t], a[rel~="ugc"]')),
-        )
-        .map((field) => field.outerHTML.slice(0, 200)),
-    );
+  page.locator(fields).evaluateAll((list) =>
+    list
+      .filter((field) =>
+        Array.from(field.children).some((child) => {
+          const isLangText = child.matches('span[lang]') && child.children.length === 0;
+          return !isLangText && !child.matches('[data-t], a[rel~="ugc"]');
+        }),
+      )
+      .map((field) => field.outerHTML.slice(0, 200)),
+  );
 
 /** The text of a comment, baked or live. */
 const COMMENT = '#comments p.text-32';

@@ -3,9 +3,10 @@ import { SERVER_DIR } from '../../scripts/bake/renderer.ts';
 import { readBuiltCode } from '../../scripts/build/builtCode.ts';
 import { hashCode } from '../../scripts/build/codeHash.ts';
 import { attributeOf, rawTextOf, scanTags } from '../../scripts/build/scanTags.ts';
+import { findServerVersion } from '../../scripts/build/serverVersions.ts';
 import { listBuilt, readBuilt } from '../helpers/site.ts';
 
-const code = await readBuiltCode(SERVER_DIR);
+const code = await readBuiltCode(await findServerVersion(SERVER_DIR));
 const known = new Set([...code.scripts, ...code.islandRuntime]);
 const templates = (await listBuilt('.html')).filter((name) => !name.includes('/'));
 
