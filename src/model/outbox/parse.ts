@@ -26,7 +26,8 @@ const NEEDED: Readonly<Record<WriteKind, readonly string[]>> = {
   bigVote: ['voteId', 'activityId', 'optionIds', 'codeId', 'verifyCode', 'userInfo'],
 };
 
-const isKind = (kind: string): kind is WriteKind => kind in NEEDED;
+/** Own keys only: the storage may hold any word, `constructor` among them. */
+const isKind = (kind: string): kind is WriteKind => Object.keys(NEEDED).includes(kind);
 
 /** A write as it lies in the storage; null for what is none. */
 export function parseWrite(text: string | null): Write | null {
