@@ -24,6 +24,9 @@ try {
   ]) {
     console.log(`  ${what.padEnd(24)}${site.url}/${address}`);
   }
+  if (ownNews) {
+    console.log('\nThe embedded origin is for development only: never expose its port.');
+  }
   console.log('\nCtrl-C ends it.');
 } catch (error) {
   endWith(error);

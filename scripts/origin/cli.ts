@@ -12,7 +12,7 @@ const pages = settings.ok ? settings.value.siteUrl + settings.value.siteBase : u
 
 try {
   const origin = await startOrigin({ port, dataDir, streams: true, ...(pages && { pages }) });
-  console.log(`origin   ${origin.url}`);
+  console.log(`origin   ${origin.url} (for development only: never expose it)`);
   const stopDrawing = drawAhead(origin.media);
   const end = async () => {
     stopDrawing();

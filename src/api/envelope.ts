@@ -48,7 +48,9 @@ function checkNested(data: unknown, call: string): Opened {
 function checkPayload(payload: unknown, call: string): Opened {
   if (payload === null || payload === undefined || payload === 'empty') return empty(call);
   if (isFields(payload) && (payload.success === false || payload.success === 'false')) {
-    return wordsOf(payload) ? refused(payload, undefined, call) : empty(call, payload.errorInfo);
+    const { errorInfo } = payload;
+    if (wordsOf(payload)) return refused(payload, undefined, call);
+    return empty(call, typeof errorInfo === 'string' && errorInfo ? errorInfo : 'empty');
   }
   return ok(payload);
 }
@@ -70,9 +72,8 @@ function wordsOf({ error, message, msg }: Fields): string | undefined {
   );
 }
 
-function empty(call: string, info?: unknown): Opened {
-  return fail({ kind: 'empty', message: typeof info === 'string' && info ? info : 'empty', call });
-}
+/** `message` is '' where the server said nothing at all. */
+const empty = (call: string, message = ''): Opened => fail({ kind: 'empty', message, call });
 
 /**
  * The status of an envelope, null when the object is none. `status` alone is no

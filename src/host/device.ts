@@ -6,8 +6,7 @@ let device: string | undefined;
 /** The virtual device id: prefix xy, random digits and the time it was made (spec section 9). */
 export function readDevice(): string {
   if (device === undefined) {
-    device = readStored(DEVICE_KEY) ?? makeVirtualId();
-    writeStored(DEVICE_KEY, device);
+    device = readId(DEVICE_KEY);
   }
   return device;
 }
@@ -17,10 +16,20 @@ let virtualUser: string | undefined;
 /** The virtual user id: a reader who is not logged in, in this browser. */
 export function readVirtualUser(): string {
   if (virtualUser === undefined) {
-    virtualUser = readStored(STORED.virtualUser) ?? makeVirtualId();
-    writeStored(STORED.virtualUser, virtualUser);
+    virtualUser = readId(STORED.virtualUser);
   }
   return virtualUser;
+}
+
+/** Every call carries these ids: a damaged one would stop them all. */
+const ID = /^[\w-]{1,64}$/;
+
+/** The id that is stored under a key, else a new one, which is stored. */
+function readId(key: string): string {
+  const stored = readStored(key) ?? '';
+  const id = ID.test(stored) ? stored : makeVirtualId();
+  if (id !== stored) writeStored(key, id);
+  return id;
 }
 
 /** What the browser says of itself. */

@@ -47,7 +47,7 @@ export async function sendComment(
     case 'kept':
       return { state: 'kept' };
     case 'refused':
-      return { ...outcome, message: wordsOf(outcome) };
+      return outcome;
     case 'already':
       await reloadComments(settings);
       return { state: 'sent', inReview: false };
@@ -91,11 +91,8 @@ const SESSION_STATUS = 1000;
 
 type Refusal = Extract<Sending, { state: 'refused' }>;
 
-/** The server's own words; what stands in for them (api/envelope.ts) says nothing. */
-const wordsOf = ({ message }: Refusal): string => (message === 'error' ? '' : message);
-
 function sayWhy(refusal: Refusal, words: string): void {
-  if ((refusal.status ?? 0) < SESSION_STATUS) showToast(wordsOf(refusal) || words);
+  if ((refusal.status ?? 0) < SESSION_STATUS) showToast(refusal.message || words);
 }
 
 /** Likes under way: a second touch changes nothing. */
@@ -133,5 +130,5 @@ export async function reportComment(
   reason: string,
 ): Promise<string | null> {
   const outcome = await send('report', { commentId: comment.id, articleId, source, reason });
-  return outcome.state === 'refused' ? wordsOf(outcome) : null;
+  return outcome.state === 'refused' ? outcome.message : null;
 }

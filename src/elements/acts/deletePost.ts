@@ -21,7 +21,7 @@ export const act: Act = async ({ dataset: { id: postId = '', after = '' } }) => 
   switch (outcome.state) {
     case 'refused':
       if ((outcome.status ?? 0) < SESSION_STATUS) {
-        showToast(outcome.message === 'error' ? t('post.deleteFailed') : outcome.message);
+        showToast(outcome.message || t('post.deleteFailed'));
       }
       return;
     case 'kept':

@@ -10,8 +10,7 @@ export const act: Act = ({ dataset: { id: postId = '' } }) => {
     quote: document.querySelector('h1')?.textContent ?? '',
     send: async (reason) => {
       const outcome = await send('reportPost', { postId, reason });
-      if (outcome.state !== 'refused') return null;
-      return outcome.message === 'error' ? '' : outcome.message;
+      return outcome.state === 'refused' ? outcome.message : null;
     },
   });
 };

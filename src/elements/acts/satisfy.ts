@@ -24,5 +24,5 @@ export const act: Act = async (button) => {
   }
   const { status, message } = outcome;
   if ((status ?? 0) >= SESSION_STATUS && status !== 10202) return;
-  showToast(message === 'error' || message === '' ? t('government.judgeFailed') : message);
+  showToast(message || t('government.judgeFailed'));
 };

@@ -132,4 +132,5 @@ const JOIN_ROUTES: Readonly<Record<JoinRoute, true>> = {
   activityVoteWeb: true,
 };
 
-export const isJoinRoute = (route: string): route is JoinRoute => route in JOIN_ROUTES;
+export const isJoinRoute = (route: string): route is JoinRoute =>
+  Object.keys(JOIN_ROUTES).includes(route);

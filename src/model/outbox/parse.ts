@@ -1,4 +1,4 @@
-import type { FailureKind } from '../failure.ts';
+import { type FailureKind, ownWords } from '../failure.ts';
 import { field, isNone, parseCount, parseNumber, parseRecord, parseText } from '../wire.ts';
 import type { Attempt, Write, WriteKind, WriteOutcome } from './types.ts';
 
@@ -26,7 +26,8 @@ const NEEDED: Readonly<Record<WriteKind, readonly string[]>> = {
   bigVote: ['voteId', 'activityId', 'optionIds', 'codeId', 'verifyCode', 'userInfo'],
 };
 
-const isKind = (kind: string): kind is WriteKind => kind in NEEDED;
+/** Own keys only: the storage may hold any word, `constructor` among them. */
+const isKind = (kind: string): kind is WriteKind => Object.keys(NEEDED).includes(kind);
 
 /** A write as it lies in the storage; null for what is none. */
 export function parseWrite(text: string | null): Write | null {
@@ -102,16 +103,19 @@ export function decideAttempt(
   { by }: Pick<Write, 'by'>,
 ): Attempt {
   const said = kind === 'status' ? (status ?? 0) : null;
+  // An answer without a body may come from a server that has stored the write.
+  const isSilent = kind === 'empty' && message === '';
   const waits =
     said === null
-      ? kind !== 'empty'
+      ? kind !== 'empty' || isSilent
       : said === DOWN || SESSION.includes(said) || (by !== '' && LOGGED_OUT.includes(said));
-  if (!waits) return { state: 'refused', status: status ?? null, message };
+  const words = ownWords(message);
+  if (!waits) return { state: 'refused', status: status ?? null, message: words };
   return {
     state: 'failed',
     slow: kind === 'timeout',
-    doubtful: said === DOWN,
+    doubtful: said === DOWN || isSilent,
     status: said,
-    message,
+    message: words,
   };
 }

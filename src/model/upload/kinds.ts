@@ -36,7 +36,8 @@ export const MEDIA_OF: Readonly<Record<FileKind, MediaKind>> = {
 };
 
 /** Tells a kind from the name of a problem. */
-export const isKind = (judged: string): judged is FileKind => judged in MEDIA_OF;
+export const isKind = (judged: string): judged is FileKind =>
+  Object.keys(MEDIA_OF).includes(judged);
 
 const STARTS: readonly (readonly [kind: FileKind, start: readonly number[]])[] = [
   ['jpg', [0xff, 0xd8, 0xff]],

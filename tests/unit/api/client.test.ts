@@ -99,9 +99,24 @@ describe('client: failures are values', () => {
   it.each<[string, (response: ServerResponse) => void, unknown]>([
     ['an HTML page', (r) => r.end('<html>login</html>'), failed('malformed', words)],
     ['half an answer', (r) => r.end(YES.slice(0, 30)), failed('malformed', words)],
-    ['no body', (r) => r.end(), failed('empty', 'empty')],
-    ['204', (r) => r.writeHead(204).end(), failed('empty', 'empty')],
-    ['null', (r) => r.end('null'), failed('empty', 'empty')],
+    ['no body', (r) => r.end(), failed('empty', '')],
+    ['204', (r) => r.writeHead(204).end(), failed('empty', '')],
+    ['null', (r) => r.end('null'), failed('empty', '')],
+    [
+      "an HTTP error with the server's word for both down and missing",
+      (r) => r.writeHead(500).end('{"status":-1,"message":"down or missing","data":{}}'),
+      failed('network', 'HTTP 500', 500),
+    ],
+    [
+      'a request error with a refusal that has no status',
+      (r) => r.writeHead(400).end('{"success":false,"message":"full"}'),
+      failed('status', 'full'),
+    ],
+    [
+      'an HTTP error with a status that has a meaning of its own',
+      (r) => r.writeHead(500).end('{"status":10111,"message":"old","data":{}}'),
+      failed('status', 'old', 10111),
+    ],
     [
       'a refusal',
       (r) => r.end('{"status":10203,"message":"no","data":{}}'),

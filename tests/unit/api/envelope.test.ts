@@ -154,21 +154,21 @@ describe('parseEnvelope: refusals', () => {
 });
 
 describe('parseEnvelope: nothing there', () => {
-  it.each<[string, string]>([
-    ['no body', ''],
-    ['blank body', ' \n'],
-    ['null', 'null'],
-    ['the word', 'empty'],
-    ['the word as JSON', '"empty"'],
-    ['the word wrapped', '{"status":0,"message":"success","data":"empty"}'],
-    ['the word under a negative status', '{"status":-1,"message":"x","data":"empty"}'],
-    ['counts of an unknown article', '{"status":0,"data":{"success":false,"results":[]}}'],
-    ['the same bare', '{"success":false,"results":[]}'],
-    ['false as text', '{"status":0,"data":{"success":"false"}}'],
-  ])('%s', (_, text) => {
+  it.each<[name: string, text: string, message: string]>([
+    ['no body', '', ''],
+    ['blank body', ' \n', ''],
+    ['null', 'null', ''],
+    ['the word', 'empty', ''],
+    ['the word as JSON', '"empty"', ''],
+    ['the word wrapped', '{"status":0,"message":"success","data":"empty"}', ''],
+    ['the word under a negative status', '{"status":-1,"message":"x","data":"empty"}', ''],
+    ['counts of an unknown article', '{"status":0,"data":{"success":false,"results":[]}}', 'empty'],
+    ['the same bare', '{"success":false,"results":[]}', 'empty'],
+    ['false as text', '{"status":0,"data":{"success":"false"}}', 'empty'],
+  ])('%s', (_, text, message) => {
     expect(parseEnvelope(text, 'someCall')).toEqual({
       ok: false,
-      error: { kind: 'empty', message: 'empty', call: 'someCall' },
+      error: { kind: 'empty', message, call: 'someCall' },
     });
   });
 

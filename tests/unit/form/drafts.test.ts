@@ -55,6 +55,10 @@ describe('what readers write about people', () => {
     expect(doneOf(write(kind))).toBeNull();
   });
 
+  it.each(['constructor', 'toString', '__proto__'])('an entry of kind %s is no write', (kind) =>
+    expect(parseWrite(JSON.stringify({ ...write('hit'), kind }))).toBeNull(),
+  );
+
   it('one answer is given of one thing', () => {
     const other = { ...write('satisfy'), payload: { id: '804', value: 1 } as const };
     expect(thingOf(other)).toBe(thingOf(write('satisfy')));

@@ -12,7 +12,6 @@ describe('what a failed call means for its write', () => {
     ['timeout', undefined, '', 'failed'],
     ['cancelled', undefined, '', 'failed'],
     ['malformed', undefined, '', 'failed'],
-    ['empty', undefined, '', 'refused'],
     ['status', 10202, 'ann', 'refused'],
     ['status', 10203, 'ann', 'refused'],
     ['status', 10204, 'ann', 'refused'],
@@ -28,6 +27,22 @@ describe('what a failed call means for its write', () => {
     const error = { kind, message: 'why', ...(status !== undefined && { status }) };
     expect(decideAttempt(error, { by })).toMatchObject({ state, message: 'why' });
   });
+
+  it('an answer without a body says nothing about the write: it is sent again, a few times', () => {
+    expect(decideAttempt({ kind: 'empty', message: '' }, { by: '' })).toMatchObject({
+      state: 'failed',
+      doubtful: true,
+    });
+  });
+
+  it.each(['empty', 'error', ''])(
+    'a refusal with the message "%s" has no words for readers',
+    (message) => {
+      const kind = message === 'empty' ? 'empty' : 'status';
+      const refused = decideAttempt({ kind, message, status: 10203 }, { by: '' });
+      expect(refused).toMatchObject({ state: 'refused', message: '' });
+    },
+  );
 
   it('a timeout says that it took long, a server that is down is not believed for long', () => {
     const failed = (kind: 'timeout' | 'network' | 'status', status?: number) =>

@@ -110,4 +110,15 @@ describe('the start of a page', () => {
     expect([next.readVirtualUser(), next.readDevice()]).toEqual(ids);
     for (const id of ids) expect(id).toMatch(/^xy\d{14,}$/);
   });
+
+  it.each([
+    ['too long', 'x'.repeat(150_000)],
+    ['of other characters', 'a\nb'],
+  ])('replaces a stored device id that is %s', async (_, stored) => {
+    stubPage(YES);
+    localStorage.setItem('xy_device', stored);
+    const { readDevice } = await import('../../../src/host/device.ts');
+    expect(readDevice()).toMatch(/^xy\d{14,}$/);
+    expect(localStorage.getItem('xy_device')).toBe(readDevice());
+  });
 });
