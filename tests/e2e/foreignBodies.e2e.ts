@@ -56,6 +56,7 @@ test('a player is a link that says what and where, for a thumb', async ({ page }
   const card = link(page, '首发列车 Vimeo · vimeo.com');
   await expect(card).toHaveAttribute('href', 'https://vimeo.com/76979871');
   await expect(card).toHaveAttribute('rel', 'noopener nofollow ugc');
+  await expect(card).toHaveCSS('text-decoration-line', 'none');
   expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
