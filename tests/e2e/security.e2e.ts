@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough } from '../helpers/reader.ts';
+import { watchRuns } from '../helpers/watchRuns.ts';
 import { readCorpusLines } from '../unit/model/corpora.ts';
 
 /**
@@ -33,24 +34,6 @@ const visible = (text: string) =>
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** Notes whatever ran: dialogs and calls that payloads like to make. */
-async function watchRuns(page: Page): Promise<string[]> {
-  const ran: string[] = [];
-  await page.exposeFunction('reportRun', (what: string) => ran.push(what));
-  page.on('dialog', (dialog) => {
-    ran.push(`dialog ${dialog.message()}`);
-    return dialog.dismiss();
-  });
-  await page.addInitScript(() => {
-    for (const name of ['alert', 'prompt', 'confirm', 'print', 'open'] as const) {
-      Object.assign(window, {
-        [name]: () => (window as unknown as { reportRun(what: string): void }).reportRun(name),
-      });
-    }
-  });
-  return ran;
-}
 
 /** Does to every element what a reader might do, and answers what it must not carry. */
 const provoke = (page: Page): Promise<string[]> =>

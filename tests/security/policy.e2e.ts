@@ -10,6 +10,7 @@ import { findPolicy } from '../../scripts/build/policy.ts';
 import { attributeOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { freshId, putArticle, withBaked } from '../helpers/origin.ts';
 import { readBuilt } from '../helpers/site.ts';
+import { watchRuns } from '../helpers/watchRuns.ts';
 import { hasCorpora, payloads } from './corpora.ts';
 import { openHarness, runDocuments } from './harness.ts';
 
@@ -88,19 +89,7 @@ test.describe('without the policy', () => {
 
   test('an article of payloads runs nothing, by the template and baked', async ({ page }) => {
     test.skip(!hasCorpora, MISSING);
-    const ran: string[] = [];
-    await page.exposeFunction('reportRun', (what: string) => ran.push(what));
-    page.on('dialog', (dialog) => {
-      ran.push(`dialog ${dialog.message()}`);
-      return dialog.dismiss();
-    });
-    await page.addInitScript(() => {
-      for (const name of ['alert', 'prompt', 'confirm', 'print', 'open'] as const) {
-        Object.assign(window, {
-          [name]: () => (window as unknown as { reportRun(what: string): void }).reportRun(name),
-        });
-      }
-    });
+    const ran = await watchRuns(page);
     // Addresses in payloads lead nowhere.
     await page.route(
       (url) => url.hostname !== 'localhost',
