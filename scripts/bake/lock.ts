@@ -44,10 +44,18 @@ export async function lockFolder(
     hasWaited = true;
     await pause(RETRY_MS);
   }
-  await writeFile(holderFile, `process ${process.pid}, since ${new Date().toISOString()}`);
-  return async () => {
-    await rm(holderFile, { force: true });
+  try {
+    await writeFile(holderFile, `process ${process.pid}, since ${new Date().toISOString()}`);
+  } catch (error) {
     database.close();
+    throw error;
+  }
+  return async () => {
+    try {
+      await rm(holderFile, { force: true });
+    } finally {
+      database.close();
+    }
   };
 }
 

@@ -147,6 +147,7 @@ async function exchange(
   // status of a server in trouble is no "there is none" (interop section 2 uses it for both).
   const refusal = !answer.ok && answer.error.kind === 'status' ? answer.error : null;
   if (status < 400 || (refusal && (status < 500 || (refusal.status ?? 0) > 0))) return answer;
+  if (refusal) return failure('malformed', `HTTP ${status}`, call, status);
   return failure('network', `HTTP ${status}`, call, status);
 }
 

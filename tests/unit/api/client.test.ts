@@ -105,7 +105,7 @@ describe('client: failures are values', () => {
     [
       "an HTTP error with the server's word for both down and missing",
       (r) => r.writeHead(500).end('{"status":-1,"message":"down or missing","data":{}}'),
-      failed('network', 'HTTP 500', 500),
+      failed('malformed', 'HTTP 500', 500),
     ],
     [
       'a request error with a refusal that has no status',
