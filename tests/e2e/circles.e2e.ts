@@ -29,10 +29,14 @@ test('circleDetail: baked, its orders, joining; then empty, gone and failed', as
   // Tapped while the list sleeps: it happens when it has woken.
   await page.getByRole('tab', { name: '最新' }).click();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('最新');
-  await expect(page.getByRole('tabpanel', { name: '最新' }).locator('.post-row')).toHaveCount(20);
-  // More are there while a page is not empty.
-  await page.locator('.post-row').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('.post-row').count()).toBeGreaterThan(20);
+  const latest = page.getByRole('tabpanel', { name: '最新' }).locator('.post-row');
+  await expect(latest).toHaveCount(20);
+  // More are there while a page is not empty. A row may be replaced while it is scrolled to:
+  // every try looks the last one up again.
+  await expect(async () => {
+    await latest.last().scrollIntoViewIfNeeded({ timeout: 1000 });
+    expect(await latest.count()).toBeGreaterThan(20);
+  }).toPass();
   expect(await violationsInBoth(page)).toEqual([]);
 
   // Not baked at this address: the template asks for it.
