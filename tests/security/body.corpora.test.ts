@@ -106,7 +106,7 @@ describe.each(PATHS)('XSS payloads, %s', (_, clean) => {
 describe('DOMPurify pairs', () => {
   /** What our own steps write; h1 becomes h2, blocks of the page div, links get their rel, formulas are text. */
   const OWN = new Set('h2 div pre ul s code span tbody tr section sub sup var'.split(' '));
-  /** The link that stands for a frame; `dangersOf` checks it with the rest. */
+  /** The link in place of a frame; `dangersOf` checks it with the rest. */
   const CARD = /<figure class="embed">.*?<\/figure>/g;
   const OWN_ATTRIBUTES = /^(?:rel|width|height|data-unsized|alt|style|dir)$/;
 

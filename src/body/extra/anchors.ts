@@ -53,7 +53,7 @@ const namesOf = ({ tagName, properties }: ElementNode): string[] => [
 ];
 
 interface Places {
-  /** The id that stands for each name. */
+  /** The id that is written for each name. */
   readonly ids: ReadonlyMap<string, string>;
   readonly carriers: ReadonlyMap<Node, string>;
 }

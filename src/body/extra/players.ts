@@ -36,7 +36,7 @@ const SITES: readonly VideoSite[] = [
           ? pathname.slice(1)
           : (searchParams.get('v') ?? pathname.replace(/^\/(?:embed|v|shorts|live)\//, ''));
       return (
-        // `videoseries` has the form of an id, but stands before a list.
+        // `videoseries` has the form of an id, but precedes a list.
         fill(
           /^(?!videoseries)([\w-]{11})(?:&|$)/,
           id,

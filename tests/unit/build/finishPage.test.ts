@@ -50,7 +50,7 @@ describe('a baked page', () => {
     expect(PLAIN).toContain('<meta charset="utf-8"><meta http-equiv="content-security-policy"');
   });
 
-  it('allows what the build made: its scripts, its sheet as it stands, the import of its module', () => {
+  it('allows what the build made: its scripts, its unchanged sheet, the import of its module', () => {
     const loader = /<script>(\{let ask=.*?)<\/script>/.exec(PLAIN)?.[1] ?? '';
     expect(loader).toContain(`import("${MODULE}")`);
     expect(directive(PLAIN, 'script-src')).toBe(

@@ -97,7 +97,7 @@ describe('where a link article leads', () => {
     expect(textOf(await render(wire, locale))).toBe(text);
   });
 
-  it('shows the picture of the list, where no text stands before it', async () => {
+  it('shows the picture of the list, where there is no text', async () => {
     const wire = { articleType: LINK, url: 'https://example.test/', picType: 0 };
     const pictured = { ...wire, picSmall: 'https://img.example.test/a.jpg' };
     expect(await render(pictured)).toContain('src="https://img.example.test/a.jpg"');
