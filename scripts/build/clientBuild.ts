@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
@@ -32,18 +33,52 @@ export function clientBuild(target: string): Plugin {
       order: 'pre',
       handler(id) {
         if (id === NO_MODULE) return 'export default {};';
-        return id === PRELOAD_HELPER && this.environment.name === 'client' ? PLAIN_IMPORT : null;
+        return id === PRELOAD_HELPER && this.environment.name === 'client' ? LOAD_HELPER : null;
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        if (this.environment.name !== 'client') return;
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = passQueries(file.code);
+        }
       },
     },
   };
 }
 
 /**
- * What stands around every late import would ask for its style sheets. Late modules have none:
- * they come through host/styles.ts.
+ * The function that the framework puts around every dynamic import. Its own one requests
+ * style sheets, which late modules do not have (host/styles.ts); ours has limits and retries.
  */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
-const PLAIN_IMPORT = 'export const __vitePreload = (load) => load();';
+const LOAD_CHUNK = fileURLToPath(new URL('../../src/host/loadChunk.ts', import.meta.url));
+const LOAD_HELPER = `export { loadChunk as __vitePreload } from ${JSON.stringify(LOAD_CHUNK)};`;
+
+/**
+ * What the framework makes of a dynamic import: `load(()=>import(`./a.js`),[])`, with a list of
+ * style sheets. Where few exports are used it picks them in an async function. A `then` that
+ * follows the import is put inside, where its work would count as loading.
+ */
+const WRAPPED_IMPORTS: readonly RegExp[] = [
+  /async\(\)=>\{let\{[^{}]*\}=await (import\(`\.\/[^`]+`)\)([^;]*?);return\{[^{}]*\}\},\[\]\)/g,
+  /\(\)=>(import\(`\.\/[^`]+`)\)([^]*?),\[\]\)/g,
+];
+
+/**
+ * Lets `loadChunk` add a query to the address of each dynamic import, and leaves out what it
+ * does not need. Throws when an import has another form.
+ */
+export function passQueries(code: string): string {
+  const passed = WRAPPED_IMPORTS.reduce(
+    (rest, pattern) => rest.replace(pattern, '$$=>$1+$$))$2'),
+    code,
+  );
+  const other = /.{0,40}import\(`\.\/[^`]+`\).{0,80}/.exec(passed);
+  if (other) throw new Error(`a dynamic import has another form: ${other[0]}`);
+  return passed;
+}
 
 const NO_MODULE = '\0broadsheet:none';
 
@@ -65,7 +100,7 @@ const GROUPS = [
   of(
     'core',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|early|calls/read|session/needs)',
-    'host/(?:settings|storage|device|locale|page)',
+    'host/(?:settings|storage|device|locale|page|loadChunk)',
     'i18n/(?:translate|load|moment|locales)',
     'model/(?:wire|time|result|article/count)',
     'stores/(?:client|language)',

@@ -28,10 +28,15 @@ export const finishBakedPage = (html: string, code: BuiltCode): FinishedPage =>
 
 /** What happens to a script or style: `allow` and `write` put it into the policy. */
 type Treatment =
-  | { readonly kind: 'keep' | 'remove' | 'unknown' }
+  | { readonly kind: 'keep' | 'late' | 'remove' | 'unknown' }
   | { readonly kind: 'allow' | 'write'; readonly text: string };
 
 const KEEP: Treatment = { kind: 'keep' };
+/**
+ * Module scripts are requested when the page has loaded and the browser is idle
+ * (src/elements/lateModules.ts): a `type=module` script would share the line with the first paint.
+ */
+const LATE_MODULE: Treatment = { kind: 'late' };
 
 function finishPage(html: string, code: BuiltCode | null): FinishedPage {
   const tags = scanTags(html);
@@ -52,6 +57,7 @@ function finishPage(html: string, code: BuiltCode | null): FinishedPage {
     if (treatment.kind === 'write') {
       edits.push({ start, end, text: `<${name}>${treatment.text}</${name}>` });
     } else if (treatment.kind === 'remove') edits.push({ start, end, text: '' });
+    else if (treatment.kind === 'late') edits.push({ start, end, text: formatLateModule(tag) });
     else edits.push(...escapeAttributes(tag));
     if (treatment.kind === 'unknown') unknownCode.push(html.slice(start, start + 80));
   }
@@ -75,7 +81,7 @@ function decideScript(tag: Tag, text: string, code: BuiltCode | null): Treatment
   if (type !== undefined && DATA.test(type)) return KEEP;
   if (address !== undefined) {
     if (code && !code.modules.has(address)) return { kind: 'unknown' };
-    return type === 'module' ? { kind: 'write', text: formatLateImport(address) } : KEEP;
+    return type === 'module' ? LATE_MODULE : KEEP;
   }
   return decideInline(text, code, 'scripts');
 }
@@ -98,13 +104,8 @@ function decideInline(text: string, code: BuiltCode | null, kind: 'scripts' | 's
   return { kind: code.islandRuntime.has(hash) ? 'remove' : 'unknown' };
 }
 
-/**
- * Module scripts are asked for when the page has loaded and the browser is idle: a
- * `type=module` script would share the line with the first paint. A tap that is held
- * (src/elements/hold.ts) asks for them at once.
- */
-const formatLateImport = (address: string): string =>
-  `{let ask=()=>import(${JSON.stringify(address)});addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(ask));addEventListener("tapped",ask);window.__taps?.[0]&&ask()}`;
+const formatLateModule = (tag: Tag): string =>
+  `<script type="late" src="${attributeOf(tag, 'src')}"></script>`;
 
 /** Programs that read pages by patterns find no tag in a value: Astro leaves '<' as it is. */
 const escapeAttributes = (tag: Tag): readonly Edit[] =>

@@ -1,3 +1,4 @@
+import { runTap } from '../host/runTap.ts';
 import { readSettings } from '../host/settings.ts';
 import { listStored, readStored, STORED } from '../host/storage.ts';
 import type { Settings } from '../settings.ts';
@@ -77,10 +78,8 @@ const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'tr
 export async function runAct(button: HTMLElement): Promise<void> {
   if (isBusy(button)) return;
   button.setAttribute('aria-busy', 'true');
-  try {
-    const load = ACTS[button.dataset.act ?? ''] ?? MORE;
-    await (await load()).act(button, readSettings());
-  } finally {
-    button.removeAttribute('aria-busy');
-  }
+  const name = button.dataset.act ?? '';
+  const work = (ACTS[name] ?? MORE)().then(({ act }) => act(button, readSettings()));
+  // A like is saved before its act has come.
+  await runTap(work, () => name === 'praise').finally(() => button.removeAttribute('aria-busy'));
 }

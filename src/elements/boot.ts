@@ -1,12 +1,12 @@
 /**
  * Runs inline before the first paint of every page: what must not flash (theme, font
- * size), and what must be heard from the first byte on (pictures and chunks that fail, taps).
+ * size), and what must be heard from the first byte on (chunks that fail, taps).
  */
 import { reloadOnStaleChunk } from '../host/staleChunk.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import { needsFreshContent, parsePageLook } from '../model/mode.ts';
 import { holdTaps } from './hold.ts';
-import { retryPictures } from './pictures.ts';
+import { importLateModules } from './lateModules.ts';
 
 const root = document.documentElement;
 const flags = parsePageLook(new URLSearchParams(location.search));
@@ -30,5 +30,5 @@ if (flags.share) root.dataset.share = '';
 root.dataset.js = '';
 
 holdTaps(root);
-retryPictures();
+importLateModules();
 reloadOnStaleChunk();

@@ -5,6 +5,7 @@
  */
 
 import { readSettings } from '../host/settings.ts';
+import { runTap } from '../host/runTap.ts';
 import { isSharedPage } from '../host/shared.ts';
 import { loadLateStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -20,7 +21,7 @@ import { loadSiteFont } from './font.ts';
 import { onFirstGesture } from './gesture.ts';
 import { translatePage } from './language.ts';
 import { tickMoments } from './moments.ts';
-import { reportFailedPictures } from './pictures.ts';
+import { reportFailedPictures, retryPictures } from './pictures.ts';
 import { wirePictures } from './pictureTaps.ts';
 import { wireSwipes } from './swipe.ts';
 import { WIDE_QUERY } from './wide.ts';
@@ -37,6 +38,8 @@ export interface LateParts {
 export async function wakePage({ shown, mountSheets }: LateParts): Promise<void> {
   const settings = readSettings();
   void loadLateStyles();
+  retryPictures();
+  reportFailedPictures();
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
   const locale = shown ?? decidePageLocale(page);
@@ -56,7 +59,6 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
     addEventListener(intent, askAhead);
   }
   wireSwipes();
-  reportFailedPictures();
   if (!('loading' in HTMLImageElement.prototype)) {
     void import('./lazyPictures.ts').then((m) => m.deferPictures());
   }
@@ -112,10 +114,9 @@ function mountOnFirstSheet(mountSheets: () => Promise<void>): void {
   const stop = $sheets.listen((sheets) => {
     if (sheets.length === 0) return;
     stop();
-    mountSheets().catch((error) => {
+    void runTap(mountSheets(), () => {
       $sheets.set([]);
       mountOnFirstSheet(mountSheets);
-      throw error;
     });
   });
 }

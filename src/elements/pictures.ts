@@ -3,8 +3,8 @@ const DEFAULT_PICTURE =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 72 48'><path fill='none' stroke='gray' d='M26 16h20v16H26z'/></svg>";
 
 /**
- * A picture that failed before its tree came into the document told nobody: it is
- * heard now. Pictures that wait to be seen have not failed and are not complete.
+ * Dispatches the error of pictures that failed before `retryPictures` listened, or before
+ * their tree came into the document. Pictures that wait to be seen have not failed and are not complete.
  */
 export function reportFailedPictures(): void {
   for (const picture of Array.from(document.images)) {

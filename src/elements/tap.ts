@@ -1,7 +1,10 @@
+import { SLOW_CHUNK_MS, TAP_LOST } from '../host/chunkTrouble.ts';
+
 /**
  * What happens to taps on islands that sleep under `client:tap` (tapDirective.ts): they
  * are held, the island wakes, and they happen again in it. Only click and submit: a
- * replayed key has no default action, and a choice in a form needs none.
+ * replayed key has no default action, and a choice in a form needs none. An island that does
+ * not wake frees its buttons, and the page says so; the next tap wakes it again.
  */
 const ISLAND = 'astro-island[client=tap]';
 /** They show that a tap is coming: the code is asked for a little earlier. */
@@ -70,7 +73,14 @@ function keep(island: HTMLElement, replay?: Replay): void {
   if (waking.has(island)) return;
   waking.set(island, replays);
   island.addEventListener('astro:hydrate', () => void releaseAwake(island), { once: true });
-  island.addEventListener('astro:hydration-error', () => release(island, false), { once: true });
+  const giveUp = () => {
+    if (waking.get(island) !== replays) return;
+    release(island, false);
+    if (replays.length > 0) dispatchEvent(new Event(TAP_LOST));
+  };
+  island.addEventListener('astro:hydration-error', giveUp, { once: true });
+  setTimeout(giveUp, SLOW_CHUNK_MS);
+  if (!customElements.get('astro-island')) void import('./islands.ts');
   // Heard by the directive, when it is there; when it comes it sees the mark.
   island.dataset.touched = '';
   island.dispatchEvent(new Event('wake'));

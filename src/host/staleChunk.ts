@@ -1,41 +1,48 @@
 import { RELOADED_KEY } from './earlyKeys.ts';
-import { readStored, writeStored } from './storage.ts';
 
 /** `ChunkLoadError` and `CHUNK_LOAD_FAILED` among them: every byte here is in every page. */
-const CHUNK_FAILURE =
-  /chunk .+ failed|chunk_?load_?(error|failed)|imported module|module script failed/i;
+const CHUNK_FAILURE = /chunk .+ failed|chunk_?load_?(error|failed)|imported module|module script/i;
 
 /**
  * After a deploy an open page may ask for chunks that are gone. It reloads once to get
- * the new ones; if that does not help, the text stays as it is (spec section 8).
+ * the new ones; if that does not help, the text stays as it is (spec section 8). The failure
+ * of a chunk is reported in the console and is no uncaught error, so that a dynamic import
+ * needs no `catch`.
  */
 export function reloadOnStaleChunk(): void {
-  const onFailure = (reason: unknown) => {
+  const onFailure = (event: Event, reason: unknown) => {
     const { name = '', code = '', message = reason } = (reason ?? {}) as Record<string, unknown>;
-    if (CHUNK_FAILURE.test(`${name} ${code} ${message}`)) reloadOnce();
+    if (!CHUNK_FAILURE.test(`${name} ${code} ${message}`)) return;
+    event.preventDefault();
+    console.warn(reason);
+    reloadOnce();
   };
-  addEventListener('unhandledrejection', (event) => onFailure(event.reason));
+  addEventListener('unhandledrejection', (event) => onFailure(event, event.reason));
   addEventListener('astro:hydration-error', (event) =>
-    onFailure((event as CustomEvent).detail.error),
+    onFailure(event, (event as CustomEvent).detail.error),
   );
   addEventListener(
     'error',
-    ({ target, error }) => {
-      // Of a file that did not come it is the element that tells, without an error.
-      const { localName, src, href } = target as HTMLScriptElement & HTMLLinkElement;
-      if (error) onFailure(error);
+    (event) => {
+      // The failure of a file is an event of its element, without an error.
+      const { localName, src, href } = event.target as HTMLScriptElement & HTMLLinkElement;
+      if (event.error) onFailure(event, event.error);
       else if (localName !== 'img' && /\/_astro\//.test(src ?? href)) reloadOnce();
     },
     true,
   );
 }
 
-/** One reload for each path in this window, never two. */
+/**
+ * One reload for each path in this window, never two. None without a network: nothing is gone
+ * but the line, and what the reader sees stays. None where storage is blocked: it would loop.
+ */
 function reloadOnce(): void {
-  // Without a network nothing is gone but the line: what the reader sees stays.
-  if (!navigator.onLine) return;
-  if (readStored(RELOADED_KEY, 'session') === location.pathname) return;
-  writeStored(RELOADED_KEY, location.pathname, 'session');
-  // Where storage is blocked the mark is lost: leave the page rather than loop.
-  if (readStored(RELOADED_KEY, 'session') === location.pathname) location.reload();
+  try {
+    if (!navigator.onLine || sessionStorage[RELOADED_KEY] === location.pathname) return;
+    sessionStorage[RELOADED_KEY] = location.pathname;
+    location.reload();
+  } catch {
+    // The page stays as it is.
+  }
 }

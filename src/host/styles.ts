@@ -6,6 +6,7 @@ import paperUrl from '../styles/paperLate.css?url';
 import playerUrl from '../styles/player.css?url';
 import sheetsUrl from '../styles/sheets.css?url';
 import soundUrl from '../styles/sound.css?url';
+import { CHUNK_TROUBLE, SLOW_CHUNK_MS } from './chunkTrouble.ts';
 
 const SHEETS = {
   comments: commentsUrl,
@@ -45,7 +46,7 @@ export const loadPaperStyles = (): Promise<void> => loadStyles('paper');
 
 const loadStyles = (name: keyof typeof SHEETS): Promise<void> => loadSheet(SHEETS[name]);
 
-/** Resolves when it is there, or could not be had: words without style still work. */
+/** Resolves when it is there, is slow, or could not be had: words without style still work. */
 export function loadSheet(url: string): Promise<void> {
   let promise = loading.get(url);
   if (!promise) {
@@ -53,11 +54,23 @@ export function loadSheet(url: string): Promise<void> {
       const link = document.createElement('link');
       link.rel = 'stylesheet';
       link.href = url;
-      link.onload = () => resolve();
-      link.onerror = () => {
-        link.remove();
+      const giveUp = () => {
         loading.delete(url);
         resolve();
+      };
+      // One that is slow takes effect when it comes; until then it is like a slow chunk.
+      const slow = setTimeout(() => {
+        dispatchEvent(new CustomEvent(CHUNK_TROUBLE));
+        giveUp();
+      }, SLOW_CHUNK_MS);
+      link.onload = () => {
+        clearTimeout(slow);
+        resolve();
+      };
+      link.onerror = () => {
+        clearTimeout(slow);
+        link.remove();
+        giveUp();
       };
       document.head.append(link);
     });

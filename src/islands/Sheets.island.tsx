@@ -49,6 +49,8 @@ function Sheets() {
 /** Shows the sheets of the page from now on; resolves once one can be seen. */
 export async function mountSheets(): Promise<void> {
   await Promise.all([loadSheetStyles(), openActWords(pageLocale())]);
+  // An earlier call was given up, and its files have come since.
+  if (document.getElementById('sheets')) return;
   const root = document.createElement('div');
   root.id = 'sheets';
   document.body.append(root);

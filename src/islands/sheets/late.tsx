@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react';
-import { showToast } from '../../host/toast.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { runTap } from '../../host/runTap.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 
 interface LateProps {
@@ -8,24 +8,23 @@ interface LateProps {
 }
 
 /**
- * A sheet's own file comes when it is opened. One that does not come closes the sheet
- * and says so; the page stays as it is.
+ * Returns a sheet whose file is requested when it is opened. Without the file the sheet closes
+ * and the page says so; opening it again requests the file again.
  */
 export function late<P extends LateProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      // After a deploy the page reloads once (host/staleChunk.ts).
-      void Promise.reject(error);
-      return { default: Missing as ComponentType<P> };
-    }
-  }) as unknown as ComponentType<P>;
-}
-
-/** Stands in for a sheet whose file is gone. */
-function Missing({ onClose, t }: LateProps) {
-  showToast(t('sheet.failed'));
-  queueMicrotask(onClose);
-  return null;
+  let loaded: ComponentType<P> | undefined;
+  return function Late(props: P) {
+    const [Content, setContent] = useState(() => loaded);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+    useEffect(() => {
+      if (loaded) return;
+      const loading = load().then((content) => {
+        loaded = content;
+        setContent(() => content);
+      });
+      // A failed file is reported, and the page reloads once (host/staleChunk.ts).
+      void runTap(loading, props.onClose);
+    }, []);
+    return Content && <Content {...props} />;
+  };
 }

@@ -1,0 +1,28 @@
+import { CHUNK_TROUBLE, SLOW_CHUNK_MS } from '../host/chunkTrouble.ts';
+
+/** After a failure the page may still be going to reload, or to show what it has. */
+const SETTLE_MS = 1_000;
+
+/**
+ * Shows the sentence of a template (layouts/Template.astro) in the place of its skeleton when its
+ * code failed or has not come: `data-stuck` on the root, which base.css reads. Removes it when the
+ * content comes after all. Inline and without imports of chunks: all of them may be missing.
+ */
+export function watchTemplate(root: HTMLElement, island: Element): void {
+  const isAsleep = () => island.hasAttribute('ssr');
+  const isBlank = () => !island.textContent?.trim() && !island.querySelector('img,video,input');
+  const isWaiting = () => isAsleep() || isBlank() || island.querySelector('.skeleton') !== null;
+  const showLater = (isStuck: () => boolean, ms = SETTLE_MS) =>
+    setTimeout(() => {
+      if (isStuck()) root.dataset.stuck = '';
+    }, ms);
+
+  showLater(isAsleep, SLOW_CHUNK_MS);
+  addEventListener(CHUNK_TROUBLE, () => showLater(isWaiting));
+  addEventListener('astro:hydration-error', () => showLater(isWaiting));
+  // React removes everything when an error is thrown while it renders.
+  addEventListener('error', () => showLater(isBlank));
+  new MutationObserver(() => {
+    if (!isWaiting()) delete root.dataset.stuck;
+  }).observe(island, { attributes: true, childList: true, subtree: true });
+}

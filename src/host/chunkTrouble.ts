@@ -1,0 +1,8 @@
+/** A tap whose code has not come after so long is given up. */
+export const SLOW_CHUNK_MS = 15_000;
+
+/** Dispatched on the window for each chunk that failed (`detail`: the error) or is slow (null). */
+export const CHUNK_TROUBLE = 'chunk';
+
+/** Dispatched on the window for a tap that was given up: the page says so (elements/hold.ts). */
+export const TAP_LOST = 'lost';
