@@ -63,7 +63,7 @@ const LOAD_HELPER = `export { loadChunk as __vitePreload } from ${JSON.stringify
  */
 const WRAPPED_IMPORTS: readonly RegExp[] = [
   /async\(\)=>\{let\{[^{}]*\}=await (import\(`\.\/[^`]+`)\)([^;]*?);return\{[^{}]*\}\},\[\]\)/g,
-  /\(\)=>(import\(`\.\/[^`]+`)\)([^]*?),\[\]\)/g,
+  /\(\)=>(import\(`\.\/[^`]+`)\)([\s\S]*?),\[\]\)/g,
 ];
 
 /**

@@ -4,8 +4,8 @@
  * competes with the first paint; templates ask for it when their content has come.
  */
 
-import { readSettings } from '../host/settings.ts';
 import { runTap } from '../host/runTap.ts';
+import { readSettings } from '../host/settings.ts';
 import { isSharedPage } from '../host/shared.ts';
 import { loadLateStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';

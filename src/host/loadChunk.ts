@@ -6,10 +6,10 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const SAME_ADDRESS_MS = 1_000;
 
 /** Imports a chunk from its address with `query`, which makes it another one for the browser. */
-type Load<T> = (query: string) => Promise<T>;
+type Load = (query: string) => Promise<unknown>;
 
-/** Queries for chunks that failed or were slow, by the text of their import. */
-const queries = new Map<string, string>();
+/** Chunks that failed or were slow, by the text of their import. */
+const troubles = new Map<string, { readonly query: string; readonly chunk?: unknown }>();
 
 /**
  * Returns a chunk. The build passes every dynamic import through this function
@@ -17,14 +17,20 @@ const queries = new Map<string, string>();
  * `ChunkLoadError` after the limit. A chunk that is asked for again after trouble is
  * requested from another address as well: engines before Chromium 156 and Firefox 154 keep
  * a failure for ever, and all of them join a request that hangs.
- * `key` tells imports apart whose text is the same.
  */
-export const loadChunk = <T>(load: Load<T>, key = ''): Promise<T> =>
+export const loadChunk = (load: Load): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    const name = key + load;
-    const query = queries.get(name);
+    const name = `${load}`;
+    const { query, chunk: known } = troubles.get(name) ?? {};
+    if (known) return resolve(known);
+    const clear = () => {
+      clearInterval(slow);
+      clearTimeout(timeout);
+    };
     const report = (detail: unknown) => {
-      queries.set(name, `?${Date.now()}`);
+      // A later attempt had it.
+      if (troubles.get(name)?.chunk) return clear();
+      troubles.set(name, { query: `?${Date.now()}` });
       dispatchEvent(new CustomEvent(CHUNK_TROUBLE, { detail }));
     };
     const fail = (error: unknown) => {
@@ -32,23 +38,22 @@ export const loadChunk = <T>(load: Load<T>, key = ''): Promise<T> =>
       report(error);
       reject(error);
     };
-    const timers = [
-      setTimeout(report, SLOW_CHUNK_MS, null),
-      setTimeout(() => fail(new Error('ChunkLoadError: timeout')), CHUNK_TIMEOUT_MS),
-    ];
-    const clear = () => timers.forEach(clearTimeout);
+    // Again and again: a tap may begin to wait for a request that hangs already.
+    const slow = setInterval(report, SLOW_CHUNK_MS, null);
+    const timeout = setTimeout(fail, CHUNK_TIMEOUT_MS, new Error('ChunkLoadError: timeout'));
     (query ? loadAgain(load, query) : load('')).then((chunk) => {
       clear();
+      if (query) troubles.set(name, { query, chunk });
       resolve(chunk);
     }, fail);
   });
 
 /** The same address first, so that the page keeps one instance of the module where possible. */
-function loadAgain<T>(load: Load<T>, query: string): Promise<T> {
+function loadAgain(load: Load, query: string): Promise<unknown> {
   const same = load('');
-  const pause = new Promise<null>((resolve) => setTimeout(resolve, SAME_ADDRESS_MS, null));
+  const pause = new Promise((resolve) => setTimeout(resolve, SAME_ADDRESS_MS));
   const other = Promise.race([same, pause])
     .catch(() => null)
     .then((chunk) => chunk ?? load(query));
-  return Promise.any([same, other]);
+  return Promise.race([same.catch(() => other), other]);
 }

@@ -25,7 +25,7 @@ const SHEETS: { readonly [K in SheetRequest['kind']]: ComponentType<SheetProps<K
   poster: late(async () => (await import('./sheets/Poster.tsx')).Poster),
   castCheck: late(async () => (await import('./sheets/CastCheck.tsx')).CastCheck),
   castResult: late(async () => (await import('./sheets/CastResult.tsx')).CastResult),
-  form: late(async () => (await import('./sheets/Form.tsx')).Form),
+  form: late(async () => (await import('./sheets/Form.tsx')).loadForm()),
 };
 
 /**

@@ -1,22 +1,17 @@
+import { SLOW_CHUNK_MS } from '../host/chunkTrouble.ts';
 import { readLocale } from '../host/locale.ts';
 import { loadTranslate } from '../i18n/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { ActTranslate, Translate } from '../i18n/translate.ts';
+import type { ActTranslate } from '../i18n/translate.ts';
 
-const words = new Map<Locale, Promise<Translate>>();
+/** How long a failure is kept: React renders once more after one, and would load in a loop. */
+const FAILURE_MS = 1_000;
 
 /**
  * The words of a language, one promise each for `use()`: an island that wakes keeps its
  * baked HTML until they are here, because React leaves a suspended boundary as it was.
  */
-export function openWords(locale: Locale): Promise<Translate> {
-  let promise = words.get(locale);
-  if (!promise) {
-    promise = loadTranslate(locale);
-    words.set(locale, promise);
-  }
-  return promise;
-}
+export const openWords = rememberWords(loadTranslate);
 
 // Where they are is not told to pages that never ask.
 let loadAll = async (locale: Locale): Promise<ActTranslate> =>
@@ -30,7 +25,7 @@ export function widenActWords(load: typeof loadAll): void {
 /** All words of a language, with those of what a reader does; one promise each as well. */
 export const openActWords = rememberWords((locale) => loadAll(locale));
 
-/** One promise a language, for `use()`; a file that did not come is asked for again. */
+/** One promise a language, for `use()`; a file that failed or is slow is requested again. */
 export function rememberWords<T>(
   load: (locale: Locale) => Promise<T>,
 ): (locale: Locale) => Promise<T> {
@@ -39,8 +34,13 @@ export function rememberWords<T>(
     let promise = words.get(locale);
     if (!promise) {
       promise = load(locale);
-      promise.catch(() => words.delete(locale));
       words.set(locale, promise);
+      const forget = () => words.delete(locale);
+      const slow = setTimeout(forget, SLOW_CHUNK_MS);
+      promise.then(
+        () => clearTimeout(slow),
+        () => setTimeout(forget, FAILURE_MS),
+      );
     }
     return promise;
   };

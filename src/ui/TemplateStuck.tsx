@@ -14,6 +14,7 @@ export const TemplateStuck = ({ home, t }: TemplateStuckProps) => (
   <div className="stuck" role="alert">
     <h1>{t('state.brokenTitle')}</h1>
     <p>{t('state.network')}</p>
+    {/* biome-ignore lint/a11y/useValidAnchor: the page's own address, with its query */}
     <a href="">{t('page.retry')}</a>
     <a href={home}>{t('page.home')}</a>
   </div>

@@ -185,7 +185,9 @@ function blocksPaint(element: Element): boolean {
     return sheet && !/^(print|not all)$/.test(attribute(element, 'media') ?? '');
   }
   if (element.tagName !== 'script' || !has('src')) return false;
-  return !has('async') && !has('defer') && attribute(element, 'type') !== 'module';
+  // 'late' is no type of code to a browser (scripts/build/finishPage.ts).
+  const type = attribute(element, 'type') ?? '';
+  return !has('async') && !has('defer') && !['module', 'late'].includes(type);
 }
 
 function describe(element: Element): string {

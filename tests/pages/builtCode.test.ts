@@ -10,9 +10,6 @@ const code = await readBuiltCode(await findServerVersion(SERVER_DIR));
 const known = new Set([...code.scripts, ...code.islandRuntime]);
 const templates = (await listBuilt('.html')).filter((name) => !name.includes('/'));
 
-/** Beside the inline scripts of layouts a template has imports of its modules (finishPage.ts). */
-const LATE_IMPORT = /^\{let ask=\(\)=>import\("([^"]+)"\);/;
-
 it.each(templates)('the scripts of %s are listed for the policy of baked pages', (name) => {
   const html = readBuilt(name);
   const scripts = scanTags(html).filter(
@@ -21,7 +18,7 @@ it.each(templates)('the scripts of %s are listed for the policy of baked pages',
   expect(scripts.length).toBeGreaterThan(0);
   for (const tag of scripts) {
     const text = rawTextOf(html, tag);
-    const module = LATE_IMPORT.exec(text)?.[1];
+    const module = attributeOf(tag, 'src');
     expect(module ? code.modules.has(module) : known.has(hashCode(text)), text).toBe(true);
   }
 });

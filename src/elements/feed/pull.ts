@@ -1,3 +1,4 @@
+import { runTap } from '../../host/runTap.ts';
 import { readSettings } from '../../host/settings.ts';
 import { LANG_OF } from '../../i18n/translate.ts';
 import { openActWords, pageLocale } from '../../stores/language.ts';
@@ -92,34 +93,38 @@ function addLine(): HTMLElement {
 
 async function refreshList(line: HTMLElement): Promise<void> {
   isBusy = true;
-  line.style.height = '';
-  line.dataset.busy = '';
-  delete line.dataset.ready;
-  const words = line.querySelector('span');
   try {
-    // The finger has woken the list (gesture.ts).
-    const [{ refresh, whenAwake }, t] = await Promise.all([
-      import('../../stores/feed/feed.ts'),
-      openActWords(pageLocale()),
-    ]);
-    if (words) {
-      words.lang = LANG_OF[pageLocale()];
-      words.textContent = t('feed.refreshing');
-    }
-    await whenAwake();
-    const came = await refresh(readSettings());
-    line.querySelector('i')?.remove();
-    if (words) {
-      words.textContent =
-        came === null
-          ? t('feed.refreshFailed')
-          : came > 0
-            ? t('feed.refreshed', { n: came })
-            : t('feed.upToDate');
-    }
-    await new Promise((resolve) => setTimeout(resolve, SAID_MS));
+    await runTap(showRefresh(line), () => {});
   } finally {
     line.remove();
     isBusy = false;
   }
+}
+
+async function showRefresh(line: HTMLElement): Promise<void> {
+  line.style.height = '';
+  line.dataset.busy = '';
+  delete line.dataset.ready;
+  const words = line.querySelector('span');
+  // The finger has woken the list (gesture.ts).
+  const [{ refresh, whenAwake }, t] = await Promise.all([
+    import('../../stores/feed/feed.ts'),
+    openActWords(pageLocale()),
+  ]);
+  if (words) {
+    words.lang = LANG_OF[pageLocale()];
+    words.textContent = t('feed.refreshing');
+  }
+  await whenAwake();
+  const came = await refresh(readSettings());
+  line.querySelector('i')?.remove();
+  if (words) {
+    words.textContent =
+      came === null
+        ? t('feed.refreshFailed')
+        : came > 0
+          ? t('feed.refreshed', { n: came })
+          : t('feed.upToDate');
+  }
+  await new Promise((resolve) => setTimeout(resolve, SAID_MS));
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense, use } from 'react';
 import { loadPaperStyles } from '../../host/styles.ts';
 import type { PaperSite } from '../../stores/paperDocument.ts';
-import type { PaperReading } from '../../stores/paperReader.ts';
+import { closeReading, type PaperReading } from '../../stores/paperReader.ts';
 import type { PaperView } from '../../ui/paper/view.ts';
+import { late } from '../sheets/late.tsx';
 
 export interface ReaderProps {
   readonly reading: PaperReading;
@@ -10,24 +10,15 @@ export interface ReaderProps {
   readonly config: PaperSite['config'];
 }
 
-/** The text's own code comes with the first article; one that is gone reloads the page once. */
-const Content = lazy(async (): Promise<{ default: ComponentType<ReaderProps> }> => {
-  try {
-    return { default: (await import('./ReaderPanel.tsx')).ReaderPanel };
-  } catch (error) {
-    void Promise.reject(error);
-    return { default: () => null };
-  }
+interface ContentProps extends ReaderProps {
+  readonly onClose: () => void;
+}
+
+/** The text's own code and styles come with the first article. */
+const Content = late<ContentProps>(async () => {
+  const [{ ReaderPanel }] = await Promise.all([import('./ReaderPanel.tsx'), loadPaperStyles()]);
+  return ReaderPanel;
 });
 
 /** The article that is read, when its code and styles are here. */
-export const Reader = (props: ReaderProps) => (
-  <Suspense>
-    <Styled {...props} />
-  </Suspense>
-);
-
-function Styled(props: ReaderProps) {
-  use(loadPaperStyles());
-  return <Content {...props} />;
-}
+export const Reader = (props: ReaderProps) => <Content {...props} onClose={closeReading} />;

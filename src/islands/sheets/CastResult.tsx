@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { use, useState } from 'react';
+import { runTap } from '../../host/runTap.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import type { BigVote } from '../../model/bigVote/types.ts';
@@ -49,8 +50,9 @@ function Standing({ candidate, facts, vote, t }: StandingProps) {
   const open = async (way: 'share' | 'poster') => {
     if (busy) return;
     setBusy(true);
-    await promote(readSettings(), vote, candidate, way);
-    setBusy(false);
+    await runTap(promote(readSettings(), vote, candidate, way), () => {}).finally(() =>
+      setBusy(false),
+    );
   };
   const ways = [
     ['share', t('share.title')],

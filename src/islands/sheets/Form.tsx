@@ -13,8 +13,14 @@ const FORMS: Readonly<Record<FormRequest['form'], ComponentType<FormProps>>> = {
   contribution: late(async () => (await import('./ContributionForm.tsx')).ContributionForm),
 };
 
+/** Returns `Form` with its words: a sheet must not wait for a file where nothing is to be seen. */
+export async function loadForm(): Promise<typeof Form> {
+  await openPeopleWords(pageLocale());
+  return Form;
+}
+
 /** A form of the pages about people, in their words: pages of articles open some, too. */
-export function Form({ request, onClose }: SheetProps<'form'>) {
+function Form({ request, onClose }: SheetProps<'form'>) {
   const t = use(openPeopleWords(pageLocale()));
   const Content = FORMS[request.form];
   return <Content request={request} onClose={onClose} t={t} />;

@@ -12,6 +12,7 @@ import {
 } from 'lucide';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { Host } from '../../host/host.ts';
+import { runTap } from '../../host/runTap.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActKey } from '../../i18n/translate.ts';
@@ -48,13 +49,8 @@ export function Share({ request, onClose, t }: SheetProps<'share'>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
-    openHost(settings).then(setHost, () => fail('sheet.failed'));
+    void runTap(openHost(settings).then(setHost), onClose);
   }, []);
-
-  const fail = (words: ActKey) => {
-    showToast(t(words));
-    onClose();
-  };
 
   const share = async (target: ShareTarget) => {
     if (!host || !card || busy) return;

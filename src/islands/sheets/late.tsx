@@ -1,15 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { runTap } from '../../host/runTap.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
 
 interface LateProps {
   readonly onClose: () => void;
-  readonly t: ActTranslate;
 }
 
 /**
- * Returns a sheet whose file is requested when it is opened. Without the file the sheet closes
- * and the page says so; opening it again requests the file again.
+ * Returns a sheet, or another view that a tap opens, whose file is requested when it is opened.
+ * Without the file it closes and the page says so; opening it again requests the file again.
  */
 export function late<P extends LateProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;

@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { SERVER_DIR } from '../../scripts/bake/renderer.ts';
+import { HOME_TEMPLATE } from '../../scripts/build/homeTemplate.ts';
+import { findServerVersion } from '../../scripts/build/serverVersions.ts';
+import { SLOW_CHUNK_MS } from '../../src/host/chunkTrouble.ts';
+import { expect, test } from '../helpers/browser.ts';
+import {
+  breakFiles,
+  FILE_FAULTS,
+  type FileCase,
+  listCode,
+  listEntries,
+  listFileCases,
+} from '../helpers/chunks.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { readBuilt } from '../helpers/site.ts';
+
+/** Cases side by side in one browser. */
+const PAGES_AT_ONCE = 3;
+/** Enough steps for two limits, and for what follows. */
+const STEP_MS = 2_000;
+const STEPS = (2 * SLOW_CHUNK_MS) / STEP_MS;
+/** How long a busy machine may take for what is due. */
+const BUSY_MACHINE_MS = 5_000;
+const WORD = 'body > [role=alert], body > .toast';
+
+interface TemplateCase {
+  readonly name: string;
+  readonly address: string;
+  /** Shows that the content is there. */
+  readonly content: string;
+}
+
+const TEMPLATES: readonly TemplateCase[] = [
+  { name: 'article', address: 'newsDetail/999/345.html', content: '.prose p' },
+  { name: 'front page', address: 'home.html', content: '.feed a, .rows a' },
+  { name: 'broadcast', address: 'liveDetail.html?linkID=801&id=404', content: '.live-stage' },
+  {
+    name: 'newspaper',
+    address: 'paperSharePage.html?time=20261112&paperId=2',
+    content: '.paper-sheet img',
+  },
+  { name: 'vote', address: 'activityVote.html?linkID=8101&id=6003', content: '.option-name' },
+];
+
+/** The page has reloaded before, so that a failure is final at once (deploy.e2e.ts has the reload). */
+const markReloaded = (): void => {
+  sessionStorage.setItem('reloaded', location.pathname);
+};
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A page of a browser of its own: the clock is one for all pages of a browser. */
+interface Visit {
+  readonly page: Page;
+  readonly end: () => Promise<void>;
+}
+
+async function openPage(browser: Browser, storageState?: StorageState): Promise<Visit> {
+  const context = await browser.newContext({
+    storageState,
+    // The front page's template is answered by the test, and asks a server of this machine.
+    permissions: ['local-network-access'],
+  });
+  await context.clock.install();
+  await context.addInitScript(markReloaded);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  return { page, end: () => context.close() };
+}
+
+/** Runs the cases, some at a time, and returns what went wrong in them. */
+async function runCases<T>(
+  open: () => Promise<Visit>,
+  cases: readonly T[],
+  run: (page: Page, one: T) => Promise<string | null>,
+): Promise<readonly string[]> {
+  const waiting = [...cases];
+  const wrong: string[] = [];
+  const work = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+      const { page, end } = await open();
+      const problem = await run(page, one).catch((error: Error) => error.message);
+      if (problem) wrong.push(`${JSON.stringify(one)}: ${problem}`);
+      await end();
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+  return wrong.sort();
+}
+
+/** Something that matches can be seen. */
+const seen = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+const isSeen = async (page: Page, selector: string): Promise<boolean> =>
+  (await seen(page, selector).count()) > 0;
+
+/** Lets the limits pass in steps, because the page works between them, until `isDone`. */
+async function passTime(page: Page, isDone: () => Promise<boolean>): Promise<boolean> {
+  for (let step = 0; step < STEPS; step += 1) {
+    if (await isDone()) return true;
+    await page.clock.fastForward(STEP_MS);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return expect
+    .poll(isDone, { timeout: BUSY_MACHINE_MS })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** The front page is baked over its template. */
+async function showHomeTemplate(page: Page): Promise<void> {
+  const template = path.join(await findServerVersion(SERVER_DIR), HOME_TEMPLATE);
+  const body = await readFile(template, 'utf8');
+  await page.route(/\/home\.html$/, (route) => route.fulfill({ body, contentType: 'text/html' }));
+}
+
+async function loginState(page: Page): Promise<StorageState> {
+  await enterAsMember(page);
+  return page.context().storageState();
+}
+
+/** Files that an earlier template went without: the same happens on every template. */
+const lookedAt = new Set<string>();
+
+for (const { name, address, content } of TEMPLATES) {
+  test(`the template of the ${name} without one of its files shows its content or says so`, async ({
+    browser,
+    page,
+  }) => {
+    const member = name === 'vote' ? await loginState(page) : undefined;
+    const open = async () => {
+      const visit = await openPage(browser, member);
+      if (name === 'front page') await showHomeTemplate(visit.page);
+      return visit;
+    };
+    const { page: whole, end } = await open();
+    let entries: ReadonlySet<string> = new Set();
+    let needed: readonly string[] = [];
+    const all = await listCode(whole, async () => {
+      needed = await listCode(whole, async () => {
+        const answer = await whole.goto(address);
+        entries = await listEntries((await answer?.text()) ?? '');
+        await seen(whole, content).first().waitFor();
+      });
+      await whole.waitForLoadState('networkidle');
+    });
+    await end();
+    expect(needed.length).toBeGreaterThan(5);
+    const isNew = (file: string) => !lookedAt.has(file);
+    const later = all.filter((file) => !needed.includes(file)).filter(isNew);
+    const cases = [
+      ...listFileCases(needed.filter(isNew), entries).map(({ file, fault }) => ({
+        files: [file],
+        fault,
+      })),
+      // The content is there before these are requested.
+      ...FILE_FAULTS.map((fault) => ({ files: later, fault })),
+    ];
+    for (const file of all) lookedAt.add(file);
+
+    const wrong = await runCases(open, cases, async (page, { files, fault }) => {
+      const broken = await breakFiles(page, files, fault);
+      await page.goto(address, { waitUntil: 'commit' });
+      const isSettled = await passTime(page, () => isSeen(page, `${content}, .stuck`));
+      if (!isSettled) return (await isSeen(page, '.skeleton')) ? 'a skeleton for ever' : 'blank';
+      const isStuck = await isSeen(page, '.stuck');
+      if (isStuck && (await isSeen(page, '.skeleton'))) return 'a skeleton beside the sentence';
+      if (!isStuck || fault === 'gone') return null;
+      await broken.release();
+      if (!(await passTime(page, () => isSeen(page, content)))) return 'late code shows nothing';
+      return (await passTime(page, async () => !(await isSeen(page, '.stuck'))))
+        ? null
+        : 'the sentence stays beside the content';
+    });
+    expect(wrong).toEqual([]);
+  });
+}
+
+interface TapCase {
+  readonly name: string;
+  readonly button: string;
+  /** Shows that the tap has done what it is for. */
+  readonly done: string;
+}
+
+const ARTICLE = 'newsDetail/12/345.html';
+const TAPS: readonly TapCase[] = [
+  { name: 'share', button: '[data-act=share]', done: '.share-targets button' },
+  { name: 'comment', button: '[data-act=compose]', done: 'textarea' },
+  { name: 'picture', button: '.prose .pic img', done: '.lightbox' },
+  { name: 'like', button: '[data-act=praise]', done: '[data-act=praise][aria-pressed=true]' },
+];
+
+test('a tap on a baked article without one of its files is given up with a word, and can be repeated', async ({
+  browser,
+}) => {
+  const open = () => openPage(browser);
+  const entries = await listEntries(readBuilt(ARTICLE));
+  const cases: (FileCase & { readonly tap: TapCase })[] = [];
+  const listed = new Set<string>();
+  for (const tap of TAPS) {
+    const { page: whole, end } = await open();
+    const names = await listCode(whole, async () => {
+      await whole.goto(ARTICLE);
+      await whole.locator(tap.button).first().click();
+      await seen(whole, tap.done).first().waitFor();
+      await whole.waitForLoadState('networkidle');
+    });
+    await end();
+    const own = names.filter((file) => !listed.has(file));
+    for (const file of own) listed.add(file);
+    cases.push(...listFileCases(own, entries).map((one) => ({ tap, ...one })));
+  }
+  expect(cases.length).toBeGreaterThan(20);
+
+  const wrong = await runCases(open, cases, async (page, { tap, file, fault }) => {
+    const broken = await breakFiles(page, [file], fault);
+    const button = page.locator(tap.button).first();
+    const isFree = async () => (await button.getAttribute('aria-busy')) !== 'true';
+    const isDone = () => isSeen(page, tap.done);
+    const isSettled = async () => (await isFree()) && ((await isDone()) || isSeen(page, WORD));
+    await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
+    await button.click();
+    if (!(await passTime(page, isSettled))) return (await isFree()) ? 'silent' : 'busy for ever';
+    if (await isDone()) return null;
+    // The word covers nothing any more.
+    await passTime(page, async () => !(await isSeen(page, WORD)));
+    broken.recover();
+    await button.click();
+    if (!(await passTime(page, isSettled))) return 'a second tap is silent';
+    if (await isDone()) return null;
+    // In this engine a failure is requested again, a request that hangs in a dependency is not.
+    if (fault === 'gone') return 'a second tap does nothing';
+    await passTime(page, async () => !(await isSeen(page, WORD)));
+    await broken.release();
+    await button.click();
+    return (await passTime(page, isDone)) ? null : 'a tap does nothing though all files have come';
+  });
+  expect(wrong).toEqual([]);
+});

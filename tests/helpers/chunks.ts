@@ -1,0 +1,87 @@
+import type { Page, Route } from 'playwright/test';
+import { listBuilt, readBuilt } from './site.ts';
+
+/** What may happen to a file: the server lacks it, or its answer never comes. */
+export const FILE_FAULTS = ['gone', 'hung'] as const;
+export type FileFault = (typeof FILE_FAULTS)[number];
+
+const BUILT_CODE = /\/_astro\/[^?]+\.(?:js|css)(?:\?|$)/;
+
+const nameOf = (url: string): string => new URL(url).pathname.replace(/^.*\/_astro\//, '');
+
+/** Returns the names of the scripts and style sheets that the page requests while `use` runs. */
+export async function listCode(page: Page, use: () => Promise<void>): Promise<readonly string[]> {
+  const names = new Set<string>();
+  const note = (request: { url(): string }) => {
+    if (BUILT_CODE.test(request.url())) names.add(nameOf(request.url()));
+  };
+  page.on('request', note);
+  await use();
+  page.off('request', note);
+  return [...names];
+}
+
+/**
+ * Returns the names of the scripts that pages and dynamic imports request by address. All others
+ * are their dependencies: one that hangs is, to the page, an import that hangs.
+ */
+export async function listEntries(html: string): Promise<ReadonlySet<string>> {
+  const scripts = (await listBuilt('.js')).map(readBuilt);
+  return new Set([
+    ...[...html.matchAll(/\/_astro\/([^"'&?]+\.js)/g)].map(([, name = '']) => name),
+    ...scripts.flatMap((text) =>
+      [...text.matchAll(/import\(`\.\/([^`]+)`/g)].map(([, name = '']) => name),
+    ),
+  ]);
+}
+
+/** A file and what happens to it. */
+export interface FileCase {
+  readonly file: string;
+  readonly fault: FileFault;
+}
+
+/** Returns every file with every fault that differs from that of another one. */
+export const listFileCases = (
+  files: readonly string[],
+  entries: ReadonlySet<string>,
+): readonly FileCase[] =>
+  files.flatMap((file) =>
+    FILE_FAULTS.filter(
+      (fault) => fault === 'gone' || entries.has(file) || file.endsWith('.css'),
+    ).map((fault) => ({ file, fault })),
+  );
+
+export interface BrokenFiles {
+  /** From now on requests are answered; those that hang stay so. */
+  recover(): void;
+  /** Answers those that hang. */
+  release(): Promise<void>;
+}
+
+/** Lets every request for these files of the build fail or hang. */
+export async function breakFiles(
+  page: Page,
+  names: readonly string[],
+  fault: FileFault,
+): Promise<BrokenFiles> {
+  const hanging: Route[] = [];
+  let isBroken = true;
+  await page.route(
+    (url) => names.includes(nameOf(url.href)),
+    (route) => {
+      if (!isBroken) return route.continue();
+      if (fault === 'gone') return route.fulfill({ status: 404, body: 'gone' });
+      hanging.push(route);
+    },
+  );
+  return {
+    recover() {
+      isBroken = false;
+    },
+    async release() {
+      isBroken = false;
+      await Promise.all(hanging.splice(0).map((route) => route.continue()));
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHUNK_TROUBLE, SLOW_CHUNK_MS } from '../../../src/host/chunkTrouble.ts';
+import { loadChunk } from '../../../src/host/loadChunk.ts';
+import { runTap } from '../../../src/host/runTap.ts';
+
+const GONE = new Error('Failed to fetch dynamically imported module');
+const never = new Promise<never>(() => {});
+
+/** An import whose address differs from that of every other test. */
+let tests = 0;
+function importOf(answer: (query: string) => Promise<unknown>) {
+  const name = `./chunk${++tests}.js`;
+  const load = vi.fn(answer);
+  return { load, wrapped: Object.assign((query: string) => load(query), { toString: () => name }) };
+}
+
+let troubles: unknown[] = [];
+const target = new EventTarget();
+beforeEach(() => {
+  vi.useFakeTimers();
+  troubles = [];
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
+});
+target.addEventListener(CHUNK_TROUBLE, (event) => troubles.push((event as CustomEvent).detail));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a chunk', () => {
+  it('is imported once from its own address when nothing is wrong', async () => {
+    const { load, wrapped } = importOf(async () => 'chunk');
+    expect(await loadChunk(wrapped)).toBe('chunk');
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(load.mock.calls).toEqual([['']]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('that is gone is reported with its error', async () => {
+    const { wrapped } = importOf(() => Promise.reject(GONE));
+    await expect(loadChunk(wrapped)).rejects.toBe(GONE);
+    expect(troubles).toEqual([GONE]);
+  });
+
+  it('that hangs is reported every 15 s, and rejects after 120 s', async () => {
+    const { wrapped } = importOf(() => never);
+    const loading = expect(loadChunk(wrapped)).rejects.toThrow('ChunkLoadError: timeout');
+    await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS - 1);
+    expect(troubles).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(troubles).toEqual([null]);
+    await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS);
+    expect(troubles).toEqual([null, null]);
+    await vi.advanceTimersByTimeAsync(90_000);
+    await loading;
+  });
+
+  it('that is slow still resolves', async () => {
+    const { wrapped } = importOf(
+      () => new Promise((resolve) => setTimeout(resolve, 60_000, 'late')),
+    );
+    const loading = loadChunk(wrapped);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await loading).toBe('late');
+  });
+});
+
+describe('a second attempt', () => {
+  it('uses the same address where the engine requests it again', async () => {
+    const { load, wrapped } = importOf(async () => 'chunk');
+    load.mockRejectedValueOnce(GONE);
+    await loadChunk(wrapped).catch(() => {});
+    expect(await loadChunk(wrapped)).toBe('chunk');
+    expect(load.mock.calls).toEqual([[''], ['']]);
+  });
+
+  it('uses another address where the engine keeps the failure', async () => {
+    const { load, wrapped } = importOf((query) =>
+      query ? Promise.resolve('chunk') : Promise.reject(GONE),
+    );
+    await loadChunk(wrapped).catch(() => {});
+    expect(await loadChunk(wrapped)).toBe('chunk');
+    expect(load).toHaveBeenLastCalledWith(expect.stringMatching(/^\?\d+$/));
+  });
+
+  it('uses another address beside a request that hangs, and then keeps what came', async () => {
+    const { load, wrapped } = importOf((query) => (query ? Promise.resolve('chunk') : never));
+    void loadChunk(wrapped);
+    await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS);
+    const again = loadChunk(wrapped);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await again).toBe('chunk');
+    const calls = load.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS * 2);
+    expect(await loadChunk(wrapped)).toBe('chunk');
+    expect(load.mock.calls.length).toBe(calls);
+    expect(troubles).toEqual([null]);
+  });
+
+  it('rejects with the error of the browser', async () => {
+    const { wrapped } = importOf(() => Promise.reject(GONE));
+    await loadChunk(wrapped).catch(() => {});
+    await expect(loadChunk(wrapped)).rejects.toBe(GONE);
+  });
+});
+
+describe('a tap', () => {
+  const lost = vi.fn();
+  beforeEach(() => lost.mockReset());
+  target.addEventListener('lost', () => lost());
+
+  it.each([
+    ['a chunk fails', GONE],
+    ['a chunk is slow', null],
+  ])('is given up with a word when %s', async (_, detail) => {
+    const undo = vi.fn();
+    const tap = runTap(never, undo);
+    dispatchEvent(new CustomEvent(CHUNK_TROUBLE, { detail }));
+    await (detail ? expect(tap).rejects.toBe(detail) : tap);
+    expect(undo).toHaveBeenCalledOnce();
+    expect(lost).toHaveBeenCalledOnce();
+  });
+
+  it('needs no word when nothing is lost', async () => {
+    const tap = runTap(never, () => true);
+    dispatchEvent(new CustomEvent(CHUNK_TROUBLE));
+    await tap;
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('that is done is not given up any more', async () => {
+    const undo = vi.fn();
+    await runTap(Promise.resolve(), undo);
+    dispatchEvent(new CustomEvent(CHUNK_TROUBLE));
+    expect(undo).not.toHaveBeenCalled();
+  });
+});
