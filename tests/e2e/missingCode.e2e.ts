@@ -31,10 +31,18 @@ interface TemplateCase {
   readonly address: string;
   /** Shows that the content is there. */
   readonly content: string;
+  /** Calls that fail: the content is then the failure with its retry. */
+  readonly failing?: RegExp;
 }
 
 const TEMPLATES: readonly TemplateCase[] = [
   { name: 'article', address: 'newsDetail/999/345.html', content: '.prose p' },
+  {
+    name: 'article whose text fails',
+    address: 'newsDetail/999/345.html',
+    content: 'main [role=alert] button',
+    failing: /getArticleContent/,
+  },
   { name: 'front page', address: 'home.html', content: '.feed a, .rows a' },
   { name: 'broadcast', address: 'liveDetail.html?linkID=801&id=404', content: '.live-stage' },
   {
@@ -44,6 +52,9 @@ const TEMPLATES: readonly TemplateCase[] = [
   },
   { name: 'vote', address: 'activityVote.html?linkID=8101&id=6003', content: '.option-name' },
 ];
+
+// Many pages, on a busy machine.
+test.describe.configure({ timeout: 180_000 });
 
 /** The page has reloaded before, so that a failure is final at once (deploy.e2e.ts has the reload). */
 const markReloaded = (): void => {
@@ -127,7 +138,7 @@ async function loginState(page: Page): Promise<StorageState> {
 /** Files that an earlier template went without: the same happens on every template. */
 const lookedAt = new Set<string>();
 
-for (const { name, address, content } of TEMPLATES) {
+for (const { name, address, content, failing } of TEMPLATES) {
   test(`the template of the ${name} without one of its files shows its content or says so`, async ({
     browser,
     page,
@@ -136,6 +147,7 @@ for (const { name, address, content } of TEMPLATES) {
     const open = async () => {
       const visit = await openPage(browser, member);
       if (name === 'front page') await showHomeTemplate(visit.page);
+      if (failing) await visit.page.route(failing, (route) => route.abort());
       return visit;
     };
     const { page: whole, end } = await open();

@@ -73,6 +73,7 @@ export async function breakFiles(
       if (!isBroken) return route.continue();
       if (fault === 'gone') return route.fulfill({ status: 404, body: 'gone' });
       hanging.push(route);
+      return undefined;
     },
   );
   return {
