@@ -37,7 +37,7 @@ export function PhotoSets({ list, base, t }: PhotoSetsProps) {
       </ul>
       <div ref={end} className="border-t pt-20 text-center text-26 text-ink-3">
         {next === null ? (
-          <p className="py-20">{t('photos.noMore')}</p>
+          <p className="py-20">{t('more.end')}</p>
         ) : (
           <button
             aria-busy={more === 'busy'}

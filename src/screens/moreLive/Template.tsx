@@ -103,7 +103,7 @@ function Lists({ state: { coming, items, hasMore, config }, title, t }: ListsPro
           {hasMore ? (
             <MoreRows count={items.length} load={() => loadMoreRows(readSettings())} t={t} />
           ) : (
-            <p className="py-28 text-center text-26 text-ink-3">{t('broadcast.end')}</p>
+            <p className="py-28 text-center text-26 text-ink-3">{t('more.end')}</p>
           )}
         </section>
       )}
