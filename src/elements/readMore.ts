@@ -14,7 +14,8 @@ class ReadMore extends HTMLElement {
   private fold(): void {
     const [prose, button] = this.children as HTMLCollectionOf<HTMLElement>;
     // A reader who is past the fold already keeps the text.
-    if (!prose || !button || prose.scrollHeight < innerHeight * 1.5 || scrollY > innerHeight) return;
+    if (!prose || !button || prose.scrollHeight < innerHeight * 1.5 || scrollY > innerHeight)
+      return;
     this.dataset.folded = '';
     button.hidden = false;
     const unfold = () => {

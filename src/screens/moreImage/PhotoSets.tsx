@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { useNear } from '../../islands/list/useNear.ts';
@@ -15,7 +16,7 @@ const loadNext = () => void loadNextImages(readSettings());
 
 /** Photo sets as large rows; more come when the reader is near the end of them. */
 export function PhotoSets({ list, base, t }: PhotoSetsProps) {
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const { items, next, more, config } = list;
   // After a failure the reader asks; the end that is still in sight would ask without pause.
   const end = useNear(next !== null && more === 'waiting', loadNext);
