@@ -100,7 +100,7 @@ const GROUPS = [
   of(
     'core',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|early|calls/read|session/needs)',
-    'host/(?:settings|storage|device|locale|page|loadChunk)',
+    'host/(?:settings|storage|device|locale|page|clock|loadChunk)',
     'i18n/(?:translate|load|moment|locales)',
     'model/(?:wire|time|result|article/count)',
     'stores/(?:client|language)',

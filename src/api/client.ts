@@ -87,12 +87,20 @@ export function createClient(env: ClientEnv): Client {
       };
       const cancel = () => stop('cancelled', 'terminate request');
       const cancelInBulk = () => stop('cancelled', 'batch terminate request');
-      const timer = setTimeout(() => stop('timeout', `timeout of ${limitMs}ms exceeded`), limitMs);
+      const limit = (ms: number) =>
+        setTimeout(() => stop('timeout', `timeout of ${ms}ms exceeded`), ms);
+      // Steps may wait for a slow refresh; the call's own limit begins when it is sent.
+      let timer = limit(TIMEOUT_MS.long);
+      const start = (request: ApiRequest) => {
+        clearTimeout(timer);
+        timer = limit(limitMs);
+        onSend?.(request);
+      };
       if (signal?.aborted) return cancel();
       signal?.addEventListener('abort', cancel);
       running.add(cancelInBulk);
       const way = fetcher ? { ...env, fetch: fetcher } : env;
-      exchange(way, call, controller.signal, onSend).then(finish, (error: unknown) => {
+      exchange(way, call, controller.signal, start).then(finish, (error: unknown) => {
         if (error instanceof ApiFailure) return finish(fail(error.error));
         finish(failure('network', error instanceof Error ? error.message : 'Network Error', call));
       });
@@ -134,11 +142,11 @@ async function exchange(
   env: ClientEnv,
   call: ApiCall,
   signal: AbortSignal,
-  onSend?: (request: ApiRequest) => void,
+  onSend: (request: ApiRequest) => void,
 ): Promise<Answer> {
   let request = buildRequest(env.settings, env.device(), env.now(), call);
   for (const step of env.steps ?? []) request = await step(request);
-  onSend?.(request);
+  onSend(request);
   const { status, text } =
     (await takeEarly(env.early, request)) ??
     (await sendRequest(request, env.fetch ?? fetch, signal));

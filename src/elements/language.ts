@@ -10,9 +10,6 @@ export function translatePage(t: Translate, locale: Locale): void {
       element.textContent = t(words as MessageKey, values);
       element.lang = LANG_OF[locale];
     }
-    if (name) {
-      const attribute = element.hasAttribute('data-label') ? 'data-label' : 'aria-label';
-      element.setAttribute(attribute, t(name as MessageKey, values));
-    }
+    if (name) element.setAttribute('aria-label', t(name as MessageKey, values));
   }
 }

@@ -1,3 +1,4 @@
+import { onServerClock, serverNow } from '../host/clock.ts';
 import { formatMoment } from '../i18n/moment.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { TimeStyle } from '../model/site/types.ts';
@@ -17,7 +18,7 @@ export function tickMoments(t: Translate): void {
   const tell = (time: HTMLTimeElement) => {
     const style = Number(time.dataset.style) as TimeStyle;
     const at = Date.parse(time.dateTime);
-    const text = formatMoment(at, Date.now(), style, time.dataset.rule ?? '', t);
+    const text = formatMoment(at, serverNow(), style, time.dataset.rule ?? '', t);
     if (time.textContent === text) return;
     time.textContent = text;
     time.title = formatDate(at, 'YYYY-MM-DD HH:mm');
@@ -41,4 +42,5 @@ export function tickMoments(t: Translate): void {
   update();
   setInterval(update, TICK_MS);
   document.addEventListener('visibilitychange', update);
+  onServerClock(update);
 }

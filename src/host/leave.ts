@@ -7,4 +7,21 @@ export const leaveFor = (address: string): void => location.replace(address);
 /** Goes to another page, and Back comes back. */
 export const goTo = (address: string): void => location.assign(address);
 
+/**
+ * For a page that leaves after a wait: answers whether the reader has followed a link meanwhile,
+ * whose page must come then. A link that opens beside the page, or in another program, is none.
+ */
+export function watchLinks(): () => boolean {
+  let hasFollowed = false;
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
+    const isFollowed =
+      event.isTrusted && !event.defaultPrevented && !event.ctrlKey && !event.metaKey;
+    if (!link || !isFollowed || link.target === '_blank' || !/^https?:/.test(link.protocol)) return;
+    // A place of the same page is no other page.
+    if (link.href.split('#')[0] !== location.href.split('#')[0]) hasFollowed = true;
+  });
+  return () => hasFollowed;
+}
+
 export const reloadPage = (): void => location.reload();

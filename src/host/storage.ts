@@ -62,6 +62,8 @@ export const STORED = {
   recordedDay: 'xy_recorded',
   securityToken: 'xy_token',
   memberTokens: 'xy_member',
+  /** The refresh token that the server refused last. */
+  refusedRefresh: 'xy_refused',
   /** What is shown of the member. */
   member: 'xy_member_info',
   /** What was typed into the login's first field, and when a code was last asked for. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { serverNow } from '../host/clock.ts';
 import { goToPart, onAnchor, showPanel } from '../host/panels.ts';
 import { readSettings } from '../host/settings.ts';
 import { loadLiveStyles } from '../host/styles.ts';
@@ -54,7 +55,7 @@ interface AwakeProps extends Omit<LiveTalkProps, 'children'> {
 function Awake({ live, locale, firstPicture, hasDiscussion, times, t }: AwakeProps) {
   const { shown, waiting, lost, hasMore } = live.reports;
   const [tab, setTab] = useState<LiveTab>('reports');
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const newComments = useStore($newComments);
 
   useEffect(followComments, []);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { serverNow } from '../host/clock.ts';
 import { loadPeopleStyles } from '../host/peopleStyles.ts';
 import { readSettings } from '../host/settings.ts';
 import { readTab, writeTab } from '../host/tabAddress.ts';
@@ -97,7 +98,7 @@ export function PeopleList(props: PeopleListProps) {
     );
   }
   const { siteBase: base } = readSettings();
-  const view: RowView = { t, locale: decidePageLocale(locale), config, base, now: Date.now() };
+  const view: RowView = { t, locale: decidePageLocale(locale), config, base, now: serverNow() };
   const added: readonly PeopleRow[] = shown.startsWith('posts')
     ? newPosts.map((post) => ({ kind: 'post', id: post.id, post }))
     : [];

@@ -1,9 +1,9 @@
 import { onArticleClick } from '../host/articleClick.ts';
 import { readReferrer, sendForm } from '../host/beacon.ts';
+import { serverNow } from '../host/clock.ts';
 import { readDevice } from '../host/device.ts';
 import { createClick } from '../model/statistics/click.ts';
 import type { Settings } from '../settings.ts';
-import { serverNow } from './clock.ts';
 
 /** Tells the click host of every row that a reader opens (spec section 7). */
 export function hearClicks({ siteId, appId }: Settings, clickUrl: string): void {

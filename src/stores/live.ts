@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
 import { getLiveCount, liveView } from '../api/calls/live.ts';
 import { type LiveArticle, loadLive } from '../api/pages/livePage.ts';
+import { serverNow } from '../host/clock.ts';
 import type { LiveState } from '../model/article/types.ts';
 import { decideNextAsk } from '../model/live/countdown.ts';
 import {
@@ -19,7 +20,7 @@ import type { LiveMain, LiveReport } from '../model/live/types.ts';
 import type { PushMessage } from '../model/push/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
-import { loadServerTime, serverNow } from './clock.ts';
+import { loadServerTime } from './clock.ts';
 import { hearPushedComment } from './newComments.ts';
 import { onPush, onPushReturn, openPush } from './push.ts';
 

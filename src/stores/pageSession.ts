@@ -1,9 +1,11 @@
+import { REFRESH_HOLD_MS } from '../api/session/refresh.ts';
 import { createSession, type Session } from '../api/session/session.ts';
+import { serverNow } from '../host/clock.ts';
 import { readDevice } from '../host/device.ts';
 import { needsMember } from '../host/page.ts';
 import { STORED } from '../host/storage.ts';
 import type { Settings } from '../settings.ts';
-import { loadServerTime, serverNow } from './clock.ts';
+import { loadServerTime } from './clock.ts';
 import { createSessionEffects } from './sessionEffects.ts';
 import { createTabLock } from './tabLock.ts';
 import { openTokens } from './tokens.ts';
@@ -19,7 +21,7 @@ export function createPageSession(settings: Settings): Session {
       return serverNow();
     },
     tokens: openTokens(),
-    lock: createTabLock(STORED.refreshLease),
+    lock: createTabLock(STORED.refreshLease, REFRESH_HOLD_MS),
     effects: createSessionEffects(settings),
     // Spec section 4: mode 2 always, mode 1 where a reader must be known.
     mustSign: settings.xyAuth === 2 || needsMember(),

@@ -1,4 +1,5 @@
 import { event1, eventTypes } from '../api/calls/points.ts';
+import { serverNow } from '../host/clock.ts';
 import { JOIN_STORED } from '../host/joinKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
 import { parseEventNames } from '../model/points/normalise.ts';
@@ -6,7 +7,7 @@ import type { Earned } from '../model/points/types.ts';
 import type { MemberTokens } from '../model/session/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
-import { loadServerTime, serverNow } from './clock.ts';
+import { loadServerTime } from './clock.ts';
 import { openTokens } from './tokens.ts';
 
 let asking: Promise<readonly string[]> | undefined;

@@ -2,6 +2,7 @@ import { myDayScoreSts, myDayScoreStsTotal, myScoreList } from '../api/calls/poi
 import type { Client } from '../api/client.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asMissing } from '../api/missing.ts';
+import { serverNow } from '../host/clock.ts';
 import { SIGN_IN } from '../model/points/deeds.ts';
 import { dayOf } from '../model/points/format.ts';
 import type { PointDay, PointEntry, PointTotals } from '../model/points/types.ts';
@@ -9,7 +10,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
-import { loadServerTime, serverNow } from './clock.ts';
+import { loadServerTime } from './clock.ts';
 import { createListPage, type ListPage, type ListPart, type ListSource } from './listPage.ts';
 import { loadEventNames, reportEvent } from './pointEvents.ts';
 import { openTokens } from './tokens.ts';

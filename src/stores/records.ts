@@ -1,9 +1,9 @@
 import { readDeviceUuid, readReferrer, sendQuery } from '../host/beacon.ts';
+import { serverNow } from '../host/clock.ts';
 import { readUserAgent } from '../host/device.ts';
 import { parsePlace } from '../host/place.ts';
 import { createRecord, decidePlatform, type ReadRecord } from '../model/statistics/record.ts';
 import type { Settings } from '../settings.ts';
-import { serverNow } from './clock.ts';
 import { openTokens } from './tokens.ts';
 
 /** Tells the analytics host what a reader did (spec section 3, Read statistics record). */

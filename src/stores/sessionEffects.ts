@@ -1,10 +1,10 @@
 import type { SessionEffects } from '../api/session/effects.ts';
+import { forgetServerTime } from '../host/clock.ts';
 import { readUserAgent } from '../host/device.ts';
 import { reloadPage } from '../host/leave.ts';
 import { parsePlace } from '../host/place.ts';
 import { showToast } from '../host/toast.ts';
 import type { Settings } from '../settings.ts';
-import { forgetServerTime } from './clock.ts';
 import { openActWords, pageLocale } from './language.ts';
 
 /** What the session of a page does to the page, the app and the reader. */

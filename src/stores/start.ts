@@ -1,5 +1,6 @@
 import { bigData, recordDevice } from '../api/calls/visit.ts';
 import { isSessionDeployment } from '../api/session/needs.ts';
+import { serverNow } from '../host/clock.ts';
 import { readUserAgent, readVirtualUser } from '../host/device.ts';
 import { parsePlace } from '../host/place.ts';
 import { readStored, STORED, writeStored } from '../host/storage.ts';
@@ -7,7 +8,7 @@ import type { PageFlags } from '../model/mode.ts';
 import { CHINA_OFFSET_MS } from '../model/time.ts';
 import type { Settings } from '../settings.ts';
 import { openClient, openSession } from './client.ts';
-import { loadServerTime, serverNow } from './clock.ts';
+import { loadServerTime } from './clock.ts';
 
 export interface PageStart {
   readonly settings: Settings;

@@ -2,10 +2,13 @@ import { createLease, createWebLock, type TabLock } from '../api/session/lock.ts
 import { readStored, removeStored, writeStored } from '../host/storage.ts';
 import { readLocks } from '../host/tabs.ts';
 
-/** One page of this browser at a time; `name` is also where a lease is stored. */
-export function createTabLock(name: string): TabLock {
+/**
+ * One page of this browser at a time; `name` is also where a lease is stored. `holdMs` is the
+ * longest time that the work under the lock can take.
+ */
+export function createTabLock(name: string, holdMs?: number): TabLock {
   const locks = readLocks();
-  if (locks) return createWebLock(locks, name);
+  if (locks) return createWebLock(locks, name, holdMs);
   return createLease({
     storage: {
       read: () => readStored(name),

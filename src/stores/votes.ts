@@ -1,11 +1,12 @@
 import { map } from 'nanostores';
 import { voteResult } from '../api/calls/votes.ts';
+import { serverNow } from '../host/clock.ts';
 import type { Vote } from '../model/article/types.ts';
 import { canVoteAgain, isVoteClosed } from '../model/vote/rules.ts';
 import type { VoteResult } from '../model/vote/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
-import { loadServerTime, serverNow } from './clock.ts';
+import { loadServerTime } from './clock.ts';
 import { hasDone } from './done.ts';
 import { openHost } from './host.ts';
 import { promptApp } from './openApp.ts';

@@ -1,3 +1,4 @@
+import { serverNow } from '../host/clock.ts';
 import { showToast } from '../host/toast.ts';
 import type { ActTranslate } from '../i18n/translate.ts';
 import { isLocal, LOCAL, makeComment } from '../model/comment/list.ts';
@@ -65,7 +66,7 @@ export async function sendComment(
             parentUserName: parent?.userName ?? '',
             text,
             pictures,
-            at: Date.now(),
+            at: serverNow(),
           }),
       );
       return { state: 'sent', inReview: written.inReview };

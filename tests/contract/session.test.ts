@@ -105,7 +105,8 @@ describe('the app with tokens', () => {
     expect(fresh?.accessToken).not.toBe(member.accessToken);
     expect(fresh?.refreshToken).not.toBe(member.refreshToken);
 
-    // Another tab that still has the spent one is logged out.
+    // Another device that has kept the spent one is logged out.
+    origin.wait(60_000);
     const late = openReader(2);
     late.tokens.writeMember(member);
     expect(await counts(late)).toMatchObject({ error: { status: 10111 } });

@@ -259,6 +259,31 @@ test.describe('outside the app', () => {
     await expect(page.locator('.toast')).toHaveText(act.cn['reader.openClient']);
   });
 
+  test('a link that the reader follows meanwhile is not replaced by the store', async ({
+    page,
+    context,
+  }) => {
+    const links = await runBesideApp(context);
+    await page.clock.install();
+    await openWithSettings(page, 'columnShare/16.html', APP);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+    });
+    // The page that the reader chooses is slow: to this page it looks as if it never came.
+    await page.route(/newsDetail\/\d+\/\d+\.html$/, (route) => route.fulfill({ status: 204 }));
+    await page.locator('.app-bar [data-act=openApp]').click();
+    await expect.poll(() => links.map(({ name }) => name)).toEqual(['open']);
+    const row = page.locator('a[href*="/newsDetail/"]').first();
+    const address = await row.getAttribute('href');
+    await row.click({ noWaitAfter: true });
+    await expect.poll(() => asked).toEqual([address]);
+    await page.clock.runFor(3000);
+    // The page is still there: its rows can be tapped again.
+    await row.click({ noWaitAfter: true });
+    await expect.poll(() => asked).toEqual([address, address]);
+  });
+
   test.describe('on a computer', () => {
     test.use({
       userAgent:

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { setServerClock } from '../helpers/clock.ts';
 import { freshId, praiseArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough, textOf, waitUntilAwake } from '../helpers/reader.ts';
 import { readBuilt } from '../helpers/site.ts';
 
 /** A baked article: a file that reads by itself, and what wakes in it. */
 const TEXT = 'newsDetail/12/345.html';
+const MORNING = '2026-11-20T10:35:00+08:00';
 /** More than a window: its comments are below. */
 const LONG = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
 
@@ -123,12 +125,23 @@ test.describe('with JavaScript', () => {
     await expect(page.locator('.bar [data-n=praises]')).toHaveText(String(praises));
   });
 
-  test('times are told from now; the exact one stands in the title', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-20T10:35:00+08:00');
+  test('times are relative to now; the title has the exact one', async ({ page }) => {
+    await page.clock.setFixedTime(MORNING);
+    await setServerClock(page, MORNING);
     await page.goto(TEXT);
     const time = page.locator('article time').first();
     await expect(time).toHaveText('4小时前');
     await expect(time).toHaveAttribute('title', '2026-11-20 06:30');
+  });
+
+  test('times are relative to the server’s clock on a device a day ahead', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-21T10:35:00+08:00');
+    await setServerClock(page, MORNING);
+    await page.goto(TEXT);
+    await expect(page.locator('article time').first()).toHaveText('4小时前');
+    // And on a template, which has asked for the server's clock by then.
+    await page.goto('newsDetail/999/345.html');
+    await expect(page.locator('article time').first()).toHaveText('4小时前');
   });
 });
 
@@ -159,7 +172,8 @@ test.describe('nothing shifts while it loads, wakes and is scrolled through', ()
     ['a Tibetan article', 'newsDetail/34/532.html'],
   ] as const) {
     test(what, async ({ page }) => {
-      await page.clock.setFixedTime('2026-11-20T10:35:00+08:00');
+      await page.clock.setFixedTime(MORNING);
+      await setServerClock(page, MORNING);
       await page.goto(address);
       await waitUntilAwake(page);
       await scrollThrough(page);

@@ -91,10 +91,10 @@ test('activityVoteWeb: 2,000 options are searched, and scrolled with few of them
   await page.route('**/infoByOptName?**', (route) => route.fulfill({ status: 502 }));
   await field(page).fill('17');
   await expect.poll(() => numbers(page).then(([first]) => first)).toBe(17);
-  await expect(page.getByRole('button', { name: '没有查全，点此重试' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '搜索结果不完整，点此重试' })).toBeVisible();
   await page.unroute('**/infoByOptName?**');
-  await page.getByRole('button', { name: '没有查全，点此重试' }).click();
-  await expect(page.getByRole('button', { name: '没有查全，点此重试' })).toBeHidden();
+  await page.getByRole('button', { name: '搜索结果不完整，点此重试' }).click();
+  await expect(page.getByRole('button', { name: '搜索结果不完整，点此重试' })).toBeHidden();
   await field(page).fill('查无此店');
   await expect(page.getByText('没有找到“查无此店”')).toBeVisible();
   expect(await violations(page, '.poll')).toEqual([]);

@@ -124,7 +124,7 @@ test('a page that does not come is said, and asked for again', async ({ page, pr
   const comments = await reachComments(page);
   await page.route('**/discussView?**', (route) => route.abort(), { times: 1 });
   await button(comments, '更多评论').click();
-  await expect(comments.getByRole('alert')).toHaveText('没有加载出来，请重试');
+  await expect(comments.getByRole('alert')).toHaveText('加载失败，请重试');
   await button(comments, '更多评论').click();
   await expect.poll(() => textsUnder(comments)).toHaveLength(7);
   await expect(comments.getByRole('alert')).toHaveCount(0);

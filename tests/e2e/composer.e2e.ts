@@ -261,12 +261,12 @@ test.describe('pictures', () => {
     await openComposer(page);
     await page.route('**/upload?**', (route) => route.abort(), { times: 1 });
     await choose(page, png('a.png'));
-    await expect(problem(page)).toHaveText('有图片没有传上，请重传或移除');
+    await expect(problem(page)).toHaveText('有图片上传失败，请重新上传或移除');
     const again = sheet(page).getByRole('button', { name: '重新上传图片 1' });
     await expect(again).toBeVisible();
     await field(page).fill('看图');
     await post(page).click();
-    await expect(problem(page)).toHaveText('有图片没有传上，请重传或移除');
+    await expect(problem(page)).toHaveText('有图片上传失败，请重新上传或移除');
 
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {

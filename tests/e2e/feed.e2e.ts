@@ -49,7 +49,7 @@ test('the list goes on to its end; a page that fails is asked for by hand', asyn
   // Rows come a few a frame: the end moves on while they do.
   await expect(async () => {
     await scrollToEnd(page);
-    await expect(panel(page).locator('.feed-end')).toHaveText('已经到底了', { timeout: 300 });
+    await expect(panel(page).locator('.feed-end')).toHaveText('没有更多了', { timeout: 300 });
   }).toPass();
   const ids = await rows(page).evaluateAll((list) =>
     list.map((row) => (row as HTMLElement).dataset.article),

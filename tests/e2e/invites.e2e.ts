@@ -89,7 +89,7 @@ test('invite: nobody, a login, the code, what is handed on, and the code of a fr
   expect(await readClipboard(page)).toBe(own);
   await denyCopying(page);
   await page.getByRole('button', { name: '复制邀请码' }).click();
-  await expect(page.getByText('没有复制成功，请长按邀请码复制')).toBeVisible();
+  await expect(page.getByText('复制失败，请长按邀请码复制')).toBeVisible();
   await expect(page.getByRole('img', { name: '邀请链接的二维码' })).toBeVisible();
 
   // Each refusal in words of its own; what was typed stays, over a reload too.

@@ -236,12 +236,26 @@ test.describe('language', () => {
     await expect(page.getByRole('status').first()).toContainText(fr['state.preview']);
   });
 
-  test('the stored language is used, the one of the address before it', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('locale', 'de'));
+  test('the language of a link holds for its visit, and no longer', async ({ page, context }) => {
+    await page.goto(`${BAKED}?lang=de`);
+    await expect(title(page)).toHaveText(de['comment.title']);
     await page.goto(BAKED);
     await expect(title(page)).toHaveText(de['comment.title']);
     await page.goto(`${BAKED}?lang=en`);
     await expect(title(page)).toHaveText(en['comment.title']);
+    const later = await context.newPage();
+    await later.goto(BAKED);
+    await waitUntilAwake(later);
+    await expect(title(later)).toHaveText(cn['comment.title']);
+  });
+
+  test('"show all" of a baked text follows the page’s language', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 500 });
+    await page.goto('newsDetail/12/351.html?lang=de');
+    const button = page.locator('.show-all');
+    await expect(button).toHaveText(de['article.showAll']);
+    await expect(button).toBeVisible();
+    await expect(button).toHaveAttribute('lang', 'de');
   });
 
   test('a language that nobody speaks is the site’s own', async ({ page }) => {

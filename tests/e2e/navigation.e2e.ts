@@ -1,10 +1,12 @@
 import { expect, test } from '../helpers/browser.ts';
+import { setServerClock } from '../helpers/clock.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** From page to page: asked for ahead, dimmed when read, told in time. */
 const ARTICLE = 'newsDetail/12/345.html';
 /** Moments in its lists are told by their distance. */
 const NEAR = '.row-meta time';
+const MORNING = '2026-11-20T08:10:00+08:00';
 
 test('a page is asked for when its link is pointed at, once, and shown from that', async ({
   page,
@@ -58,7 +60,8 @@ test('nothing is asked ahead where the reader saves data', async ({ page }) => {
 });
 
 test('moments tick while they are in view, the others when they come into it', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-20T08:10:00+08:00') });
+  await page.clock.install({ time: new Date(MORNING) });
+  await setServerClock(page, MORNING);
   await page.goto(ARTICLE);
   await waitUntilAwake(page);
   const own = page.locator('article time').first();

@@ -142,7 +142,7 @@ test('tipoffDetail: a tip and its answer; one of one’s own is sent and found a
   await expect(page.locator('.tip-state')).toHaveText('等待处理');
 
   await page.goto('tipoffDetail.html');
-  await expect(heading(page)).toHaveText('把您看到的告诉我们');
+  await expect(heading(page)).toHaveText('把你看到的告诉我们');
   await waitUntilAwake(page);
   await page.getByRole('button', { name: '我要报料' }).click();
   const form = page.getByRole('dialog', { name: '我要报料' });
@@ -152,7 +152,7 @@ test('tipoffDetail: a tip and its answer; one of one’s own is sent and found a
   await form.getByLabel('发生了什么').fill('昨晚到今早\n没有退');
   expect(await violationsInBoth(page)).toEqual([]);
   await form.getByRole('button', { name: '提交报料' }).click();
-  await expect(toast(page)).toHaveText('报料已提交，谢谢您');
+  await expect(toast(page)).toHaveText('报料已提交，谢谢你');
   const own = page.locator('.tip-link');
   await expect(own).toContainText('<b>桥洞积水</b>');
   await expect

@@ -76,7 +76,7 @@ test.describe('imageDetail', () => {
 
   test('an article that is not there says so', async ({ page }) => {
     await page.goto('imageDetail/19/99999999.html');
-    await expect(page.locator('[role=status] h1')).toHaveText('暂无内容');
+    await expect(page.locator('[role=status] h1')).toHaveText('稿件已撤下');
   });
 });
 
@@ -194,7 +194,7 @@ test.describe('moreImage', () => {
     await expect(page).toHaveTitle('图片');
     await expect(page.locator('h1')).toHaveText('图片');
     await expect(rows(page).first().locator('.badge')).toHaveText('14 图');
-    await expect(page.getByText('没有更多图集了')).toBeVisible();
+    await expect(page.getByText('没有更多了')).toBeVisible();
     await expectAxeClean(page);
     await rows(page).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/imageDetail\/19\/411\.html$/);
@@ -208,15 +208,15 @@ test.describe('moreImage', () => {
     await page.unroute('**/getArticles?**');
     await page.route('**/getArticles?**', (route) => route.abort());
     await page.locator('main button').scrollIntoViewIfNeeded();
-    const again = page.getByRole('button', { name: '没有加载成功，点此重试' });
+    const again = page.getByRole('button', { name: '加载失败，点此重试' });
     await expect(again).toBeVisible();
     await page.unroute('**/getArticles?**');
     await fakeColumn(page, 45);
     await again.click();
     await expect.poll(() => rows(page).count()).toBeGreaterThan(16);
-    await page.getByText('没有更多图集了').or(page.locator('main button')).scrollIntoViewIfNeeded();
+    await page.getByText('没有更多了').or(page.locator('main button')).scrollIntoViewIfNeeded();
     await expect(rows(page)).toHaveCount(36);
-    await expect(page.getByText('没有更多图集了')).toBeVisible();
+    await expect(page.getByText('没有更多了')).toBeVisible();
   });
 
   test('says that there is nothing, and what went wrong', async ({ page, problems }) => {

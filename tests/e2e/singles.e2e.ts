@@ -173,7 +173,7 @@ test('productDetail: the clock of the server opens the shop, not that of the pho
 }) => {
   await page.clock.setFixedTime(Date.now() + 300 * DAY_MS);
   await page.goto('productDetail.html?id=2');
-  await expect(page.getByRole('button', { name: '在App中兑换' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '在客户端中兑换' })).toBeVisible();
   await page.goto('productDetail.html?id=5');
   await expect(page.getByText('兑换还没有开始')).toBeVisible();
 });
@@ -184,14 +184,14 @@ test('productDetail: what it costs, what it is, and that it is gone', async ({ p
   await expect(page.locator('main')).toContainText('2600 积分 + ¥49.00');
   await waitUntilAwake(page);
   await expectAxeClean(page);
-  await page.getByRole('button', { name: '在App中兑换' }).click();
+  await page.getByRole('button', { name: '在客户端中兑换' }).click();
   await expect(page.getByText('请打开客户端进行操作')).toBeVisible();
 
   // Its description is not to be trusted.
   await page.goto('productDetail.html?id=5');
   await expect(page.locator('.prose')).toContainText('内侧的小标签');
   await expect(page.locator('.prose [onerror],.prose [src^=javascript]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '在App中兑换' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '在客户端中兑换' })).toHaveCount(0);
   await page.goto('productDetail.html?id=99');
   await expect(page.getByRole('heading', { name: '找不到这件商品' })).toBeVisible();
 });

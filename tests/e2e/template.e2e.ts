@@ -106,7 +106,7 @@ test('says that there is no article', async ({ page }) => {
   ] as const) {
     await test.step(what, async () => {
       await page.goto(address);
-      await expect(notice(page)).toContainText('暂无内容');
+      await expect(notice(page)).toContainText('稿件已撤下');
       await expect(retry(page)).toHaveCount(0);
       await expect(page.locator('.skeleton, article')).toHaveCount(0);
     });
@@ -151,7 +151,7 @@ test.describe('says what failed, and tries again', () => {
     // The client takes the early request up; its time-out counts from there.
     await expect(async () => {
       await page.clock.fastForward(51_000);
-      await expect(page.getByRole('alert')).toContainText('等得太久了', { timeout: 300 });
+      await expect(page.getByRole('alert')).toContainText('加载超时', { timeout: 300 });
     }).toPass();
     held = false;
     await expectRecovery(page, '稿件 801016');

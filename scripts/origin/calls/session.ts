@@ -12,7 +12,7 @@ const NONCE_LIFE_MS = 5 * 60_000;
 
 const getAnonymousToken: Call = ({ db, now }) => data({ token: issueAnonymous(db, now) });
 
-/** Three new tokens for a refresh token, which is spent by it. */
+/** Three new tokens for a refresh token, which ends a minute later. */
 const refreshAccessToken: Call = ({ db, params, now }) =>
   transact(db, () => {
     const spent = spendRefreshToken(db, params.text('refreshToken'), now);

@@ -7,7 +7,7 @@ import { prepared } from '../statements.ts';
  * finding one by its hash tells nothing about others by the time it takes.
  *
  * `anonymous` and `security` open calls to a device and to a member's device, `access`
- * acts in a member's name, `refresh` buys the next three and is spent by it.
+ * acts in a member's name, `refresh` is exchanged for the next three.
  */
 export type TokenKind = 'anonymous' | 'security' | 'access' | 'refresh';
 
@@ -29,6 +29,8 @@ export interface MemberTokens {
 export const TOKEN_LIFE_MS = 2 * 3_600_000;
 const REFRESH_LIFE_MS = 30 * 24 * 3_600_000;
 const TOKEN_BYTES = 24;
+/** A spent refresh token works on for this long: the answer to it may have been lost. */
+export const REFRESH_GRACE_MS = 60_000;
 /** Further ones push the oldest out. */
 const MAX_ANONYMOUS = 50_000;
 const ISSUES_BETWEEN_PRUNES = 200;
@@ -88,7 +90,10 @@ export function readToken(db: DatabaseSync, token: string, now: number): StoredT
   };
 }
 
-/** Takes a refresh token out of use; null when it was spent, expired or never given. */
+/**
+ * Ends a refresh token after a grace; null when it has ended, or was never given. Whether real
+ * servers have a grace is not known.
+ */
 export function spendRefreshToken(
   db: DatabaseSync,
   token: string,
@@ -96,7 +101,10 @@ export function spendRefreshToken(
 ): StoredToken | null {
   const known = readToken(db, token, now);
   if (known?.kind !== 'refresh' || known.kicked) return null;
-  db.prepare('DELETE FROM tokens WHERE hash = ?').run(hashToken(token));
+  db.prepare('UPDATE tokens SET expires_at = MIN(expires_at, ?) WHERE hash = ?').run(
+    now + REFRESH_GRACE_MS,
+    hashToken(token),
+  );
   return known;
 }
 

@@ -2,10 +2,13 @@
 export type TabLock = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * Nobody waits longer for a page that holds a lock: what is done under it has a limit of
- * its own well below (`TIMEOUT_MS.short`), so that a page which has it still is dead.
+ * The longest time that other pages wait for one with a Web Lock. Must be more than the work
+ * under the lock can take, so that a page which still holds it has been stopped by the system.
  */
 const HOLD_MS = 8_000;
+
+/** How long a lease lasts that its page does not renew: that page was closed. */
+const LEASE_MS = 8_000;
 
 /** How often a waiting page looks whether a lease is free (spec section 9). */
 const POLL_MS = 1_000;
@@ -20,11 +23,15 @@ export const SETTLE_MS = 200;
  * Web Locks; a page that dies gives its lock back. It is held a little longer than the
  * work takes, so that who comes next finds what the work has stored.
  */
-export function createWebLock(locks: Pick<LockManager, 'request'>, name: string): TabLock {
+export function createWebLock(
+  locks: Pick<LockManager, 'request'>,
+  name: string,
+  holdMs = HOLD_MS,
+): TabLock {
   return <T>(run: () => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       const controller = new AbortController();
-      const timer = setTimeout(() => controller.abort(), HOLD_MS);
+      const timer = setTimeout(() => controller.abort(), holdMs);
       let held = false;
       const work = () => run().then(resolve, reject);
       locks
@@ -60,18 +67,19 @@ export interface LeaseParts {
 
 /**
  * Where there are no Web Locks (Safari 14, plain http): a lease in the storage, which a
- * page takes by writing its name, and has when the name still stands a moment later. A
- * lease that ran out, and one that ends later than a lease can, belongs to nobody.
+ * page takes by writing its name, has when the name is still there a moment later, and renews
+ * while it works. A lease that ran out, and one that ends later than a lease can, is free.
  */
 export function createLease({ storage, now, pause, owner }: LeaseParts): TabLock {
   const readOwner = (): string | null => {
     const [name = '', until = ''] = storage.read()?.split(' ') ?? [];
     const left = Number(until) - now();
-    return name && left > 0 && left <= HOLD_MS ? name : null;
+    return name && left > 0 && left <= LEASE_MS ? name : null;
   };
+  const write = () => storage.write(`${owner} ${now() + LEASE_MS}`);
   const take = async (): Promise<boolean> => {
     if (readOwner() !== null) return false;
-    storage.write(`${owner} ${now() + HOLD_MS}`);
+    write();
     // Storage that takes nothing is shared with nobody.
     if (storage.read() === null) return true;
     await pause(SETTLE_MS);
@@ -79,9 +87,18 @@ export function createLease({ storage, now, pause, owner }: LeaseParts): TabLock
   };
   return async (run) => {
     while (!(await take())) await pause(POLL_MS);
+    let working = true;
+    const renew = async () => {
+      await pause(POLL_MS);
+      if (!working || readOwner() !== owner) return;
+      write();
+      await renew();
+    };
+    void renew();
     try {
       return await run();
     } finally {
+      working = false;
       if (readOwner() === owner) storage.remove();
     }
   };

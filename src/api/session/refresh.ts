@@ -1,10 +1,21 @@
 import { fail, ok, type Result } from '../../model/result.ts';
+import type { FreshTokens, MemberTokens } from '../../model/session/types.ts';
 import { getAnonymousToken, refreshAccessToken } from '../calls/session.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 import { createFlight } from './flight.ts';
 import { SETTLE_MS, type TabLock } from './lock.ts';
 import type { TokenStore } from './tokens.ts';
+
+/** A refresh is waited for this long, twice: a server that is slow has often done it already. */
+const REFRESH_LIMIT_MS = 20_000;
+const REFRESH_TRIES = 2;
+
+/** The longest time that a refresh can take: other tabs wait for it (`createWebLock`). */
+export const REFRESH_HOLD_MS = REFRESH_TRIES * REFRESH_LIMIT_MS + 5_000;
+
+/** Statuses of a refused refresh that a login alone can mend (spec section 8). */
+const LOGIN_STATUSES: readonly (number | undefined)[] = [10102, 10103, 10111];
 
 export interface RefreshParts {
   /** Sends the two calls that make tokens. */
@@ -33,16 +44,31 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
     return token;
   });
 
+  /** With one more try where the outcome is unknown: the answer was cut, or took too long. */
+  async function requestTokens(member: MemberTokens): Promise<Result<FreshTokens, ApiError>> {
+    const timeoutMs = REFRESH_LIMIT_MS;
+    for (let tries = 1; ; tries += 1) {
+      const fresh = await refreshAccessToken(client, member, { timeoutMs });
+      if (fresh.ok || fresh.error.kind === 'status' || tries >= REFRESH_TRIES) return fresh;
+      if (tokens.readMember()?.refreshToken !== member.refreshToken) return fresh;
+    }
+  }
+
   async function refreshMember(): Promise<Result<string, ApiError>> {
     const member = tokens.readMember();
     if (member === null) return anonymous.run();
     if (!member.refreshToken) return fail(UNUSABLE);
-    const fresh = await refreshAccessToken(client, member);
+    if (tokens.isRefused(member.refreshToken)) return fail(REFUSED);
+    const fresh = await requestTokens(member);
     if (!fresh.ok) {
       // Refused, because another tab was first and its tokens had not reached this one?
       await new Promise((settled) => setTimeout(settled, SETTLE_MS));
       const token = currentToken();
-      return token === null || token === member.accessToken ? fresh : ok(token);
+      if (token !== null && token !== member.accessToken) return ok(token);
+      if (fresh.error.kind !== 'status') return fresh;
+      if (LOGIN_STATUSES.includes(fresh.error.status)) return fail(UNUSABLE);
+      tokens.writeRefused(member.refreshToken);
+      return fresh;
     }
     // Logged out, or in as somebody else, while the answer was on its way: theirs stays.
     if (tokens.readMember()?.uid !== member.uid) {
@@ -87,10 +113,17 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
   };
 }
 
-/** What the server would say of a refresh token that is none (spec section 8). */
+/** What the server would answer to a refresh token that it does not accept (spec section 8). */
 const UNUSABLE: ApiError = {
   kind: 'status',
   status: 10102,
   message: 'no refresh token',
+  call: 'refreshAccessToken',
+};
+
+/** The server has refused this refresh lately, for a reason of its own that may pass. */
+const REFUSED: ApiError = {
+  kind: 'status',
+  message: 'refresh refused',
   call: 'refreshAccessToken',
 };

@@ -5,7 +5,15 @@ import { field, parseNumber, parseRecord } from '../../model/wire.ts';
 /** How long a stored security token or signature is trusted (spec section 9). */
 export const TOKEN_LIFE_MS = 7_200_000;
 
-export type TokenName = 'securityToken' | 'memberTokens' | 'authTokens' | 'authCount';
+/** How long a refused refresh token is not sent again, by any tab. */
+export const REFUSAL_LIFE_MS = 60_000;
+
+export type TokenName =
+  | 'securityToken'
+  | 'memberTokens'
+  | 'refusedRefresh'
+  | 'authTokens'
+  | 'authCount';
 
 /** Where tokens are kept. May be full or blocked: setting then does nothing, getting says null. */
 export interface TokenStorage {
@@ -21,6 +29,9 @@ export interface TokenStore {
   readonly readMember: () => MemberTokens | null;
   readonly writeMember: (tokens: MemberTokens) => void;
   readonly clearMember: () => void;
+  /** Whether a tab of this browser was refused this refresh token within the last minute. */
+  readonly isRefused: (refreshToken: string) => boolean;
+  readonly writeRefused: (refreshToken: string) => void;
   /** Hears of members that come and go in this page; answers how to stop. */
   readonly onMember: (listener: (tokens: MemberTokens | null) => void) => () => void;
   readonly readAuth: () => AuthTokens | null;
@@ -51,10 +62,10 @@ export function createTokenStore(storage: TokenStorage, now: () => number): Toke
   };
 
   /** The value of `{at, value}` while it is young; a moment yet to come is a clock put back. */
-  const getYoung = (name: TokenName): unknown => {
+  const getYoung = (name: TokenName, lifeMs = TOKEN_LIFE_MS): unknown => {
     const kept = parseRecord(get(name));
     const age = now() - (parseNumber(field(kept, 'at')) ?? Number.NEGATIVE_INFINITY);
-    return age >= 0 && age < TOKEN_LIFE_MS ? field(kept, 'value') : undefined;
+    return age >= 0 && age < lifeMs ? field(kept, 'value') : undefined;
   };
   const setYoung = (name: TokenName, value: unknown) =>
     set(name, JSON.stringify({ at: now(), value }));
@@ -74,8 +85,12 @@ export function createTokenStore(storage: TokenStorage, now: () => number): Toke
     },
     clearMember: () => {
       remove('memberTokens');
+      remove('refusedRefresh');
       tellMember(null);
     },
+    isRefused: (refreshToken) =>
+      parseToken(getYoung('refusedRefresh', REFUSAL_LIFE_MS)) === refreshToken,
+    writeRefused: (refreshToken) => setYoung('refusedRefresh', refreshToken),
     onMember: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

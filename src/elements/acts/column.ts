@@ -1,4 +1,4 @@
-import { goTo } from '../../host/leave.ts';
+import { goTo, watchLinks } from '../../host/leave.ts';
 import { showColumn, whenAwake } from '../../stores/feed/feed.ts';
 import type { Act } from '../acts.ts';
 import { markTab } from '../feed/tabs.ts';
@@ -16,10 +16,11 @@ export const act: Act = async (tab, settings) => {
   }
   markTab(id);
   showColumn(settings, id);
+  const hasFollowedLink = watchLinks();
   const isAwake = await Promise.race([
     whenAwake().then(() => true),
     new Promise<false>((resolve) => setTimeout(resolve, WAKING_MS, false)),
   ]);
   const address = tab.getAttribute('href');
-  if (!isAwake && address) goTo(address);
+  if (!isAwake && address && !hasFollowedLink()) goTo(address);
 };

@@ -1,4 +1,4 @@
-import { goTo } from '../../host/leave.ts';
+import { goTo, watchLinks } from '../../host/leave.ts';
 import { showToast } from '../../host/toast.ts';
 import { pageLocale } from '../../stores/language.ts';
 import { send } from '../../stores/outbox.ts';
@@ -14,6 +14,7 @@ const SESSION_STATUS = 1000;
 export const act: Act = async ({ dataset: { id: postId = '', after = '' } }) => {
   if (!postId || !(await requireMember('comment.login'))) return;
   if (!(await confirm('post.deleteTitle', 'comment.delete'))) return;
+  const hasFollowedLink = watchLinks();
   const [t, outcome] = await Promise.all([
     openPeopleWords(pageLocale()),
     send('deletePost', { postId }),
@@ -29,6 +30,6 @@ export const act: Act = async ({ dataset: { id: postId = '', after = '' } }) => 
       return;
     default:
       showToast(t('post.deleted'));
-      if (after) goTo(after);
+      if (after && !hasFollowedLink()) goTo(after);
   }
 };

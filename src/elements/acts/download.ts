@@ -1,4 +1,5 @@
 import { copyText } from '../../host/copy.ts';
+import { goTo, watchLinks } from '../../host/leave.ts';
 import { decideDownload } from '../../host/opening.ts';
 import { openHost } from '../../stores/host.ts';
 import { openActWords, pageLocale } from '../../stores/language.ts';
@@ -11,11 +12,13 @@ export const act: Act = async (element, settings) => {
   const t = await openActWords(pageLocale());
   switch (decideDownload(host.place)) {
     case 'link':
-      location.assign(link.href);
+      goTo(link.href);
       return;
     case 'app': {
+      const hasFollowedLink = watchLinks();
       const answer = await host.download(link.href, link.textContent ?? '');
-      if (answer === 'unavailable') location.assign(link.href);
+      if (hasFollowedLink()) return;
+      if (answer === 'unavailable') goTo(link.href);
       else if (answer === 'failed') host.toast(t('reader.downloadFailed'));
       return;
     }

@@ -16,7 +16,7 @@ export const de = {
 
   'state.loading': 'Wird geladen\u00a0…',
   'state.empty': 'Kein Inhalt vorhanden',
-  'state.emptyHint': 'Dieser Artikel wurde möglicherweise zurückgezogen oder verschoben.',
+  'state.emptyHint': 'Vielleicht stimmt der Link nicht, oder der Inhalt wurde verschoben.',
   'state.preview': 'Unveröffentlicht, nur zur Vorschau',
   'state.networkTitle': 'Keine Verbindung',
   'state.network': 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
@@ -24,9 +24,10 @@ export const de = {
   'state.timeout':
     'Der Server hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es später erneut.',
   'state.brokenTitle': 'Zurzeit nicht verfügbar',
-  'state.broken': 'Die Antwort des Servers war fehlerhaft. Bitte versuchen Sie es später erneut.',
+  'state.broken': 'Der Server hat ein Problem. Bitte versuchen Sie es später erneut.',
 
-  'article.words': '{words} Zeichen · {minutes}\u00a0Min. Lesezeit',
+  'article.gone': 'Dieser Artikel wurde zurückgezogen',
+  'article.words': '{words} Wörter · {minutes} Min. Lesezeit',
   'article.reads': '{n} Aufruf|{n} Aufrufe',
   'article.comments': '{n} Kommentar|{n} Kommentare',
   'article.abstract': 'Zusammenfassung',
@@ -95,7 +96,7 @@ export const de = {
   'list.recommended': 'Für Sie empfohlen',
   'list.photos': '{n} Bild|{n} Bilder',
   'list.special': 'Schwerpunkt',
-  'list.link': 'Verweis',
+  'list.link': 'Link',
   'list.video': 'Video',
 
   'live.prefix': '{state}:',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { CommentList } from '../../model/comment/list.ts';
 import type { TimeSettings } from '../../model/site/types.ts';
@@ -22,7 +23,7 @@ export function LiveList({ place, list, busy, heading, times, t }: LiveListProps
   const acts = useCommentActs(place, t);
   const waiting = useStore($waitingComments);
   const session = useStore($session);
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const member = session.state === 'member' ? session.member : null;
   const shown = withWaiting(list, waiting, place.articleId, member);
   return (

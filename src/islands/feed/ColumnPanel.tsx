@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useMemo } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { CountSettings, TimeSettings } from '../../model/site/types.ts';
-import { serverNow } from '../../stores/clock.ts';
 import { retryColumn } from '../../stores/feed/feed.ts';
 import type { ColumnFeed } from '../../stores/feed/types.ts';
 import { Failure } from '../../ui/Failure.tsx';

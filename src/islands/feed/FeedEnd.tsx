@@ -25,7 +25,7 @@ export function FeedEnd({ feed, isReachable, t }: FeedEndProps) {
           {t('feed.tryAgain')}
         </button>
       )}
-      {more !== 'failed' && <p>{t(next === null ? 'feed.end' : 'feed.loading')}</p>}
+      {more !== 'failed' && <p>{t(next === null ? 'more.end' : 'feed.loading')}</p>}
     </div>
   );
 }

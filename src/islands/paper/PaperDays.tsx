@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import { addMonths, monthOf } from '../../model/paper/calendar.ts';
 import { formatDate } from '../../model/time.ts';
@@ -30,7 +31,7 @@ export function PaperDays({ view, baked, isAwake, onDay }: PaperDaysProps) {
     : (known ?? (isAwake || month !== own ? null : [date]));
   const load = () => void loadDays(readSettings(), paper.id, month);
 
-  useEffect(() => setToday(formatDate(Date.now(), 'YYYY-MM-DD')), []);
+  useEffect(() => setToday(formatDate(serverNow(), 'YYYY-MM-DD')), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is new each time and means the same
   useEffect(() => {
     if (isAwake) load();

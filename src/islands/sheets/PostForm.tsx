@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import { makeOwnPost } from '../../model/people/ownPost.ts';
 import type { CircleTag } from '../../model/people/types.ts';
@@ -34,7 +35,7 @@ export function PostForm({ request, onClose, t }: FormProps) {
       if (id === '' || !member) return;
       const tag = tags.find((one) => one.id === tagId) ?? null;
       const circle = { id: circleId, name };
-      const at = Date.now();
+      const at = serverNow();
       showNewPost(
         makeOwnPost({ id, inReview, circle, member, text, tag, place, attached: files, at }),
       );

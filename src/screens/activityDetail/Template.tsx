@@ -1,6 +1,6 @@
+import { serverNow } from '../../host/clock.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import { serverNow } from '../../stores/clock.ts';
 import { activityDetail, openActivityDetail } from '../../stores/join/activityDetail.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { JoinScreen } from '../join/JoinScreen.tsx';

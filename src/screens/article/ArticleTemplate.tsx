@@ -12,6 +12,7 @@ import {
 import { needsExtra } from '../../body/needsExtra.ts';
 import { parseHtml } from '../../body/parse.browser.ts';
 import type { Transform } from '../../body/types.ts';
+import { serverNow } from '../../host/clock.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
@@ -178,7 +179,7 @@ function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
           reporters: extras?.reporters ?? article.reporters,
           live: null,
         },
-        { flags, home, tagLink, locale, t, now: Date.now(), parse: parseHtml, extra },
+        { flags, home, tagLink, locale, t, now: serverNow(), parse: parseHtml, extra },
       ),
     [article, config, settings, params, flags, extras, home, tagLink, locale, t, extra],
   );

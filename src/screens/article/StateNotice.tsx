@@ -17,13 +17,13 @@ interface StateNoticeProps {
 
 /** What stands in the place of an article that cannot be shown. */
 export function StateNotice({ failure, home, onRetry, t }: StateNoticeProps) {
-  const title = t(failure === null ? 'state.empty' : 'state.brokenTitle');
+  const title = t(failure === null ? 'article.gone' : 'state.brokenTitle');
   useEffect(() => nameDocument(title), [title]);
   return (
     <main id="main">
       {failure === null ? (
         <Notice
-          title={<Words k="state.empty" t={t} />}
+          title={<Words k="article.gone" t={t} />}
           text={<Words k="state.emptyHint" t={t} />}
           action={
             <a

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
@@ -20,7 +21,7 @@ export function EntryList<H>({ list, isOfDay = false, t }: EntryListProps<H>) {
   const onMore = useCallback(() => void list.loadNext(readSettings()), [list]);
   if (state.state !== 'ready') return null;
   const { siteBase } = readSettings();
-  const now = Date.now();
+  const now = serverNow();
   return (
     <>
       <ul className="points-list">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { updateDocument } from '../../host/document.ts';
-import { leaveFor } from '../../host/leave.ts';
+import { leaveFor, watchLinks } from '../../host/leave.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { asksFrame, isWide } from '../../host/wide.ts';
@@ -91,15 +91,19 @@ function decide(article: Article): LinkOpening {
 function act(opening: LinkOpening, article: Article): (() => void) | undefined {
   const settings = readSettings();
   if (opening === 'text') leaveFor(linkTextPath(article, settings));
+  const hasFollowedLink = watchLinks();
+  const leave = () => {
+    if (!hasFollowedLink()) leaveFor(article.url);
+  };
   if (opening === 'here') {
-    const timer = setTimeout(() => leaveFor(article.url), LEAVE_AFTER_MS);
+    const timer = setTimeout(leave, LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }
   if (opening !== 'app') return;
   let left = false;
   void handOverLink(settings, article).then((done) => {
     // The app's own web view shows it as any browser does.
-    if (!done && !left) leaveFor(article.url);
+    if (!done && !left) leave();
   });
   return () => {
     left = true;

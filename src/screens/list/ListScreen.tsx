@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -74,7 +75,7 @@ function Ready<T extends { readonly id: string }, H>(props: ReadyProps<T, H>) {
   const facts = props.describe(ready, t);
   const { siteBase: base } = readSettings();
   const { times, counts } = config;
-  const view: FeedView = { base, times, counts, now: Date.now(), t };
+  const view: FeedView = { base, times, counts, now: serverNow(), t };
   const closed = props.closed?.(ready, t);
   return (
     <ListFrame

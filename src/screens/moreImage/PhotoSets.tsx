@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { useNear } from '../../islands/list/useNear.ts';
@@ -15,7 +16,7 @@ const loadNext = () => void loadNextImages(readSettings());
 
 /** Photo sets as large rows; more come when the reader is near the end of them. */
 export function PhotoSets({ list, base, t }: PhotoSetsProps) {
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const { items, next, more, config } = list;
   // After a failure the reader asks; the end that is still in sight would ask without pause.
   const end = useNear(next !== null && more === 'waiting', loadNext);
@@ -37,7 +38,7 @@ export function PhotoSets({ list, base, t }: PhotoSetsProps) {
       </ul>
       <div ref={end} className="border-t pt-20 text-center text-26 text-ink-3">
         {next === null ? (
-          <p className="py-20">{t('photos.noMore')}</p>
+          <p className="py-20">{t('more.end')}</p>
         ) : (
           <button
             aria-busy={more === 'busy'}

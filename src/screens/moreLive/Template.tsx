@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { nameDocument, speakDocument } from '../../host/document.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
@@ -8,7 +9,6 @@ import type { ActTranslate } from '../../i18n/translate.ts';
 import { useActWords } from '../../islands/comments/useActWords.ts';
 import { MoreRows } from '../../islands/live/MoreRows.tsx';
 import { linkTo } from '../../routes.ts';
-import { serverNow } from '../../stores/clock.ts';
 import {
   $moreLive,
   loadMoreLive,
@@ -103,7 +103,7 @@ function Lists({ state: { coming, items, hasMore, config }, title, t }: ListsPro
           {hasMore ? (
             <MoreRows count={items.length} load={() => loadMoreRows(readSettings())} t={t} />
           ) : (
-            <p className="py-28 text-center text-26 text-ink-3">{t('broadcast.end')}</p>
+            <p className="py-28 text-center text-26 text-ink-3">{t('more.end')}</p>
           )}
         </section>
       )}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { dressDocument, nameDocument } from '../../host/document.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
@@ -110,5 +111,7 @@ function Loaded({ Screen, page, config, home }: LoadedProps) {
   }, [locale, config, id]);
 
   const base = settings.siteBase;
-  return <Screen locale={locale} view={{ page, around, config, base, home, now: Date.now(), t }} />;
+  return (
+    <Screen locale={locale} view={{ page, around, config, base, home, now: serverNow(), t }} />
+  );
 }

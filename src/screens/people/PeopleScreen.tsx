@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readLocale } from '../../host/locale.ts';
 import { markPeople } from '../../host/peopleDocument.ts';
 import { readSettings } from '../../host/settings.ts';
@@ -45,7 +46,7 @@ export function PeopleScreen<T, V extends PeopleView = PeopleView>(props: People
   const settings = readSettings();
   const locale = readLocale(settings.defaultLocale);
   // The views of these pages differ in their words alone.
-  const view = { t, locale, config, base: settings.siteBase, now: Date.now() } as V;
+  const view = { t, locale, config, base: settings.siteBase, now: serverNow() } as V;
   const facts = state.state === 'ready' ? describe(state.value, view) : null;
   const shown = facts && {
     ...describePage(facts, { settings, config, locale }),

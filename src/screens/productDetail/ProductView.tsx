@@ -1,3 +1,4 @@
+import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActKey } from '../../i18n/translate.ts';
 import { useServerSecond } from '../../islands/join/useServerMoments.ts';
@@ -28,7 +29,7 @@ export function ProductView({ product, view: { t } }: ProductViewProps) {
   // There the shop is the app's own, and nowhere to lead to.
   const isInApp = readPlace(readSettings()).kind === 'app';
   // The server's clock opens the shop: a phone's may be a day off.
-  const state = decideProductState(product, useServerSecond([from, until]) ?? Date.now());
+  const state = decideProductState(product, useServerSecond([from, until]) ?? serverNow());
   const price = (priceFen / FEN_PER_YUAN).toFixed(2);
   const day = (at: number | null) => (at === null ? '' : formatDate(at, 'YYYY-MM-DD HH:mm'));
   return (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
@@ -72,7 +73,7 @@ function Thread({ list, root, t }: ThreadProps) {
   const { config, article } = useStore($commentPage);
   const waiting = useStore($waitingComments);
   const session = useStore($session);
-  const [now] = useState(Date.now);
+  const [now] = useState(serverNow);
   const acts = useCommentActs({ articleId, source, canWrite: article?.canWrite ?? false }, t);
   const member = session.state === 'member' ? session.member : null;
   // What waits as a comment of its own stands on the article's page.

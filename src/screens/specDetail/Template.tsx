@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { showColumnDocument } from '../../host/columnDocument.ts';
 import { dressDocument, nameDocument, updateDocument } from '../../host/document.ts';
 import { readLocale } from '../../host/locale.ts';
@@ -81,7 +82,7 @@ function Ready({ state: { special, config }, locale, t }: ReadyProps) {
     );
   }, [special, article, column, config, locale, quiet]);
   const base = settings.siteBase;
-  const feed = { base, times: config.times, counts: config.counts, now: Date.now(), t };
+  const feed = { base, times: config.times, counts: config.counts, now: serverNow(), t };
   const home = linkTo('home', {}, base);
   return <Special view={{ special, config, home, preview, quiet, feed }} />;
 }

@@ -1,4 +1,5 @@
 import { map } from 'nanostores';
+import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { JoinKey, MessageValues } from '../../i18n/translate.ts';
@@ -8,7 +9,7 @@ import { decideVoteStage } from '../../model/bigVote/stage.ts';
 import type { BigVote, VoteOption, VoteRefusal } from '../../model/bigVote/types.ts';
 import { ownWords } from '../../model/failure.ts';
 import type { Settings } from '../../settings.ts';
-import { loadServerTime, serverNow } from '../clock.ts';
+import { loadServerTime } from '../clock.ts';
 import { openJoinWords } from '../join/words.ts';
 import { pageLocale } from '../language.ts';
 import { $pending, send } from '../outbox.ts';

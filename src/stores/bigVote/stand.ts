@@ -1,12 +1,13 @@
 import { map } from 'nanostores';
 import { voteDetails } from '../../api/calls/bigVotes.ts';
+import { serverNow } from '../../host/clock.ts';
 import { listStored, readStored, removeStored, writeStored } from '../../host/storage.ts';
 import { onStoredPrefix } from '../../host/tabs.ts';
 import { formatStand, parseStand } from '../../model/bigVote/stand.ts';
 import type { BigVote, VoteStand } from '../../model/bigVote/types.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
-import { loadServerTime, serverNow } from '../clock.ts';
+import { loadServerTime } from '../clock.ts';
 import { openTokens } from '../tokens.ts';
 
 /** Where tabs tell each other what is left; the vote's id follows. */

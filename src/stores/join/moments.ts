@@ -1,6 +1,7 @@
+import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import { onBack } from '../../host/visible.ts';
-import { loadServerTime, serverNow } from '../clock.ts';
+import { loadServerTime } from '../clock.ts';
 
 /** Timers that sleep longer come at once, and those of a sleeping phone come late. */
 const LONGEST_SLEEP_MS = 600_000;

@@ -38,7 +38,7 @@ export function LiveComments({ list, busy, heading: Heading, ...live }: LiveComm
             <Comments {...live} comments={latest} />
             {hasMore && <MoreButton load={acts.loadMore} t={t} words={t('comment.more')} />}
             {!hasMore && Heading === 'h2' && (
-              <p className="py-28 text-center text-26 text-ink-3">{t('comment.end')}</p>
+              <p className="py-28 text-center text-26 text-ink-3">{t('more.end')}</p>
             )}
           </div>
         </>

@@ -59,10 +59,8 @@ vi.mock('../../../src/stores/tokens.ts', () => ({
   openTokens: () => ({ readMember: () => ({ uid: 'u1' }), onMember: () => () => {} }),
 }));
 // A phone whose clock is a day off.
-vi.mock('../../../src/stores/clock.ts', () => ({
-  loadServerTime: async () => {},
-  serverNow: () => SERVER_NOW,
-}));
+vi.mock('../../../src/stores/clock.ts', () => ({ loadServerTime: async () => {} }));
+vi.mock('../../../src/host/clock.ts', () => ({ serverNow: () => SERVER_NOW }));
 vi.mock('../../../src/stores/join/words.ts', () => ({
   openJoinWords:
     async () =>

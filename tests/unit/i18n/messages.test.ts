@@ -37,6 +37,14 @@ describe.each(LOCALES)('messages of %s', (locale) => {
     expect(messages['share.link'].toLowerCase()).toContain(messages['share.title'].toLowerCase()));
 });
 
+describe('Chinese', () => {
+  it('addresses the reader as 你', () =>
+    expect(breaking(cn, (text) => text.includes('您'))).toEqual([]));
+
+  it('calls the app 客户端', () =>
+    expect(breaking(cn, (text) => /App(?! Store)/.test(text))).toEqual([]));
+});
+
 describe.each(TRANSLATIONS)('translation into %s', (_, messages) => {
   it('has the keys of the Chinese, in its order', () =>
     expect(Object.keys(messages)).toEqual(Object.keys(cn)));

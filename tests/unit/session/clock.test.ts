@@ -3,7 +3,10 @@ import { testSettings } from '../api/settings.ts';
 import { stubPage } from './page.ts';
 
 const DAY_MS = 86_400_000;
-const loadClock = () => import('../../../src/stores/clock.ts');
+const loadClock = async () => ({
+  ...(await import('../../../src/stores/clock.ts')),
+  ...(await import('../../../src/host/clock.ts')),
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -57,6 +60,16 @@ describe('the server’s clock', () => {
     forgetServerTime();
     await loadServerTime(testSettings());
     expect(page.count('serverTime')).toBe(3);
+  });
+
+  it('is reported to what shows times', async () => {
+    stubPage(() => ({ status: 0, data: Date.now() + DAY_MS }));
+    const { loadServerTime, onServerClock, serverNow } = await loadClock();
+    const shown: number[] = [];
+    onServerClock(() => shown.push(serverNow()));
+    await loadServerTime(testSettings());
+    expect(shown).toEqual([expect.any(Number)]);
+    expect(Math.abs((shown[0] ?? 0) - Date.now() - DAY_MS)).toBeLessThan(1000);
   });
 
   it('does without storage', async () => {

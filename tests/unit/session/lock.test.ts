@@ -68,6 +68,17 @@ describe('the lease, where there are no Web Locks', () => {
     expect(log).toEqual(['a starts', 'a ends']);
   });
 
+  it('is kept by a tab that works longer than a lease lasts', async () => {
+    const storage = sharedText();
+    const { log, work } = workers();
+    void leaseOf('a', storage)(work('a', 30_000));
+    await vi.advanceTimersByTimeAsync(SETTLE_MS);
+    const done = leaseOf('b', storage)(work('b', 0));
+    await vi.runAllTimersAsync();
+    await done;
+    expect(log).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
+  });
+
   it.each([
     ['that ran out', `dead ${NOW - 1}`],
     ['of a clock that was put back since', `dead ${NOW + 3_600_000}`],

@@ -35,6 +35,10 @@ function fakeServer() {
     /** Answers in the place of the usual ones, by name of the call. */
     instead: new Map<string, unknown>(),
     delayMs: 5,
+    /** Longer ones, by name of the call. */
+    delays: new Map<string, number>(),
+    /** What happens to the next answers, by name of the call: cut, or never answered. */
+    faults: new Map<string, string[]>(),
   };
   const answer = (name: string, url: URL, token: string | null): unknown => {
     if (state.instead.has(name)) return state.instead.get(name);
@@ -62,8 +66,12 @@ function fakeServer() {
     const token = new Headers(init?.headers).get('token');
     calls.push(name);
     carried.push(token);
-    await new Promise((resolve) => setTimeout(resolve, state.delayMs));
-    return new Response(JSON.stringify(answer(name, url, token)));
+    await new Promise((resolve) => setTimeout(resolve, state.delays.get(name) ?? state.delayMs));
+    const body = JSON.stringify(answer(name, url, token));
+    const fault = state.faults.get(name)?.shift();
+    if (fault === 'cut') throw new TypeError('Failed to fetch');
+    if (fault) return new Promise(() => {});
+    return new Response(body);
   };
   const count = (name: string) => calls.filter((one) => one === name).length;
   return { at, calls, carried, count, ...state, state };
@@ -129,6 +137,7 @@ async function settle<T>(answers: Promise<T>): Promise<T> {
 }
 const many = (count: number, client: Client, call = READ): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, () => client.send(call)));
+const twice = (name: string) => [name, name];
 const refused = (status: number, message = 'm') => ({ status, message, data: {} });
 
 describe('token mode: the first token', () => {
@@ -255,15 +264,90 @@ describe('10111: token refresh and retry', () => {
     expect(done).toEqual([]);
   });
 
-  it('ends on a malformed refresh, and keeps the member for another day', async () => {
+  it('keeps the member after two malformed refreshes', async () => {
     const server = fakeServer();
     server.instead.set('refreshAccessToken', { status: 0, data: { accessToken: [] } });
     const { client, tokens } = openTab(server);
     tokens.writeMember(MEMBER);
     expect(await settle(client.send(READ))).toMatchObject({ error: { status: 10111 } });
-    expect(server.calls).toEqual(['getArticleCounts', 'refreshAccessToken']);
+    expect(server.calls).toEqual(['getArticleCounts', ...twice('refreshAccessToken')]);
     expect(tokens.readMember()).toEqual(MEMBER);
   });
+
+  it('waits for a refresh that takes fifteen seconds', async () => {
+    const server = fakeServer();
+    server.delays.set('refreshAccessToken', 15_000);
+    const { client, tokens, done } = openTab(server);
+    tokens.writeMember(MEMBER);
+    expect(await settle(client.send(READ))).toEqual({ ok: true, value: { carried: 'access-1' } });
+    expect(server.count('refreshAccessToken')).toBe(1);
+    expect(done).toEqual([]);
+  });
+
+  it('has a request wait longer than its own limit for a slow refresh', async () => {
+    const server = fakeServer();
+    server.delays.set('refreshAccessToken', 15_000);
+    const { client, tokens } = openTab(server);
+    tokens.writeMember(MEMBER);
+    const first = client.send(READ);
+    await vi.advanceTimersByTimeAsync(100);
+    const second = client.send(READ);
+    expect(await settle(Promise.all([first, second]))).toMatchObject([{ ok: true }, { ok: true }]);
+  });
+
+  it.each(['cut', 'never answered'])('sends the same token once more: %s', async (fault) => {
+    const server = fakeServer();
+    server.faults.set('refreshAccessToken', [fault]);
+    const { client, tokens, done } = openTab(server);
+    tokens.writeMember(MEMBER);
+    expect(await settle(client.send(READ))).toMatchObject({ ok: true });
+    expect(server.count('refreshAccessToken')).toBe(2);
+    expect(tokens.readMember()?.refreshToken).toBe('refresh-2');
+    expect(done).toEqual([]);
+  });
+
+  it('keeps the member when no refresh is answered', async () => {
+    const server = fakeServer();
+    server.faults.set('refreshAccessToken', ['cut', 'cut']);
+    const { client, tokens, done } = openTab(server);
+    tokens.writeMember(MEMBER);
+    expect(await settle(client.send(READ))).toMatchObject({ error: { status: 10111 } });
+    expect(server.count('refreshAccessToken')).toBe(2);
+    expect(tokens.readMember()).toEqual(MEMBER);
+    expect(done).toEqual([]);
+  });
+
+  it('logs out a member whose refresh token has expired', async () => {
+    const server = fakeServer();
+    server.instead.set('refreshAccessToken', refused(10111));
+    const { client, tokens, done } = openTab(server);
+    tokens.writeMember(MEMBER);
+    await settle(client.send(READ));
+    expect(server.count('refreshAccessToken')).toBe(1);
+    expect(tokens.readMember()).toBe(null);
+    expect(done).toEqual(['clear the user of the app', 'login']);
+  });
+
+  it.each([[10102], [10111], [-1]])(
+    'requests a refused refresh once for three tabs and all their requests: %i',
+    async (status) => {
+      const server = fakeServer();
+      server.instead.set('refreshAccessToken', refused(status));
+      const kept = new Map<TokenName, string>();
+      const storage = sharedText();
+      const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+      const tabs = ['a', 'b', 'c'].map((owner) =>
+        openTab(server, {
+          kept,
+          parts: { lock: createLease({ storage, now: Date.now, pause, owner }) },
+        }),
+      );
+      tabs[0]?.tokens.writeMember(MEMBER);
+      await settle(Promise.all(tabs.map(({ client }) => client.send(READ))));
+      await settle(Promise.all(tabs.map(({ client }) => client.send(READ))));
+      expect(server.count('refreshAccessToken')).toBe(1);
+    },
+  );
 
   it('forgets a member whose refresh token is spent, and opens the login', async () => {
     const server = fakeServer();

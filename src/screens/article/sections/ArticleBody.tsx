@@ -8,12 +8,9 @@ import type { ArticleView } from '../view.ts';
 export function ArticleBody({ view }: { view: ArticleView }) {
   const { article, config, body, lang, t } = view;
   const fold = article.onlyAppRead || article.points > 0;
+  const folds = fold || config.article.shareAppRead;
   return (
-    <read-more
-      data-fold={fold ? 'always' : config.article.shareAppRead ? 'shared' : undefined}
-      data-label={fold || config.article.shareAppRead ? t('article.showAll') : undefined}
-      data-tl={fold || config.article.shareAppRead ? 'article.showAll' : undefined}
-    >
+    <read-more data-fold={fold ? 'always' : folds ? 'shared' : undefined}>
       <div className="prose" id="text" lang={lang}>
         <BodySegments
           segments={body.segments}
@@ -22,6 +19,11 @@ export function ArticleBody({ view }: { view: ArticleView }) {
           t={t}
         />
       </div>
+      {folds && (
+        <button className="show-all" data-t="article.showAll" hidden type="button">
+          {t('article.showAll')}
+        </button>
+      )}
     </read-more>
   );
 }
