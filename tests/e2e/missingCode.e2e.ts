@@ -15,6 +15,7 @@ import {
   listFileCases,
 } from '../helpers/chunks.ts';
 import { enterAsMember } from '../helpers/member.ts';
+import { waitUntilQuiet } from '../helpers/reader.ts';
 import { readBuilt } from '../helpers/site.ts';
 
 /** Cases side by side in one browser. */
@@ -178,6 +179,8 @@ for (const { name, address, content, failing } of TEMPLATES) {
     const wrong = await runCases(open, cases, async (page, { files, fault }) => {
       const broken = await breakFiles(page, files, fault);
       await page.goto(address, { waitUntil: 'commit' });
+      // Calls have limits, too: they are answered before time passes.
+      await waitUntilQuiet(page);
       const isSettled = await passTime(page, () => isSeen(page, `${content}, .stuck`));
       if (!isSettled) return (await isSeen(page, '.skeleton')) ? 'a skeleton for ever' : 'blank';
       const isStuck = await isSeen(page, '.stuck');
