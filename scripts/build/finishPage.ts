@@ -42,7 +42,7 @@ function finishPage(html: string, code: BuiltCode | null): FinishedPage {
   for (const tag of tags) {
     const { name, start, elementEnd: end } = tag;
     if (name !== 'script' && name !== 'style') {
-      edits.push(...escapeAttributes(tag));
+      edits.push(...rewriteAttributes(tag), ...shortenTag(html, tag));
       continue;
     }
     const text = rawTextOf(html, tag);
@@ -52,7 +52,7 @@ function finishPage(html: string, code: BuiltCode | null): FinishedPage {
     if (treatment.kind === 'write') {
       edits.push({ start, end, text: `<${name}>${treatment.text}</${name}>` });
     } else if (treatment.kind === 'remove') edits.push({ start, end, text: '' });
-    else edits.push(...escapeAttributes(tag));
+    else edits.push(...rewriteAttributes(tag));
     if (treatment.kind === 'unknown') unknownCode.push(html.slice(start, start + 80));
   }
   const charset = tags.find((tag) => attributeOf(tag, 'charset') !== undefined);
@@ -106,16 +106,33 @@ function decideInline(text: string, code: BuiltCode | null, kind: 'scripts' | 's
 const formatLateImport = (address: string): string =>
   `{let ask=()=>import(${JSON.stringify(address)});addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(ask));addEventListener("tapped",ask);window.__taps?.[0]&&ask()}`;
 
-/** Programs that read pages by patterns find no tag in a value: Astro leaves '<' as it is. */
-const escapeAttributes = (tag: Tag): readonly Edit[] =>
-  tag.attributes.flatMap(({ value, valueStart }) =>
-    value.includes('<')
-      ? [
-          {
-            start: valueStart,
-            end: valueStart + value.length,
-            text: value.replaceAll('<', '&lt;'),
-          },
-        ]
-      : [],
-  );
+/** Attributes with JSON, which is short between single quotes. */
+const JSON_ATTRIBUTES = new Set(['data-tv', 'props']);
+
+/** Of `<astro-island>`: no code of a page reads them, and they cost bytes in every page. */
+const UNREAD_ATTRIBUTES = new Set(['uid', 'opts']);
+
+const rewriteAttributes = (tag: Tag): readonly Edit[] =>
+  tag.attributes.flatMap((attribute) => {
+    const { name, value, start, valueStart, end } = attribute;
+    if (tag.name === 'astro-island' && UNREAD_ATTRIBUTES.has(name)) {
+      return [{ start: start - 1, end, text: '' }];
+    }
+    // Programs that read pages by patterns find no tag in a value: Astro leaves '<' as it is.
+    const escaped = value.replaceAll('<', '&lt;');
+    if (JSON_ATTRIBUTES.has(name) && escaped.includes('&quot;') && !escaped.includes("'")) {
+      const text = escaped.replaceAll('&quot;', '"');
+      return [{ start: valueStart - 1, end, text: `'${text}'` }];
+    }
+    if (escaped === value) return [];
+    return [{ start: valueStart, end: valueStart + value.length, text: escaped }];
+  });
+
+/** Elements whose start tag may end in '/>', which means the same as '>'. */
+const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/** Removes the slash that React writes behind a quoted value. */
+const shortenTag = (html: string, { name, end }: Tag): readonly Edit[] =>
+  VOID.has(name) && html.startsWith('"/>', end - 3)
+    ? [{ start: end - 2, end: end - 1, text: '' }]
+    : [];

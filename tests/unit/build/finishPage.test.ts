@@ -128,6 +128,33 @@ describe('text about markup', () => {
   });
 });
 
+describe('markup that the renderer writes at length', () => {
+  it.each([
+    ['<img src="a.jpg" alt=""/>', '<img src="a.jpg" alt="">'],
+    // Here the slash belongs to the value.
+    ['<img src=a/>', '<img src=a/>'],
+    ['<svg><path d="M0 0"/></svg>', '<svg><path d="M0 0"/></svg>'],
+    [
+      '<span data-tv="{&quot;n&quot;:&quot;a&amp;quot;<b&quot;}">1</span>',
+      `<span data-tv='{"n":"a&amp;quot;&lt;b"}'>1</span>`,
+    ],
+    // Its value could end at the quote.
+    [
+      `<span data-tv="{&quot;n&quot;:&quot;it's&quot;}">1</span>`,
+      `<span data-tv="{&quot;n&quot;:&quot;it's&quot;}">1</span>`,
+    ],
+    // Other programs read these and may expect double quotes.
+    ['<p title="&quot;a&quot;">1</p>', '<p title="&quot;a&quot;">1</p>'],
+    [
+      '<astro-island uid="Z1" prefix="r1" props="{&quot;a&quot;:[0]}" ssr client="reach" opts="{&quot;name&quot;:&quot;A&quot;}" await-children></astro-island>',
+      `<astro-island prefix="r1" props='{"a":[0]}' ssr client="reach" await-children></astro-island>`,
+    ],
+  ])('%s', (written, expected) => {
+    const { html } = finish(pageOf({ body: written }));
+    expect(html).toBe(PLAIN.replace('text</p>', () => `text</p>${expected}`));
+  });
+});
+
 describe('code that the build did not make', () => {
   it.each([
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
