@@ -160,9 +160,9 @@ const decideArticleRoute = ({ route }: PageRef): ArticlePage['route'] =>
 
 /** What sitemaps tell of it: its own page, under its own column where it stands in several. */
 function describe(article: Article, ref: PageRef): PublishedArticle {
-  const { columnId, title, publishedAt } = article;
+  const { columnId, title, publishedAt, changedAt } = article;
   const own = isUnderColumn(ref) && isPageId(columnId) ? { ...ref, columnId } : ref;
-  return { ref: own, title, publishedAt, changedAt: null };
+  return { ref: own, title, publishedAt, changedAt };
 }
 
 const isUnderColumn = ({ route }: PageRef): boolean =>
