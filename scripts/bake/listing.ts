@@ -1,7 +1,7 @@
 import { getArticles, getColumns } from '../../src/api/calls/columns.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import type { ListItem } from '../../src/model/article/types.ts';
+import type { ListItem, Tag } from '../../src/model/article/types.ts';
 import { moduleArticles } from '../../src/model/column/normalise.ts';
 import type { ColumnPage } from '../../src/model/column/types.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
@@ -25,6 +25,9 @@ export interface ListedArticle extends PageRef {
   readonly publishedAt: number | null;
   /** This is the page that its links name: under its own column. */
   readonly isOwn: boolean;
+  readonly tags: readonly Tag[];
+  /** How many comments it has. */
+  readonly comments: number;
 }
 
 export interface Listing {
@@ -133,6 +136,8 @@ export async function listArticles(
       title: item.title,
       publishedAt: item.publishedAt,
       isOwn: item.columnId === '' || item.columnId === columnId || isLinked(ref),
+      tags: item.tags,
+      comments: item.counts.comments,
     });
   }
 

@@ -10,6 +10,7 @@ import { EDITIONS, listDayPages, listLatestPages, paperRefs, planPapers } from '
 import { planPeople } from './people.ts';
 import { listPeople } from './peopleListing.ts';
 import { planSite } from './plan.ts';
+import { planComments, planReading } from './reading.ts';
 import { planShortVideos } from './shortVideo.ts';
 import type {
   BakeFailure,
@@ -57,6 +58,7 @@ export async function planWhole(
     ...planLists(listing.value, standing),
     ...planPeople([people, activities], standing, named),
     ...planPapers(select, papers, standing),
+    ...planReading(select, listing.value, standing),
   ];
   return ok({
     jobs,
@@ -79,6 +81,7 @@ export async function planNamed(
     ...planColumns(columns),
     ...pages.map((ref): BakeJob => ({ ...ref, action: 'bake' })),
     ...around,
+    ...planComments(articles, standing),
   ];
   for (const day of papers) {
     const found = await listDayPages(client, day);

@@ -26,6 +26,13 @@ export const finishBuiltPage = (html: string): string => finishPage(html, null).
 export const finishBakedPage = (html: string, code: BuiltCode): FinishedPage =>
   finishPage(html, code);
 
+/**
+ * Returns a template with content from outside: with all its rules and the island runtime, and
+ * with a policy as that of a baked page. Throws as `finishBakedPage` does.
+ */
+export const finishTemplatePage = (html: string, code: BuiltCode): FinishedPage =>
+  finishPage(html, code, { isTemplate: true });
+
 /** What happens to a script or style: `allow` and `write` put it into the policy. */
 type Treatment =
   | { readonly kind: 'keep' | 'remove' | 'unknown' }
@@ -33,9 +40,13 @@ type Treatment =
 
 const KEEP: Treatment = { kind: 'keep' };
 
-function finishPage(html: string, code: BuiltCode | null): FinishedPage {
+function finishPage(
+  html: string,
+  code: BuiltCode | null,
+  { isTemplate = code === null } = {},
+): FinishedPage {
   const tags = scanTags(html);
-  const names = code ? readUsedNames(tags) : null;
+  const names = isTemplate ? null : readUsedNames(tags);
   const edits: Edit[] = [];
   const unknownCode: string[] = [];
   const allowed = { script: new Set<string>(), style: new Set<string>() };
@@ -47,7 +58,9 @@ function finishPage(html: string, code: BuiltCode | null): FinishedPage {
     }
     const text = rawTextOf(html, tag);
     const treatment =
-      name === 'script' ? decideScript(tag, text, code) : decideStyle(text, code, names);
+      name === 'script'
+        ? decideScript(tag, text, code, isTemplate)
+        : decideStyle(text, code, names);
     if ('text' in treatment) allowed[name].add(hashCode(treatment.text));
     if (treatment.kind === 'write') {
       edits.push({ start, end, text: `<${name}>${treatment.text}</${name}>` });
@@ -69,7 +82,12 @@ function finishPage(html: string, code: BuiltCode | null): FinishedPage {
 /** Blocks of data do not run. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-function decideScript(tag: Tag, text: string, code: BuiltCode | null): Treatment {
+function decideScript(
+  tag: Tag,
+  text: string,
+  code: BuiltCode | null,
+  keepsRuntime: boolean,
+): Treatment {
   const type = attributeOf(tag, 'type');
   const address = attributeOf(tag, 'src');
   if (type !== undefined && DATA.test(type)) return KEEP;
@@ -77,7 +95,7 @@ function decideScript(tag: Tag, text: string, code: BuiltCode | null): Treatment
     if (code && !code.modules.has(address)) return { kind: 'unknown' };
     return type === 'module' ? { kind: 'write', text: formatLateImport(address) } : KEEP;
   }
-  return decideInline(text, code, 'scripts');
+  return decideInline(text, code, 'scripts', keepsRuntime);
 }
 
 function decideStyle(
@@ -85,17 +103,23 @@ function decideStyle(
   code: BuiltCode | null,
   names: ReadonlySet<string> | null,
 ): Treatment {
-  const treatment = decideInline(text, code, 'styles');
+  const treatment = decideInline(text, code, 'styles', names === null);
   if (treatment.kind !== 'allow' || names === null) return treatment;
   return { kind: 'write', text: keepUsedRules(text, names) };
 }
 
-function decideInline(text: string, code: BuiltCode | null, kind: 'scripts' | 'styles'): Treatment {
+function decideInline(
+  text: string,
+  code: BuiltCode | null,
+  kind: 'scripts' | 'styles',
+  keepsRuntime: boolean,
+): Treatment {
   if (text === '') return KEEP;
   const hash = hashCode(text);
   if (code === null || code[kind].has(hash)) return { kind: 'allow', text };
   // Islands of baked pages start from src/elements/islands.ts; base.css has their style.
-  return { kind: code.islandRuntime.has(hash) ? 'remove' : 'unknown' };
+  if (!code.islandRuntime.has(hash)) return { kind: 'unknown' };
+  return keepsRuntime ? { kind: 'allow', text } : { kind: 'remove' };
 }
 
 /**

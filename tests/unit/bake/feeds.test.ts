@@ -157,6 +157,8 @@ describe('sitemaps of a site', () => {
       changedAt: day(listed),
       leadsOutside: false,
       isOwn: true,
+      tags: [],
+      comments: 0,
     };
     const listing = {
       articles: new Map([['10/1', inLists]]),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltCode } from '../../../scripts/build/builtCode.ts';
 import { hashCode } from '../../../scripts/build/codeHash.ts';
-import { finishBakedPage, finishBuiltPage } from '../../../scripts/build/finishPage.ts';
+import {
+  finishBakedPage,
+  finishBuiltPage,
+  finishTemplatePage,
+} from '../../../scripts/build/finishPage.ts';
 import { hasCorpora, payloads, trees } from '../../security/corpora.ts';
 
 const BOOT = 'boot("<p>")';
@@ -196,6 +200,29 @@ describe('code that the build did not make', () => {
     const { html, unknownCode } = finish(pageOf({ body: element }));
     expect(unknownCode).toEqual([]);
     expect(policyOf(html)).toBe(policyOf(PLAIN));
+  });
+});
+
+describe('a template with content for readers without JavaScript', () => {
+  const page = (content: string) =>
+    finishTemplatePage(pageOf({ body: `<noscript>${content}</noscript>` }), CODE);
+
+  it('keeps its whole sheet and the runtime of islands, and allows them', () => {
+    const { html, unknownCode } = page('<p>text</p>');
+    expect(unknownCode).toEqual([]);
+    expect(html).toContain(`<style>${SHEET}</style>`);
+    expect(directive(html, 'script-src')).toContain(hashCode(RUNTIME));
+  });
+
+  it('allows no code of the content', () => {
+    const { html, unknownCode } = page('<script>alert(1)</script>');
+    expect(unknownCode).toHaveLength(1);
+    expect(directive(html, 'script-src')).not.toContain(hashCode('alert(1)'));
+  });
+
+  it('is not left by an attribute: browsers with JavaScript read noscript as text', () => {
+    const { html } = page('<p title="</noscript><img src=x onerror=alert(1)>">text</p>');
+    expect(html).toContain('<p title="&lt;/noscript>');
   });
 });
 
