@@ -3,7 +3,7 @@ import type { ReadingLocals } from '../../src/screens/reading/locals.ts';
 import { formatRef, hasPage, isPageId, pageFile } from './files.ts';
 import type { ListedArticle, Listing } from './listing.ts';
 import { writeList } from './listPage.ts';
-import { failedCall, gonePage, renderPage } from './outcome.ts';
+import { existingPages, failedCall, gonePage, renderPage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import { READING_KINDS } from './pages/readingPages.ts';
 import type { ReadingKind } from './pages/types.ts';
@@ -19,15 +19,26 @@ const kindOf = ({ route }: PageRef) => KINDS.find((kind) => kind.route === route
 export const isReadingRef = (ref: PageRef): ref is ReadingRef => !ref.time && !!kindOf(ref);
 export const isReadingJob = (job: BakeJob): job is ReadingJob => isReadingRef(job);
 
+/** The pages that take the place of a template of the build in `outDir`. */
+export async function findTemplatePages(outDir: string): Promise<PageRef[]> {
+  const refs = KINDS.filter(({ list }) => !list).map(({ route }) => ({
+    route,
+    columnId: '',
+    id: '',
+  }));
+  return existingPages(outDir, refs);
+}
+
 /**
  * What a run over the whole site does with the pages for readers without JavaScript: all that
- * stand in a template's place; of those that articles name the ones of changed articles, those
+ * stand in a template's place (`templates`); of those that articles name the ones of changed articles, those
  * that are missing and, in a run over all, those that exist.
  */
 export function planReading(
   select: WholeSelection,
   { articles }: Pick<Listing, 'articles'>,
   baked: ReadonlyMap<string, PageRef>,
+  templates: readonly PageRef[],
 ): BakeJob[] {
   const all = [...articles.values()].filter(({ isOwn }) => isOwn);
   const isChanged = ({ changedAt }: ListedArticle) =>
@@ -36,11 +47,9 @@ export function planReading(
   const add = (ref: PageRef) => {
     if ([ref.columnId, ref.id].filter(Boolean).every(isPageId)) refs.set(formatRef(ref), ref);
   };
+  for (const ref of templates) add(ref);
   for (const { route, list } of KINDS) {
-    if (!list) {
-      add({ route, columnId: '', id: '' });
-      continue;
-    }
+    if (!list) continue;
     for (const ref of list(all.filter(isChanged))) add({ route, ...ref });
     for (const ref of list(all)) {
       if (!baked.has(formatRef({ route, ...ref }))) add({ route, ...ref });

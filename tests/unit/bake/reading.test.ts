@@ -6,7 +6,12 @@ import { openBakeClient } from '../../../scripts/bake/client.ts';
 import { formatRef, pageFile, writePage } from '../../../scripts/bake/files.ts';
 import type { ListedArticle } from '../../../scripts/bake/listing.ts';
 import { bakePage } from '../../../scripts/bake/page.ts';
-import { parseReadingPage, planComments, planReading } from '../../../scripts/bake/reading.ts';
+import {
+  findTemplatePages,
+  parseReadingPage,
+  planComments,
+  planReading,
+} from '../../../scripts/bake/reading.ts';
 import { openBakeState } from '../../../scripts/bake/state.ts';
 import type { PageRef } from '../../../scripts/bake/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
@@ -149,10 +154,11 @@ describe('the plan of a run', () => {
   const baked = new Map(
     [TAG, { ...TAG, id: '43' }, { ...TAG, id: '44' }].map((ref) => [formatRef(ref), ref]),
   );
+  const templates = IN_PLACE.map((route) => ({ ...RANK, route }) as PageRef);
   const names = (jobs: readonly PageRef[]) => jobs.map(formatRef);
 
   it('over all has every page, and those that exist', () => {
-    const jobs = names(planReading({ kind: 'all' }, { articles }, baked));
+    const jobs = names(planReading({ kind: 'all' }, { articles }, baked, templates));
     expect(jobs.sort()).toEqual(
       [
         ...IN_PLACE,
@@ -166,10 +172,15 @@ describe('the plan of a run', () => {
   });
 
   it('since a time has those of changed articles, and those that are missing', () => {
-    const jobs = names(planReading({ kind: 'since', at: 1 }, { articles }, baked));
+    const jobs = names(planReading({ kind: 'since', at: 1 }, { articles }, baked, templates));
     expect(jobs.sort()).toEqual(
       [...IN_PLACE, 'tagList/42', 'commentAll/1/0', 'commentAll/2/0'].sort(),
     );
+  });
+
+  it('finds the templates that the build left', async () => {
+    await put(RANK, TEMPLATE);
+    expect(await findTemplatePages(dir)).toEqual([RANK]);
   });
 
   it('over single articles has the pages with all their comments', () => {
