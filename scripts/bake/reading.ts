@@ -31,8 +31,8 @@ export async function findTemplatePages(outDir: string): Promise<PageRef[]> {
 
 /**
  * What a run over the whole site does with the pages for readers without JavaScript: all that
- * stand in a template's place (`templates`); of those that articles name the ones of changed articles, those
- * that are missing and, in a run over all, those that exist.
+ * take a template's place (`templates`). Of those that articles name it has the ones of changed
+ * articles and those that are missing; a run over all has the ones that exist as well.
  */
 export function planReading(
   select: WholeSelection,
@@ -44,6 +44,7 @@ export function planReading(
   const isChanged = ({ changedAt }: ListedArticle) =>
     select.kind === 'all' || changedAt === null || changedAt >= select.at;
   const refs = new Map<string, PageRef>();
+  // Ids come from the wire.
   const add = (ref: PageRef) => {
     if ([ref.columnId, ref.id].filter(Boolean).every(isPageId)) refs.set(formatRef(ref), ref);
   };

@@ -143,6 +143,11 @@ describe('content for readers without JavaScript', () => {
     ).toBeGreaterThan(20);
   });
 
+  it('is linked to by the article', () => {
+    const link = openWithoutScript('newsDetail/12/345').querySelector('#comments h2 a');
+    expect(link?.getAttribute('href')).toMatch(/\/commentAll\/345\/0\.html$/);
+  });
+
   it('stays in noscript for browsers that run scripts', () => {
     for (const name of ['xyListShare', 'tagList/42', 'commentAll/345/0']) {
       const html = readBuilt(`${name}.html`);

@@ -137,17 +137,18 @@ const DESCRIBE: { readonly [R in ReadingRoute]: Describe<R> } = {
       ],
     };
   },
-  paperSharePage: ({ paper, date, pages, articles }, { base }) => {
+  // The page is sent for every edition without a page of its own: its card names no day.
+  paperSharePage: ({ paper, date, pages, articles }, { t, base }) => {
     const pageLink = (layout: string) =>
       linkTo('paperSharePage', { time: date, paperId: paper.id, layout }, base);
     return {
-      name: [paper.name, date].filter(Boolean).join(' '),
-      description: articles.map(({ title }) => title).join('；'),
-      pictures: pages.map(({ picture }) => picture),
+      name: paper.name || t('paper.title'),
+      description: '',
+      pictures: [],
       path: linkTo('paperSharePage', {}, base),
       sections: [
         {
-          title: '',
+          title: date,
           links: pages.map(({ id, name }) => ({ title: name, href: pageLink(id), text: '' })),
         },
         {

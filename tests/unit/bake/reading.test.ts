@@ -131,6 +131,41 @@ describe('a page of a tag', () => {
   });
 });
 
+describe('a page with all comments', () => {
+  const COMMENTS: PageRef = { route: 'commentAll', columnId: '1', id: '0' };
+  const comment = (id: number, text: string) => ({ id, content: text, userName: '读者' });
+
+  it('has every page of them, once, and its article', async () => {
+    const list = [comment(1, '早上好'), comment(1, '早上好'), comment(2, '晚上好')];
+    const answer = { list, totalCount: 2, hasMore: true };
+    expect(await run(COMMENTS, 'discussView', answer)).toEqual({ result: 'baked' });
+    expect(JSON.parse((await read(COMMENTS)) ?? '')).toMatchObject({
+      article: { title: '标题 1' },
+      comments: [{ text: '早上好' }, { text: '晚上好' }],
+    });
+  });
+
+  it.each([
+    ['withdrawn', { fileId: '1', siteID: 7, aStatus: 0, title: '标题' }],
+    ['of another site', { fileId: '1', siteID: 8, aStatus: 1, title: '标题' }],
+    ['not there', 'empty'],
+  ])('is gone when its article is %s', async (_, answer) => {
+    await put(COMMENTS, 'baked before');
+    expect(await run(COMMENTS, 'getArticleContent', answer)).toMatchObject({ result: 'gone' });
+  });
+
+  it('stays as it is when they cannot be fetched', async () => {
+    await put(COMMENTS, 'baked before');
+    expect(await run(COMMENTS, 'discussView', '', 500)).toMatchObject({ result: 'failed' });
+    expect(await read(COMMENTS)).toBe('baked before');
+  });
+
+  it('has no other source', async () => {
+    const outcome = await run({ ...COMMENTS, id: 'constructor' }, 'discussView', { list: [] });
+    expect(outcome).toEqual({ result: 'skipped' });
+  });
+});
+
 describe('the plan of a run', () => {
   const article = (id: string, more: Partial<ListedArticle>): ListedArticle => ({
     columnId: '10',
