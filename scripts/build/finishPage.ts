@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from './applyEdits.ts';
 import type { BuiltCode } from './builtCode.ts';
 import { hashCode } from './codeHash.ts';
 import { formatPolicyMeta, readPolicyFacts } from './policy.ts';
-import { attributeOf, rawTextOf, scanTags, type Tag } from './scanTags.ts';
+import { type Attribute, attributeOf, rawTextOf, scanTags, type Tag } from './scanTags.ts';
 import { keepUsedRules, readUsedNames } from './usedStyles.ts';
 
 /** A baked page as it is written to its file. */
@@ -53,7 +53,8 @@ function finishPage(
   for (const tag of tags) {
     const { name, start, elementEnd: end } = tag;
     if (name !== 'script' && name !== 'style') {
-      edits.push(...rewriteAttributes(tag), ...shortenTag(html, tag));
+      rewriteAttributes(tag, edits);
+      shortenTag(html, tag, edits);
       continue;
     }
     const text = rawTextOf(html, tag);
@@ -65,7 +66,7 @@ function finishPage(
     if (treatment.kind === 'write') {
       edits.push({ start, end, text: `<${name}>${treatment.text}</${name}>` });
     } else if (treatment.kind === 'remove') edits.push({ start, end, text: '' });
-    else edits.push(...rewriteAttributes(tag));
+    else rewriteAttributes(tag, edits);
     if (treatment.kind === 'unknown') unknownCode.push(html.slice(start, start + 80));
   }
   const charset = tags.find((tag) => attributeOf(tag, 'charset') !== undefined);
@@ -136,27 +137,34 @@ const JSON_ATTRIBUTES = new Set(['data-tv', 'props']);
 /** Of `<astro-island>`: no code of a page reads them, and they cost bytes in every page. */
 const UNREAD_ATTRIBUTES = new Set(['uid', 'opts']);
 
-const rewriteAttributes = (tag: Tag): readonly Edit[] =>
-  tag.attributes.flatMap((attribute) => {
-    const { name, value, start, valueStart, end } = attribute;
-    if (tag.name === 'astro-island' && UNREAD_ATTRIBUTES.has(name)) {
-      return [{ start: start - 1, end, text: '' }];
-    }
-    // Programs that read pages by patterns find no tag in a value: Astro leaves '<' as it is.
-    const escaped = value.replaceAll('<', '&lt;');
-    if (JSON_ATTRIBUTES.has(name) && escaped.includes('&quot;') && !escaped.includes("'")) {
-      const text = escaped.replaceAll('&quot;', '"');
-      return [{ start: valueStart - 1, end, text: `'${text}'` }];
-    }
-    if (escaped === value) return [];
-    return [{ start: valueStart, end: valueStart + value.length, text: escaped }];
-  });
+/** Pages have a thousand attributes, of which few are rewritten. */
+function rewriteAttributes({ name: tagName, attributes }: Tag, edits: Edit[]): void {
+  for (const attribute of attributes) {
+    const edit = rewriteAttribute(tagName, attribute);
+    if (edit) edits.push(edit);
+  }
+}
+
+function rewriteAttribute(tagName: string, attribute: Attribute): Edit | null {
+  const { name, value, start, valueStart, end } = attribute;
+  if (tagName === 'astro-island' && UNREAD_ATTRIBUTES.has(name)) {
+    return { start: start - 1, end, text: '' };
+  }
+  // Programs that read pages by patterns find no tag in a value: Astro leaves '<' as it is.
+  const isEscaped = !value.includes('<');
+  const escaped = isEscaped ? value : value.replaceAll('<', '&lt;');
+  if (JSON_ATTRIBUTES.has(name) && escaped.includes('&quot;') && !escaped.includes("'")) {
+    const text = escaped.replaceAll('&quot;', '"');
+    return { start: valueStart - 1, end, text: `'${text}'` };
+  }
+  return isEscaped ? null : { start: valueStart, end: valueStart + value.length, text: escaped };
+}
 
 /** Elements whose start tag may end in '/>', which means the same as '>'. */
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /** Removes the slash that React writes behind a quoted value. */
-const shortenTag = (html: string, { name, end }: Tag): readonly Edit[] =>
-  VOID.has(name) && html.startsWith('"/>', end - 3)
-    ? [{ start: end - 2, end: end - 1, text: '' }]
-    : [];
+function shortenTag(html: string, { name, end }: Tag, edits: Edit[]): void {
+  if (html[end - 2] !== '/' || !VOID.has(name) || html[end - 3] !== '"') return;
+  edits.push({ start: end - 2, end: end - 1, text: '' });
+}
