@@ -172,6 +172,12 @@ function latest(known: ListedArticle | undefined, at: number | null): number | n
 export const isRefusal = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' || (kind === 'status' && status === -1);
 
+/** Returns whether a site has no such call: it was refused, also by HTTP. */
+export const isRefusedCall = (error: ApiError): boolean => {
+  const { kind, status = 0 } = error;
+  return isRefusal(error) || (kind === 'network' && status >= 400 && status < 500);
+};
+
 /** All articles of a page of a list, wherever they stand in it. */
 export const itemsOf = ({ carousel, list, modules, live }: ColumnPage): readonly ListItem[] => [
   ...carousel,

@@ -1,7 +1,7 @@
 import type { ReadingRoute } from '../../src/model/reading/types.ts';
 import type { ReadingLocals } from '../../src/screens/reading/locals.ts';
 import { formatRef, hasPage, isPageId, pageFile } from './files.ts';
-import type { ListedArticle, Listing } from './listing.ts';
+import { isRefusedCall, type ListedArticle, type Listing } from './listing.ts';
 import { writeList } from './listPage.ts';
 import { existingPages, failedCall, gonePage, renderPage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
@@ -91,8 +91,9 @@ export async function bakeReading(baker: PageBaker, job: ReadingJob): Promise<Pa
   if (isInPlace && !(await hasPage(outDir, job))) return { result: 'skipped' };
   const data = await kind.load({ client, config }, job);
   if (!data.ok) {
-    if (data.error.kind !== 'empty') return failedCall(data.error);
-    return isInPlace ? { result: 'skipped' } : gonePage(baker, job, 'not found');
+    if (data.error.kind === 'empty' && !isInPlace) return gonePage(baker, job, 'not found');
+    // A site without such lists refuses the call: that is no failure, and removes nothing.
+    return isRefusedCall(data.error) ? { result: 'skipped' } : failedCall(data.error);
   }
   const name = formatRef(job);
   const rows = kind.countRows(data.value);

@@ -13,7 +13,9 @@ export function formatRedirects(settings: Settings): string {
   const base = settings.siteBase;
   const home = linkTo('home', {}, base);
   const { first, last } = sortFormerBases(settings);
-  const moved = ({ path }: FormerBase) => [`${path}/*`, `${base}/:splat`, '301'];
+  // At the root a rest that starts with a slash would name another host.
+  const to = base || settings.siteUrl;
+  const moved = ({ path }: FormerBase) => [`${path}/*`, `${to}/:splat`, '301'];
   const lines: string[][] = [
     ...first.map(moved),
     [base || '/', home, '200'],

@@ -39,7 +39,13 @@ afterEach(async () => {
 });
 
 /** Bakes a page while one call is answered by `answer` with this status. */
-async function run(ref: PageRef, call: string, answer: unknown, status = 200) {
+async function run(
+  ref: PageRef,
+  call: string,
+  answer: unknown,
+  status = 200,
+  { openTag = true } = {},
+) {
   const { server, settings } = await serveSite(testSite(), ({ url }, response) => {
     if (callOf(url.pathname) !== call) return false;
     response.statusCode = status;
@@ -48,7 +54,7 @@ async function run(ref: PageRef, call: string, answer: unknown, status = 200) {
   });
   servers.push(server);
   const state = openBakeState(path.join(dir, 'state'));
-  const article = { ...DEFAULT_SITE_CONFIG.article, openTag: true };
+  const article = { ...DEFAULT_SITE_CONFIG.article, openTag };
   try {
     const outcome = await bakePage(
       {
@@ -98,6 +104,12 @@ describe('a page in the place of its template', () => {
     expect(await read(RANK)).toBe('baked before');
   });
 
+  it('stays as it is, without a failure, on a site that refuses the call', async () => {
+    await put(RANK, TEMPLATE);
+    expect(await run(RANK, 'xyRank', '', 404)).toEqual({ result: 'skipped' });
+    expect(await read(RANK)).toBe(TEMPLATE);
+  });
+
   it('keeps its rows when the server answers none', async () => {
     await put(RANK, TEMPLATE);
     await run(RANK, 'xyRank', ROWS);
@@ -128,6 +140,12 @@ describe('a page of a tag', () => {
     await put(TAG, 'baked before');
     expect(await run(TAG, 'tagScreenArticles', '', 503)).toMatchObject({ result: 'failed' });
     expect(await read(TAG)).toBe('baked before');
+  });
+
+  it('is gone when the site keeps its tags for the app', async () => {
+    await put(TAG, 'baked before');
+    const outcome = await run(TAG, 'tagScreenArticles', { list }, 200, { openTag: false });
+    expect(outcome).toMatchObject({ result: 'gone' });
   });
 });
 
