@@ -9,6 +9,7 @@ declare namespace App {
     column?: import('./screens/column/locals.ts').ColumnLocals;
     special?: import('./screens/specDetail/locals.ts').SpecialLocals;
     paper?: import('./screens/paperSharePage/locals.ts').PaperLocals;
+    reading?: import('./screens/reading/locals.ts').ReadingLocals;
     people?: import('./screens/people/locals.ts').PeopleLocals;
   }
 }

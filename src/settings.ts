@@ -33,6 +33,8 @@ export interface Settings {
   readonly fontUrl: string;
   /** Origins that may show the pages in a frame beside their own: the CMS's preview. */
   readonly frameAncestors: readonly string[];
+  /** Paths that the pages were mounted at before: hosts redirect them. */
+  readonly formerBases?: readonly string[];
 
   // What only some deployments use is left out where it is not set: the settings stand
   // in every page.
@@ -93,6 +95,7 @@ type Kind =
   | 'origin'
   | 'url'
   | 'path'
+  | 'paths'
   | 'count'
   | 'locale'
   | 'scheme'
@@ -125,6 +128,14 @@ export const VARIABLES: readonly Variable[] = [
     fallback: '/displayTemplate/news',
     optional: true,
     about: 'path the pages are mounted at; empty for the root',
+  },
+  {
+    name: 'FORMER_BASES',
+    key: 'formerBases',
+    kind: 'paths',
+    fallback: '',
+    optional: 'unset',
+    about: 'paths, apart by spaces, that the pages were mounted at before; hosts redirect them',
   },
   {
     name: 'SITE_URL',
@@ -482,10 +493,9 @@ function readValue(kind: Kind, raw: string): Result<Value, string> {
     case 'count':
       return /^\d{1,3}$/.test(raw) ? ok(Number(raw)) : fail('is not a whole number');
     case 'path':
-      if (raw === '/') return ok('');
-      return /^(\/[\w.~-]+)+\/?$/.test(raw)
-        ? ok(raw.replace(/\/$/, ''))
-        : fail('is not a path that starts with /');
+      return readPath(raw);
+    case 'paths':
+      return readEach(raw, readPath);
     case 'locale':
       return (LOCALES as readonly string[]).includes(raw) ? ok(raw) : fail('is not a language');
     case 'scheme':
@@ -517,16 +527,31 @@ function readValue(kind: Kind, raw: string): Result<Value, string> {
         : fail('is not a list of name=value, apart by commas');
     }
     case 'origins':
-    case 'streams': {
-      const origins: string[] = [];
-      for (const part of raw.split(/\s+/)) {
-        const read = kind === 'streams' ? readStreamHost(part) : readAddress(part, true);
-        if (!read.ok) return fail(`(${part}) ${read.error}`);
-        origins.push(read.value);
-      }
-      return ok(origins);
-    }
+      return readEach(raw, (part) => readAddress(part, true));
+    case 'streams':
+      return readEach(raw, readStreamHost);
   }
+}
+
+/** Several values, apart by spaces. */
+function readEach(
+  raw: string,
+  read: (part: string) => Result<string, string>,
+): Result<readonly string[], string> {
+  const values: string[] = [];
+  for (const part of raw.split(/\s+/)) {
+    const value = read(part);
+    if (!value.ok) return fail(`(${part}) ${value.error}`);
+    values.push(value.value);
+  }
+  return ok(values);
+}
+
+function readPath(raw: string): Result<string, string> {
+  if (raw === '/') return ok('');
+  return /^(\/[\w.~-]+)+\/?$/.test(raw)
+    ? ok(raw.replace(/\/$/, ''))
+    : fail('is not a path that starts with /');
 }
 
 /** An origin of requests or of sockets: `wss://live.example.test`. */

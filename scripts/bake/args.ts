@@ -5,6 +5,7 @@ import { parseMoment } from '../../src/model/wire.ts';
 import { isPageId } from './files.ts';
 import { EDITIONS } from './paper.ts';
 import { isPeopleRoute } from './people.ts';
+import { parseReadingPage } from './reading.ts';
 import { type PageRef, type Selection, STUDY_ROUTE, VOTE_ROUTES } from './types.ts';
 
 const MAX_WORKERS = 32;
@@ -22,8 +23,9 @@ export interface BakeCommand {
 export const USAGE = `Usage: npm run bake -- (--all | --since TIME | PART …) [options]
 
   --all                 the front page, every column and special, every article that a column
-                        lists, every short video and the latest ${EDITIONS} editions of each
-                        newspaper; pages of what was withdrawn go
+                        lists, every short video, the latest ${EDITIONS} editions of each
+                        newspaper, tags, all comments and the other templates that have content
+                        to read without JavaScript; pages of what was withdrawn go
   --since TIME          articles changed since TIME or without a page, all lists, editions since
                         that day; pages of what was withdrawn go
                         2026-05-01, '2026-05-01 08:30:00' (China time) or 2026-05-01T00:30:00Z
@@ -34,7 +36,10 @@ Parts, in any number:
   --column ID           the pages of this column
   --paper [DATE]        the editions of that day, or the latest of each newspaper
   --page ROUTE/ID       a page about people or an activity: xyDetail/201, activityDetail/6001, …;
-                        a vote by itself and its activity: activityVote/8101/6003
+                        a vote by itself and its activity: activityVote/8101/6003;
+                        a template with its content for readers without JavaScript: aboutUs,
+                        xyRules, xyListShare, LeaderViewList, subscriptionList, paperSharePage,
+                        tagList/42, commentAll/345/0
 
   --out DIR             folder of the built files (default: dist/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
@@ -132,7 +137,7 @@ function parseParts(
   if (noDay !== undefined) return fail(`--paper ${noDay} is not a day.`);
   const noPage = pages.find((text) => parsePage(text) === null);
   if (noPage !== undefined)
-    return fail(`--page ${noPage} is not ROUTE/ID of a page about people, an activity or a vote.`);
+    return fail(`--page ${noPage} is not ROUTE/ID of a page that --help names.`);
   return ok({
     kind: 'articles',
     articles: [...refs.values()],
@@ -142,9 +147,14 @@ function parseParts(
   });
 }
 
-/** The page of `ROUTE/ID`, or of `ROUTE/VOTE/ACTIVITY`; null for what is none. */
+/**
+ * The page of `ROUTE/ID`, of `ROUTE/VOTE/ACTIVITY`, or of a template with content for readers
+ * without JavaScript; null for what is none.
+ */
 function parsePage(text: string): PageRef | null {
   const [route, ...ids] = text.split('/');
+  const reading = parseReadingPage(route ?? '', ids);
+  if (reading) return reading;
   const isVote = VOTE_ROUTES.some((name) => name === route);
   if (!isPeopleRoute(route) || !ids.every(isPageId) || ids.length !== (isVote ? 2 : 1)) return null;
   const [id = '', columnId = ''] = ids.toReversed();

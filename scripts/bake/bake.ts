@@ -8,6 +8,7 @@ import { type Collected, collectInto, finishRun } from './finishRun.ts';
 import { type LockOptions, lockFolder } from './lock.ts';
 import { messageOf } from './outcome.ts';
 import { bakePage } from './page.ts';
+import { findTemplatePages } from './reading.ts';
 import { DEFAULT_REMOVAL_LIMITS, type RemovalLimits } from './removalLimits.ts';
 import { openRenderer, readHomeTemplate } from './renderer.ts';
 import { runJobs } from './run.ts';
@@ -84,7 +85,10 @@ async function bakeLocked(
   const plan =
     select.kind === 'articles'
       ? ok(await planNamed(client, select, existing))
-      : await planWhole(client, select, existing, onProgress);
+      : await planWhole(client, select, existing, {
+          onProgress,
+          templates: await findTemplatePages(outDir),
+        });
   if (!plan.ok) return plan;
   const { jobs, listing, failures } = plan.value;
 

@@ -17,6 +17,15 @@ import {
 } from './types.ts';
 import { isMissing, removeWhole, type Written, writeWhole } from './wholeFile.ts';
 
+/** Routes whose one baked page stands in its template's place. */
+const TEMPLATE_ROUTES = [
+  'aboutUs',
+  'xyRules',
+  'xyListShare',
+  'LeaderViewList',
+  'subscriptionList',
+] as const satisfies BakedRoute[];
+
 const ID = /^[\w-]{1,64}$/;
 const PAGE = /^([\w-]{1,64})\.html$/;
 
@@ -42,6 +51,7 @@ export function pagePath(ref: PageRef): string {
   const isWhole =
     route === HOME_ROUTE ||
     route === PAPER_ROUTE ||
+    TEMPLATE_ROUTES.some((name) => name === route) ||
     (id !== '' && (columnId !== '' || !isColumnRoute(route)));
   if (!isWhole || !parts.every(isPageId)) throw new Error('an id that no path can hold');
   return [file, ...parts].join('/');
@@ -98,6 +108,14 @@ const SHAPES: readonly { readonly routes: readonly BakedRoute[]; readonly read: 
   {
     routes: [STUDY_ROUTE, ...VIDEO_ROUTES, ...LIST_ROUTES, ...PEOPLE_ROUTES.filter(isShort)],
     read: ([id = '', more]) => (more === undefined ? { columnId: '', id } : null),
+  },
+  {
+    routes: ['tagList'],
+    read: ([id = '', more]) => (more === undefined ? { columnId: '', id } : null),
+  },
+  {
+    routes: ['commentAll'],
+    read: ([columnId, id]) => (columnId && id ? { columnId, id } : null),
   },
   {
     routes: [PAPER_ROUTE],

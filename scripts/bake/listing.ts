@@ -1,7 +1,7 @@
 import { getArticles, getColumns } from '../../src/api/calls/columns.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import type { ListItem } from '../../src/model/article/types.ts';
+import type { ListItem, Tag } from '../../src/model/article/types.ts';
 import { moduleArticles } from '../../src/model/column/normalise.ts';
 import type { ColumnPage } from '../../src/model/column/types.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
@@ -25,6 +25,9 @@ export interface ListedArticle extends PageRef {
   readonly publishedAt: number | null;
   /** This is the page that its links name: under its own column. */
   readonly isOwn: boolean;
+  readonly tags: readonly Tag[];
+  /** How many comments it has. */
+  readonly comments: number;
 }
 
 export interface Listing {
@@ -133,6 +136,8 @@ export async function listArticles(
       title: item.title,
       publishedAt: item.publishedAt,
       isOwn: item.columnId === '' || item.columnId === columnId || isLinked(ref),
+      tags: item.tags,
+      comments: item.counts.comments,
     });
   }
 
@@ -166,6 +171,12 @@ function latest(known: ListedArticle | undefined, at: number | null): number | n
 /** "There is no such list": some servers refuse instead of sending an empty one (interop section 2). */
 export const isRefusal = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' || (kind === 'status' && status === -1);
+
+/** Returns whether a site has no such call: it was refused, also by HTTP. */
+export const isRefusedCall = (error: ApiError): boolean => {
+  const { kind, status = 0 } = error;
+  return isRefusal(error) || (kind === 'network' && status >= 400 && status < 500);
+};
 
 /** All articles of a page of a list, wherever they stand in it. */
 export const itemsOf = ({ carousel, list, modules, live }: ColumnPage): readonly ListItem[] => [

@@ -26,6 +26,7 @@ import {
 } from './outcome.ts';
 import { bakePaper, isPaperJob } from './paper.ts';
 import { bakePeople, isPeopleJob } from './people.ts';
+import { bakeReading, isReadingJob } from './reading.ts';
 import { bakeShortVideo, isVideoJob } from './shortVideo.ts';
 import { loadSpecialLocals } from './special.ts';
 import type { BakeState } from './state.ts';
@@ -71,6 +72,7 @@ export function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
 
 async function bakeByKind(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
   try {
+    if (isReadingJob(job)) return await bakeReading(baker, job);
     if (isVideoJob(job)) return await bakeShortVideo(baker, job);
     if (isColumnJob(job)) return await bakeColumn(baker, job);
     if (isPaperJob(job)) return await bakePaper(baker, job);
@@ -160,9 +162,9 @@ const decideArticleRoute = ({ route }: PageRef): ArticlePage['route'] =>
 
 /** What sitemaps tell of it: its own page, under its own column where it stands in several. */
 function describe(article: Article, ref: PageRef): PublishedArticle {
-  const { columnId, title, publishedAt } = article;
+  const { columnId, title, publishedAt, changedAt } = article;
   const own = isUnderColumn(ref) && isPageId(columnId) ? { ...ref, columnId } : ref;
-  return { ref: own, title, publishedAt, changedAt: null };
+  return { ref: own, title, publishedAt, changedAt };
 }
 
 const isUnderColumn = ({ route }: PageRef): boolean =>

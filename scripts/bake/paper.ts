@@ -8,7 +8,7 @@ import {
   type PaperPageRef,
 } from '../../src/api/pages/paperPage.ts';
 import { formatRef, isPageId } from './files.ts';
-import { isRefusal } from './listing.ts';
+import { isRefusedCall } from './listing.ts';
 import { failedCall, gonePage, writeRendered } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import {
@@ -40,9 +40,7 @@ export interface PaperPages {
 /** Every page of the latest editions. A site that refuses to tell of papers has none. */
 export async function listLatestPages(client: Client, editions: number): Promise<PaperPages> {
   const { pages, failures } = await listPaperPages(client, { editions });
-  const isNone = ({ status = 0, ...error }: ApiError) =>
-    isRefusal({ ...error, status }) || (error.kind === 'network' && status >= 400 && status < 500);
-  const told = failures.filter(({ paperId, error }) => paperId !== '' || !isNone(error));
+  const told = failures.filter(({ paperId, error }) => paperId !== '' || !isRefusedCall(error));
   return {
     pages: pages.filter(({ time, paperId, layout }) => [time, paperId, layout].every(isPageId)),
     unread: new Set(told.map(({ paperId }) => paperId)),

@@ -1,6 +1,7 @@
 import type { ListedArticle, Listing } from './listing.ts';
 import { isListRef } from './lists.ts';
 import { isPeopleRef } from './people.ts';
+import { isReadingRef } from './reading.ts';
 import { isVideoRoute } from './shortVideo.ts';
 import { type BakeJob, LINKED_ROUTES, type PageRef, type WholeSelection } from './types.ts';
 
@@ -22,6 +23,7 @@ export function planSite(
   }
   for (const [key, ref] of baked) {
     if (isVideoRoute(ref.route) || isListRef(ref) || isPeopleRef(ref)) continue;
+    if (isReadingRef(ref)) continue;
     if (listing.articles.has(key) || isUnread(listing, ref)) continue;
     jobs.push({ ...ref, action: select.kind === 'all' ? 'bake' : 'check' });
   }

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { linkTo } from '../../src/routes.ts';
 import type { PeopleLocals } from '../../src/screens/people/locals.ts';
 import { readBuiltCode } from '../build/builtCode.ts';
-import { finishBakedPage } from '../build/finishPage.ts';
+import { finishBakedPage, finishTemplatePage } from '../build/finishPage.ts';
 import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
 import { findServerVersion } from '../build/serverVersions.ts';
 import { isPeopleRoute } from './people.ts';
@@ -61,7 +61,8 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
     // Astro answers an error page in place of a page that threw.
     if (!response.ok) throw new Error(`the page answered ${response.status}`);
     if (!html.includes('</html>')) throw new Error('the page is not whole');
-    const finished = finishBakedPage(html, code);
+    const finished =
+      'reading' in page ? finishTemplatePage(html, code) : finishBakedPage(html, code);
     for (const start of finished.unknownCode) {
       console.warn(`${address} has code that no build made, which its policy blocks: ${start}`);
     }
@@ -77,6 +78,7 @@ export async function readHomeTemplate(serverDir: string = SERVER_DIR): Promise<
 
 /** The address that Astro knows the page by. */
 function addressOf(page: PageData, base: string): string {
+  if ('reading' in page) return `${base}/${page.route}/reading`;
   // The front page's own address is the template's.
   if ('home' in page) return `${base}/home/index`;
   if (isPeople(page)) return linkTo(page.route, { id: page.id }, base);
@@ -98,6 +100,7 @@ function addressOf(page: PageData, base: string): string {
 const isPeople = (page: PageData): page is PeopleLocals => isPeopleRoute(page.route);
 
 function localsOf(page: PageData): App.Locals {
+  if ('reading' in page) return { reading: page };
   if ('home' in page) return { home: page };
   if (isPeople(page)) return { people: page };
   if ('data' in page) return { column: page };

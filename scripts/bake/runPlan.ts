@@ -10,6 +10,7 @@ import { EDITIONS, listDayPages, listLatestPages, paperRefs, planPapers } from '
 import { planPeople } from './people.ts';
 import { listPeople } from './peopleListing.ts';
 import { planSite } from './plan.ts';
+import { planComments, planReading } from './reading.ts';
 import { planShortVideos } from './shortVideo.ts';
 import type {
   BakeFailure,
@@ -31,12 +32,18 @@ export interface RunPlan {
 
 type Standing = ReadonlyMap<string, PageRef>;
 
+interface WholeRunOptions {
+  readonly onProgress: (progress: BakeProgress) => void;
+  /** Of `findTemplatePages`. */
+  readonly templates: readonly PageRef[];
+}
+
 /** A run over the whole site. Fails when the columns of the root cannot be had. */
 export async function planWhole(
   client: Client,
   select: WholeSelection,
   standing: Standing,
-  onProgress: (progress: BakeProgress) => void,
+  { onProgress, templates }: WholeRunOptions,
 ): Promise<Result<RunPlan, ApiError>> {
   const listing = await listArticles(client, (columns, articles) =>
     onProgress({ phase: 'listing', columns, articles }),
@@ -57,6 +64,7 @@ export async function planWhole(
     ...planLists(listing.value, standing),
     ...planPeople([people, activities], standing, named),
     ...planPapers(select, papers, standing),
+    ...planReading(select, listing.value, standing, templates),
   ];
   return ok({
     jobs,
@@ -79,6 +87,7 @@ export async function planNamed(
     ...planColumns(columns),
     ...pages.map((ref): BakeJob => ({ ...ref, action: 'bake' })),
     ...around,
+    ...planComments(articles, standing),
   ];
   for (const day of papers) {
     const found = await listDayPages(client, day);

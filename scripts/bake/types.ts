@@ -1,11 +1,13 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import type { PeopleRoute } from '../../src/model/people/types.ts';
+import type { ReadingRoute } from '../../src/model/reading/types.ts';
 import type { Column } from '../../src/model/site/types.ts';
 import type { ArticlePage } from '../../src/screens/article/view.ts';
 import type { ColumnLocals, ColumnRoute, HomeLocals } from '../../src/screens/column/locals.ts';
 import type { ShortVideoLocals, VideoRoute } from '../../src/screens/mvodShare/locals.ts';
 import type { PaperLocals } from '../../src/screens/paperSharePage/locals.ts';
 import type { PeopleLocals } from '../../src/screens/people/locals.ts';
+import type { ReadingLocals } from '../../src/screens/reading/locals.ts';
 import type { SpecialLocals } from '../../src/screens/specDetail/locals.ts';
 import type { FeedPlan } from './feeds/feedPlan.ts';
 import type { Loss, Losses } from './removalLimits.ts';
@@ -39,7 +41,8 @@ export type BakedRoute =
   | ColumnRoute
   | typeof HOME_ROUTE
   | typeof PAPER_ROUTE
-  | PeopleRoute;
+  | PeopleRoute
+  | ReadingRoute;
 
 /** The address of a page; its ids come from the wire (see `isPageId`). */
 export interface PageRef {
@@ -49,10 +52,11 @@ export interface PageRef {
   readonly time?: string;
   /**
    * The column; of liveDetail and specDetail what the article links to; of a vote its own id,
-   * `id` being its activity's; of the newspaper the paper; '' where the path has none of these.
+   * `id` being its activity's; of the newspaper the paper; of all comments the article, `id`
+   * being the source; '' where the path has none of these.
    */
   readonly columnId: string;
-  /** '' where the path ends before it: the front page, an edition's first page. */
+  /** '' where the path ends before it: the front page, an edition's first page, a template. */
   readonly id: string;
 }
 
@@ -64,7 +68,8 @@ export type PageData =
   | ColumnLocals
   | SpecialLocals
   | PaperLocals
-  | PeopleLocals;
+  | PeopleLocals
+  | ReadingLocals;
 
 /** A whole page, policy included. Rejects when it cannot be made. */
 export type RenderPage = (page: PageData) => Promise<string>;

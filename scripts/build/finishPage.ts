@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from './applyEdits.ts';
 import type { BuiltCode } from './builtCode.ts';
 import { hashCode } from './codeHash.ts';
 import { formatPolicyMeta, readPolicyFacts } from './policy.ts';
-import { attributeOf, rawTextOf, scanTags, type Tag } from './scanTags.ts';
+import { type Attribute, attributeOf, rawTextOf, scanTags, type Tag } from './scanTags.ts';
 import { keepUsedRules, readUsedNames } from './usedStyles.ts';
 
 /** A baked page as it is written to its file. */
@@ -26,6 +26,13 @@ export const finishBuiltPage = (html: string): string => finishPage(html, null).
 export const finishBakedPage = (html: string, code: BuiltCode): FinishedPage =>
   finishPage(html, code);
 
+/**
+ * Returns a template with content from outside: with all its rules and the island runtime, and
+ * with a policy as that of a baked page. Throws as `finishBakedPage` does.
+ */
+export const finishTemplatePage = (html: string, code: BuiltCode): FinishedPage =>
+  finishPage(html, code, { isTemplate: true });
+
 /** What happens to a script or style: `allow` and `write` put it into the policy. */
 type Treatment =
   | { readonly kind: 'keep' | 'late' | 'remove' | 'unknown' }
@@ -38,27 +45,34 @@ const KEEP: Treatment = { kind: 'keep' };
  */
 const LATE_MODULE: Treatment = { kind: 'late' };
 
-function finishPage(html: string, code: BuiltCode | null): FinishedPage {
+function finishPage(
+  html: string,
+  code: BuiltCode | null,
+  { isTemplate = code === null } = {},
+): FinishedPage {
   const tags = scanTags(html);
-  const names = code ? readUsedNames(tags) : null;
+  const names = isTemplate ? null : readUsedNames(tags);
   const edits: Edit[] = [];
   const unknownCode: string[] = [];
   const allowed = { script: new Set<string>(), style: new Set<string>() };
   for (const tag of tags) {
     const { name, start, elementEnd: end } = tag;
     if (name !== 'script' && name !== 'style') {
-      edits.push(...escapeAttributes(tag));
+      rewriteAttributes(tag, edits);
+      shortenTag(html, tag, edits);
       continue;
     }
     const text = rawTextOf(html, tag);
     const treatment =
-      name === 'script' ? decideScript(tag, text, code) : decideStyle(text, code, names);
+      name === 'script'
+        ? decideScript(tag, text, code, isTemplate)
+        : decideStyle(text, code, names);
     if ('text' in treatment) allowed[name].add(hashCode(treatment.text));
     if (treatment.kind === 'write') {
       edits.push({ start, end, text: `<${name}>${treatment.text}</${name}>` });
     } else if (treatment.kind === 'remove') edits.push({ start, end, text: '' });
     else if (treatment.kind === 'late') edits.push({ start, end, text: formatLateModule(tag) });
-    else edits.push(...escapeAttributes(tag));
+    else rewriteAttributes(tag, edits);
     if (treatment.kind === 'unknown') unknownCode.push(html.slice(start, start + 80));
   }
   const charset = tags.find((tag) => attributeOf(tag, 'charset') !== undefined);
@@ -75,7 +89,12 @@ function finishPage(html: string, code: BuiltCode | null): FinishedPage {
 /** Blocks of data do not run. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
-function decideScript(tag: Tag, text: string, code: BuiltCode | null): Treatment {
+function decideScript(
+  tag: Tag,
+  text: string,
+  code: BuiltCode | null,
+  keepsRuntime: boolean,
+): Treatment {
   const type = attributeOf(tag, 'type');
   const address = attributeOf(tag, 'src');
   if (type !== undefined && DATA.test(type)) return KEEP;
@@ -83,7 +102,7 @@ function decideScript(tag: Tag, text: string, code: BuiltCode | null): Treatment
     if (code && !code.modules.has(address)) return { kind: 'unknown' };
     return type === 'module' ? LATE_MODULE : KEEP;
   }
-  return decideInline(text, code, 'scripts');
+  return decideInline(text, code, 'scripts', keepsRuntime);
 }
 
 function decideStyle(
@@ -91,32 +110,62 @@ function decideStyle(
   code: BuiltCode | null,
   names: ReadonlySet<string> | null,
 ): Treatment {
-  const treatment = decideInline(text, code, 'styles');
+  const treatment = decideInline(text, code, 'styles', names === null);
   if (treatment.kind !== 'allow' || names === null) return treatment;
   return { kind: 'write', text: keepUsedRules(text, names) };
 }
 
-function decideInline(text: string, code: BuiltCode | null, kind: 'scripts' | 'styles'): Treatment {
+function decideInline(
+  text: string,
+  code: BuiltCode | null,
+  kind: 'scripts' | 'styles',
+  keepsRuntime: boolean,
+): Treatment {
   if (text === '') return KEEP;
   const hash = hashCode(text);
   if (code === null || code[kind].has(hash)) return { kind: 'allow', text };
   // Islands of baked pages start from src/elements/islands.ts; base.css has their style.
-  return { kind: code.islandRuntime.has(hash) ? 'remove' : 'unknown' };
+  if (!code.islandRuntime.has(hash)) return { kind: 'unknown' };
+  return keepsRuntime ? { kind: 'allow', text } : { kind: 'remove' };
 }
 
 const formatLateModule = (tag: Tag): string =>
   `<script type="late" src="${attributeOf(tag, 'src')}"></script>`;
 
-/** Programs that read pages by patterns find no tag in a value: Astro leaves '<' as it is. */
-const escapeAttributes = (tag: Tag): readonly Edit[] =>
-  tag.attributes.flatMap(({ value, valueStart }) =>
-    value.includes('<')
-      ? [
-          {
-            start: valueStart,
-            end: valueStart + value.length,
-            text: value.replaceAll('<', '&lt;'),
-          },
-        ]
-      : [],
-  );
+/** Attributes with JSON, which is short between single quotes. */
+const JSON_ATTRIBUTES = new Set(['data-tv', 'props']);
+
+/** Of `<astro-island>`: no code of a page reads them, and they cost bytes in every page. */
+const UNREAD_ATTRIBUTES = new Set(['uid', 'opts']);
+
+/** Pages have a thousand attributes, of which few are rewritten. */
+function rewriteAttributes({ name: tagName, attributes }: Tag, edits: Edit[]): void {
+  for (const attribute of attributes) {
+    const edit = rewriteAttribute(tagName, attribute);
+    if (edit) edits.push(edit);
+  }
+}
+
+function rewriteAttribute(tagName: string, attribute: Attribute): Edit | null {
+  const { name, value, start, valueStart, end } = attribute;
+  if (tagName === 'astro-island' && UNREAD_ATTRIBUTES.has(name)) {
+    return { start: start - 1, end, text: '' };
+  }
+  // Programs that read pages by patterns find no tag in a value: Astro leaves '<' as it is.
+  const isEscaped = !value.includes('<');
+  const escaped = isEscaped ? value : value.replaceAll('<', '&lt;');
+  if (JSON_ATTRIBUTES.has(name) && escaped.includes('&quot;') && !escaped.includes("'")) {
+    const text = escaped.replaceAll('&quot;', '"');
+    return { start: valueStart - 1, end, text: `'${text}'` };
+  }
+  return isEscaped ? null : { start: valueStart, end: valueStart + value.length, text: escaped };
+}
+
+/** Elements whose start tag may end in '/>', which means the same as '>'. */
+const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/** Removes the slash that React writes behind a quoted value. */
+function shortenTag(html: string, { name, end }: Tag, edits: Edit[]): void {
+  if (html[end - 2] !== '/' || !VOID.has(name) || html[end - 3] !== '"') return;
+  edits.push({ start: end - 2, end: end - 1, text: '' });
+}

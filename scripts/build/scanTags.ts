@@ -19,6 +19,9 @@ export interface Attribute {
   /** As it is written: character references are not decoded. */
   readonly value: string;
   readonly valueStart: number;
+  readonly start: number;
+  /** Behind its value and the quote that closes it. */
+  readonly end: number;
 }
 
 /**
@@ -107,17 +110,17 @@ function readAttribute(html: string, start: number) {
   const name = html.slice(start, nameEnd).toLowerCase();
   const equals = skipSpace(html, nameEnd);
   if (html.charCodeAt(equals) !== EQUALS) {
-    return { name, value: '', valueStart: nameEnd, end: nameEnd };
+    return { name, value: '', valueStart: nameEnd, start, end: nameEnd };
   }
   const at = skipSpace(html, equals + 1);
   const quote = html[at];
   if (quote !== '"' && quote !== "'") {
     const end = findWordEnd(html, at, VALUE_STOPS);
-    return { name, value: html.slice(at, end), valueStart: at, end };
+    return { name, value: html.slice(at, end), valueStart: at, start, end };
   }
   const end = html.indexOf(quote, at + 1);
   if (end < 0) return null;
-  return { name, value: html.slice(at + 1, end), valueStart: at + 1, end: end + 1 };
+  return { name, value: html.slice(at + 1, end), valueStart: at + 1, start, end: end + 1 };
 }
 
 const RAW_TEXT = new Set(

@@ -4,19 +4,19 @@ import { hostRules } from './rules.ts';
 
 /** A snippet for a site block that has set `root`; the files stand in `<root><base>/`. */
 export function formatCaddyfile(settings: Settings): string {
-  const rules = hostRules(settings.siteBase).flatMap(({ pattern, status, to }, i) => {
+  const rules = hostRules(settings).flatMap(({ pattern, status, to }, i) => {
     const name = `r${i}`;
     const target = to.replace(/\$(\d)/g, `{re.${name}.$1}`);
     const matcher = `    @${name} path_regexp ${name} ${pattern}`;
     if (status === 404) return [matcher, `    error @${name} 404`];
-    if (status === 302) {
+    if (status === 301 || status === 302) {
       // Through a rewrite, which knows how to add the query of the request.
       const query = target.includes('?') ? '&{query}' : '';
       return [
         matcher,
         `    route @${name} {`,
         `      rewrite * ${target}${query}`,
-        '      redir * {uri} 302',
+        `      redir * {uri} ${status}`,
         '    }',
       ];
     }

@@ -4,7 +4,7 @@ import { hostRules } from './rules.ts';
 
 /** The rules as a JavaScript function `decide(path)` that answers `[status, to]`. */
 function formatDecide(settings: Settings): string {
-  const rules = hostRules(settings.siteBase).map(
+  const rules = hostRules(settings).map(
     ({ pattern, status, to }) => `  [${new RegExp(pattern)}, ${status}, ${JSON.stringify(to)}],`,
   );
   return `var RULES = [
@@ -55,8 +55,8 @@ function handler(event) {
     return request;
   }
   var response = { statusCode: answer[0], headers: { 'cache-control': { value: 'no-store' } } };
-  if (answer[0] === 302) {
-    response.statusDescription = 'Found';
+  if (answer[0] < 400) {
+    response.statusDescription = answer[0] === 301 ? 'Moved Permanently' : 'Found';
     response.headers.location = { value: join(answer[1], queryOf(request.querystring)) };
   } else {
     response.statusDescription = 'Not Found';
@@ -96,9 +96,9 @@ export default {
     if (answer[0] === 200) {
       return env.ASSETS.fetch(new Request(new URL(answer[1], url), request));
     }
-    if (answer[0] === 302) {
+    if (answer[0] < 400) {
       var location = join(answer[1], url.search.slice(1));
-      return new Response(null, { status: 302, headers: { location: location } });
+      return new Response(null, { status: answer[0], headers: { location: location } });
     }
     return new Response('Not found', { status: 404 });
   },

@@ -1,5 +1,6 @@
 import { linkTo, paramNames, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
+import { type FormerBase, sortFormerBases } from './formerBases.ts';
 import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
 
 /**
@@ -11,7 +12,12 @@ import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
 export function formatRedirects(settings: Settings): string {
   const base = settings.siteBase;
   const home = linkTo('home', {}, base);
+  const { first, last } = sortFormerBases(settings);
+  // At the root a rest that starts with a slash would name another host.
+  const to = base || settings.siteUrl;
+  const moved = ({ path }: FormerBase) => [`${path}/*`, `${to}/:splat`, '301'];
   const lines: string[][] = [
+    ...first.map(moved),
     [base || '/', home, '200'],
     [`${base}/index`, home, '200'],
     [`${base}/index.html`, home, '200'],
@@ -36,6 +42,7 @@ export function formatRedirects(settings: Settings): string {
     ['/amucsite/*', home, '302'],
     [`${base}/_astro/*`, home, '404'],
     [`${base}/*`, home, '302'],
+    ...last.map(moved),
   );
   return `${lines.map((line) => line.join('  ')).join('\n')}\n`;
 }

@@ -2,6 +2,8 @@ import type { Settings } from '../../src/settings.ts';
 import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './headers.ts';
 import { hostRules } from './rules.ts';
 
+const FLAGS = { 200: 'break', 301: 'permanent', 302: 'redirect' } as const;
+
 /**
  * For inside a `server` block. The files of dist/client stand in `<root><base>/`.
  * nginx merges slashes and decodes the path before it matches.
@@ -12,9 +14,9 @@ export function formatNginx(settings: Settings): string {
     [...siteHeaders(settings), ['Cache-Control', cache] as const]
       .map(([name, value]) => `  add_header ${name} "${value}";`)
       .join('\n');
-  const rules = hostRules(base).map(({ pattern, status, to }) => {
+  const rules = hostRules(settings).map(({ pattern, status, to }) => {
     if (status === 404) return `  if ($uri ~ "${pattern}") { return 404; }`;
-    return `  rewrite "${pattern}" ${to} ${status === 200 ? 'break' : 'redirect'};`;
+    return `  rewrite "${pattern}" ${to} ${FLAGS[status]};`;
   });
   return `# Include in a server block of its own: it answers for the whole host, because links of
 # older generations stand outside the base. root holds the files of dist/client under

@@ -7,6 +7,8 @@ import {
   type RouteName,
   routeFile,
 } from '../../src/routes.ts';
+import type { Settings } from '../../src/settings.ts';
+import { type FormerBase, patternOfBase, sortFormerBases } from './formerBases.ts';
 
 /**
  * A rule for paths that have no file. The pattern keeps to what PCRE, RE2 and
@@ -15,19 +17,34 @@ import {
  */
 export interface HostRule {
   readonly pattern: string;
-  /** 200 sends the file `to`, 302 leads to the path `to`, 404 has none. */
-  readonly status: 200 | 302 | 404;
+  /** 200 sends the file `to`, 301 and 302 redirect to the path `to`, 404 has none. */
+  readonly status: 200 | 301 | 302 | 404;
   /** From the root of the host; `$1` and `$2` are groups of the pattern. */
   readonly to: string;
 }
 
-/** The rules of a base in order: the first that matches wins, and none means 404. */
-export function hostRules(base: string): HostRule[] {
-  const root = base
-    .split('/')
-    .filter(Boolean)
-    .map((part) => `/+${part.replace(/\./g, String.raw`\.`)}`)
-    .join('');
+type Bases = Pick<Settings, 'siteBase' | 'formerBases'>;
+
+/** The rules of a deployment in order: the first that matches wins, and none means 404. */
+export function hostRules(settings: Bases): HostRule[] {
+  const { siteBase } = settings;
+  const { first, last } = sortFormerBases(settings);
+  const redirect = ({ pattern }: FormerBase): HostRule => ({
+    pattern,
+    status: 301,
+    to: `${siteBase}/$1`,
+  });
+  // Without it a redirect to a missing file of the base would be redirected again.
+  const missing: HostRule = { pattern: `^${patternOfBase(siteBase)}/.*$`, status: 404, to: '' };
+  return [
+    ...first.map(redirect),
+    ...baseRules(siteBase),
+    ...(last.length > 0 ? [missing, ...last.map(redirect)] : []),
+  ];
+}
+
+function baseRules(base: string): HostRule[] {
+  const root = patternOfBase(base);
   const home = linkTo('home', {}, base);
   const plain = `${base}/${routeFile(ROUTES.newsDetail)}`;
   const rules: HostRule[] = [

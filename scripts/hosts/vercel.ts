@@ -17,7 +17,7 @@ export function formatVercel(settings: Settings): string {
     },
     { src: String.raw`^/.*\.(?:html|xml)$`, headers: page, continue: true },
     { handle: 'filesystem' },
-    ...hostRules(settings.siteBase).map(({ pattern, status, to }) => {
+    ...hostRules(settings).map(({ pattern, status, to }) => {
       const rule = { src: pattern, caseSensitive: true };
       if (status === 200) return { ...rule, dest: to, headers: page };
       if (status === 404) return { ...rule, status };

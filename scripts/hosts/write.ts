@@ -55,6 +55,12 @@ path that has a file is answered with it. All other paths follow these rules.
 | Vercel | publish \`site\` with vercel.json at its root |
 | S3 and CloudFront | below |
 
+## After a move
+
+Name the paths that the pages were mounted at before in FORMER_BASES and build again: these
+rules then lead every path below them to the same path below \`${base}\`, with its query.
+The host must send them here: they lie outside of \`${base}\`.
+
 ## robots.txt
 
 Crawlers read it at the root of a host only. The baker leaves one under

@@ -38,11 +38,14 @@ export interface RunningSite {
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, ports } = options;
-  const { siteBase: base, frameAncestors } = settings;
+  const { siteBase: base, frameAncestors, formerBases } = settings;
   const origin = await startLocalOrigin(options);
   try {
     const failures = await bakeAll(settings, origin ? ANNOUNCED_PAGES : []);
-    const server = await startServer({ dir: CLIENT_DIR, base, port: ports.site, frameAncestors });
+    const server = await startServer({
+      ...{ dir: CLIENT_DIR, base, port: ports.site },
+      ...{ frameAncestors, formerBases },
+    });
     const stop = async () => {
       await server.stop();
       await origin?.stop();

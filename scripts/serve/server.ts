@@ -17,6 +17,8 @@ export interface ServeOptions {
   /** Loopback unless told otherwise: this is no server for the open network. */
   readonly host?: string;
   readonly frameAncestors?: readonly string[];
+  /** Paths that it was mounted at before. */
+  readonly formerBases?: readonly string[] | undefined;
 }
 
 export interface RunningServer {
@@ -31,7 +33,7 @@ export interface RunningServer {
  * the port is taken.
  */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
-  const { base, port, host = '127.0.0.1' } = options;
+  const { base, port, host = '127.0.0.1', formerBases = [] } = options;
   const root = await realpath(options.dir);
   const copies = new CompressedCopies();
   const common = siteHeaders({ frameAncestors: options.frameAncestors ?? [] });
@@ -52,10 +54,10 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     const inside = baseParts.every((part, i) => parts[i] === part);
     const found = inside ? await send(request, response, parts.slice(baseParts.length)) : false;
     if (found) return;
-    const missing = decideMissing(pathname, search, base);
+    const missing = decideMissing(pathname, search, { siteBase: base, formerBases });
     if (missing.kind === 'redirect') {
       response.setHeader('Cache-Control', 'no-store');
-      response.writeHead(302, { Location: missing.to }).end();
+      response.writeHead(missing.status, { Location: missing.to }).end();
       return;
     }
     if (missing.kind === 'template' && (await send(request, response, [missing.file]))) return;

@@ -4,7 +4,7 @@
  */
 export function importLateModules(): void {
   const load = () => {
-    for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=late]')) {
+    for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=late]')) {
       void import(/* @vite-ignore */ src);
     }
   };

@@ -11,7 +11,7 @@ export interface PageFacts {
   readonly jsonLd: string;
 }
 
-interface CardFacts {
+export interface CardFacts {
   /** `og:type`. */
   readonly type: string;
   readonly siteName: string;
@@ -19,13 +19,17 @@ interface CardFacts {
   readonly description: string;
   readonly canonical: string;
   readonly image: string;
+  /** What the image shows; the title when absent. */
+  readonly imageAlt?: string;
+  /** In px; absent when unknown. */
+  readonly imageSize?: { readonly width: number; readonly height: number };
   /** BCP 47. */
   readonly lang: string;
 }
 
 /** The cards of a page, and `more` of its kind; those without content are left out. */
 export function formatCards(facts: CardFacts, more: readonly Card[] = []): readonly Card[] {
-  const { type, siteName, title, description, canonical, image, lang } = facts;
+  const { type, siteName, title, description, canonical, image, lang, imageSize } = facts;
   const cards: readonly Card[] = [
     ['og:type', type],
     ['og:site_name', siteName],
@@ -33,6 +37,9 @@ export function formatCards(facts: CardFacts, more: readonly Card[] = []): reado
     ['og:description', description],
     ['og:url', canonical],
     ['og:image', image],
+    ['og:image:width', imageSize ? `${imageSize.width}` : ''],
+    ['og:image:height', imageSize ? `${imageSize.height}` : ''],
+    ['og:image:alt', image && (facts.imageAlt || title)],
     ['og:locale', lang.replace('-', '_')],
     ...more,
     ['twitter:card', image ? 'summary_large_image' : 'summary'],

@@ -1,4 +1,5 @@
 import { showColumnDocument } from '../host/columnDocument.ts';
+import type { ActTranslate } from '../i18n/translate.ts';
 import type { ListItem } from '../model/article/types.ts';
 import type { ColumnData, ColumnPage, HomeData } from '../model/column/types.ts';
 import type { PageFacts } from '../model/metadata.ts';
@@ -21,15 +22,23 @@ export function describeColumn({ column, page }: ColumnData, site: DocumentSite)
   );
 }
 
+/** So many columns are named by the description of the front page, which is one sentence. */
+const NAMED_COLUMNS = 4;
+
 /** The same of the front page. */
-export function describeHome({ columns, first }: HomeData, site: DocumentSite): PageFacts {
+export function describeHome(
+  { columns, first }: HomeData,
+  site: DocumentSite,
+  t: ActTranslate,
+): PageFacts {
   const items = firstItems(first.page);
   const { siteName, appShareLogo } = site.config;
-  const names = columns.map(({ name }) => name).join('、');
+  const names = columns.slice(0, NAMED_COLUMNS).map(({ name }) => name);
+  const separator = /^(cn|bo)$/.test(site.locale) ? '、' : ', ';
   return describePage(
     {
       name: '',
-      description: `${siteName}：${names}`,
+      description: t('home.about', { site: siteName, columns: names.join(separator) }),
       pictures: [appShareLogo, ...items.map(({ shareImage }) => shareImage)],
       path: linkTo('home', {}, site.settings.siteBase),
     },
@@ -43,7 +52,7 @@ export const showColumn = (data: ColumnData, site: DocumentSite): void =>
   showColumnDocument({ ...describeColumn(data, site), id: data.column.id });
 
 /** Makes the document of a template that of the front page. */
-export const showHome = (home: HomeData, site: DocumentSite): void =>
-  showColumnDocument({ ...describeHome(home, site), id: '' });
+export const showHome = (home: HomeData, site: DocumentSite, t: ActTranslate): void =>
+  showColumnDocument({ ...describeHome(home, site, t), id: '' });
 
 const firstItems = ({ carousel, list }: ColumnPage): readonly ListItem[] => [...carousel, ...list];

@@ -44,10 +44,15 @@ export function describePaper(data: PaperData, { settings, config, locale }: Pap
   const place = { time: date, paperId: paper.id, layout: pageId };
   const canonical = settings.siteUrl + linkTo('paperSharePage', place, settings.siteBase);
   // Whatever page is shared, the paper is known by its front page.
-  const image = whole(pages[0]?.picture || config.appShareLogo || config.appLogo, settings);
+  const [front] = pages;
+  const image = whole(front?.picture || config.appShareLogo || config.appLogo, settings);
+  const imageSize = front?.picture && front.width && front.height ? front : undefined;
   const { siteName } = config;
   const lang = LANG_OF[locale];
-  const told = { type: 'article', siteName, title, description, canonical, image, lang };
+  const told = {
+    ...{ type: 'article', siteName, title, description, canonical, image, lang },
+    ...(imageSize && { imageSize }),
+  };
   return {
     title,
     description,

@@ -15,19 +15,23 @@ const BAKED_LATEST = 3;
 interface BakedCommentsProps {
   /** null where they could not be had. */
   readonly comments: FirstComments | null;
+  /** Address of the page with all of them, for readers without JavaScript. */
+  readonly all?: string;
   readonly times: TimeSettings;
   readonly t: Translate;
 }
 
 /** The comments of a baked page, to read: hot ones first, then the latest. */
-export function BakedComments({ comments, ...rest }: BakedCommentsProps) {
+export function BakedComments({ comments, all, ...rest }: BakedCommentsProps) {
   const { t } = rest;
   const { hot = [], latest } = comments ?? {};
+  const { totalCount = 0 } = latest ?? {};
   const isHot = (id: string) => hot.some((comment) => comment.id === id);
   const newest = latest?.comments.filter(({ id }) => !isHot(id)).slice(0, BAKED_LATEST) ?? [];
+  const hasMore = totalCount > hot.length + newest.length;
   return (
     <CommentsFrame>
-      <CommentsTitle t={t} total={latest?.totalCount ?? 0} />
+      <CommentsTitle all={hasMore ? all : undefined} t={t} total={totalCount} />
       {comments && hot.length + newest.length === 0 && <NoComments t={t} />}
       <BakedList {...rest} comments={hot} k="comment.hot" />
       <BakedList {...rest} comments={newest} k="comment.latest" />
@@ -46,7 +50,7 @@ interface CommentsTitleProps {
   readonly t: Translate;
   readonly total: number;
   /** Address of the page with all of them. */
-  readonly all?: string;
+  readonly all?: string | undefined;
 }
 
 export function CommentsTitle({ t, total, all }: CommentsTitleProps) {
@@ -57,7 +61,7 @@ export function CommentsTitle({ t, total, all }: CommentsTitleProps) {
       {total > 0 && (
         <span className="ml-16 text-26 font-normal tabular-nums text-ink-3">
           {all ? (
-            <a className="comment-link" href={all}>
+            <a className="tap" href={all}>
               {count}
             </a>
           ) : (

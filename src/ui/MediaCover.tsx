@@ -1,8 +1,8 @@
 import { Play } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
-import { filterMediaLink } from '../model/link.ts';
 import { formatMediaFacts, type MediaFacts } from '../model/media/facts.ts';
+import { decideMediaLink } from '../model/media/mediaLink.ts';
 import { formatDuration } from '../model/time.ts';
 import { Icon } from './Icon.tsx';
 import { Words } from './words.tsx';
@@ -63,7 +63,7 @@ function Cover(props: {
       className={className}
       data-act="play"
       data-media={formatMediaFacts(facts)}
-      href={filterMediaLink(facts.url) || '#'}
+      href={decideMediaLink(facts) || '#'}
       style={style}
     >
       {children}

@@ -129,6 +129,23 @@ describe('baking the embedded origin', () => {
   );
 });
 
+describe('an edit', () => {
+  it('moves the last change in the sitemap, also when the article is baked alone', async () => {
+    const lastmod = async () => {
+      const text = await readFile(path.join(outDir, 'sitemap.xml'), 'utf8');
+      return new RegExp(`/${FIRST}\\.html</loc>\\s*<lastmod>([^<]*)`).exec(text)?.[1];
+    };
+    const alone = { columnId: String(COLUMN), id: String(FIRST) };
+    await run({ kind: 'articles', articles: [alone] });
+    const before = await lastmod();
+    const at = Date.now() - 1_000;
+    await control('POST', 'article', { id: FIRST, changedAt: at, abstract: '改过了' });
+    await run({ kind: 'articles', articles: [alone] });
+    expect(before).not.toBe(undefined);
+    expect(await lastmod()).toBe(new Date(at).toISOString());
+  });
+});
+
 describe('baking a column of the embedded origin', () => {
   it('bakes its list, its axis of time and its feed, out of sight as it may be', async () => {
     const summary = await run({ kind: 'articles', articles: [], columns: ['95'] });

@@ -324,6 +324,19 @@ describe('parts of a file', () => {
 });
 
 describe('startServer', () => {
+  it('redirects what lies below a former base, with its path and query', async () => {
+    const dir = path.join(root, 'client');
+    const other = await startServer({ dir, base: BASE, port: 0, formerBases: ['/pub/news'] });
+    try {
+      const options = { redirect: 'manual' } as const;
+      const answer = await fetch(`${other.url}/pub/news/newsDetail/12/1.html?a=1`, options);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get('location')).toBe(`${BASE}/newsDetail/12/1.html?a=1`);
+    } finally {
+      await other.stop();
+    }
+  });
+
   const outer = Object.values(networkInterfaces())
     .flat()
     .find((one) => one && !one.internal && one.family === 'IPv4')?.address;

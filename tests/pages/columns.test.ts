@@ -56,7 +56,7 @@ describe('the baked front page', () => {
     expect(page.title).toBe(meta('og:site_name'));
     expect(meta('og:type')).toBe('website');
     expect(meta('og:image')).toMatch(/^https?:/);
-    expect(meta('description')).toContain('要闻');
+    expect(meta('description')).toMatch(/^在霁川日报阅读.*要闻.*等栏目的最新报道。$/);
     expect(link('link[rel=canonical]')).toMatch(new RegExp(`${BASE}/home\\.html$`));
     expect(link('link[rel=alternate][type="application/rss+xml"]')).toBe(`${BASE}/feed.xml`);
     const { mainEntity } = jsonLd();

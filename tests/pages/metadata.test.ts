@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { loadTranslate } from '../../src/i18n/load.ts';
 import { parseArticle } from '../../src/model/article/normalise.ts';
+import type { Card } from '../../src/model/metadata.ts';
 import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normalise.ts';
 import { createView } from '../../src/screens/article/createView.ts';
 import { articleMetadata } from '../../src/screens/article/metadata.ts';
 import { testSettings } from '../unit/api/settings.ts';
 
+type Wire = Readonly<Record<string, unknown>>;
+
+const valuesOf = (cards: readonly Card[], wanted: string) =>
+  cards.filter(([name]) => name === wanted).map(([, content]) => content);
+
 /** The metadata of an article as servers send it. */
-async function metadataOf(wire: Readonly<Record<string, unknown>>) {
+const metadataOf = async (wire: Wire) => articleMetadata(await viewOf(wire));
+
+async function viewOf(wire: Wire) {
   const article = parseArticle({ fileId: '5', columnID: 12, siteID: 1, title: '标题', ...wire });
   if (!article) throw new Error('the article was not read');
   const page = {
@@ -23,18 +31,16 @@ async function metadataOf(wire: Readonly<Record<string, unknown>>) {
     live: null,
   };
   const t = await loadTranslate('cn');
-  return articleMetadata(
-    createView(page, {
-      flags: null,
-      home: '/',
-      tagLink: '',
-      locale: 'cn',
-      t,
-      now: null,
-      parse: parseHtml,
-      extra: [],
-    }),
-  );
+  return createView(page, {
+    flags: null,
+    home: '/',
+    tagLink: '',
+    locale: 'cn',
+    t,
+    now: null,
+    parse: parseHtml,
+    extra: [],
+  });
 }
 
 const escaped = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -79,5 +85,110 @@ describe('address', () => {
   it('is under the article’s own column, wherever it was asked for', async () => {
     const { canonical } = await metadataOf({});
     expect(canonical).toMatch(/\/newsDetail\/12\/5\.html$/);
+  });
+});
+
+describe('times', () => {
+  const PUBLISHED = '2026-11-20 06:30:00.0';
+
+  it.each([
+    {
+      told: 'an edit',
+      wire: { version: Date.UTC(2026, 10, 20, 1, 30) },
+      edited: '2026-11-20T09:30:00+08:00',
+    },
+    {
+      told: 'an edit as text',
+      wire: { realPubTime: '2026-11-20 09:30:00.0' },
+      edited: '2026-11-20T09:30:00+08:00',
+    },
+    { told: 'no time of an edit', wire: {}, edited: null },
+    {
+      told: 'the time of publication',
+      wire: { version: Date.UTC(2026, 10, 19, 22, 30) },
+      edited: null,
+    },
+    { told: 'a time before publication', wire: { version: Date.UTC(2020, 0, 1) }, edited: null },
+    { told: 'a time to come', wire: { version: Date.now() + 86_400_000 }, edited: null },
+    { told: 'a number that is no time', wire: { version: 7 }, edited: null },
+  ])('are of $told', async ({ wire, edited }) => {
+    const { cards, jsonLd } = await metadataOf({ publishtime: PUBLISHED, ...wire });
+    const published = '2026-11-20T06:30:00+08:00';
+    expect(valuesOf(cards, 'article:modified_time')).toEqual(edited === null ? [] : [edited]);
+    expect(valuesOf(cards, 'article:published_time')).toEqual([published]);
+    expect(JSON.parse(jsonLd)).toMatchObject({
+      datePublished: published,
+      dateModified: edited ?? published,
+    });
+  });
+});
+
+describe('the picture of a card', () => {
+  const inBody = (url: string) => ({
+    content: '<p>文</p><!--IMAGEARRAY#0-->',
+    images: [{ imagearray: [{ imageUrl: url, summary: '桥上', width: 1200, height: 800 }] }],
+  });
+
+  it.each([
+    {
+      wire: inBody('https://m.test/a.jpg'),
+      image: 'https://m.test/a.jpg',
+      size: '1200x800',
+      alt: '桥上',
+    },
+    // The title picture is a smaller copy of the picture in the text.
+    {
+      wire: { ...inBody('https://m.test/a.jpg'), imageUrl: 'https://m.test/a.jpg.0' },
+      image: 'https://m.test/a.jpg',
+      size: '1200x800',
+      alt: '桥上',
+    },
+    {
+      wire: { imageUrl: 'https://m.test/b.PNG.2?v=1' },
+      image: 'https://m.test/b.PNG?v=1',
+      size: '',
+      alt: '标题',
+    },
+    {
+      wire: { imageUrl: 'https://m.test/getImage', ...inBody('https://m.test/a.jpg') },
+      image: 'https://m.test/a.jpg',
+      size: '1200x800',
+      alt: '桥上',
+    },
+    {
+      wire: { imageUrl: 'https://m.test/getImage' },
+      image: 'https://m.test/getImage',
+      size: '',
+      alt: '标题',
+    },
+    { wire: {}, image: '', size: '', alt: '' },
+  ])('is $image ($size)', async ({ wire, image, size, alt }) => {
+    const { cards } = await metadataOf(wire);
+    const [width = [], height = []] = ['og:image:width', 'og:image:height'].map((name) =>
+      valuesOf(cards, name),
+    );
+    expect(valuesOf(cards, 'og:image').join()).toBe(image);
+    expect([...width, ...height].join('x')).toBe(size);
+    expect(valuesOf(cards, 'og:image:alt').join()).toBe(alt);
+  });
+
+  it('has no size where only its ratio is known', async () => {
+    const { cards } = await metadataOf({
+      content: '<!--IMAGEARRAY#0-->',
+      images: [{ imagearray: [{ imageUrl: 'https://m.test/a.jpg', picRatio: '16:9' }] }],
+    });
+    expect(valuesOf(cards, 'og:image:width')).toEqual([]);
+  });
+});
+
+describe('tags', () => {
+  it('are one card each', async () => {
+    const { cards } = await metadataOf({
+      tags: [
+        { id: 1, name: '铁路' },
+        { id: 2, name: '古桥' },
+      ],
+    });
+    expect(valuesOf(cards, 'article:tag')).toEqual(['铁路', '古桥']);
   });
 });

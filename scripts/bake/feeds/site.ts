@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { decideLastModified } from '../../../src/model/article/edited.ts';
 import type { SiteConfig } from '../../../src/model/site/types.ts';
 import { linkTo, matchPath, ROUTES } from '../../../src/routes.ts';
 import type { Settings } from '../../../src/settings.ts';
@@ -68,7 +69,8 @@ export async function planSitemaps(
     if (ref.route === 'columnDetail') add(site, siteEntry(address(ref), null));
   }
   for (const { ref, title, publishedAt, changedAt } of articles) {
-    add(site, siteEntry(address(ref), changedAt ?? publishedAt));
+    const lastModified = decideLastModified({ publishedAt, changedAt }, now);
+    add(site, siteEntry(address(ref), lastModified));
     if (publishedAt === null || title === '' || ref.route === SPECIAL_ROUTE) continue;
     const siteName = config.siteName || config.appName;
     add(news, newsEntry(address(ref), { title, at: publishedAt }, { siteName, settings }));
@@ -99,17 +101,22 @@ export async function writeSiteFiles(files: SiteFiles, { site, news }: Sitemaps)
 const homeEntry = ({ siteUrl, siteBase }: Settings): Entry =>
   siteEntry(siteUrl + linkTo('home', {}, siteBase), null);
 
-/** Each article once: as the lists describe it, else as its own answer does. */
+/**
+ * Each article once: as the lists describe it, else as its own answer does. Of its changes the
+ * last one counts, because not every list has them.
+ */
 function articlesOf({ listing, published }: Learnt): readonly PublishedArticle[] {
   if (!listing) return published;
   const listed = [...listing.articles.values()];
   const ids = new Set(listed.map(({ id }) => id));
+  const changes = new Map(published.map(({ ref, changedAt }) => [ref.id, changedAt]));
   return [
     ...listed
       .filter(({ isOwn, leadsOutside }) => isOwn && !leadsOutside)
       .map(({ route, columnId, id, ...article }) => ({
         ref: { ...(route && { route }), columnId, id },
         ...article,
+        changedAt: Math.max(article.changedAt ?? 0, changes.get(id) ?? 0) || null,
       })),
     ...published.filter(({ ref }) => !ids.has(ref.id)),
   ];

@@ -311,6 +311,7 @@ export const cn = {
   'column.over': '已结束',
   'column.empty': '这个栏目还没有内容',
   'column.inApp': '在客户端看更多栏目',
+  'home.about': '在{site}阅读{columns}等栏目的最新报道。',
 
   // newspaper
   'paper.title': '数字报',

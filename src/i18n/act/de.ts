@@ -321,6 +321,7 @@ export const de = {
   'column.over': 'Beendet',
   'column.empty': 'In diesem Ressort steht noch nichts',
   'column.inApp': 'Mehr Ressorts in der App',
+  'home.about': 'Lesen Sie Aktuelles von {site}: {columns} und mehr.',
 
   // newspaper
   'paper.title': 'Zeitung',

@@ -313,6 +313,7 @@ export const en = {
   'column.over': 'Over',
   'column.empty': 'Nothing in this section yet',
   'column.inApp': 'More sections in the app',
+  'home.about': 'Read the latest from {site}: {columns} and more.',
 
   // newspaper
   'paper.title': 'Newspaper',

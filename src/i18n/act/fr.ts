@@ -316,6 +316,7 @@ export const fr = {
   'column.over': 'Terminé',
   'column.empty': 'Rien dans cette rubrique pour le moment',
   'column.inApp': 'Plus de rubriques dans l’application',
+  'home.about': 'Retrouvez l’actualité de {site} : {columns} et plus encore.',
 
   // newspaper
   'paper.title': 'Journal',

@@ -64,6 +64,7 @@ export function parseArticle(value: unknown): Article | null {
     source: parseText(field(wire, 'source')),
     sourceUrl: filterLink(field(wire, 'sourceUrl')),
     publishedAt: parseMoment(field(wire, 'publishtime')) ?? parseMoment(field(wire, 'realPubTime')),
+    changedAt: parseMoment(field(wire, 'version')) ?? parseMoment(field(wire, 'realPubTime')),
     wordCount: parseCount(field(wire, 'wordCount')),
     readMinutes: parseCount(field(wire, 'readTime')),
     isEnglish: parseFlag(field(wire, 'isEnglish')),

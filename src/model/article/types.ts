@@ -177,6 +177,8 @@ export interface Article {
   /** An address that passed the link filter, or ''. */
   readonly sourceUrl: string;
   readonly publishedAt: number | null;
+  /** Epoch ms of the last change; a guess, to be read through `decideEditedAt`. */
+  readonly changedAt: number | null;
   readonly wordCount: number;
   /** Minutes. */
   readonly readMinutes: number;

@@ -1,3 +1,4 @@
+import { chooseCardImage } from '../cardImage.ts';
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterImageLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
@@ -26,7 +27,7 @@ export function listMetadata(page: ListedPage, around: Surroundings): PageFacts 
   const heading = page.name || siteName;
   const description = formatDescription(page.description);
   const pictures = [...page.pictures, ...around.siteImages];
-  const image = pictures.map((picture) => filterImageLink(picture, siteUrl)).find(Boolean) ?? '';
+  const image = chooseCardImage(pictures.map((picture) => filterImageLink(picture, siteUrl)));
   const items = page.items.slice(0, LISTED_MAX).map(({ title, link }, index) => ({
     '@type': 'ListItem',
     position: index + 1,

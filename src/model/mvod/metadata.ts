@@ -1,3 +1,4 @@
+import { originalImage } from '../cardImage.ts';
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterMediaLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
@@ -24,7 +25,7 @@ export function videoMetadata(video: ShortVideo, around: Surroundings): PageFact
   const { share, canonical, siteName, lang } = around;
   const heading = share?.title || video.title || video.description || siteName;
   const description = share?.description || formatDescription(video.description);
-  const image = share?.image || video.cover || around.siteImage;
+  const image = originalImage(share?.image || video.cover || around.siteImage);
   const published = video.publishedAt === null ? '' : toChinaIso(video.publishedAt);
   // An encrypted address is none that others could open.
   const film = filterMediaLink(video.url);

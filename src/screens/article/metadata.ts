@@ -1,55 +1,38 @@
-import { decideLivePrefix } from '../../model/article/live.ts';
+import { decideEditedAt } from '../../model/article/edited.ts';
 import type { Article } from '../../model/article/types.ts';
+import { originalImage } from '../../model/cardImage.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
-import { formatCards, type PageFacts } from '../../model/metadata.ts';
-import { formatPageTitle } from '../../model/pageTitle.ts';
-import { formatDescription } from '../../model/text.ts';
+import { type Card, type CardFacts, formatCards, type PageFacts } from '../../model/metadata.ts';
 import { toChinaIso } from '../../model/time.ts';
-import { ownArticleLink } from '../../routes.ts';
+import { describeArticle } from './describeArticle.ts';
 import type { ArticleView } from './view.ts';
 
-/** What unfurls when the link is shared, and what search engines read. */
-export function articleMetadata({
-  article,
-  config,
-  settings,
-  lang,
-  t,
-  body,
-}: ArticleView): PageFacts {
-  const heading = article.share?.title || article.title || article.listTitle;
-  const live = decideLivePrefix(article.live, heading, t);
-  const prefix = live ? t('live.prefix', { state: t(live) }) : '';
-  const title = formatPageTitle(prefix + heading, config.article.maxTitleLength);
-  const description = formatDescription(
-    article.share?.description || article.abstract || article.content,
-  );
-  // What leads outside and has a text as well is read here, as a plain article.
-  const kind = article.kind === 'link' ? 'news' : article.kind;
-  const canonical = settings.siteUrl + ownArticleLink({ ...article, kind }, settings.siteBase);
-  const image =
-    article.share?.image ||
-    article.shareImage ||
-    body.pictures[0]?.url ||
-    config.appShareLogo ||
-    config.appLogo;
-  const published = article.publishedAt === null ? '' : toChinaIso(article.publishedAt);
-  const { siteName } = config;
-  const told = { type: 'article', siteName, title: heading, description, canonical, image, lang };
+/** Smaller numbers are the parts of a ratio, such as 16 and 9. */
+const MIN_IMAGE_SIDE_PX = 100;
+
+/** Returns what unfurls when the link is shared, and what search engines read. */
+export function articleMetadata(view: ArticleView): PageFacts {
+  const { article, config, lang } = view;
+  const { title, facts } = describeArticle(view);
+  const { title: heading, description, canonical, image, siteName } = facts;
+  const published = formatTime(article.publishedAt);
+  const edited = formatTime(decideEditedAt(article, Date.now()));
   return {
     title,
     description,
     canonical,
-    cards: formatCards(told, [
+    cards: formatCards({ ...facts, ...describeImage(view, image) }, [
       ['article:published_time', published],
+      ['article:modified_time', edited],
       ['article:section', article.columnName],
+      ...article.tags.map(({ name }): Card => ['article:tag', name]),
     ]),
     jsonLd: formatJsonLd({
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
       headline: heading,
       ...(description && { description }),
-      ...(published && { datePublished: published, dateModified: published }),
+      ...(published && { datePublished: published, dateModified: edited || published }),
       ...(image && { image: [image] }),
       ...(article.columnName && { articleSection: article.columnName }),
       ...(article.wordCount > 0 && { wordCount: article.wordCount }),
@@ -64,6 +47,22 @@ export function articleMetadata({
       mainEntityOfPage: canonical,
     }),
   };
+}
+
+const formatTime = (at: number | null): string => (at === null ? '' : toChinaIso(at));
+
+/** Size and text of the image, where it is one of the body. */
+function describeImage(
+  { article, body }: ArticleView,
+  image: string,
+): Pick<CardFacts, 'imageAlt' | 'imageSize'> {
+  const picture = [...article.pictures, ...body.pictures].find(
+    ({ url }) => originalImage(url) === image,
+  );
+  if (!picture) return {};
+  const { caption: imageAlt, width, height } = picture;
+  const isSize = Math.min(width, height) >= MIN_IMAGE_SIDE_PX;
+  return { imageAlt, ...(isSize && { imageSize: { width, height } }) };
 }
 
 function authorsOf(article: Article, siteName: string) {

@@ -1,11 +1,12 @@
 import { readRoute, readSearch } from '../../host/address.ts';
 import { updateDocument } from '../../host/document.ts';
 import { leaveFor } from '../../host/leave.ts';
+import { formatCards } from '../../model/metadata.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import { markArticle } from '../../model/share/rules.ts';
 import { needsOwnScreen, ownArticleLink } from '../../routes.ts';
 import { visitArticle } from '../../stores/visit.ts';
-import { articleMetadata } from './metadata.ts';
+import { describeArticle } from './describeArticle.ts';
 import type { ArticleView } from './view.ts';
 
 /**
@@ -19,11 +20,11 @@ export function updatePage(view: ArticleView, flags: PageFlags): void {
     leaveFor(withQuery(ownArticleLink(article, settings.siteBase), readSearch()));
     return;
   }
-  const { title, canonical, cards } = articleMetadata(view);
+  const { title, facts } = describeArticle(view);
   updateDocument({
     title: flags.title || title,
-    canonical,
-    cards,
+    canonical: facts.canonical,
+    cards: formatCards(facts),
     locale: view.locale,
     keepLocale: article.isEnglish,
     config: view.config,

@@ -69,8 +69,9 @@ function Home({ home: { columns, config, first }, t }: HomeProps) {
     showHome(
       { columns, first: data },
       { settings: site, config, locale: readLocale(site.defaultLocale) },
+      t,
     );
-  }, [columns, config, data]);
+  }, [columns, config, data, t]);
   // What is told of rows: one object, so that rows are rendered once.
   const told = useMemo(() => ({ times, counts }), [times, counts]);
   return (

@@ -1,20 +1,13 @@
-import type { PeopleKey } from '../../i18n/translate.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleView } from '../../ui/people/view.ts';
 import { CleanHtml } from '../single/CleanHtml.tsx';
+import { OWN_RULES } from './ownRules.ts';
 
 interface RulesViewProps {
   /** The site's own rules; '' for none. */
   readonly html: string;
   readonly view: PeopleView;
 }
-
-const OWN_RULES = [
-  ['rank.rulesWhat', 'rank.rulesWhatText'],
-  ['rank.rulesPeriods', 'rank.rulesPeriodsText'],
-  ['rank.rulesVotes', 'rank.rulesVotesText'],
-  ['rank.rulesCounts', 'rank.rulesCountsText'],
-] as const satisfies readonly (readonly [PeopleKey, PeopleKey])[];
 
 /** How the rank comes about, and how readers vote. */
 export function RulesView({ html, view: { t, base } }: RulesViewProps) {

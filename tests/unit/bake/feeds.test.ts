@@ -139,4 +139,50 @@ describe('sitemaps of a site', () => {
       'https://share.example.test/home.html',
     ]);
   });
+
+  it.each([
+    { told: 'the edit that the article tells', listed: null, own: 20, lastmod: 20 },
+    { told: 'the edit that the lists tell', listed: 20, own: null, lastmod: 20 },
+    { told: 'the later of two edits', listed: 20, own: 30, lastmod: 30 },
+    { told: 'the publication without an edit', listed: 10, own: null, lastmod: 10 },
+    { told: 'the publication, if the edit is before it', listed: 5, own: 5, lastmod: 10 },
+    { told: 'the publication, if the edit is to come', listed: 99, own: null, lastmod: 10 },
+  ])('have $told as the last change of an article', async ({ listed, own, lastmod }) => {
+    const day = (n: number | null) => (n === null ? null : Date.UTC(2026, 0, n));
+    const ref = { columnId: '10', id: '1' };
+    const article = { title: '标题', publishedAt: day(10) };
+    const inLists = {
+      ...ref,
+      ...article,
+      changedAt: day(listed),
+      leadsOutside: false,
+      isOwn: true,
+      tags: [],
+      comments: 0,
+    };
+    const listing = {
+      articles: new Map([['10/1', inLists]]),
+      columns: new Map(),
+      knowsAllColumns: true,
+      unreadColumns: new Set<string>(),
+      failures: [],
+    };
+    const published = [{ ref, ...article, changedAt: day(own) }];
+    const existing = new Map([['10/1', ref]]);
+    const now = Date.UTC(2026, 0, 31);
+    const files = {
+      outDir,
+      compress: false,
+      settings: testSettings(),
+      config: DEFAULT_SITE_CONFIG,
+    };
+    const found = async (whole: boolean) => {
+      const learnt = { listing: whole ? listing : null, published, ids: new Set(['1']) };
+      const { site } = await planSitemaps({ ...files, now }, learnt, existing);
+      return site.find(({ address }) => address.endsWith('/1.html'))?.at;
+    };
+    expect(await found(true)).toBe(day(lastmod));
+    // A run over single articles has no lists.
+    if (own !== null) expect(await found(false)).toBe(day(lastmod));
+  });
 });

@@ -14,6 +14,8 @@ const listed = (more: Partial<ListedArticle> = {}): ListedArticle => ({
   title: '标题',
   publishedAt: null,
   isOwn: true,
+  tags: [],
+  comments: 0,
   ...more,
 });
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltCode } from '../../../scripts/build/builtCode.ts';
 import { hashCode } from '../../../scripts/build/codeHash.ts';
-import { finishBakedPage, finishBuiltPage } from '../../../scripts/build/finishPage.ts';
+import {
+  finishBakedPage,
+  finishBuiltPage,
+  finishTemplatePage,
+} from '../../../scripts/build/finishPage.ts';
 import { hasCorpora, payloads, trees } from '../../security/corpora.ts';
 
 const BOOT = 'boot("<p>")';
@@ -129,6 +133,33 @@ describe('text about markup', () => {
   });
 });
 
+describe('markup that the renderer writes at length', () => {
+  it.each([
+    ['<img src="a.jpg" alt=""/>', '<img src="a.jpg" alt="">'],
+    // Here the slash belongs to the value.
+    ['<img src=a/>', '<img src=a/>'],
+    ['<svg><path d="M0 0"/></svg>', '<svg><path d="M0 0"/></svg>'],
+    [
+      '<span data-tv="{&quot;n&quot;:&quot;a&amp;quot;<b&quot;}">1</span>',
+      `<span data-tv='{"n":"a&amp;quot;&lt;b"}'>1</span>`,
+    ],
+    // Its value could end at the quote.
+    [
+      `<span data-tv="{&quot;n&quot;:&quot;it's&quot;}">1</span>`,
+      `<span data-tv="{&quot;n&quot;:&quot;it's&quot;}">1</span>`,
+    ],
+    // Other programs read these and may expect double quotes.
+    ['<p title="&quot;a&quot;">1</p>', '<p title="&quot;a&quot;">1</p>'],
+    [
+      '<astro-island uid="Z1" prefix="r1" props="{&quot;a&quot;:[0]}" ssr client="reach" opts="{&quot;name&quot;:&quot;A&quot;}" await-children></astro-island>',
+      `<astro-island prefix="r1" props='{"a":[0]}' ssr client="reach" await-children></astro-island>`,
+    ],
+  ])('%s', (written, expected) => {
+    const { html } = finish(pageOf({ body: written }));
+    expect(html).toBe(PLAIN.replace('text</p>', () => `text</p>${expected}`));
+  });
+});
+
 describe('code that the build did not make', () => {
   it.each([
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
@@ -170,6 +201,29 @@ describe('code that the build did not make', () => {
     const { html, unknownCode } = finish(pageOf({ body: element }));
     expect(unknownCode).toEqual([]);
     expect(policyOf(html)).toBe(policyOf(PLAIN));
+  });
+});
+
+describe('a template with content for readers without JavaScript', () => {
+  const page = (content: string) =>
+    finishTemplatePage(pageOf({ body: `<noscript>${content}</noscript>` }), CODE);
+
+  it('keeps its whole sheet and the runtime of islands, and allows them', () => {
+    const { html, unknownCode } = page('<p>text</p>');
+    expect(unknownCode).toEqual([]);
+    expect(html).toContain(`<style>${SHEET}</style>`);
+    expect(directive(html, 'script-src')).toContain(hashCode(RUNTIME));
+  });
+
+  it('allows no code of the content', () => {
+    const { html, unknownCode } = page('<script>alert(1)</script>');
+    expect(unknownCode).toHaveLength(1);
+    expect(directive(html, 'script-src')).not.toContain(hashCode('alert(1)'));
+  });
+
+  it('is not left by an attribute: browsers with JavaScript read noscript as text', () => {
+    const { html } = page('<p title="</noscript><img src=x onerror=alert(1)>">text</p>');
+    expect(html).toContain('<p title="&lt;/noscript>');
   });
 });
 

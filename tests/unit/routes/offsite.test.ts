@@ -32,7 +32,7 @@ describe.each(['', '/displayTemplate/news'])(
             staysHere(resolveLegacy({ pathname: '/', search: `?u=${text}`, hash }, base));
           }
           for (const path of [text, `/${text}`, `${base}/${text}`, `${base}/imageDetail/${text}`]) {
-            const answer = decideMissing(path, `?u=${text}`, base);
+            const answer = decideMissing(path, `?u=${text}`, { siteBase: base });
             if (answer.kind === 'redirect') staysHere(answer.to);
           }
         }

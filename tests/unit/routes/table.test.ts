@@ -128,14 +128,18 @@ describe('the route table', () => {
     }
   });
 
-  it('bakes articles, activities, short videos, lists, the newspaper and what is public of people', () => {
+  it('bakes articles, activities, videos, lists, the newspaper and all that is public', () => {
     const others = withFlag('bakeable').filter((name) => !(ROUTES[name] as RouteRow).article);
     expect(others).toEqual([
       'home',
       'activityDetail',
       'activityVote',
       'activityVoteWeb',
+      'commentAll',
+      'aboutUs',
       'xyDetail',
+      'xyListShare',
+      'xyRules',
       'reporter',
       'dynamicDetail',
       'topicDetail',
@@ -143,12 +147,15 @@ describe('the route table', () => {
       'qaDetail',
       'newQaDetail',
       'figureDetail',
+      'LeaderViewList',
       'mvodShare',
       'minVideoDetail',
       'columnDetail',
       'circleDetail',
       'friendsCircleDetail',
       'postDetail',
+      'tagList',
+      'subscriptionList',
       'columnShare',
       'paperSharePage',
       'hotPointTimeAxis',

@@ -86,6 +86,7 @@ describe('parseSettings', () => {
       'frameAncestors',
       ['https://cms.example.test', 'http://localhost:9000'],
     ],
+    ['FORMER_BASES', '/pub/news/  / /app', 'formerBases', ['/pub/news', '', '/app']],
     [
       'STREAM_HOSTS',
       'wss://push.example.test:8443/ https://live.example.test ws://localhost:9000',

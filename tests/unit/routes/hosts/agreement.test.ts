@@ -12,17 +12,22 @@ import {
   readVercel,
 } from './interpreters.ts';
 
-function settingsAt(base: string): Settings {
-  const settings = parseSettings({ SITE_BASE: base });
+function settingsAt(base: string, formerBases: readonly string[] = []): Settings {
+  const settings = parseSettings({ SITE_BASE: base, FORMER_BASES: formerBases.join(' ') });
   if (!settings.ok) throw new Error(settings.error.problems.join('\n'));
   return settings.value;
 }
 
 /** The reference in the words of the interpreters. */
-function decide(path: string, query: string, base: string): string {
-  const answer = decideMissing(path, query && `?${query}`, base);
+function decide(
+  path: string,
+  query: string,
+  base: string,
+  formerBases: readonly string[] = [],
+): string {
+  const answer = decideMissing(path, query && `?${query}`, { siteBase: base, formerBases });
   if (answer.kind === 'template') return `200 ${base}/${answer.file}`;
-  return answer.kind === 'redirect' ? `302 ${answer.to}` : '404';
+  return answer.kind === 'redirect' ? `${answer.status} ${answer.to}` : '404';
 }
 
 type Reader = (settings: Settings) => Host;
@@ -182,4 +187,71 @@ it('leaves paths outside the base to the rest of the host', async () => {
   for (const [, read] of PATTERN_HOSTS) {
     expect(await read(settings)('/other/page.html', '')).toBe('404');
   }
+});
+
+describe('former bases', () => {
+  const FORMER = '/pub/template/displayTemplate/news';
+
+  /** The base, its former bases, a path and the answer to it. */
+  const MOVES: readonly (readonly [string, readonly string[], string, string])[] = [
+    ['/news', [FORMER], `${FORMER}/newsDetail/12/345.html`, '301 /news/newsDetail/12/345.html'],
+    ['/news', [FORMER], `${FORMER}/home.html`, '301 /news/home.html'],
+    ['/news', [FORMER], `${FORMER}/`, '301 /news/'],
+    ['/news', [FORMER], FORMER, '301 /news/'],
+    ['/news', [FORMER], `${FORMER}/feed.xml`, '301 /news/feed.xml'],
+    ['/news', [FORMER], `${FORMER}/index.html`, '301 /news/index.html'],
+    // A name that only starts like it is another folder.
+    ['/news', [FORMER], `${FORMER}paper/home.html`, '404'],
+    ['/news', [FORMER], '/news/newsDetail/12/345.html', '200 /news/newsDetail.html'],
+    ['/news', ['/app', FORMER], '/app/newsDetail/5.html', '301 /news/newsDetail/5.html'],
+    // Links of older generations below a former base.
+    [
+      '/news',
+      [FORMER],
+      `${FORMER}/app/content/2024-10/29/content_5120.html`,
+      '301 /news/app/content/2024-10/29/content_5120.html',
+    ],
+    ['/news', ['/app'], '/other/newsDetail/5.html', '404'],
+    // To the root, and from it.
+    ['', [FORMER], `${FORMER}/newsDetail/5.html`, '301 /newsDetail/5.html'],
+    ['/news', ['/'], '/newsDetail/5.html', '301 /news/newsDetail/5.html'],
+    ['/news', ['/'], '/news/pictures/gone.jpg', '404'],
+    ['/news', ['/'], '/', '302 /news/home.html'],
+    // One base below the other.
+    ['/a/news', ['/a'], '/a/newsDetail/5.html', '301 /a/news/newsDetail/5.html'],
+    ['/a/news', ['/a'], '/a/news/newsDetail/5.html', '200 /a/news/newsDetail.html'],
+    ['/a', ['/a/news'], '/a/news/newsDetail/5.html', '301 /a/newsDetail/5.html'],
+    ['/a', ['/a'], '/a/newsDetail/5.html', '200 /a/newsDetail.html'],
+  ];
+
+  it.each(MOVES)('of base "%s", %j: %s is answered with %s', async (base, former, path, answer) => {
+    const settings = settingsAt(base, former);
+    expect(decide(path, '', base, settings.formerBases)).toBe(answer);
+    for (const [, read] of PATTERN_HOSTS) expect(await read(settings)(path, '')).toBe(answer);
+    if (answer === '404') return;
+    const atNetlify = await readNetlify(settings)(path, '');
+    expect(atNetlify.replace(settings.siteUrl, '')).toBe(answer);
+  });
+
+  it('keep the query', async () => {
+    const settings = settingsAt('/news', [FORMER]);
+    const path = `${FORMER}/newsDetail/12/345.html`;
+    const answer = '301 /news/newsDetail/12/345.html?isShare=true&xyt=1';
+    for (const read of [...PATTERN_HOSTS.map(([, reader]) => reader), readNetlify]) {
+      expect(await read(settings)(path, 'isShare=true&xyt=1')).toBe(answer);
+    }
+    expect(decide(path, 'isShare=true&xyt=1', '/news', [FORMER])).toBe(answer);
+  });
+
+  it.each(['//evil.example.test', '/\\evil.example.test', '/%5cevil.example.test/a.html'])(
+    'lead to no other host by %s',
+    async (rest) => {
+      const settings = settingsAt('', [FORMER]);
+      const hosts = PATTERN_HOSTS.map(([, read]) => read(settings)(FORMER + rest, ''));
+      const answers = [decide(FORMER + rest, '', '', [FORMER]), ...(await Promise.all(hosts))];
+      for (const answer of answers) expect(answer).not.toMatch(/^30\d \/[\\/]/);
+      const atNetlify = await readNetlify(settings)(FORMER + rest, '');
+      expect(atNetlify.startsWith(`301 ${settings.siteUrl}/`)).toBe(true);
+    },
+  );
 });

@@ -23,11 +23,12 @@ export function readNginx(settings: Settings): Host {
     // merge_slashes and decoding come before any location.
     const path = decodeURIComponent(raw).replace(/\/+/g, '/');
     for (const line of lines) {
-      const rewrite = /^rewrite "(.*)" (\S+) (break|redirect);$/.exec(line);
+      const rewrite = /^rewrite "(.*)" (\S+) (break|redirect|permanent);$/.exec(line);
       const found = rewrite && new RegExp(rewrite[1] ?? '').exec(path);
       if (rewrite && found) {
         const to = fill(rewrite[2] ?? '', found);
-        return rewrite[3] === 'break' ? `200 ${to}` : `302 ${addQuery(to, query)}`;
+        if (rewrite[3] === 'break') return `200 ${to}`;
+        return `${rewrite[3] === 'permanent' ? 301 : 302} ${addQuery(to, query)}`;
       }
       const refuse = /^if \(\$uri ~ "(.*)"\) \{ return 404; \}$/.exec(line);
       if ((refuse && new RegExp(refuse[1] ?? '').test(path)) || line === 'return 404;')
@@ -54,7 +55,8 @@ export function readCaddy(settings: Settings): Host {
         own.replace(/\{re\.r\d+\.(\d)\}/g, (_, n: string) => `$${n}`),
         found,
       );
-      return block.includes('redir * {uri} 302') ? `302 ${addQuery(to, query)}` : `200 ${to}`;
+      const [, status] = /redir \* \{uri\} (\d+)/.exec(block) ?? [];
+      return status ? `${status} ${addQuery(to, query)}` : `200 ${to}`;
     }
     return '404';
   };
@@ -139,14 +141,13 @@ export function readNetlify(settings: Settings): Host {
       const source = from
         .replace(/[.]/g, '\\.')
         .replace(/:\w+/g, '([^/]+)')
-        .replace(/\/\*$/, '(?:/.*)?');
+        .replace(/\/\*$/, '(?:/(?<splat>.*))?');
       const found = new RegExp(`^${source}$`).exec(path);
       if (!found) continue;
       if (status === '404') return '404';
-      const target = names.reduce(
-        (text, name, i) => text.replace(`:${name}`, found[i + 1] ?? ''),
-        to,
-      );
+      const target = names
+        .reduce((text, name, i) => text.replace(`:${name}`, found[i + 1] ?? ''), to)
+        .replace(':splat', found.groups?.splat ?? '');
       return status === '200' ? `200 ${target}` : `${status} ${addQuery(target, query)}`;
     }
     return '404';

@@ -1,0 +1,56 @@
+import { getArticleContent } from '../../../src/api/calls/article.ts';
+import { discussView } from '../../../src/api/calls/comments.ts';
+import { decideArticleState } from '../../../src/model/article/state.ts';
+import type { Comment } from '../../../src/model/comment/types.ts';
+import { fail, ok } from '../../../src/model/result.ts';
+import { ownArticleLink } from '../../../src/routes.ts';
+import { LIVE_ROUTE } from '../types.ts';
+import { readPages } from './readPages.ts';
+import type { ReadingKind } from './types.ts';
+
+const MAX_PAGES = 40;
+/** So many an article's own page shows at the least. */
+const SHOWN_BESIDE_ARTICLE = 3;
+/** Comments on articles and on broadcasts (interop section 10); others have no baked page. */
+const SOURCES: ReadonlyMap<string, 0 | 1> = new Map([
+  ['0', 0],
+  ['1', 1],
+]);
+
+export const commentAll: ReadingKind<'commentAll'> = {
+  route: 'commentAll',
+  idCount: 2,
+  list: (articles) => {
+    const commented = articles.filter(({ comments }) => comments > SHOWN_BESIDE_ARTICLE);
+    const sources = new Map(
+      commented.map(({ id, route }) => [id, route === LIVE_ROUTE ? '1' : '0'] as const),
+    );
+    return [...sources].map(([columnId, id]) => ({ columnId, id }));
+  },
+  load: async ({ client, config }, { columnId: id, id: sourceId }) => {
+    const source = SOURCES.get(sourceId);
+    if (!config.discuss.enabled || source === undefined) {
+      return fail({ kind: 'empty', message: 'no comments are shown', call: 'getConfig' });
+    }
+    const answer = await getArticleContent(client, { articleId: id, columnId: '' });
+    if (!answer.ok) return answer;
+    const article = answer.value;
+    const { siteId, siteBase } = client.settings;
+    if (decideArticleState(article, siteId, { poster: false }).state !== 'ready') {
+      return fail({ kind: 'empty', message: 'withdrawn', call: 'getArticleContent' });
+    }
+    const { title, kind } = article;
+    // What leads outside has a page here as a plain article.
+    const link = ownArticleLink({ ...article, kind: kind === 'link' ? 'news' : kind }, siteBase);
+    const comments = await readPages<Comment>(async (page, shown) => {
+      const lastFileId = shown[shown.length - 1]?.id;
+      const read = await discussView(client, { id, source, page, lastFileId });
+      if (!read.ok) return read;
+      return ok({ items: read.value.comments, hasMore: read.value.hasMore });
+    }, MAX_PAGES);
+    return comments.ok
+      ? ok({ id, source: sourceId, article: { title, link }, comments: comments.value })
+      : comments;
+  },
+  countRows: ({ comments }) => comments.length,
+};

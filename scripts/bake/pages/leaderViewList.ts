@@ -1,0 +1,11 @@
+import { leaderView } from '../../../src/api/calls/leaderLists.ts';
+import { readPages } from './readPages.ts';
+import type { ReadingKind } from './types.ts';
+
+const MAX_PAGES = 50;
+
+export const leaderViewList: ReadingKind<'LeaderViewList'> = {
+  route: 'LeaderViewList',
+  load: ({ client }) => readPages((page) => leaderView(client, { page }), MAX_PAGES),
+  countRows: (leaders) => leaders.length,
+};

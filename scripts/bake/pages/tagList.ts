@@ -1,0 +1,31 @@
+import { tagScreenArticles } from '../../../src/api/calls/tags.ts';
+import { fail, ok } from '../../../src/model/result.ts';
+import { readPages } from './readPages.ts';
+import type { ReadingKind } from './types.ts';
+
+/** Older articles of a tag need the template. */
+const MAX_PAGES = 3;
+
+export const tagList: ReadingKind<'tagList'> = {
+  route: 'tagList',
+  idCount: 1,
+  list: (articles) => {
+    const ids = new Set(articles.flatMap(({ tags }) => tags.map(({ id }) => id)));
+    return [...ids].map((id) => ({ columnId: '', id }));
+  },
+  load: async ({ client, config }, { id }) => {
+    if (!config.article.openTag) {
+      return fail({ kind: 'empty', message: 'tags are kept for the app', call: 'getConfig' });
+    }
+    const items = await readPages(async (page) => {
+      // Pages of tags count from 1 (interop section 17).
+      const answer = await tagScreenArticles(client, { id, name: '', page: page + 1 });
+      if (!answer.ok) return answer;
+      return ok({ items: answer.value.list, hasMore: answer.value.hasMore });
+    }, MAX_PAGES);
+    if (!items.ok) return items;
+    const tag = items.value.flatMap(({ tags }) => tags).find((each) => each.id === id);
+    return ok({ tag: tag ?? { id, name: '' }, items: items.value });
+  },
+  countRows: ({ items }) => items.length,
+};

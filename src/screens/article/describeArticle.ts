@@ -1,0 +1,49 @@
+import { decideLivePrefix } from '../../model/article/live.ts';
+import { chooseCardImage, originalImage } from '../../model/cardImage.ts';
+import { filterImageLink } from '../../model/link.ts';
+import type { CardFacts } from '../../model/metadata.ts';
+import { formatPageTitle } from '../../model/pageTitle.ts';
+import { formatDescription } from '../../model/text.ts';
+import { ownArticleLink } from '../../routes.ts';
+import type { ArticleView } from './view.ts';
+
+interface ArticleDescription {
+  /** Of the document. */
+  readonly title: string;
+  readonly facts: CardFacts;
+}
+
+/** Returns what the document of an article and its share cards say of it. */
+export function describeArticle({
+  article,
+  config,
+  settings,
+  lang,
+  t,
+  body,
+}: ArticleView): ArticleDescription {
+  const heading = article.share?.title || article.title || article.listTitle;
+  const live = decideLivePrefix(article.live, heading, t);
+  const prefix = live ? t('live.prefix', { state: t(live) }) : '';
+  // What leads outside and has a text as well is read here, as a plain article.
+  const kind = article.kind === 'link' ? 'news' : article.kind;
+  const image =
+    originalImage(article.share?.image ?? '') ||
+    chooseCardImage([article.shareImage, body.pictures[0]?.url ?? '']) ||
+    config.appShareLogo ||
+    config.appLogo;
+  return {
+    title: formatPageTitle(prefix + heading, config.article.maxTitleLength),
+    facts: {
+      type: 'article',
+      siteName: config.siteName,
+      title: heading,
+      description: formatDescription(
+        article.share?.description || article.abstract || article.content,
+      ),
+      canonical: settings.siteUrl + ownArticleLink({ ...article, kind }, settings.siteBase),
+      image: filterImageLink(image, settings.siteUrl),
+      lang,
+    },
+  };
+}

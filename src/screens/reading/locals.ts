@@ -1,0 +1,13 @@
+import type { ReadingData, ReadingRoute } from '../../model/reading/types.ts';
+import type { SiteConfig } from '../../model/site/types.ts';
+import type { Settings } from '../../settings.ts';
+
+/** What the baker hands to a template's page for readers without JavaScript. */
+export type ReadingLocals = {
+  readonly [R in ReadingRoute]: {
+    readonly route: R;
+    readonly reading: ReadingData[R];
+    readonly config: SiteConfig;
+    readonly settings: Settings;
+  };
+}[ReadingRoute];

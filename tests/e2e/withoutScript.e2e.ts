@@ -1,0 +1,56 @@
+import { expect, test } from '../helpers/browser.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('pages without JavaScript show what can be read, and nothing that does nothing', async ({
+  page,
+}) => {
+  await test.step('a vote has no dead fields', async () => {
+    await page.goto('newsDetail/24/384.html');
+    await expect(page.locator('.vote-option').first()).toBeVisible();
+    await expect(page.locator('.vote-input').first()).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  await test.step('a broadcast on air is a link to its playlist', async () => {
+    await page.goto('liveDetail/802/405.html');
+    const link = page.locator('a.film-cover');
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', /\.m3u8$/);
+  });
+
+  await test.step('a template with content shows it, without its skeleton', async () => {
+    await page.goto('xyListShare.html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('影响力排行榜');
+    await expect(page.locator('main li a').first()).toBeVisible();
+    await expect(page.locator('astro-island')).toBeHidden();
+  });
+
+  await test.step('any other template says what it needs, and leads home', async () => {
+    await page.goto('login.html');
+    await expect(page.locator('main')).toContainText('JavaScript');
+    await expect(page.locator('astro-island')).toBeHidden();
+    await page.getByRole('link', { name: '首页' }).click();
+    await expect(page).toHaveURL(/\/home\.html$/);
+  });
+});
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a template with content fills itself, once', async ({ page }) => {
+    for (const [name, heading] of [
+      ['xyListShare.html', '影响力排行榜'],
+      ['aboutUs.html', /./],
+      ['tagList/42.html', /临望铁路/],
+      ['commentAll/345/0.html', /全部评论/],
+      ['LeaderViewList.html', '领导'],
+      ['subscriptionList.html', '订阅号'],
+      ['xyRules.html', '打榜规则'],
+    ] as const) {
+      await page.goto(name);
+      await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(heading);
+      await expect(page.locator('main'), name).toHaveCount(1);
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import { JSDOM } from 'jsdom';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { NO_SCRIPT } from '../../src/i18n/noScript.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
+import { readBuilt } from '../helpers/site.ts';
+
+/** What a route shows without JavaScript, and a built page of it. */
+type Answer = readonly ['baked' | 'noscript', string];
+
+const ROUTES_WITHOUT_SCRIPT: { readonly [R in RouteName]: Answer } = {
+  home: ['baked', 'home'],
+  login: ['noscript', 'login'],
+  newsDetail: ['baked', 'newsDetail/12/345'],
+  imageDetail: ['baked', 'imageDetail/12/411'],
+  videoDetail: ['baked', 'videoDetail/20/401'],
+  liveDetail: ['baked', 'liveDetail/802/405'],
+  activityDetail: ['baked', 'activityDetail/6001'],
+  activityApply: ['noscript', 'activityApply'],
+  activityVote: ['baked', 'activityVote/8101/6003'],
+  voteItemDetail: ['noscript', 'voteItemDetail'],
+  activityVoteWeb: ['baked', 'activityVoteWeb/8101/6003'],
+  signupdetail: ['noscript', 'signupdetail'],
+  writeOff: ['noscript', 'writeOff'],
+  moreModules: ['noscript', 'moreModules'],
+  moreLive: ['noscript', 'moreLive'],
+  moreImage: ['noscript', 'moreImage'],
+  commentAll: ['baked', 'commentAll/345/0'],
+  replyAll: ['noscript', 'replyAll'],
+  specDetail: ['baked', 'specDetail/90/402'],
+  specMore: ['noscript', 'specMore'],
+  invite: ['noscript', 'invite'],
+  Shareinvite: ['noscript', 'shareinvite'],
+  aboutUs: ['baked', 'aboutUs'],
+  xyDetail: ['baked', 'xyDetail/201'],
+  xyListShare: ['baked', 'xyListShare'],
+  xyRules: ['baked', 'xyRules'],
+  reporter: ['baked', 'reporter/11'],
+  dynamicDetail: ['baked', 'dynamicDetail/501'],
+  topicDetail: ['baked', 'topicDetail/601'],
+  askDetail: ['baked', 'askDetail/7001'],
+  qaDetail: ['baked', 'qaDetail/801'],
+  newQaDetail: ['baked', 'newQaDetail/801'],
+  downloadClient: ['noscript', 'downloadClient'],
+  figureDetail: ['baked', 'figureDetail/301'],
+  LeaderViewList: ['baked', 'LeaderViewList'],
+  mvodShare: ['baked', 'mvodShare/7001'],
+  minVideoDetail: ['baked', 'minVideoDetail/7001'],
+  integralShop: ['noscript', 'integralShop'],
+  previewPDF: ['noscript', 'previewPDF'],
+  linkDetail: ['noscript', 'linkDetail'],
+  // Baked where a publisher names the course; the sample names none.
+  onlineStudy: ['noscript', 'onlineStudy'],
+  tipoffDetail: ['noscript', 'tipoffDetail'],
+  seekArticleDetail: ['noscript', 'seekArticleDetail'],
+  inputArticleDetail: ['noscript', 'inputArticleDetail'],
+  personageReports: ['noscript', 'personageReports'],
+  columnDetail: ['baked', 'columnDetail/16'],
+  productDetail: ['noscript', 'productDetail'],
+  noticeDetail: ['noscript', 'noticeDetail'],
+  circleDetail: ['baked', 'circleDetail/901'],
+  friendsCircleDetail: ['baked', 'friendsCircleDetail/9101'],
+  postDetail: ['baked', 'postDetail/9001'],
+  tagList: ['baked', 'tagList/42'],
+  subscriptionList: ['baked', 'subscriptionList'],
+  userDetail: ['noscript', 'userDetail'],
+  invitedToDownload: ['noscript', 'invitedToDownload'],
+  getUserInfo: ['noscript', 'getUserInfo'],
+  columnShare: ['baked', 'columnShare/16'],
+  paperSharePage: ['baked', 'paperSharePage'],
+  hotPointTimeAxis: ['baked', 'timeline/95'],
+};
+
+/** A built page as it is without JavaScript: what noscript holds is in it, islands never fill. */
+function openWithoutScript(name: string): Document {
+  const { document } = new JSDOM(readBuilt(`${name}.html`)).window;
+  for (const unread of document.querySelectorAll('script, style, astro-island[client="load"]')) {
+    unread.remove();
+  }
+  return document;
+}
+
+const namesOf = (node: DefaultTreeAdapterMap['node']): string[] => [
+  node.nodeName,
+  ...('childNodes' in node ? node.childNodes.flatMap(namesOf) : []),
+];
+
+const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const SENTENCE = NO_SCRIPT.cn;
+
+describe('without JavaScript', () => {
+  it.each(ROUTE_NAMES.map((route) => [route, ...ROUTES_WITHOUT_SCRIPT[route]] as const))(
+    '%s is %s: %s',
+    (_, kind, name) => {
+      const document = openWithoutScript(name);
+      const [main] = document.querySelectorAll('main, article, .mvod, .video');
+      if (kind === 'noscript') {
+        expect(textOf(main ?? null)).toContain(SENTENCE);
+        expect(main?.querySelector('a')?.getAttribute('href')).toMatch(/\/home\.html$/);
+      } else {
+        expect(document.body.textContent).not.toContain(SENTENCE);
+        expect(document.querySelectorAll('h1')).toHaveLength(1);
+        expect(textOf(document.body).length).toBeGreaterThan(60);
+        expect(document.querySelector('a[href$="/home.html"]'), 'the way home').not.toBe(null);
+      }
+    },
+  );
+
+  it.each(ROUTE_NAMES.map((route) => ROUTES[route]).map(routeFile))(
+    'the template %s says what it needs, or has its content',
+    (file) => {
+      const document = openWithoutScript(file);
+      expect(document.querySelectorAll('main')).toHaveLength(1);
+      expect(document.querySelector('a[href$="/home.html"]')).not.toBe(null);
+    },
+  );
+});
+
+describe('content for readers without JavaScript', () => {
+  it.each([
+    ['aboutUs', '用户协议'],
+    ['xyRules', '怎样打榜'],
+    ['xyListShare', '影响力'],
+    ['LeaderViewList', '领导'],
+    ['subscriptionList', '订阅号'],
+    ['tagList/42', '#临望铁路'],
+    ['commentAll/345/0', '我挥手了'],
+    ['paperSharePage', '霁川日报'],
+  ])('%s has %s', (name, words) => {
+    const main = openWithoutScript(name).querySelector('main');
+    expect(textOf(main)).toContain(words);
+  });
+
+  it('leads to the pages that it lists', () => {
+    const links = [...openWithoutScript('xyListShare').querySelectorAll('main a')];
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/\.html$/);
+  });
+
+  it('has all comments of an article', () => {
+    expect(
+      openWithoutScript('commentAll/345/0').querySelectorAll('main h2').length,
+    ).toBeGreaterThan(20);
+  });
+
+  it('is linked to by the article', () => {
+    const link = openWithoutScript('newsDetail/12/345').querySelector('#comments h2 a');
+    expect(link?.getAttribute('href')).toMatch(/\/commentAll\/345\/0\.html$/);
+  });
+
+  it('stays in noscript for browsers that run scripts', () => {
+    for (const name of ['xyListShare', 'tagList/42', 'commentAll/345/0']) {
+      const html = readBuilt(`${name}.html`);
+      // This parser runs scripts, as it were: what noscript holds is text.
+      const tags = namesOf(parse(html));
+      expect(tags, name).not.toContain('main');
+      expect(tags, name).toContain('astro-island');
+    }
+  });
+});
+
+describe('broadcasts', () => {
+  it('on air are linked to by their playlist', () => {
+    const link = openWithoutScript('liveDetail/802/405').querySelector('a.film-cover');
+    expect(link?.getAttribute('href')).toMatch(/\.m3u8$/);
+  });
+});
