@@ -20,7 +20,7 @@ import { loadSiteFont } from './font.ts';
 import { onFirstGesture } from './gesture.ts';
 import { translatePage } from './language.ts';
 import { tickMoments } from './moments.ts';
-import { reportFailedPictures } from './pictures.ts';
+import { loadPicturesForPrint, reportFailedPictures } from './pictures.ts';
 import { wirePictures } from './pictureTaps.ts';
 import { wireSwipes } from './swipe.ts';
 import { WIDE_QUERY } from './wide.ts';
@@ -57,6 +57,7 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   }
   wireSwipes();
   reportFailedPictures();
+  loadPicturesForPrint();
   if (!('loading' in HTMLImageElement.prototype)) {
     void import('./lazyPictures.ts').then((m) => m.deferPictures());
   }
