@@ -4,6 +4,7 @@
  * competes with the first paint; templates ask for it when their content has come.
  */
 
+import { watchTaps } from '../host/lastTap.ts';
 import { readSettings } from '../host/settings.ts';
 import { isSharedPage } from '../host/shared.ts';
 import { loadLateStyles } from '../host/styles.ts';
@@ -40,6 +41,7 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
   const locale = shown ?? decidePageLocale(page);
+  watchTaps();
   // Taps wait for nothing: what they need beyond this asks for it.
   mountOnFirstSheet(mountSheets);
   wirePictures();
