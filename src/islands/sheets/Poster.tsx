@@ -40,12 +40,12 @@ export function Poster({ request, onClose, t }: SheetProps<'poster'>) {
     <Sheet title={t('share.poster')} onClose={onClose} t={t}>
       {poster.state !== 'failed' && card && (
         <div className="poster-room">
-          {poster.state === 'drawing' ? (
+          {poster.state === 'ready' ? (
+            <img className="poster" src={poster.url} alt={t('poster.alt', { title: card.title })} />
+          ) : (
             <p className="text-28 text-ink-2" role="status">
               {t('poster.drawing')}
             </p>
-          ) : (
-            <img className="poster" src={poster.url} alt={t('poster.alt', { title: card.title })} />
           )}
         </div>
       )}
