@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss';
 
 /** Sizes of text in design pixels and pixels; those in `em` follow the text around them. */
-const SIZE = /^(?:[\d.]+(?:rem|px)|var\(--body-size\))$/;
+const SIZE = /^(?:[\d.]+(?:rem|px)|max\([\d.]+rem, ?[\d.]+px\)|var\(--body-size\))$/;
 /** The size in the shorthand `font`: the first length, before the line height. */
 const SIZE_OF_FONT = /(?<![\w.-])[\d.]+(?:rem|px)(?=\s*\/)/;
 
