@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 
 /** A list that goes on and on keeps what is near the reader, and the way back to every row. */
-const PAGES = 40;
+const PAGES = 31;
 const ROWS_A_PAGE = 20;
 
 const parts = (page: Page) => page.locator('.feed-part');
@@ -54,7 +54,8 @@ test('rows far away leave the document, come back in their place, and Back finds
   expect(after).toBeLessThan(before + 500);
 
   // A focused row stays, however far away it is.
-  const last = page.locator(`[data-article="${29_010}"]`);
+  await expect(page.locator('.feed-end')).toHaveText('已经到底了');
+  const last = page.locator(`[data-article="${30 * 1000 + ROWS_A_PAGE - 1}"]`);
   await last.focus();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const middle = page.locator(`[data-article="${5 * 1000 + 3}"]`);

@@ -118,6 +118,7 @@ test('on every route text of 200 % needs no sideways scroll, headings are in ord
   for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
     await page.goto(address, { waitUntil: 'load' });
     await page.locator('.floats').waitFor({ state: 'attached' });
+    await expect(page.locator('.skeleton')).toHaveCount(0);
     const wide = await page.evaluate(findWide);
     // Targets are measured at the usual size: larger text makes them larger.
     await page.evaluate(() => document.documentElement.style.setProperty('--text', '1'));

@@ -22,7 +22,7 @@ test('every page has its way back and home when its content fails', async ({ pag
   const found: string[] = [];
   for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
     await page.goto(templateOf(address), { waitUntil: 'load' });
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     if ((await bars(page).count()) === 0) found.push(route);
   }
   expect(found).toEqual([]);
