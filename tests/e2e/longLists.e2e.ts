@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 
-/** A list that goes on and on keeps what is near the reader, and the way back to every row. */
+/** A list of hundreds of rows holds those near the screen, and the way back to every one. */
 const PAGES = 31;
 const ROWS_A_PAGE = 20;
 
@@ -37,7 +37,7 @@ async function scrollToPage(page: Page, number: number): Promise<void> {
   }).toPass({ intervals: [10], timeout: 40_000 });
 }
 
-test('rows far away leave the document, come back in their place, and Back finds the row that was left', async ({
+test('rows far away are out of the document until they are near, and Back finds the row that was left', async ({
   page,
 }) => {
   await serveLongList(page);
@@ -64,7 +64,7 @@ test('rows far away leave the document, come back in their place, and Back finds
     await expect(middle).toBeAttached({ timeout: 50 });
   }).toPass({ intervals: [10], timeout: 40_000 });
   await expect(last).toBeFocused();
-  // Rows that come back take the room that they had.
+  // Parts have the same height, drawn or not.
   const now = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(Math.abs(now - height)).toBeLessThan(height / 100);
 

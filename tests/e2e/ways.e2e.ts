@@ -28,7 +28,7 @@ test('every page has its way back and home when its content fails', async ({ pag
   expect(found).toEqual([]);
 });
 
-test('the bar of a template gives its place to the bar of the content, and leads back before any code has come', async ({
+test('the bar of a template leads back while the content is loading, and is hidden once the content has its own', async ({
   page,
 }) => {
   await page.goto('columnDetail/14.html');

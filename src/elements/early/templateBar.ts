@@ -1,6 +1,6 @@
 /**
  * Runs inline in templates. Their bar leads back and home while the content is loading, failed
- * or gone; it gives its place to the bar of the content within the same frame.
+ * or gone. It is hidden as soon as the content has a bar of its own, before the next paint.
  */
 import { wireBackLinks } from '../backLink.ts';
 

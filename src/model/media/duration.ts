@@ -13,6 +13,6 @@ interface Measured {
  * run past it.
  */
 export function decideFilmDuration({ elementS, cmsS, atS }: Measured): number | null {
-  if (elementS > 0 && elementS >= atS) return elementS;
+  if (elementS > 0) return elementS;
   return cmsS > 0 && cmsS >= atS ? cmsS : null;
 }

@@ -18,7 +18,8 @@ describe('duration of a film', () => {
     ['of the CMS while the engine reports 0', { elementS: 0, cmsS: 80, atS: 10 }, 80],
     ['of the CMS while the engine has read none', { elementS: Number.NaN, cmsS: 80, atS: 0 }, 80],
     ['unknown without either', { elementS: 0, cmsS: 0, atS: 10 }, null],
-    ['unknown once the film has run past both', { elementS: 5, cmsS: 8, atS: 10 }, null],
+    ['unknown once the film has run past it', { elementS: 0, cmsS: 8, atS: 10 }, null],
+    ['of the engine at its very end', { elementS: 90, cmsS: 0, atS: 90.1 }, 90],
     ['endless for a broadcast', { elementS: Number.POSITIVE_INFINITY, cmsS: 0, atS: 1 }, Infinity],
   ])('is %s', (_, measured, expected) => {
     expect(decideFilmDuration(measured)).toBe(expected);
