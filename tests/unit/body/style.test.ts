@@ -114,7 +114,9 @@ describe('cleanStyle', () => {
   });
 
   it('keeps pixels where the content is exempt from the conversion', () => {
-    expect(cleanStyle('font-size: 16px', { keepPx: true })).toBe('font-size:calc(var(--text)*16px)');
+    expect(cleanStyle('font-size: 16px', { keepPx: true })).toBe(
+      'font-size:calc(var(--text)*16px)',
+    );
   });
 
   it.each([
