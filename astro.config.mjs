@@ -7,6 +7,7 @@ import { collectBuiltCode } from './scripts/build/collectBuiltCode.ts';
 import { islandDirectives } from './scripts/build/islandDirectives.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { slimSanitiser } from './scripts/build/slimSanitiser.ts';
+import { textSize } from './scripts/build/textSize.ts';
 import { wholeIslands } from './scripts/build/wholeIslands.ts';
 import { loadSettings } from './scripts/settings.ts';
 
@@ -30,7 +31,7 @@ export default defineConfig({
   adapter: pageRenderer(),
   integrations: [react(), islandDirectives(), collectBuiltCode(target)],
   vite: {
-    css: { postcss: { plugins: [tailwindcss(), autoprefixer(prefixes)] } },
+    css: { postcss: { plugins: [tailwindcss(), textSize(), autoprefixer(prefixes)] } },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
     plugins: [clientBuild(target), slimSanitiser(), wholeIslands()],
     build: {

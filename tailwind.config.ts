@@ -31,7 +31,7 @@ const fontSize = Object.fromEntries(
  */
 export function forScreen(...sources: string[]): Config {
   return {
-    content: ['./src/layouts/**/*.astro', ...sources],
+    content: ['./src/layouts/**/*.astro', './src/ui/BackBar.tsx', ...sources],
     // What these make stands in styles/utilities.css, in fewer words.
     corePlugins: { preflight: false, accessibility: false, fontVariantNumeric: false },
     theme: {

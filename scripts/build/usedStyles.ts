@@ -8,13 +8,14 @@ import type { Tag } from './scanTags.ts';
 export const keepUsedRules = (css: string, used: ReadonlySet<string>): string =>
   parseSheet(css).map(printUsed(used)).join('');
 
-/** Returns what selectors may need of a page: `.class`, `tag` and `style:property` names. */
+/** Returns what selectors may need of a page: `.class`, `tag`, `lang:xx` and `style:property` names. */
 export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { name, attributes } of tags) {
     names.add(name);
     for (const { name: attribute, value } of attributes) {
       if (attribute === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
+      else if (attribute === 'lang') names.add(`lang:${value.split('-')[0]}`);
       else if (attribute === 'style') {
         for (const [, property = ''] of value.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)) {
           names.add(`style:${property}`);
@@ -25,7 +26,7 @@ export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
   return names;
 }
 
-/** A selector with what it needs: `.class`, `tag` and `style:property` names, all of them. */
+/** A selector with what it needs: names as of `readUsedNames`, all of them. */
 interface Selector {
   readonly text: string;
   readonly needs: readonly string[];
@@ -71,7 +72,8 @@ const isRead = (node: ChildNode): boolean =>
 
 /**
  * `.row-small .row-words > p` needs both classes and a `p`, `[style*=--c]` an inline style
- * that sets it; other attributes and states may come and go, and need nothing.
+ * that sets it, `:lang(bo)` content in that language; other attributes and states may come and
+ * go, and need nothing.
  */
 function readNeeds(selector: string): readonly string[] {
   const bare = selector
@@ -86,7 +88,11 @@ function readNeeds(selector: string): readonly string[] {
     selector.matchAll(/\[style\*=["']?([\w-]+)/g),
     ([, name = '']) => `style:${name}`,
   );
-  return [...classes, ...tags, ...properties];
+  const languages = Array.from(
+    selector.replace(/:not\([^)]*\)/g, '').matchAll(/:lang\((\w+)\)/g),
+    ([, name = '']) => `lang:${name}`,
+  );
+  return [...classes, ...tags, ...properties, ...languages];
 }
 
 function printUsed(used: ReadonlySet<string>) {

@@ -55,6 +55,11 @@ const length =
 const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
 const FONT_SIZE: Limits = { px: [10, 60], em: [0.5, 3], percent: [50, 300], shrinks: true };
+/** Sizes of text are multiplied by the reader's text size (decision 37); so may the sent value be. */
+const fontSize: Check = (value, options) => {
+  const size = length(FONT_SIZE)(value.replace(/^calc\(var\(--text\)\*(.+)\)$/, '$1'), options);
+  return /(?:rem|px)$/.test(size) ? `calc(var(--text)*${size})` : size;
+};
 const INDENT: Limits = { px: [0, 80], em: [0, 4], percent: [0, 20] };
 const SPACE: Limits = { px: [0, 40], em: [0, 3], percent: [0, 10] };
 const NEVER = [1, 0] as const;
@@ -134,7 +139,7 @@ const allow = (names: string, check: Check, written = '') => {
 };
 allow('text-align', oneOf('left', 'center', 'right', 'justify', 'start', 'end'));
 allow('text-indent', length(INDENT));
-allow('font-size', length(FONT_SIZE));
+allow('font-size', fontSize);
 allow('font-weight', (value) =>
   /^(?:normal|bold|bolder|lighter|[1-9]00)$/.test(value) ? value : '',
 );
@@ -191,7 +196,7 @@ export function cleanStyle(style: string, options: StyleOptions): string {
 
 const NAME = [...new Set(Array.from(PROPERTIES.values(), ([written]) => written))].join('|');
 const WORD =
-  '(?:\\d+(?:\\.\\d+)?(?:px|r?em|%)?|[a-z]+(?:-[a-z]+)*|#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\))';
+  '(?:\\d+(?:\\.\\d+)?(?:px|r?em|%)?|[a-z]+(?:-[a-z]+)*|#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\)|calc\\(var\\(--text\\)\\*[\\d.]+(?:rem|px)\\))';
 const DECLARATION = `(?:${NAME}):${WORD}(?: ${WORD})*`;
 
 /** Everything `cleanStyle` can answer and little more: the sanitiser's own check. */

@@ -7,6 +7,7 @@ import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import { needsFreshContent, parsePageLook } from '../model/mode.ts';
 import { holdTaps } from './hold.ts';
 import { importLateModules } from './lateModules.ts';
+import { followTextSize } from './textSize.ts';
 
 const root = document.documentElement;
 const flags = parsePageLook(new URLSearchParams(location.search));
@@ -17,6 +18,7 @@ if (root.dataset.template && needsFreshContent(flags)) {
   location.replace(`${root.dataset.template}&${location.search.slice(1)}`);
 }
 
+followTextSize(root);
 if (flags.theme === 'grey') root.dataset.grey = '';
 else if (flags.theme) root.dataset.theme = flags.theme;
 if (flags.fontSize !== null) {

@@ -4,6 +4,7 @@
  * competes with the first paint; templates ask for it when their content has come.
  */
 
+import { watchTaps } from '../host/lastTap.ts';
 import { runTap } from '../host/runTap.ts';
 import { readSettings } from '../host/settings.ts';
 import { isSharedPage } from '../host/shared.ts';
@@ -21,7 +22,7 @@ import { loadSiteFont } from './font.ts';
 import { onFirstGesture } from './gesture.ts';
 import { translatePage } from './language.ts';
 import { tickMoments } from './moments.ts';
-import { reportFailedPictures, retryPictures } from './pictures.ts';
+import { loadPicturesForPrint, reportFailedPictures, retryPictures } from './pictures.ts';
 import { wirePictures } from './pictureTaps.ts';
 import { wireSwipes } from './swipe.ts';
 import { WIDE_QUERY } from './wide.ts';
@@ -43,6 +44,7 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
   const { dataset } = document.documentElement;
   const page = dataset.locale as Locale;
   const locale = shown ?? decidePageLocale(page);
+  watchTaps();
   // Taps wait for nothing: what they need beyond this asks for it.
   mountOnFirstSheet(mountSheets);
   wirePictures();
@@ -59,6 +61,7 @@ export async function wakePage({ shown, mountSheets }: LateParts): Promise<void>
     addEventListener(intent, askAhead);
   }
   wireSwipes();
+  loadPicturesForPrint();
   if (!('loading' in HTMLImageElement.prototype)) {
     void import('./lazyPictures.ts').then((m) => m.deferPictures());
   }

@@ -12,8 +12,7 @@ export function deferPictures(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        const picture = target as HTMLImageElement;
-        picture.src = picture.dataset.src ?? '';
+        load(target as HTMLImageElement);
       }
     },
     { rootMargin: `${MARGIN_PX}px` },
@@ -30,7 +29,14 @@ export function deferPictures(): void {
     }
   };
   defer();
+  addEventListener('beforeprint', () => {
+    document.querySelectorAll<HTMLImageElement>('img[loading=lazy][data-src]').forEach(load);
+  });
   new MutationObserver(defer).observe(document.body, { childList: true, subtree: true });
+}
+
+function load(picture: HTMLImageElement): void {
+  picture.src = picture.dataset.src ?? picture.src;
 }
 
 function isNear(picture: HTMLImageElement): boolean {

@@ -12,6 +12,13 @@ export function reportFailedPictures(): void {
   }
 }
 
+/** Loads the pictures below the screen before the page is printed: engines differ in that. */
+export function loadPicturesForPrint(): void {
+  addEventListener('beforeprint', () => {
+    for (const picture of document.images) picture.loading = 'eager';
+  });
+}
+
 /** Spec section 9, image lazy defaults. */
 const ATTEMPTS = 3;
 

@@ -1,8 +1,10 @@
-/** How long a toast stands. */
+import { readLastTap } from './lastTap.ts';
+
+/** How long a toast is shown. */
 export const TOAST_MS = 2500;
 let current: HTMLElement | undefined;
 
-/** Says a short thing, one at a time, to eyes and to screen readers. */
+/** Shows a short message, one at a time, to eyes and to screen readers. */
 export function showToast(text: string): void {
   current?.remove();
   const toast = document.createElement('p');
@@ -10,6 +12,15 @@ export function showToast(text: string): void {
   toast.setAttribute('role', 'status');
   toast.textContent = text;
   document.body.append(toast);
+  // What the tap changed is near it: the message is shown at the top of the window then.
+  const tapped = readLastTap();
+  if (tapped && isCovered(toast, tapped)) toast.dataset.top = '';
   current = toast;
   setTimeout(() => toast.remove(), TOAST_MS);
 }
+
+const isCovered = (toast: Element, tapped: Element): boolean => {
+  const over = toast.getBoundingClientRect();
+  const under = tapped.getBoundingClientRect();
+  return under.bottom > over.top && under.top < over.bottom;
+};

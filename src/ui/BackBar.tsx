@@ -21,7 +21,7 @@ export function BackBar({ home, name, t }: BackBarProps) {
       >
         <Icon className="h-44 w-44" icon={ChevronLeft} />
       </a>
-      <a className="flex h-88 min-w-0 items-center truncate text-30 font-semibold" href={home}>
+      <a className="flex h-88 min-w-88 items-center truncate text-30 font-semibold" href={home}>
         {name}
       </a>
     </nav>

@@ -6,6 +6,8 @@ import { Words } from './words.tsx';
 interface FailureProps {
   readonly kind: FailureKind;
   readonly onRetry: () => void;
+  /** h2 in a part of a page that has its h1. */
+  readonly heading?: 'h1' | 'h2' | undefined;
   readonly t: Translate;
 }
 
@@ -19,11 +21,12 @@ const WORDS: Readonly<Record<FailureKind, readonly [MessageKey, MessageKey]>> = 
 };
 
 /** What went wrong, in the reader's words, and the way to try again. */
-export function Failure({ kind, onRetry, t }: FailureProps) {
+export function Failure({ kind, onRetry, heading, t }: FailureProps) {
   const [title, text] = WORDS[kind];
   return (
     <Notice
       failed
+      heading={heading}
       title={<Words k={title} t={t} />}
       text={<Words k={text} t={t} />}
       action={

@@ -7,10 +7,13 @@ interface NoticeProps {
   readonly action?: ReactNode;
   /** A failure is announced at once, an empty list when its turn comes. */
   readonly failed?: boolean;
+  /** h2 in a part of a page that has its h1. */
+  readonly heading?: 'h1' | 'h2' | undefined;
 }
 
 /** Empty and failed states: a small line drawing, one sentence, one action. */
-export function Notice({ title, text, action, failed = false }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { title, text, action, failed = false, heading: Heading = 'h1' } = props;
   return (
     <div
       className="flex flex-col items-center px-64 py-160 text-center"
@@ -29,7 +32,7 @@ export function Notice({ title, text, action, failed = false }: NoticeProps) {
           {failed ? <path d="m50 38 12 14m0-14L50 52" /> : <path d="M49 35h14v16H49z" />}
         </g>
       </svg>
-      <h1 className="text-34 font-medium">{title}</h1>
+      <Heading className="text-34 font-medium">{title}</Heading>
       {text && <p className="mt-12 text-28 text-ink-2">{text}</p>}
       {action && <div className="mt-40">{action}</div>}
     </div>

@@ -116,6 +116,11 @@ test('several are chosen and voted for at once, up to the limit of the day', asy
   await expect(sheet(page)).toContainText('今天的投票次数已用完');
   await page.keyboard.press('Escape');
   await expect(page.locator('.cast-said')).toHaveText('今天的投票次数已用完');
+  // Nothing looks like a button that waits: a vote that counted is words with a mark.
+  await expect(send).toBeHidden();
+  await expect(cardButton(a)).toHaveAttribute('data-voted', '');
+  await expect(cardButton(a)).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await expect(cardButton(a)).not.toHaveAttribute('data-sending', '');
 });
 
 test('a vote that is cut off counts once, over a reload; two tabs have one last vote', async ({

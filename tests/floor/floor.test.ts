@@ -86,6 +86,24 @@ describe.skipIf(skipped)(title, () => {
     expect(page.errors()).toEqual([]);
   });
 
+  it('lands on the row that was left when the reader comes back to a list', async () => {
+    const parts = `document.querySelectorAll('.feed-part').length`;
+    const toEnd = 'scrollTo(0, document.documentElement.scrollHeight)';
+    await page.open(`${SITE}/home.html`);
+    await page.waitFor(`(${toEnd}, ${parts} > 3)`, TEXT_LIMIT_MS);
+    const row = `document.querySelectorAll('.feed-part')[2].querySelector('[data-article]')`;
+    await page.waitFor(`${row} !== null`, TEXT_LIMIT_MS);
+    await page.read(`${row}.scrollIntoView()`);
+    const id = await page.read<string>(`${row}.dataset.article`);
+    const top = await page.read<number>(`Math.round(${row}.getBoundingClientRect().top)`);
+    await page.open(BAKED);
+    await page.read('history.back()');
+    const again = `document.querySelector('.feed-part [data-article="${id}"]')`;
+    const offset = `Math.abs(${again}.getBoundingClientRect().top - ${top})`;
+    await page.waitFor(`${again} !== null && ${offset} < 2`, TEXT_LIMIT_MS);
+    expect(page.errors()).toEqual([]);
+  });
+
   it('renders the same article from the template', async () => {
     await page.open(TEMPLATE);
     await page.waitFor(`document.querySelector('.prose p') !== null`, TEXT_LIMIT_MS);

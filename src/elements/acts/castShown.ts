@@ -131,7 +131,8 @@ function showButton(
   const isSpent = stand?.left === 0 || isOptionSpent(vote, stand, optionId);
   set(button, 'aria-disabled', stage !== 'running' || isSpent ? 'true' : null);
   set(button, 'data-voted', voted ? '' : null);
-  set(button, 'data-sending', casting.includes(optionId) ? '' : null);
+  const isOnItsWay = !voted && (casting.includes(optionId) || waiting.includes(optionId));
+  set(button, 'data-sending', isOnItsWay ? '' : null);
   if (t) set(button, 'title', voted ? t('cast.votedToday') : null);
 }
 
@@ -145,6 +146,8 @@ function showBar(bar: HTMLElement, shown: Shown, t: JoinTranslate | null): void 
   if (!button) return;
   const { vote, basket, casting, stage, stand } = shown;
   const isShort = basket.length < vote.min || stage !== 'running' || stand?.left === 0;
+  // Without a vote left there is nothing to send.
+  button.toggleAttribute('hidden', stand?.left === 0);
   set(button, 'aria-disabled', isShort ? 'true' : null);
   set(button, 'data-sending', casting.length > 0 ? '' : null);
 }

@@ -57,7 +57,7 @@ export async function openFilm(
   const stopKeeping =
     facts.live || facts.loop
       ? () => {}
-      : keepPlaces(video, facts.url, (seconds) => {
+      : keepPlaces(video, facts, (seconds) => {
           continuedAt = seconds;
           showContinued();
         });

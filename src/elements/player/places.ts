@@ -1,4 +1,6 @@
 import { readPlaceOf, writePlaceOf } from '../../host/media/places.ts';
+import { decideFilmDuration } from '../../model/media/duration.ts';
+import type { MediaFacts } from '../../model/media/facts.ts';
 
 /** How often the place is written while a film runs. */
 const KEEP_MS = 5_000;
@@ -6,20 +8,22 @@ const KEEP_MS = 5_000;
 /** Keeps where a reader is in a film, and says once where they left it. Answers what stops it. */
 export function keepPlaces(
   video: HTMLVideoElement,
-  url: string,
+  { url, durationS }: Pick<MediaFacts, 'url' | 'durationS'>,
   onContinued: (seconds: number) => void,
 ): () => void {
   let known = false;
   let keptAt = 0;
+  const readDuration = () =>
+    decideFilmDuration({ elementS: video.duration, cmsS: durationS, atS: video.currentTime }) ?? 0;
   const keep = () => {
     if (!known || video.readyState === 0) return;
     keptAt = performance.now();
-    writePlaceOf(url, video.ended ? 0 : video.currentTime, video.duration);
+    writePlaceOf(url, video.ended ? 0 : video.currentTime, readDuration());
   };
   const find = () => {
     if (known) return;
     known = true;
-    const seconds = readPlaceOf(url, video.duration);
+    const seconds = readPlaceOf(url, readDuration());
     if (seconds === 0) return;
     video.currentTime = seconds;
     onContinued(seconds);

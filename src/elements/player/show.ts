@@ -5,6 +5,7 @@ import {
   togglePictureInPicture,
 } from '../../host/media/screen.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
+import { decideFilmDuration } from '../../model/media/duration.ts';
 import type { MediaFacts } from '../../model/media/facts.ts';
 import { KEY_STEP_S, type PlayerCommand } from '../../model/media/keys.ts';
 import type { PlayState } from '../../model/media/state.ts';
@@ -61,10 +62,17 @@ export function showFilm(
     parts.failure,
   );
 
-  const isEndless = () => facts.live || !Number.isFinite(video.duration);
+  const readDuration = () =>
+    decideFilmDuration({
+      elementS: video.duration,
+      cmsS: facts.durationS,
+      atS: video.currentTime,
+    });
+  const isEndless = () =>
+    facts.live || Number.isNaN(video.duration) || readDuration() === Number.POSITIVE_INFINITY;
   const seek = (seconds: number) => {
     if (isEndless()) return;
-    video.currentTime = Math.min(Math.max(0, seconds), video.duration);
+    video.currentTime = Math.min(Math.max(0, seconds), readDuration() ?? seconds);
   };
   const step = (seconds: number) => {
     if (isEndless()) return;
@@ -78,10 +86,16 @@ export function showFilm(
   };
 
   const showTime = () => {
-    const { currentTime: at, duration } = video;
-    element.toggleAttribute('data-live', isEndless() && (facts.live || duration > 0));
+    const { currentTime: at } = video;
+    element.toggleAttribute('data-live', isEndless() && (facts.live || video.duration > 0));
     if (isEndless()) {
       parts.toLive.hidden = (film.behind() ?? 0) < BEHIND_S;
+      return;
+    }
+    const duration = readDuration();
+    parts.bar.hidden = duration === null;
+    if (duration === null) {
+      parts.time.textContent = formatDuration(at);
       return;
     }
     const of = formatDuration(duration);
@@ -129,7 +143,7 @@ export function showFilm(
     fullscreen: () => void toggleFullscreen(element, video),
     captions: toggleCaptions,
     start: () => seek(0),
-    end: () => seek(video.duration),
+    end: () => seek(readDuration() ?? video.currentTime),
   };
 
   const listen = (target: EventTarget, names: readonly string[], handler: () => void) => {

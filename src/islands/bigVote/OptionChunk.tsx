@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { VoteOption } from '../../model/bigVote/types.ts';
-import type { ChunkPart, ChunkWindow } from './chunkWindow.ts';
+import type { ChunkPart, ChunkWindow } from '../list/chunkWindow.ts';
 
 type Look = 'grid' | 'list';
 

@@ -5,7 +5,7 @@ import { chunkList } from '../../model/bigVote/chunks.ts';
 import type { BigVote, VoteOption } from '../../model/bigVote/types.ts';
 import { $optionFacts } from '../../stores/bigVote/options.ts';
 import { OptionCard } from '../../ui/bigVote/OptionCard.tsx';
-import { createChunkWindow } from './chunkWindow.ts';
+import { createChunkWindow } from '../list/chunkWindow.ts';
 import { OptionChunk } from './OptionChunk.tsx';
 
 /** Drawn at once, where a list is new on the page: a screen of them. */

@@ -119,7 +119,8 @@ function Listed({ drawn, onRetry, t }: ListedProps) {
   const last = useRef<OptionsReady | null>(null);
   if (state.state === 'ready') last.current = state;
   const onMore = useCallback(() => void voteOptionList.loadNext(readSettings()), []);
-  if (state.state === 'failed') return <Failure kind={state.kind} onRetry={onRetry} t={t} />;
+  if (state.state === 'failed')
+    return <Failure heading="h2" kind={state.kind} onRetry={onRetry} t={t} />;
   const shown = last.current;
   if (!shown) return null;
   const isOld = state.state !== 'ready';

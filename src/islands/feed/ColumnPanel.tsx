@@ -55,7 +55,9 @@ function Panel({ home, config: { times, counts: site }, feed, isShown, t }: Pane
   const shown = useGrowing(parts.length);
   if (feed.state === 'loading') return <RowsSkeleton label={t('state.loading')} />;
   if (feed.state === 'failed') {
-    return <Failure kind={feed.kind} onRetry={() => retryColumn(readSettings())} t={t} />;
+    return (
+      <Failure heading="h2" kind={feed.kind} onRetry={() => retryColumn(readSettings())} t={t} />
+    );
   }
   const { kind, data } = feed;
   const isBare = data?.page.list.length === 0 && data.page.carousel.length === 0;

@@ -1,20 +1,33 @@
 import { memo } from 'react';
+import type { FeedRow } from '../../model/column/types.ts';
+import { peekAnchor } from '../../stores/feed/feed.ts';
 import { FeedRows } from '../../ui/feed/FeedRows.tsx';
 import type { FeedView } from '../../ui/feed/view.ts';
+import { ListChunk } from '../list/ListChunk.tsx';
 import type { FeedPart as Part } from './splitBlocks.ts';
+
+/** A row with a small picture, the usual one, in parts of the root's size. */
+const ROW_REM = 3;
 
 interface FeedPartProps {
   readonly part: Part;
   readonly view: FeedView;
 }
 
-/** Some rows, rendered once. Out of sight the engine may pass over them (feedLate.css). */
+/** Modules have rows of their own. */
+const mayHold = (row: FeedRow, articleId: string): boolean =>
+  row.kind === 'module' || (row.kind === 'article' && row.item.id === articleId);
+
+/** Some rows, rendered once; out of the document while they are far away. */
 export const FeedPart = memo(function FeedPart({ part, view }: FeedPartProps) {
   const { recommended, isFirst, rows } = part;
+  // Where a reader comes back to a row, the rows around it come first.
+  const anchor = peekAnchor();
+  const isDrawn = anchor === null || rows.some((row) => mayHold(row, anchor.id));
   return (
-    <section className="feed-part">
+    <ListChunk className="feed-part" heightRem={rows.length * ROW_REM} isDrawn={isDrawn}>
       {recommended && isFirst && <h2 className="feed-recommended">{view.t('feed.recommended')}</h2>}
       <FeedRows heading={recommended ? 'h3' : 'h2'} rows={rows} view={view} />
-    </section>
+    </ListChunk>
   );
 });

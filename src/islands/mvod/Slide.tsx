@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
+import { decideFilmDuration } from '../../model/media/duration.ts';
 import { isNear } from '../../model/mvod/feed.ts';
 import type { ShortVideo, VideoApp } from '../../model/mvod/types.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -28,14 +29,15 @@ export function Slide({ video, index, current, app, t }: SlideProps) {
     const box = film.current;
     if (!box || !isFull) return;
     const hear = ({ target }: Event) => {
-      const { currentTime, duration } = target as HTMLVideoElement;
-      const part = duration > 0 ? currentTime / duration : 0;
+      const { currentTime: atS, duration: elementS } = target as HTMLVideoElement;
+      const durationS = decideFilmDuration({ elementS, cmsS: video.durationS, atS });
+      const part = durationS ? atS / durationS : 0;
       if (line.current) line.current.style.transform = `scaleX(${part.toFixed(4)})`;
     };
     // What films tell of themselves does not bubble.
     box.addEventListener('timeupdate', hear, true);
     return () => box.removeEventListener('timeupdate', hear, true);
-  }, [isFull]);
+  }, [isFull, video.durationS]);
 
   return (
     <li className="slide">

@@ -9,6 +9,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { PeopleRows } from '../../ui/people/PeopleRows.tsx';
 import type { RowView } from '../../ui/people/view.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ListChunks } from '../list/ListChunks.tsx';
 import { ListEnd } from '../list/ListEnd.tsx';
 
 interface PeoplePanelProps {
@@ -35,7 +36,7 @@ export function PeoplePanel({ name, id, none, added, view, children }: PeoplePan
   if (state.state === 'failed' || state.state === 'empty') {
     const kind = state.state === 'failed' ? state.kind : 'network';
     const retry = () => void openPeopleList(readSettings(), name, id);
-    return <Failure kind={kind} onRetry={retry} t={t} />;
+    return <Failure heading="h2" kind={kind} onRetry={retry} t={t} />;
   }
   const known = new Set(state.items.map((row) => row.id));
   const fresh = added.filter((row) => !known.has(row.id));
@@ -52,7 +53,7 @@ export function PeoplePanel({ name, id, none, added, view, children }: PeoplePan
     <>
       {fresh.length > 0 && <PeopleRows rows={fresh} view={view} />}
       {hasBaked && children}
-      {rows.length > 0 && <PeopleRows rows={rows} view={view} />}
+      <ListChunks rows={rows}>{(some) => <PeopleRows rows={some} view={view} />}</ListChunks>
       <ListEnd list={state} onMore={onMore} t={t} />
     </>
   );

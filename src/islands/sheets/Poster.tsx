@@ -38,10 +38,16 @@ export function Poster({ request, onClose, t }: SheetProps<'poster'>) {
 
   return (
     <Sheet title={t('share.poster')} onClose={onClose} t={t}>
-      {poster.state === 'drawing' && (
-        <p className="poster poster-room text-28 text-ink-2" role="status">
-          {t('poster.drawing')}
-        </p>
+      {poster.state !== 'failed' && card && (
+        <div className="poster-room">
+          {poster.state === 'ready' ? (
+            <img className="poster" src={poster.url} alt={t('poster.alt', { title: card.title })} />
+          ) : (
+            <p className="text-28 text-ink-2" role="status">
+              {t('poster.drawing')}
+            </p>
+          )}
+        </div>
       )}
       {poster.state === 'failed' && (
         <>
@@ -61,7 +67,6 @@ export function Poster({ request, onClose, t }: SheetProps<'poster'>) {
       )}
       {poster.state === 'ready' && card && (
         <>
-          <img className="poster" src={poster.url} alt={t('poster.alt', { title: card.title })} />
           <p className="mt-16 text-center text-26 text-ink-2" role="status">
             {t('poster.hold')}
           </p>

@@ -39,7 +39,7 @@ export function decideKeyPlace(key: string, placeS: number, durationS: number): 
 export const decideShare = (placeS: number, durationS: number): number =>
   durationS > 0 ? clampPlace(placeS, durationS) / durationS : 0;
 
-/** What the engine tells of its element: NaN before it knows, Infinity for a broadcast. */
+/** What the engine reports: NaN or 0 before it has read it, Infinity for a broadcast. */
 interface Measured {
   readonly elementS: number;
   /** The duration that the CMS gave; 0 for none. */
@@ -48,6 +48,6 @@ interface Measured {
 
 /** The duration to show: the element's own once it knows it; 0 for none. */
 export const decideDuration = ({ elementS, toldS }: Measured): number => {
-  if (Number.isNaN(elementS)) return toldS;
+  if (!(elementS > 0)) return toldS;
   return Number.isFinite(elementS) ? elementS : 0;
 };

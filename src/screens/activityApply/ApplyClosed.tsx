@@ -30,6 +30,7 @@ export function ApplyClosed({ activity, state, view }: ApplyClosedProps) {
     : linkTo('activityDetail', { id }, base);
   return (
     <Notice
+      heading="h2"
       action={
         <a
           className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"

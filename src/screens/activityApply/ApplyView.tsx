@@ -50,7 +50,7 @@ export function ApplyView({ activity, view, reload }: ApplyViewProps) {
     <div className="apply">
       <ApplyHead activity={activity} view={view} />
       {isKept ? (
-        <Notice text={t('write.kept')} title={t('apply.pending')} />
+        <Notice heading="h2" text={t('write.kept')} title={t('apply.pending')} />
       ) : state === 'open' ? (
         <>
           {activity.needsLogin && <LoginLine onMember={reload} view={view} />}

@@ -15,7 +15,8 @@ export function DayList({ t }: { readonly t: JoinTranslate }) {
   const state = useStore(pointDays.$list);
   useEffect(open, []);
   const onMore = useCallback(() => void pointDays.loadNext(readSettings()), []);
-  if (state.state === 'failed') return <Failure kind={state.kind} onRetry={open} t={t} />;
+  if (state.state === 'failed')
+    return <Failure heading="h2" kind={state.kind} onRetry={open} t={t} />;
   if (state.state !== 'ready') return <LinesSkeleton label={t('state.loading')} />;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import type { ListItem } from '../../model/article/types.ts';
 import { FeedRows } from '../../ui/feed/FeedRows.tsx';
 import type { FeedView, RowHeading } from '../../ui/feed/view.ts';
@@ -13,5 +14,9 @@ interface ArticleRowsProps {
 /** Articles as rows, where nothing else stands between them. */
 export function ArticleRows({ items, view, heading }: ArticleRowsProps) {
   const rows = useMemo(() => items.map((item) => ({ kind: 'article', item }) as const), [items]);
-  return <FeedRows heading={heading} rows={rows} view={view} />;
+  return (
+    <ListChunks rows={rows}>
+      {(some) => <FeedRows heading={heading} rows={some} view={view} />}
+    </ListChunks>
+  );
 }

@@ -5,7 +5,7 @@ import type { ContentLang } from '../../model/article/language.ts';
 import { filterMediaLink } from '../../model/link.ts';
 import { formatDuration } from '../../model/time.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Words } from '../../ui/words.tsx';
+import { label, Words } from '../../ui/words.tsx';
 import { lessonTitle } from './lessonTitle.ts';
 
 interface LessonListProps {
@@ -17,18 +17,19 @@ interface LessonListProps {
 /**
  * The lessons in their order: without script links to their films. The marks are shown by
  * `course-player`: which one plays, and which were seen to the end on this device.
+ * Their title is no heading, because the course's own comes after it.
  */
 export function LessonList({ lessons, lang, t }: LessonListProps) {
   if (lessons.length < 2) return null;
   return (
     <section className="px-32 pt-28">
-      <h2 className="flex items-baseline gap-16 text-34 font-semibold">
+      <p className="flex items-baseline gap-16 text-34 font-semibold">
         <Words k="study.lessons" t={t} />
         <span className="text-26 font-normal tabular-nums text-ink-3">
           <Words k="study.count" t={t} values={{ n: lessons.length }} />
         </span>
-      </h2>
-      <ol className="mt-8">
+      </p>
+      <ol {...label(t, 'study.lessons')} className="mt-8">
         {lessons.map((lesson, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lesson is its place in the course
           <li key={index} className="border-b">

@@ -22,7 +22,7 @@ export function AccountList({ loading, t }: AccountListProps) {
   return (
     <>
       {list.state === 'loading' && <RowsSkeleton label={loading} />}
-      {list.state === 'failed' && <Failure kind={list.kind} onRetry={onRetry} t={t} />}
+      {list.state === 'failed' && <Failure heading="h2" kind={list.kind} onRetry={onRetry} t={t} />}
       {list.state === 'ready' && list.items.length === 0 && !list.hasMore && (
         <p className="py-80 text-center text-30 text-ink-2" role="status">
           {t('subs.none')}

@@ -83,7 +83,9 @@ function Rows({ state, view }: { readonly state: RankState } & RankViewProps) {
   const isOpen = takesVotes(period);
   if (list.state === 'loading') return <RowsSkeleton label={t('state.loading')} />;
   if (list.state === 'failed') {
-    return <Failure kind={list.kind} onRetry={() => retryRank(readSettings())} t={t} />;
+    return (
+      <Failure heading="h2" kind={list.kind} onRetry={() => retryRank(readSettings())} t={t} />
+    );
   }
   const isSearch = key.trim() !== '';
   if (list.rows.length === 0) {

@@ -143,6 +143,9 @@ export function startColumns(settings: Settings, columns: readonly Column[], fir
   showColumn(settings, first);
 }
 
+/** Returns the row to go back to, while the list has not been brought to it. */
+export const peekAnchor = (): Anchor | null => anchor;
+
 /** The row to go back to, once. */
 export function takeAnchor(): Anchor | null {
   const taken = anchor;

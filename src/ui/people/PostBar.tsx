@@ -18,7 +18,7 @@ export function PostBar({ post, canComment, hasComments, t }: PostBarProps) {
   return (
     <footer className="bar">
       {canComment ? (
-        <button className="bar-field" data-act="compose" type="button">
+        <button className="bar-field truncate" data-act="compose" type="button">
           <Words k="bar.write" t={t} />
         </button>
       ) : (

@@ -28,7 +28,7 @@ describe('renderBody', () => {
     expect(outline(body)).toBe(
       '<figure class="pic"><img src="https://img.example.test/a.jpg" width="800" height="600" alt="A &amp; B"' +
         ' loading="eager" fetchpriority="high" decoding="async" data-i="0"><figcaption>A &amp; B</figcaption></figure>' +
-        '<p style="text-indent:2em"><span style="font-size:0.4267rem">The harbour opens at &lt;five&gt;.</span></p>',
+        '<p style="text-indent:2em"><span style="font-size:calc(var(--text)*0.4267rem)">The harbour opens at &lt;five&gt;.</span></p>',
     );
     expect(body.pictures).toEqual([
       { url: 'https://img.example.test/a.jpg', caption: 'A & B', width: 800, height: 600 },
@@ -97,7 +97,7 @@ describe('renderBody', () => {
     const html =
       '<section class="_135editor"><p style="font-size:16px;position:fixed">a\n  b</p>\n<p></p><script>x</script><hr class="pagebreak"></section>';
     expect(outline(render(html, {}, { replaceNbsp: true }))).toBe(
-      '<section><p style="font-size:16px">a\n  b</p>\n<p></p><hr></section>',
+      '<section><p style="font-size:calc(var(--text)*16px)">a\n  b</p>\n<p></p><hr></section>',
     );
   });
 

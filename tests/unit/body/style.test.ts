@@ -8,9 +8,9 @@ describe('cleanStyle', () => {
     ['text-align: center', 'text-align:center'],
     ['TEXT-ALIGN : JUSTIFY ;', 'text-align:justify'],
     ['text-indent: 2em', 'text-indent:2em'],
-    ['font-size: 16px', 'font-size:0.4267rem'],
-    ['font-size: 37.5px', 'font-size:1rem'],
-    ['font-size: 12pt', 'font-size:0.4267rem'],
+    ['font-size: 16px', 'font-size:calc(var(--text)*0.4267rem)'],
+    ['font-size: 37.5px', 'font-size:calc(var(--text)*1rem)'],
+    ['font-size: 12pt', 'font-size:calc(var(--text)*0.4267rem)'],
     ['font-size: 1.2em !important', 'font-size:1.2em'],
     ['font-size:.8em', 'font-size:0.8em'],
     ['font-weight: 700; font-style: italic', 'font-weight:700;font-style:italic'],
@@ -31,11 +31,11 @@ describe('cleanStyle', () => {
     ['background: yellow', '--b:yellow'],
     ['color: red; /* ; color: blue; */ text-align: left', '--c:red;text-align:left'],
     ['color: red; color: blue', '--c:blue'],
-    ['font-size: 16px; font-size: 0', 'font-size:0.4267rem'],
-    ['font-size: 72px', 'font-size:1.6rem'],
-    ['font-size: 400px', 'font-size:1.6rem'],
-    ['font-size: 48pt', 'font-size:1.6rem'],
-    ['font-size: 9rem', 'font-size:1.6rem'],
+    ['font-size: 16px; font-size: 0', 'font-size:calc(var(--text)*0.4267rem)'],
+    ['font-size: 72px', 'font-size:calc(var(--text)*1.6rem)'],
+    ['font-size: 400px', 'font-size:calc(var(--text)*1.6rem)'],
+    ['font-size: 48pt', 'font-size:calc(var(--text)*1.6rem)'],
+    ['font-size: 9rem', 'font-size:calc(var(--text)*1.6rem)'],
     ['font-size: 4.5em', 'font-size:3em'],
     ['font-size: 450%', 'font-size:300%'],
     ['display: -webkit-flex; display: flex', 'display:flex'],
@@ -114,7 +114,9 @@ describe('cleanStyle', () => {
   });
 
   it('keeps pixels where the content is exempt from the conversion', () => {
-    expect(cleanStyle('font-size: 16px', { keepPx: true })).toBe('font-size:16px');
+    expect(cleanStyle('font-size: 16px', { keepPx: true })).toBe(
+      'font-size:calc(var(--text)*16px)',
+    );
   });
 
   it.each([

@@ -45,6 +45,16 @@ it.each([
   expect(left(css, page).includes('{a:b}')).toBe(kept);
 });
 
+it.each([
+  [':lang(bo) .row{a:b}', false],
+  [':where(:lang(bo)){a:b}', false],
+  ['.row:lang(en){a:b}', true],
+  [':lang(zh) .row{a:b}', true],
+])('keeps %s only where the page has content in that language: %s', (css, kept) => {
+  const page = PAGE.replace('<html>', '<html lang="zh-CN">').replace('<p ', '<p lang="en" ');
+  expect(left(css, page)).toBe(kept ? css : '');
+});
+
 it('keeps the order of the rules', () =>
   expect(left('.row{a:1}.gone{a:2}@media print{.row{a:3}}ul{a:4}')).toBe(
     '.row{a:1}@media print{.row{a:3}}ul{a:4}',

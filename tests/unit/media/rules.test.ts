@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filterStreamLink } from '../../../src/model/link.ts';
 import { findEncrypted } from '../../../src/model/media/address.ts';
 import { decideCare, reconnectDelayMs } from '../../../src/model/media/care.ts';
+import { decideFilmDuration } from '../../../src/model/media/duration.ts';
 import { decideCommand, type Focused } from '../../../src/model/media/keys.ts';
 import { findPlace, keepPlace, type LeftAt, parseLeft } from '../../../src/model/media/resume.ts';
 import {
@@ -10,6 +11,20 @@ import {
   type PlayEvent,
   type PlayState,
 } from '../../../src/model/media/state.ts';
+
+describe('duration of a film', () => {
+  test.each([
+    ['of the engine', { elementS: 90, cmsS: 80, atS: 10 }, 90],
+    ['of the CMS while the engine reports 0', { elementS: 0, cmsS: 80, atS: 10 }, 80],
+    ['of the CMS while the engine has read none', { elementS: Number.NaN, cmsS: 80, atS: 0 }, 80],
+    ['unknown without either', { elementS: 0, cmsS: 0, atS: 10 }, null],
+    ['unknown once the film has run past it', { elementS: 0, cmsS: 8, atS: 10 }, null],
+    ['of the engine at its very end', { elementS: 90, cmsS: 0, atS: 90.1 }, 90],
+    ['endless for a broadcast', { elementS: Number.POSITIVE_INFINITY, cmsS: 0, atS: 1 }, Infinity],
+  ])('is %s', (_, measured, expected) => {
+    expect(decideFilmDuration(measured)).toBe(expected);
+  });
+});
 
 describe('states', () => {
   test.each<[PlayState, PlayEvent, PlayState]>([

@@ -50,6 +50,7 @@ describe('decideShare', () => {
 describe('decideDuration', () => {
   it.each([
     ['the told one until the element knows', Number.NaN, 187, 187],
+    ['the told one while the element reports 0', 0, 187, 187],
     ['none when neither knows', Number.NaN, 0, 0],
     ["the element's own once it knows", 24.3, 187, 24.3],
     ['none of what has no end', Number.POSITIVE_INFINITY, 187, 0],

@@ -34,7 +34,7 @@ describe('presentational and styles', () => {
 
   it('keeps pixels in 135-editor content', () => {
     expect(apply(styles, '<p style="font-size:16px">a</p>', { exempt: true })).toContain(
-      'font-size:16px',
+      'font-size:calc(var(--text)*16px)',
     );
   });
 });

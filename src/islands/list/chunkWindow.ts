@@ -38,7 +38,9 @@ export function createChunkWindow(): ChunkWindow {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        const { top, bottom, height } = boundingClientRect;
+        const { top, bottom, height, width } = boundingClientRect;
+        // A list that is hidden has no boxes: it is as it was when it is shown again.
+        if (!isIntersecting && width === 0) continue;
         const middle = rootBounds ? (rootBounds.top + rootBounds.bottom) / 2 : 0;
         if (chunks.get(target)?.isShown === isIntersecting) wishes.delete(target);
         else {

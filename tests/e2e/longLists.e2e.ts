@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+
+/** A list of hundreds of rows holds those near the screen, and the way back to every one. */
+const PAGES = 31;
+const ROWS_A_PAGE = 20;
+const PARTS_A_PAGE = 4;
+
+const parts = (page: Page) => page.locator('.feed-part');
+const countNodes = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('[data-feed] *').length);
+
+/** Every page of the list has rows that no other has. */
+async function serveLongList(page: Page): Promise<void> {
+  await page.route('**/app_if/getArticles?*', async (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get('page') ?? 0);
+    if (at === 0) return route.continue();
+    const list = Array.from({ length: ROWS_A_PAGE }, (_, row) => ({
+      fileId: at * 1000 + row,
+      columnId: 14,
+      title: `第 ${at} 页第 ${row} 条：江边的一天`,
+      publishtime: '2026-11-20 08:00:00',
+      articleType: 0,
+    }));
+    await route.fulfill({
+      json: { list: at < PAGES ? list : [] },
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+}
+
+/** Scrolls as a reader who hurries, until the page with the number has come. */
+async function scrollToPage(page: Page, number: number): Promise<void> {
+  const wanted = page.locator(`[data-article="${number * 1000 + ROWS_A_PAGE - 1}"]`);
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(wanted).toBeAttached({ timeout: 50 });
+  }).toPass({ intervals: [10], timeout: 40_000 });
+}
+
+test('rows far away are out of the document until they are near, and Back finds the row that was left', async ({
+  page,
+}) => {
+  await serveLongList(page);
+  await page.goto('columnDetail/14.html');
+  await scrollToPage(page, 10);
+  await expect.poll(() => parts(page).count()).toBeGreaterThan(35);
+  const before = await countNodes(page);
+  await scrollToPage(page, 30);
+  const after = await countNodes(page);
+  const drawn = await page.locator('.feed-part:not(:empty)').count();
+  // A part that is not drawn is one element.
+  expect(await parts(page).count()).toBeGreaterThan(100);
+  expect(drawn).toBeLessThan(40);
+  expect(after).toBeLessThan(before + 500);
+
+  // A focused row stays, however far away it is.
+  await expect(page.locator('.feed-end')).toHaveText('已经到底了');
+  const last = page.locator(`[data-article="${30 * 1000 + ROWS_A_PAGE - 1}"]`);
+  await last.focus();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const middle = page.locator(`[data-article="${5 * 1000 + 3}"]`);
+  await parts(page)
+    .nth(4 * PARTS_A_PAGE)
+    .evaluate((part) => part.scrollIntoView());
+  await expect(middle).toBeAttached();
+  await expect(last).toBeFocused();
+  // Parts have the same height, drawn or not.
+  const now = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(Math.abs(now - height)).toBeLessThan(height / 100);
+
+  await middle.scrollIntoViewIfNeeded();
+  await middle.evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  const top = await middle.evaluate((row) => row.getBoundingClientRect().top);
+  await page.goto('newsDetail/12/345.html');
+  await page.goBack();
+  await expect(middle).toBeInViewport();
+  await expect
+    .poll(() => middle.evaluate((row, y) => Math.abs(row.getBoundingClientRect().top - y), top))
+    .toBeLessThan(2);
+});

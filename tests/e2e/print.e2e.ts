@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { putArticle, withBaked } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+
+/** What of a page is shown on paper although it belongs to the screen alone. */
+const readScreenOnly = (page: Page) =>
+  page.evaluate(() => {
+    const isDrawn = (element: Element) =>
+      element.checkVisibility() && element.getBoundingClientRect().height > 1;
+    const names = 'top-bar,ad-slot,button,nav,.bar,.floats,.skip,.show-all';
+    const shown = Array.from(document.querySelectorAll(names)).filter(isDrawn);
+    const floating = Array.from(document.querySelectorAll('body *')).filter(
+      (element) => isDrawn(element) && /fixed|sticky/.test(getComputedStyle(element).position),
+    );
+    return [...shown, ...floating].map((element) => element.outerHTML.slice(0, 80));
+  });
+
+/** Colours of text and grounds on paper. */
+const readColours = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    for (const element of document.querySelectorAll('.page, .page *')) {
+      if (!element.checkVisibility() || element.closest('svg')) continue;
+      const { color, backgroundColor } = getComputedStyle(element);
+      seen.add(`${color} on ${backgroundColor}`);
+    }
+    return [...seen];
+  });
+
+for (const [what, address] of [
+  ['a baked article', 'newsDetail/12/345.html'],
+  ['the template of articles', 'newsDetail/999/345.html'],
+  ['a photo set', 'imageDetail/19/411.html'],
+] as const) {
+  test(`${what} prints its text and pictures alone, black on white`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto(address);
+    await waitUntilAwake(page);
+    expect(await readScreenOnly(page)).toEqual([]);
+    expect(await readColours(page)).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
+    await expect(page.locator('#comments')).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('.prose p').first()).toBeVisible();
+    // As wide as the paper, beyond the widest column of the screen.
+    await page.setViewportSize({ width: 720, height: 1000 });
+    const width = await page.locator('article').evaluate((element) => element.clientWidth);
+    expect(width).toBe(720);
+  });
+
+  test(`${what} prints its pictures whole`, async ({ page }) => {
+    await page.goto(address);
+    await waitUntilAwake(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const pictures = page.locator('.pic img:visible');
+    expect(await pictures.count()).toBeGreaterThan(0);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => {
+          const { left, right } = image.getBoundingClientRect();
+          const { breakInside } = getComputedStyle(image);
+          const isWhole = left >= 0 && right <= innerWidth;
+          return { isWhole, breakInside, hasPixels: image.naturalWidth > 0 };
+        }),
+      ).toEqual({ isWhole: true, breakInside: 'avoid', hasPixels: true });
+    }
+  });
+}
+
+test('an article that is folded on the screen prints whole, with the addresses of its links', async ({
+  page,
+}) => {
+  const link = 'https://example.org/a?b=1';
+  const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
+  const address = await putArticle(806_001, {
+    body: [...body, { html: `<p><a href="${link}">名单</a></p>` }],
+    onlyAppRead: true,
+  });
+  await withBaked(address, async () => {
+    await page.goto(address);
+    await expect(page.locator('read-more[data-folded]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.show-all')).toBeHidden();
+    const prose = page.locator('.prose');
+    expect(await prose.evaluate((text) => getComputedStyle(text).maxHeight)).toBe('none');
+    expect(await prose.evaluate((text) => getComputedStyle(text).maskImage)).toBe('none');
+    const shown = await page
+      .getByRole('link', { name: '名单' })
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(shown).toContain(link);
+  });
+});
+
+test('other pages print without what floats over them', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['home.html', 'columnDetail/12.html', 'postDetail/9001.html']) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.locator('main').first().waitFor();
+    expect([address, ...(await readScreenOnly(page))]).toEqual([address]);
+  }
+});

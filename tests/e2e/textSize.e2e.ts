@@ -1,0 +1,134 @@
+import { type Browser, chromium, type Page } from 'playwright/test';
+import { CHROMIUM_ARGS, findTestChromium } from '../../scripts/chromium.ts';
+import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+
+/**
+ * The text size of the browser's settings, where a page cannot set it: a browser of its own
+ * (decision 37). 200 % is 32 px of text that has no size of its own.
+ */
+const DOUBLE = '--blink-settings=defaultFontSize=32';
+const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
+const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
+
+let browser: Browser;
+test.beforeAll(async () => {
+  const args = [...CHROMIUM_ARGS, DOUBLE];
+  browser = await chromium.launch({ executablePath: findTestChromium(), args });
+});
+test.afterAll(() => browser.close());
+
+const openPage = async (): Promise<Page> => {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: `${SITE_URL}${SITE_BASE}/`,
+    locale: 'zh-CN',
+  });
+  return context.newPage();
+};
+
+const sizeOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+test('text is twice as large at twice the text size of the browser, from the first paint on', async () => {
+  const page = await openPage();
+  // What runs after the document has no part in it.
+  await page.route('**/_astro/*.js', () => {});
+  await page.goto(ROUTE_ADDRESSES.newsDetail, { waitUntil: 'domcontentloaded' });
+  expect(await sizeOf(page, 'h1')).toBe(48);
+  expect(await sizeOf(page, '.prose p')).toBe(36);
+  expect(await page.locator('article').evaluate(({ clientWidth }) => clientWidth)).toBe(375);
+  await page.context().close();
+});
+
+test('a size that the address asks for is multiplied, too', async () => {
+  const page = await openPage();
+  await page.goto(`${ROUTE_ADDRESSES.newsDetail}?fontSize=42`);
+  expect(await sizeOf(page, '.prose p')).toBe(42);
+  await page.context().close();
+});
+
+/** The widest elements that reach beyond the window and are in no box that scrolls. */
+const findWide = () => {
+  const isScrolled = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+      isScrolled(element.parentElement));
+  // A phone shows a page that is too wide smaller: the window's width would follow.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = Array.from(document.querySelectorAll('body *')).filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isScrolled(element),
+  );
+  return [`${scrollWidth} px`, ...wide.slice(-2).map((element) => element.outerHTML.slice(0, 120))];
+};
+
+/** Headings that leave a level out, or a page without one h1. */
+const findDisorder = () => {
+  const headings = Array.from(document.querySelectorAll('h1, h2, h3, h4, h5, h6'));
+  const shown = headings.filter((heading) => heading.checkVisibility());
+  const levels = shown.map(({ localName }) => Number(localName[1]));
+  const skipped = shown.filter((_, at) => (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1);
+  const h1 = levels.filter((level) => level === 1).length;
+  return [
+    ...(h1 === 1 ? [] : [`${h1} h1`]),
+    ...skipped.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  ];
+};
+
+/** Targets below 44 px that are no words in a running text, by their class. */
+const findSmallTargets = () => {
+  const HALF_PX = 21;
+  const NAMES = 'a[href], button:not(:disabled), summary, select, input:not([type=hidden])';
+  const small = new Set<string>();
+  for (const target of document.querySelectorAll<HTMLElement>(NAMES)) {
+    const isHidden = !target.checkVisibility({ visibilityProperty: true });
+    if (isHidden || target.closest('.prose, .sr-only, .skip')) continue;
+    const label = target instanceof HTMLInputElement ? target.labels?.[0] : null;
+    const area = target.closest('.field-box, .poll-search') ?? label ?? target;
+    area.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = area.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isHit = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit !== null && area.contains(hit);
+    };
+    const isWide = width > 2 * HALF_PX || (isHit(-HALF_PX, 0) && isHit(HALF_PX, 0));
+    const isHigh = height > 2 * HALF_PX || (isHit(0, -HALF_PX) && isHit(0, HALF_PX));
+    if (!isWide || !isHigh) {
+      small.add(
+        `${target.localName}.${target.className}: ${Math.round(width)}x${Math.round(height)}`,
+      );
+    }
+  }
+  return [...small];
+};
+
+test('on every route text of 200 % needs no sideways scroll, headings are in order and targets are 44 px', async () => {
+  test.setTimeout(180_000);
+  const page = await openPage();
+  await enterAsMember(page);
+  const found: Record<string, readonly string[]> = {};
+  for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
+    await page.goto(address, { waitUntil: 'load' });
+    await page.locator('.floats').waitFor({ state: 'attached' });
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    const wide = await page.evaluate(findWide);
+    // Targets are measured at the usual size: larger text makes them larger.
+    await page.evaluate(() => document.documentElement.style.setProperty('--text', '1'));
+    const problems = [
+      ...wide,
+      ...(await page.evaluate(findDisorder)),
+      ...(await page.evaluate(findSmallTargets)),
+    ];
+    if (problems.length > 0) found[route] = problems;
+  }
+  expect(found).toEqual({});
+  await page.context().close();
+});

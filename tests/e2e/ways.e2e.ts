@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+
+/** Bars with the way back or home that a reader sees. */
+const bars = (page: Page) => page.locator('[data-back]:visible, top-bar:visible');
+
+/** Templates alone: a baked page has its bar as HTML. */
+const templateOf = (address: string): string => {
+  const [route = '', ...rest] = address.replace(/\.html.*/, '').split('/');
+  const id = rest.at(-1);
+  return `${route}.html${id ? `?id=${id}` : ''}`;
+};
+
+test('every page has its way back and home when its content fails', async ({ page, problems }) => {
+  test.setTimeout(120_000);
+  problems.allow(/Failed to load resource|net::ERR/);
+  await enterAsMember(page);
+  await page.route(/\/(app_if|sso|mvod_if|nis|adv)[\w-]*\//, (route) => route.abort());
+  const found: string[] = [];
+  for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
+    await page.goto(templateOf(address), { waitUntil: 'load' });
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    if ((await bars(page).count()) === 0) found.push(route);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the bar of a template leads back while the content is loading, and is gone once the content has its own', async ({
+  page,
+}) => {
+  await page.goto('columnDetail/14.html');
+  const calls = '**/app_if/getArticleContent?**';
+  await page.route(calls, () => {});
+  await page.evaluate(() => location.assign('../newsDetail/999/345.html'));
+  await expect(page.locator('.skeleton')).toBeVisible();
+  await page.locator('[data-back]:visible').click();
+  await expect(page).toHaveURL(/columnDetail/);
+
+  await page.unroute(calls);
+  await page.goto('newsDetail/999/345.html');
+  await waitUntilAwake(page);
+  await expect(page.locator('[data-back]')).toHaveCount(1);
+  await expect(page.locator('astro-island [data-back]')).toBeVisible();
+});
+
+test('a message is never shown over what the tap changed', async ({ page }) => {
+  await enterAsMember(page);
+  await page.goto('xyListShare.html');
+  await waitUntilAwake(page);
+  const button = page.locator('[data-act=hit]:not([aria-pressed=true])').last();
+  // Where messages are shown: above the foot of the window.
+  await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    scrollBy(0, 60);
+  });
+  await button.click();
+  const toast = page.locator('.toast');
+  await expect(toast).toBeVisible();
+  const over = await toast.boundingBox();
+  const under = await button.locator('xpath=ancestor::li[1]').boundingBox();
+  if (!over || !under) throw new Error('the message or the row is not in the page');
+  expect(over.y + over.height <= under.y || under.y + under.height <= over.y).toBe(true);
+});
