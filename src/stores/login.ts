@@ -98,12 +98,8 @@ function enter(login: Result<LoginResult, ApiError>): LoginOutcome {
   if (!login.ok) return { ok: false, error: decideProblem(login.error) };
   setMember(login.value);
   keepDraft({ sentTo: '', sentAt: 0 });
-  return { ok: true, value: nextStep(login.value.member) };
+  return { ok: true, value: decideStep(login.value.member) };
 }
-
-/** What a member who has just come is asked for. */
-export const nextStep = (member: Member): LoginStep =>
-  decideStep(member, readStored(STORED.passwordLater) === member.uid);
 
 export async function savePassword(settings: Settings, password: string): Promise<LoginOutcome> {
   return change((member) => setPassword(openClient(settings), { uid: member.uid, password }), {
@@ -130,19 +126,13 @@ async function change(
   if (!saved.ok) return { ok: false, error: decideProblem(saved.error) };
   const member = { ...session.member, ...changed };
   updateMember(member);
-  return { ok: true, value: nextStep(member) };
+  return { ok: true, value: decideStep(member) };
 }
 
 const LOGGED_OUT: LoginOutcome = {
   ok: false,
   error: { field: 'form', words: { message: 'login.loggedOut' } },
 };
-
-/** The reader sets a password another time, and is not asked again. */
-export function passwordLater(): void {
-  const session = $session.get();
-  if (session.state === 'member') writeStored(STORED.passwordLater, session.member.uid);
-}
 
 /** Whether the messenger that the page runs in can log readers in. */
 export const hasMessengerLogin = (settings: Settings): boolean =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { reachComments, storedComments, textsUnder, write } from '../helpers/comments.ts';
-import { enterAsMember } from '../helpers/member.ts';
+import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { freshId, putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
@@ -108,6 +108,20 @@ test('a reader who is not logged in is asked when they send, and keeps the text'
   await expect(problem(page)).toHaveText('请登录后再评论');
   await expect(field(page)).toHaveValue('我想说');
   expect(await storedComments(id)).toEqual([]);
+});
+
+test('a comment is sent as soon as its writer has logged in', async ({ page }) => {
+  const { id } = await openComposer(page);
+  await field(page).fill('登录后马上发出');
+  await post(page).click();
+  const phone = freshPhone();
+  await page.locator('[name=phone]').fill(phone);
+  await page.locator('.field-button').click();
+  await expect(page.getByText('验证码已发送至')).toBeVisible();
+  await page.locator('[name=code]').fill(await readCode(phone));
+  await page.locator('.main-button').click();
+  await expect.poll(async () => (await storedComments(id)).length).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a double tap sends once', async ({ page }) => {
