@@ -6,6 +6,7 @@ import { startOrigin } from '../../scripts/origin/server.ts';
 import { fav, hasFav } from '../../src/api/calls/favourites.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import { createLease } from '../../src/api/session/lock.ts';
+import { ATTEMPT_LIMIT_MS } from '../../src/model/outbox/pauses.ts';
 import { createOutbox, type Outbox } from '../../src/model/outbox/queue.ts';
 import type { KeyedStorage } from '../../src/model/outbox/storage.ts';
 import type {
@@ -199,6 +200,8 @@ function openBrowser(client: Client) {
       },
       lock,
       later: (run, ms) => {
+        // Every attempt here is answered.
+        if (ms === ATTEMPT_LIMIT_MS) return () => {};
         let off = false;
         void pause(ms).then(() => {
           if (!off && isOpen) run();

@@ -14,5 +14,11 @@ export const DOUBTFUL_TRIES = 3;
 /** Whoever waits for a write is told after this many attempts that it is kept. */
 export const KEPT_AFTER_TRIES = 2;
 
+/**
+ * An attempt without an answer for so long counts as one whose outcome is unknown: as long as
+ * a tap waits for its code, and longer than its call (`TIMEOUT_MS.short`) takes.
+ */
+export const ATTEMPT_LIMIT_MS = 15_000;
+
 /** A pass ends when so many writes in a row did not get through: the line is down. */
 export const FAILURES_A_PASS = 2;

@@ -1,4 +1,5 @@
 import {
+  ATTEMPT_LIMIT_MS,
   DOUBTFUL_TRIES,
   FAILURES_A_PASS,
   KEPT_AFTER_TRIES,
@@ -16,7 +17,7 @@ export interface OutboxEnv {
   readonly now: () => number;
   /** A name that no other write of this device has. */
   readonly makeKey: () => string;
-  /** One attempt; never rejects. */
+  /** One attempt. May take for ever: it is given up after `ATTEMPT_LIMIT_MS`. */
   readonly attempt: (write: Write) => Promise<Attempt>;
   /** One tab at a time. */
   readonly lock: <T>(run: () => Promise<T>) => Promise<T>;
@@ -42,6 +43,15 @@ export interface Outbox {
   readonly list: () => readonly Write[];
 }
 
+/** An attempt that was given up: the server may have stored the write. */
+const NO_ANSWER: Attempt = {
+  state: 'failed',
+  slow: true,
+  doubtful: false,
+  status: null,
+  message: '',
+};
+
 type Waiter = (outcome: WriteOutcome) => void;
 
 /**
@@ -60,6 +70,8 @@ export function createOutbox(env: OutboxEnv): Outbox {
   let busy = false;
   let callOff: (() => void) | undefined;
   let failedPasses = 0;
+  /** Key of the write whose attempt is under way; '' between attempts. */
+  let attempted = '';
 
   const changed = () => env.onChange(store.list());
 
@@ -205,7 +217,7 @@ export function createOutbox(env: OutboxEnv): Outbox {
     }
     const write = { ...found, tries: found.tries + 1 };
     put(write);
-    const attempt = await env.attempt(write);
+    const attempt = await attemptWithLimit(write);
     if (attempt.state !== 'failed') {
       settle(write, attempt);
       return true;
@@ -218,6 +230,32 @@ export function createOutbox(env: OutboxEnv): Outbox {
     if (slow || write.tries >= KEPT_AFTER_TRIES || !env.isOnline()) keep(write);
     changed();
     return false;
+  }
+
+  /**
+   * One attempt, for as long as its limit: a server, or code that is still to be fetched, may
+   * never answer, and no other write of any tab is sent meanwhile.
+   */
+  function attemptWithLimit(write: Write): Promise<Attempt> {
+    attempted = write.key;
+    return new Promise((resolve) => {
+      let ended = false;
+      const end = (attempt: Attempt) => {
+        cancelLimit();
+        if (ended) return settleLate(write, attempt);
+        ended = true;
+        attempted = '';
+        resolve(attempt);
+      };
+      const cancelLimit = env.later(() => end(NO_ANSWER), ATTEMPT_LIMIT_MS);
+      env.attempt(write).then(end, () => end(NO_ANSWER));
+    });
+  }
+
+  /** An answer after the limit counts as long as no other one has come or is awaited. */
+  function settleLate(write: Write, attempt: Attempt): void {
+    const isOpen = attempted !== write.key && store.find(write.key) !== null;
+    if (attempt.state !== 'failed' && isOpen) settle(write, attempt);
   }
 
   function keep({ key }: Write): void {

@@ -138,6 +138,75 @@ describe('a write that does not get through', () => {
   });
 });
 
+describe('an attempt without an answer', () => {
+  /** A page whose comments with these words never get an answer until `answer` is called. */
+  function openHanging(hanging: string) {
+    let answer = (_: Attempt) => {};
+    const sent: Write[] = [];
+    const page = openPage(makeStorage(), {
+      attempt: (write) => {
+        sent.push(write);
+        if (textsOf([write])[0] !== hanging) return Promise.resolve(DONE);
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    });
+    return { page, sent, answer: (attempt: Attempt) => answer(attempt) };
+  }
+
+  it('ends at the limit as an unknown outcome: the write is kept, the next one is sent', async () => {
+    const { page, sent } = openHanging('一');
+    const first = page.outbox.send('comment', comment('一'));
+    const second = page.outbox.send('comment', comment('二'));
+    await page.passLimit();
+    expect(await first).toEqual({ state: 'kept' });
+    expect(await second).toEqual(DONE);
+    expect(textsOf(page.pending)).toEqual(['一']);
+    const again = page.tick();
+    await page.passLimit();
+    await again;
+    const keys = sent.filter((write) => textsOf([write])[0] === '一').map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is settled once when its answer arrives after the limit', async () => {
+    const { page, sent, answer } = openHanging('一');
+    const first = page.outbox.send('comment', comment('一'));
+    await page.passLimit();
+    await first;
+    answer(DONE);
+    await page.tick();
+    expect(page.settled).toMatchObject([{ outcome: DONE, late: true }]);
+    expect(page.pending).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leaves a later attempt of the same write alone', async () => {
+    const answers: ((attempt: Attempt) => void)[] = [];
+    const page = openPage(makeStorage(), {
+      attempt: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    void page.outbox.send('comment', COMMENT);
+    await page.passLimit();
+    const again = page.tick();
+    await expect.poll(() => answers.length).toBe(2);
+    answers[0]?.(refused('太晚'));
+    answers[1]?.(DONE);
+    await again;
+    expect(page.settled).toMatchObject([{ outcome: DONE }]);
+  });
+
+  it('has no limit left once it is answered', async () => {
+    const page = openPage();
+    page.answers = [refused('不行')];
+    await page.outbox.send('comment', COMMENT);
+    await page.passLimit();
+    expect(page.settled).toHaveLength(1);
+  });
+});
+
 describe('a write that comes while others are sent', () => {
   it('is sent in the same pass', async () => {
     const page = openPage();

@@ -1,3 +1,4 @@
+import { ATTEMPT_LIMIT_MS } from '../../../src/model/outbox/pauses.ts';
 import { createOutbox, type Outbox, type OutboxEnv } from '../../../src/model/outbox/queue.ts';
 import type { KeyedStorage } from '../../../src/model/outbox/storage.ts';
 import type { Attempt, Write, WriteOutcome } from '../../../src/model/outbox/types.ts';
@@ -62,6 +63,8 @@ export interface Page {
   answers: Attempt[];
   /** Runs what was to run later, whatever the pause. */
   tick: () => Promise<void>;
+  /** Runs the limit of every attempt that is still without an answer. */
+  readonly passLimit: () => Promise<void>;
   /** The pauses that were asked for. */
   readonly pauses: number[];
 }
@@ -73,6 +76,7 @@ export function openPage(
   env: Partial<OutboxEnv> = {},
 ): Page {
   let later: (() => void) | undefined;
+  const limits = new Set<() => void>();
   let lastAnswer: Attempt = DONE;
   const page: Page = {
     attempts: [],
@@ -92,6 +96,12 @@ export function openPage(
       run?.();
       await page.outbox.drain();
     },
+    passLimit: async () => {
+      // What runs now comes to its attempt, and what waits for the limit goes on after it.
+      await new Promise((resolve) => setTimeout(resolve));
+      for (const run of Array.from(limits)) run();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
     outbox: createOutbox({
       storage,
       now: () => page.now,
@@ -103,6 +113,10 @@ export function openPage(
       },
       lock: (run) => run(),
       later: (run, ms) => {
+        if (ms === ATTEMPT_LIMIT_MS) {
+          limits.add(run);
+          return () => limits.delete(run);
+        }
         page.pauses.push(ms);
         later = run;
         return () => {
