@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { JOIN_STORED } from '../host/joinKeys.ts';
+import { warnOnLeave } from '../host/leaveWarning.ts';
 import { isOnline, onMaybeOnline } from '../host/network.ts';
 import { readSettings } from '../host/settings.ts';
 import { listStored, readStored, removeStored, STORED, writeStored } from '../host/storage.ts';
@@ -8,12 +9,15 @@ import { showToast } from '../host/toast.ts';
 import type { ActKey } from '../i18n/translate.ts';
 import type { CastAnswer } from '../model/bigVote/answer.ts';
 import { POST_SOURCE } from '../model/comment/rules.ts';
+import { draftOfWrite } from '../model/form/ofWrite.ts';
 import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
 import { WRITE_PREFIX } from '../model/outbox/storage.ts';
 import { doneOf } from '../model/outbox/things.ts';
 import type { Write, WriteKind, WriteOutcome, WritePayloads } from '../model/outbox/types.ts';
 import { openClient, openSession } from './client.ts';
 import { markDone } from './done.ts';
+import { keepUnsentComment } from './drafts.ts';
+import { formDrafts } from './formDrafts.ts';
 import { openActWords, pageLocale } from './language.ts';
 import { attemptWrite } from './outboxCalls.ts';
 import { $session, loadSession } from './session.ts';
@@ -68,12 +72,13 @@ function start(): Outbox {
     },
     isOnline,
     member: readUid,
-    onChange: (pending) => $list.set(pending),
-    onSettled,
-    onExpired: (writes) => {
-      tell('write.expired');
-      for (const write of writes) void giveBack(write);
+    onChange: (pending, isOnlyHere) => {
+      warnOnLeave('outbox', isOnlyHere);
+      $list.set(pending);
     },
+    keepDraft,
+    onSettled,
+    onExpired: () => tell('write.expired'),
   });
   onMaybeOnline(() => void created.drain());
   onStoredPrefix(WRITE_PREFIX, created.hear);
@@ -113,22 +118,24 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
   } else if (outcome.state === 'refused') {
     const done = doneOf(write);
     if (late && done) markDone(done.kind, done.id, !done.done);
-    if (late) void giveBack(write);
     // The session has said these in the server's words (spec section 8).
     if (late && (outcome.status ?? 0) < 1000) tell('write.refused', outcome.message);
   }
 }
 
-/** What will not be sent after all comes back to its writer as a draft. */
-async function giveBack(write: Write): Promise<void> {
-  if (write.kind === 'comment') {
-    const { restoreDraft } = await import('./drafts.ts');
-    restoreDraft(write.payload as WritePayloads['comment']);
-    return;
-  }
-  const { draftOfWrite } = await import('../model/form/ofWrite.ts');
-  const draft = draftOfWrite(write);
-  if (draft) (await import('./formDrafts.ts')).restoreFormDraft(draft.name, draft.draft);
+/** Keeps what will not be sent after all as a draft of its form; false where only this page has it. */
+function keepDraft(write: Write): boolean {
+  const isStored = isComment(write) ? keepUnsentComment(write) : keepUnsentForm(write);
+  if (!isStored) warnOnLeave('drafts', true);
+  return isStored;
+}
+
+const isComment = (write: Write): write is Write<'comment'> => write.kind === 'comment';
+
+function keepUnsentForm(write: Write): boolean {
+  const found = draftOfWrite(write);
+  if (!found) return true;
+  return formDrafts.addUnsent(found.name, { key: write.key, draft: found.draft });
 }
 
 /** The way back to a tip is its page, for who is not logged in too. */

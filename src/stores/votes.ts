@@ -17,13 +17,13 @@ import { $session, requireMember } from './session.ts';
  *
  * - `open`: they may choose; `problem` says why the last attempt did not count, in the
  *   server's words ('' for ours);
- * - `sending`, `kept`: on its way, or waiting for a network;
+ * - `sending`, `kept`: on its way, or waiting for a network; `here` when only this page holds it;
  * - `voted`, `closed`: nothing to choose now; null while the result is not known.
  */
 export type VoteState =
   | { readonly state: 'open'; readonly problem: string | null }
   | { readonly state: 'sending' }
-  | { readonly state: 'kept' }
+  | { readonly state: 'kept'; readonly here: boolean }
   | { readonly state: 'voted'; readonly result: VoteResult | null; readonly again: boolean }
   | { readonly state: 'closed'; readonly result: VoteResult | null };
 
@@ -64,7 +64,7 @@ export async function castVote(
   const outcome = await send('vote', { voteId: vote.id, choices });
   switch (outcome.state) {
     case 'kept':
-      return $votes.setKey(vote.id, { state: 'kept' });
+      return $votes.setKey(vote.id, { state: 'kept', here: outcome.here === true });
     case 'refused':
       await loadServerTime(settings);
       if (!isVoteClosed(vote, serverNow())) {

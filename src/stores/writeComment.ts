@@ -4,6 +4,7 @@ import { isLocal, LOCAL, makeComment } from '../model/comment/list.ts';
 import type { Comment } from '../model/comment/types.ts';
 import { readWritten } from '../model/comment/written.ts';
 import type { Member } from '../model/member/types.ts';
+import type { WriteOutcome } from '../model/outbox/types.ts';
 import type { Settings } from '../settings.ts';
 import { countPraise, dropComment, reloadComments, showWritten } from './comments.ts';
 import { hasDone, markDone } from './done.ts';
@@ -20,7 +21,7 @@ export interface CommentText {
 /** How sending ended: `sent` and `kept` leave nothing more to do. */
 export type Sending =
   | { readonly state: 'sent'; readonly inReview: boolean }
-  | { readonly state: 'kept' }
+  | Extract<WriteOutcome, { state: 'kept' }>
   | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
 
 let sending = 0;
@@ -45,7 +46,7 @@ export async function sendComment(
   );
   switch (outcome.state) {
     case 'kept':
-      return { state: 'kept' };
+      return outcome;
     case 'refused':
       return outcome;
     case 'already':
@@ -83,7 +84,12 @@ export async function deleteOwn(comment: Comment, t: ActTranslate): Promise<void
     return;
   }
   dropComment(comment.id);
-  showToast(t(outcome.state === 'kept' ? 'comment.deleteKept' : 'comment.deleted'));
+  showToast(t(sayDeleted(outcome)));
+}
+
+function sayDeleted(outcome: WriteOutcome) {
+  if (outcome.state !== 'kept') return 'comment.deleted';
+  return outcome.here ? 'write.deleteKeptHere' : 'comment.deleteKept';
 }
 
 /** Statuses from here on are the session's, which has said them (spec section 8). */

@@ -213,6 +213,7 @@ function openBrowser(client: Client) {
       isOnline: () => true,
       member: () => member.uid,
       onChange: () => {},
+      keepDraft: () => true,
       onSettled: () => {},
       onExpired: () => {},
     });

@@ -233,6 +233,62 @@ test('a comment that waited and is refused after all comes back to its writer', 
   expect(await storedComments(id)).toEqual([]);
 });
 
+test('a comment that is refused late is kept beside a newer draft', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await enterAsMember(page);
+  await openComposer(page);
+  await field(page).fill('先写的话');
+  await context.setOffline(true);
+  await post(page).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await page.locator('.bar-field').click();
+  await field(page).fill('后写的话');
+  const refusal = { status: 10204, message: '评论内容不合适', data: {} };
+  await page.route(/\/discuss$/, (route) => route.fulfill({ json: refusal }));
+  await context.setOffline(false);
+  await expect(toast(page)).toContainText(refusal.message);
+  await page.keyboard.press('Escape');
+  await page.locator('.bar-field').click();
+  await expect(field(page)).toHaveValue('后写的话');
+  await expect(sheet(page).locator('section')).toContainText('先写的话');
+  await sheet(page).getByRole('button', { name: '改用这条' }).click();
+  await expect(field(page)).toHaveValue('先写的话');
+  await expect(sheet(page).locator('section')).toContainText('后写的话');
+});
+
+test('a comment that only this page holds says so, and the browser asks before the page is closed', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await enterAsMember(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const { id } = await openComposer(page);
+  await field(page).fill('只在这一页');
+  await context.setOffline(true);
+  await post(page).click();
+  await expect(toast(page)).toHaveText('没有网络，请先不要关闭本页，联网后自动发布');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await context.setOffline(false);
+  await expect.poll(async () => (await storedComments(id)).length).toBe(1);
+  const isFree = () =>
+    page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(isFree).toBe(true);
+});
+
 test.describe('pictures', () => {
   test('are uploaded one by one, and sent with the comment', async ({ page }) => {
     await enterAsMember(page);

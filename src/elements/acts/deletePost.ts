@@ -25,7 +25,7 @@ export const act: Act = async ({ dataset: { id: postId = '', after = '' } }) => 
       }
       return;
     case 'kept':
-      showToast(t('post.deleteKept'));
+      showToast(t(outcome.here ? 'write.deleteKeptHere' : 'post.deleteKept'));
       return;
     default:
       showToast(t('post.deleted'));

@@ -19,7 +19,8 @@ export const act: Act = async (button) => {
   const t = await openPeopleWords(pageLocale());
   if (outcome.state !== 'refused') {
     showJudged(id, said, t);
-    showToast(t('government.thanks'));
+    const isOnlyHere = outcome.state === 'kept' && outcome.here;
+    showToast(t(isOnlyHere ? 'write.keptHere' : 'government.thanks'));
     return;
   }
   const { status, message } = outcome;

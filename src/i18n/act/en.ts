@@ -95,6 +95,8 @@ export const en = {
   'comment.sent': 'Your comment is posted',
   'comment.review': 'Your comment is in review and will appear once approved',
   'comment.kept': 'No connection: your comment goes out once you are online',
+  'comment.keptHere':
+    'No connection: keep this page open, and your comment goes out once you are online',
   'comment.waiting': 'Waiting to be sent',
   'comment.empty': 'Please enter content',
   'comment.tooLong': '{n} character too many|{n} characters too many',
@@ -174,6 +176,8 @@ export const en = {
   'vote.closed': 'Voting has closed',
   'vote.thanks': 'Thank you for voting',
   'vote.kept': 'You are offline. Your vote will be sent once you are back online.',
+  'vote.keptHere':
+    'You are offline. Keep this page open, and your vote will be sent once you are back online.',
   'vote.left': '{n} more vote today|{n} more votes today',
   'vote.again': 'Vote again',
   'vote.login': 'Log in to vote',
@@ -189,6 +193,10 @@ export const en = {
   'write.kept': 'No connection. Saved, and sent as soon as you are back online.',
   'write.keptHere':
     'No connection. Keep this page open: it is sent as soon as you are back online.',
+  'write.deleteKeptHere':
+    'No connection: keep this page open, and it will be deleted once you are online',
+  'draft.unsent': 'Not sent earlier',
+  'draft.take': 'Use this instead',
   'write.sent': 'What was saved earlier has been sent.',
   'write.refused': 'That did not work.',
   'write.expired': 'Something was not sent within a week and has been dropped.',

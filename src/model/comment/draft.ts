@@ -11,6 +11,9 @@ export interface Draft {
 
 export const NO_DRAFT: Draft = { text: '', pictures: [] };
 
+export const isEmptyComment = ({ text, pictures }: Draft): boolean =>
+  text === '' && pictures.length === 0;
+
 /** A week: what a reader began earlier is not what they came back for. */
 const DRAFT_LIFE_MS = 7 * 24 * 3600_000;
 

@@ -26,9 +26,15 @@ export interface OutboxEnv {
   readonly isOnline: () => boolean;
   /** The member (`uid`) who reads now; '' for nobody. */
   readonly member: () => string;
-  readonly onChange: (pending: readonly Write[]) => void;
+  /** `isOnlyHere` while the storage has not taken one of them: it is lost with this page. */
+  readonly onChange: (pending: readonly Write[], isOnlyHere: boolean) => void;
   /** The server has answered. `late` when nobody waits for it any more. */
   readonly onSettled: (write: Write, outcome: WriteOutcome, late: boolean) => void;
+  /**
+   * Keeps as a draft what will not be sent after all, before it leaves the storage; false
+   * where only this page holds the draft.
+   */
+  readonly keepDraft: (write: Write) => boolean;
   /** Too old to be sent. */
   readonly onExpired: (writes: readonly Write[]) => void;
 }
@@ -73,7 +79,7 @@ export function createOutbox(env: OutboxEnv): Outbox {
   /** Key of the write whose attempt is under way; '' between attempts. */
   let attempted = '';
 
-  const changed = () => env.onChange(store.list());
+  const changed = () => env.onChange(store.list(), unstored.size > 0);
 
   const put = (write: Write) => {
     if (store.put(write)) unstored.delete(write.key);
@@ -96,11 +102,23 @@ export function createOutbox(env: OutboxEnv): Outbox {
     // A write that another tab has made may have its reader waiting there: what became of it
     // is written down before the write goes, or that tab would take it for done.
     if (!own.delete(write.key)) store.leaveNote(write.key, { at: env.now(), outcome });
-    store.remove(write.key);
-    unstored.delete(write.key);
+    if (late && outcome.state === 'refused') removeAsDraft(write);
+    else remove(write.key);
     env.onSettled(write, outcome, late);
     release(write.key, outcome);
     changed();
+  }
+
+  function remove(key: string): void {
+    store.remove(key);
+    unstored.delete(key);
+  }
+
+  function removeAsDraft(write: Write): void {
+    const isStored = env.keepDraft(write);
+    remove(write.key);
+    // The entry of the write itself may have had the room that its draft needs.
+    if (!isStored) env.keepDraft(write);
   }
 
   /** Those who wait for a write that another tab has sent hear what became of it. */
@@ -140,8 +158,7 @@ export function createOutbox(env: OutboxEnv): Outbox {
 
   /** What was never sent need not be: the reader's last word counts. */
   function replace(unsent: Write, key: string): void {
-    store.remove(unsent.key);
-    unstored.delete(unsent.key);
+    remove(unsent.key);
     own.delete(unsent.key);
     const waiters = waiting.get(unsent.key);
     waiting.delete(unsent.key);
@@ -275,10 +292,9 @@ export function createOutbox(env: OutboxEnv): Outbox {
 
   function dropExpired(): void {
     const expired = store.list().filter(({ at }) => env.now() - at > WRITE_LIFE_MS);
-    for (const { key } of expired) {
-      store.remove(key);
-      unstored.delete(key);
-      release(key, { state: 'refused', status: null, message: '' });
+    for (const write of expired) {
+      removeAsDraft(write);
+      release(write.key, { state: 'refused', status: null, message: '' });
     }
     if (expired.length === 0) return;
     env.onExpired(expired);

@@ -74,7 +74,7 @@ const sayDone = (score: number, t: JoinView['t']): string =>
 function sayProblem(entered: Exclude<Entered, { state: 'done' }>, t: JoinView['t']): string {
   switch (entered.state) {
     case 'kept':
-      return t('write.kept');
+      return t(entered.here ? 'write.keptHere' : 'write.kept');
     case 'used':
       return t('invite.used');
     case 'unknown':

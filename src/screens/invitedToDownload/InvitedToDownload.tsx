@@ -30,6 +30,7 @@ const RECORDED: Readonly<Record<Recorded, JoinKey>> = {
   own: 'invite.own',
   refused: 'invite.failed',
   kept: 'write.kept',
+  keptHere: 'write.keptHere',
 };
 
 /** Where the app can be had; with the first tap on such a place the invitation is recorded. */

@@ -196,7 +196,7 @@ async function sendCast(
   $baskets.setKey(vote.id, undefined);
   if (outcome.state === 'kept') {
     const isOut = $session.get().state !== 'member';
-    await say(outcome.here ? 'write.keptHere' : isOut ? 'cast.keptLogin' : 'vote.kept');
+    await say(outcome.here ? 'vote.keptHere' : isOut ? 'cast.keptLogin' : 'vote.kept');
     return { state: 'kept' };
   }
   const answer = outcome.state === 'done' ? (outcome.value as CastAnswer | null) : null;

@@ -31,8 +31,11 @@ export function openInvitedToDownload(settings: Settings, link: InvitationLink):
 const untold = ({ code }: InvitationLink): Invitation =>
   code ? { state: 'valid', code, facts: null } : { state: 'none' };
 
-/** What became of the record of an invitation; `kept`: it is sent when there is a network. */
-export type Recorded = InviteAnswer['verdict'] | 'kept';
+/**
+ * What became of the record of an invitation; `kept`: it is sent when there is a network,
+ * `keptHere`: only this page holds it until then.
+ */
+export type Recorded = InviteAnswer['verdict'] | 'kept' | 'keptHere';
 
 /** Records once that this device comes by an invitation. */
 export async function recordInvitation({ code, uid }: InvitationLink): Promise<Recorded> {
@@ -40,8 +43,9 @@ export async function recordInvitation({ code, uid }: InvitationLink): Promise<R
   const outcome = await send('invitation', { code, uid });
   switch (outcome.state) {
     case 'done':
+      return 'done';
     case 'kept':
-      return outcome.state;
+      return outcome.here ? 'keptHere' : 'kept';
     case 'already':
       return 'used';
     case 'refused':

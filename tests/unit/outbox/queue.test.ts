@@ -469,6 +469,60 @@ describe('age', () => {
   });
 });
 
+describe('what will not be sent after all', () => {
+  const WEEK_MS = 7 * 86_400_000;
+
+  /** Notes what the storage holds whenever a draft is kept. */
+  function openNoting(isStored = () => true) {
+    const storage = makeStorage();
+    const held: number[] = [];
+    const page = openPage(storage, {
+      keepDraft: (write) => {
+        page.drafts.push(write);
+        held.push(storage.entries.size);
+        return isStored();
+      },
+    });
+    return { page, held, storage };
+  }
+
+  it('is a draft before it leaves the storage, when it is refused after its page was left', async () => {
+    const { page, held, storage } = openNoting();
+    page.answers = [SLOW, refused('不合适')];
+    await page.outbox.send('comment', COMMENT);
+    await page.tick();
+    expect(textsOf(page.drafts)).toEqual([COMMENT.text]);
+    expect(held).toEqual([1]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('is a draft before it leaves the storage, when it is too old', async () => {
+    const { page, held, storage } = openNoting();
+    page.answers = [SLOW];
+    await page.outbox.send('comment', COMMENT);
+    page.now += WEEK_MS + 1;
+    await page.tick();
+    expect(textsOf(page.drafts)).toEqual([COMMENT.text]);
+    expect(held).toEqual([1]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('is kept once more when only its own entry made the room for its draft', async () => {
+    const { page, held } = openNoting(() => false);
+    page.answers = [SLOW, refused('不合适')];
+    await page.outbox.send('comment', COMMENT);
+    await page.tick();
+    expect(held).toEqual([1, 0]);
+  });
+
+  it('is no draft while its writer waits: the text is before them', async () => {
+    const { page } = openNoting();
+    page.answers = [refused('不合适')];
+    await page.outbox.send('comment', COMMENT);
+    expect(page.drafts).toEqual([]);
+  });
+});
+
 describe('storage', () => {
   it('that is blocked: the queue lives in this page, and says so', async () => {
     const storage = makeStorage();
@@ -476,10 +530,12 @@ describe('storage', () => {
     const page = openPage(storage);
     page.answers = [SLOW];
     expect(await page.outbox.send('comment', COMMENT)).toEqual({ state: 'kept', here: true });
+    expect(page.isOnlyHere).toBe(true);
     page.answers = [DONE];
     await page.tick();
     expect(page.settled).toMatchObject([{ outcome: DONE }]);
     expect(page.pending).toEqual([]);
+    expect(page.isOnlyHere).toBe(false);
   });
 
   it('that fills up between two attempts loses nothing and sends nothing twice', async () => {

@@ -55,6 +55,10 @@ export interface Page {
   readonly attempts: Write[];
   readonly settled: Settled[];
   readonly expired: Write[];
+  /** What was kept as a draft. */
+  readonly drafts: Write[];
+  /** Whether a write would be lost with this page. */
+  isOnlyHere: boolean;
   pending: readonly Write[];
   online: boolean;
   member: string;
@@ -82,6 +86,8 @@ export function openPage(
     attempts: [],
     settled: [],
     expired: [],
+    drafts: [],
+    isOnlyHere: false,
     pending: [],
     online: true,
     member: '',
@@ -125,8 +131,13 @@ export function openPage(
       },
       isOnline: () => page.online,
       member: () => page.member,
-      onChange: (pending) => {
+      onChange: (pending, isOnlyHere) => {
         page.pending = pending;
+        page.isOnlyHere = isOnlyHere;
+      },
+      keepDraft: (write) => {
+        page.drafts.push(write);
+        return true;
       },
       onSettled: (write, outcome, late) => page.settled.push({ write, outcome, late }),
       onExpired: (writes) => page.expired.push(...writes),
