@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { JOIN_STORED } from '../host/joinKeys.ts';
 import { warnOnLeave } from '../host/leaveWarning.ts';
 import { isOnline, onMaybeOnline } from '../host/network.ts';
 import { readSettings } from '../host/settings.ts';
@@ -14,12 +13,14 @@ import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
 import { WRITE_PREFIX } from '../model/outbox/storage.ts';
 import { doneOf } from '../model/outbox/things.ts';
 import type { Write, WriteKind, WriteOutcome, WritePayloads } from '../model/outbox/types.ts';
+import { createPointsEvent, type PendingPointsEvent } from '../model/points/pendingEvents.ts';
 import { openClient, openSession } from './client.ts';
 import { markDone } from './done.ts';
 import { keepUnsentComment } from './drafts.ts';
 import { formDrafts } from './formDrafts.ts';
 import { openActWords, pageLocale } from './language.ts';
 import { attemptWrite } from './outboxCalls.ts';
+import { hasPendingPoints, keepPendingPoints } from './pendingPoints.ts';
 import { $session, loadSession } from './session.ts';
 import { createTabLock, makeRandomName } from './tabLock.ts';
 import { openTokens } from './tokens.ts';
@@ -85,6 +86,8 @@ function start(): Outbox {
   openTokens().onMember(() => void created.drain());
   onOtherTab([STORED.memberTokens], () => void created.drain());
   $list.set(created.list());
+  // Of pages that were closed before their points were credited.
+  if (readUid() !== '' && hasPendingPoints()) credit();
   // Without a network they could not be asked for any more.
   openActWords(pageLocale()).catch(() => {});
   openSession(readSettings()).catch(() => {});
@@ -148,15 +151,18 @@ async function keepTip({ payload, at }: Write, value: unknown): Promise<void> {
   if (id) rememberTip({ id, title: (payload as WritePayloads['tipoff']).title, at });
 }
 
-/** What it may have earned; nobody waits for it. */
+/** Credits what a write may have earned; written down first, for this page may be closed. */
 function earn(write: Write): void {
-  if (readUid() === '') return;
-  const { kind, key, by } = write;
-  writeStored(JOIN_STORED.pointDeed, JSON.stringify({ kind, key, by }), 'session');
-  import('./pointDeeds.ts').then(
-    ({ earnByWrite }) => earnByWrite(readSettings(), write),
-    () => {},
-  );
+  const event = createPointsEvent(write, Date.now());
+  if (event === null) return;
+  keepPendingPoints(event);
+  credit(event);
+}
+
+function credit(last?: PendingPointsEvent): void {
+  import('./pointDeeds.ts')
+    .then(({ creditPoints }) => creditPoints(readSettings(), last))
+    .catch(() => {});
 }
 
 /** A vote that was sent late changes what this reader has left, wherever that stands. */
