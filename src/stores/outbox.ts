@@ -10,6 +10,7 @@ import type { CastAnswer } from '../model/bigVote/answer.ts';
 import { POST_SOURCE } from '../model/comment/rules.ts';
 import { draftOfWrite } from '../model/form/ofWrite.ts';
 import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
+import { isSaidBySession } from '../model/outbox/said.ts';
 import { WRITE_PREFIX } from '../model/outbox/storage.ts';
 import { doneOf } from '../model/outbox/things.ts';
 import type { Write, WriteKind, WriteOutcome, WritePayloads } from '../model/outbox/types.ts';
@@ -121,8 +122,7 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
   } else if (outcome.state === 'refused') {
     const done = doneOf(write);
     if (late && done) markDone(done.kind, done.id, !done.done);
-    // The session has said these in the server's words (spec section 8).
-    if (late && (outcome.status ?? 0) < 1000) tell('write.refused', outcome.message);
+    if (late && !isSaidBySession(outcome.status)) tell('write.refused', outcome.message);
   }
 }
 

@@ -1,4 +1,5 @@
 import { event1, eventTypes } from '../api/calls/points.ts';
+import { sayingRefusals } from '../api/refusals.ts';
 import { JOIN_STORED } from '../host/joinKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
 import { parseEventNames } from '../model/points/normalise.ts';
@@ -38,7 +39,7 @@ export async function reportEvent(
   if (!member) return null;
   await loadServerTime(settings);
   const attempt = ({ uid, accessToken }: MemberTokens) =>
-    event1(openClient(settings), {
+    event1(sayingRefusals(openClient(settings)), {
       type,
       uid,
       accessToken,

@@ -4,6 +4,7 @@ import { isLocal, LOCAL, makeComment } from '../model/comment/list.ts';
 import type { Comment } from '../model/comment/types.ts';
 import { readWritten } from '../model/comment/written.ts';
 import type { Member } from '../model/member/types.ts';
+import { decideKeptMessage, isSaidBySession } from '../model/outbox/said.ts';
 import type { WriteOutcome } from '../model/outbox/types.ts';
 import type { Settings } from '../settings.ts';
 import { countPraise, dropComment, reloadComments, showWritten } from './comments.ts';
@@ -89,16 +90,13 @@ export async function deleteOwn(comment: Comment, t: ActTranslate): Promise<void
 
 function sayDeleted(outcome: WriteOutcome) {
   if (outcome.state !== 'kept') return 'comment.deleted';
-  return outcome.here ? 'write.deleteKeptHere' : 'comment.deleteKept';
+  return decideKeptMessage(outcome, 'comment.deleteKept', 'write.deleteKeptHere');
 }
-
-/** Statuses from here on are the session's, which has said them (spec section 8). */
-const SESSION_STATUS = 1000;
 
 type Refusal = Extract<Sending, { state: 'refused' }>;
 
 function sayWhy(refusal: Refusal, words: string): void {
-  if ((refusal.status ?? 0) < SESSION_STATUS) showToast(refusal.message || words);
+  if (!isSaidBySession(refusal.status)) showToast(refusal.message || words);
 }
 
 /** Likes under way: a second touch changes nothing. */

@@ -167,6 +167,8 @@ test('10202, 10203 and 10204 are told in the composer, which keeps the text', as
       );
       await post(page).click();
       await expect(problem(page)).toHaveText(shown);
+      // Once: the session does not repeat it.
+      expect(await toast(page).count()).toBe(0);
       await expect(field(page)).toHaveValue('会被拒绝');
       await expect(post(page)).toHaveText('发布');
     });

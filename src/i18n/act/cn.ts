@@ -189,6 +189,9 @@ export const cn = {
   // write
   'write.kept': '网络不通，已保存，联网后自动发送',
   'write.keptHere': '网络不通，请先不要关闭本页，联网后自动发送',
+  'write.keptLogin': '登录已失效，重新登录后自动完成',
+  'write.keptServer': '暂时没有成功，已保存，稍后自动重试',
+  'write.keptServerHere': '暂时没有成功，请先不要关闭本页，稍后自动重试',
   'write.deleteKeptHere': '没有网络，请先不要关闭本页，联网后自动删除',
   'draft.unsent': '之前没有发出的内容',
   'draft.take': '改用这条',

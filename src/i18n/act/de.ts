@@ -198,6 +198,11 @@ export const de = {
   'write.kept': 'Keine Verbindung. Gespeichert – wird gesendet, sobald Sie wieder online sind.',
   'write.keptHere':
     'Keine Verbindung. Bitte die Seite offen lassen: Es wird gesendet, sobald Sie wieder online sind.',
+  'write.keptLogin':
+    'Ihre Anmeldung ist abgelaufen. Das wird erledigt, sobald Sie sich wieder anmelden.',
+  'write.keptServer': 'Das hat noch nicht geklappt. Gespeichert – wird in Kürze erneut versucht.',
+  'write.keptServerHere':
+    'Das hat noch nicht geklappt. Lassen Sie diese Seite offen, es wird in Kürze erneut versucht.',
   'write.deleteKeptHere':
     'Keine Verbindung: Lassen Sie diese Seite offen, dann wird gelöscht, sobald Sie online sind',
   'draft.unsent': 'Zuvor nicht gesendet',

@@ -193,6 +193,10 @@ export const en = {
   'write.kept': 'No connection. Saved, and sent as soon as you are back online.',
   'write.keptHere':
     'No connection. Keep this page open: it is sent as soon as you are back online.',
+  'write.keptLogin': 'Your login has expired. This goes through once you log in again.',
+  'write.keptServer': 'That did not go through yet. Saved, and tried again shortly.',
+  'write.keptServerHere':
+    'That did not go through yet. Keep this page open; it is tried again shortly.',
   'write.deleteKeptHere':
     'No connection: keep this page open, and it will be deleted once you are online',
   'draft.unsent': 'Not sent earlier',

@@ -196,6 +196,11 @@ export const fr = {
   'write.kept': 'Pas de connexion. C’est enregistré et sera envoyé dès votre retour en ligne.',
   'write.keptHere':
     'Pas de connexion. Gardez cette page ouverte\u00a0: l’envoi se fera dès votre retour en ligne.',
+  'write.keptLogin': 'Votre session a expiré. Ce sera fait dès que vous serez de nouveau connecté.',
+  'write.keptServer':
+    'Cela n’a pas encore abouti. C’est enregistré, un nouvel essai suivra sous peu.',
+  'write.keptServerHere':
+    'Cela n’a pas encore abouti. Gardez cette page ouverte, un nouvel essai suivra sous peu.',
   'write.deleteKeptHere':
     'Pas de connexion\u00a0: gardez cette page ouverte, la suppression se fera dès que possible',
   'draft.unsent': 'Non envoyé précédemment',

@@ -5,6 +5,7 @@ import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/length.ts';
 import { MAX_PICTURES } from '../../model/comment/pictures.ts';
+import { decideKeptMessage } from '../../model/outbox/said.ts';
 import { openDiscussSettings } from '../../stores/discussSettings.ts';
 import { keepDraft, listUnsent, openDraft, swapUnsent } from '../../stores/drafts.ts';
 import { requireMember } from '../../stores/session.ts';
@@ -176,7 +177,7 @@ function useShowPictures(): boolean {
 
 function sayResult(sending: Exclude<Sending, { state: 'refused' }>) {
   if (sending.state === 'sent') return sending.inReview ? 'comment.review' : 'comment.sent';
-  return sending.here ? 'comment.keptHere' : 'comment.kept';
+  return decideKeptMessage(sending, 'comment.kept', 'comment.keptHere');
 }
 
 /** Why the comment cannot be sent as it is; '' when it can. */

@@ -91,6 +91,10 @@ const SESSION: readonly number[] = [1004, 10111];
 /** The member is logged in no more: their write waits until they are again. */
 const LOGGED_OUT: readonly number[] = [10102, 10103];
 
+/** What a write waits for after an attempt with this status; null where none was answered. */
+export const decideCause = (status: number | null): 'network' | 'login' | 'server' =>
+  status === null ? 'network' : LOGGED_OUT.includes(status) ? 'login' : 'server';
+
 interface CallFailure {
   readonly kind: FailureKind;
   readonly status?: number;

@@ -1,3 +1,4 @@
+import { decideCause } from './parse.ts';
 import {
   ATTEMPT_LIMIT_MS,
   DOUBTFUL_TRIES,
@@ -201,7 +202,8 @@ export function createOutbox(env: OutboxEnv): Outbox {
     if (failed) callOff = env.later(() => void drain(), pauseAfter(failedPasses));
     for (const write of store.list()) {
       // Not reached, or the member whose it is has gone: who waits hears that it is kept.
-      if (!tried.has(write.key) || !isTurnOf(write)) keep(write);
+      if (!isTurnOf(write)) keep(write, 'login');
+      else if (!tried.has(write.key)) keep(write, 'network');
     }
   }
 
@@ -240,11 +242,14 @@ export function createOutbox(env: OutboxEnv): Outbox {
       return true;
     }
     const { slow, doubtful, status, message } = attempt;
+    const cause = decideCause(status);
     if (doubtful && write.tries >= DOUBTFUL_TRIES) {
       settle(write, { state: 'refused', status, message });
       return true;
     }
-    if (slow || write.tries >= KEPT_AFTER_TRIES || !env.isOnline()) keep(write);
+    if (slow || write.tries >= KEPT_AFTER_TRIES || !env.isOnline()) {
+      keep(write, cause);
+    }
     changed();
     return false;
   }
@@ -275,8 +280,9 @@ export function createOutbox(env: OutboxEnv): Outbox {
     if (attempt.state !== 'failed' && isOpen) settle(write, attempt);
   }
 
-  function keep({ key }: Write): void {
-    release(key, { state: 'kept', ...(unstored.has(key) && { here: true }) });
+  function keep({ key }: Write, cause: 'network' | 'login' | 'server'): void {
+    const why = cause === 'network' ? {} : { cause };
+    release(key, { state: 'kept', ...why, ...(unstored.has(key) && { here: true }) });
   }
 
   /** A like and its cancel that were both written down before anybody could send them. */

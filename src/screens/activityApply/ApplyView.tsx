@@ -31,11 +31,11 @@ export function ApplyView({ activity, view, reload }: ApplyViewProps) {
   const { t, base } = view;
   const now = useServerSecond(applyMoments(activity)) ?? view.now ?? 0;
   const isPending = useSyncExternalStore(watchPendingSignUps, () => isSignUpPending(id));
-  /** How it waits here for a network; null when it does not. */
+  /** What is said while it waits here; null when it does not. */
   const [kept, setKept] = useState<KeptSignUp | null>(null);
   useEffect(() => {
     openPendingSignUps();
-    setKept(isSignUpPending(id) ? 'kept' : null);
+    setKept(isSignUpPending(id) ? 'write.kept' : null);
   }, [id]);
   // It has been answered: the page asks how it ended.
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ApplyView({ activity, view, reload }: ApplyViewProps) {
     <div className="apply">
       <ApplyHead activity={activity} view={view} />
       {kept ? (
-        <Notice text={t(kept === 'kept' ? 'write.kept' : 'write.keptHere')} title={t('apply.pending')} />
+        <Notice text={t(kept)} title={t('apply.pending')} />
       ) : state === 'open' ? (
         <>
           {activity.needsLogin && <LoginLine onMember={reload} view={view} />}

@@ -19,6 +19,7 @@ import { ownWords } from '../../model/failure.ts';
 import { NO_FORM_DRAFT, nameFormDraft } from '../../model/form/draft.ts';
 import { isPhone } from '../../model/member/phone.ts';
 import { isCode, parseCode } from '../../model/member/rules.ts';
+import { decideKeptMessage, type KeptMessage } from '../../model/outbox/said.ts';
 import type { WriteOutcome } from '../../model/outbox/types.ts';
 import { formDrafts } from '../../stores/formDrafts.ts';
 import { requestSignUpCode } from '../../stores/join/signUpCode.ts';
@@ -59,8 +60,8 @@ export interface SignUpParts {
   readonly onClosed: () => void;
 }
 
-/** A sign-up that waits for a network; `keptHere` where only this page holds it. */
-export type KeptSignUp = 'kept' | 'keptHere';
+/** What is said of a sign-up that waits. */
+export type KeptSignUp = 'write.kept' | 'write.keptHere' | KeptMessage;
 
 /** A sign-up: what is written, what is wrong with it, and sending it once. */
 export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignUpForm {
@@ -167,7 +168,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     isGone.current = true;
     formDrafts.save(name, NO_FORM_DRAFT);
     if (outcome.state !== 'kept') onSent('done');
-    else onSent(outcome.here ? 'keptHere' : 'kept');
+    else onSent(decideKeptMessage(outcome, 'write.kept', 'write.keptHere'));
   };
 
   return {

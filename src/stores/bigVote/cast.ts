@@ -7,12 +7,13 @@ import { type CastObstacle, findCastObstacle, toggleOption } from '../../model/b
 import { decideVoteStage } from '../../model/bigVote/stage.ts';
 import type { BigVote, VoteOption, VoteRefusal } from '../../model/bigVote/types.ts';
 import { ownWords } from '../../model/failure.ts';
+import { decideKeptMessage } from '../../model/outbox/said.ts';
 import type { Settings } from '../../settings.ts';
 import { loadServerTime, serverNow } from '../clock.ts';
 import { openJoinWords } from '../join/words.ts';
 import { pageLocale } from '../language.ts';
 import { $pending, send } from '../outbox.ts';
-import { $session, requireMember } from '../session.ts';
+import { requireMember } from '../session.ts';
 import { openSheet } from '../sheet.ts';
 import { updateOptions } from './options.ts';
 import { $votesKnown, keepStand, loadVote, openVote, readStand } from './stand.ts';
@@ -195,8 +196,8 @@ async function sendCast(
   }
   $baskets.setKey(vote.id, undefined);
   if (outcome.state === 'kept') {
-    const isOut = $session.get().state !== 'member';
-    await say(outcome.here ? 'vote.keptHere' : isOut ? 'cast.keptLogin' : 'vote.kept');
+    const message = decideKeptMessage(outcome, 'vote.kept', 'vote.keptHere');
+    await say(message === 'write.keptLogin' ? 'cast.keptLogin' : message);
     return { state: 'kept' };
   }
   const answer = outcome.state === 'done' ? (outcome.value as CastAnswer | null) : null;

@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createLease } from '../../../src/api/session/lock.ts';
-import type { Attempt, Write, WriteKind, WritePayloads } from '../../../src/model/outbox/types.ts';
-import { ALREADY, DONE, DOWN, FAILED, makeStorage, openPage, refused, SLOW } from './world.ts';
+import type {
+  Attempt,
+  Write,
+  WriteKind,
+  WriteOutcome,
+  WritePayloads,
+} from '../../../src/model/outbox/types.ts';
+import {
+  ALREADY,
+  DONE,
+  DOWN,
+  FAILED,
+  failedWith,
+  makeStorage,
+  openPage,
+  refused,
+  SLOW,
+} from './world.ts';
 
 const LIKE = { object: 0, id: '345', cancel: false } as const;
 const UNLIKE = { ...LIKE, cancel: true } as const;
@@ -14,6 +30,7 @@ const COMMENT: WritePayloads['comment'] = {
   pictures: [],
 };
 const comment = (text: string) => ({ ...COMMENT, text });
+const KEPT_BY_SERVER: WriteOutcome = { state: 'kept', cause: 'server' };
 const cancels = (writes: readonly Write[]) =>
   writes.map(({ payload }) => 'cancel' in payload && payload.cancel);
 const textsOf = (writes: readonly Write[]) =>
@@ -91,6 +108,21 @@ describe('a write that does not get through', () => {
     expect(page.pending).toHaveLength(1);
   });
 
+  it.each<[string, Attempt, WriteOutcome]>([
+    ['a network', FAILED, { state: 'kept' }],
+    ['a login (10102)', failedWith(10102), { state: 'kept', cause: 'login' }],
+    ['a login (10103)', failedWith(10103), { state: 'kept', cause: 'login' }],
+    ['a server that accepts its signature (1004)', failedWith(1004), KEPT_BY_SERVER],
+    ['a server that accepts its token (10111)', failedWith(10111), KEPT_BY_SERVER],
+    ['a server that is up (-1)', DOWN, KEPT_BY_SERVER],
+  ])('says what it waits for: %s', async (_, attempt, outcome) => {
+    const page = openPage();
+    page.answers = [attempt];
+    const sent = page.outbox.send('comment', COMMENT);
+    await page.tick();
+    expect(await sent).toEqual(outcome);
+  });
+
   it('and then that it was sent after all', async () => {
     const page = openPage();
     page.answers = [SLOW, DONE];
@@ -130,7 +162,7 @@ describe('a write that does not get through', () => {
     page.answers = [DOWN];
     const outcome = page.outbox.send('comment', COMMENT);
     for (let pass = 0; pass < 5; pass += 1) await page.tick();
-    expect(await outcome).toEqual({ state: 'kept' });
+    expect(await outcome).toEqual(KEPT_BY_SERVER);
     expect(page.settled).toMatchObject([
       { outcome: { state: 'refused', status: -1, message: 'down' }, late: true },
     ]);
@@ -419,11 +451,11 @@ describe('a member’s write', () => {
     const page = openPage(makeStorage(), {
       attempt: async () => {
         page.member = '';
-        return { ...FAILED, status: 10102 };
+        return failedWith(10102);
       },
     });
     page.member = 'ann';
-    expect(await page.outbox.send('fav', FAV)).toEqual({ state: 'kept' });
+    expect(await page.outbox.send('fav', FAV)).toEqual({ state: 'kept', cause: 'login' });
   });
 
   it('of another member is another write', async () => {

@@ -35,6 +35,14 @@ export const FAILED: Attempt = {
   status: null,
   message: '',
 };
+/** A status that says nothing about the write itself. */
+export const failedWith = (status: number): Attempt => ({
+  state: 'failed',
+  slow: false,
+  doubtful: false,
+  status,
+  message: '',
+});
 export const SLOW: Attempt = { ...FAILED, slow: true };
 export const DOWN: Attempt = { ...FAILED, doubtful: true, status: -1, message: 'down' };
 export const refused = (message: string, status: number | null = null): Attempt => ({

@@ -13,6 +13,7 @@ import {
 import type { WrittenPlace } from '../../../model/form/place.ts';
 import { type FieldRules, findFieldProblem } from '../../../model/form/rules.ts';
 import type { Member } from '../../../model/member/types.ts';
+import { decideKeptMessage } from '../../../model/outbox/said.ts';
 import { readSent, type Sent } from '../../../model/outbox/sent.ts';
 import type { WriteOutcome } from '../../../model/outbox/types.ts';
 import type { Attached } from '../../../model/people/types.ts';
@@ -246,6 +247,6 @@ function sayOutcome(
   { inReview }: Sent,
   said: FormSpec<string>['said'],
 ): PeopleKey {
-  if (outcome.state === 'kept') return outcome.here ? 'write.keptHere' : 'write.kept';
+  if (outcome.state === 'kept') return decideKeptMessage(outcome, 'write.kept', 'write.keptHere');
   return outcome.state === 'done' && inReview ? said.review : said.sent;
 }
