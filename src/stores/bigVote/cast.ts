@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { JoinKey, MessageValues } from '../../i18n/translate.ts';
-import { type CastAnswer, parseRefusal } from '../../model/bigVote/answer.ts';
+import { type CastAnswer, parseRefusal, readCastAnswer } from '../../model/bigVote/answer.ts';
 import { type CastObstacle, findCastObstacle, toggleOption } from '../../model/bigVote/limits.ts';
 import { decideVoteStage } from '../../model/bigVote/stage.ts';
 import type { BigVote, VoteOption, VoteRefusal } from '../../model/bigVote/types.ts';
@@ -200,7 +200,7 @@ async function sendCast(
     await say(message === 'write.keptLogin' ? 'cast.keptLogin' : message);
     return { state: 'kept' };
   }
-  const answer = outcome.state === 'done' ? (outcome.value as CastAnswer | null) : null;
+  const answer = outcome.state === 'done' ? readCastAnswer(outcome.value) : null;
   // Another tab has sent it, and kept what it heard.
   if (answer) takeAnswer(vote.id, answer);
   else await loadVote(settings, vote.id);
@@ -208,7 +208,10 @@ async function sendCast(
 }
 
 /** What the server said of a vote shows wherever its options stand, in all tabs. */
-export function takeAnswer(voteId: string, { stand, options }: CastAnswer): void {
+export function takeAnswer(
+  voteId: string,
+  { stand, options }: Pick<CastAnswer, 'stand' | 'options'>,
+): void {
   keepStand(voteId, stand);
   updateOptions(options);
 }
