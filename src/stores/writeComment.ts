@@ -21,7 +21,8 @@ export interface CommentText {
 
 /** How sending ended: `sent` and `kept` leave nothing more to do. */
 export type Sending =
-  | { readonly state: 'sent'; readonly inReview: boolean }
+  /** `id` of the comment as the list has it; '' where it is not known. */
+  | { readonly state: 'sent'; readonly inReview: boolean; readonly id: string }
   | Extract<WriteOutcome, { state: 'kept' }>
   | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
 
@@ -52,25 +53,25 @@ export async function sendComment(
       return outcome;
     case 'already':
       await reloadComments(settings);
-      return { state: 'sent', inReview: false };
+      return { state: 'sent', inReview: false, id: '' };
     case 'done': {
       const written = readWritten(outcome.value);
-      showWritten(
+      const comment =
         written.comment ??
-          makeComment({
-            ...written,
-            id: written.id || `${LOCAL}${Date.now()}`,
-            articleId,
-            source,
-            member,
-            parentId: parent?.id ?? '',
-            parentUserName: parent?.userName ?? '',
-            text,
-            pictures,
-            at: Date.now(),
-          }),
-      );
-      return { state: 'sent', inReview: written.inReview };
+        makeComment({
+          ...written,
+          id: written.id || `${LOCAL}${Date.now()}`,
+          articleId,
+          source,
+          member,
+          parentId: parent?.id ?? '',
+          parentUserName: parent?.userName ?? '',
+          text,
+          pictures,
+          at: Date.now(),
+        });
+      showWritten(comment);
+      return { state: 'sent', inReview: written.inReview, id: comment.id };
     }
   }
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { bringToComment } from '../../host/ownComment.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
@@ -75,6 +76,7 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
       keepDraft(target, { text: '', pictures: [] });
       toast(t(sayResult(sending)));
       onClose();
+      if (sending.state === 'sent' && sending.id) bringToComment(sending.id);
     } catch {
       complain(t('session.commentFailed'));
     } finally {
