@@ -63,6 +63,7 @@ export function parseWrite(stored: string | null): Write | null {
     payload: payload as unknown as Write['payload'],
     at,
     tries: parseCount(field(wire, 'tries')),
+    doubts: parseCount(field(wire, 'doubts')),
     by: parseText(field(wire, 'by')),
   };
 }
@@ -137,7 +138,7 @@ export function decideAttempt(
   return {
     state: 'failed',
     slow: kind === 'timeout',
-    doubtful: said === DOWN || isSilent,
+    doubtful: said === DOWN,
     status: said,
     message: words,
   };

@@ -8,8 +8,8 @@ const PAUSES_MS = [1_000, 3_000, 10_000, 30_000, 60_000, 300_000] as const;
 export const pauseAfter = (failures: number): number =>
   PAUSES_MS[Math.min(Math.max(failures, 1), PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
 
-/** A doubtful answer counts as a refusal from this attempt on. */
-export const DOUBTFUL_TRIES = 3;
+/** So many doubtful answers to a write count as a refusal. */
+export const DOUBTFUL_ANSWERS = 3;
 
 /** Whoever waits for a write is told after this many attempts that it is kept. */
 export const KEPT_AFTER_TRIES = 2;

@@ -1,7 +1,7 @@
 import { decideCause } from './parse.ts';
 import {
   ATTEMPT_LIMIT_MS,
-  DOUBTFUL_TRIES,
+  DOUBTFUL_ANSWERS,
   FAILURES_A_PASS,
   KEPT_AFTER_TRIES,
   pauseAfter,
@@ -99,6 +99,13 @@ export function createOutbox(env: OutboxEnv): Outbox {
   }
 
   function settle(write: Write, outcome: WriteOutcome): void {
+    if (store.find(write.key) === null) {
+      // Another tab has sent it meanwhile, and has done what follows.
+      store.takeNote(write.key);
+      release(write.key, outcome);
+      changed();
+      return;
+    }
     const late = !waiting.has(write.key);
     // A write that another tab has made may have its reader waiting there: what became of it
     // is written down before the write goes, or that tab would take it for done.
@@ -243,9 +250,13 @@ export function createOutbox(env: OutboxEnv): Outbox {
     }
     const { slow, doubtful, status, message } = attempt;
     const cause = decideCause(status);
-    if (doubtful && write.tries >= DOUBTFUL_TRIES) {
-      settle(write, { state: 'refused', status, message });
-      return true;
+    if (doubtful) {
+      const doubts = (write.doubts ?? 0) + 1;
+      if (doubts >= DOUBTFUL_ANSWERS) {
+        settle(write, { state: 'refused', status, message });
+        return true;
+      }
+      put({ ...write, doubts });
     }
     if (slow || write.tries >= KEPT_AFTER_TRIES || !env.isOnline()) {
       keep(write, cause);

@@ -115,6 +115,8 @@ export interface Write<K extends WriteKind = WriteKind> {
   readonly at: number;
   /** Attempts that were begun. */
   readonly tries: number;
+  /** Answers that may be a refusal in disguise. */
+  readonly doubts?: number;
   /** The member (`uid`) in whose name it is sent; '' for whoever reads then. */
   readonly by: string;
 }

@@ -170,6 +170,14 @@ describe('a write that does not get through', () => {
   });
 });
 
+it('a write that failed twice on the way is not refused by one doubtful answer', async () => {
+  const page = openPage();
+  page.answers = [FAILED, FAILED, DOWN, DONE];
+  void page.outbox.send('comment', COMMENT);
+  for (let pass = 0; pass < 4; pass += 1) await page.tick();
+  expect(page.settled).toMatchObject([{ outcome: DONE }]);
+});
+
 describe('an attempt without an answer', () => {
   /** A page whose comments with these words never get an answer until `answer` is called. */
   function openHanging(hanging: string) {
