@@ -248,6 +248,8 @@ export function createOutbox(env: OutboxEnv): Outbox {
       settle(write, attempt);
       return true;
     }
+    // Another tab has sent it meanwhile.
+    if (store.find(key) === null) return true;
     const { slow, doubtful, status, message } = attempt;
     const cause = decideCause(status);
     if (doubtful) {
