@@ -6,7 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono';
  * How the origin misbehaves for tests:
  * `delay` answers late, `status` with a status, `html` with a page instead of JSON,
  * `half` breaks off in the middle, `drop` closes the line without a word, `garble`
- * sends damaged bytes.
+ * sends damaged bytes, `empty` answers 200 without a body, `none` 204.
  */
 export interface Fault {
   /** Compared with path and query. */
@@ -18,7 +18,7 @@ export interface Fault {
   times: number;
 }
 
-const FAULT_KINDS = ['delay', 'status', 'html', 'half', 'drop', 'garble'] as const;
+const FAULT_KINDS = ['delay', 'status', 'html', 'half', 'drop', 'garble', 'empty', 'none'] as const;
 const DEFAULT_DELAY_MS = 1000;
 const MAX_DELAY_MS = 300_000;
 
@@ -73,6 +73,12 @@ export function injectFaults(
       case 'garble':
         await next();
         return replaceAnswer(c, await garble(c.res));
+      case 'empty':
+        await next();
+        return replaceAnswer(c, new Response(null, { status: 200 }));
+      case 'none':
+        await next();
+        return replaceAnswer(c, new Response(null, { status: 204 }));
     }
   };
 }

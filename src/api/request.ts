@@ -21,6 +21,9 @@ export interface ApiCall {
   /** Outlives the page that sends it. */
   readonly keepalive?: true;
 
+  /** The caller tells the reader of the server's refusals (10202 to 10204) itself. */
+  readonly saysRefusals?: true;
+
   // What a session does with it (api/steps).
 
   /** In a member's name: carries the access token where others carry none. */

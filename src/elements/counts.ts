@@ -1,4 +1,5 @@
 import { getArticleCounts } from '../api/calls/counts.ts';
+import { showCount } from '../host/shownCount.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/count.ts';
 import type { Settings } from '../settings.ts';
@@ -17,15 +18,4 @@ export async function refreshCounts(settings: Settings, articleId: string, t: Tr
   }
   showCount('comments', comments);
   showCount('praises', praises);
-}
-
-/** A count of the page, in its bar and wherever else it stands. */
-export function showCount(name: string, count: number): void {
-  for (const element of document.querySelectorAll(`[data-n=${name}]`)) {
-    const shown = Number(element.textContent);
-    const liked = element.closest('[aria-pressed=true]') !== null;
-    // The reader's own like may not have arrived yet: what it added is not taken back.
-    if (liked && shown > count) continue;
-    element.textContent = count > 0 ? formatCount(count) : '';
-  }
 }

@@ -1,9 +1,9 @@
 import { getMoment, getPost } from '../api/calls/posts.ts';
 import { readArticleMark } from '../host/articleMark.ts';
 import { readSettings } from '../host/settings.ts';
+import { showCount } from '../host/shownCount.ts';
 import { openClient } from '../stores/client.ts';
 import { visitArticle } from '../stores/visit.ts';
-import { showCount } from './counts.ts';
 
 /** Counts the view of a baked post, and brings its own counts up to date. */
 export async function freshenPost(): Promise<void> {

@@ -6,6 +6,8 @@ const holds: (() => void)[] = [];
 /** Steps back that this file takes itself. */
 let ownSteps = 0;
 let listening = false;
+/** What waits for the last of them. */
+const waiting: (() => void)[] = [];
 
 /**
  * Lets the Back button close what is open instead of leaving the page. The function that
@@ -37,7 +39,21 @@ export function holdBack(onBack: () => void, hash = ''): () => void {
 export const replaceAddress = (address: string): void =>
   history.replaceState(history.state, '', address);
 
+/**
+ * Runs something after the steps back that closed sheets take: with each the browser scrolls
+ * to where the reader was when the sheet opened.
+ */
+export function afterSteps(run: () => void): void {
+  if (ownSteps === 0) run();
+  else waiting.push(run);
+}
+
 function hear(): void {
-  if (ownSteps > 0) ownSteps -= 1;
-  else holds.pop()?.();
+  if (ownSteps === 0) {
+    holds.pop()?.();
+    return;
+  }
+  ownSteps -= 1;
+  if (ownSteps > 0) return;
+  for (const run of waiting.splice(0)) requestAnimationFrame(run);
 }

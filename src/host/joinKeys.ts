@@ -7,8 +7,8 @@ export const JOIN_STORED = {
   writeOffs: 'xy_writeoffs',
   /** What earns points at this server. */
   pointEvents: 'xy_points',
-  /** What was done last and may have earned points: its page may be left before it is told. */
-  pointDeed: 'xy_point_deed',
+  /** Which page credits points now, where there are no Web Locks. */
+  pointsLease: 'xy_points_lease',
   /** The phone that a code for a sign-up was last sent to, and when. */
   signUpCode: 'xy_signup_code',
   /** Tickets as they were last seen, for a door without a network. */

@@ -68,8 +68,6 @@ export const STORED = {
   member: 'xy_member_info',
   /** What was typed into the login's first field, and when a code was last asked for. */
   loginDraft: 'xy_login',
-  /** The member who was asked to set a password and would not. */
-  passwordLater: 'xy_password_later',
   authTokens: 'xy_auth',
   authCount: 'xy_auth_count',
   /** Which page refreshes tokens now, where there are no Web Locks. */

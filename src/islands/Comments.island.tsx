@@ -13,6 +13,7 @@ import { $session, loadSession } from '../stores/session.ts';
 import { CommentsFrame, CommentsTitle } from '../ui/Comments.tsx';
 import { LiveList } from './comments/LiveList.tsx';
 import { useActWords } from './comments/useActWords.ts';
+import { useShownList } from './comments/useShownList.ts';
 
 interface CommentsProps {
   readonly articleId: string;
@@ -57,6 +58,7 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
     live.state === 'loading' && loaded
       ? { state: 'ready', list: startList(loaded, 'newest'), busy: false }
       : live;
+  const shown = useShownList(state.state === 'ready' ? state.list : null, articleId);
   const nothingNew = state.state === 'loading' || state.state === 'empty';
   if (!t || nothingNew || (state.state === 'failed' && hasBaked)) return children;
   if (state.state === 'failed') {
@@ -76,11 +78,11 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
   const all = linkTo('commentAll', { id: articleId, source: String(source) }, siteBase);
   return (
     <CommentsFrame>
-      <CommentsTitle all={all} t={t} total={state.list.totalCount} />
+      <CommentsTitle all={all} t={t} total={shown?.totalCount ?? 0} />
       <LiveList
         busy={state.busy}
         heading="h3"
-        list={state.list}
+        list={shown ?? state.list}
         place={{ articleId, source, canWrite }}
         t={t}
         times={times}

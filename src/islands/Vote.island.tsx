@@ -127,7 +127,7 @@ function VoteFoot({ vote, state, t }: VoteFootProps) {
         </>
       );
     case 'kept':
-      return <Said words={t('vote.kept')} />;
+      return <Said words={t(state.message)} />;
     case 'closed':
       return <Said words={t('vote.closed')} />;
     case 'voted':

@@ -1,4 +1,5 @@
 import { type Client, createClient } from '../api/client.ts';
+import type { ApiCall } from '../api/request.ts';
 import { needsSession } from '../api/session/needs.ts';
 import type { Session } from '../api/session/session.ts';
 import { readDevice } from '../host/device.ts';
@@ -6,6 +7,12 @@ import type { Settings } from '../settings.ts';
 
 /** Statuses below are a call's own: no token, signature or login is behind them. */
 const SESSION_STATUS = 1000;
+
+/** Refusals that the session says in the server's words, unless the caller does. */
+const isRefusal = (status: number): boolean => status >= 10202 && status <= 10204;
+
+const isOfSession = (status: number, { saysRefusals }: ApiCall): boolean =>
+  status > SESSION_STATUS && !(saysRefusals && isRefusal(status));
 
 let client: Client | undefined;
 let session: Promise<Session> | undefined;
@@ -24,7 +31,7 @@ export function openClient(settings: Settings): Client {
     ],
     hooks: {
       onStatus: (error, retry, request) =>
-        (error.status ?? 0) > SESSION_STATUS
+        isOfSession(error.status ?? 0, request.call)
           ? openSession(settings).then(({ onStatus }) => onStatus(error, retry, request))
           : undefined,
     },

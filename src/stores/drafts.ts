@@ -1,25 +1,42 @@
-import { readStored, removeStored, writeStored } from '../host/storage.ts';
-import { type Draft, formatDraft, nameDraft, parseDraft } from '../model/comment/draft.ts';
-import type { WritePayloads } from '../model/outbox/types.ts';
+import {
+  type Draft,
+  formatDraft,
+  isEmptyComment,
+  nameDraft,
+  parseDraft,
+} from '../model/comment/draft.ts';
+import { createDraftStore, type UnsentDraft } from '../model/form/draftStore.ts';
+import type { Write } from '../model/outbox/types.ts';
+import { draftStorage } from './draftStorage.ts';
 import type { ComposeTarget } from './sheet.ts';
+
+const drafts = createDraftStore<Draft>(
+  { parse: parseDraft, format: formatDraft, isEmpty: isEmptyComment },
+  draftStorage,
+  Date.now,
+);
 
 const nameOf = ({ source, articleId, parent }: ComposeTarget): string =>
   nameDraft(source, articleId, parent?.id ?? '0');
 
-export const readDraft = (target: ComposeTarget): Draft =>
-  parseDraft(readStored(nameOf(target)), Date.now());
+/** Returns what was begun there; where nothing was, the last comment that was not sent. */
+export const openDraft = (target: ComposeTarget): Draft => drafts.open(nameOf(target));
 
-/** Keeps what is written until it is sent; an empty draft is none. */
-export function keepDraft(target: ComposeTarget, draft: Draft): void {
-  if (draft.text === '' && draft.pictures.length === 0) removeStored(nameOf(target));
-  else writeStored(nameOf(target), formatDraft(draft, Date.now()));
-}
+/** Keeps what is written until it is sent; an empty draft is removed. */
+export const keepDraft = (target: ComposeTarget, draft: Draft): void =>
+  drafts.save(nameOf(target), draft);
 
-/** Puts back what could not be sent, unless something newer has been begun there. */
-export function restoreDraft(comment: WritePayloads['comment']): void {
-  const { source, articleId, parentId, text, pictures } = comment;
+/** Returns the comments that were not sent and are kept beside the draft. */
+export const listUnsent = (target: ComposeTarget): readonly UnsentDraft<Draft>[] =>
+  drafts.listUnsent(nameOf(target));
+
+/** Puts a comment that was not sent in the place of the draft, which takes its place. */
+export const swapUnsent = (target: ComposeTarget, key: string, draft: Draft): Draft =>
+  drafts.swapUnsent(nameOf(target), key, draft);
+
+/** Keeps a comment that will not be sent as a draft; false where only this page holds it. */
+export function keepUnsentComment({ key, payload }: Write<'comment'>): boolean {
+  const { source, articleId, parentId, text, pictures } = payload;
   const name = nameDraft(source, articleId, parentId);
-  const now = Date.now();
-  if (parseDraft(readStored(name), now).text !== '') return;
-  writeStored(name, formatDraft({ text, pictures }, now));
+  return drafts.addUnsent(name, { key, draft: { text, pictures } });
 }

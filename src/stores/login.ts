@@ -10,6 +10,7 @@ import {
   setPassword,
 } from '../api/calls/login.ts';
 import type { ApiError } from '../api/errors.ts';
+import { sayingRefusals } from '../api/refusals.ts';
 import { readOwnPath } from '../host/leave.ts';
 import { readStored, STORED, writeStored } from '../host/storage.ts';
 import { EMPTY_DRAFT, type LoginDraft, parseLoginDraft } from '../model/member/draft.ts';
@@ -32,6 +33,9 @@ import { $session, clearMember, setMember, updateMember } from './session.ts';
 /** What came of a step of the login. */
 export type LoginOutcome = Result<LoginStep, LoginProblem>;
 
+/** The form says what is wrong where it is typed. */
+const openLoginClient = (settings: Settings) => sayingRefusals(openClient(settings));
+
 const $kept = atom<LoginDraft>(EMPTY_DRAFT);
 /** What was typed, over closed sheets and reloads. */
 export const $loginDraft: ReadableAtom<LoginDraft> = $kept;
@@ -46,7 +50,7 @@ export async function openLogin(settings: Settings): Promise<void> {
     parseLoginDraft(readStored(STORED.loginDraft, 'session') ?? JSON.stringify($kept.get())),
   );
   if ($read.get()) return;
-  const terms = await getTerms(openClient(settings));
+  const terms = await getTerms(openLoginClient(settings));
   if (terms.ok) $read.set(terms.value);
 }
 
@@ -74,7 +78,7 @@ const wrong = (field: LoginField, message: LoginMessage) => fail({ field, words:
 
 /** Null when the code is on its way. */
 export async function requestCode(settings: Settings, to: Phone): Promise<LoginProblem | null> {
-  const sent = await sendCode(openClient(settings), to);
+  const sent = await sendCode(openLoginClient(settings), to);
   if (!sent.ok) return decideProblem(sent.error);
   keepDraft({ sentTo: to.phone, sentAt: Date.now() });
   return null;
@@ -84,29 +88,25 @@ export async function loginWithCode(
   settings: Settings,
   login: Phone & { readonly code: string },
 ): Promise<LoginOutcome> {
-  return enter(await loginByPhone(openClient(settings), login));
+  return enter(await loginByPhone(openLoginClient(settings), login));
 }
 
 export async function loginWithPassword(
   settings: Settings,
   login: Phone & { readonly password: string },
 ): Promise<LoginOutcome> {
-  return enter(await loginByPassword(openClient(settings), login));
+  return enter(await loginByPassword(openLoginClient(settings), login));
 }
 
 function enter(login: Result<LoginResult, ApiError>): LoginOutcome {
   if (!login.ok) return { ok: false, error: decideProblem(login.error) };
   setMember(login.value);
   keepDraft({ sentTo: '', sentAt: 0 });
-  return { ok: true, value: nextStep(login.value.member) };
+  return { ok: true, value: decideStep(login.value.member) };
 }
 
-/** What a member who has just come is asked for. */
-export const nextStep = (member: Member): LoginStep =>
-  decideStep(member, readStored(STORED.passwordLater) === member.uid);
-
 export async function savePassword(settings: Settings, password: string): Promise<LoginOutcome> {
-  return change((member) => setPassword(openClient(settings), { uid: member.uid, password }), {
+  return change((member) => setPassword(openLoginClient(settings), { uid: member.uid, password }), {
     hasPassword: true,
   });
 }
@@ -115,9 +115,12 @@ export async function savePhone(
   settings: Settings,
   binding: Phone & { readonly code: string },
 ): Promise<LoginOutcome> {
-  return change((member) => oauthBindPhone(openClient(settings), { uid: member.uid, ...binding }), {
-    phone: maskPhone(binding.phone),
-  });
+  return change(
+    (member) => oauthBindPhone(openLoginClient(settings), { uid: member.uid, ...binding }),
+    {
+      phone: maskPhone(binding.phone),
+    },
+  );
 }
 
 async function change(
@@ -130,19 +133,13 @@ async function change(
   if (!saved.ok) return { ok: false, error: decideProblem(saved.error) };
   const member = { ...session.member, ...changed };
   updateMember(member);
-  return { ok: true, value: nextStep(member) };
+  return { ok: true, value: decideStep(member) };
 }
 
 const LOGGED_OUT: LoginOutcome = {
   ok: false,
   error: { field: 'form', words: { message: 'login.loggedOut' } },
 };
-
-/** The reader sets a password another time, and is not asked again. */
-export function passwordLater(): void {
-  const session = $session.get();
-  if (session.state === 'member') writeStored(STORED.passwordLater, session.member.uid);
-}
 
 /** Whether the messenger that the page runs in can log readers in. */
 export const hasMessengerLogin = (settings: Settings): boolean =>
@@ -161,7 +158,7 @@ export async function loginWithHost(settings: Settings): Promise<null> {
 export async function logout(settings: Settings): Promise<void> {
   const session = $session.get();
   if (session.state !== 'member') return;
-  const told = logoutCall(openClient(settings), { uid: session.member.uid });
+  const told = logoutCall(openLoginClient(settings), { uid: session.member.uid });
   const forgotten = openHost(settings).then((host) => host.clearUser());
   await Promise.all([told, forgotten.catch(() => {})]);
   clearMember();

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { JOIN_STORED } from '../host/joinKeys.ts';
+import { warnOnLeave } from '../host/leaveWarning.ts';
 import { isOnline, onMaybeOnline } from '../host/network.ts';
 import { readSettings } from '../host/settings.ts';
 import { listStored, readStored, removeStored, STORED, writeStored } from '../host/storage.ts';
@@ -8,14 +8,20 @@ import { showToast } from '../host/toast.ts';
 import type { ActKey } from '../i18n/translate.ts';
 import type { CastAnswer } from '../model/bigVote/answer.ts';
 import { POST_SOURCE } from '../model/comment/rules.ts';
+import { draftOfWrite } from '../model/form/ofWrite.ts';
 import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
+import { isSaidBySession } from '../model/outbox/said.ts';
 import { WRITE_PREFIX } from '../model/outbox/storage.ts';
 import { doneOf } from '../model/outbox/things.ts';
 import type { Write, WriteKind, WriteOutcome, WritePayloads } from '../model/outbox/types.ts';
+import { createPointsEvent, type PendingPointsEvent } from '../model/points/pendingEvents.ts';
 import { openClient, openSession } from './client.ts';
 import { markDone } from './done.ts';
+import { keepUnsentComment } from './drafts.ts';
+import { formDrafts } from './formDrafts.ts';
 import { openActWords, pageLocale } from './language.ts';
 import { attemptWrite } from './outboxCalls.ts';
+import { hasPendingPoints, keepPendingPoints } from './pendingPoints.ts';
 import { $session, loadSession } from './session.ts';
 import { createTabLock, makeRandomName } from './tabLock.ts';
 import { openTokens } from './tokens.ts';
@@ -68,18 +74,21 @@ function start(): Outbox {
     },
     isOnline,
     member: readUid,
-    onChange: (pending) => $list.set(pending),
-    onSettled,
-    onExpired: (writes) => {
-      tell('write.expired');
-      for (const write of writes) void giveBack(write);
+    onChange: (pending, isOnlyHere) => {
+      warnOnLeave('outbox', isOnlyHere);
+      $list.set(pending);
     },
+    keepDraft,
+    onSettled,
+    onExpired: () => tell('write.expired'),
   });
   onMaybeOnline(() => void created.drain());
   onStoredPrefix(WRITE_PREFIX, created.hear);
   openTokens().onMember(() => void created.drain());
   onOtherTab([STORED.memberTokens], () => void created.drain());
   $list.set(created.list());
+  // Of pages that were closed before their points were credited.
+  if (readUid() !== '' && hasPendingPoints()) credit();
   // Without a network they could not be asked for any more.
   openActWords(pageLocale()).catch(() => {});
   openSession(readSettings()).catch(() => {});
@@ -113,22 +122,23 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
   } else if (outcome.state === 'refused') {
     const done = doneOf(write);
     if (late && done) markDone(done.kind, done.id, !done.done);
-    if (late) void giveBack(write);
-    // The session has said these in the server's words (spec section 8).
-    if (late && (outcome.status ?? 0) < 1000) tell('write.refused', outcome.message);
+    if (late && !isSaidBySession(outcome.status)) tell('write.refused', outcome.message);
   }
 }
 
-/** What will not be sent after all comes back to its writer as a draft. */
-async function giveBack(write: Write): Promise<void> {
-  if (write.kind === 'comment') {
-    const { restoreDraft } = await import('./drafts.ts');
-    restoreDraft(write.payload as WritePayloads['comment']);
-    return;
-  }
-  const { draftOfWrite } = await import('../model/form/ofWrite.ts');
-  const draft = draftOfWrite(write);
-  if (draft) (await import('./formDrafts.ts')).restoreFormDraft(draft.name, draft.draft);
+/** Keeps what will not be sent after all as a draft of its form; false where only this page has it. */
+function keepDraft(write: Write): boolean {
+  const isStored = isComment(write) ? keepUnsentComment(write) : keepUnsentForm(write);
+  warnOnLeave('drafts', !isStored);
+  return isStored;
+}
+
+const isComment = (write: Write): write is Write<'comment'> => write.kind === 'comment';
+
+function keepUnsentForm(write: Write): boolean {
+  const found = draftOfWrite(write);
+  if (!found) return true;
+  return formDrafts.addUnsent(found.name, { key: write.key, draft: found.draft });
 }
 
 /** The way back to a tip is its page, for who is not logged in too. */
@@ -141,15 +151,18 @@ async function keepTip({ payload, at }: Write, value: unknown): Promise<void> {
   if (id) rememberTip({ id, title: (payload as WritePayloads['tipoff']).title, at });
 }
 
-/** What it may have earned; nobody waits for it. */
+/** Credits what a write may have earned; written down first, for this page may be closed. */
 function earn(write: Write): void {
-  if (readUid() === '') return;
-  const { kind, key, by } = write;
-  writeStored(JOIN_STORED.pointDeed, JSON.stringify({ kind, key, by }), 'session');
-  import('./pointDeeds.ts').then(
-    ({ earnByWrite }) => earnByWrite(readSettings(), write),
-    () => {},
-  );
+  const event = createPointsEvent(write, Date.now());
+  if (event === null) return;
+  keepPendingPoints(event);
+  credit(event);
+}
+
+function credit(last?: PendingPointsEvent): void {
+  import('./pointDeeds.ts')
+    .then(({ creditPoints }) => creditPoints(readSettings(), last))
+    .catch(() => {});
 }
 
 /** A vote that was sent late changes what this reader has left, wherever that stands. */

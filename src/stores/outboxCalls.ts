@@ -2,6 +2,7 @@ import type { Verdict } from '../api/calls/events.ts';
 import type { Read } from '../api/calls/read.ts';
 import type { VoteAnswer } from '../api/calls/votes.ts';
 import type { CallOptions, Client } from '../api/client.ts';
+import { sayingRefusals } from '../api/refusals.ts';
 import type { SignUpAnswer } from '../model/activity/signUp.ts';
 import type { CastAnswer } from '../model/bigVote/answer.ts';
 import type { InviteAnswer } from '../model/invite/types.ts';
@@ -113,7 +114,7 @@ const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
 export async function attemptWrite(client: Client, write: Write, writer: Writer): Promise<Attempt> {
   try {
     const send = SENDERS[write.kind] as Sender<WriteKind>;
-    const answer = await send(client, write, writer);
+    const answer = await send(sayingRefusals(client), write, writer);
     return answer.ok ? decideDone(write.kind, answer.value) : decideAttempt(answer.error, write);
   } catch (error) {
     // The code of the call did not come.

@@ -1,4 +1,5 @@
 import { event1, eventTypes } from '../api/calls/points.ts';
+import { sayingRefusals } from '../api/refusals.ts';
 import { serverNow } from '../host/clock.ts';
 import { JOIN_STORED } from '../host/joinKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
@@ -10,15 +11,19 @@ import { openClient } from './client.ts';
 import { loadServerTime } from './clock.ts';
 import { openTokens } from './tokens.ts';
 
-let asking: Promise<readonly string[]> | undefined;
+let asking: Promise<readonly string[] | null> | undefined;
 
-/** What earns at this server, asked once a window; nothing where it does not tell. */
-export function loadEventNames(settings: Settings): Promise<readonly string[]> {
+/** What earns at this server; nothing where it does not tell. */
+export const loadEventNames = async (settings: Settings): Promise<readonly string[]> =>
+  (await findEventNames(settings)) ?? [];
+
+/** What earns at this server, asked once a window; null where no answer came. */
+export function findEventNames(settings: Settings): Promise<readonly string[] | null> {
   const known = readStored(JOIN_STORED.pointEvents, 'session');
   if (known !== null) return Promise.resolve(parseEventNames(known));
   asking ??= eventTypes(openClient(settings)).then((answer) => {
     asking = undefined;
-    if (!answer.ok) return [];
+    if (!answer.ok) return null;
     writeStored(JOIN_STORED.pointEvents, answer.value.join(), 'session');
     return answer.value;
   });
@@ -35,7 +40,13 @@ export async function reportEvent(
   if (!member) return null;
   await loadServerTime(settings);
   const attempt = ({ uid, accessToken }: MemberTokens) =>
-    event1(openClient(settings), { type, uid, accessToken, time: serverNow(), idempotencyKey });
+    event1(sayingRefusals(openClient(settings)), {
+      type,
+      uid,
+      accessToken,
+      time: serverNow(),
+      idempotencyKey,
+    });
   const first = await attempt(member);
   if (first.ok) return first.value;
   // The token was refreshed on the way: what was signed with the old one is worth nothing.

@@ -1,5 +1,6 @@
 import { map } from 'nanostores';
 import { showToast } from '../host/toast.ts';
+import { decideKeptMessage, isSaidBySession } from '../model/outbox/said.ts';
 import type { WriteOutcome } from '../model/outbox/types.ts';
 import { markDone } from './done.ts';
 import { openActWords, pageLocale } from './language.ts';
@@ -7,9 +8,6 @@ import { send } from './outbox.ts';
 
 /** What this page's praises add to the counts that the server told, by video. */
 export const $praiseSteps = map<Readonly<Record<string, number>>>({});
-
-/** The session says these itself (spec section 8). */
-const SESSION_STATUS = 1000;
 
 /**
  * Praises a video or takes the praise back: it shows at once, is kept until the server has
@@ -24,9 +22,11 @@ export async function praiseVideo(id: string, on: boolean): Promise<WriteOutcome
   // The server's count had it before, or will never have it.
   if (outcome.state === 'refused' || outcome.state === 'already') addStep(id, -step);
   const t = await openActWords(pageLocale());
-  if (outcome.state === 'kept') showToast(t(outcome.here ? 'write.keptHere' : 'write.kept'));
+  if (outcome.state === 'kept') {
+    showToast(t(decideKeptMessage(outcome, 'write.kept', 'write.keptHere')));
+  }
   if (outcome.state === 'already' && on) showToast(t('write.liked'));
-  if (outcome.state === 'refused' && (outcome.status ?? 0) <= SESSION_STATUS) {
+  if (outcome.state === 'refused' && !isSaidBySession(outcome.status)) {
     showToast(`${t('write.refused')} ${outcome.message}`.trim());
   }
   return outcome;

@@ -123,7 +123,7 @@ async function askHost() {
   }
 }
 
-/** Settled when the sheet is gone: after a login it may still offer to set a password. */
+/** Settled when the sheet is gone: right after the login, or when the reader closes it. */
 function askSheet(reason: LoginReason | undefined): Promise<boolean> {
   return new Promise((resolve) => {
     const request = { kind: 'login', reason } as const;

@@ -2,6 +2,7 @@ import { map } from 'nanostores';
 import { voteResult } from '../api/calls/votes.ts';
 import { serverNow } from '../host/clock.ts';
 import type { Vote } from '../model/article/types.ts';
+import { decideKeptMessage, type KeptMessage } from '../model/outbox/said.ts';
 import { canVoteAgain, isVoteClosed } from '../model/vote/rules.ts';
 import type { VoteResult } from '../model/vote/types.ts';
 import type { Settings } from '../settings.ts';
@@ -18,13 +19,13 @@ import { $session, requireMember } from './session.ts';
  *
  * - `open`: they may choose; `problem` says why the last attempt did not count, in the
  *   server's words ('' for ours);
- * - `sending`, `kept`: on its way, or waiting for a network;
+ * - `sending`, `kept`: on its way, or waiting, and what is said of that;
  * - `voted`, `closed`: nothing to choose now; null while the result is not known.
  */
 export type VoteState =
   | { readonly state: 'open'; readonly problem: string | null }
   | { readonly state: 'sending' }
-  | { readonly state: 'kept' }
+  | { readonly state: 'kept'; readonly message: 'vote.kept' | 'vote.keptHere' | KeptMessage }
   | { readonly state: 'voted'; readonly result: VoteResult | null; readonly again: boolean }
   | { readonly state: 'closed'; readonly result: VoteResult | null };
 
@@ -65,7 +66,10 @@ export async function castVote(
   const outcome = await send('vote', { voteId: vote.id, choices });
   switch (outcome.state) {
     case 'kept':
-      return $votes.setKey(vote.id, { state: 'kept' });
+      return $votes.setKey(vote.id, {
+        state: 'kept',
+        message: decideKeptMessage(outcome, 'vote.kept', 'vote.keptHere'),
+      });
     case 'refused':
       await loadServerTime(settings);
       if (!isVoteClosed(vote, serverNow())) {

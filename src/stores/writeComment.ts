@@ -5,6 +5,8 @@ import { isLocal, LOCAL, makeComment } from '../model/comment/list.ts';
 import type { Comment } from '../model/comment/types.ts';
 import { readWritten } from '../model/comment/written.ts';
 import type { Member } from '../model/member/types.ts';
+import { decideKeptMessage, isSaidBySession } from '../model/outbox/said.ts';
+import type { WriteOutcome } from '../model/outbox/types.ts';
 import type { Settings } from '../settings.ts';
 import { countPraise, dropComment, reloadComments, showWritten } from './comments.ts';
 import { hasDone, markDone } from './done.ts';
@@ -20,8 +22,9 @@ export interface CommentText {
 
 /** How sending ended: `sent` and `kept` leave nothing more to do. */
 export type Sending =
-  | { readonly state: 'sent'; readonly inReview: boolean }
-  | { readonly state: 'kept' }
+  /** `id` of the comment as the list has it; '' where it is not known. */
+  | { readonly state: 'sent'; readonly inReview: boolean; readonly id: string }
+  | Extract<WriteOutcome, { state: 'kept' }>
   | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
 
 let sending = 0;
@@ -46,30 +49,30 @@ export async function sendComment(
   );
   switch (outcome.state) {
     case 'kept':
-      return { state: 'kept' };
+      return outcome;
     case 'refused':
       return outcome;
     case 'already':
       await reloadComments(settings);
-      return { state: 'sent', inReview: false };
+      return { state: 'sent', inReview: false, id: '' };
     case 'done': {
       const written = readWritten(outcome.value);
-      showWritten(
+      const comment =
         written.comment ??
-          makeComment({
-            ...written,
-            id: written.id || `${LOCAL}${Date.now()}`,
-            articleId,
-            source,
-            member,
-            parentId: parent?.id ?? '',
-            parentUserName: parent?.userName ?? '',
-            text,
-            pictures,
-            at: serverNow(),
-          }),
-      );
-      return { state: 'sent', inReview: written.inReview };
+        makeComment({
+          ...written,
+          id: written.id || `${LOCAL}${Date.now()}`,
+          articleId,
+          source,
+          member,
+          parentId: parent?.id ?? '',
+          parentUserName: parent?.userName ?? '',
+          text,
+          pictures,
+          at: serverNow(),
+        });
+      showWritten(comment);
+      return { state: 'sent', inReview: written.inReview, id: comment.id };
     }
   }
 }
@@ -84,16 +87,18 @@ export async function deleteOwn(comment: Comment, t: ActTranslate): Promise<void
     return;
   }
   dropComment(comment.id);
-  showToast(t(outcome.state === 'kept' ? 'comment.deleteKept' : 'comment.deleted'));
+  showToast(t(sayDeleted(outcome)));
 }
 
-/** Statuses from here on are the session's, which has said them (spec section 8). */
-const SESSION_STATUS = 1000;
+function sayDeleted(outcome: WriteOutcome) {
+  if (outcome.state !== 'kept') return 'comment.deleted';
+  return decideKeptMessage(outcome, 'comment.deleteKept', 'write.deleteKeptHere');
+}
 
 type Refusal = Extract<Sending, { state: 'refused' }>;
 
 function sayWhy(refusal: Refusal, words: string): void {
-  if ((refusal.status ?? 0) < SESSION_STATUS) showToast(refusal.message || words);
+  if (!isSaidBySession(refusal.status)) showToast(refusal.message || words);
 }
 
 /** Likes under way: a second touch changes nothing. */

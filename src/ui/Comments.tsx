@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/count.ts';
-import { REPLIES_SHOWN } from '../model/comment/list.ts';
+import { countShown, REPLIES_SHOWN, withoutHot } from '../model/comment/list.ts';
 import type { Comment, FirstComments } from '../model/comment/types.ts';
 import type { TimeSettings } from '../model/site/types.ts';
 import { cutCharacters } from '../model/text.ts';
@@ -25,13 +25,12 @@ interface BakedCommentsProps {
 export function BakedComments({ comments, all, ...rest }: BakedCommentsProps) {
   const { t } = rest;
   const { hot = [], latest } = comments ?? {};
-  const { totalCount = 0 } = latest ?? {};
-  const isHot = (id: string) => hot.some((comment) => comment.id === id);
-  const newest = latest?.comments.filter(({ id }) => !isHot(id)).slice(0, BAKED_LATEST) ?? [];
-  const hasMore = totalCount > hot.length + newest.length;
+  const newest = withoutHot(latest?.comments ?? [], hot).slice(0, BAKED_LATEST);
+  const total = comments ? countShown(comments) : 0;
+  const hasMore = total > hot.length + newest.length;
   return (
     <CommentsFrame>
-      <CommentsTitle all={hasMore ? all : undefined} t={t} total={totalCount} />
+      <CommentsTitle all={hasMore ? all : undefined} t={t} total={total} />
       {comments && hot.length + newest.length === 0 && <NoComments t={t} />}
       <BakedList {...rest} comments={hot} k="comment.hot" />
       <BakedList {...rest} comments={newest} k="comment.latest" />

@@ -6,6 +6,7 @@ import { startOrigin } from '../../scripts/origin/server.ts';
 import { fav, hasFav } from '../../src/api/calls/favourites.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import { createLease } from '../../src/api/session/lock.ts';
+import { ATTEMPT_LIMIT_MS } from '../../src/model/outbox/pauses.ts';
 import { createOutbox, type Outbox } from '../../src/model/outbox/queue.ts';
 import type { KeyedStorage } from '../../src/model/outbox/storage.ts';
 import type {
@@ -135,14 +136,23 @@ const FAULTS = [
   { kind: 'garble' },
   { kind: 'html' },
   { kind: 'delay', ms: 10 },
+  { kind: 'empty' },
+  { kind: 'none' },
+  { kind: 'status', code: 500 },
 ] as const;
+/** How many attempts never end. */
+const HANGS = 0.02;
 const WRITE_PATH = '/app_if/(discuss|event|fav|topicSub|topicSubCancel)$';
 
-/** One browser: a storage and a clock that its tabs share. */
-function openBrowser(client: Client) {
+/** One browser: a storage and a clock that its tabs share. `random` decides which attempts hang. */
+function openBrowser(client: Client, random: () => number) {
   const entries = new Map<string, string>();
   const tabs = new Set<Outbox>();
   let failures = 0;
+  let hung = 0;
+  /** What the server said of each write, and what was given back to its writer. */
+  const settled = new Map<string, WriteOutcome['state'][]>();
+  const drafts: string[] = [];
   let now = 1_800_000_000_000;
   let keys = 0;
   let owners = 0;
@@ -170,6 +180,7 @@ function openBrowser(client: Client) {
         if (isOpen && entries.delete(key)) queueMicrotask(tell);
       },
     };
+    const limits = new Set<() => void>();
     const owner = `tab${++owners}`;
     const lock = createLease({
       storage: {
@@ -195,10 +206,22 @@ function openBrowser(client: Client) {
           userName: '听雨的人',
         });
         if (attempt.state === 'failed') failures += 1;
+        if (random() < HANGS) {
+          hung += 1;
+          // The answer is lost, and the attempt ends by its limit alone.
+          queueMicrotask(() => {
+            for (const end of Array.from(limits)) end();
+          });
+          return never();
+        }
         return alive(attempt);
       },
       lock,
       later: (run, ms) => {
+        if (ms === ATTEMPT_LIMIT_MS) {
+          limits.add(run);
+          return () => limits.delete(run);
+        }
         let off = false;
         void pause(ms).then(() => {
           if (!off && isOpen) run();
@@ -210,7 +233,11 @@ function openBrowser(client: Client) {
       isOnline: () => true,
       member: () => member.uid,
       onChange: () => {},
-      onSettled: () => {},
+      keepDraft: ({ key }) => {
+        drafts.push(key);
+        return true;
+      },
+      onSettled: ({ key }, { state }) => settled.set(key, [...(settled.get(key) ?? []), state]),
       onExpired: () => {},
     });
     tabs.add(outbox);
@@ -222,7 +249,7 @@ function openBrowser(client: Client) {
   };
 
   const waiting = () => Array.from(entries.keys()).filter((key) => key.startsWith('outbox:'));
-  return { openTab, waiting, failures: () => failures };
+  return { openTab, waiting, settled, drafts, failures: () => failures, hung: () => hung };
 }
 
 type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>;
@@ -231,7 +258,7 @@ describe(`1,000 writes over a bad line (seed ${SEED}, set OUTBOX_SEED to run it 
   it('are each stored exactly once, over two tabs and a reload', { timeout: 120_000 }, async () => {
     const random = createRandom(SEED);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-    const browser = openBrowser(openClient('xy-outbox', createBadLine(random)));
+    const browser = openBrowser(openClient('xy-outbox', createBadLine(random)), random);
     const tabs: [Tab, Tab] = [browser.openTab(), browser.openTab()];
 
     const comments: { articleId: string; text: string }[] = [];
@@ -265,7 +292,7 @@ describe(`1,000 writes over a bad line (seed ${SEED}, set OUTBOX_SEED to run it 
         const id = String(1 + Math.floor(random() * 40));
         send('follow', { object: 2, id, cancel: flip(`follow ${id}`) });
       }
-      if (random() < 0.1) {
+      if (random() < 0.2) {
         await control('fault', { path: WRITE_PATH, times: 1, ...pick(FAULTS) });
       }
       if (random() < 0.3) await turn();
@@ -307,7 +334,13 @@ describe(`1,000 writes over a bad line (seed ${SEED}, set OUTBOX_SEED to run it 
     expect(follows.sort()).toEqual(asWanted('follow'));
 
     expect(outcomes.filter(({ state }) => state === 'refused')).toEqual([]);
+    expect(Array.from(browser.settled.values()).flat()).not.toContain('refused');
+    expect(browser.drafts).toEqual([]);
+    // A comment is said to be sent when it is stored, and once.
+    const reports = keys.map((key) => browser.settled.get(key));
+    expect(reports.filter((states) => states?.join() !== 'done')).toEqual([]);
     expect(browser.failures(), 'attempts that the line lost').toBeGreaterThan(WRITES / 10);
+    expect(browser.hung(), 'attempts without an end').toBeGreaterThan(WRITES / 200);
   });
 });
 

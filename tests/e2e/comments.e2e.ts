@@ -44,7 +44,32 @@ test('a comment stands at the front as soon as it is sent, and stays there', asy
   expect(await storedComments(id)).toMatchObject([{ parentId: 0, inReview: false }]);
 });
 
-test('a reply stands at the front of its parent’s replies, in the hot list, too', async ({
+test('heading, bar and list agree after a comment, and its writer is brought to it', async ({
+  page,
+}) => {
+  await enterAsMember(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const id = freshId();
+  const body = Array.from({ length: 40 }, (_, n) => `第${n}段。`);
+  const address = await putArticle(id, { body });
+  await putComment(id, { user: '读者1', text: '先来的', at: at(1) });
+  await page.goto(address);
+  // From the first lines of the article: the list is not there yet.
+  await page.locator('.bar-field').click();
+  await write(page, '刚写下的');
+  const own = page.locator('[data-comment]').filter({ hasText: '刚写下的' });
+  await expect(own).toBeInViewport();
+  await expect(own).toHaveAttribute('data-fresh', '');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(own).toBeInViewport();
+  const comments = page.locator('#comments');
+  await expect(comments.locator('h2')).toContainText('2 条评论');
+  await expect(page.locator('.bar [data-n=comments]')).toHaveText('2');
+  expect(await textsUnder(comments)).toEqual(['刚写下的', '先来的']);
+  await expect(own).not.toHaveAttribute('data-fresh', '');
+});
+
+test('a reply is first among the replies to its parent, also to a hot comment', async ({
   page,
 }) => {
   await enterAsMember(page);
@@ -59,15 +84,14 @@ test('a reply stands at the front of its parent’s replies, in the hot list, to
   });
   await page.goto(address);
   const comments = await reachComments(page);
-  const both = entry(comments, '热门的一条');
-  await expect(both).toHaveCount(2);
-  await button(both.first(), '回复').first().click();
+  // A hot comment is not among the latest a second time.
+  const hot = entry(comments, '热门的一条');
+  await expect(hot).toHaveCount(1);
+  await button(hot, '回复').first().click();
   await expect(page.getByRole('dialog', { name: '回复 读者1' })).toContainText('热门的一条');
   await write(page, '后来的回复');
   await expect(toast(page)).toHaveText('评论已发布');
-  for (const one of await both.all()) {
-    await expect(one.locator('ol li p')).toHaveText([/后来的回复/, /先来的回复/]);
-  }
+  await expect(hot.locator('ol li p')).toHaveText([/后来的回复/, /先来的回复/]);
   const parent = await storedComments(id);
   expect(parent).toMatchObject([{ content: '后来的回复' }]);
   expect(parent[0]?.parentId).toBeGreaterThan(0);
@@ -389,6 +413,7 @@ test('by keyboard alone, and without a fault that axe knows', async ({ page }) =
   await page.keyboard.press('Control+Enter');
   await expect(toast(page)).toHaveText('评论已发布');
   await expect(sheet).toHaveCount(0);
-  await expect(reply).toBeFocused();
-  await expect(comments.locator('ol ol li')).toHaveText([/用键盘写的/]);
+  const own = comments.locator('ol ol li');
+  await expect(own).toHaveText([/用键盘写的/]);
+  await expect(own).toBeFocused();
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { reachComments, storedComments, textsUnder, write } from '../helpers/comments.ts';
-import { enterAsMember } from '../helpers/member.ts';
+import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { freshId, putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
@@ -110,6 +110,20 @@ test('a reader who is not logged in is asked when they send, and keeps the text'
   expect(await storedComments(id)).toEqual([]);
 });
 
+test('a comment is sent as soon as its writer has logged in', async ({ page }) => {
+  const { id } = await openComposer(page);
+  await field(page).fill('登录后马上发出');
+  await post(page).click();
+  const phone = freshPhone();
+  await page.locator('[name=phone]').fill(phone);
+  await page.locator('.field-button').click();
+  await expect(page.getByText('验证码已发送至')).toBeVisible();
+  await page.locator('[name=code]').fill(await readCode(phone));
+  await page.locator('.main-button').click();
+  await expect.poll(async () => (await storedComments(id)).length).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a double tap sends once', async ({ page }) => {
   await enterAsMember(page);
   const { id } = await openComposer(page);
@@ -153,6 +167,8 @@ test('10202, 10203 and 10204 are told in the composer, which keeps the text', as
       );
       await post(page).click();
       await expect(problem(page)).toHaveText(shown);
+      // Once: the session does not repeat it.
+      expect(await toast(page).count()).toBe(0);
       await expect(field(page)).toHaveValue('会被拒绝');
       await expect(post(page)).toHaveText('发布');
     });
@@ -217,6 +233,62 @@ test('a comment that waited and is refused after all comes back to its writer', 
   await page.locator('.bar-field').click();
   await expect(field(page)).toHaveValue('写了很久的话');
   expect(await storedComments(id)).toEqual([]);
+});
+
+test('a comment that is refused late is kept beside a newer draft', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await enterAsMember(page);
+  await openComposer(page);
+  await field(page).fill('先写的话');
+  await context.setOffline(true);
+  await post(page).click();
+  await expect(sheet(page)).toHaveCount(0);
+  await page.locator('.bar-field').click();
+  await field(page).fill('后写的话');
+  const refusal = { status: 10204, message: '评论内容不合适', data: {} };
+  await page.route(/\/discuss$/, (route) => route.fulfill({ json: refusal }));
+  await context.setOffline(false);
+  await expect(toast(page)).toContainText(refusal.message);
+  await page.keyboard.press('Escape');
+  await page.locator('.bar-field').click();
+  await expect(field(page)).toHaveValue('后写的话');
+  await expect(sheet(page).locator('section')).toContainText('先写的话');
+  await sheet(page).getByRole('button', { name: '改用这条' }).click();
+  await expect(field(page)).toHaveValue('先写的话');
+  await expect(sheet(page).locator('section')).toContainText('后写的话');
+});
+
+test('a comment that only this page holds says so, and the browser asks before the page is closed', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await enterAsMember(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const { id } = await openComposer(page);
+  await field(page).fill('只在这一页');
+  await context.setOffline(true);
+  await post(page).click();
+  await expect(toast(page)).toHaveText('没有网络，请先不要关闭本页，联网后自动发布');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await context.setOffline(false);
+  await expect.poll(async () => (await storedComments(id)).length).toBe(1);
+  const isFree = () =>
+    page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(isFree).toBe(true);
 });
 
 test.describe('pictures', () => {

@@ -77,6 +77,34 @@ test('integralShop: a ledger by pages and by days', async ({ page, problems }) =
   await expect(lines(page)).toHaveCount(0);
 });
 
+test('comments of two tabs that were closed before their points came are both credited', async ({
+  page,
+  context,
+}) => {
+  await enterAsMember(page);
+  const address = await putArticle(freshId(), { body: ['一段。'] });
+  // The points centre does not answer while these two tabs are open.
+  await context.route(/\/eventTypes/, () => {});
+  for (const text of ['第一条。', '第二条。']) {
+    const tab = await context.newPage();
+    await tab.goto(address);
+    await waitUntilAwake(tab);
+    await tab.locator('.bar-field').click();
+    await write(tab, text);
+    await expect(tab.locator('.toast')).toHaveText(actWords.cn['comment.sent']);
+    await tab.close();
+  }
+  await context.unroute(/\/eventTypes/);
+  const keys = new Set<string>();
+  page.on('request', (request) => {
+    if (!/event1$/.test(request.url())) return;
+    keys.add(new URLSearchParams(request.postData() ?? '').get('idempotencyKey') ?? '');
+  });
+  await page.goto(address);
+  await waitUntilAwake(page);
+  await expect.poll(() => keys.size).toBe(2);
+});
+
 test('a comment earns once, and says so after its own words', async ({ page, context }) => {
   const events: string[] = [];
   context.on('request', (request) => {

@@ -21,7 +21,7 @@ export async function reachComments(page: Page): Promise<Locator> {
   await comments.waitFor({ state: 'attached' });
   await comments.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 1);
-  await comments.locator('.comment-head, p.text-center').first().waitFor();
+  await comments.locator('[data-comment], p.text-center').first().waitFor();
   return comments;
 }
 

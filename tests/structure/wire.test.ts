@@ -13,18 +13,22 @@ const OWN_FILES: readonly string[] = [
   'model/activity/pendingWriteOffs.ts',
   'model/bigVote/stand.ts',
   'model/comment/draft.ts',
+  'model/comment/written.ts',
   'model/form/draft.ts',
+  'model/form/draftStore.ts',
   'model/form/place.ts',
   'model/media/parseFacts.ts',
   'model/media/resume.ts',
   'model/member/draft.ts',
   'model/messenger/kept.ts',
+  'model/points/pendingEvents.ts',
   'model/study/progress.ts',
   'model/wire.ts',
 ];
 
 /** The same inside files that read answers, too. */
 const OWN_FUNCTIONS: readonly string[] = [
+  'model/bigVote/answer.ts readCastAnswer',
   'model/member/login.ts parseStoredMember',
   'model/outbox/parse.ts parseNote',
   'model/outbox/parse.ts parseWrite',

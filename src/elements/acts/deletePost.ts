@@ -1,14 +1,12 @@
 import { goTo, watchLinks } from '../../host/leave.ts';
 import { showToast } from '../../host/toast.ts';
+import { decideKeptMessage, isSaidBySession } from '../../model/outbox/said.ts';
 import { pageLocale } from '../../stores/language.ts';
 import { send } from '../../stores/outbox.ts';
 import { openPeopleWords } from '../../stores/people/words.ts';
 import { requireMember } from '../../stores/session.ts';
 import { confirm } from '../../stores/sheet.ts';
 import type { Act } from '../acts.ts';
-
-/** Statuses from here on are the session's, which has said them (spec section 8). */
-const SESSION_STATUS = 1000;
 
 /** Deletes the post that the button names, its writer's own, and leads to where it stood. */
 export const act: Act = async ({ dataset: { id: postId = '', after = '' } }) => {
@@ -21,12 +19,12 @@ export const act: Act = async ({ dataset: { id: postId = '', after = '' } }) => 
   ]);
   switch (outcome.state) {
     case 'refused':
-      if ((outcome.status ?? 0) < SESSION_STATUS) {
+      if (!isSaidBySession(outcome.status)) {
         showToast(outcome.message || t('post.deleteFailed'));
       }
       return;
     case 'kept':
-      showToast(t('post.deleteKept'));
+      showToast(t(decideKeptMessage(outcome, 'post.deleteKept', 'write.deleteKeptHere')));
       return;
     default:
       showToast(t('post.deleted'));

@@ -1,4 +1,5 @@
 import { showToast } from '../../host/toast.ts';
+import { decideKeptMessage, isSaidBySession } from '../../model/outbox/said.ts';
 import { pageLocale } from '../../stores/language.ts';
 import { send } from '../../stores/outbox.ts';
 import { openPeopleWords } from '../../stores/people/words.ts';
@@ -22,9 +23,10 @@ export const act: Act = async (button) => {
       correctHit(id);
       return showToast(t('rank.already'));
     case 'kept':
-      return showToast(t(outcome.here ? 'write.keptHere' : 'write.kept'));
+      return showToast(t(decideKeptMessage(outcome, 'write.kept', 'write.keptHere')));
     case 'refused':
       showHit(id, false);
+      if (isSaidBySession(outcome.status)) return;
       return showToast(`${t('write.refused')} ${outcome.message}`.trim());
   }
 };

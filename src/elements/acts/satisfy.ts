@@ -1,4 +1,5 @@
 import { showToast } from '../../host/toast.ts';
+import { decideKeptMessage, isSaidBySession } from '../../model/outbox/said.ts';
 import { parseSatisfaction } from '../../model/people/qa.ts';
 import { pageLocale } from '../../stores/language.ts';
 import { send } from '../../stores/outbox.ts';
@@ -6,9 +7,6 @@ import { openPeopleWords } from '../../stores/people/words.ts';
 import { requireMember } from '../../stores/session.ts';
 import type { Act } from '../acts.ts';
 import { showJudged } from '../judged.ts';
-
-/** Statuses from here on are the session's, which has said them (spec section 8). */
-const SESSION_STATUS = 1000;
 
 /** Says what the asker thinks of the office's answer; it is asked once. */
 export const act: Act = async (button) => {
@@ -19,10 +17,12 @@ export const act: Act = async (button) => {
   const t = await openPeopleWords(pageLocale());
   if (outcome.state !== 'refused') {
     showJudged(id, said, t);
-    showToast(t('government.thanks'));
+    const isKept = outcome.state === 'kept' && (outcome.cause || outcome.here);
+    const thanks = 'government.thanks';
+    showToast(t(isKept ? decideKeptMessage(outcome, thanks, 'write.keptHere') : thanks));
     return;
   }
   const { status, message } = outcome;
-  if ((status ?? 0) >= SESSION_STATUS && status !== 10202) return;
+  if (isSaidBySession(status)) return;
   showToast(message || t('government.judgeFailed'));
 };

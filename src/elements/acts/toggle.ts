@@ -1,6 +1,7 @@
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
+import { decideKeptMessage, isSaidBySession } from '../../model/outbox/said.ts';
 import type { DoneKind } from '../../model/outbox/things.ts';
 import type { WriteOutcome } from '../../model/outbox/types.ts';
 import { markDone } from '../../stores/done.ts';
@@ -19,9 +20,6 @@ interface Toggled {
   readonly already?: (t: ActTranslate) => string;
 }
 
-/** The session says these itself (spec section 8). */
-const SESSION_STATUS = 1000;
-
 /**
  * Does or undoes something: remembered at once and taken back when the server refuses.
  * Its buttons show it already.
@@ -34,7 +32,7 @@ export async function toggle({ kind, id, on, send, show, already }: Toggled): Pr
   if (outcome.state === 'refused') {
     markDone(kind, id, !on);
     show(!on);
-    if ((outcome.status ?? 0) > SESSION_STATUS) return;
+    if (isSaidBySession(outcome.status)) return;
   }
   const words = sayOutcome(await openActWords(pageLocale()), outcome, on ? already : undefined);
   if (words) showToast(words);
@@ -43,7 +41,7 @@ export async function toggle({ kind, id, on, send, show, already }: Toggled): Pr
 function sayOutcome(t: ActTranslate, outcome: WriteOutcome, already: Toggled['already']): string {
   switch (outcome.state) {
     case 'kept':
-      return t(outcome.here ? 'write.keptHere' : 'write.kept');
+      return t(decideKeptMessage(outcome, 'write.kept', 'write.keptHere'));
     case 'refused':
       return `${t('write.refused')} ${outcome.message}`.trim();
     case 'already':

@@ -98,6 +98,8 @@ export const de = {
   'comment.sent': 'Ihr Kommentar ist veröffentlicht',
   'comment.review': 'Ihr Kommentar wird geprüft und erscheint nach der Freigabe',
   'comment.kept': 'Keine Verbindung: Ihr Kommentar wird gesendet, sobald Sie online sind',
+  'comment.keptHere':
+    'Keine Verbindung: Lassen Sie diese Seite offen, dann wird Ihr Kommentar gesendet, sobald Sie online sind',
   'comment.waiting': 'Wartet auf Versand',
   'comment.empty': 'Bitte Text eingeben',
   'comment.tooLong': '{n} Zeichen zu viel',
@@ -179,6 +181,8 @@ export const de = {
   'vote.closed': 'Die Abstimmung ist beendet',
   'vote.thanks': 'Danke für Ihre Stimme',
   'vote.kept': 'Keine Verbindung. Ihre Stimme wird gesendet, sobald Sie wieder online sind.',
+  'vote.keptHere':
+    'Keine Verbindung. Lassen Sie diese Seite offen, dann wird Ihre Stimme gesendet, sobald Sie wieder online sind.',
   'vote.left': 'Heute noch {n} Stimme|Heute noch {n} Stimmen',
   'vote.again': 'Noch einmal abstimmen',
   'vote.login': 'Zum Abstimmen bitte anmelden',
@@ -194,6 +198,15 @@ export const de = {
   'write.kept': 'Keine Verbindung. Gespeichert – wird gesendet, sobald Sie wieder online sind.',
   'write.keptHere':
     'Keine Verbindung. Bitte die Seite offen lassen: Es wird gesendet, sobald Sie wieder online sind.',
+  'write.keptLogin':
+    'Ihre Anmeldung ist abgelaufen. Das wird erledigt, sobald Sie sich wieder anmelden.',
+  'write.keptServer': 'Das hat noch nicht geklappt. Gespeichert – wird in Kürze erneut versucht.',
+  'write.keptServerHere':
+    'Das hat noch nicht geklappt. Lassen Sie diese Seite offen, es wird in Kürze erneut versucht.',
+  'write.deleteKeptHere':
+    'Keine Verbindung: Lassen Sie diese Seite offen, dann wird gelöscht, sobald Sie online sind',
+  'draft.unsent': 'Zuvor nicht gesendet',
+  'draft.take': 'Diesen Text verwenden',
   'write.sent': 'Zuvor Gespeichertes wurde gesendet.',
   'write.refused': 'Das hat nicht geklappt.',
   'write.expired': 'Etwas konnte eine Woche lang nicht gesendet werden und wurde verworfen.',

@@ -95,6 +95,8 @@ export const en = {
   'comment.sent': 'Your comment is posted',
   'comment.review': 'Your comment is in review and will appear once approved',
   'comment.kept': 'No connection: your comment goes out once you are online',
+  'comment.keptHere':
+    'No connection: keep this page open, and your comment goes out once you are online',
   'comment.waiting': 'Waiting to be sent',
   'comment.empty': 'Write something first',
   'comment.tooLong': '{n} character too many|{n} characters too many',
@@ -173,6 +175,8 @@ export const en = {
   'vote.closed': 'Voting has closed',
   'vote.thanks': 'Thank you for voting',
   'vote.kept': 'You are offline. Your vote will be sent once you are back online.',
+  'vote.keptHere':
+    'You are offline. Keep this page open, and your vote will be sent once you are back online.',
   'vote.left': '{n} more vote today|{n} more votes today',
   'vote.again': 'Vote again',
   'vote.login': 'Log in to vote',
@@ -188,6 +192,14 @@ export const en = {
   'write.kept': 'No connection. Saved, and sent as soon as you are back online.',
   'write.keptHere':
     'No connection. Keep this page open: it is sent as soon as you are back online.',
+  'write.keptLogin': 'Your login has expired. This goes through once you log in again.',
+  'write.keptServer': 'That did not go through yet. Saved, and tried again shortly.',
+  'write.keptServerHere':
+    'That did not go through yet. Keep this page open; it is tried again shortly.',
+  'write.deleteKeptHere':
+    'No connection: keep this page open, and it will be deleted once you are online',
+  'draft.unsent': 'Not sent earlier',
+  'draft.take': 'Use this instead',
   'write.sent': 'What was saved earlier has been sent.',
   'write.refused': 'That did not work.',
   'write.expired': 'Something could not be sent within a week and was dropped.',

@@ -97,6 +97,8 @@ export const fr = {
   'comment.sent': 'Votre commentaire est publié',
   'comment.review': 'Votre commentaire est en cours de modération',
   'comment.kept': 'Pas de connexion\u00a0: votre commentaire partira dès que possible',
+  'comment.keptHere':
+    'Pas de connexion\u00a0: gardez cette page ouverte, votre commentaire partira dès que possible',
   'comment.waiting': 'En attente d’envoi',
   'comment.empty': 'Veuillez saisir un texte',
   'comment.tooLong': '{n}\u00a0caractère en trop|{n}\u00a0caractères en trop',
@@ -176,6 +178,8 @@ export const fr = {
   'vote.closed': 'Le vote est clos',
   'vote.thanks': 'Merci d’avoir voté',
   'vote.kept': 'Vous êtes hors ligne. Votre vote sera envoyé dès le retour du réseau.',
+  'vote.keptHere':
+    'Vous êtes hors ligne. Gardez cette page ouverte\u00a0: votre vote sera envoyé dès le retour du réseau.',
   'vote.left': 'Encore {n} vote aujourd’hui|Encore {n} votes aujourd’hui',
   'vote.again': 'Voter encore',
   'vote.login': 'Connectez-vous pour voter',
@@ -191,6 +195,15 @@ export const fr = {
   'write.kept': 'Pas de connexion. C’est enregistré et sera envoyé dès votre retour en ligne.',
   'write.keptHere':
     'Pas de connexion. Gardez cette page ouverte\u00a0: l’envoi se fera dès votre retour en ligne.',
+  'write.keptLogin': 'Votre session a expiré. Ce sera fait dès que vous serez de nouveau connecté.',
+  'write.keptServer':
+    'Cela n’a pas encore abouti. C’est enregistré, un nouvel essai suivra sous peu.',
+  'write.keptServerHere':
+    'Cela n’a pas encore abouti. Gardez cette page ouverte, un nouvel essai suivra sous peu.',
+  'write.deleteKeptHere':
+    'Pas de connexion\u00a0: gardez cette page ouverte, la suppression se fera dès que possible',
+  'draft.unsent': 'Non envoyé précédemment',
+  'draft.take': 'Reprendre ce texte',
   'write.sent': 'Ce qui était enregistré a été envoyé.',
   'write.refused': 'Cela n’a pas fonctionné.',
   'write.expired': 'Un envoi en attente depuis plus d’une semaine a été abandonné.',

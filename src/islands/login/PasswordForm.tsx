@@ -3,7 +3,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { LoginProblem } from '../../model/member/problem.ts';
 import { checkNewPassword } from '../../model/member/rules.ts';
-import { type LoginOutcome, passwordLater, savePassword } from '../../stores/login.ts';
+import { type LoginOutcome, savePassword } from '../../stores/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { PasswordField } from '../../ui/login/PasswordField.tsx';
 import { FormProblem } from './FormProblem.tsx';
@@ -62,14 +62,7 @@ export function PasswordForm({ enter, onLater, t }: PasswordFormProps) {
         {t('login.savePassword')}
       </BusyButton>
       <div className="form-others">
-        <button
-          className="form-other"
-          type="button"
-          onClick={() => {
-            passwordLater();
-            onLater();
-          }}
-        >
+        <button className="form-other" type="button" onClick={onLater}>
           {t('login.later')}
         </button>
       </div>

@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActKey } from '../../i18n/translate.ts';
 import type { LoginProblem } from '../../model/member/problem.ts';
-import type { LoginStep } from '../../model/member/rules.ts';
+import { decideStep, type LoginStep } from '../../model/member/rules.ts';
 import { type LoginOutcome, openLogin } from '../../stores/login.ts';
 import { $session, loadSession } from '../../stores/session.ts';
 
-export type FlowStep = 'enter' | Exclude<LoginStep, 'done'>;
+/** A step after the login itself; `setPassword` is offered by the account page alone. */
+export type LaterStep = 'bindPhone' | 'setPassword';
+
+export type FlowStep = 'enter' | LaterStep;
 
 export interface LoginFlow {
   readonly step: FlowStep;
@@ -22,17 +25,30 @@ const TITLES: Readonly<Record<FlowStep, ActKey>> = {
   setPassword: 'login.passwordTitle',
 };
 
+interface FlowOptions {
+  /** `enter` when absent. */
+  readonly first?: FlowStep;
+  /** The flow ends with the login, because a write waits for it: no step follows. */
+  readonly loginOnly?: boolean;
+}
+
 /**
- * The steps of a login, in the sheet and on the page. `onDone`: the reader is logged in
- * and has said yes or later to what follows.
+ * Returns the steps of a login, in the sheet and on the page. `onDone` is called once the
+ * reader is logged in and each offered step is done or put off.
  */
-export function useLoginFlow(onDone: () => void, first: FlowStep = 'enter'): LoginFlow {
+export function useLoginFlow(
+  onDone: () => void,
+  { first = 'enter', loginOnly = false }: FlowOptions = {},
+): LoginFlow {
   const session = useStore($session);
   const [step, setStep] = useState<FlowStep>(first);
   /** A login of this form is under way: who comes now comes by it. */
   const own = useRef(false);
-  const done = useRef(onDone);
-  done.current = onDone;
+  const go = useRef((_: LoginStep) => {});
+  go.current = (next) => {
+    if (next === 'done' || loginOnly) onDone();
+    else setStep(next);
+  };
 
   useEffect(() => {
     loadSession();
@@ -46,14 +62,8 @@ export function useLoginFlow(onDone: () => void, first: FlowStep = 'enter'): Log
       setStep('enter');
     }
     if (session.state !== 'member' || step !== 'enter' || own.current) return;
-    if (session.member.phone === '') setStep('bindPhone');
-    else done.current();
+    go.current(decideStep(session.member));
   }, [session, step]);
-
-  const go = (next: LoginStep) => {
-    if (next === 'done') done.current();
-    else setStep(next);
-  };
 
   return {
     step,
@@ -66,13 +76,13 @@ export function useLoginFlow(onDone: () => void, first: FlowStep = 'enter'): Log
           own.current = false;
           return outcome.error;
         }
-        go(outcome.value);
+        go.current(outcome.value);
         return null;
       } catch (error) {
         own.current = false;
         throw error;
       }
     },
-    finish: () => done.current(),
+    finish: onDone,
   };
 }

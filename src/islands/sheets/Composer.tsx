@@ -1,28 +1,32 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { bringToComment } from '../../host/ownComment.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/length.ts';
 import { MAX_PICTURES } from '../../model/comment/pictures.ts';
+import { decideKeptMessage } from '../../model/outbox/said.ts';
 import { openDiscussSettings } from '../../stores/discussSettings.ts';
-import { keepDraft, readDraft } from '../../stores/drafts.ts';
+import { keepDraft, listUnsent, openDraft, swapUnsent } from '../../stores/drafts.ts';
 import { requireMember } from '../../stores/session.ts';
 import { type CommentPictureProblem, openCommentUploads } from '../../stores/uploads/comment.ts';
 import type { RefusedFile, UploadItem } from '../../stores/uploads/types.ts';
 import { isUnderWay, uploadedFiles } from '../../stores/uploads/uploads.ts';
-import { sendComment } from '../../stores/writeComment.ts';
+import { type Sending, sendComment } from '../../stores/writeComment.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { ComposerPictures } from './ComposerPictures.tsx';
 import { TextBox } from './form/TextBox.tsx';
+import { UnsentDrafts } from './form/UnsentDrafts.tsx';
 import { chooserOf, useHost } from './media/useChooser.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Where a comment is written. What is in it stays until it is sent, over reloads, too. */
 export function Composer({ request: { target }, onClose, t }: SheetProps<'compose'>) {
   const settings = readSettings();
-  const [draft] = useState(() => readDraft(target));
-  const [pictures] = useState(() => openCommentUploads(settings, draft.pictures));
+  const [draft] = useState(() => openDraft(target));
+  const [unsent, setUnsent] = useState(() => listUnsent(target));
+  const [pictures, setPictures] = useState(() => openCommentUploads(settings, draft.pictures));
   const list = useStore(pictures.$list);
   const [text, setText] = useState(draft.text);
   const [busy, setBusy] = useState(false);
@@ -38,13 +42,13 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
   /** The reader looks at it. */
   const open = useRef(true);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    open.current = true;
+    return () => {
       open.current = false;
       pictures.close();
-    },
-    [pictures],
-  );
+    };
+  }, [pictures]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses as one text
   useEffect(() => {
     if (!gone.current) keepDraft(target, { text, pictures: urls });
@@ -70,14 +74,22 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
       }
       gone.current = true;
       keepDraft(target, { text: '', pictures: [] });
-      const words = sending.state === 'kept' ? 'comment.kept' : sentWords(sending.inReview);
-      toast(t(words));
+      toast(t(sayResult(sending)));
       onClose();
+      if (sending.state === 'sent' && sending.id) bringToComment(sending.id);
     } catch {
       complain(t('session.commentFailed'));
     } finally {
       setBusy(false);
     }
+  };
+
+  const takeUnsent = (key: string) => {
+    const taken = swapUnsent(target, key, { text, pictures: urls });
+    setText(taken.text);
+    setPictures(openCommentUploads(settings, taken.pictures));
+    setUnsent(listUnsent(target));
+    setProblem('');
   };
 
   const take = async (files: readonly File[]) => {
@@ -142,6 +154,12 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
             {t('comment.length', { n: used, max: MAX_COMMENT_LENGTH })}
           </span>
         </p>
+        <UnsentDrafts
+          disabled={busy}
+          onTake={takeUnsent}
+          t={t}
+          texts={unsent.map(({ key, draft }) => [key, draft.text])}
+        />
         <button className="sheet-submit" type="submit" aria-busy={busy} aria-disabled={busy}>
           {t(busy ? 'comment.sending' : 'comment.send')}
         </button>
@@ -159,7 +177,10 @@ function useShowPictures(): boolean {
   return showPictures;
 }
 
-const sentWords = (inReview: boolean) => (inReview ? 'comment.review' : 'comment.sent');
+function sayResult(sending: Exclude<Sending, { state: 'refused' }>) {
+  if (sending.state === 'sent') return sending.inReview ? 'comment.review' : 'comment.sent';
+  return decideKeptMessage(sending, 'comment.kept', 'comment.keptHere');
+}
 
 /** Why the comment cannot be sent as it is; '' when it can. */
 function decideProblem(used: number, pictures: readonly UploadItem[], t: ActTranslate): string {

@@ -7,10 +7,11 @@ import { Sheet } from './Sheet.tsx';
 
 /** The login over whatever the reader was doing, which goes on when it is done. */
 export function Login({ request, onClose, t }: SheetProps<'login'>) {
-  const flow = useLoginFlow(() => {
+  const finish = () => {
     showToast(t('login.done'));
     onClose();
-  });
+  };
+  const flow = useLoginFlow(finish, { loginOnly: true });
   const body = useRef<HTMLDivElement>(null);
   const { step } = flow;
   const { reason } = request;

@@ -1,4 +1,13 @@
-import { field, parseEach, parseFlag, parseId, parseRecord, parseText } from '../wire.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseNumber,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
 import { parseVoteOption, parseVoteStage, parseVoteStand } from './normalise.ts';
 import type { BigVoteAnswer, VoteRefusal, VoteStage } from './types.ts';
 
@@ -56,4 +65,22 @@ export function parseCastTerms(payload: unknown): CastTerms {
     left: parseVoteStand(wire).left,
     stage: parseVoteStage(field(wire, 'isbegin')),
   };
+}
+
+/**
+ * Returns what the outbox hands on of the answer to a vote: another tab may have kept it in
+ * the storage. null where it is none.
+ */
+export function readCastAnswer(value: unknown): Pick<CastAnswer, 'stand' | 'options'> | null {
+  const wire = parseRecord(value);
+  const stand = parseRecord(wire.stand);
+  if (!Array.isArray(stand.chosen) || !Array.isArray(wire.options)) return null;
+  const options = parseEach(wire.options, (element) => {
+    const { id, votes, rank, gap } = parseRecord(element);
+    return typeof id === 'string'
+      ? { id, votes: parseCount(votes), rank: parseNumber(rank), gap: parseNumber(gap) }
+      : null;
+  });
+  const chosen = stand.chosen.map(parseId).filter(Boolean);
+  return { stand: { left: parseNumber(stand.left), chosen }, options };
 }

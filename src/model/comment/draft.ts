@@ -11,6 +11,12 @@ export interface Draft {
 
 export const NO_DRAFT: Draft = { text: '', pictures: [] };
 
+/** More than a comment may have; the composer says so. */
+const MAX_TEXT = 20_000;
+
+export const isEmptyComment = ({ text, pictures }: Draft): boolean =>
+  text === '' && pictures.length === 0;
+
 /** A week: what a reader began earlier is not what they came back for. */
 const DRAFT_LIFE_MS = 7 * 24 * 3600_000;
 
@@ -28,7 +34,7 @@ export function parseDraft(stored: string | null, now: number): Draft {
   if (Math.abs(now - at) > DRAFT_LIFE_MS) return NO_DRAFT;
   const text = field(wire, 'text');
   return {
-    text: typeof text === 'string' ? text : '',
+    text: typeof text === 'string' ? text.slice(0, MAX_TEXT) : '',
     pictures: parseEach(field(wire, 'pictures'), (url) => filterImageLink(url) || null).slice(
       0,
       MAX_PICTURES,

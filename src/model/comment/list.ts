@@ -17,11 +17,24 @@ export interface CommentList {
 /** Replies that stand under a comment before a reader asks for all. */
 export const REPLIES_SHOWN = 3;
 
-export const startList = ({ hot, latest }: FirstComments, sort: CommentSort): CommentList => ({
-  hot,
-  latest: latest.comments,
-  totalCount: latest.totalCount,
-  hasMore: latest.hasMore,
+/**
+ * The number over a list of comments. Servers count those in review too (interop section 10):
+ * where no comment is shown and none follows, there is nothing to count.
+ */
+export const countShown = ({ hot, latest }: FirstComments): number =>
+  hot.length + latest.comments.length === 0 && !latest.hasMore ? 0 : latest.totalCount;
+
+/** The latest comments without those that are shown as hot ones. */
+export const withoutHot = (
+  latest: readonly Comment[],
+  hot: readonly Comment[],
+): readonly Comment[] => latest.filter(({ id }) => !hot.some((comment) => comment.id === id));
+
+export const startList = (first: FirstComments, sort: CommentSort): CommentList => ({
+  hot: first.hot,
+  latest: first.latest.comments,
+  totalCount: countShown(first),
+  hasMore: first.latest.hasMore,
   nextPage: 1,
   sort,
   replyPages: {},
@@ -61,12 +74,10 @@ export function appendReplies(list: CommentList, id: string, page: CommentPage):
  * the comment that it stands under, in the hot list, too (spec section 4).
  */
 export function insertComment(list: CommentList, comment: Comment): CommentList {
+  // One that the list has already is counted already.
+  const totalCount = list.totalCount + (findComment(list, comment.id) ? 0 : 1);
   if (comment.parentId === '') {
-    return {
-      ...list,
-      latest: withoutRepeats([comment, ...list.latest]),
-      totalCount: list.totalCount + 1,
-    };
+    return { ...list, latest: withoutRepeats([comment, ...list.latest]), totalCount };
   }
   const add = (parent: Comment): Comment => {
     if (!holds(parent, comment.parentId)) return parent;
@@ -80,7 +91,7 @@ export function insertComment(list: CommentList, comment: Comment): CommentList 
     ...list,
     hot: list.hot.map(add),
     latest: list.latest.map(add),
-    totalCount: list.totalCount + 1,
+    totalCount,
   };
 }
 

@@ -1,3 +1,4 @@
+import { parseRecord } from '../wire.ts';
 import type { Comment, WrittenComment } from './types.ts';
 
 /**
@@ -14,8 +15,38 @@ export function readWritten(value: unknown): WrittenComment {
   };
 }
 
+/** What every field of a comment that was just written is: it has no replies. */
+const FIELDS: Readonly<Record<keyof Comment, readonly string[]>> = {
+  id: ['string'],
+  articleId: ['string'],
+  source: ['number'],
+  parentId: ['string'],
+  userId: ['string'],
+  userName: ['string'],
+  userIcon: ['string'],
+  parentUserName: ['string'],
+  text: ['string'],
+  createdAt: ['number', 'null'],
+  location: ['string'],
+  praises: ['number'],
+  replyCount: ['number'],
+  official: ['boolean'],
+  pinned: ['boolean'],
+  excellent: ['boolean'],
+  inReview: ['boolean'],
+  pictures: ['texts', 'none'],
+  replies: ['none'],
+  hasMoreReplies: ['boolean'],
+};
+
 function isComment(value: unknown): value is Comment {
-  const { id, text, replies, pictures } = (value ?? {}) as Partial<Record<keyof Comment, unknown>>;
-  const texts = typeof id === 'string' && typeof text === 'string';
-  return texts && Array.isArray(replies) && Array.isArray(pictures);
+  const comment = parseRecord(value);
+  return Object.entries(FIELDS).every(([name, kinds]) => kinds.includes(kindOf(comment[name])));
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (!Array.isArray(value)) return typeof value;
+  if (value.length === 0) return 'none';
+  return value.every((one) => typeof one === 'string') ? 'texts' : 'list';
 }

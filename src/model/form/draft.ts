@@ -19,6 +19,8 @@ const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
 
 /** More than any form has. */
 const MAX_FILES = 20;
+const MAX_FIELDS = 100;
+const MAX_TEXT = 20_000;
 
 /** Where the draft of a form about `id` is kept; `of` tells things of one number apart. */
 export const nameFormDraft = (form: string, id: string, of = ''): string =>
@@ -35,9 +37,11 @@ export function parseFormDraft(stored: string | null, now: number): FormDraft {
   const wire = parseRecord(stored);
   const at = parseNumber(field(wire, 'at')) ?? 0;
   if (Math.abs(now - at) > DRAFT_LIFE_MS) return NO_FORM_DRAFT;
-  const values = Object.entries(parseRecord(field(wire, 'values'))).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[name, text] as const] : [],
-  );
+  const values = Object.entries(parseRecord(field(wire, 'values')))
+    .slice(0, MAX_FIELDS)
+    .flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text.slice(0, MAX_TEXT)] as const] : [],
+    );
   return {
     values: Object.fromEntries(values),
     place: parsePlace(field(wire, 'place')),

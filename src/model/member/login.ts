@@ -30,6 +30,8 @@ export function parseLoginResult(payload: unknown): LoginResult | null {
 }
 
 /** A member as this browser has stored them; null when it is none. */
+const MAX_NAME = 200;
+
 export function parseStoredMember(text: string | null): Member | null {
   const wire = parseRecord(text);
   const uid = parseId(wire.uid);
@@ -37,9 +39,9 @@ export function parseStoredMember(text: string | null): Member | null {
   return {
     uid,
     userId: parseId(wire.userId),
-    nickname: parseText(wire.nickname),
+    nickname: parseText(wire.nickname).slice(0, MAX_NAME),
     icon: filterImageLink(wire.icon),
-    phone: parseText(wire.phone),
+    phone: parseText(wire.phone).slice(0, MAX_NAME),
     hasPassword: parseFlag(wire.hasPassword, true),
   };
 }

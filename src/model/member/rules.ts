@@ -34,18 +34,11 @@ export function decideWait(sentAt: number, now: number): number {
 }
 
 /** What a login leads to. */
-export type LoginStep = 'bindPhone' | 'setPassword' | 'done';
-
-interface LoggedIn {
-  readonly phone: string;
-  readonly hasPassword: boolean;
-}
+export type LoginStep = 'bindPhone' | 'done';
 
 /**
- * A reader whom another service has logged in binds a phone; one who came by a code the
- * first time sets a password. Both may do it later: who said so is not asked again.
+ * Returns what follows a login: a member from another service is offered to bind a phone.
+ * A password is offered on the account page only, because a write may wait for the login.
  */
-export function decideStep(member: LoggedIn, saidLater: boolean): LoginStep {
-  if (member.phone === '') return 'bindPhone';
-  return member.hasPassword || saidLater ? 'done' : 'setPassword';
-}
+export const decideStep = ({ phone }: { readonly phone: string }): LoginStep =>
+  phone === '' ? 'bindPhone' : 'done';

@@ -8,6 +8,9 @@ export interface KeptLogin {
   readonly pending: string;
 }
 
+/** More than a code or a state has: an address carries them. */
+const MAX_TEXT = 512;
+
 export const formatKeptLogin = ({ state: { code, retries }, pending }: KeptLogin): string =>
   JSON.stringify({ code, retries, pending });
 
@@ -18,9 +21,9 @@ export function parseKeptLogin(text: string | null, init: string | null): KeptLo
     state: {
       ...NO_LOGIN,
       init: init === '1' ? 1 : init === '-1' ? -1 : 0,
-      code: parseText(field(wire, 'code')),
+      code: parseText(field(wire, 'code')).slice(0, MAX_TEXT),
       retries: parseCount(field(wire, 'retries')),
     },
-    pending: parseText(field(wire, 'pending')),
+    pending: parseText(field(wire, 'pending')).slice(0, MAX_TEXT),
   };
 }

@@ -2,48 +2,68 @@ import { type FailureKind, ownWords } from '../failure.ts';
 import { field, isNone, parseCount, parseNumber, parseRecord, parseText } from '../wire.ts';
 import type { Attempt, Write, WriteKind, WriteOutcome } from './types.ts';
 
+/** More than any form takes. */
+const MAX_TEXT = 50_000;
+const MAX_LIST = 200;
+
+type Check = (value: unknown) => boolean;
+const text: Check = (value) => typeof value === 'string' && value.length <= MAX_TEXT;
+const number: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const flag: Check = (value) => typeof value === 'boolean';
+const list: Check = (value) => Array.isArray(value) && value.length <= MAX_LIST;
+const texts: Check = (value) => Array.isArray(value) && list(value) && value.every(text);
+
 /** Fields that make a payload whole; the page's own earlier version may have written it. */
-const NEEDED: Readonly<Record<WriteKind, readonly string[]>> = {
-  comment: ['articleId', 'parentId', 'text', 'pictures'],
-  deleteComment: ['commentId'],
-  report: ['commentId', 'articleId', 'reason'],
-  praise: ['object', 'id', 'cancel'],
-  praiseVideo: ['id', 'cancel'],
-  fav: ['articleId', 'cancel'],
-  follow: ['object', 'id', 'cancel'],
-  vote: ['voteId', 'choices'],
-  post: ['circleId', 'text', 'attached'],
-  deletePost: ['postId'],
-  reportPost: ['postId', 'reason'],
-  question: ['of', 'id', 'text', 'attached'],
-  tipoff: ['title', 'text', 'attached'],
-  contribution: ['seekId', 'title', 'text', 'author', 'attached'],
-  satisfy: ['id', 'value'],
-  hit: ['accountId'],
-  invitation: ['code', 'uid'],
-  inviteCode: ['code'],
-  signUp: ['activityId', 'phone', 'code', 'answers', 'pictures'],
-  bigVote: ['voteId', 'activityId', 'optionIds', 'codeId', 'verifyCode', 'userInfo'],
+const NEEDED: Readonly<Record<WriteKind, Readonly<Record<string, Check>>>> = {
+  comment: { articleId: text, parentId: text, text, pictures: texts },
+  deleteComment: { commentId: text },
+  report: { commentId: text, articleId: text, reason: text },
+  praise: { object: number, id: text, cancel: flag },
+  praiseVideo: { id: text, cancel: flag },
+  fav: { articleId: text, cancel: flag },
+  follow: { object: number, id: text, cancel: flag },
+  vote: { voteId: text, choices: texts },
+  post: { circleId: text, text, attached: list },
+  deletePost: { postId: text },
+  reportPost: { postId: text, reason: text },
+  question: { of: text, id: text, text, attached: list },
+  tipoff: { title: text, text, attached: list },
+  contribution: { seekId: text, title: text, text, author: text, attached: list },
+  satisfy: { id: text, value: number },
+  hit: { accountId: text },
+  invitation: { code: text, uid: text },
+  inviteCode: { code: text },
+  signUp: { activityId: text, phone: text, code: text, answers: text, pictures: texts },
+  bigVote: {
+    voteId: text,
+    activityId: text,
+    optionIds: texts,
+    codeId: text,
+    verifyCode: text,
+    userInfo: text,
+  },
 };
 
 /** Own keys only: the storage may hold any word, `constructor` among them. */
 const isKind = (kind: string): kind is WriteKind => Object.keys(NEEDED).includes(kind);
 
 /** A write as it lies in the storage; null for what is none. */
-export function parseWrite(text: string | null): Write | null {
-  const wire = parseRecord(text);
+export function parseWrite(stored: string | null): Write | null {
+  const wire = parseRecord(stored);
   const key = parseText(field(wire, 'key'));
   const kind = parseText(field(wire, 'kind'));
   const at = parseNumber(field(wire, 'at'));
   if (!key || !isKind(kind) || at === null) return null;
   const payload = parseRecord(field(wire, 'payload'));
-  if (NEEDED[kind].some((name) => payload[name] === undefined)) return null;
+  const isWhole = Object.entries(NEEDED[kind]).every(([name, check]) => check(payload[name]));
+  if (!isWhole || !text(key)) return null;
   return {
     key,
     kind,
     payload: payload as unknown as Write['payload'],
     at,
     tries: parseCount(field(wire, 'tries')),
+    doubts: parseCount(field(wire, 'doubts')),
     by: parseText(field(wire, 'by')),
   };
 }
@@ -54,8 +74,8 @@ export interface Note {
   readonly outcome: WriteOutcome;
 }
 
-export function parseNote(text: string | null): Note | null {
-  const wire = parseRecord(text);
+export function parseNote(stored: string | null): Note | null {
+  const wire = parseRecord(stored);
   const outcome = parseRecord(field(wire, 'outcome'));
   const at = parseNumber(field(wire, 'at'));
   const state = parseText(field(outcome, 'state'));
@@ -91,6 +111,10 @@ const SESSION: readonly number[] = [1004, 10111];
 /** The member is logged in no more: their write waits until they are again. */
 const LOGGED_OUT: readonly number[] = [10102, 10103];
 
+/** What a write waits for after an attempt with this status; null where none was answered. */
+export const decideCause = (status: number | null): 'network' | 'login' | 'server' =>
+  status === null ? 'network' : LOGGED_OUT.includes(status) ? 'login' : 'server';
+
 interface CallFailure {
   readonly kind: FailureKind;
   readonly status?: number;
@@ -114,7 +138,7 @@ export function decideAttempt(
   return {
     state: 'failed',
     slow: kind === 'timeout',
-    doubtful: said === DOWN || isSilent,
+    doubtful: said === DOWN,
     status: said,
     message: words,
   };

@@ -1,5 +1,7 @@
+import { decideCause } from './parse.ts';
 import {
-  DOUBTFUL_TRIES,
+  ATTEMPT_LIMIT_MS,
+  DOUBTFUL_ANSWERS,
   FAILURES_A_PASS,
   KEPT_AFTER_TRIES,
   pauseAfter,
@@ -16,7 +18,7 @@ export interface OutboxEnv {
   readonly now: () => number;
   /** A name that no other write of this device has. */
   readonly makeKey: () => string;
-  /** One attempt; never rejects. */
+  /** One attempt. May take for ever: it is given up after `ATTEMPT_LIMIT_MS`. */
   readonly attempt: (write: Write) => Promise<Attempt>;
   /** One tab at a time. */
   readonly lock: <T>(run: () => Promise<T>) => Promise<T>;
@@ -25,9 +27,15 @@ export interface OutboxEnv {
   readonly isOnline: () => boolean;
   /** The member (`uid`) who reads now; '' for nobody. */
   readonly member: () => string;
-  readonly onChange: (pending: readonly Write[]) => void;
+  /** `isOnlyHere` while the storage has not taken one of them: it is lost with this page. */
+  readonly onChange: (pending: readonly Write[], isOnlyHere: boolean) => void;
   /** The server has answered. `late` when nobody waits for it any more. */
   readonly onSettled: (write: Write, outcome: WriteOutcome, late: boolean) => void;
+  /**
+   * Keeps as a draft what will not be sent after all, before it leaves the storage; false
+   * where only this page holds the draft.
+   */
+  readonly keepDraft: (write: Write) => boolean;
   /** Too old to be sent. */
   readonly onExpired: (writes: readonly Write[]) => void;
 }
@@ -41,6 +49,15 @@ export interface Outbox {
   readonly hear: () => void;
   readonly list: () => readonly Write[];
 }
+
+/** An attempt that was given up: the server may have stored the write. */
+const NO_ANSWER: Attempt = {
+  state: 'failed',
+  slow: true,
+  doubtful: false,
+  status: null,
+  message: '',
+};
 
 type Waiter = (outcome: WriteOutcome) => void;
 
@@ -60,8 +77,10 @@ export function createOutbox(env: OutboxEnv): Outbox {
   let busy = false;
   let callOff: (() => void) | undefined;
   let failedPasses = 0;
+  /** Key of the write whose attempt is under way; '' between attempts. */
+  let attempted = '';
 
-  const changed = () => env.onChange(store.list());
+  const changed = () => env.onChange(store.list(), unstored.size > 0);
 
   const put = (write: Write) => {
     if (store.put(write)) unstored.delete(write.key);
@@ -80,15 +99,34 @@ export function createOutbox(env: OutboxEnv): Outbox {
   }
 
   function settle(write: Write, outcome: WriteOutcome): void {
+    if (store.find(write.key) === null) {
+      // Another tab has sent it meanwhile, and has done what follows.
+      store.takeNote(write.key);
+      release(write.key, outcome);
+      changed();
+      return;
+    }
     const late = !waiting.has(write.key);
     // A write that another tab has made may have its reader waiting there: what became of it
     // is written down before the write goes, or that tab would take it for done.
     if (!own.delete(write.key)) store.leaveNote(write.key, { at: env.now(), outcome });
-    store.remove(write.key);
-    unstored.delete(write.key);
+    if (late && outcome.state === 'refused') removeAsDraft(write);
+    else remove(write.key);
     env.onSettled(write, outcome, late);
     release(write.key, outcome);
     changed();
+  }
+
+  function remove(key: string): void {
+    store.remove(key);
+    unstored.delete(key);
+  }
+
+  function removeAsDraft(write: Write): void {
+    const isStored = env.keepDraft(write);
+    remove(write.key);
+    // The entry of the write itself may have had the room that its draft needs.
+    if (!isStored) env.keepDraft(write);
   }
 
   /** Those who wait for a write that another tab has sent hear what became of it. */
@@ -128,8 +166,7 @@ export function createOutbox(env: OutboxEnv): Outbox {
 
   /** What was never sent need not be: the reader's last word counts. */
   function replace(unsent: Write, key: string): void {
-    store.remove(unsent.key);
-    unstored.delete(unsent.key);
+    remove(unsent.key);
     own.delete(unsent.key);
     const waiters = waiting.get(unsent.key);
     waiting.delete(unsent.key);
@@ -172,7 +209,8 @@ export function createOutbox(env: OutboxEnv): Outbox {
     if (failed) callOff = env.later(() => void drain(), pauseAfter(failedPasses));
     for (const write of store.list()) {
       // Not reached, or the member whose it is has gone: who waits hears that it is kept.
-      if (!tried.has(write.key) || !isTurnOf(write)) keep(write);
+      if (!isTurnOf(write)) keep(write, 'login');
+      else if (!tried.has(write.key)) keep(write, 'network');
     }
   }
 
@@ -205,23 +243,59 @@ export function createOutbox(env: OutboxEnv): Outbox {
     }
     const write = { ...found, tries: found.tries + 1 };
     put(write);
-    const attempt = await env.attempt(write);
+    const attempt = await attemptWithLimit(write);
     if (attempt.state !== 'failed') {
       settle(write, attempt);
       return true;
     }
+    // Another tab has sent it meanwhile.
+    if (store.find(key) === null) return true;
     const { slow, doubtful, status, message } = attempt;
-    if (doubtful && write.tries >= DOUBTFUL_TRIES) {
-      settle(write, { state: 'refused', status, message });
-      return true;
+    const cause = decideCause(status);
+    if (doubtful) {
+      const doubts = (write.doubts ?? 0) + 1;
+      if (doubts >= DOUBTFUL_ANSWERS) {
+        settle(write, { state: 'refused', status, message });
+        return true;
+      }
+      put({ ...write, doubts });
     }
-    if (slow || write.tries >= KEPT_AFTER_TRIES || !env.isOnline()) keep(write);
+    if (slow || write.tries >= KEPT_AFTER_TRIES || !env.isOnline()) {
+      keep(write, cause);
+    }
     changed();
     return false;
   }
 
-  function keep({ key }: Write): void {
-    release(key, { state: 'kept', ...(unstored.has(key) && { here: true }) });
+  /**
+   * One attempt, for as long as its limit: a server, or code that is still to be fetched, may
+   * never answer, and no other write of any tab is sent meanwhile.
+   */
+  function attemptWithLimit(write: Write): Promise<Attempt> {
+    attempted = write.key;
+    return new Promise((resolve) => {
+      let ended = false;
+      const end = (attempt: Attempt) => {
+        cancelLimit();
+        if (ended) return settleLate(write, attempt);
+        ended = true;
+        attempted = '';
+        resolve(attempt);
+      };
+      const cancelLimit = env.later(() => end(NO_ANSWER), ATTEMPT_LIMIT_MS);
+      env.attempt(write).then(end, () => end(NO_ANSWER));
+    });
+  }
+
+  /** An answer after the limit counts as long as no other one has come or is awaited. */
+  function settleLate(write: Write, attempt: Attempt): void {
+    const isOpen = attempted !== write.key && store.find(write.key) !== null;
+    if (attempt.state !== 'failed' && isOpen) settle(write, attempt);
+  }
+
+  function keep({ key }: Write, cause: 'network' | 'login' | 'server'): void {
+    const why = cause === 'network' ? {} : { cause };
+    release(key, { state: 'kept', ...why, ...(unstored.has(key) && { here: true }) });
   }
 
   /** A like and its cancel that were both written down before anybody could send them. */
@@ -237,10 +311,9 @@ export function createOutbox(env: OutboxEnv): Outbox {
 
   function dropExpired(): void {
     const expired = store.list().filter(({ at }) => env.now() - at > WRITE_LIFE_MS);
-    for (const { key } of expired) {
-      store.remove(key);
-      unstored.delete(key);
-      release(key, { state: 'refused', status: null, message: '' });
+    for (const write of expired) {
+      removeAsDraft(write);
+      release(write.key, { state: 'refused', status: null, message: '' });
     }
     if (expired.length === 0) return;
     env.onExpired(expired);

@@ -115,6 +115,8 @@ export interface Write<K extends WriteKind = WriteKind> {
   readonly at: number;
   /** Attempts that were begun. */
   readonly tries: number;
+  /** Answers that may be a refusal in disguise. */
+  readonly doubts?: number;
   /** The member (`uid`) in whose name it is sent; '' for whoever reads then. */
   readonly by: string;
 }
@@ -124,15 +126,21 @@ export interface Write<K extends WriteKind = WriteKind> {
  *
  * - `done`: stored; `value` is what the call answered;
  * - `already`: it was stored before, which is as good;
- * - `kept`: no network: it waits here and is sent when there is one; `here` when the
- *   storage did not take it and only this page holds it;
+ * - `kept`: it waits here and is sent when `cause` has passed: there is no network, its
+ *   member is not logged in, or the server did not take it; `here` when the storage did not
+ *   take it either and only this page holds it;
  * - `refused`: the server said no, and why: in words, and where the call says so by a
  *   `reason` of its own.
  */
 export type WriteOutcome =
   | { readonly state: 'done'; readonly value: unknown }
   | { readonly state: 'already' }
-  | { readonly state: 'kept'; readonly here?: true }
+  | {
+      readonly state: 'kept';
+      /** Absent: the network. */
+      readonly cause?: 'login' | 'server';
+      readonly here?: true;
+    }
   | {
       readonly state: 'refused';
       readonly status: number | null;

@@ -27,11 +27,16 @@ export function parseFreshTokens(payload: unknown): FreshTokens | null {
   };
 }
 
+const MAX_UID = 128;
+
 export function parseMemberTokens(value: unknown): MemberTokens | null {
   const wire = parseRecord(value);
   const tokens = parseFreshTokens(wire);
   const uid = parseText(field(wire, 'uid'));
-  return tokens && uid ? { uid, userid: parseText(field(wire, 'userid')), ...tokens } : null;
+  // Calls carry it: what is longer than any server's id would stop them all.
+  return tokens && uid && uid.length <= MAX_UID
+    ? { uid, userid: parseText(field(wire, 'userid')).slice(0, MAX_UID), ...tokens }
+    : null;
 }
 
 export function parseNonce(payload: unknown): string | null {

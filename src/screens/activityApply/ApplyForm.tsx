@@ -4,12 +4,12 @@ import type { Activity } from '../../model/activity/types.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import type { JoinView } from '../../ui/people/view.ts';
 import { PhoneCode } from './PhoneCode.tsx';
-import { useSignUp } from './useSignUp.ts';
+import { type SignUpParts, useSignUp } from './useSignUp.ts';
 
 interface ApplyFormProps {
   readonly activity: Activity;
   readonly view: JoinView;
-  readonly onSent: (outcome: 'done' | 'kept') => void;
+  readonly onSent: SignUpParts['onSent'];
   readonly onClosed: () => void;
 }
 

@@ -16,6 +16,7 @@ import type { JoinView } from '../../ui/people/view.ts';
 import { ApplyClosed } from './ApplyClosed.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplyHead } from './ApplyHead.tsx';
+import type { KeptSignUp } from './useSignUp.ts';
 
 interface ApplyViewProps {
   readonly activity: Activity;
@@ -30,27 +31,27 @@ export function ApplyView({ activity, view, reload }: ApplyViewProps) {
   const { t, base } = view;
   const now = useServerSecond(applyMoments(activity)) ?? view.now ?? 0;
   const isPending = useSyncExternalStore(watchPendingSignUps, () => isSignUpPending(id));
-  /** It waits here for a network. */
-  const [isKept, setKept] = useState(false);
+  /** What is said while it waits here; null when it does not. */
+  const [kept, setKept] = useState<KeptSignUp | null>(null);
   useEffect(() => {
     openPendingSignUps();
-    setKept(isSignUpPending(id));
+    setKept(isSignUpPending(id) ? 'write.kept' : null);
   }, [id]);
   // It has been answered: the page asks how it ended.
   useEffect(() => {
-    if (isKept && !isPending) reload();
-  }, [isKept, isPending, reload]);
+    if (kept && !isPending) reload();
+  }, [kept, isPending, reload]);
 
   const state = decideApplyState(activity, now);
-  const onSent = (outcome: 'done' | 'kept') => {
-    if (outcome === 'kept') setKept(true);
+  const onSent = (outcome: 'done' | KeptSignUp) => {
+    if (outcome !== 'done') setKept(outcome);
     else leaveFor(linkTo('signupdetail', {}, base, { id }));
   };
   return (
     <div className="apply">
       <ApplyHead activity={activity} view={view} />
-      {isKept ? (
-        <Notice heading="h2" text={t('write.kept')} title={t('apply.pending')} />
+      {kept ? (
+        <Notice heading="h2" text={t(kept)} title={t('apply.pending')} />
       ) : state === 'open' ? (
         <>
           {activity.needsLogin && <LoginLine onMember={reload} view={view} />}

@@ -19,8 +19,9 @@ import { ownWords } from '../../model/failure.ts';
 import { NO_FORM_DRAFT, nameFormDraft } from '../../model/form/draft.ts';
 import { isPhone } from '../../model/member/phone.ts';
 import { isCode, parseCode } from '../../model/member/rules.ts';
+import { decideKeptMessage, type KeptMessage } from '../../model/outbox/said.ts';
 import type { WriteOutcome } from '../../model/outbox/types.ts';
-import { keepFormDraft, readFormDraft } from '../../stores/formDrafts.ts';
+import { formDrafts } from '../../stores/formDrafts.ts';
 import { requestSignUpCode } from '../../stores/join/signUpCode.ts';
 import { send } from '../../stores/outbox.ts';
 import { requireMember } from '../../stores/session.ts';
@@ -50,14 +51,17 @@ export interface SignUpForm {
   readonly submit: () => Promise<void>;
 }
 
-interface SignUpParts {
+export interface SignUpParts {
   readonly activity: Activity;
   readonly t: JoinTranslate;
   /** The server has it, from now or from before, or will have it once there is a network. */
-  readonly onSent: (outcome: 'done' | 'kept') => void;
+  readonly onSent: (outcome: 'done' | KeptSignUp) => void;
   /** Its moment has passed, or its places are taken: the page asks what is true now. */
   readonly onClosed: () => void;
 }
+
+/** What is said of a sign-up that waits. */
+export type KeptSignUp = 'write.kept' | 'write.keptHere' | KeptMessage;
 
 /** A sign-up: what is written, what is wrong with it, and sending it once. */
 export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignUpForm {
@@ -65,7 +69,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
   const name = nameFormDraft('signUp', id);
   const fields = withOwnPhone(activity, t('login.phone'));
   const phoneField = needsCode ? (fields.find(({ kind }) => kind === 'phone')?.id ?? '') : '';
-  const [answers, setAnswers] = useState<Answers>(() => readFormDraft(name).values);
+  const [answers, setAnswers] = useState<Answers>(() => formDrafts.open(name).values);
   const [code, setCode] = useState('');
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
   const [problem, setProblem] = useState('');
@@ -80,7 +84,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
 
   useEffect(() => {
     if (isGone.current) return;
-    keepFormDraft(name, { ...NO_FORM_DRAFT, values: formatAnswerDraft(answers) });
+    formDrafts.save(name, { ...NO_FORM_DRAFT, values: formatAnswerDraft(answers) });
   }, [name, answers]);
   // Once what is wrong is seen, and not again while it is mended.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each attempt
@@ -162,9 +166,9 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     });
     if (outcome.state === 'refused') return complain(outcome);
     isGone.current = true;
-    keepFormDraft(name, NO_FORM_DRAFT);
-    if (outcome.state === 'kept' && outcome.here) showToast(t('write.keptHere'));
-    onSent(outcome.state === 'kept' ? 'kept' : 'done');
+    formDrafts.save(name, NO_FORM_DRAFT);
+    if (outcome.state !== 'kept') onSent('done');
+    else onSent(decideKeptMessage(outcome, 'write.kept', 'write.keptHere'));
   };
 
   return {

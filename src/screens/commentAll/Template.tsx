@@ -6,6 +6,7 @@ import { readSettings } from '../../host/settings.ts';
 import { LiveList } from '../../islands/comments/LiveList.tsx';
 import { useActWords } from '../../islands/comments/useActWords.ts';
 import { composeTarget } from '../../islands/comments/useCommentActs.ts';
+import { useShownList } from '../../islands/comments/useShownList.ts';
 import { parseSource } from '../../model/comment/normalise.ts';
 import { $commentPage, loadCommentedArticle, loadPageConfig } from '../../stores/commentPage.ts';
 import { $comments, loadComments, showNoComments } from '../../stores/comments.ts';
@@ -39,6 +40,8 @@ export function CommentAllTemplate({ loading }: { readonly loading: string }) {
   const { config, article } = useStore($commentPage, { ssr: 'initial' });
   useEffect(load, []);
   const t = useTemplateWords();
+  const list = state.state === 'ready' ? state.list : null;
+  const shown = useShownList(list, list ? readTarget().articleId : '');
   if (!t || state.state === 'loading') return <CommentsSkeleton label={loading} />;
 
   const { siteBase } = readSettings();
@@ -51,15 +54,15 @@ export function CommentAllTemplate({ loading }: { readonly loading: string }) {
       t={t}
       target={composeTarget(place)}
       title={t('comment.all')}
-      total={state.state === 'ready' ? state.list.totalCount : 0}
+      total={shown?.totalCount ?? 0}
     >
       {state.state === 'failed' && <Failure kind={state.kind} onRetry={load} t={t} />}
       {state.state === 'empty' && <Notice title={t('comment.none')} />}
-      {state.state === 'ready' && (
+      {state.state === 'ready' && shown && (
         <LiveList
           busy={state.busy}
           heading="h2"
-          list={state.list}
+          list={shown}
           place={place}
           t={t}
           times={config.times}

@@ -4,7 +4,7 @@ import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
-import { type FlowStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
+import { type LaterStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
 import type { Member, MemberInfo } from '../../model/member/types.ts';
 import { linkTo } from '../../routes.ts';
 import { logout } from '../../stores/login.ts';
@@ -23,12 +23,10 @@ interface MemberPageProps {
 
 const SEX = { male: 'member.male', female: 'member.female' } as const;
 
-type Missing = Exclude<FlowStep, 'enter'>;
-
 /** A member's own data, what of it is missing, and the way out. */
 export function MemberPage({ member, loading, t }: MemberPageProps) {
   const state = useStore($memberInfo);
-  const [step, setStep] = useState<Missing | null>(null);
+  const [step, setStep] = useState<LaterStep | null>(null);
   if (step) return <MissingStep first={step} onDone={() => setStep(null)} t={t} />;
   switch (state.state) {
     case 'loading':
@@ -57,7 +55,7 @@ export function MemberPage({ member, loading, t }: MemberPageProps) {
 interface MemberDataProps {
   readonly info: MemberInfo;
   readonly member: Member;
-  readonly onMissing: (step: Missing) => void;
+  readonly onMissing: (step: LaterStep) => void;
   readonly t: ActTranslate;
 }
 
@@ -121,13 +119,13 @@ function MissingButton({ text, onClick }: { readonly text: string; readonly onCl
 }
 
 interface MissingStepProps {
-  readonly first: Missing;
+  readonly first: LaterStep;
   readonly onDone: () => void;
   readonly t: ActTranslate;
 }
 
 function MissingStep({ first, onDone, t }: MissingStepProps) {
-  const flow = useLoginFlow(onDone, first);
+  const flow = useLoginFlow(onDone, { first });
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its name
   useEffect(() => heading.current?.focus(), [flow.step]);

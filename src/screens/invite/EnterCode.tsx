@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { readSearch } from '../../host/address.ts';
 import { parseCodeText, readQueryCode } from '../../model/invite/code.ts';
+import { decideKeptMessage } from '../../model/outbox/said.ts';
 import { type Entered, enterCode, keepTypedCode, readTypedCode } from '../../stores/join/invite.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/login/Field.tsx';
@@ -74,7 +75,7 @@ const sayDone = (score: number, t: JoinView['t']): string =>
 function sayProblem(entered: Exclude<Entered, { state: 'done' }>, t: JoinView['t']): string {
   switch (entered.state) {
     case 'kept':
-      return t('write.kept');
+      return t(decideKeptMessage(entered, 'write.kept', 'write.keptHere'));
     case 'used':
       return t('invite.used');
     case 'unknown':

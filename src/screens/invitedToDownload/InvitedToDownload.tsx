@@ -3,6 +3,7 @@ import { copyText } from '../../host/copy.ts';
 import { decideDownload } from '../../host/opening.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinKey } from '../../i18n/translate.ts';
+import type { InviteAnswer } from '../../model/invite/types.ts';
 import { linkTo } from '../../routes.ts';
 import { guideOut } from '../../stores/downloadClient.ts';
 import { readPlace } from '../../stores/host.ts';
@@ -23,14 +24,16 @@ interface InvitedToDownloadProps {
   readonly view: JoinView;
 }
 
-const RECORDED: Readonly<Record<Recorded, JoinKey>> = {
+const RECORDED: Readonly<Record<InviteAnswer['verdict'], JoinKey>> = {
   done: 'invite.recorded',
   used: 'invite.deviceUsed',
   unknown: 'invite.bad',
   own: 'invite.own',
   refused: 'invite.failed',
-  kept: 'write.kept',
 };
+
+const isVerdict = (recorded: Recorded): recorded is InviteAnswer['verdict'] =>
+  Object.keys(RECORDED).includes(recorded);
 
 /** Where the app can be had; with the first tap on such a place the invitation is recorded. */
 export function InvitedToDownload({ data, link, view }: InvitedToDownloadProps) {
@@ -90,7 +93,11 @@ export function InvitedToDownload({ data, link, view }: InvitedToDownloadProps) 
       )}
       <p className="invite-note" role="status">
         {copied !== null && t(copied ? 'invite.paste' : 'invite.remember')}
-        {recorded && <span className="invite-recorded">{t(RECORDED[recorded])}</span>}
+        {recorded && (
+          <span className="invite-recorded">
+            {t(isVerdict(recorded) ? RECORDED[recorded] : recorded)}
+          </span>
+        )}
       </p>
     </article>
   );

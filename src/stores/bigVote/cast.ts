@@ -3,17 +3,18 @@ import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { JoinKey, MessageValues } from '../../i18n/translate.ts';
-import { type CastAnswer, parseRefusal } from '../../model/bigVote/answer.ts';
+import { type CastAnswer, parseRefusal, readCastAnswer } from '../../model/bigVote/answer.ts';
 import { type CastObstacle, findCastObstacle, toggleOption } from '../../model/bigVote/limits.ts';
 import { decideVoteStage } from '../../model/bigVote/stage.ts';
 import type { BigVote, VoteOption, VoteRefusal } from '../../model/bigVote/types.ts';
 import { ownWords } from '../../model/failure.ts';
+import { decideKeptMessage } from '../../model/outbox/said.ts';
 import type { Settings } from '../../settings.ts';
 import { loadServerTime } from '../clock.ts';
 import { openJoinWords } from '../join/words.ts';
 import { pageLocale } from '../language.ts';
 import { $pending, send } from '../outbox.ts';
-import { $session, requireMember } from '../session.ts';
+import { requireMember } from '../session.ts';
 import { openSheet } from '../sheet.ts';
 import { updateOptions } from './options.ts';
 import { $votesKnown, keepStand, loadVote, openVote, readStand } from './stand.ts';
@@ -196,11 +197,11 @@ async function sendCast(
   }
   $baskets.setKey(vote.id, undefined);
   if (outcome.state === 'kept') {
-    const isOut = $session.get().state !== 'member';
-    await say(outcome.here ? 'write.keptHere' : isOut ? 'cast.keptLogin' : 'vote.kept');
+    const message = decideKeptMessage(outcome, 'vote.kept', 'vote.keptHere');
+    await say(message === 'write.keptLogin' ? 'cast.keptLogin' : message);
     return { state: 'kept' };
   }
-  const answer = outcome.state === 'done' ? (outcome.value as CastAnswer | null) : null;
+  const answer = outcome.state === 'done' ? readCastAnswer(outcome.value) : null;
   // Another tab has sent it, and kept what it heard.
   if (answer) takeAnswer(vote.id, answer);
   else await loadVote(settings, vote.id);
@@ -208,7 +209,10 @@ async function sendCast(
 }
 
 /** What the server said of a vote shows wherever its options stand, in all tabs. */
-export function takeAnswer(voteId: string, { stand, options }: CastAnswer): void {
+export function takeAnswer(
+  voteId: string,
+  { stand, options }: Pick<CastAnswer, 'stand' | 'options'>,
+): void {
   keepStand(voteId, stand);
   updateOptions(options);
 }

@@ -43,9 +43,41 @@ function settled(kept: KeptFeed): KeptFeed {
 export function parseKept(text: string | null): KeptFeed | null {
   if (!text) return null;
   try {
-    const kept = JSON.parse(text) as KeptFeed;
-    return kept.state.feeds[kept.state.current]?.state === 'ready' ? kept : null;
+    const kept: unknown = JSON.parse(text);
+    return isKeptFeed(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf = (value: unknown, is: (one: unknown) => boolean): value is readonly unknown[] =>
+  Array.isArray(value) && value.every(is);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const orNull = (value: unknown, is: (one: unknown) => boolean): boolean =>
+  value === null || is(value);
+
+/** Whether a value has the shape of a kept list, down to its rows. */
+function isKeptFeed(value: unknown): value is KeptFeed {
+  if (!isRecord(value) || !isRecord(value.state)) return false;
+  const { anchor, columns, config } = value;
+  const { current, shown, recent, feeds } = value.state;
+  const isStarted = isText(current) && isText(shown) && isListOf(recent, isText);
+  if (!isStarted || !isRecord(feeds)) return false;
+  const isWhole =
+    Object.values(feeds).every(isReadyFeed) && Object.keys(feeds).includes(`${current}`);
+  return (
+    isWhole && orNull(anchor, isAnchor) && isListOf(columns, isRecord) && orNull(config, isRecord)
+  );
+}
+
+const isAnchor = (value: unknown): boolean =>
+  isRecord(value) && isText(value.id) && typeof value.offset === 'number';
+
+function isReadyFeed(value: unknown): boolean {
+  if (!isRecord(value) || value.state !== 'ready') return false;
+  const { kind, data, blocks } = value;
+  const isBlock = (block: unknown) => isRecord(block) && isListOf(block.rows, isRecord);
+  return isText(kind) && orNull(data, isRecord) && isListOf(blocks, isBlock);
 }

@@ -9,7 +9,7 @@ import type { Member } from '../../model/member/types.ts';
 import type { WriteOutcome } from '../../model/outbox/types.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
-import { keepFormDraft, readFormDraft } from '../formDrafts.ts';
+import { formDrafts } from '../formDrafts.ts';
 import { send } from '../outbox.ts';
 import { $session, loadSession } from '../session.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
@@ -67,14 +67,14 @@ async function loadInvite(
 const DRAFT = nameFormDraft('inviteCode', '');
 
 /** What was typed and not sent, over reloads. */
-export const readTypedCode = (): string => readFormDraft(DRAFT).values.code ?? '';
+export const readTypedCode = (): string => formDrafts.read(DRAFT).values.code ?? '';
 export const keepTypedCode = (code: string): void =>
-  keepFormDraft(DRAFT, { values: { code }, place: null, files: [] });
+  formDrafts.save(DRAFT, { values: { code }, place: null, files: [] });
 
 /** How entering a code ended. */
 export type Entered =
   | { readonly state: 'done'; readonly score: number }
-  | { readonly state: 'kept' }
+  | Extract<WriteOutcome, { state: 'kept' }>
   | { readonly state: 'used' | 'unknown' | 'own' }
   | { readonly state: 'refused'; readonly message: string };
 
@@ -90,7 +90,7 @@ function readEntered(outcome: WriteOutcome): Entered {
     case 'done':
       return { state: 'done', score: readScore(outcome.value) };
     case 'kept':
-      return { state: 'kept' };
+      return outcome;
     case 'already':
       return { state: 'used' };
     case 'refused':

@@ -1,6 +1,7 @@
 import { getSiteFacts } from '../../api/calls/siteFacts.ts';
 import { type AppStores, parseAppStores } from '../../model/download/stores.ts';
 import type { Invitation, InviteAnswer } from '../../model/invite/types.ts';
+import { decideKeptMessage, type KeptMessage } from '../../model/outbox/said.ts';
 import { ok } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
 import { hasDone } from '../done.ts';
@@ -31,8 +32,8 @@ export function openInvitedToDownload(settings: Settings, link: InvitationLink):
 const untold = ({ code }: InvitationLink): Invitation =>
   code ? { state: 'valid', code, facts: null } : { state: 'none' };
 
-/** What became of the record of an invitation; `kept`: it is sent when there is a network. */
-export type Recorded = InviteAnswer['verdict'] | 'kept';
+/** What became of the record of an invitation; what is said of one that waits. */
+export type Recorded = InviteAnswer['verdict'] | 'write.kept' | 'write.keptHere' | KeptMessage;
 
 /** Records once that this device comes by an invitation. */
 export async function recordInvitation({ code, uid }: InvitationLink): Promise<Recorded> {
@@ -40,8 +41,9 @@ export async function recordInvitation({ code, uid }: InvitationLink): Promise<R
   const outcome = await send('invitation', { code, uid });
   switch (outcome.state) {
     case 'done':
+      return 'done';
     case 'kept':
-      return outcome.state;
+      return decideKeptMessage(outcome, 'write.kept', 'write.keptHere');
     case 'already':
       return 'used';
     case 'refused':

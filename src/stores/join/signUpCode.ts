@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { activityVerify } from '../../api/calls/signUps.ts';
+import { sayingRefusals } from '../../api/refusals.ts';
 import { JOIN_STORED } from '../../host/joinKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
 import { EMPTY_DRAFT, type LoginDraft, parseLoginDraft } from '../../model/member/draft.ts';
@@ -24,7 +25,7 @@ export async function requestSignUpCode(
   settings: Settings,
   asked: { readonly activityId: string; readonly phone: string },
 ): Promise<CodeProblem> {
-  const answer = await activityVerify(openClient(settings), asked);
+  const answer = await activityVerify(sayingRefusals(openClient(settings)), asked);
   if (!answer.ok) return decideProblem(answer.error).words;
   const { sent, isTooOften, message } = answer.value;
   if (isTooOften) return { message: 'login.tooOften' };

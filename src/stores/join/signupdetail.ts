@@ -3,14 +3,13 @@ import { getActivityVoucher } from '../../api/calls/signUps.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missing.ts';
-import { JOIN_STORED } from '../../host/joinKeys.ts';
-import { readStored } from '../../host/storage.ts';
 import type { Activity, Vouchers } from '../../model/activity/types.ts';
 import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 import { loadServerTime } from '../clock.ts';
+import { hasPendingPoints } from '../pendingPoints.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 import { openTokens } from '../tokens.ts';
 import { findVouchers, keepVouchers } from './keptVouchers.ts';
@@ -48,8 +47,8 @@ export function openSignUp(settings: Settings, id: string): Promise<void> {
 
 /** The sign-up leads here as soon as it is stored: what it earned is told here. */
 async function tellPoints(settings: Settings): Promise<void> {
-  if (readStored(JOIN_STORED.pointDeed, 'session') === null) return;
-  await (await import('../pointDeeds.ts')).resumeDeed(settings).catch(() => {});
+  if (!hasPendingPoints()) return;
+  await (await import('../pointDeeds.ts')).creditPoints(settings).catch(() => {});
 }
 
 const readUid = (): string => openTokens().readMember()?.uid ?? '';

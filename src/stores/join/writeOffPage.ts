@@ -28,8 +28,10 @@ export const writeOff = createWriteOff({
   },
 });
 
+const MAX_SHOP = 200;
+
 /** The shop that takes vouchers on this device; '' until one was told. */
-export const readShop = (): string => readStored(JOIN_STORED.shop) ?? '';
+export const readShop = (): string => (readStored(JOIN_STORED.shop) ?? '').slice(0, MAX_SHOP);
 export const keepShop = (shop: string): void => writeStored(JOIN_STORED.shop, shop);
 
 /** The host's own scanner; null where it has none. */

@@ -1,3 +1,4 @@
+import { sayingRefusals } from '../../api/refusals.ts';
 import { isOnline, onMaybeOnline } from '../../host/network.ts';
 import { reducePicture } from '../../host/reduce/reduce.ts';
 import type { Attached } from '../../model/people/types.ts';
@@ -24,7 +25,7 @@ export function openUploads<P extends string>(
   rules: UploadRules<P>,
   files: readonly Attached[],
 ): Uploads<P> {
-  const client = openClient(settings);
+  const client = sayingRefusals(openClient(settings));
   const env: UploadsEnv<P> = {
     ...rules,
     prepare,

@@ -42,7 +42,7 @@ function Replies({ comment, isOpen, ...live }: CommentItemProps) {
     <div className="mt-16 rounded bg-raised px-24 py-16">
       <ol>
         {shown.map((reply) => (
-          <li key={reply.id} className="py-8">
+          <li key={reply.id} className="py-8" data-comment={reply.id}>
             <Reply {...live} comment={reply} rootId={id} />
           </li>
         ))}

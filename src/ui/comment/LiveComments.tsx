@@ -1,4 +1,4 @@
-import type { CommentList } from '../../model/comment/list.ts';
+import { type CommentList, withoutHot } from '../../model/comment/list.ts';
 import type { Comment, CommentSort } from '../../model/comment/types.ts';
 import { NoComments } from '../Comments.tsx';
 import type { LiveProps } from './acts.ts';
@@ -16,8 +16,9 @@ interface LiveCommentsProps extends LiveProps {
 /** Hot comments, then all of them in the order that the reader chose, a page at a time. */
 export function LiveComments({ list, busy, heading: Heading, ...live }: LiveCommentsProps) {
   const { acts, t } = live;
-  const { hot, latest, hasMore, sort } = list;
-  if (hot.length + latest.length === 0) return <NoComments t={t} />;
+  const { hot, hasMore, sort } = list;
+  const latest = withoutHot(list.latest, hot);
+  if (hot.length + latest.length === 0 && !hasMore) return <NoComments t={t} />;
   return (
     <>
       {hot.length > 0 && (
@@ -26,7 +27,7 @@ export function LiveComments({ list, busy, heading: Heading, ...live }: LiveComm
           <Comments {...live} comments={hot} />
         </>
       )}
-      {latest.length > 0 && (
+      {(latest.length > 0 || hasMore) && (
         <>
           <div className="comment-head">
             <Heading className="text-30 font-medium text-ink-2">
@@ -73,7 +74,7 @@ function Comments({ comments, ...live }: LiveProps & { comments: readonly Commen
   return (
     <ol>
       {comments.map((comment) => (
-        <li key={comment.id} className="border-b py-28">
+        <li key={comment.id} className="border-b py-28" data-comment={comment.id}>
           <CommentItem {...live} comment={comment} />
         </li>
       ))}

@@ -180,7 +180,7 @@ describe('a vote for one', () => {
     ['something new, in the server’s words', refused('blocked', '账号异常'), 2, '账号异常'],
     ['something without words', refused('blocked', 'error'), 2, 'vote.failed'],
     ['no network', { state: 'kept' }, 2, 'vote.kept'],
-    ['no network and no storage', { state: 'kept', here: true }, 2, 'write.keptHere'],
+    ['no network and no storage', { state: 'kept', here: true }, 2, 'vote.keptHere'],
   ])('that meets %s says so', async (_, outcome, left, words) => {
     const page = await openPage();
     world.outcome = outcome;

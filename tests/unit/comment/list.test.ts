@@ -10,6 +10,7 @@ import {
   makeComment,
   removeComment,
   startList,
+  withoutHot,
 } from '../../../src/model/comment/list.ts';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
 import type { Comment, CommentPage } from '../../../src/model/comment/types.ts';
@@ -98,7 +99,29 @@ describe('a comment that was just written', () => {
   it('does not come twice', () => {
     const list = insertComment(insertComment(start(), comment(9)), comment(9));
     expect(ids(list.latest)).toEqual([9, 1, 2]);
+    expect(list.totalCount).toBe(8);
   });
+});
+
+describe('the number over a list', () => {
+  it.each([
+    ['of the server, where comments are shown', [1], [1, 2], false, 7],
+    ['of the server, where more follow', [], [], true, 7],
+    ['of the server, where only hot ones are shown', [1], [], false, 7],
+    ['0 where none is shown and none follows', [], [], false, 0],
+  ])('is that %s', (_, hot, latest, hasMore, total) => {
+    const first = {
+      hot: hot.map((id) => comment(id)),
+      latest: { ...page(latest, hasMore), totalCount: 7 },
+    };
+    expect(startList(first, 'newest').totalCount).toBe(total);
+  });
+});
+
+it('a comment that is shown as a hot one is not shown among the latest', () => {
+  const { hot, latest } = start();
+  expect(ids(hot)).toEqual([1]);
+  expect(ids(withoutHot(latest, hot))).toEqual([2]);
 });
 
 describe('a comment that is deleted', () => {

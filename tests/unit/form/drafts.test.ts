@@ -46,7 +46,7 @@ const PAYLOADS = {
 } as const satisfies { readonly [K in WriteKind]?: WritePayloads[K] };
 type Kind = keyof typeof PAYLOADS;
 const write = (kind: Kind) =>
-  ({ key: 'k', kind, payload: PAYLOADS[kind], at: NOW, tries: 1, by: 'ann' }) as Write;
+  ({ key: 'k', kind, payload: PAYLOADS[kind], at: NOW, tries: 1, doubts: 0, by: 'ann' }) as Write;
 
 describe('what readers write about people', () => {
   it.each(Object.keys(PAYLOADS) as Kind[])('%s lies in the storage as it was', (kind) => {

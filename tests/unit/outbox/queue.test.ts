@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createLease } from '../../../src/api/session/lock.ts';
-import type { Attempt, Write, WriteKind, WritePayloads } from '../../../src/model/outbox/types.ts';
-import { ALREADY, DONE, DOWN, FAILED, makeStorage, openPage, refused, SLOW } from './world.ts';
+import type {
+  Attempt,
+  Write,
+  WriteKind,
+  WriteOutcome,
+  WritePayloads,
+} from '../../../src/model/outbox/types.ts';
+import {
+  ALREADY,
+  DONE,
+  DOWN,
+  FAILED,
+  failedWith,
+  makeStorage,
+  openPage,
+  refused,
+  SLOW,
+} from './world.ts';
 
 const LIKE = { object: 0, id: '345', cancel: false } as const;
 const UNLIKE = { ...LIKE, cancel: true } as const;
@@ -14,6 +30,7 @@ const COMMENT: WritePayloads['comment'] = {
   pictures: [],
 };
 const comment = (text: string) => ({ ...COMMENT, text });
+const KEPT_BY_SERVER: WriteOutcome = { state: 'kept', cause: 'server' };
 const cancels = (writes: readonly Write[]) =>
   writes.map(({ payload }) => 'cancel' in payload && payload.cancel);
 const textsOf = (writes: readonly Write[]) =>
@@ -91,6 +108,21 @@ describe('a write that does not get through', () => {
     expect(page.pending).toHaveLength(1);
   });
 
+  it.each<[string, Attempt, WriteOutcome]>([
+    ['a network', FAILED, { state: 'kept' }],
+    ['a login (10102)', failedWith(10102), { state: 'kept', cause: 'login' }],
+    ['a login (10103)', failedWith(10103), { state: 'kept', cause: 'login' }],
+    ['a server that accepts its signature (1004)', failedWith(1004), KEPT_BY_SERVER],
+    ['a server that accepts its token (10111)', failedWith(10111), KEPT_BY_SERVER],
+    ['a server that is up (-1)', DOWN, KEPT_BY_SERVER],
+  ])('says what it waits for: %s', async (_, attempt, outcome) => {
+    const page = openPage();
+    page.answers = [attempt];
+    const sent = page.outbox.send('comment', COMMENT);
+    await page.tick();
+    expect(await sent).toEqual(outcome);
+  });
+
   it('and then that it was sent after all', async () => {
     const page = openPage();
     page.answers = [SLOW, DONE];
@@ -130,11 +162,88 @@ describe('a write that does not get through', () => {
     page.answers = [DOWN];
     const outcome = page.outbox.send('comment', COMMENT);
     for (let pass = 0; pass < 5; pass += 1) await page.tick();
-    expect(await outcome).toEqual({ state: 'kept' });
+    expect(await outcome).toEqual(KEPT_BY_SERVER);
     expect(page.settled).toMatchObject([
       { outcome: { state: 'refused', status: -1, message: 'down' }, late: true },
     ]);
     expect(page.attempts).toHaveLength(3);
+  });
+});
+
+it('a write that failed twice on the way is not refused by one doubtful answer', async () => {
+  const page = openPage();
+  page.answers = [FAILED, FAILED, DOWN, DONE];
+  void page.outbox.send('comment', COMMENT);
+  for (let pass = 0; pass < 4; pass += 1) await page.tick();
+  expect(page.settled).toMatchObject([{ outcome: DONE }]);
+});
+
+describe('an attempt without an answer', () => {
+  /** A page whose comments with these words never get an answer until `answer` is called. */
+  function openHanging(hanging: string) {
+    let answer = (_: Attempt) => {};
+    const sent: Write[] = [];
+    const page = openPage(makeStorage(), {
+      attempt: (write) => {
+        sent.push(write);
+        if (textsOf([write])[0] !== hanging) return Promise.resolve(DONE);
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    });
+    return { page, sent, answer: (attempt: Attempt) => answer(attempt) };
+  }
+
+  it('ends at the limit as an unknown outcome: the write is kept, the next one is sent', async () => {
+    const { page, sent } = openHanging('一');
+    const first = page.outbox.send('comment', comment('一'));
+    const second = page.outbox.send('comment', comment('二'));
+    await page.passLimit();
+    expect(await first).toEqual({ state: 'kept' });
+    expect(await second).toEqual(DONE);
+    expect(textsOf(page.pending)).toEqual(['一']);
+    const again = page.tick();
+    await page.passLimit();
+    await again;
+    const keys = sent.filter((write) => textsOf([write])[0] === '一').map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is settled once when its answer arrives after the limit', async () => {
+    const { page, sent, answer } = openHanging('一');
+    const first = page.outbox.send('comment', comment('一'));
+    await page.passLimit();
+    await first;
+    answer(DONE);
+    await page.tick();
+    expect(page.settled).toMatchObject([{ outcome: DONE, late: true }]);
+    expect(page.pending).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('leaves a later attempt of the same write alone', async () => {
+    const answers: ((attempt: Attempt) => void)[] = [];
+    const page = openPage(makeStorage(), {
+      attempt: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    void page.outbox.send('comment', COMMENT);
+    await page.passLimit();
+    const again = page.tick();
+    await expect.poll(() => answers.length).toBe(2);
+    answers[0]?.(refused('太晚'));
+    answers[1]?.(DONE);
+    await again;
+    expect(page.settled).toMatchObject([{ outcome: DONE }]);
+  });
+
+  it('has no limit left once it is answered', async () => {
+    const page = openPage();
+    page.answers = [refused('不行')];
+    await page.outbox.send('comment', COMMENT);
+    await page.passLimit();
+    expect(page.settled).toHaveLength(1);
   });
 });
 
@@ -350,11 +459,11 @@ describe('a member’s write', () => {
     const page = openPage(makeStorage(), {
       attempt: async () => {
         page.member = '';
-        return { ...FAILED, status: 10102 };
+        return failedWith(10102);
       },
     });
     page.member = 'ann';
-    expect(await page.outbox.send('fav', FAV)).toEqual({ state: 'kept' });
+    expect(await page.outbox.send('fav', FAV)).toEqual({ state: 'kept', cause: 'login' });
   });
 
   it('of another member is another write', async () => {
@@ -400,6 +509,60 @@ describe('age', () => {
   });
 });
 
+describe('what will not be sent after all', () => {
+  const WEEK_MS = 7 * 86_400_000;
+
+  /** Notes what the storage holds whenever a draft is kept. */
+  function openNoting(isStored = () => true) {
+    const storage = makeStorage();
+    const held: number[] = [];
+    const page = openPage(storage, {
+      keepDraft: (write) => {
+        page.drafts.push(write);
+        held.push(storage.entries.size);
+        return isStored();
+      },
+    });
+    return { page, held, storage };
+  }
+
+  it('is a draft before it leaves the storage, when it is refused after its page was left', async () => {
+    const { page, held, storage } = openNoting();
+    page.answers = [SLOW, refused('不合适')];
+    await page.outbox.send('comment', COMMENT);
+    await page.tick();
+    expect(textsOf(page.drafts)).toEqual([COMMENT.text]);
+    expect(held).toEqual([1]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('is a draft before it leaves the storage, when it is too old', async () => {
+    const { page, held, storage } = openNoting();
+    page.answers = [SLOW];
+    await page.outbox.send('comment', COMMENT);
+    page.now += WEEK_MS + 1;
+    await page.tick();
+    expect(textsOf(page.drafts)).toEqual([COMMENT.text]);
+    expect(held).toEqual([1]);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('is kept once more when only its own entry made the room for its draft', async () => {
+    const { page, held } = openNoting(() => false);
+    page.answers = [SLOW, refused('不合适')];
+    await page.outbox.send('comment', COMMENT);
+    await page.tick();
+    expect(held).toEqual([1, 0]);
+  });
+
+  it('is no draft while its writer waits: the text is before them', async () => {
+    const { page } = openNoting();
+    page.answers = [refused('不合适')];
+    await page.outbox.send('comment', COMMENT);
+    expect(page.drafts).toEqual([]);
+  });
+});
+
 describe('storage', () => {
   it('that is blocked: the queue lives in this page, and says so', async () => {
     const storage = makeStorage();
@@ -407,10 +570,12 @@ describe('storage', () => {
     const page = openPage(storage);
     page.answers = [SLOW];
     expect(await page.outbox.send('comment', COMMENT)).toEqual({ state: 'kept', here: true });
+    expect(page.isOnlyHere).toBe(true);
     page.answers = [DONE];
     await page.tick();
     expect(page.settled).toMatchObject([{ outcome: DONE }]);
     expect(page.pending).toEqual([]);
+    expect(page.isOnlyHere).toBe(false);
   });
 
   it('that fills up between two attempts loses nothing and sends nothing twice', async () => {

@@ -28,10 +28,10 @@ describe('what a failed call means for its write', () => {
     expect(decideAttempt(error, { by })).toMatchObject({ state, message: 'why' });
   });
 
-  it('an answer without a body says nothing about the write: it is sent again, a few times', () => {
+  it('an answer without a body says nothing about the write: it is no refusal, however often it comes', () => {
     expect(decideAttempt({ kind: 'empty', message: '' }, { by: '' })).toMatchObject({
       state: 'failed',
-      doubtful: true,
+      doubtful: false,
     });
   });
 

@@ -1,3 +1,4 @@
+import { ATTEMPT_LIMIT_MS } from '../../../src/model/outbox/pauses.ts';
 import { createOutbox, type Outbox, type OutboxEnv } from '../../../src/model/outbox/queue.ts';
 import type { KeyedStorage } from '../../../src/model/outbox/storage.ts';
 import type { Attempt, Write, WriteOutcome } from '../../../src/model/outbox/types.ts';
@@ -34,6 +35,14 @@ export const FAILED: Attempt = {
   status: null,
   message: '',
 };
+/** A status that says nothing about the write itself. */
+export const failedWith = (status: number): Attempt => ({
+  state: 'failed',
+  slow: false,
+  doubtful: false,
+  status,
+  message: '',
+});
 export const SLOW: Attempt = { ...FAILED, slow: true };
 export const DOWN: Attempt = { ...FAILED, doubtful: true, status: -1, message: 'down' };
 export const refused = (message: string, status: number | null = null): Attempt => ({
@@ -54,6 +63,10 @@ export interface Page {
   readonly attempts: Write[];
   readonly settled: Settled[];
   readonly expired: Write[];
+  /** What was kept as a draft. */
+  readonly drafts: Write[];
+  /** Whether a write would be lost with this page. */
+  isOnlyHere: boolean;
   pending: readonly Write[];
   online: boolean;
   member: string;
@@ -62,6 +75,8 @@ export interface Page {
   answers: Attempt[];
   /** Runs what was to run later, whatever the pause. */
   tick: () => Promise<void>;
+  /** Runs the limit of every attempt that is still without an answer. */
+  readonly passLimit: () => Promise<void>;
   /** The pauses that were asked for. */
   readonly pauses: number[];
 }
@@ -73,11 +88,14 @@ export function openPage(
   env: Partial<OutboxEnv> = {},
 ): Page {
   let later: (() => void) | undefined;
+  const limits = new Set<() => void>();
   let lastAnswer: Attempt = DONE;
   const page: Page = {
     attempts: [],
     settled: [],
     expired: [],
+    drafts: [],
+    isOnlyHere: false,
     pending: [],
     online: true,
     member: '',
@@ -92,6 +110,12 @@ export function openPage(
       run?.();
       await page.outbox.drain();
     },
+    passLimit: async () => {
+      // What runs now comes to its attempt, and what waits for the limit goes on after it.
+      await new Promise((resolve) => setTimeout(resolve));
+      for (const run of Array.from(limits)) run();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
     outbox: createOutbox({
       storage,
       now: () => page.now,
@@ -103,6 +127,10 @@ export function openPage(
       },
       lock: (run) => run(),
       later: (run, ms) => {
+        if (ms === ATTEMPT_LIMIT_MS) {
+          limits.add(run);
+          return () => limits.delete(run);
+        }
         page.pauses.push(ms);
         later = run;
         return () => {
@@ -111,8 +139,13 @@ export function openPage(
       },
       isOnline: () => page.online,
       member: () => page.member,
-      onChange: (pending) => {
+      onChange: (pending, isOnlyHere) => {
         page.pending = pending;
+        page.isOnlyHere = isOnlyHere;
+      },
+      keepDraft: (write) => {
+        page.drafts.push(write);
+        return true;
       },
       onSettled: (write, outcome, late) => page.settled.push({ write, outcome, late }),
       onExpired: (writes) => page.expired.push(...writes),

@@ -3,6 +3,7 @@ import type { PeopleTranslate } from '../../../i18n/translate.ts';
 import type { FormRequest } from '../../../stores/sheet.ts';
 import { findTrouble } from '../media/words.ts';
 import { Sheet } from '../Sheet.tsx';
+import { UnsentDrafts } from './UnsentDrafts.tsx';
 import type { SheetForm } from './useSheetForm.ts';
 
 /** What the table of forms hands to each. */
@@ -49,6 +50,7 @@ export function FormSheet<F extends string>({ form, title, submit, children }: F
         <p className="text-28 text-ink-2 empty:hidden" role="status">
           {paused ? t('upload.paused') : waits && t('upload.waits')}
         </p>
+        <UnsentDrafts disabled={busy} onTake={form.takeUnsent} t={t} texts={form.unsent} />
         <button
           className="sheet-submit"
           type="submit"

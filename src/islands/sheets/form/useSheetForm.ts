@@ -13,11 +13,12 @@ import {
 import type { WrittenPlace } from '../../../model/form/place.ts';
 import { type FieldRules, findFieldProblem } from '../../../model/form/rules.ts';
 import type { Member } from '../../../model/member/types.ts';
+import { decideKeptMessage } from '../../../model/outbox/said.ts';
 import { readSent, type Sent } from '../../../model/outbox/sent.ts';
 import type { WriteOutcome } from '../../../model/outbox/types.ts';
 import type { Attached } from '../../../model/people/types.ts';
 import type { MediaRules } from '../../../model/upload/check.ts';
-import { keepFormDraft, readFormDraft } from '../../../stores/formDrafts.ts';
+import { formDrafts } from '../../../stores/formDrafts.ts';
 import { requireMember } from '../../../stores/session.ts';
 import type { FormRequest } from '../../../stores/sheet.ts';
 import { type FormUploads, openFormUploads } from '../../../stores/uploads/form.ts';
@@ -71,6 +72,9 @@ export interface SheetForm<F extends string = string> {
   readonly uploads: FormUploads;
   readonly list: readonly UploadItem[];
   readonly takeFiles: (files: readonly File[]) => Promise<void>;
+  /** What was not sent and is kept beside the draft: keys of writes and texts. */
+  readonly unsent: readonly (readonly [key: string, text: string])[];
+  readonly takeUnsent: (key: string) => void;
   /** It is being sent; `waits` while files of it are on their way. */
   readonly busy: boolean;
   readonly waits: boolean;
@@ -89,9 +93,10 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
   const name = nameFormDraft(request.form, request.id, request.of);
   const names = Object.keys(fields) as F[];
   const [begun] = useState(() => beginForm(name, request));
+  const [unsent, setUnsent] = useState(() => formDrafts.listUnsent(name));
   const [values, setValues] = useState(() => fillValues(names, begun));
   const [place, setPlace] = useState(begun.place);
-  const [uploads] = useState(() =>
+  const [uploads, setUploads] = useState(() =>
     openFormUploads(readSettings(), media ?? NO_MEDIA, media ? begun.files : []),
   );
   const list = useStore(uploads.$list);
@@ -116,7 +121,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
   }, [uploads]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files as one text
   useEffect(() => {
-    if (!gone.current) keepFormDraft(name, { values, place, files });
+    if (!gone.current) formDrafts.save(name, { values, place, files });
   }, [name, values, place, filesKey]);
 
   /** Says what went wrong, where the reader sees it, and leads there. */
@@ -124,6 +129,15 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     if (!open.current) return showToast(words);
     setProblem({ field, words });
     if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
+
+  const takeUnsent = (key: string) => {
+    const taken = formDrafts.swapUnsent(name, key, { values, place, files });
+    setValues(fillValues(names, taken));
+    setPlace(taken.place);
+    setUploads(openFormUploads(readSettings(), media ?? NO_MEDIA, media ? taken.files : []));
+    setUnsent(formDrafts.listUnsent(name));
+    setProblem(null);
   };
 
   const check = (): boolean => {
@@ -160,7 +174,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     const outcome = await spec.send(draft);
     if (outcome.state === 'refused') return complain(ownWords(outcome.message) || t('form.failed'));
     gone.current = true;
-    keepFormDraft(name, NO_FORM_DRAFT);
+    formDrafts.save(name, NO_FORM_DRAFT);
     const sent = outcome.state === 'done' ? readSent(outcome.value) : { id: '', inReview: false };
     showToast(t(sayOutcome(outcome, sent, said)));
     if (outcome.state === 'done') spec.onSent?.(sent, draft, member);
@@ -192,6 +206,8 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
       const words = refused.map((file) => refusedWords(file, media ?? NO_MEDIA, t));
       if (words.length > 0) complain(Array.from(new Set(words)).join(' '));
     },
+    unsent: unsent.map(({ key, draft }) => [key, readText(draft)]),
+    takeUnsent,
     busy,
     waits: busy && list.some(({ status }) => isUnderWay(status)),
     problem,
@@ -209,13 +225,17 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
 
 /** The draft; where nothing was begun, what the request brings along. */
 function beginForm(name: string, { initial }: FormRequest): FormDraft {
-  const draft = readFormDraft(name);
+  const draft = formDrafts.open(name);
   if (!isEmptyDraft(draft) || !initial) return draft;
   return { values: initial.values ?? {}, place: null, files: initial.files ?? [] };
 }
 
 const fillValues = <F extends string>(names: readonly F[], { values }: FormDraft) =>
   Object.fromEntries(names.map((field) => [field, values[field] ?? ''])) as Record<F, string>;
+
+/** The first thing that was written, which tells one draft from another. */
+const readText = ({ values }: FormDraft): string =>
+  Object.values(values).find((text) => text !== '') ?? '';
 
 const trimValues = <F extends string>(values: Readonly<Record<F, string>>) =>
   Object.fromEntries(
@@ -227,6 +247,6 @@ function sayOutcome(
   { inReview }: Sent,
   said: FormSpec<string>['said'],
 ): PeopleKey {
-  if (outcome.state === 'kept') return outcome.here ? 'write.keptHere' : 'write.kept';
+  if (outcome.state === 'kept') return decideKeptMessage(outcome, 'write.kept', 'write.keptHere');
   return outcome.state === 'done' && inReview ? said.review : said.sent;
 }

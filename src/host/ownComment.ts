@@ -1,0 +1,54 @@
+import { afterSteps } from './back.ts';
+
+/** How long a comment that was just sent is marked. */
+const MARKED_MS = 3_000;
+/** How long the list of a page may take until it has the comment. */
+const LIST_LIMIT_MS = 10_000;
+
+/**
+ * Brings the reader to the comment that they have just sent, once its sheet is closed, and
+ * marks it for a moment. A list that is not there yet is reached first, which loads it.
+ */
+export function bringToComment(id: string): void {
+  requestAnimationFrame(() => afterSteps(() => bring(id)));
+}
+
+function bring(id: string): void {
+  const list = document.getElementById('comments');
+  // The comments of a broadcast are in a tab; a link leads there.
+  if (list?.offsetParent === null) {
+    document.querySelector<HTMLElement>('a[href="#comments"]')?.click();
+  }
+  const found = findComment(id);
+  if (found) show(found);
+  else waitFor(id, list);
+}
+
+/** Reaches the list, which loads it, and waits until it has the comment. */
+function waitFor(id: string, list: HTMLElement | null): void {
+  list?.scrollIntoView();
+  const observer = new MutationObserver(() => {
+    const added = findComment(id);
+    if (!added) return;
+    stop();
+    show(added);
+  });
+  const timer = setTimeout(() => observer.disconnect(), LIST_LIMIT_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+const findComment = (id: string): HTMLElement | null =>
+  document.querySelector(`[data-comment="${CSS.escape(id)}"]`);
+
+function show(comment: HTMLElement): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  comment.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+  comment.tabIndex = -1;
+  comment.focus({ preventScroll: true });
+  comment.dataset.fresh = '';
+  setTimeout(() => delete comment.dataset.fresh, MARKED_MS);
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { showCount } from '../../host/shownCount.ts';
+import type { CommentList } from '../../model/comment/list.ts';
+import { $session } from '../../stores/session.ts';
+import { $waitingComments, withWaiting } from '../../stores/waitingComments.ts';
+
+/**
+ * Returns the list with the reader's own comments that still wait for a network, and shows
+ * its number in the bar of the page too. null while there is no list.
+ */
+export function useShownList(list: CommentList | null, articleId: string): CommentList | null {
+  const waiting = useStore($waitingComments, { ssr: 'initial' });
+  const session = useStore($session, { ssr: 'initial' });
+  const member = session.state === 'member' ? session.member : null;
+  const shown = list && withWaiting(list, waiting, articleId, member);
+  const total = shown?.totalCount ?? null;
+  useEffect(() => {
+    if (total !== null) showCount('comments', total);
+  }, [total]);
+  return shown;
+}

@@ -1,0 +1,34 @@
+import type { ActTranslate } from '../../../i18n/translate.ts';
+
+interface UnsentDraftsProps {
+  /** The texts of what was not sent, by the keys of their writes. */
+  readonly texts: readonly (readonly [key: string, text: string])[];
+  readonly disabled: boolean;
+  readonly onTake: (key: string) => void;
+  readonly t: ActTranslate;
+}
+
+/** What was written in this form earlier and not sent; each can take the place of the draft. */
+export function UnsentDrafts({ texts, disabled, onTake, t }: UnsentDraftsProps) {
+  if (texts.length === 0) return null;
+  return (
+    <section className="mt-20">
+      <h3 className="text-28 text-ink-2">{t('draft.unsent')}</h3>
+      <ul>
+        {texts.map(([key, text]) => (
+          <li className="mt-12" key={key}>
+            <p className="composer-quote mb-0">{text}</p>
+            <button
+              className="min-h-88 text-28 text-accent"
+              disabled={disabled}
+              onClick={() => onTake(key)}
+              type="button"
+            >
+              {t('draft.take')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { field, parseCount, parseNumber, parseRecord, parseText } from '../wire.ts';
+import { eventOfWrite } from './deeds.ts';
+
+/** A stored write that may earn points and has not been credited yet. */
+export interface PendingPointsEvent {
+  /** Key of the write: the server credits it once, however often it is reported. */
+  readonly key: string;
+  /** The event as the points centre names it. */
+  readonly event: string;
+  /** The member (`uid`) who wrote. */
+  readonly by: string;
+  /** Epoch ms. */
+  readonly at: number;
+  /** Reports that were begun. */
+  readonly tries: number;
+}
+
+/** One stored entry an event, because two tabs may add one at the same time. */
+export const POINTS_EVENT_PREFIX = 'pointsEvent:';
+
+/** An event is dropped after a week, and after so many reports without an answer. */
+const EVENT_LIFE_MS = 7 * 86_400_000;
+const MAX_TRIES = 5;
+
+interface StoredWrite {
+  readonly kind: string;
+  readonly key: string;
+  readonly by: string;
+}
+
+/** Returns the points event of a write that the server has stored; null where it earns nothing. */
+export function createPointsEvent(
+  { kind, key, by }: StoredWrite,
+  now: number,
+): PendingPointsEvent | null {
+  const event = eventOfWrite(kind);
+  return event === null || by === '' ? null : { key, event, by, at: now, tries: 0 };
+}
+
+export const formatPointsEvent = ({ event, by, at, tries }: PendingPointsEvent): string =>
+  JSON.stringify({ event, by, at, tries });
+
+/** The event of a stored entry; null where it is malformed, too old or tried too often. */
+export function parsePointsEvent(
+  key: string,
+  stored: string | null,
+  now: number,
+): PendingPointsEvent | null {
+  const wire = parseRecord(stored);
+  const event = parseText(field(wire, 'event'));
+  const by = parseText(field(wire, 'by'));
+  const at = parseNumber(field(wire, 'at'));
+  const tries = parseCount(field(wire, 'tries'));
+  if (!key || !event || !by || at === null) return null;
+  return Math.abs(now - at) > EVENT_LIFE_MS || tries >= MAX_TRIES
+    ? null
+    : { key, event, by, at, tries };
+}

@@ -1,0 +1,21 @@
+import { readStored, removeStored, writeStored } from '../host/storage.ts';
+import type { DraftStorage } from '../model/form/draftStore.ts';
+
+/** What the storage did not take is kept as long as the page. */
+const memory = new Map<string, string>();
+
+/** Where drafts are kept: in the storage where it takes them, else in this page. */
+export const draftStorage: DraftStorage = {
+  read: (name) => memory.get(name) ?? readStored(name),
+  write: (name, text) => {
+    writeStored(name, text);
+    const isStored = readStored(name) === text;
+    if (isStored) memory.delete(name);
+    else memory.set(name, text);
+    return isStored;
+  },
+  remove: (name) => {
+    memory.delete(name);
+    removeStored(name);
+  },
+};

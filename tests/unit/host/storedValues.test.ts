@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLease } from '../../../src/api/session/lock.ts';
+import { createTokenStore } from '../../../src/api/session/tokens.ts';
+import { JOIN_STORED } from '../../../src/host/joinKeys.ts';
+import { STORED } from '../../../src/host/storage.ts';
+import { LOCALES } from '../../../src/i18n/locales.ts';
+import { decideLocale } from '../../../src/i18n/translate.ts';
+import { parseKeptVouchers } from '../../../src/model/activity/keptVouchers.ts';
+import { parsePendingWriteOffs } from '../../../src/model/activity/pendingWriteOffs.ts';
+import { readCastAnswer } from '../../../src/model/bigVote/answer.ts';
+import { parseStand } from '../../../src/model/bigVote/stand.ts';
+import { parseDraft } from '../../../src/model/comment/draft.ts';
+import { readWritten } from '../../../src/model/comment/written.ts';
+import { parseFormDraft } from '../../../src/model/form/draft.ts';
+import { createDraftStore } from '../../../src/model/form/draftStore.ts';
+import { parseLeft } from '../../../src/model/media/resume.ts';
+import { parseLoginDraft } from '../../../src/model/member/draft.ts';
+import { parseStoredMember } from '../../../src/model/member/login.ts';
+import { parseKeptLogin } from '../../../src/model/messenger/kept.ts';
+import { parseDone } from '../../../src/model/outbox/done.ts';
+import { parseNote, parseWrite } from '../../../src/model/outbox/parse.ts';
+import { thingOf } from '../../../src/model/outbox/things.ts';
+import { parseSentTips } from '../../../src/model/people/tipoff.ts';
+import { parseEventNames } from '../../../src/model/points/normalise.ts';
+import { parsePointsEvent } from '../../../src/model/points/pendingEvents.ts';
+import { parseUuid } from '../../../src/model/statistics/uuid.ts';
+import { parseProgress } from '../../../src/model/study/progress.ts';
+import { parseKept } from '../../../src/stores/feed/keep.ts';
+import { DONE, makeStorage, openPage } from '../outbox/world.ts';
+import { stubPage } from '../session/page.ts';
+
+/** Every value that pages read from the browser's storage, and texts that no page has written. */
+
+const NOW = 1_800_000_000_000;
+const LONG = 'x'.repeat(150_000);
+/** An object that throws where it is put into a text. */
+const TRAP = { toString: 1, valueOf: 1 };
+
+const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
+const FIELDS = ['at', 'by', 'id', 'key', 'kind', 'uid', 'text', 'value', 'state', 'code', 'draft'];
+const objectOf = (value: unknown) =>
+  JSON.stringify(Object.fromEntries(FIELDS.map((f) => [f, value])));
+
+const HOSTILE: readonly (readonly [string, string])[] = [
+  ['nothing', ''],
+  ['blanks', ' \n\t'],
+  ...NAMES.map((name) => [`the word ${name}`, name] as const),
+  ...NAMES.map(
+    (name) => [`an object with the key ${name}`, `{"${name}":{"a":1},"at":${NOW}}`] as const,
+  ),
+  ...NAMES.map((name) => [`fields that are ${name}`, objectOf(name)] as const),
+  ['150,000 letters', LONG],
+  ['150,000 letters in every field', objectOf(LONG)],
+  ['a list of 150,000 letters', JSON.stringify([LONG])],
+  ['null', 'null'],
+  ['a number', '-1e308'],
+  ['true', 'true'],
+  ['a quoted word', '"word"'],
+  ['half an object', '{"at":1'],
+  ['100,000 brackets', '['.repeat(100_000)],
+  ['a list of everything', JSON.stringify([null, 1, 'a', [], {}, TRAP])],
+  ['fields that are objects', objectOf(TRAP)],
+  ['fields that are lists', objectOf([[], [TRAP]])],
+  ['fields that are numbers', objectOf(NOW)],
+  ['a broken surrogate', '\ud800{"at":"\udfff"}'],
+];
+
+type Reader = (text: string) => unknown;
+
+const tokens = (text: string) =>
+  createTokenStore({ get: () => text, set: () => {}, remove: () => {} }, () => NOW);
+const lease = (text: string) => {
+  let stored: string | null = text;
+  let now = NOW;
+  const lock = createLease({
+    storage: {
+      read: () => stored,
+      write: (written) => {
+        stored = written;
+      },
+      remove: () => {
+        stored = null;
+      },
+    },
+    now: () => now,
+    pause: async (ms) => {
+      now += ms;
+    },
+    owner: 'me',
+  });
+  return lock(async () => 'run');
+};
+/** Values that are only compared with others. */
+const compared = (text: string) => text === LONG;
+
+const READERS: Readonly<Record<keyof typeof STORED | keyof typeof JOIN_STORED, Reader>> = {
+  device: async (text) => readId(STORED.device, text),
+  virtualUser: async (text) => readId(STORED.virtualUser, text),
+  locale: (text) => decideLocale(null, text, LOCALES, 'cn'),
+  reloaded: compared,
+  recordedDay: compared,
+  securityToken: (text) => tokens(text).readSecurity(),
+  memberTokens: (text) => tokens(text).readMember(),
+  authTokens: (text) => tokens(text).readAuth(),
+  authCount: (text) => tokens(text).readAuthCount(),
+  member: parseStoredMember,
+  loginDraft: parseLoginDraft,
+  refreshLease: lease,
+  outboxLease: lease,
+  pointsLease: lease,
+  done: parseDone,
+  read: (text) => new Set(text.split(' ')).size,
+  deviceUuid: parseUuid,
+  clockOffset: async (text) => {
+    stubPage(() => ({}));
+    sessionStorage.setItem(STORED.clockOffset, text);
+    const { serverNow } = await import('../../../src/stores/clock.ts');
+    return new Date(serverNow()).toISOString();
+  },
+  filmPlaces: parseLeft,
+  lessons: (text) => Array.from(parseProgress(text)),
+  sentTips: parseSentTips,
+  weixinInit: (text) => parseKeptLogin(null, text),
+  weixinLogin: (text) => parseKeptLogin(text, null),
+  voteLook: compared,
+  shop: async (text) => {
+    stubPage(() => ({}));
+    localStorage.setItem(JOIN_STORED.shop, text);
+    const { readShop } = await import('../../../src/stores/join/writeOffPage.ts');
+    return readShop();
+  },
+  writeOffs: parsePendingWriteOffs,
+  pointEvents: (text) => parseEventNames(text).length,
+  signUpCode: parseLoginDraft,
+  vouchers: (text) => parseKeptVouchers(text, NOW),
+};
+
+async function readId(key: string, text: string): Promise<string> {
+  stubPage(() => ({}));
+  localStorage.setItem(key, text);
+  const { readDevice, readVirtualUser } = await import('../../../src/host/device.ts');
+  return key === STORED.device ? readDevice() : readVirtualUser();
+}
+
+/** Those whose keys have an ending of their own. */
+const PREFIXED: Readonly<Record<string, Reader>> = {
+  'outbox:': (text) => {
+    const write = parseWrite(text);
+    return write && thingOf(write);
+  },
+  'outboxDone:': (text) => {
+    const outcome = parseNote(text)?.outcome;
+    const value = outcome?.state === 'done' ? outcome.value : null;
+    return [readWritten(value).comment, readCastAnswer(value)];
+  },
+  'draft:': (text) => parseDraft(text, NOW),
+  'draft:form:': (text) => parseFormDraft(text, NOW),
+  'unsent:': (text) => {
+    const storage = { read: () => text, write: () => true, remove: () => {} };
+    const kind = { parse: parseDraft, format: () => '', isEmpty: () => false };
+    return createDraftStore(kind, storage, () => NOW).listUnsent('a');
+  },
+  'voteStand:': (text) => parseStand(text, '7', NOW),
+  'pointsEvent:': (text) => parsePointsEvent('k', text, NOW),
+  xy_feed: parseKept,
+};
+
+/** No value that was read makes an address or a header longer than servers take. */
+const MAX_SENT: Readonly<Record<string, number>> = {
+  device: 64,
+  virtualUser: 64,
+  securityToken: 4096,
+  memberTokens: 20_000,
+  authTokens: 20_000,
+  loginDraft: 500,
+  signUpCode: 500,
+  shop: 450,
+  weixinLogin: 2000,
+  'draft:': 25_000,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a stored value that no page has written', () => {
+  it.each(Object.entries({ ...READERS, ...PREFIXED }))(
+    'of %s is read without an error',
+    async (name, read) => {
+      for (const [what, text] of HOSTILE) {
+        const value = await read(text);
+        const size = JSON.stringify(value ?? null).length;
+        expect(size, what).toBeLessThanOrEqual(MAX_SENT[name] ?? 400_000);
+      }
+    },
+  );
+});
+
+describe('the outbox beside entries that no page has written', () => {
+  const PAYLOADS = [
+    TRAP,
+    { id: TRAP },
+    { object: TRAP, id: TRAP, cancel: TRAP },
+    [],
+    null,
+    LONG,
+    7,
+  ];
+  const KINDS = ['praise', 'comment', 'fav', 'bigVote', 'signUp', 'post', ...NAMES];
+
+  it('sends the writes of this page', async () => {
+    const storage = makeStorage();
+    for (const [what, text] of HOSTILE) storage.set(`outbox:${what}`, text);
+    for (const kind of KINDS) {
+      for (const [n, payload] of PAYLOADS.entries()) {
+        const key = `${kind}-${n}`;
+        storage.set(`outbox:${key}`, JSON.stringify({ key, kind, payload, at: NOW, by: '' }));
+      }
+    }
+    const page = openPage(storage);
+    const outcome = await page.outbox.send('praise', { object: 0, id: '345', cancel: false });
+    expect(outcome).toEqual(DONE);
+    expect(page.attempts).toHaveLength(1);
+  });
+});

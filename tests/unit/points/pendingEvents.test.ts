@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createPointsEvent,
+  formatPointsEvent,
+  type PendingPointsEvent,
+  parsePointsEvent,
+} from '../../../src/model/points/pendingEvents.ts';
+
+const NOW = 1_800_000_000_000;
+const DAY_MS = 86_400_000;
+const EVENT: PendingPointsEvent = { key: 'k', event: '评论', by: '7', at: NOW, tries: 0 };
+
+describe('the points event of a write', () => {
+  it.each([
+    ['comment', '7', '评论'],
+    ['vote', '7', '投票'],
+    ['signUp', '7', '报名'],
+    ['comment', '', null],
+    ['praise', '7', null],
+    ['constructor', '7', null],
+  ])('%s of member "%s": %s', (kind, by, event) =>
+    expect(createPointsEvent({ kind, key: 'k', by }, NOW)?.event ?? null).toBe(event),
+  );
+});
+
+describe('a stored points event', () => {
+  it('is read as it was written', () =>
+    expect(parsePointsEvent('k', formatPointsEvent(EVENT), NOW)).toEqual(EVENT));
+
+  it.each([
+    ['older than a week', { ...EVENT, at: NOW - 8 * DAY_MS }],
+    ['of a clock that was put back', { ...EVENT, at: NOW + 8 * DAY_MS }],
+    ['reported five times without an answer', { ...EVENT, tries: 5 }],
+    ['without a member', { ...EVENT, by: '' }],
+  ])('%s is dropped', (_, event) =>
+    expect(parsePointsEvent('k', formatPointsEvent(event), NOW)).toBeNull(),
+  );
+
+  it.each([null, '', 'x', '[]', '{}', '{"event":{},"by":[],"at":"soon"}'])('%s is none', (text) =>
+    expect(parsePointsEvent('k', text, NOW)).toBeNull(),
+  );
+});
