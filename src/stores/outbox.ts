@@ -9,6 +9,7 @@ import type { ActKey } from '../i18n/translate.ts';
 import type { CastAnswer } from '../model/bigVote/answer.ts';
 import { POST_SOURCE } from '../model/comment/rules.ts';
 import { draftOfWrite } from '../model/form/ofWrite.ts';
+import { SENDING_HOLD_MS } from '../model/outbox/pauses.ts';
 import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
 import { isSaidBySession } from '../model/outbox/said.ts';
 import { WRITE_PREFIX } from '../model/outbox/storage.ts';
@@ -56,7 +57,7 @@ function open(): Outbox {
 }
 
 function start(): Outbox {
-  const lock = createTabLock(STORED.outboxLease);
+  const lock = createTabLock(STORED.outboxLease, SENDING_HOLD_MS);
   const created = createOutbox({
     storage: {
       keys: () => listStored('outbox'),

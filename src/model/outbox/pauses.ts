@@ -20,5 +20,8 @@ export const KEPT_AFTER_TRIES = 2;
  */
 export const ATTEMPT_LIMIT_MS = 15_000;
 
+/** Another tab waits this long for one that sends: longer than any attempt takes. */
+export const SENDING_HOLD_MS = ATTEMPT_LIMIT_MS + 2_000;
+
 /** A pass ends when so many writes in a row did not get through: the line is down. */
 export const FAILURES_A_PASS = 2;

@@ -101,6 +101,7 @@ const READERS: Readonly<Record<keyof typeof STORED | keyof typeof JOIN_STORED, R
   recordedDay: compared,
   securityToken: (text) => tokens(text).readSecurity(),
   memberTokens: (text) => tokens(text).readMember(),
+  refusedRefresh: (text) => tokens(text).isRefused(LONG),
   authTokens: (text) => tokens(text).readAuth(),
   authCount: (text) => tokens(text).readAuthCount(),
   member: parseStoredMember,
@@ -114,7 +115,7 @@ const READERS: Readonly<Record<keyof typeof STORED | keyof typeof JOIN_STORED, R
   clockOffset: async (text) => {
     stubPage(() => ({}));
     sessionStorage.setItem(STORED.clockOffset, text);
-    const { serverNow } = await import('../../../src/stores/clock.ts');
+    const { serverNow } = await import('../../../src/host/clock.ts');
     return new Date(serverNow()).toISOString();
   },
   filmPlaces: parseLeft,
