@@ -96,7 +96,8 @@ const of = (name: string, ...modules: readonly string[]) => ({
  * goes where its importers are.
  */
 const GROUPS = [
-  // Of everything that asks a server and shows words.
+  // Of everything that asks a server and shows words, with what chunks need of the bundler.
+  { name: 'core', test: /rolldown\/runtime/ },
   of(
     'core',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|early|calls/read|session/needs)',

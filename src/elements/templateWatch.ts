@@ -10,7 +10,8 @@ const SETTLE_MS = 1_000;
  */
 export function watchTemplate(root: HTMLElement, island: Element): void {
   const isAsleep = () => island.hasAttribute('ssr');
-  const isBlank = () => !island.textContent?.trim() && !island.querySelector('img,video,input,iframe');
+  const isBlank = () =>
+    !island.textContent?.trim() && !island.querySelector('img,video,input,iframe');
   const isWaiting = () => isAsleep() || isBlank() || island.querySelector('.skeleton') !== null;
   const showLater = (isStuck: () => boolean, ms = SETTLE_MS) =>
     setTimeout(() => {
