@@ -121,9 +121,8 @@ const GROUPS = [
   // Of every island and template.
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\/|src\/ui\/(?:Icon|words|Moment|BackBar|FollowButton|Section|Avatar)\.tsx$/,
   },
-  of('ui', 'ui/(?:Icon|words|Moment|BackBar|FollowButton|Section|Avatar)'),
   // Of every page that shows an article or a list of them. It stands before what draws
   // them, which would have it otherwise, and React would come along.
   of(

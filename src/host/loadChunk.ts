@@ -40,7 +40,7 @@ export const loadChunk = (load: Load): Promise<unknown> =>
     };
     // Again and again: a tap may begin to wait for a request that hangs already.
     const slow = setInterval(report, SLOW_CHUNK_MS, null);
-    const timeout = setTimeout(fail, CHUNK_TIMEOUT_MS, new Error('ChunkLoadError: timeout'));
+    const timeout = setTimeout(fail, CHUNK_TIMEOUT_MS, new Error('ChunkLoadError'));
     (query ? loadAgain(load, query) : load('')).then((chunk) => {
       clear();
       if (query) troubles.set(name, { query, chunk });
@@ -49,11 +49,8 @@ export const loadChunk = (load: Load): Promise<unknown> =>
   });
 
 /** The same address first, so that the page keeps one instance of the module where possible. */
-function loadAgain(load: Load, query: string): Promise<unknown> {
-  const same = load('');
-  const pause = new Promise((resolve) => setTimeout(resolve, SAME_ADDRESS_MS));
-  const other = Promise.race([same, pause])
-    .catch(() => null)
-    .then((chunk) => chunk ?? load(query));
-  return Promise.race([same.catch(() => other), other]);
-}
+const loadAgain = (load: Load, query: string): Promise<unknown> =>
+  Promise.race([load(''), new Promise((resolve) => setTimeout(resolve, SAME_ADDRESS_MS))]).then(
+    (chunk) => chunk ?? load(query),
+    () => load(query),
+  );

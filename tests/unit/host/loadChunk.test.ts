@@ -45,7 +45,7 @@ describe('a chunk', () => {
 
   it('that hangs is reported every 15 s, and rejects after 120 s', async () => {
     const { wrapped } = importOf(() => never);
-    const loading = expect(loadChunk(wrapped)).rejects.toThrow('ChunkLoadError: timeout');
+    const loading = expect(loadChunk(wrapped)).rejects.toThrow('ChunkLoadError');
     await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS - 1);
     expect(troubles).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
