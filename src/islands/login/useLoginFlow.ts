@@ -10,7 +10,7 @@ import { $session, loadSession } from '../../stores/session.ts';
 /** A step after the login itself; `setPassword` is offered by the account page alone. */
 export type LaterStep = 'bindPhone' | 'setPassword';
 
-export type FlowStep = 'enter' | LaterStep;
+type FlowStep = 'enter' | LaterStep;
 
 export interface LoginFlow {
   readonly step: FlowStep;
