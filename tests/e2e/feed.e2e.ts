@@ -155,8 +155,10 @@ async function leaveAndReturn(page: Page, list: string): Promise<void> {
     await scrollToEnd(page);
     expect(await parts(page).count()).toBeGreaterThanOrEqual(PARTS);
   }).toPass();
-  // By its id: which rows are in the document changes with the place.
-  const id = await rows(page).last().getAttribute('data-article');
+  // By its part: which rows are in the document changes with the place, parts stay.
+  const part = parts(page).nth(PARTS - 3);
+  await part.evaluate((element) => element.scrollIntoView());
+  const id = await part.locator('a[data-article]').last().getAttribute('data-article');
   const row = page.locator(`[data-panel] a[data-article="${id}"]`);
   await row.scrollIntoViewIfNeeded();
   // Until the rows above have their height.
