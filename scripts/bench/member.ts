@@ -1,3 +1,4 @@
+import { LATER_STORED } from '../../src/host/laterKeys.ts';
 import { STORED } from '../../src/host/storage.ts';
 
 /** A member of the bench's origin, as their browser remembers them. */
@@ -20,6 +21,6 @@ export async function enterAsMember(apiUrl: string): Promise<Readonly<Record<str
   };
   return {
     [STORED.memberTokens]: JSON.stringify({ uid: `${uid}`, userid: `${userid}`, ...tokens }),
-    [STORED.member]: JSON.stringify(member),
+    [LATER_STORED.member]: JSON.stringify(member),
   };
 }

@@ -1,4 +1,5 @@
-import { readStored, STORED, writeStored } from '../host/storage.ts';
+import { LATER_STORED } from '../host/laterKeys.ts';
+import { readStored, writeStored } from '../host/storage.ts';
 import { formatProgress, markDone, parseProgress } from '../model/study/progress.ts';
 
 /**
@@ -78,8 +79,8 @@ export class CoursePlayer extends HTMLElement {
   private readonly end = (): void => {
     const lesson = this.shown;
     const { course = '' } = this.dataset;
-    const progress = markDone(parseProgress(readStored(STORED.lessons)), course, lesson);
-    writeStored(STORED.lessons, formatProgress(progress));
+    const progress = markDone(parseProgress(readStored(LATER_STORED.lessons)), course, lesson);
+    writeStored(LATER_STORED.lessons, formatProgress(progress));
     this.showDone();
     this.mark('.lesson-now', () => false);
     // The player says that it has ended before it has tidied up.
@@ -87,7 +88,8 @@ export class CoursePlayer extends HTMLElement {
   };
 
   private showDone(): void {
-    const done = parseProgress(readStored(STORED.lessons)).get(this.dataset.course ?? '') ?? [];
+    const done =
+      parseProgress(readStored(LATER_STORED.lessons)).get(this.dataset.course ?? '') ?? [];
     this.mark('.lesson-done', (lesson) => done.includes(lesson));
   }
 

@@ -52,43 +52,21 @@ export function listStored(prefix: string): readonly string[] {
 
 const pick = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
-/** Every key the product stores under. */
+/** Keys that every page stores under; the others are in laterKeys.ts and joinKeys.ts. */
 export const STORED = {
   device: DEVICE_KEY,
   locale: 'locale',
   reloaded: RELOADED_KEY,
   virtualUser: 'xy_user',
+  /** How far the server's clock is ahead of this device's. */
+  clockOffset: 'xy_clock',
   /** The day on which this device was last recorded. */
   recordedDay: 'xy_recorded',
-  securityToken: 'xy_token',
   memberTokens: 'xy_member',
-  /** The refresh token that the server refused last. */
-  refusedRefresh: 'xy_refused',
-  /** What is shown of the member. */
-  member: 'xy_member_info',
-  /** What was typed into the login's first field, and when a code was last asked for. */
-  loginDraft: 'xy_login',
-  authTokens: 'xy_auth',
-  authCount: 'xy_auth_count',
-  /** Which page refreshes tokens now, where there are no Web Locks. */
-  refreshLease: 'xy_refresh',
-  /** Which page sends what readers wrote, where there are no Web Locks. */
-  outboxLease: 'xy_outbox',
   /** What this device has liked, followed, ... */
   done: 'xy_done',
   /** Articles that this device has opened from a list. */
   read: 'xy_read',
   /** The analytics' own id of this device. */
   deviceUuid: 'xy_uuid',
-  /** How far the server's clock is ahead of this device's. */
-  clockOffset: 'xy_clock',
-  /** Where films were left. */
-  filmPlaces: 'xy_films',
-  /** Lessons of online courses that were played to their end. */
-  lessons: 'xy_lessons',
-  /** Tips that were sent from here: their writers find them again. */
-  sentTips: 'xy_tips',
-  /** The messenger's login: its init flag, and what one window needs to come back from consent. */
-  weixinInit: 'weixinInit',
-  weixinLogin: 'weixinLogin',
 } as const;

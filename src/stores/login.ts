@@ -11,8 +11,9 @@ import {
 } from '../api/calls/login.ts';
 import type { ApiError } from '../api/errors.ts';
 import { sayingRefusals } from '../api/refusals.ts';
+import { LATER_STORED } from '../host/laterKeys.ts';
 import { readOwnPath } from '../host/leave.ts';
-import { readStored, STORED, writeStored } from '../host/storage.ts';
+import { readStored, writeStored } from '../host/storage.ts';
 import { EMPTY_DRAFT, type LoginDraft, parseLoginDraft } from '../model/member/draft.ts';
 import { isPhone, maskPhone, parsePhone } from '../model/member/phone.ts';
 import {
@@ -47,7 +48,7 @@ export const $terms: ReadableAtom<Terms | null> = $read;
 /** Once a login form shows. */
 export async function openLogin(settings: Settings): Promise<void> {
   $kept.set(
-    parseLoginDraft(readStored(STORED.loginDraft, 'session') ?? JSON.stringify($kept.get())),
+    parseLoginDraft(readStored(LATER_STORED.loginDraft, 'session') ?? JSON.stringify($kept.get())),
   );
   if ($read.get()) return;
   const terms = await getTerms(openLoginClient(settings));
@@ -56,7 +57,7 @@ export async function openLogin(settings: Settings): Promise<void> {
 
 export function keepDraft(changed: Partial<LoginDraft>): void {
   $kept.set({ ...$kept.get(), ...changed });
-  writeStored(STORED.loginDraft, JSON.stringify($kept.get()), 'session');
+  writeStored(LATER_STORED.loginDraft, JSON.stringify($kept.get()), 'session');
 }
 
 /** The number of the form, or what is wrong with it. */

@@ -1,8 +1,9 @@
 import { getWxUserInfo, thirdLogin } from '../api/calls/messenger.ts';
 import type { Handover } from '../host/host.ts';
+import { LATER_STORED } from '../host/laterKeys.ts';
 import { leaveForConsent, takeReturnedCode } from '../host/messenger/address.ts';
 import { showAuthorizing } from '../host/overlay.ts';
-import { readStored, STORED, writeStored } from '../host/storage.ts';
+import { readStored, writeStored } from '../host/storage.ts';
 import { showToast } from '../host/toast.ts';
 import { formatAuthorizeUrl } from '../model/messenger/address.ts';
 import { formatKeptLogin, parseKeptLogin } from '../model/messenger/kept.ts';
@@ -43,10 +44,13 @@ function createFlow(settings: Settings): MessengerFlow | null {
     authLogin: wxAuthLogin,
     isMember: () => openTokens().readMember() !== null,
     read: () =>
-      parseKeptLogin(readStored(STORED.weixinLogin, 'session'), readStored(STORED.weixinInit)),
+      parseKeptLogin(
+        readStored(LATER_STORED.weixinLogin, 'session'),
+        readStored(LATER_STORED.weixinInit),
+      ),
     keep: (kept) => {
-      writeStored(STORED.weixinLogin, formatKeptLogin(kept), 'session');
-      writeStored(STORED.weixinInit, String(kept.state.init));
+      writeStored(LATER_STORED.weixinLogin, formatKeptLogin(kept), 'session');
+      writeStored(LATER_STORED.weixinInit, String(kept.state.init));
     },
     takeCode: takeReturnedCode,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

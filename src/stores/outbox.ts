@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { LATER_STORED } from '../host/laterKeys.ts';
 import { warnOnLeave } from '../host/leaveWarning.ts';
 import { isOnline, onMaybeOnline } from '../host/network.ts';
 import { readSettings } from '../host/settings.ts';
@@ -57,7 +58,7 @@ function open(): Outbox {
 }
 
 function start(): Outbox {
-  const lock = createTabLock(STORED.outboxLease, SENDING_HOLD_MS);
+  const lock = createTabLock(LATER_STORED.outboxLease, SENDING_HOLD_MS);
   const created = createOutbox({
     storage: {
       keys: () => listStored('outbox'),

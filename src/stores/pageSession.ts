@@ -2,8 +2,8 @@ import { REFRESH_HOLD_MS } from '../api/session/refresh.ts';
 import { createSession, type Session } from '../api/session/session.ts';
 import { serverNow } from '../host/clock.ts';
 import { readDevice } from '../host/device.ts';
+import { LATER_STORED } from '../host/laterKeys.ts';
 import { needsMember } from '../host/page.ts';
-import { STORED } from '../host/storage.ts';
 import type { Settings } from '../settings.ts';
 import { loadServerTime } from './clock.ts';
 import { createSessionEffects } from './sessionEffects.ts';
@@ -21,7 +21,7 @@ export function createPageSession(settings: Settings): Session {
       return serverNow();
     },
     tokens: openTokens(),
-    lock: createTabLock(STORED.refreshLease, REFRESH_HOLD_MS),
+    lock: createTabLock(LATER_STORED.refreshLease, REFRESH_HOLD_MS),
     effects: createSessionEffects(settings),
     // Spec section 4: mode 2 always, mode 1 where a reader must be known.
     mustSign: settings.xyAuth === 2 || needsMember(),

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { LATER_STORED } from '../host/laterKeys.ts';
 import { readOwnPath } from '../host/leave.ts';
 import { isLoginPage } from '../host/page.ts';
 import { readSettings } from '../host/settings.ts';
@@ -23,7 +24,7 @@ export function loadSession(): void {
   if (!watching) {
     watching = true;
     openTokens().onMember(refresh);
-    onOtherTab([STORED.memberTokens, STORED.member], refresh);
+    onOtherTab([STORED.memberTokens, LATER_STORED.member], refresh);
   }
   refresh();
 }
@@ -43,7 +44,7 @@ function readMember(): Member | null {
   const tokens = openTokens().readMember();
   if (tokens === null) return null;
   const { uid, userid: userId } = tokens;
-  const known = [parseStoredMember(readStored(STORED.member)), kept].find(
+  const known = [parseStoredMember(readStored(LATER_STORED.member)), kept].find(
     (member) => member?.uid === uid,
   );
   return known ?? { uid, userId, nickname: '', icon: '', phone: '', hasPassword: true };
@@ -64,13 +65,13 @@ export function updateMember(member: Member): void {
 
 function storeMember(member: Member): void {
   kept = member;
-  writeStored(STORED.member, JSON.stringify(member));
+  writeStored(LATER_STORED.member, JSON.stringify(member));
 }
 
 /** Forgets who was logged in. */
 export function clearMember(): void {
   kept = null;
-  removeStored(STORED.member);
+  removeStored(LATER_STORED.member);
   openTokens().clearMember();
   loadSession();
 }

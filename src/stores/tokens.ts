@@ -1,5 +1,8 @@
 import { createTokenStore, type TokenName, type TokenStore } from '../api/session/tokens.ts';
+import { LATER_STORED } from '../host/laterKeys.ts';
 import { readStored, removeStored, STORED, writeStored } from '../host/storage.ts';
+
+const KEYS = { ...LATER_STORED, memberTokens: STORED.memberTokens };
 
 let tokens: TokenStore | undefined;
 
@@ -7,9 +10,9 @@ let tokens: TokenStore | undefined;
 export function openTokens(): TokenStore {
   tokens ??= createTokenStore(
     {
-      get: (name) => readStored(STORED[name], areaOf(name)),
-      set: (name, value) => writeStored(STORED[name], value, areaOf(name)),
-      remove: (name) => removeStored(STORED[name], areaOf(name)),
+      get: (name) => readStored(KEYS[name], areaOf(name)),
+      set: (name, value) => writeStored(KEYS[name], value, areaOf(name)),
+      remove: (name) => removeStored(KEYS[name], areaOf(name)),
     },
     Date.now,
   );

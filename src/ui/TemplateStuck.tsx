@@ -12,7 +12,7 @@ interface TemplateStuckProps {
  */
 export const TemplateStuck = ({ home, t }: TemplateStuckProps) => (
   <div className="stuck" role="alert">
-    <h1>{t('state.brokenTitle')}</h1>
+    <strong>{t('state.brokenTitle')}</strong>
     <p>{t('state.network')}</p>
     {/* biome-ignore lint/a11y/useValidAnchor: the page's own address, with its query */}
     <a href="">{t('page.retry')}</a>

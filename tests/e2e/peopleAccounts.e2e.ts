@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { STORED } from '../../src/host/storage.ts';
+import { LATER_STORED } from '../../src/host/laterKeys.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
@@ -156,7 +156,7 @@ test('tipoffDetail: a tip and its answer; one of one’s own is sent and found a
   const own = page.locator('.tip-link');
   await expect(own).toContainText('<b>桥洞积水</b>');
   await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), STORED.sentTips))
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), LATER_STORED.sentTips))
     .toContain('桥洞积水');
   await own.click();
   await expect(heading(page)).toHaveText('<b>桥洞积水</b>');

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/environment.ts';
+import { LATER_STORED } from '../../src/host/laterKeys.ts';
 import { STORED } from '../../src/host/storage.ts';
 import type { Member } from '../../src/model/member/types.ts';
 import type { MemberTokens } from '../../src/model/session/types.ts';
@@ -56,7 +57,7 @@ export async function enterAsMember(
 export async function keepLogin(page: Page, tokens: MemberTokens, member: Member): Promise<void> {
   const stored: Record<string, string> = {
     [STORED.memberTokens]: JSON.stringify(tokens),
-    [STORED.member]: JSON.stringify(member),
+    [LATER_STORED.member]: JSON.stringify(member),
   };
   // A document of the site without any code: its storage is the site's.
   await page.route('**/storage', (route) => route.fulfill(EMPTY_PAGE));

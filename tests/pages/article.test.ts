@@ -179,7 +179,7 @@ describe('templates', async () => {
     const early = html.indexOf('__early');
     expect(early).toBeGreaterThan(0);
     expect(early).toBeLessThan(html.indexOf('</head>'));
-    expect(html.slice(0, early)).not.toMatch(/import\(|type="module"/);
+    expect(html.slice(0, early)).not.toMatch(/type="(?:module|late)"/);
   });
 });
 
@@ -220,6 +220,6 @@ describe('every built page', async () => {
       expect(policy).toContain(`'sha256-${hash}'`);
     }
     expect(html).not.toMatch(/<[^>]+\son\w+=/i);
-    expect(html).not.toMatch(/<script(?![^>]*json)[^>]+src=/);
+    expect(html).not.toMatch(/<script(?![^>]*(?:json|type="late"))[^>]+src=/);
   });
 });

@@ -1,12 +1,16 @@
 import { findPlace, keepPlace, parseLeft } from '../../model/media/resume.ts';
-import { readStored, STORED, writeStored } from '../storage.ts';
+import { LATER_STORED } from '../laterKeys.ts';
+import { readStored, writeStored } from '../storage.ts';
 
-const readLeft = () => parseLeft(readStored(STORED.filmPlaces));
+const readLeft = () => parseLeft(readStored(LATER_STORED.filmPlaces));
 
 /** Where a reader left the film of this address on this device; 0 for its beginning. */
 export const readPlaceOf = (url: string, durationS: number): number =>
   findPlace(readLeft(), url, durationS);
 
 export function writePlaceOf(url: string, seconds: number, durationS: number): void {
-  writeStored(STORED.filmPlaces, JSON.stringify(keepPlace(readLeft(), url, seconds, durationS)));
+  writeStored(
+    LATER_STORED.filmPlaces,
+    JSON.stringify(keepPlace(readLeft(), url, seconds, durationS)),
+  );
 }

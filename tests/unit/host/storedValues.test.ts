@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLease } from '../../../src/api/session/lock.ts';
 import { createTokenStore } from '../../../src/api/session/tokens.ts';
 import { JOIN_STORED } from '../../../src/host/joinKeys.ts';
+import type { LATER_STORED } from '../../../src/host/laterKeys.ts';
 import { STORED } from '../../../src/host/storage.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { decideLocale } from '../../../src/i18n/translate.ts';
@@ -93,7 +94,9 @@ const lease = (text: string) => {
 /** Values that are only compared with others. */
 const compared = (text: string) => text === LONG;
 
-const READERS: Readonly<Record<keyof typeof STORED | keyof typeof JOIN_STORED, Reader>> = {
+const READERS: Readonly<
+  Record<keyof typeof STORED | keyof typeof LATER_STORED | keyof typeof JOIN_STORED, Reader>
+> = {
   device: async (text) => readId(STORED.device, text),
   virtualUser: async (text) => readId(STORED.virtualUser, text),
   locale: (text) => decideLocale(null, text, LOCALES, 'cn'),

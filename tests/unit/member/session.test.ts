@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LATER_STORED } from '../../../src/host/laterKeys.ts';
 import { STORED } from '../../../src/host/storage.ts';
 import type { LoginResult } from '../../../src/model/member/types.ts';
 
@@ -84,7 +85,7 @@ describe('the session', () => {
 
   it('is known by its tokens alone', async () => {
     (await openTab()).setMember(LOGIN);
-    storage.values.set(STORED.member, '{"uid":"another"}');
+    storage.values.set(LATER_STORED.member, '{"uid":"another"}');
     const tab = await openTab();
     tab.loadSession();
     expect(tab.$session.get()).toMatchObject({
