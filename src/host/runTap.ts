@@ -6,15 +6,18 @@ import { CHUNK_TROUBLE, TAP_LOST } from './chunkTrouble.ts';
  * error of the work or of the chunk; the work goes on when a slow chunk comes after all.
  */
 export async function runTap(work: Promise<unknown>, onLost: () => unknown): Promise<void> {
+  let stop = () => {};
   const trouble = new Promise((_, reject) => {
-    addEventListener(CHUNK_TROUBLE, (event) => reject((event as CustomEvent).detail), {
-      once: true,
-    });
+    const onTrouble = (event: Event) => reject((event as CustomEvent).detail);
+    addEventListener(CHUNK_TROUBLE, onTrouble);
+    stop = () => removeEventListener(CHUNK_TROUBLE, onTrouble);
   });
   try {
     await Promise.race([work, trouble]);
   } catch (error) {
     if (onLost() !== true) dispatchEvent(new Event(TAP_LOST));
     if (error) throw error;
+  } finally {
+    stop();
   }
 }

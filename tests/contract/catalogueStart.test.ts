@@ -42,7 +42,7 @@ describe('getAnonymousToken', () => {
 });
 
 describe('refreshAccessToken', () => {
-  it('gives token, accessToken and refreshToken for a refreshToken, once', async () => {
+  it('gives token, accessToken and refreshToken for a refreshToken, for a minute', async () => {
     const { client, sent } = openReader(origin);
     const { refreshToken } = await origin.member('13900000201');
     const fresh = mustHave(await refreshAccessToken(client, { refreshToken }));
@@ -52,6 +52,7 @@ describe('refreshAccessToken', () => {
       refreshToken: expect.stringMatching(/./),
     });
     expect(sent('refreshAccessToken').params).toMatchObject({ device: DEVICE, refreshToken });
+    origin.wait(60_000);
     expect(await refreshAccessToken(client, { refreshToken })).toEqual(refusedBy(10102));
   });
 });

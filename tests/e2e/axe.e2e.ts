@@ -25,13 +25,13 @@ const PAGES = [
   ['the template', 'newsDetail/999/345.html', 'section ul .row-title'],
   ['a newspaper article', 'newsDetail/23/7001.html?szb=1', '.layout-area'],
   ['an article that is not there', 'newsDetail/12/99999999.html', '[role=status] svg'],
-  ['an article that failed', 'newsDetail/999/346.html', '[role=alert]'],
+  ['an article that failed', 'newsDetail/999/346.html', 'main [role=alert]'],
   ['the front page', 'home.html', 'main li'],
 ] as const;
 
 for (const [what, address, ready] of PAGES) {
   test(`${what}, light and dark`, async ({ page, problems }) => {
-    if (ready === '[role=alert]') {
+    if (ready === 'main [role=alert]') {
       problems.allow(/Failed to load resource/);
       await page.route('**/getArticleContent?**', (route) => route.abort());
     }

@@ -109,7 +109,7 @@ test('several are chosen and voted for at once, up to the limit of the day', asy
   // Twice a day for each at the most: the server is not even asked.
   await cardButton(a).click();
   await send.click();
-  await expect(page.locator('.toast')).toContainText('可以投给别人');
+  await expect(page.locator('.toast')).toContainText('可以投给其他选项');
   await cardButton(a).click();
   await cardButton(d).click();
   await send.click();

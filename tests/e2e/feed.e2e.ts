@@ -44,7 +44,7 @@ test('the list goes on to its end; a page that fails is asked for by hand', asyn
     route.fulfill({ json: { list: [] }, headers: { 'access-control-allow-origin': '*' } }),
   );
   await scrollToEnd(page);
-  await expect(panel(page).getByRole('alert')).toContainText('没有加载出来');
+  await expect(panel(page).getByRole('alert')).toContainText('更多内容加载失败');
   await panel(page).getByRole('button', { name: '再试一次' }).click();
   await expect(page.locator('[data-feed] > [role=status]')).toContainText('又加载了');
   // Rows come a few a frame: the end moves on while they do.

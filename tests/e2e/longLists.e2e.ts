@@ -55,7 +55,7 @@ test('rows far away are out of the document until they are near, and Back finds 
   expect(after).toBeLessThan(before + 500);
 
   // A focused row stays, however far away it is.
-  await expect(page.locator('.feed-end')).toHaveText('已经到底了');
+  await expect(page.locator('.feed-end')).toHaveText('没有更多了');
   const last = page.locator(`[data-article="${30 * 1000 + ROWS_A_PAGE - 1}"]`);
   await last.focus();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,5 +1,6 @@
 import { filterImageLink } from '../link.ts';
 import { parseFreshTokens } from '../session/normalise.ts';
+import { cutCharacters } from '../text.ts';
 import { field, parseFlag, parseId, parseRecord, parseText } from '../wire.ts';
 import { maskPhone } from './phone.ts';
 import type { LoginResult, Member } from './types.ts';
@@ -29,9 +30,10 @@ export function parseLoginResult(payload: unknown): LoginResult | null {
   };
 }
 
-/** A member as this browser has stored them; null when it is none. */
-const MAX_NAME = 200;
+/** Characters; more than any name or number has. */
+const MAX_NAME = 1_000;
 
+/** A member as this browser has stored them; null when it is none. */
 export function parseStoredMember(text: string | null): Member | null {
   const wire = parseRecord(text);
   const uid = parseId(wire.uid);
@@ -39,9 +41,9 @@ export function parseStoredMember(text: string | null): Member | null {
   return {
     uid,
     userId: parseId(wire.userId),
-    nickname: parseText(wire.nickname).slice(0, MAX_NAME),
+    nickname: cutCharacters(parseText(wire.nickname), MAX_NAME),
     icon: filterImageLink(wire.icon),
-    phone: parseText(wire.phone).slice(0, MAX_NAME),
+    phone: cutCharacters(parseText(wire.phone), MAX_NAME),
     hasPassword: parseFlag(wire.hasPassword, true),
   };
 }
