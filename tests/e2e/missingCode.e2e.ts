@@ -23,8 +23,8 @@ const PAGES_AT_ONCE = 3;
 /** Enough steps for two limits, and for what follows. */
 const STEP_MS = 2_000;
 const STEPS = (2 * SLOW_CHUNK_MS) / STEP_MS;
-/** How long a busy machine may take for what is due. */
-const BUSY_MACHINE_MS = 5_000;
+/** How long a busy machine may take until the last limit begins. */
+const BUSY_MACHINE_MS = 10_000;
 
 interface TemplateCase {
   readonly name: string;
@@ -126,19 +126,24 @@ const isSeen = async (page: Page, selector: string): Promise<boolean> =>
 
 /** Lets the limits pass in steps, because the page works between them, until `isDone`. */
 async function passTime(page: Page, isDone: () => Promise<boolean>): Promise<boolean> {
-  for (let step = 0; step < STEPS; step += 1) {
+  const end = Date.now() + BUSY_MACHINE_MS;
+  for (let step = 0; step < STEPS || Date.now() < end; step += 1) {
     if (await isDone()) return true;
     await page.clock.fastForward(STEP_MS);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  return expect
-    .poll(isDone, { timeout: BUSY_MACHINE_MS })
+  return isDone();
+}
+
+/** Waits in real time. */
+const isSoon = (isDone: () => Promise<boolean>, timeout: number): Promise<boolean> =>
+  expect
+    .poll(isDone, { timeout })
     .toBe(true)
     .then(
       () => true,
       () => false,
     );
-}
 
 /** The front page is baked over its template. */
 async function showHomeTemplate(page: Page): Promise<void> {
@@ -254,18 +259,18 @@ test('a tap on a baked article without one of its files is given up with a word,
     const button = page.locator(tap.button).first();
     const isFree = async () => (await button.getAttribute('aria-busy')) !== 'true';
     const isDone = () => isSeen(page, tap.done);
-    let known = 0;
-    const isSaid = async () => (await page.evaluate(countWords)) > known;
+    const isSaid = async () => (await page.evaluate(countWords)) > 0;
     const isSettled = async () => (await isFree()) && ((await isDone()) || isSaid());
     await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
     await button.click();
     if (!(await passTime(page, isSettled))) return (await isFree()) ? 'silent' : 'busy for ever';
     if (await isDone()) return null;
-    known = await page.evaluate(countWords);
     broken.recover();
+    // A failure of messages is kept for a second (stores/language.ts).
+    await page.clock.fastForward(STEP_MS);
     await button.click();
-    if (!(await passTime(page, isSettled))) return 'a second tap is silent';
-    if (await isDone()) return null;
+    // Its files come now: limits that pass at once would give it up.
+    if (await isSoon(isDone, fault === 'gone' ? BUSY_MACHINE_MS : STEP_MS)) return null;
     // In this engine a failure is requested again, a request that hangs in a dependency is not.
     if (fault === 'gone') return 'a second tap does nothing';
     await broken.release();
