@@ -17,7 +17,7 @@ import {
 } from './types.ts';
 import { isMissing, removeWhole, type Written, writeWhole } from './wholeFile.ts';
 
-/** Routes whose one baked page stands in its template's place. */
+/** Routes whose one baked page replaces the template's file. */
 const TEMPLATE_ROUTES = [
   'aboutUs',
   'xyRules',

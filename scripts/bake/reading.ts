@@ -81,7 +81,7 @@ export const planComments = (
     .map((ref) => ({ ...ref, action: 'bake' }));
 
 /**
- * Does the job of one page. One that stands in its template's place needs the template; it is
+ * Does the job of one page. A page that replaces its template's file needs the template; it is
  * never removed, and keeps its rows as a list does. Throws as `bakePage` knows it.
  */
 export async function bakeReading(baker: PageBaker, job: ReadingJob): Promise<PageOutcome> {

@@ -5,7 +5,7 @@ const LOGIN_OPENS: readonly number[] = [10102, 10103];
 /** The session says what to do: the server's words are not shown (spec section 8). */
 const DOWNLOAD = 10201;
 
-/** Whether the session tells the reader of a refusal, so that whoever sent the write does not. */
+/** Whether the session shows a refusal to the reader, so that the code that sent the write does not. */
 export const isSaidBySession = (status: number | null): boolean =>
   status === DOWNLOAD || LOGIN_OPENS.includes(status ?? 0);
 

@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   troubles = [];
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
 });
 target.addEventListener(CHUNK_TROUBLE, (event) => troubles.push((event as CustomEvent).detail));
