@@ -316,8 +316,8 @@ test.describe('pictures', () => {
     await enterAsMember(page);
     await openComposer(page);
     await choose(page, png('a.png'));
-    await expect(sheet(page).locator('.composer-cover')).toHaveCount(0);
     await expect(pictures(page)).toHaveCount(1);
+    await expect(sheet(page).locator('.composer-cover')).toHaveCount(0);
     await page.reload();
     await waitUntilAwake(page);
     await page.locator('.bar-field').click();

@@ -19,7 +19,7 @@ async function start(page: Page, nth = 0): Promise<void> {
 }
 
 test('plays in its card, follows the reader and comes to its end', async ({ page }) => {
-  await page.goto(await putArticle(842_001, { body: [SOUND, ...TEXT] }));
+  await page.goto(await putArticle(849_001, { body: [SOUND, ...TEXT] }));
   await start(page);
   await expect(card(page)).toHaveAttribute('data-state', 'playing');
   const first = await place(page);
@@ -52,7 +52,7 @@ test('plays in its card, follows the reader and comes to its end', async ({ page
 });
 
 test('is moved by keys, steps and dragging, and its end closes the bar', async ({ page }) => {
-  await page.goto(await putArticle(842_002, { body: [SOUND, ...TEXT] }));
+  await page.goto(await putArticle(849_002, { body: [SOUND, ...TEXT] }));
   await start(page);
   await expect(slider(page)).toBeEnabled();
   await card(page).getByRole('button', { name: WORDS['sound.pause'] }).click();
@@ -96,7 +96,7 @@ test('pauses what plays; one that cannot be played says so and is tried again', 
 }) => {
   problems.allow(/status of 404/);
   const lost = { ...SOUND, audio: 'lost.mp3', title: '丢失的录音' };
-  await page.goto(await putArticle(842_003, { body: [SOUND, lost, SOUND, ...TEXT] }));
+  await page.goto(await putArticle(849_003, { body: [SOUND, lost, SOUND, ...TEXT] }));
   await start(page);
   await expect(card(page)).toHaveAttribute('data-state', 'playing');
   // The covers that are left: the lost one and the third.
