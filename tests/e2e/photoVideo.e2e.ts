@@ -122,12 +122,12 @@ test.describe('videoDetail', () => {
 
     const wire = { detail: { videos: [{ videoarray: [{ videoUrl: '', duration: 3 }] }] } };
     await putArticle(848_001, { kind: 'video', body: ['一段。'], title: '还在上传', wire });
-    await page.goto('videoDetail/26/842001.html');
+    await page.goto('videoDetail/26/848001.html');
     await expect(stage(page)).toHaveText('视频上传中，请稍后再看');
     await expectAxeClean(page);
 
     await putArticle(848_002, { kind: 'video', body: ['一段。'], title: '没有视频' });
-    await page.goto('videoDetail/26/842002.html');
+    await page.goto('videoDetail/26/848002.html');
     await expect(page.locator('h1')).toHaveText('没有视频');
     await expect(stage(page)).toHaveCount(0);
   });
