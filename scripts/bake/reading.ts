@@ -5,8 +5,8 @@ import { isRefusedCall, type ListedArticle, type Listing } from './listing.ts';
 import { writeList } from './listPage.ts';
 import { existingPages, failedCall, gonePage, renderPage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
+import type { ReadingKind } from './pages/readingKind.ts';
 import { READING_KINDS } from './pages/readingPages.ts';
-import type { ReadingKind } from './pages/types.ts';
 import type { BakeJob, PageOutcome, PageRef, WholeSelection } from './types.ts';
 
 type ReadingRef = PageRef & { readonly route: ReadingRoute };

@@ -2,7 +2,7 @@ import { getSiteFacts } from '../../../src/api/calls/siteFacts.ts';
 import { parseAbout } from '../../../src/model/about/legal.ts';
 import { ok } from '../../../src/model/result.ts';
 import { linkTo } from '../../../src/routes.ts';
-import type { ReadingKind } from './types.ts';
+import type { ReadingKind } from './readingKind.ts';
 
 export const aboutUs: ReadingKind<'aboutUs'> = {
   route: 'aboutUs',

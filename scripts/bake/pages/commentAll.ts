@@ -5,8 +5,8 @@ import type { Comment } from '../../../src/model/comment/types.ts';
 import { fail, ok } from '../../../src/model/result.ts';
 import { ownArticleLink } from '../../../src/routes.ts';
 import { LIVE_ROUTE } from '../types.ts';
+import type { ReadingKind } from './readingKind.ts';
 import { readPages } from './readPages.ts';
-import type { ReadingKind } from './types.ts';
 
 const MAX_PAGES = 40;
 /** So many an article's own page shows at the least. */

@@ -1,6 +1,6 @@
 import { leaderView } from '../../../src/api/calls/leaderLists.ts';
+import type { ReadingKind } from './readingKind.ts';
 import { readPages } from './readPages.ts';
-import type { ReadingKind } from './types.ts';
 
 const MAX_PAGES = 50;
 

@@ -1,5 +1,5 @@
 import { loadPaper } from '../../../src/api/pages/paperPage.ts';
-import type { ReadingKind } from './types.ts';
+import type { ReadingKind } from './readingKind.ts';
 
 export const paperSharePage: ReadingKind<'paperSharePage'> = {
   route: 'paperSharePage',

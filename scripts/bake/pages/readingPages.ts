@@ -3,9 +3,9 @@ import { aboutUs } from './aboutUs.ts';
 import { commentAll } from './commentAll.ts';
 import { leaderViewList } from './leaderViewList.ts';
 import { paperSharePage } from './paperSharePage.ts';
+import type { ReadingKind } from './readingKind.ts';
 import { subscriptionList } from './subscriptionList.ts';
 import { tagList } from './tagList.ts';
-import type { ReadingKind } from './types.ts';
 import { xyListShare } from './xyListShare.ts';
 import { xyRules } from './xyRules.ts';
 

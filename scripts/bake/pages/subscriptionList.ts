@@ -1,8 +1,8 @@
 import { getCats, getCatXys } from '../../../src/api/calls/subscriptions.ts';
 import type { ReadingData } from '../../../src/model/reading/types.ts';
 import { ok } from '../../../src/model/result.ts';
+import type { ReadingKind } from './readingKind.ts';
 import { readPages } from './readPages.ts';
-import type { ReadingKind } from './types.ts';
 
 const MAX_PAGES = 50;
 

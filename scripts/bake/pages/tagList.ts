@@ -1,7 +1,7 @@
 import { tagScreenArticles } from '../../../src/api/calls/tags.ts';
 import { fail, ok } from '../../../src/model/result.ts';
+import type { ReadingKind } from './readingKind.ts';
 import { readPages } from './readPages.ts';
-import type { ReadingKind } from './types.ts';
 
 /** Older articles of a tag need the template. */
 const MAX_PAGES = 3;

@@ -1,5 +1,5 @@
 import { xyRank } from '../../../src/api/calls/rank.ts';
-import type { ReadingKind } from './types.ts';
+import type { ReadingKind } from './readingKind.ts';
 
 export const xyListShare: ReadingKind<'xyListShare'> = {
   route: 'xyListShare',

@@ -1,7 +1,7 @@
 import { getSiteFacts } from '../../../src/api/calls/siteFacts.ts';
 import { parseRankRules } from '../../../src/model/people/rules.ts';
 import { ok } from '../../../src/model/result.ts';
-import type { ReadingKind } from './types.ts';
+import type { ReadingKind } from './readingKind.ts';
 
 export const xyRules: ReadingKind<'xyRules'> = {
   route: 'xyRules',
