@@ -1,16 +1,12 @@
 /// <reference types="astro/client" />
 
-/** What the baker hands to a content page (architecture, section 1). */
+/** What `bake` passes to the one page that it renders; `layouts/bakedPage.ts` reads it. */
 declare namespace App {
   interface Locals {
-    page?: import('./screens/article/view.ts').ArticlePage;
-    video?: import('./screens/mvodShare/locals.ts').ShortVideoLocals;
-    home?: import('./screens/column/locals.ts').HomeLocals;
-    column?: import('./screens/column/locals.ts').ColumnLocals;
-    special?: import('./screens/specDetail/locals.ts').SpecialLocals;
-    paper?: import('./screens/paperSharePage/locals.ts').PaperLocals;
-    reading?: import('./screens/reading/locals.ts').ReadingLocals;
-    people?: import('./screens/people/locals.ts').PeopleLocals;
+    /** The data of a baked page. */
+    page?: import('./layouts/bakedPage.ts').BakedPage;
+    /** The data of a template that has its content in noscript. */
+    template?: import('./screens/reading/locals.ts').ReadingLocals;
   }
 }
 

@@ -296,6 +296,10 @@ export function linkTo<N extends RouteName>(
 export type ArticleRoute = {
   [N in RouteName]: (typeof TABLE)[N] extends { article: true } ? N : never;
 }[RouteName];
+/** Routes whose pages `bake` writes. */
+export type BakeableRoute = {
+  [N in RouteName]: (typeof TABLE)[N] extends { bakeable: true } ? N : never;
+}[RouteName];
 
 interface LinkedArticle {
   readonly id: string;

@@ -2,19 +2,20 @@ import { getConfig } from '../../src/api/calls/config.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
+import type { Selection } from './bakeJob.ts';
+import { bakePage } from './bakePage.ts';
+import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
 import { openBakeClient } from './client.ts';
-import { findBakedPages } from './files.ts';
-import { type Collected, collectInto, finishRun } from './finishRun.ts';
+import { type CollectedOutcomes, collectInto, finishRun } from './finishRun.ts';
 import { type LockOptions, lockFolder } from './lock.ts';
-import { messageOf } from './outcome.ts';
-import { bakePage } from './page.ts';
-import { findTemplatePages } from './reading.ts';
+import { findBakedPages } from './pageFiles.ts';
+import { messageOf } from './pageOutcome.ts';
+import type { RenderPage } from './pageView.ts';
+import { planNamedRun, planWholeRun } from './planRun.ts';
 import { DEFAULT_REMOVAL_LIMITS, type RemovalLimits } from './removalLimits.ts';
 import { openRenderer, readHomeTemplate } from './renderer.ts';
-import { runJobs } from './run.ts';
-import { planNamed, planWhole } from './runPlan.ts';
+import { runJobs } from './runJobs.ts';
 import { type BakeState, openBakeState, stateDirOf } from './state.ts';
-import type { BakeProgress, BakeSummary, RenderPage, Selection } from './types.ts';
 import { openLocalWorker, openThreads } from './workers.ts';
 
 export { openRenderer };
@@ -23,34 +24,34 @@ export interface BakeOptions {
   readonly settings: Settings;
   /** The folder of the built files (`dist/client`), without the base. */
   readonly outDir: string;
-  /** All of the site when absent. */
+  /** The whole site when absent. */
   readonly select?: Selection;
-  /** Threads that bake; 1, the default, is this one. */
+  /** How many threads bake; 1, the default, is this thread. */
   readonly workers?: number;
   /** Writes `.html.br` and `.html.gz` beside each page. */
   readonly compress?: boolean;
-  /** Makes a page, in place of the last build's renderer; it cannot be sent to `workers`. */
+  /** Replaces the renderer of the last build; other threads cannot use it. */
   readonly render?: RenderPage;
-  /** Of the last build, when it does not stand in `dist/server`. */
+  /** The folder of the last build's renderer; `dist/server` when absent. */
   readonly serverDir?: string | undefined;
-  /** How much the run may remove by itself. */
+  /** How much the run may remove without permission. */
   readonly removalLimits?: RemovalLimits | undefined;
   /** How many pages the run may remove or empty beyond the limits; null for none. */
   readonly allowRemovals?: number | null;
   readonly lock?: LockOptions;
   readonly onProgress?: (progress: BakeProgress) => void;
-  /** Decides what is news; epoch ms. */
+  /** The time by which the news sitemap selects articles; epoch ms. */
   readonly now?: () => number;
-  /** Ends the run after the pages that are under way; the others stay as they are. */
+  /** Ends the run after the pages that are in work; the others stay as they are. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Bakes articles and the lists that show them into static pages (architecture, section 1),
- * with feeds and sitemaps of the pages that exist then. A page that fails stays as it is and
- * is named in the summary. Fails whole when the site's configuration or its columns cannot be
- * fetched: no page is touched then. Rejects with `RendererMissing` when there is no build, and
- * with `FolderLocked` when another run holds the folder for too long.
+ * Renders articles and the lists that show them into static pages (architecture, section 1), and
+ * writes feeds and sitemaps of the pages that exist then. A page that fails stays as it is and is
+ * named in the summary. Fails when the site's configuration or its columns cannot be fetched: no
+ * page is changed then. Rejects with `RendererMissing` when there is no build, and with
+ * `FolderLocked` when another run holds the lock of the folder for too long.
  */
 export async function bake(options: BakeOptions): Promise<Result<BakeSummary, ApiError>> {
   const { outDir, serverDir, lock, signal } = options;
@@ -58,8 +59,8 @@ export async function bake(options: BakeOptions): Promise<Result<BakeSummary, Ap
   const unlock = await lockFolder(stateDir, { signal, ...lock });
   const state = openBakeState(stateDir);
   try {
-    // First of all: without a renderer there is nothing to fetch. Under the lock: a build
-    // replaces it.
+    // Before anything is fetched, since no page can be baked without it; and under the lock,
+    // because a build replaces it.
     const render = options.render ?? (await openRenderer(serverDir));
     return await bakeLocked(options, render, state);
   } finally {
@@ -82,23 +83,21 @@ async function bakeLocked(
   if (!config.ok) return config;
 
   const existing = await findBakedPages(outDir);
+  const source = { client, outDir, existing };
   const plan =
     select.kind === 'articles'
-      ? ok(await planNamed(client, select, existing))
-      : await planWhole(client, select, existing, {
-          onProgress,
-          templates: await findTemplatePages(outDir),
-        });
+      ? ok(await planNamedRun(source, select))
+      : await planWholeRun(source, select, onProgress);
   if (!plan.ok) return plan;
   const { jobs, listing, failures } = plan.value;
 
   const shared = { config: config.value, outDir, compress, homeTemplate };
   const baker = { ...shared, client, state, render };
-  const crew =
+  const bakeWorkers =
     workers > 1 && options.render === undefined
       ? openThreads(Math.min(workers, jobs.length), { ...shared, settings, serverDir })
       : [openLocalWorker(baker)];
-  const collected: Collected = {
+  const collected: CollectedOutcomes = {
     jobs,
     listing,
     published: [],
@@ -106,7 +105,7 @@ async function bakeLocked(
     gone: new Map(),
     emptied: [],
   };
-  const run = await runJobs(jobs, crew, {
+  const run = await runJobs(jobs, bakeWorkers, {
     signal,
     onOutcome: collectInto(collected),
     onProgress,
@@ -114,7 +113,7 @@ async function bakeLocked(
   const failed = [...failures, ...run.failed];
   const summary = { ...run, failed, removed: [], held: null };
   const seconds = () => (performance.now() - startedAt) / 1000;
-  // What a run that was stopped has not looked at may change the decision about the rest.
+  // The jobs that were not begun could change the decision about removals.
   if (run.stopped !== null) return ok({ ...summary, seconds: seconds() });
   try {
     const { removed, held, ...more } = await finishRun(collected, {
@@ -122,7 +121,7 @@ async function bakeLocked(
       limits: options.removalLimits ?? DEFAULT_REMOVAL_LIMITS,
       allowed: options.allowRemovals ?? null,
       existing: existing.size,
-      bakeEmpty: (job) => bakePage(baker, job),
+      bakeEmptied: (job) => bakePage(baker, job),
     });
     return ok({
       ...summary,

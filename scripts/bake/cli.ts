@@ -1,9 +1,9 @@
-/** `npm run bake` (see `args.ts` for its arguments). */
+/** `npm run bake` (see `parseCommand.ts` for its arguments). */
 import { loadRemovalLimits, loadSettings } from '../settings.ts';
 import { runBakeCommand } from './command.ts';
 
 const interrupt = new AbortController();
-// Once: a second Ctrl-C ends the process at once, as always.
+// Only the first signal: a second Ctrl-C ends the process at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupt.abort());
 }

@@ -6,16 +6,16 @@ import { type ApiCall, callName } from '../../src/api/request.ts';
 import { fail, ok } from '../../src/model/result.ts';
 import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
 import type { Settings } from '../../src/settings.ts';
-import { rememberAnswers } from './remember.ts';
+import type { LeftOut } from './bakeSummary.ts';
+import { rememberAnswers } from './rememberAnswers.ts';
 import type { BakeState } from './state.ts';
 import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts';
-import type { LeftOut } from './types.ts';
 
-/** Requests under way at once, so that a bake does not crowd out the origin's readers. */
+/** How many requests are sent at the same time, so that the server has capacity for readers. */
 const MAX_REQUESTS = 8;
 const RETRY_DELAY_MS = 300;
 
-/** Without these there is no page; the other calls only add to one. */
+/** Calls without which there is no page; every other call is optional. */
 const NEEDED_CALLS = [
   'getConfig',
   'getColumns',
@@ -27,41 +27,41 @@ const NEEDED_CALLS = [
   'getPaperArticles',
 ];
 
-/** A call that adds to a page and timed out so often in a row is not made again in this run. */
+/** After so many timeouts in a row an optional call is not sent again in this run. */
 const TIMEOUTS_IN_A_ROW = 5;
 
-/** An answer that asks for a later request is followed so often. */
+/** How often a request is sent again that the server wants later. */
 const MAX_THROTTLED_TRIES = 6;
 
 export interface BakeClient extends Client {
   /** The calls that failed without costing a page. */
   readonly leftOut: () => LeftOut[];
   /**
-   * Runs the work of one page. A call that only adds to the page is then answered with its
-   * last good answer when it fails, so that no page loses a part that it had.
+   * Runs the work of one page. An optional call that fails then returns its last good answer, so
+   * that no page loses a part that it had.
    */
   readonly forPage: <T>(work: () => Promise<T>) => Promise<T>;
-  /** A call that the page of the current `forPage` needs and that failed; null for none. */
+  /** Returns the first needed call that failed for the page of the current `forPage`, or null. */
   readonly neededFailure: () => ApiError | null;
 }
 
 export interface BakeClientOptions {
   readonly fetcher?: typeof fetch;
   readonly retryDelayMs?: number;
-  /** Keeps the last good answers; without it a part that cannot be fetched is left out. */
+  /** Saves the last good answers; without it a part that cannot be fetched is left out. */
   readonly state?: BakeState | undefined;
   readonly throttle?: Throttle;
 }
 
-/** What is collected while one page is made. */
+/** What is recorded while one page is baked. */
 interface PageWork {
   neededFailure: ApiError | null;
 }
 
 /**
- * The client of a run: few requests at a time, each tried a second time when the
- * network or a broken answer was to blame, and later when the server asks for a pause. What
- * several pages are made of is asked for once.
+ * Creates the client of a run. It sends few requests at the same time, repeats a request once
+ * after a network failure or a malformed answer, pauses when the server asks for it, and sends
+ * the calls that several pages share once.
  */
 export function openBakeClient(
   settings: Settings,
@@ -113,14 +113,14 @@ export function openBakeClient(
     return needed ? answer : keepPart(call, answer);
   }
 
-  /** The last good answer in place of a failure; saves a good one. Counts what failed. */
+  /** Saves a good answer, and returns the saved one in place of a failure. Counts failures. */
   function keepPart(call: ApiCall, answer: Answer): Answer {
     const name = callName(call);
     const timedOut = !answer.ok && answer.error.kind === 'timeout';
     timeouts.set(name, timedOut ? (timeouts.get(name) ?? 0) + 1 : 0);
     const answers = pageWork.getStore() ? state : undefined;
     const key = JSON.stringify([call.path, call.params]);
-    // That there is none of something is an answer, and so is a refusal.
+    // "There is none" is an answer, and so is a refusal.
     if (answer.ok) answers?.saveAnswer(key, answer.value);
     else if (!isTrouble(answer)) answers?.deleteAnswer(key);
     if (answer.ok || !isTrouble(answer)) return answer;
@@ -156,7 +156,7 @@ function isTrouble(answer: Answer): boolean {
   return !answer.ok && ['network', 'timeout', 'malformed'].includes(answer.error.kind);
 }
 
-/** Twice the wait is too much for what a page can do without; a client's error stays one. */
+/** Returns whether to repeat a request: no optional one after a timeout, none after HTTP 4xx. */
 function isWorthASecondTry(answer: Answer, needed: boolean): boolean {
   if (answer.ok || !isTrouble(answer)) return false;
   const { kind, status = 0 } = answer.error;
@@ -165,8 +165,8 @@ function isWorthASecondTry(answer: Answer, needed: boolean): boolean {
 }
 
 /**
- * "There is no such article" takes a page away, so it must be said: an object that
- * is neither an article nor one of the ways to say so (a proxy's words, say) is broken.
+ * Returns the answer, as malformed when it is neither an article nor a known form of "there is no
+ * such article" (the message of a proxy, for example): that answer removes a page.
  */
 function checkArticle(name: string, answer: Answer): Answer {
   if (name !== 'getArticleContent' || !answer.ok) return answer;
@@ -177,12 +177,16 @@ function checkArticle(name: string, answer: Answer): Answer {
     (isNone(value) && !Array.isArray(value)) ||
     parseFlag(wire.empty);
   if (isKnown) return answer;
-  return fail({ kind: 'malformed', message: 'neither an article nor word of none', call: name });
+  return fail({
+    kind: 'malformed',
+    message: 'neither an article nor the answer for a missing one',
+    call: name,
+  });
 }
 
 /**
- * A wrapped answer is never empty. To take one for "there is no such article", as
- * older servers mean it (interop section 2), would let a broken proxy take pages away.
+ * Rejects empty bodies. On older servers they mean "there is no such article" (interop section 2);
+ * servers that wrap their answers never send them, and a broken proxy must not remove pages.
  */
 function refuseEmptyBodies(fetcher: typeof fetch): typeof fetch {
   return async (input, init) => {
@@ -194,9 +198,9 @@ function refuseEmptyBodies(fetcher: typeof fetch): typeof fetch {
 }
 
 /**
- * A server error is no answer, whatever its body says: taken for a refusal ("there is none"),
- * it would cost a page or a part of one. Answers that ask for a later request have the status
- * 429; those that ask for too long a pause are server errors.
+ * Removes the bodies of server errors: read as a refusal ("there is none") they would remove a page
+ * or a part of one. A request that the server wants later is answered with 429, and one that it
+ * wants after too long a pause with 500.
  */
 function refuseServerErrors(fetcher: typeof fetch, throttle: Throttle): typeof fetch {
   return async (input, init) => {
@@ -209,7 +213,7 @@ function refuseServerErrors(fetcher: typeof fetch, throttle: Throttle): typeof f
   };
 }
 
-/** Runs at most `limit` at a time, the others in the order in which they came. */
+/** Creates a function that runs at most `limit` tasks at the same time, in their order. */
 function createTurns(limit: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../../src/settings.ts';
-import { parseCommand, USAGE } from './args.ts';
 import { bake } from './bake.ts';
+import type { BakeSummary } from './bakeSummary.ts';
 import { FolderLocked } from './lock.ts';
+import { parseCommand, USAGE } from './parseCommand.ts';
 import type { RemovalLimits } from './removalLimits.ts';
 import { RendererMissing } from './renderer.ts';
 import { formatSummary, type Output, plainLine, reportProgress } from './report.ts';
-import type { BakeSummary } from './types.ts';
 
-/** Where `npm run build` puts what a CDN gets. */
+/** The folder in which `npm run build` puts the files of the site. */
 const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2, incomplete: 3, interrupted: 130 } as const;
@@ -20,24 +20,24 @@ export interface CommandEnv {
   readonly removalLimits?: RemovalLimits | undefined;
   /** How long the command waits for another run. */
   readonly lockWaitMs?: number | undefined;
-  /** Gets the summary of a run in which all went well. */
+  /** Receives the summary of a run without failures. */
   readonly stdout: Output;
-  /** Gets progress and everything that went wrong. */
+  /** Receives the progress and everything that failed. */
   readonly stderr: Output;
   readonly signal?: AbortSignal | undefined;
   readonly serverDir?: string | undefined;
 }
 
-/** `npm run bake`: does what the arguments say and answers the exit code. */
+/** Runs `npm run bake` with its arguments and returns the exit code. */
 export async function runBakeCommand(args: readonly string[], env: CommandEnv): Promise<number> {
-  const say = (output: Output, text: string) => output.write(`${text}\n`);
+  const writeLine = (output: Output, text: string) => output.write(`${text}\n`);
   const command = parseCommand(args);
   if (!command.ok) {
-    say(env.stderr, `${command.error}\n\n${USAGE}`);
+    writeLine(env.stderr, `${command.error}\n\n${USAGE}`);
     return EXIT.wrongArguments;
   }
   if (command.value === 'help') {
-    say(env.stdout, USAGE);
+    writeLine(env.stdout, USAGE);
     return EXIT.good;
   }
   const { out, ...options } = command.value;
@@ -51,7 +51,8 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
       removalLimits: env.removalLimits,
       lock: {
         ...(env.lockWaitMs !== undefined && { waitMs: env.lockWaitMs }),
-        onWait: (holder) => say(env.stderr, `Waiting for another run on this folder (${holder}).`),
+        onWait: (holder) =>
+          writeLine(env.stderr, `Waiting for another run on this folder (${holder}).`),
       },
       onProgress: progress.show,
       signal: env.signal,
@@ -61,16 +62,19 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     if (!summary.ok) {
       const { call, kind, message } = summary.error;
       const why = `${call}: ${kind}: ${plainLine(message)}`;
-      say(env.stderr, `The origin ${settings.apiUrl} cannot be read. ${why}\nNo page was touched.`);
+      writeLine(
+        env.stderr,
+        `The origin ${settings.apiUrl} cannot be read. ${why}\nNo page was touched.`,
+      );
       return EXIT.failed;
     }
     const code = decideExit(summary.value);
-    say(code === EXIT.good ? env.stdout : env.stderr, formatSummary(summary.value));
+    writeLine(code === EXIT.good ? env.stdout : env.stderr, formatSummary(summary.value));
     return code;
   } catch (error) {
     progress.end();
     if (!(error instanceof RendererMissing || error instanceof FolderLocked)) throw error;
-    say(env.stderr, error.message);
+    writeLine(env.stderr, error.message);
     return EXIT.failed;
   }
 }

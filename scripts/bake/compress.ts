@@ -13,14 +13,14 @@ const unbrotli = promisify(brotliDecompress);
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
-/** Costs 1 ms a page; 11 is 8 % smaller and costs 50 ms, which a CDN may spend in its own time. */
+/** Takes 1 ms a page; 11 is 8 % smaller and takes 50 ms, which a CDN may spend later. */
 const BROTLI_QUALITY = 5;
 
-/** What hosts look for beside a file (nginx `brotli_static`, `gzip_static`; scripts/serve). */
+/** Endings of the copies that hosts send (nginx `brotli_static`, `gzip_static`; scripts/serve). */
 export const COMPRESSED_ENDINGS = ['.br', '.gz'] as const;
 type CompressedEnding = (typeof COMPRESSED_ENDINGS)[number];
 
-/** A page as hosts send it to readers. */
+/** Returns the compressed copies of a page. */
 export async function compressPage(
   html: Uint8Array,
 ): Promise<{ readonly ending: CompressedEnding; readonly bytes: Uint8Array }[]> {
@@ -40,7 +40,7 @@ export async function compressPage(
   ];
 }
 
-/** Whether a compressed copy holds exactly the bytes of its file; false when it is damaged. */
+/** Returns whether a compressed copy has the content of its file; false when it is damaged. */
 export async function isCopyOf(
   html: Uint8Array,
   ending: CompressedEnding,
@@ -48,7 +48,7 @@ export async function isCopyOf(
 ): Promise<boolean> {
   const decompress = ending === '.br' ? unbrotli : inflate;
   try {
-    // Zero is no limit that zlib accepts; a longer result is refused before it is complete.
+    // zlib does not accept the limit 0; a longer result is rejected before it is complete.
     const content = await decompress(copy, { maxOutputLength: Math.max(html.length, 1) });
     return content.equals(html);
   } catch {

@@ -1,23 +1,26 @@
 import path from 'node:path';
-import { columnFeedFile, FEED_OWNER } from './feeds/column.ts';
+import { ROUTES, type RouteRow } from '../../src/routes.ts';
+import type { BakeJob, PageOutcome, PublishedArticle } from './bakeJob.ts';
+import type { BakeFailure } from './bakeSummary.ts';
+import { columnFeedFile, FEED_OWNER } from './feeds/columnFeed.ts';
 import { type FeedPlan, hasItems, selectItems, writeFeed } from './feeds/feedPlan.ts';
 import {
-  emptiesSitemap,
-  type Learnt,
+  type FoundArticles,
   planSitemaps,
   SITEMAP,
   type SiteFiles,
   type Sitemaps,
+  wouldEmptySitemap,
   writeSiteFiles,
-} from './feeds/site.ts';
-import { findBakedPages, formatRef, removePage } from './files.ts';
-import type { Listing } from './listing.ts';
+} from './feeds/siteFiles.ts';
+import type { Listing } from './listArticles.ts';
+import { deletePage, findBakedPages } from './pageFiles.ts';
+import { formatRef, type PageRef } from './pageRef.ts';
 import { type Loss, type Losses, mayLose, type RemovalLimits } from './removalLimits.ts';
-import type { BakeFailure, BakeJob, PageOutcome, PageRef, PublishedArticle } from './types.ts';
 import { removeWhole } from './wholeFile.ts';
 
 /** What the jobs of a run reported, collected until its end. */
-export interface Collected {
+export interface CollectedOutcomes {
   readonly jobs: readonly BakeJob[];
   readonly listing: Listing | null;
   readonly published: PublishedArticle[];
@@ -27,8 +30,9 @@ export interface Collected {
   readonly emptied: { readonly job: BakeJob; readonly reason: string }[];
 }
 
+/** Returns the function that adds the outcome of a job. */
 export const collectInto =
-  ({ published, feeds, gone, emptied }: Collected) =>
+  ({ published, feeds, gone, emptied }: CollectedOutcomes) =>
   (job: BakeJob, outcome: PageOutcome): void => {
     const addGone = (pages: readonly PageRef[], reason: string) => {
       for (const page of pages) gone.set(formatRef(page), { page, reason });
@@ -48,15 +52,15 @@ export interface FinishOptions {
   readonly allowed: number | null;
   /** How many pages existed before the run. */
   readonly existing: number;
-  /** Does the job of a list that may lose its last row. */
-  readonly bakeEmpty: (job: BakeJob) => Promise<PageOutcome>;
+  /** Does the job of a list that has permission to lose its last row. */
+  readonly bakeEmptied: (job: BakeJob) => Promise<PageOutcome>;
 }
 
 export interface Finished {
   readonly removed: readonly Loss[];
-  /** Not null: nothing was removed or emptied, since it is more than a run may. */
+  /** The losses that the run may not cause, of which it caused none; null when it may. */
   readonly held: Losses | null;
-  /** Lists that were emptied with permission, and those that failed. */
+  /** How many lists were emptied with permission. */
   readonly baked: number;
   readonly failed: readonly BakeFailure[];
 }
@@ -65,13 +69,16 @@ export interface Finished {
  * Ends a run: decides about everything that readers would lose, all of it or nothing, then
  * writes feeds and sitemaps of the pages that exist. Rejects when a file cannot be written.
  */
-export async function finishRun(collected: Collected, options: FinishOptions): Promise<Finished> {
-  const { files, limits, allowed, existing, bakeEmpty } = options;
+export async function finishRun(
+  collected: CollectedOutcomes,
+  options: FinishOptions,
+): Promise<Finished> {
+  const { files, limits, allowed, existing, bakeEmptied } = options;
   const { outDir } = files;
   const { gone, emptied } = collected;
   const before = await findBakedPages(outDir);
   const after = new Map([...before].filter(([name]) => !gone.has(name)));
-  const sitemaps = await planSitemaps(files, learntOf(collected), after);
+  const sitemaps = await planSitemaps(files, describeArticles(collected), after);
   const losses: Losses = {
     removed: [...gone].map(([page, { reason }]) => ({ page, reason })),
     emptied: [
@@ -83,7 +90,7 @@ export async function finishRun(collected: Collected, options: FinishOptions): P
     const held = new Set(losses.emptied.map(({ page }) => page));
     await writeFeeds(collected, files, before, held);
     if (!held.has(SITEMAP)) {
-      await writeSiteFiles(files, await planSitemaps(files, learntOf(collected), before));
+      await writeSiteFiles(files, await planSitemaps(files, describeArticles(collected), before));
     }
     return { removed: [], held: losses, baked: 0, failed: [] };
   }
@@ -91,7 +98,7 @@ export async function finishRun(collected: Collected, options: FinishOptions): P
   const failed: BakeFailure[] = [];
   let baked = 0;
   for (const { job } of emptied) {
-    const outcome = await bakeEmpty({ ...job, mayEmpty: true });
+    const outcome = await bakeEmptied({ ...job, mayEmpty: true });
     collectInto(collected)(job, outcome);
     const page = formatRef(job);
     if (outcome.result === 'baked') baked += 1;
@@ -100,17 +107,18 @@ export async function finishRun(collected: Collected, options: FinishOptions): P
     failed.push({ subject: page, kind: outcome.kind, message: outcome.message });
   }
   for (const { page } of gone.values()) {
-    await removePage(outDir, page);
-    if (page.route === FEED_OWNER) await removeWhole(path.join(outDir, columnFeedFile(page.id)));
+    await deletePage(outDir, page);
+    if (page.route !== FEED_OWNER) continue;
+    await removeWhole(path.join(outDir, columnFeedFile(page.params.id ?? '')));
   }
   await writeFeeds(collected, files, after, new Set());
   await writeSiteFiles(files, sitemaps);
   return { removed, held: null, baked, failed };
 }
 
-/** Feeds and the sitemap that have items now and would have none. */
+/** Returns the feeds, and the sitemap, that have items now and would have none. */
 async function findEmptiedFiles(
-  { feeds }: Collected,
+  { feeds }: CollectedOutcomes,
   files: SiteFiles,
   planned: { readonly existing: ReadonlyMap<string, PageRef>; readonly sitemaps: Sitemaps },
 ): Promise<Loss[]> {
@@ -120,7 +128,7 @@ async function findEmptiedFiles(
     if (!(await hasItems(files.outDir, plan.file))) continue;
     found.push({ page: plan.file, reason: 'none of its articles has a page' });
   }
-  if (await emptiesSitemap(files, planned.sitemaps)) {
+  if (await wouldEmptySitemap(files, planned.sitemaps)) {
     found.push({ page: SITEMAP, reason: 'no article has a page' });
   }
   return found;
@@ -128,7 +136,7 @@ async function findEmptiedFiles(
 
 /** Writes the feeds, without those in `held`, with the items whose pages exist. */
 async function writeFeeds(
-  { feeds }: Collected,
+  { feeds }: CollectedOutcomes,
   files: SiteFiles,
   existing: ReadonlyMap<string, PageRef>,
   held: ReadonlySet<string>,
@@ -138,8 +146,13 @@ async function writeFeeds(
   }
 }
 
-const learntOf = ({ published, listing, jobs }: Collected): Learnt => ({
+const describeArticles = ({ published, listing, jobs }: CollectedOutcomes): FoundArticles => ({
   published,
   listing,
-  ids: new Set(jobs.map(({ id }) => id)),
+  ids: new Set(jobs.filter(isArticleJob).map(({ params }) => params.id ?? '')),
 });
+
+const isArticleJob = ({ route }: BakeJob): boolean => {
+  const row: RouteRow = ROUTES[route];
+  return row.article === true;
+};

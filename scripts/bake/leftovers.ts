@@ -3,15 +3,15 @@ import path from 'node:path';
 import { isRunning } from './isRunning.ts';
 import { isMissing, TEMPORARY_NAME } from './wholeFile.ts';
 
-/** No process writes one file for so long: an older temporary file is a leftover in any case. */
+/** No process writes one file for so long: an older temporary file is always a leftover. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
-/** Removes the temporary files of ended processes from one folder, not from folders in it. */
+/** Deletes the temporary files of ended processes in one folder, not in its subfolders. */
 export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) await removeIfLeftover(path.join(folder, name));
 }
 
-/** Removes a file when it is the temporary file of an ended process. */
+/** Deletes a file when it is the temporary file of an ended process. */
 export async function removeIfLeftover(file: string): Promise<void> {
   const pid = TEMPORARY_NAME.exec(path.basename(file))?.[1];
   if (pid === undefined) return;
@@ -19,14 +19,14 @@ export async function removeIfLeftover(file: string): Promise<void> {
     const { mtimeMs } = await stat(file);
     if (isLeftover(Number(pid), mtimeMs)) await rm(file, { force: true });
   } catch (error) {
-    // Its process has just renamed it.
+    // Its process has renamed it in the meantime.
     if (!isMissing(error)) throw error;
   }
 }
 
 function isLeftover(pid: number, modifiedMs: number): boolean {
   if (Date.now() - modifiedMs > LEFTOVER_AGE_MS || !isRunning(pid)) return true;
-  // A container gives the same ids at every start: an ended process may have had this one's.
+  // A container uses the same process ids after each start: an ended process may have had this id.
   return pid === process.pid && modifiedMs < Date.now() - process.uptime() * 1000;
 }
 

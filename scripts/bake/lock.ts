@@ -3,11 +3,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a run waits for another one before it gives up. */
+/** How long a run waits for another run before it ends. */
 export const LOCK_WAIT_MS = 600_000;
 const RETRY_MS = 200;
 
-/** Another run writes to the same folder; the message says which. */
+/** Another run writes to the same folder; the message names its process. */
 export class FolderLocked extends Error {}
 
 export interface LockOptions {
@@ -18,12 +18,12 @@ export interface LockOptions {
 }
 
 /**
- * Takes the one lock of a folder of pages and returns the function that releases it. Waits
- * while another run holds it. Rejects with `FolderLocked` after `waitMs`, or when `signal`
+ * Acquires the lock of a folder of pages and returns the function that releases it. Waits while
+ * another run holds it. Rejects with `FolderLocked` after `waitMs`, or when `signal`
  * aborts.
  *
  * The lock is that of a database file: the operating system releases it when its process
- * ends, however it ends, so no run ever finds the lock of a dead one.
+ * ends for any reason, so that no lock of an ended process remains.
  */
 export async function lockFolder(
   stateDir: string,
@@ -70,4 +70,4 @@ function tryLock(database: DatabaseSync): boolean {
 }
 
 const readHolder = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch(() => 'its process is not known');
+  readFile(file, 'utf8').catch(() => 'its process is unknown');

@@ -1,4 +1,4 @@
-/** How much one run may remove without being asked: both limits must be exceeded to stop it. */
+/** How much one run may remove without permission: removals beyond both limits need it. */
 export interface RemovalLimits {
   /** Of the pages that exist before the run. */
   readonly percent: number;
@@ -14,7 +14,7 @@ export interface Loss {
   readonly reason: string;
 }
 
-/** All that a run would take from readers. */
+/** Everything that a run would remove or empty. */
 export interface Losses {
   readonly removed: readonly Loss[];
   /** Lists, feeds and the sitemap that had rows and would have none. */
@@ -22,10 +22,10 @@ export interface Losses {
 }
 
 /**
- * Whether a run may carry its losses out. Emptying anything needs `allowed`; removals need it
- * when they exceed both limits.
+ * Returns whether a run may cause these losses. Emptying anything needs permission; removals need
+ * it when they exceed both limits.
  *
- * @param allowed of `--allow-removals`: how many losses were allowed by hand, null for none
+ * @param allowed of `--allow-removals`: how many losses are permitted, null without it
  * @param existing pages before the run
  */
 export function mayLose(
@@ -58,7 +58,7 @@ const VARIABLES = [
   },
 ] as const;
 
-/** The limits of a deployment. Throws a message that names a variable with a wrong value. */
+/** Returns the limits of a deployment. Throws an error that names a variable with a wrong value. */
 export function parseRemovalLimits(
   variables: Readonly<Record<string, string | undefined>>,
 ): RemovalLimits {
@@ -72,6 +72,6 @@ export function parseRemovalLimits(
   return limits;
 }
 
-/** The blocks of `.env.example` for these variables. */
+/** Returns the blocks of `.env.example` for these variables. */
 export const formatRemovalVariables = (): string[] =>
   VARIABLES.map(({ name, key, about }) => `# ${about}\n${name}=${DEFAULT_REMOVAL_LIMITS[key]}\n`);

@@ -1,10 +1,10 @@
+import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
 import type { Loss, Losses } from './removalLimits.ts';
-import type { BakeProgress, BakeSummary } from './types.ts';
 
 const LINE_EVERY_MS = 5_000;
 const REDRAW_EVERY_MS = 100;
 
-/** So many pages that were removed, or would have been, are named one by one. */
+/** How many pages that were removed, or would have been, are named. */
 const LOSSES_SHOWN = 50;
 const MESSAGE_LENGTH = 200;
 
@@ -15,18 +15,18 @@ export interface Output {
 
 export interface ProgressReporter {
   readonly show: (progress: BakeProgress) => void;
-  /** Clears the line that stands. */
+  /** Clears the last line. */
   readonly end: () => void;
 }
 
-/** One line that changes on a terminal, a line every few seconds elsewhere. */
+/** Reports progress: on a terminal in one line that changes, elsewhere in a line every 5 s. */
 export function reportProgress(
   output: Output,
   now: () => number = performance.now.bind(performance),
 ): ProgressReporter {
   const everyMs = output.isTTY ? REDRAW_EVERY_MS : LINE_EVERY_MS;
   const startedAt = now();
-  // A run of a few pages says nothing on its way where lines stay.
+  // In a log a short run reports no progress.
   let shownAt = output.isTTY ? Number.NEGATIVE_INFINITY : startedAt;
   return {
     show: (progress) => {
@@ -51,7 +51,7 @@ export function formatProgress(progress: BakeProgress, seconds: number): string 
   return `baking: ${done} of ${total} (${percent} %), ${seconds.toFixed(0)} s${failures}`;
 }
 
-/** What a run did, everything that failed by its name. */
+/** Returns the summary of a run, with the name of everything that failed. */
 export function formatSummary(summary: BakeSummary): string {
   const { baked, unchanged, kept, skipped, removed, failed, leftOut, seconds } = summary;
   const rendered = baked + unchanged;
@@ -87,7 +87,7 @@ const formatLosses = (verb: string, losses: readonly Loss[]): string[] => [
   ...(losses.length > LOSSES_SHOWN ? [`… ${verb} ${losses.length - LOSSES_SHOWN} more`] : []),
 ];
 
-/** What the run would have taken from readers, and how to allow it. */
+/** Returns what the run would have removed or emptied, and how to permit it. */
 function formatHeld({ removed, emptied }: Losses): string[] {
   const parts = [
     ...(removed.length > 0 ? [`remove ${plural(removed.length, 'page')}`] : []),
@@ -111,7 +111,7 @@ function formatStop({ stopped, notTried }: BakeSummary): string | null {
   return `${why}: ${plural(notTried, 'page')} not tried, they are as they were`;
 }
 
-/** What servers say goes to a terminal: on one line, without anything that steers it. */
+/** Returns the message of a server as one line without control characters, for a terminal. */
 export const plainLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

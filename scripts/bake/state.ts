@@ -3,33 +3,33 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** A saved answer that no run has confirmed for so long is deleted. */
+/** After so many days a saved answer that no run has received again is deleted. */
 const MAX_AGE_DAYS = 90;
-/** A confirmed answer is dated again only after so many days: most runs write nothing. */
+/** The date of a saved answer is renewed only after so many days: most runs write nothing. */
 const REDATE_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Threads of one run write to the same file. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * What the publisher keeps between runs, in a folder beside the pages. Losing it loses no
- * page: the next run then publishes without the parts that it cannot fetch.
+ * What the publisher saves between runs, in a folder beside the pages. Without it no page is lost:
+ * the next run then omits the parts that it cannot fetch.
  */
 export interface BakeState {
-  /** The last good answer of an optional call, undefined when none is saved. */
+  /** Returns the last good answer of an optional call, undefined when none is saved. */
   readonly readAnswer: (key: string) => unknown;
   readonly saveAnswer: (key: string, value: unknown) => void;
   readonly deleteAnswer: (key: string) => void;
-  /** How many rows a list page had when it was last written, null when that is unknown. */
+  /** Returns how many rows a list had when its page was last written; null when unknown. */
   readonly readRowCount: (page: string) => number | null;
   readonly saveRowCount: (page: string, rows: number) => void;
   readonly close: () => void;
 }
 
-/** The folder of the state of `outDir`: beside it, so that no host serves it. */
+/** Returns the folder of the state of `outDir`: beside it, so that no host serves it. */
 export const stateDirOf = (outDir: string): string => `${path.resolve(outDir)}.state`;
 
-/** Opens the state of a folder of pages, and creates it when it is missing. */
+/** Opens the state of a folder of pages, and creates it when it is missing. Throws on damage. */
 export function openBakeState(stateDir: string, now: () => number = Date.now): BakeState {
   mkdirSync(stateDir, { recursive: true });
   return openDatabase(path.join(stateDir, 'state.db'), now);

@@ -1,7 +1,7 @@
-/** A thread of `openThreads`: bakes what it is sent until it is told to close. */
+/** A thread of `openThreads`: does the jobs that it receives until it receives `close`. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { bakePage } from './bakePage.ts';
 import { openBakeClient } from './client.ts';
-import { bakePage } from './page.ts';
 import { openRenderer } from './renderer.ts';
 import { openBakeState, stateDirOf } from './state.ts';
 import type { FromThread, ThreadData, ToThread } from './workers.ts';
@@ -18,7 +18,7 @@ port.on('message', async (message: ToThread) => {
   if (message.type === 'close') {
     send({ type: 'closing', leftOut: client.leftOut() });
     state.close();
-    // Ends the thread: nothing else keeps it.
+    // Ends the thread: nothing else keeps it running.
     port.close();
     return;
   }

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A server that asks for a longer pause is not waited for: the call fails. */
+/** When a server asks for a longer pause the call fails. */
 const MAX_PAUSE_MS = 120_000;
-/** Pauses after answers without `Retry-After`, by how many such answers came in a row. */
+/** Pauses after answers without `Retry-After`, by the number of such answers in a row. */
 const DEFAULT_PAUSE_MS = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
 export const TOO_MANY_REQUESTS = 429;
-/** Counts only with the header: most servers in trouble send it without one. */
+/** Counts as a request for a pause only with the header: servers in trouble omit it. */
 const UNAVAILABLE = 503;
 
-/** Holds all requests of a run back while its server asks for fewer (RFC 6585, RFC 9110 10.2.3). */
+/** Delays all requests of a run when its server asks for fewer (RFC 6585, RFC 9110 10.2.3). */
 export interface Throttle {
   /** Resolves when requests may be sent. */
   readonly ready: () => Promise<void>;
   /**
-   * Reads the HTTP status and the `Retry-After` header of an answer; true when its request is
-   * to be sent again after `ready`.
+   * Reads the HTTP status and the `Retry-After` header of an answer; returns whether its request
+   * must be sent again after `ready`.
    */
   readonly note: (status: number, retryAfter: string | null) => boolean;
 }
@@ -39,7 +39,7 @@ export function createThrottle(
       const fallback = DEFAULT_PAUSE_MS[Math.min(refusals, DEFAULT_PAUSE_MS.length - 1)] ?? 0;
       const ms = asked ?? fallback;
       if (ms > MAX_PAUSE_MS) return false;
-      // Requests that were under way together are refused together: they count once.
+      // Requests that were sent together are refused together: they count once.
       if (now() >= pausedUntil) refusals += 1;
       pausedUntil = Math.max(pausedUntil, now() + ms);
       return true;
@@ -47,7 +47,7 @@ export function createThrottle(
   };
 }
 
-/** `Retry-After` in ms: seconds, or a date; null when there is none or it is unreadable. */
+/** Returns `Retry-After` (seconds or a date) in ms; null when it is missing or invalid. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;

@@ -8,10 +8,10 @@ export type Written = 'written' | 'unchanged';
 let written = 0;
 
 /**
- * Writes a file completely or not at all: its bytes get a temporary name until they are on the
- * disk. The same bytes are not written again, so that their file keeps its time. With
- * `compress` the file has compressed copies beside it. A copy beside a file always holds the
- * bytes of that file, also when the process is killed: hosts send copies without comparing.
+ * Writes a file completely or not at all: under a temporary name until its bytes are on the disk.
+ * The same bytes are not written again, so that the file keeps its time. With `compress` the file
+ * gets compressed copies beside it. A copy always has the content of its file, also when the
+ * process is killed: hosts send copies without comparing. Rejects when it cannot be written.
  */
 export async function writeWhole(
   file: string,
@@ -24,7 +24,7 @@ export async function writeWhole(
 
   await mkdir(path.dirname(file), { recursive: true });
   const copies = compress ? await compressPage(bytes) : [];
-  // The file is the first: the local server refuses a copy that is older than its file.
+  // The file is written first: the local server ignores a copy that is older than its file.
   const parts = [...(isSame ? [] : [{ ending: '', bytes }]), ...copies];
   const temporary: { from: string; to: string }[] = [];
   try {
@@ -34,8 +34,8 @@ export async function writeWhole(
       temporary.push({ from, to });
       await writeDurably(from, part.bytes);
     }
-    // In this order no copy of other bytes is ever beside the file: copies go, the file
-    // comes, its copies come.
+    // In this order no copy has other content than the file beside it: the old copies are deleted,
+    // the file is replaced, and the new copies follow.
     await removeCopies(file);
     for (const { from, to } of temporary) await rename(from, to);
   } catch (error) {
@@ -45,9 +45,9 @@ export async function writeWhole(
   return isSame ? 'unchanged' : 'written';
 }
 
-/** Takes a file and its compressed copies away; tells whether there was one. */
+/** Deletes a file and its compressed copies; returns whether there was a file. */
 export async function removeWhole(file: string): Promise<boolean> {
-  // The copies first: a host may send one without looking for its file.
+  // The copies first: a host may send a copy without checking that its file exists.
   await removeCopies(file);
   try {
     await unlink(file);
@@ -58,7 +58,7 @@ export async function removeWhole(file: string): Promise<boolean> {
   }
 }
 
-/** A file's bytes, null when there is none. */
+/** Returns the bytes of a file; null when it does not exist. */
 export async function readIfThere(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
@@ -71,10 +71,10 @@ export async function readIfThere(file: string): Promise<Buffer | null> {
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The names that `temporaryName` gives; the group is the id of the process. */
+/** Matches the names of `temporaryName`; the group is the id of the process. */
 export const TEMPORARY_NAME = /^\..+\.(\d+)-\d+-\d+\.tmp$/;
 
-/** Hidden, so that no host sends it; in the file's own folder, so that a rename is enough. */
+/** Returns a hidden name, which no host sends, in the file's own folder, for an atomic rename. */
 function temporaryName(file: string): string {
   const name = `.${path.basename(file)}.${process.pid}-${threadId}-${written++}.tmp`;
   return path.join(path.dirname(file), name);
@@ -84,7 +84,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);
-    // Else a power cut after the rename could leave an empty page.
+    // Without it a power cut after the rename could leave an empty page.
     await handle.datasync();
   } finally {
     await handle.close();
@@ -95,7 +95,7 @@ async function removeCopies(file: string): Promise<void> {
   for (const ending of COMPRESSED_ENDINGS) await rm(file + ending, { force: true });
 }
 
-/** Copies that are there hold the bytes of their file, and none is missing with `compress`. */
+/** Returns whether all copies have the content of their file; with `compress` both must exist. */
 async function hasRightCopies(file: string, bytes: Buffer, compress: boolean): Promise<boolean> {
   for (const ending of COMPRESSED_ENDINGS) {
     const copy = await readIfThere(file + ending);

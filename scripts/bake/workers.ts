@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../../src/model/site/types.ts';
 import type { Settings } from '../../src/settings.ts';
-import type { BakeClient } from './client.ts';
-import { bakePage, type PageBaker } from './page.ts';
-import type { BakeWorker } from './run.ts';
-import type { BakeJob, LeftOut, PageOutcome } from './types.ts';
+import type { BakeJob, PageOutcome } from './bakeJob.ts';
+import { bakePage } from './bakePage.ts';
+import type { LeftOut } from './bakeSummary.ts';
+import type { PageBaker } from './pages/pageKind.ts';
+import type { BakeWorker } from './runJobs.ts';
 
-/** What a thread needs to open its own client and renderer. */
+/** What a thread needs to create its own client and renderer. */
 export interface ThreadData {
   readonly settings: Settings;
   readonly config: SiteConfig;
@@ -24,15 +25,15 @@ export type FromThread =
   | { readonly type: 'outcome'; readonly ticket: number; readonly outcome: PageOutcome }
   | { readonly type: 'closing'; readonly leftOut: readonly LeftOut[] };
 
-/** Bakes in this thread. */
-export function openLocalWorker(baker: PageBaker & { readonly client: BakeClient }): BakeWorker {
+/** Creates a worker that bakes in this thread. */
+export function openLocalWorker(baker: PageBaker): BakeWorker {
   return {
     bake: (job) => bakePage(baker, job),
     close: () => Promise.resolve(baker.client.leftOut()),
   };
 }
 
-/** Bakes in threads of their own, each with its own connections and renderer. */
+/** Creates workers that bake in other threads, each with its own connections and renderer. */
 export function openThreads(count: number, data: ThreadData): BakeWorker[] {
   return Array.from({ length: count }, () => openThread(data));
 }

@@ -9,8 +9,9 @@ import type { ArticlePage } from '../../src/screens/article/view.ts';
 import type { Settings } from '../../src/settings.ts';
 import { bake, openRenderer } from '../bake/bake.ts';
 import { openBakeClient } from '../bake/client.ts';
-import { writePage } from '../bake/files.ts';
-import type { PageRef } from '../bake/types.ts';
+import { writePage } from '../bake/pageFiles.ts';
+import type { PageRef } from '../bake/pageRef.ts';
+import { createPageView } from '../bake/pageView.ts';
 
 export interface BakeTask {
   /** `whole` bakes all that the origin has; `pure` renders and writes what is loaded already. */
@@ -53,7 +54,8 @@ async function bakePure(task: BakeTask): Promise<BakeTaskResult> {
   const startedAt = performance.now();
   for (const ref of articles) {
     const at = performance.now();
-    const html = await render({ ...page, article: { ...page.article, id: ref.id } });
+    const article = { ...page.article, id: ref.params.id ?? '' };
+    const html = await render(createPageView(ref, { ...page, article }));
     await writePage(outDir, ref, html, { compress });
     pageMs.push(performance.now() - at);
     await nextTurn();
@@ -65,7 +67,7 @@ async function bakePure(task: BakeTask): Promise<BakeTaskResult> {
 async function loadPage({ settings, articles }: BakeTask): Promise<ArticlePage> {
   const [ref] = articles;
   if (!ref) throw new Error('no article');
-  const { columnId, id: articleId } = ref;
+  const { columnId = '', id: articleId = '' } = ref.params;
   const client = openBakeClient(settings);
   const config = requireValue(await getConfig(client));
   const article = requireValue(await getArticleContent(client, { articleId, columnId }));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bake } from '../bake/bake.ts';
-import { pageFile } from '../bake/files.ts';
+import { pageFile } from '../bake/pageRef.ts';
 import { formatBytes, formatTable } from './numbers.ts';
 import type { BenchSite } from './site.ts';
 

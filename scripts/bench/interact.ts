@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { linkTo } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
-import type { PageRef } from '../bake/types.ts';
+import type { PageRef } from '../bake/pageRef.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { startServer } from '../serve/server.ts';
 import { formatMs, formatTable, median } from './numbers.ts';
@@ -61,7 +61,10 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-const ARTICLE: PageRef = { columnId: '26', id: '990001' };
+const ARTICLE: PageRef<'newsDetail'> = {
+  route: 'newsDetail',
+  params: { columnId: '26', id: '990001' },
+};
 
 /**
  * From a tap to the frame that answers it, at a quarter of the processor's speed; and the
@@ -73,7 +76,7 @@ export async function benchInteract(site: BenchSite): Promise<string> {
   await bake({ settings, outDir: clientDir, select: { kind: 'articles', articles: [article] } });
   const base = settings.siteBase;
   const server = await startServer({ dir: clientDir, base, port: 0 });
-  const url = server.url + linkTo('newsDetail', { ...article }, base);
+  const url = server.url + linkTo(article.route, article.params, base);
   const browser = await chromium
     .launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
     .catch(async (error: unknown) => {
@@ -102,13 +105,13 @@ export async function benchInteract(site: BenchSite): Promise<string> {
 }
 
 /** An article that readers can like, share, watch, vote in and write under. */
-async function putArticle(apiUrl: string): Promise<PageRef> {
+async function putArticle(apiUrl: string): Promise<PageRef<'newsDetail'>> {
   const option = (id: number) => ({ id, name: `选项 ${id}`, votes: 10 * id });
   const answer = await fetch(new URL('/control/article', apiUrl), {
     method: 'POST',
     body: JSON.stringify({
-      id: Number(ARTICLE.id),
-      column: Number(ARTICLE.columnId),
+      id: Number(ARTICLE.params.id),
+      column: Number(ARTICLE.params.columnId),
       at: '2026-11-20 08:00',
       title: '点一下，多久有回应',
       body: [

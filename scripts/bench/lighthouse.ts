@@ -5,8 +5,8 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { linkTo } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
-import { pageFile, writePage } from '../bake/files.ts';
-import type { PageRef } from '../bake/types.ts';
+import { writePage } from '../bake/pageFiles.ts';
+import { type PageRef, pageFile } from '../bake/pageRef.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { startServer } from '../serve/server.ts';
 import { withoutScripts } from './floor.ts';
@@ -48,8 +48,9 @@ export async function benchLighthouse(site: BenchSite, runs: number): Promise<st
       throw error;
     });
   try {
-    const addressOf = (ref: PageRef) => server.url + linkTo('newsDetail', { ...ref }, base);
-    const measure = (ref: PageRef, throttling: Throttling) =>
+    const addressOf = (ref: PageRef<'newsDetail'>) =>
+      server.url + linkTo(ref.route, ref.params, base);
+    const measure = (ref: PageRef<'newsDetail'>, throttling: Throttling) =>
       runLighthouse(addressOf(ref), throttling, port);
     // The browser's own first page is slower than all others.
     await measure(floor, 'simulate');
@@ -71,9 +72,12 @@ export async function benchLighthouse(site: BenchSite, runs: number): Promise<st
   }
 }
 
-async function writeFloor(clientDir: string, article: PageRef): Promise<PageRef> {
+async function writeFloor(
+  clientDir: string,
+  article: PageRef<'newsDetail'>,
+): Promise<PageRef<'newsDetail'>> {
   const html = await readFile(pageFile(clientDir, article), 'utf8');
-  const floor = { ...article, id: `${article.id}-floor` };
+  const floor = { ...article, params: { ...article.params, id: `${article.params.id}-floor` } };
   await writePage(clientDir, floor, withoutScripts(html), { compress: false });
   return floor;
 }

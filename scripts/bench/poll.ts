@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { linkTo } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
-import type { PageRef } from '../bake/types.ts';
+import type { PageRef } from '../bake/pageRef.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { startServer } from '../serve/server.ts';
 import { enterAsMember } from './member.ts';
@@ -19,7 +19,10 @@ const MAX_FRAMES = 30_000;
 /** Between keys: shorter than the search waits before it asks the server. */
 const KEY_PAUSE_MS = 180;
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
-const VOTE: PageRef = { route: 'activityVoteWeb', columnId: '8102', id: '6010' };
+const VOTE: PageRef<'activityVoteWeb'> = {
+  route: 'activityVoteWeb',
+  params: { linkID: '8102', id: '6010' },
+};
 const QUERIES = ['1234', '199', '江', '李明', '第88号', 'zzz'];
 
 /**
@@ -34,7 +37,7 @@ export async function benchPoll({ settings, clientDir }: BenchSite): Promise<str
   });
   const base = settings.siteBase;
   const server = await startServer({ dir: clientDir, base, port: 0 });
-  const url = server.url + linkTo('activityVoteWeb', { linkID: VOTE.columnId, id: VOTE.id }, base);
+  const url = server.url + linkTo(VOTE.route, VOTE.params, base);
   const stored = await enterAsMember(settings.apiUrl);
   try {
     const browser = await chromium.launch({

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { linkTo } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
-import type { PageRef } from '../bake/types.ts';
+import type { PageRef } from '../bake/pageRef.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { startServer } from '../serve/server.ts';
 import { formatMs, formatTable } from './numbers.ts';
@@ -15,7 +15,10 @@ const STEP_PX = 120;
 /** A task that a reader feels. */
 const LONG_MS = 50;
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
-const ARTICLE: PageRef = { columnId: '26', id: '990002' };
+const ARTICLE: PageRef<'newsDetail'> = {
+  route: 'newsDetail',
+  params: { columnId: '26', id: '990002' },
+};
 
 /**
  * An article of 200 pictures, scrolled from the first to the last at a quarter of the
@@ -26,7 +29,7 @@ export async function benchScroll({ settings, clientDir }: BenchSite): Promise<s
   await bake({ settings, outDir: clientDir, select: { kind: 'articles', articles: [ARTICLE] } });
   const base = settings.siteBase;
   const server = await startServer({ dir: clientDir, base, port: 0 });
-  const url = server.url + linkTo('newsDetail', { ...ARTICLE }, base);
+  const url = server.url + linkTo(ARTICLE.route, ARTICLE.params, base);
   try {
     const browser = await chromium.launch({
       executablePath: findChromium(),
@@ -92,8 +95,8 @@ async function putArticle(apiUrl: string): Promise<void> {
   const answer = await fetch(new URL('/control/article', apiUrl), {
     method: 'POST',
     body: JSON.stringify({
-      id: Number(ARTICLE.id),
-      column: Number(ARTICLE.columnId),
+      id: Number(ARTICLE.params.id),
+      column: Number(ARTICLE.params.columnId),
       at: '2026-11-20 08:00',
       title: '两百张图片',
       content: Array.from({ length: PICTURES }, (_, n) => picture(n)).join(''),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getColumns } from '../../src/api/calls/columns.ts';
 import type { Settings } from '../../src/settings.ts';
 import { openBakeClient } from '../bake/client.ts';
-import type { PageRef } from '../bake/types.ts';
+import type { PageRef } from '../bake/pageRef.ts';
 import { startOrigin } from '../origin/server.ts';
 import { loadSettings } from '../settings.ts';
 
@@ -20,7 +20,7 @@ export interface BenchSite {
   /** A folder for more, gone with the rest. */
   readonly workDir: string;
   /** Makes so many articles in place of those made before; each 30 paragraphs, 8 figures. */
-  readonly generate: (count: number) => Promise<PageRef[]>;
+  readonly generate: (count: number) => Promise<PageRef<'newsDetail'>[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function openBenchSite(): Promise<BenchSite> {
       await control(origin.url, 'reset', {});
       const made = await control(origin.url, 'generate', { count, columnId: Number(columnId) });
       const first = Number((made as { first?: unknown }).first);
-      return Array.from({ length: count }, (_, i) => ({ columnId, id: String(first + i) }));
+      return Array.from({ length: count }, (_, i) => newsRef(columnId, String(first + i)));
     };
     return { settings, clientDir, workDir, generate, stop };
   } catch (error) {
@@ -58,6 +58,11 @@ export async function openBenchSite(): Promise<BenchSite> {
     throw error;
   }
 }
+
+const newsRef = (columnId: string, id: string): PageRef<'newsDetail'> => ({
+  route: 'newsDetail',
+  params: { columnId, id },
+});
 
 /** The deployment's settings, every server of them on this machine. */
 function moveServers(settings: Settings, url: string): Settings {

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
 import { linkTo } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
-import type { PageRef } from '../bake/types.ts';
+import type { PageRef } from '../bake/pageRef.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { startServer } from '../serve/server.ts';
 import { enterAsMember } from './member.ts';
@@ -18,7 +18,7 @@ const PHOTO = { width: 4000, height: 3000 };
 /** A task that a reader feels in what they type meanwhile. */
 const LONG_MS = 100;
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
-const CIRCLE: PageRef = { route: 'circleDetail', columnId: '', id: '901' };
+const CIRCLE: PageRef<'circleDetail'> = { route: 'circleDetail', params: { id: '901' } };
 const LIMIT_MS = 120_000;
 
 /**
@@ -34,7 +34,7 @@ export async function benchUploads(site: BenchSite): Promise<string> {
     select: { kind: 'articles', articles: [], pages: [CIRCLE] },
   });
   const server = await startServer({ dir: clientDir, base: settings.siteBase, port: 0 });
-  const url = server.url + linkTo('circleDetail', { id: CIRCLE.id }, settings.siteBase);
+  const url = server.url + linkTo(CIRCLE.route, CIRCLE.params, settings.siteBase);
   const stored = await enterAsMember(settings.apiUrl);
   try {
     const browser = await chromium.launch({

@@ -91,7 +91,7 @@ async function bakeAll(
 ): Promise<number> {
   // The origin answers from this thread.
   const workers = Math.min(BAKERS, availableParallelism());
-  const pages = announced.map((page) => ({ ...page, columnId: '' }));
+  const pages = announced.map(({ route, id }) => ({ route, params: { id } }));
   const select = { kind: 'all', pages } as const;
   const summary = await bake({ settings, outDir: CLIENT_DIR, workers, select });
   if (summary.ok) {

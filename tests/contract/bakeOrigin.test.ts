@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bake } from '../../scripts/bake/bake.ts';
-import { findBakedPages } from '../../scripts/bake/files.ts';
-import type { BakeSummary, RenderPage, Selection } from '../../scripts/bake/types.ts';
+import type { Selection } from '../../scripts/bake/bakeJob.ts';
+import type { BakeSummary } from '../../scripts/bake/bakeSummary.ts';
+import { findBakedPages } from '../../scripts/bake/pageFiles.ts';
+import type { PageRef } from '../../scripts/bake/pageRef.ts';
+import type { RenderPage } from '../../scripts/bake/pageView.ts';
 import { startOrigin } from '../../scripts/origin/server.ts';
 import { parseSettings, type Settings } from '../../src/settings.ts';
 
@@ -64,7 +67,8 @@ const WHOLE_MS = 60_000;
 
 /** Ids of the articles that a test had rendered. */
 let rendered: string[] = [];
-const render: RenderPage = async (page) => {
+const render: RenderPage = async ({ locals }) => {
+  const page = 'page' in locals ? locals.page : locals.template;
   if (!('article' in page)) return JSON.stringify({ ...page, config: null, settings: null });
   const { article, lists, comments } = page;
   rendered.push(article.id);
@@ -76,6 +80,11 @@ async function run(select: Selection = { kind: 'all' }): Promise<BakeSummary> {
   if (!summary.ok) throw new Error(`${summary.error.call}: ${summary.error.message}`);
   return summary.value;
 }
+
+const newsRef = (id: number): PageRef => ({
+  route: 'newsDetail',
+  params: { columnId: String(COLUMN), id: String(id) },
+});
 
 const keys = async () => [...(await findBakedPages(outDir)).keys()];
 const read = (id: number) =>
@@ -135,7 +144,7 @@ describe('an edit', () => {
       const text = await readFile(path.join(outDir, 'sitemap.xml'), 'utf8');
       return new RegExp(`/${FIRST}\\.html</loc>\\s*<lastmod>([^<]*)`).exec(text)?.[1];
     };
-    const alone = { columnId: String(COLUMN), id: String(FIRST) };
+    const alone = newsRef(FIRST);
     await run({ kind: 'articles', articles: [alone] });
     const before = await lastmod();
     const at = Date.now() - 1_000;
@@ -165,10 +174,7 @@ describe('baking a column of the embedded origin', () => {
 describe('baking an origin that misbehaves', () => {
   const some = (count: number): Selection => ({
     kind: 'articles',
-    articles: Array.from({ length: count }, (_, i) => ({
-      columnId: String(COLUMN),
-      id: String(FIRST + i),
-    })),
+    articles: Array.from({ length: count }, (_, i) => newsRef(FIRST + i)),
   });
 
   it.each([

@@ -7,33 +7,40 @@ import { saveBuiltCode } from '../../scripts/build/builtCode.ts';
 import type { TestServer } from '../unit/api/server.ts';
 import { callOf, type Interfere, serveSite, type TestSite } from '../unit/bake/site.ts';
 
-/** A build that renders pages by their titles, and breaks on one article. */
+/** A built renderer whose pages have the titles of what they show; it fails for article 13. */
 const ENTRY = `
-const write = (...words) => new Response(
+const write = (...texts) => new Response(
   '<!doctype html><html><head><meta charset="utf-8"></head><body>' +
-    words.join(' ') +
+    texts.join(' ') +
     '</body></html>',
 );
 const titles = ({ page }) => page.list.map(({ title }) => title).join();
-export async function render(url, { page, home, column, special, paper }) {
+export async function render(url, { page }) {
   const { pathname } = new URL(url);
-  if (home) return write('front', titles(home.home.first), pathname);
-  if (column) {
-    const below = column.data.children.map(({ name }) => name).join();
-    return write(column.data.column.name, titles(column.data), pathname, 'below: ' + below);
+  switch (page.route) {
+    case 'home':
+      return write('front', titles(page.home.first), pathname);
+    case 'columnDetail':
+    case 'columnShare':
+    case 'hotPointTimeAxis': {
+      const below = page.data.children.map(({ name }) => name).join();
+      return write(page.data.column.name, titles(page.data), pathname, 'below: ' + below);
+    }
+    case 'specDetail':
+      return write('special', page.special.article.title, pathname);
+    case 'paperSharePage':
+      return write(page.paper.paper.name, page.paper.pageId, pathname);
   }
-  if (special) return write('special', special.special.article.title, pathname);
-  if (paper) return write(paper.paper.paper.name, paper.paper.pageId, pathname);
   const { id, title } = page.article;
   if (id === '13') return new Response('broken', { status: 500 });
   const comments = page.comments?.latest.comments.map(({ text }) => text).join() ?? '';
   return write(title, page.columnId, pathname, 'comments: ' + comments);
 }`;
 
-/** The template of the front page, as the build leaves it. */
+/** The template of the front page in the build. */
 export const TEMPLATE = '<!doctype html>the template';
 
-/** A folder for pages and a build of its own for every test; runs of the command there. */
+/** Creates a folder for pages and a build before every test; returns functions that bake there. */
 export function bakeRuns() {
   const servers: TestServer[] = [];
   const runs = { dir: '', outDir: '', serverDir: '', run, pages, articles, read, page };
@@ -55,7 +62,7 @@ export function bakeRuns() {
   });
   return runs;
 
-  /** Runs the command against a site; `npm run bake -- ARGS`. */
+  /** Runs `npm run bake -- ARGS` against a site. */
   async function run(
     args: string,
     site: TestSite,
@@ -90,7 +97,7 @@ export function bakeRuns() {
       .sort();
   }
 
-  /** Those of articles. */
+  /** Returns the pages of articles. */
   async function articles(): Promise<string[]> {
     return (await pages()).filter((name) => /^(newsDetail|specDetail)\//.test(name));
   }

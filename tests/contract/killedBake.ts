@@ -20,7 +20,7 @@ for (const name of CHANGES) {
     return change?.(...args);
   };
 }
-// Before the baker's modules import them by name.
+// Before the modules of the publisher import these functions by name.
 syncBuiltinESMExports();
 
 const { runBakeCommand } = await import('../../scripts/bake/command.ts');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listShortVideos, loadShortVideo } from '../../scripts/bake/mvod.ts';
+import { listShortVideos } from '../../scripts/bake/listShortVideos.ts';
+import { loadShortVideo } from '../../scripts/bake/pages/shortVideoKind.ts';
 import {
   articleList,
   attach,
@@ -124,9 +125,9 @@ describe('POST event', () => {
 describe('the pages of all short videos', () => {
   it('are listed by category and loaded one by one', async () => {
     const { client } = open();
-    const listing = await listShortVideos(client);
-    expect(listing?.failures).toEqual([]);
-    expect(listing?.videos.size).toBeGreaterThanOrEqual(12);
+    const { videos, failures } = await listShortVideos({ client });
+    expect(failures).toEqual([]);
+    expect(videos?.size).toBeGreaterThanOrEqual(12);
     const data = mustHave(await loadShortVideo(client, DEFAULT_SITE_CONFIG, ID));
     expect(data.page.video.id).toBe(ID);
     expect(data.around.app?.name).not.toBe('');

@@ -93,7 +93,10 @@ export async function withBaked(page: string, use: () => Promise<void>): Promise
 async function bakeArticle(columnId: string, id: string): Promise<void> {
   const settings = parseSettings(testVariables(readTestPorts()));
   if (!settings.ok) throw new Error(settings.error.problems.join());
-  const select = { kind: 'articles', articles: [{ columnId, id }] } as const;
+  const select = {
+    kind: 'articles',
+    articles: [{ route: 'newsDetail', params: { columnId, id } }],
+  } as const;
   const done = await bake({ settings: settings.value, outDir: CLIENT_DIR, select });
   if (!done.ok) throw new Error(`the origin did not answer ${done.error.call}`);
   const { failed, notTried } = done.value;

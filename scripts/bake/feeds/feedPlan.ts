@@ -1,33 +1,32 @@
 import path from 'node:path';
 import type { Settings } from '../../../src/settings.ts';
-import { formatRef } from '../files.ts';
-import type { PageRef } from '../types.ts';
+import { formatRef, type PageRef } from '../pageRef.ts';
 import { readIfThere, writeWhole } from '../wholeFile.ts';
 import { type FeedItem, formatRss } from './rss.ts';
 
-/** What readers of feeds ask for again and again stays small. */
+/** Feed readers fetch the whole feed again and again: it stays small. */
 const MAX_ITEMS = 30;
 
 /** A row of a list that may become an item of its feed. */
 export interface FeedCandidate {
-  /** Its page; null where the item leads to an outside address and needs none. */
+  /** Its page; null where the item links to another site and needs none. */
   readonly page: PageRef | null;
   readonly item: FeedItem;
 }
 
-/** The feed of a list. It is written at the end of a run, when it is known which pages exist. */
+/** The feed of a list. It is written at the end of a run, when all pages have been written. */
 export interface FeedPlan {
   /** Below the base. */
   readonly file: string;
   readonly title: string;
   readonly description: string;
-  /** The list's own page, from the root of this host. */
+  /** The address of the list's own page, from the root of this host. */
   readonly address: string;
   /** Newest first. */
   readonly candidates: readonly FeedCandidate[];
 }
 
-/** The items of a feed whose pages exist, by `formatRef`. */
+/** Returns the items of a feed whose pages are among the existing ones (by `formatRef`). */
 export const selectItems = (
   { candidates }: FeedPlan,
   existing: { readonly has: (page: string) => boolean },
@@ -52,7 +51,7 @@ export async function writeFeed(
   await writeWhole(path.join(outDir, file), feed, { compress });
 }
 
-/** Whether the feed that exists has items. */
+/** Returns whether the existing feed has items; false when there is no feed. */
 export async function hasItems(outDir: string, file: string): Promise<boolean> {
   return (await readIfThere(path.join(outDir, file)))?.includes('<item>') ?? false;
 }

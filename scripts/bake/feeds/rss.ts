@@ -5,53 +5,53 @@ import { element, formatXml } from './xml.ts';
 export interface FeedItem {
   readonly title: string;
   readonly description: string;
-  /** Address from the root of this host, or an outside one. */
+  /** Address from the root of this host, or a whole address of another site. */
   readonly link: string;
-  /** The same for ever: the article's own address on this host. */
+  /** The article's own address on this host, which never changes. */
   readonly guid: string;
-  /** Epoch ms, null when not told. */
+  /** Epoch ms, null when unknown. */
   readonly publishedAt: number | null;
-  /** The column. */
+  /** Name of the column. */
   readonly category: string;
-  /** '' without one. */
-  readonly picture: string;
+  /** Address of an image; '' for none. */
+  readonly image: string;
 }
 
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page that it follows, from the root of this host. */
+  /** The page whose rows it has, from the root of this host. */
   readonly address: string;
-  /** Its own address. */
+  /** Its own address, from the root of this host. */
   readonly self: string;
   readonly items: readonly FeedItem[];
   readonly settings: Settings;
 }
 
-/** RSS 2.0. All addresses are whole; dates are RFC 822's. */
+/** Returns a feed as RSS 2.0: with whole addresses, and dates as in RFC 822. */
 export function formatRss({ title, description, address, self, items, settings }: Feed): string {
-  const whole = (link: string) => new URL(link, settings.siteUrl).href;
-  const rows = items.map(({ link, guid, publishedAt, category, picture, ...item }) =>
+  const toWholeAddress = (link: string) => new URL(link, settings.siteUrl).href;
+  const rows = items.map(({ link, guid, publishedAt, category, image, ...item }) =>
     element('item', [
       element('title', item.title),
-      element('link', whole(link)),
-      element('guid', whole(guid), link === guid ? {} : { isPermaLink: 'false' }),
+      element('link', toWholeAddress(link)),
+      element('guid', toWholeAddress(guid), link === guid ? {} : { isPermaLink: 'false' }),
       publishedAt === null ? null : element('pubDate', new Date(publishedAt).toUTCString()),
       category === '' ? null : element('category', category),
       item.description === '' ? null : element('description', item.description),
-      picture === ''
+      image === ''
         ? null
-        : element('media:content', [], { url: whole(picture), medium: 'image' }),
+        : element('media:content', [], { url: toWholeAddress(image), medium: 'image' }),
     ]),
   );
   const channel = element('channel', [
     element('title', title),
-    element('link', whole(address)),
-    // The format asks for one.
+    element('link', toWholeAddress(address)),
+    // The format requires a description.
     element('description', description || title),
     element('language', LANG_OF[settings.defaultLocale]),
     element('atom:link', [], {
-      href: whole(self),
+      href: toWholeAddress(self),
       rel: 'self',
       type: 'application/rss+xml',
     }),

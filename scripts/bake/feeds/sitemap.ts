@@ -14,13 +14,13 @@ const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
 export interface Entry {
   readonly address: string;
   readonly xml: string;
-  /** Epoch ms, null when not told. */
+  /** Epoch ms, null when unknown. */
   readonly at: number | null;
 }
 
 const formatDate = (at: number): string => new Date(at).toISOString();
 
-/** A page of the site; `at` is its last change. */
+/** Returns the entry of a page; `at` is its last change (epoch ms), null when unknown. */
 export function siteEntry(address: string, at: number | null): Entry {
   const { xml } = element('url', [
     element('loc', address),
@@ -29,7 +29,7 @@ export function siteEntry(address: string, at: number | null): Entry {
   return { address, xml, at };
 }
 
-/** An article that is news; `at` is when it was published. */
+/** Returns the entry of an article in the news sitemap; `at` is its publication (epoch ms). */
 export function newsEntry(
   address: string,
   { title, at }: { readonly title: string; readonly at: number },
@@ -54,7 +54,7 @@ export function selectNews(entries: readonly Entry[], now: number): Entry[] {
     .slice(0, MAX_NEWS);
 }
 
-/** An empty one is valid too. */
+/** Returns a sitemap; one without entries is valid. */
 export function formatSitemap(entries: readonly Entry[], kind: 'site' | 'news'): string {
   const attributes = {
     xmlns: NAMESPACE,
@@ -63,7 +63,7 @@ export function formatSitemap(entries: readonly Entry[], kind: 'site' | 'news'):
   return formatXml(element('urlset', entries.map(toXml), attributes));
 }
 
-/** The sitemap of sitemaps. */
+/** Returns the index of several sitemaps. */
 export function formatIndex(addresses: readonly string[]): string {
   const rows = addresses.map((address) => element('sitemap', [element('loc', address)]));
   return formatXml(element('sitemapindex', rows, { xmlns: NAMESPACE }));
@@ -75,13 +75,13 @@ const URL_ELEMENT = /<url>[\s\S]*?<\/url>/g;
 const LOC = /<loc>([^<]*)<\/loc>/;
 const DATE = /<(lastmod|news:publication_date)>([^<]*)<\/\1>/;
 
-/** The entries of a sitemap that this file wrote. */
+/** Returns the entries of a sitemap that `formatSitemap` wrote. */
 export function readEntries(text: string): Entry[] {
   const entries: Entry[] = [];
   for (const [xml] of text.matchAll(URL_ELEMENT)) {
     const address = LOC.exec(xml)?.[1];
     const at = Date.parse(DATE.exec(xml)?.[2] ?? '');
-    // Addresses of pages hold no sign that XML writes in another way.
+    // Addresses of pages have no character that XML escapes.
     if (address) entries.push({ address, xml, at: Number.isNaN(at) ? null : at });
   }
   return entries;

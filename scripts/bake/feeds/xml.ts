@@ -1,6 +1,6 @@
-/** What XML 1.0 has no place for, whatever it is written as. */
-const NO_CHARACTER =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+/** Characters that XML 1.0 does not allow, escaped or not. */
+const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are searched for.
   /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -11,15 +11,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text for an element or an attribute: the one place where text becomes XML. */
+/** Escapes text for an element or an attribute; all text becomes XML here. */
 const escapeXml = (text: string): string =>
-  text.replace(NO_CHARACTER, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 export type Attributes = Readonly<Record<string, string>>;
-/** Markup that was made by `element`. */
+/** Markup that `element` made. */
 export type Xml = { readonly xml: string };
 
-/** An element with text or with elements in it; without either it is empty. */
+/** Returns an element that contains text or elements; without content an empty one. */
 export function element(
   name: string,
   content: string | readonly (Xml | null)[] = [],
@@ -38,6 +38,6 @@ export function element(
   return { xml: `${start}>${inside}${typeof content === 'string' ? '' : '\n'}</${name}>` };
 }
 
-/** A whole file. */
+/** Returns an XML file with this root element. */
 export const formatXml = ({ xml }: Xml): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;

@@ -2,9 +2,9 @@ import { getSiteFacts } from '../../../src/api/calls/siteFacts.ts';
 import { parseAbout } from '../../../src/model/about/legal.ts';
 import { ok } from '../../../src/model/result.ts';
 import { linkTo } from '../../../src/routes.ts';
-import type { ReadingKind } from './readingKind.ts';
+import { createTemplateKind } from './templateKind.ts';
 
-export const aboutUs: ReadingKind<'aboutUs'> = {
+export const aboutUs = createTemplateKind({
   route: 'aboutUs',
   load: async ({ client }) => {
     const ownPath = linkTo('aboutUs', {}, client.settings.siteBase);
@@ -12,4 +12,4 @@ export const aboutUs: ReadingKind<'aboutUs'> = {
     return answer.ok ? ok(answer.value.facts) : answer;
   },
   countRows: ({ legal, description }) => legal.length + (description ? 1 : 0),
-};
+});

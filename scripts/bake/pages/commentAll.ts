@@ -4,30 +4,35 @@ import { decideArticleState } from '../../../src/model/article/state.ts';
 import type { Comment } from '../../../src/model/comment/types.ts';
 import { fail, ok } from '../../../src/model/result.ts';
 import { ownArticleLink } from '../../../src/routes.ts';
-import { LIVE_ROUTE } from '../types.ts';
-import type { ReadingKind } from './readingKind.ts';
+import { bakeJob } from '../bakeJob.ts';
+
 import { readPages } from './readPages.ts';
+import { createTemplateKind } from './templateKind.ts';
 
 const MAX_PAGES = 40;
-/** So many an article's own page shows at the least. */
-const SHOWN_BESIDE_ARTICLE = 3;
+/** The page of an article shows at least this many comments itself. */
+const SHOWN_WITH_ARTICLE = 3;
 /** Comments on articles and on broadcasts (interop section 10); others have no baked page. */
 const SOURCES: ReadonlyMap<string, 0 | 1> = new Map([
   ['0', 0],
   ['1', 1],
 ]);
 
-export const commentAll: ReadingKind<'commentAll'> = {
+export const commentAll = createTemplateKind({
   route: 'commentAll',
-  idCount: 2,
+  path: ['id', 'source'],
   list: (articles) => {
-    const commented = articles.filter(({ comments }) => comments > SHOWN_BESIDE_ARTICLE);
+    const commented = articles.filter(({ comments }) => comments > SHOWN_WITH_ARTICLE);
     const sources = new Map(
-      commented.map(({ id, route }) => [id, route === LIVE_ROUTE ? '1' : '0'] as const),
+      commented.map(({ ref }) => [ref.params.id, ref.route === 'liveDetail' ? '1' : '0'] as const),
     );
-    return [...sources].map(([columnId, id]) => ({ columnId, id }));
+    return [...sources].map(([id, source]) => ({ id, source }));
   },
-  load: async ({ client, config }, { columnId: id, id: sourceId }) => {
+  planNamed: async ({ select, existing }) => {
+    const ids = new Set(select.articles.map(({ params }) => params.id));
+    return [...existing.values()].filter(({ params }) => ids.has(params.id)).map(bakeJob);
+  },
+  load: async ({ client, config }, { id = '', source: sourceId = '' }) => {
     const source = SOURCES.get(sourceId);
     if (!config.discuss.enabled || source === undefined) {
       return fail({ kind: 'empty', message: 'no comments are shown', call: 'getConfig' });
@@ -40,7 +45,7 @@ export const commentAll: ReadingKind<'commentAll'> = {
       return fail({ kind: 'empty', message: 'withdrawn', call: 'getArticleContent' });
     }
     const { title, kind } = article;
-    // What leads outside has a page here as a plain article.
+    // A link has a page here as a plain article.
     const link = ownArticleLink({ ...article, kind: kind === 'link' ? 'news' : kind }, siteBase);
     const comments = await readPages<Comment>(async (page, shown) => {
       const lastFileId = shown[shown.length - 1]?.id;
@@ -53,4 +58,4 @@ export const commentAll: ReadingKind<'commentAll'> = {
       : comments;
   },
   countRows: ({ comments }) => comments.length,
-};
+});

@@ -4,8 +4,8 @@ import { ok, type Result } from '../../../src/model/result.ts';
 type Page<T> = Result<{ readonly items: readonly T[]; readonly hasMore: boolean }, ApiError>;
 
 /**
- * Reads a list page by page, `maxPages` at the most, without doubles. Fails when a page fails:
- * half a list must not replace a whole one.
+ * Reads a list page by page, at most `maxPages`, and returns its rows without duplicates. Fails
+ * when a page fails: an incomplete list must not replace a complete one.
  */
 export async function readPages<T extends { readonly id: string }>(
   load: (page: number, shown: readonly T[]) => Promise<Page<T>>,
@@ -17,7 +17,7 @@ export async function readPages<T extends { readonly id: string }>(
     if (!answer.ok) return answer;
     const before = rows.size;
     for (const row of answer.value.items) rows.set(row.id, row);
-    // A server without pages sends the same one again.
+    // A server that ignores the page number sends the same rows again.
     if (!answer.value.hasMore || rows.size === before) break;
   }
   return ok([...rows.values()]);

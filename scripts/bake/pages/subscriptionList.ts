@@ -1,12 +1,13 @@
 import { getCats, getCatXys } from '../../../src/api/calls/subscriptions.ts';
 import type { ReadingData } from '../../../src/model/reading/types.ts';
 import { ok } from '../../../src/model/result.ts';
-import type { ReadingKind } from './readingKind.ts';
+
 import { readPages } from './readPages.ts';
+import { createTemplateKind } from './templateKind.ts';
 
 const MAX_PAGES = 50;
 
-export const subscriptionList: ReadingKind<'subscriptionList'> = {
+export const subscriptionList = createTemplateKind({
   route: 'subscriptionList',
   load: async ({ client }) => {
     const categories = await getCats(client);
@@ -21,4 +22,4 @@ export const subscriptionList: ReadingKind<'subscriptionList'> = {
     return ok(found);
   },
   countRows: (categories) => categories.reduce((sum, { accounts }) => sum + accounts.length, 0),
-};
+});

@@ -1,21 +1,22 @@
 import { tagScreenArticles } from '../../../src/api/calls/tags.ts';
 import { fail, ok } from '../../../src/model/result.ts';
-import type { ReadingKind } from './readingKind.ts';
-import { readPages } from './readPages.ts';
 
-/** Older articles of a tag need the template. */
+import { readPages } from './readPages.ts';
+import { createTemplateKind } from './templateKind.ts';
+
+/** Older articles of a tag are shown by the template only. */
 const MAX_PAGES = 3;
 
-export const tagList: ReadingKind<'tagList'> = {
+export const tagList = createTemplateKind({
   route: 'tagList',
-  idCount: 1,
+  path: ['tagId'],
   list: (articles) => {
     const ids = new Set(articles.flatMap(({ tags }) => tags.map(({ id }) => id)));
-    return [...ids].map((id) => ({ columnId: '', id }));
+    return [...ids].map((tagId) => ({ tagId }));
   },
-  load: async ({ client, config }, { id }) => {
+  load: async ({ client, config }, { tagId: id = '' }) => {
     if (!config.article.openTag) {
-      return fail({ kind: 'empty', message: 'tags are kept for the app', call: 'getConfig' });
+      return fail({ kind: 'empty', message: 'tags are shown in the app only', call: 'getConfig' });
     }
     const items = await readPages(async (page) => {
       // Pages of tags count from 1 (interop section 17).
@@ -28,4 +29,4 @@ export const tagList: ReadingKind<'tagList'> = {
     return ok({ tag: tag ?? { id, name: '' }, items: items.value });
   },
   countRows: ({ items }) => items.length,
-};
+});

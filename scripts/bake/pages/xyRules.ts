@@ -1,14 +1,14 @@
 import { getSiteFacts } from '../../../src/api/calls/siteFacts.ts';
 import { parseRankRules } from '../../../src/model/people/rules.ts';
 import { ok } from '../../../src/model/result.ts';
-import type { ReadingKind } from './readingKind.ts';
+import { createTemplateKind } from './templateKind.ts';
 
-export const xyRules: ReadingKind<'xyRules'> = {
+export const xyRules = createTemplateKind({
   route: 'xyRules',
   load: async ({ client }) => {
     const answer = await getSiteFacts(client, parseRankRules);
     return answer.ok ? ok(answer.value.facts) : answer;
   },
-  // Without rules of the site the page has ours.
+  // A site without rules of its own gets the product's.
   countRows: () => 1,
-};
+});

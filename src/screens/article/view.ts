@@ -59,12 +59,12 @@ export interface ArticleScreenProps {
 export type ArticleScreen = ComponentType<ArticleScreenProps>;
 
 /**
- * What the baker hands to the page in `locals.page`: wire data that the model has read,
+ * What `bake` renders the page of an article from: wire data that the model has normalised,
  * nothing rendered yet. The page makes the body, the words and the metadata of it.
  */
 export interface ArticlePage {
-  /** The screen that it is baked for. */
-  readonly route: ArticleRoute;
+  /** The screen that it is baked for: a special has a page of its own, a link none. */
+  readonly route: Exclude<ArticleRoute, 'linkDetail' | 'specDetail'>;
   readonly article: Article;
   /** The column it was asked for under; its own column is canonical. */
   readonly columnId: string;

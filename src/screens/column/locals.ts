@@ -7,7 +7,7 @@ interface SiteLocals {
   readonly settings: Settings;
 }
 
-/** What the baker hands to the front page in `locals.home`. */
+/** What `bake` renders the front page from. */
 export interface HomeLocals extends SiteLocals {
   readonly route: 'home';
   readonly home: HomeData;
@@ -16,7 +16,7 @@ export interface HomeLocals extends SiteLocals {
 /** The screens that show one column. */
 export type ColumnRoute = 'columnDetail' | 'columnShare' | 'hotPointTimeAxis';
 
-/** What the baker hands to the page of a column in `locals.column`. */
+/** What `bake` renders the page of a column from. */
 export interface ColumnLocals extends SiteLocals {
   readonly route: ColumnRoute;
   readonly data: ColumnData;

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings.ts';
 /** The two screens of a short video: the one that is shared, and the vertical feed. */
 export type VideoRoute = 'mvodShare' | 'minVideoDetail';
 
-/** What the baker hands to a page of a short video in `locals.video`. */
+/** What `bake` renders the page of a short video from. */
 export interface ShortVideoLocals {
   readonly route: VideoRoute;
   readonly page: ShortVideoPage;

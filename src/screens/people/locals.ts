@@ -3,7 +3,7 @@ import type { PeopleData, PeopleRoute } from '../../model/people/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 import type { Settings } from '../../settings.ts';
 
-/** What the baker hands to a page about people in `locals.people`. */
+/** What `bake` renders the page of a community route from. */
 export type PeopleLocals = { readonly [R in PeopleRoute]: PeopleLocalsOf<R> }[PeopleRoute];
 
 export interface PeopleLocalsOf<R extends PeopleRoute> {

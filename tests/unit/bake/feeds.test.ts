@@ -4,7 +4,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatRss } from '../../../scripts/bake/feeds/rss.ts';
-import { planSitemaps, writeSiteFiles } from '../../../scripts/bake/feeds/site.ts';
+import { planSitemaps, writeSiteFiles } from '../../../scripts/bake/feeds/siteFiles.ts';
 import {
   formatIndex,
   formatSitemap,
@@ -38,7 +38,7 @@ const HOSTILE: readonly { readonly text: string; readonly left?: string }[] = [
 ];
 
 describe('text in XML', () => {
-  it.each(HOSTILE)('$text comes out as it is, or without what XML cannot say', (one) => {
+  it.each(HOSTILE)('keeps $text as text, without characters that XML forbids', (one) => {
     const { text, left = text } = one;
     const document = parse(formatXml(element('a', [element('b', text)], { c: text })));
     expect(document.querySelector('b')?.textContent).toBe(left);
@@ -47,7 +47,7 @@ describe('text in XML', () => {
 });
 
 describe('a feed', () => {
-  it('holds hostile titles as text, and only whole addresses', () => {
+  it('has hostile titles as text, and only whole addresses', () => {
     const document = parse(
       formatRss({
         title: HOSTILE.map(({ text }) => text).join(' '),
@@ -62,7 +62,7 @@ describe('a feed', () => {
           guid: `/displayTemplate/news/newsDetail/1/${i}.html`,
           publishedAt: i === 0 ? null : 0,
           category: title,
-          picture: '//media.example.test/a.jpg?b=1&c=2',
+          image: '//media.example.test/a.jpg?b=1&c=2',
         })),
       }),
     );
@@ -80,7 +80,7 @@ describe('a feed', () => {
   });
 });
 
-describe('the news of two days', () => {
+describe('the news sitemap', () => {
   const NOW = Date.UTC(2026, 10, 20);
   const HOUR_MS = 3_600_000;
   const news = (hours: number) =>
@@ -90,18 +90,18 @@ describe('the news of two days', () => {
       { siteName: '样例报', settings: testSettings() },
     );
 
-  it('is the newest first, without what is older or still to come', () => {
+  it('starts with the newest, without older and future articles', () => {
     const found = selectNews([news(47), news(1), news(49), news(-1), news(0)], NOW);
     expect(found.map(({ at }) => (NOW - (at ?? 0)) / HOUR_MS)).toEqual([0, 1, 47]);
   });
 
-  it('is a thousand articles at the most, and may be none', () => {
+  it('has at most a thousand articles, and may be empty', () => {
     const many = Array.from({ length: MAX_NEWS + 5 }, (_, i) => news(i / 100));
     expect(selectNews(many, NOW)).toHaveLength(MAX_NEWS);
     expect(parse(formatSitemap([], 'news')).documentElement.nodeName).toBe('urlset');
   });
 
-  it('can be read again', () => {
+  it('is read back as it was written', () => {
     const text = formatSitemap([news(1), news(2)], 'news');
     parse(text);
     expect(readEntries(text)).toEqual([news(1), news(2)]);
@@ -116,7 +116,7 @@ describe('sitemaps of a site', () => {
   });
   afterEach(() => rm(outDir, { recursive: true, force: true }));
 
-  it('are an index of parts beyond fifty thousand pages', () => {
+  it('are an index and several files beyond fifty thousand pages', () => {
     const index = parse(formatIndex(['https://a.test/sitemap-1.xml']));
     expect(index.documentElement.nodeName).toBe('sitemapindex');
     const at = Date.UTC(2026, 10, 20);
@@ -124,11 +124,11 @@ describe('sitemaps of a site', () => {
     expect(entry).toMatchObject({ address: 'https://a.test/1', at });
   });
 
-  it('stand even where nothing is baked', async () => {
+  it('are written when nothing is baked', async () => {
     const settings = testSettings({ siteBase: '' });
     const files = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, now: 0 };
-    const learnt = { listing: null, published: [], ids: new Set<string>() };
-    await writeSiteFiles(files, await planSitemaps(files, learnt, new Map()));
+    const found = { listing: null, published: [], ids: new Set<string>() };
+    await writeSiteFiles(files, await planSitemaps(files, found, new Map()));
     expect((await readdir(outDir)).sort()).toEqual([
       'robots.txt',
       'sitemap-news.xml',
@@ -141,21 +141,26 @@ describe('sitemaps of a site', () => {
   });
 
   it.each([
-    { told: 'the edit that the article tells', listed: null, own: 20, lastmod: 20 },
-    { told: 'the edit that the lists tell', listed: 20, own: null, lastmod: 20 },
-    { told: 'the later of two edits', listed: 20, own: 30, lastmod: 30 },
-    { told: 'the publication without an edit', listed: 10, own: null, lastmod: 10 },
-    { told: 'the publication, if the edit is before it', listed: 5, own: 5, lastmod: 10 },
-    { told: 'the publication, if the edit is to come', listed: 99, own: null, lastmod: 10 },
-  ])('have $told as the last change of an article', async ({ listed, own, lastmod }) => {
+    { source: 'the change that the article names', listed: null, own: 20, lastmod: 20 },
+    { source: 'the change that the lists name', listed: 20, own: null, lastmod: 20 },
+    { source: 'the later of two changes', listed: 20, own: 30, lastmod: 30 },
+    { source: 'the publication without a change', listed: 10, own: null, lastmod: 10 },
+    { source: 'the publication, if the change is before it', listed: 5, own: 5, lastmod: 10 },
+    {
+      source: 'the publication, if the change is in the future',
+      listed: 99,
+      own: null,
+      lastmod: 10,
+    },
+  ])('have $source as the last change of an article', async ({ listed, own, lastmod }) => {
     const day = (n: number | null) => (n === null ? null : Date.UTC(2026, 0, n));
-    const ref = { columnId: '10', id: '1' };
+    const ref = { route: 'newsDetail', params: { columnId: '10', id: '1' } } as const;
     const article = { title: '标题', publishedAt: day(10) };
     const inLists = {
-      ...ref,
+      ref,
       ...article,
       changedAt: day(listed),
-      leadsOutside: false,
+      isExternal: false,
       isOwn: true,
       tags: [],
       comments: 0,
@@ -176,13 +181,13 @@ describe('sitemaps of a site', () => {
       settings: testSettings(),
       config: DEFAULT_SITE_CONFIG,
     };
-    const found = async (whole: boolean) => {
-      const learnt = { listing: whole ? listing : null, published, ids: new Set(['1']) };
-      const { site } = await planSitemaps({ ...files, now }, learnt, existing);
+    const findLastModified = async (isWhole: boolean) => {
+      const found = { listing: isWhole ? listing : null, published, ids: new Set(['1']) };
+      const { site } = await planSitemaps({ ...files, now }, found, existing);
       return site.find(({ address }) => address.endsWith('/1.html'))?.at;
     };
-    expect(await found(true)).toBe(day(lastmod));
-    // A run over single articles has no lists.
-    if (own !== null) expect(await found(false)).toBe(day(lastmod));
+    expect(await findLastModified(true)).toBe(day(lastmod));
+    // A run over named articles has no lists.
+    if (own !== null) expect(await findLastModified(false)).toBe(day(lastmod));
   });
 });

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTemplateView, type RenderPage } from '../../../scripts/bake/pageView.ts';
 import { openRenderer, readHomeTemplate } from '../../../scripts/bake/renderer.ts';
-import type { RenderPage } from '../../../scripts/bake/types.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
 import { testSettings } from '../api/settings.ts';
 
 let dir: string;
@@ -15,7 +16,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** A renderer whose pages show an expression, evaluated when its module loads as React's is. */
+/** Writes a renderer whose pages show an expression, which is evaluated when the module loads. */
 async function writeRenderer(folder: string, expression: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const code = { scripts: [], styles: [], islandRuntime: [], modules: [] };
@@ -29,18 +30,20 @@ async function writeRenderer(folder: string, expression: string): Promise<void> 
 }
 
 async function renderAny(render: RenderPage): Promise<string> {
-  const video = { route: 'mvodShare', page: { video: { id: '1' } }, settings: testSettings() };
-  const html = await render(video as unknown as Parameters<RenderPage>[0]);
+  const settings = testSettings();
+  const html = await render(
+    createTemplateView({ route: 'xyRules', reading: '', config: DEFAULT_SITE_CONFIG, settings }),
+  );
   return /\((.*)\)/.exec(html)?.[1] ?? html;
 }
 
-describe('React’s build', () => {
+describe('the build of React', () => {
   it.each([
     ['not set', undefined, 'production'],
     ['empty', '', 'production'],
     ['production', 'production', 'production'],
     ['development', 'development', 'development'],
-  ])('is chosen by NODE_ENV: %s', async (_, given, expected) => {
+  ])('is selected by NODE_ENV: %s', async (_, given, expected) => {
     vi.stubEnv('NODE_ENV', given);
     await writeRenderer(dir, 'process.env.NODE_ENV');
     expect(await renderAny(await openRenderer(dir))).toBe(expected);
@@ -68,7 +71,7 @@ describe('the renderer of a folder', () => {
     },
   );
 
-  it('is missing when its version is', async () => {
+  it('is missing when its version is missing', async () => {
     await writeRenderer(dir, '"older"');
     await writeFile(path.join(dir, 'current'), '3-7');
     await expect(openRenderer(dir)).rejects.toThrow("run 'npm run build'");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { BakeSummary } from '../../../scripts/bake/bakeSummary.ts';
 import { formatSummary, plainLine, reportProgress } from '../../../scripts/bake/report.ts';
-import type { BakeSummary } from '../../../scripts/bake/types.ts';
 
 const summary = (more: Partial<BakeSummary> = {}): BakeSummary => ({
   baked: 120,

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { BakeJob, PageOutcome } from './bakeJob.ts';
+import { writePage } from './pageFiles.ts';
+import { failedByCall, failedByError, renderPage, reportGone } from './pageOutcome.ts';
+import { formatRef, type PageRef, pageFile } from './pageRef.ts';
+import type { LoadedPage, PageBaker, PageKind } from './pages/pageKind.ts';
+import { PAGE_KINDS } from './pages/pageKinds.ts';
+import { readIfThere, writeWhole } from './wholeFile.ts';
+
+/**
+ * Does one job. Never rejects: a failure leaves the existing page as it is, and is the outcome.
+ * No page is removed here (`PageOutcome`).
+ */
+export function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
+  return baker.client.forPage(async () => {
+    try {
+      return await bakeByKind(baker, PAGE_KINDS[job.route], job);
+    } catch (error) {
+      return failedByError(error);
+    }
+  });
+}
+
+async function bakeByKind(baker: PageBaker, kind: PageKind, job: BakeJob): Promise<PageOutcome> {
+  const loaded = await kind.load(baker, job);
+  if (!loaded.ok) return failedByCall(loaded.error);
+  const page = loaded.value;
+  switch (page.state) {
+    case 'ready':
+      return job.action === 'check' ? { result: 'kept' } : writeLoaded(baker, kind, job, page);
+    case 'exists':
+      return { result: 'kept' };
+    case 'withdrawn': {
+      const { reason, pages = [job] } = page;
+      if (kind.withdraw) return kind.withdraw(baker, job, reason);
+      return reportGone(baker, pages, reason);
+    }
+    case 'none':
+      return { result: 'skipped' };
+  }
+}
+
+async function writeLoaded(
+  baker: PageBaker,
+  { copies = [] }: PageKind,
+  job: BakeJob,
+  { ref, view, rowCount, describe }: Extract<LoadedPage, { readonly state: 'ready' }>,
+): Promise<PageOutcome> {
+  // Without the answer of such a call the page would lose a part that it has.
+  const missing = baker.client.neededFailure();
+  if (missing) return failedByCall(missing);
+  const html = await renderPage(baker, view);
+  const isAllowed = rowCount !== 0 || job.mayEmpty === true;
+  if (!isAllowed && (await wouldEmptyList(baker, ref, html))) {
+    return { result: 'emptied', reason: 'its list is empty' };
+  }
+  const written = [await writePage(baker.outDir, ref, html, baker)];
+  if (rowCount !== null) baker.state?.saveRowCount(formatRef(ref), rowCount);
+  for (const name of copies) {
+    written.push(await writeWhole(path.join(baker.outDir, name), html, baker));
+  }
+  const result = written.includes('written') ? 'baked' : 'unchanged';
+  return { result, ...(await describe?.()) };
+}
+
+/**
+ * Returns whether the page lists rows now and would list none: a content server in trouble answers
+ * empty lists. An existing page that the state does not count, and that would change, has rows.
+ */
+async function wouldEmptyList(
+  { outDir, state }: PageBaker,
+  ref: PageRef,
+  html: string,
+): Promise<boolean> {
+  const existing = await readIfThere(pageFile(outDir, ref));
+  if (existing === null) return false;
+  const rowCount = state?.readRowCount(formatRef(ref)) ?? null;
+  return rowCount === null ? existing.toString() !== html : rowCount > 0;
+}

@@ -1,0 +1,52 @@
+import type { ApiError } from '../../src/api/errors.ts';
+import type { BakeFailureKind } from './bakeJob.ts';
+import type { Loss, Losses } from './removalLimits.ts';
+
+/** Something that failed: a page by `formatRef`, a list as `column 12`. */
+export interface BakeFailure {
+  readonly subject: string;
+  readonly kind: BakeFailureKind;
+  readonly message: string;
+}
+
+/** Returns the failure of a call that was to read `subject`. */
+export const describeFailedCall = (
+  subject: string,
+  { kind, call, message }: ApiError,
+): BakeFailure => ({ subject, kind, message: `${call}: ${message}` });
+
+/** A call that failed without costing a page. */
+export interface LeftOut {
+  readonly call: string;
+  readonly kind: ApiError['kind'];
+  readonly count: number;
+  /** Whether its last good answer was shown instead; otherwise the part was left out. */
+  readonly reused: boolean;
+}
+
+export interface BakeSummary {
+  readonly baked: number;
+  /** Rendered to the bytes that their files already had: not written. */
+  readonly unchanged: number;
+  readonly kept: number;
+  readonly skipped: number;
+  readonly removed: readonly Loss[];
+  /** What the run did not remove or empty because it was too much; null when there was none. */
+  readonly held: Losses | null;
+  readonly failed: readonly BakeFailure[];
+  readonly leftOut: readonly LeftOut[];
+  /** Why the run ended early, null when it did not. */
+  readonly stopped: 'origin' | 'interrupted' | 'workers' | null;
+  /** How many jobs were not begun; their pages are as they were. */
+  readonly notTried: number;
+  readonly seconds: number;
+}
+
+export type BakeProgress =
+  | { readonly phase: 'listing'; readonly columns: number; readonly articles: number }
+  | {
+      readonly phase: 'baking';
+      readonly done: number;
+      readonly total: number;
+      readonly failed: number;
+    };

@@ -1,0 +1,201 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { decideLastModified } from '../../../src/model/article/edited.ts';
+import type { SiteConfig } from '../../../src/model/site/types.ts';
+import { linkTo, matchPath, ROUTES } from '../../../src/routes.ts';
+import type { Settings } from '../../../src/settings.ts';
+import type { PublishedArticle } from '../bakeJob.ts';
+import type { Listing } from '../listArticles.ts';
+import { formatRef, type PageRef, pagePath } from '../pageRef.ts';
+import { isMissing, readIfThere, removeWhole, writeWhole } from '../wholeFile.ts';
+import {
+  type Entry,
+  formatIndex,
+  formatSitemap,
+  MAX_ADDRESSES,
+  newsEntry,
+  readEntries,
+  selectNews,
+  siteEntry,
+} from './sitemap.ts';
+
+export const SITEMAP = 'sitemap.xml';
+export const NEWS_SITEMAP = 'sitemap-news.xml';
+const PART = /^sitemap-(\d+)\.xml$/;
+
+export interface SiteFiles {
+  readonly outDir: string;
+  readonly compress: boolean;
+  readonly settings: Settings;
+  readonly config: SiteConfig;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** What a run found out about the articles of the site. */
+export interface FoundArticles {
+  /** Articles that have a page now. */
+  readonly published: readonly PublishedArticle[];
+  /** The lists of the whole site; null for a run over a part of it. */
+  readonly listing: Listing | null;
+  /** Ids of all articles that the run had jobs for. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/** The sitemaps of the pages that exist. */
+export interface Sitemaps {
+  readonly site: readonly Entry[];
+  readonly news: readonly Entry[];
+}
+
+/**
+ * Returns the sitemaps of a site with these pages (by `formatRef`). An address that was in the
+ * sitemap stays in it as long as its page exists, even when no list of this run has the article.
+ */
+export async function planSitemaps(
+  { outDir, settings, config, now }: SiteFiles,
+  found: FoundArticles,
+  existing: ReadonlyMap<string, PageRef>,
+): Promise<Sitemaps> {
+  const articles = listPublished(found).filter(({ ref }) => existing.has(formatRef(ref)));
+  const address = (ref: PageRef) => wholeAddress(settings, `${pagePath(ref)}.html`);
+  const isKept = createKeepRule(found, articles, settings, existing);
+
+  const site = new Map<string, Entry>();
+  const news = new Map<string, Entry>();
+  const add = (to: Map<string, Entry>, entry: Entry) => to.set(entry.address, entry);
+  add(site, homeEntry(settings));
+  for (const ref of existing.values()) {
+    if (ref.route === 'columnDetail') add(site, siteEntry(address(ref), null));
+  }
+  for (const { ref, title, publishedAt, changedAt } of articles) {
+    const lastModified = decideLastModified({ publishedAt, changedAt }, now);
+    add(site, siteEntry(address(ref), lastModified));
+    if (publishedAt === null || title === '' || ref.route === 'specDetail') continue;
+    const siteName = config.siteName || config.appName;
+    add(news, newsEntry(address(ref), { title, at: publishedAt }, { siteName, settings }));
+  }
+  for (const entry of await readSitemap(outDir)) {
+    if (!site.has(entry.address) && isKept(entry.address)) add(site, entry);
+  }
+  for (const entry of readEntries(await readText(outDir, NEWS_SITEMAP))) {
+    if (!news.has(entry.address) && isKept(entry.address)) add(news, entry);
+  }
+  return { site: [...site.values()], news: selectNews([...news.values()], now) };
+}
+
+/** Returns whether a new sitemap has the front page only, and the existing one has more. */
+export async function wouldEmptySitemap(files: SiteFiles, { site }: Sitemaps): Promise<boolean> {
+  const home = homeEntry(files.settings).address;
+  const isMore = (entry: Entry) => entry.address !== home;
+  return !site.some(isMore) && (await readSitemap(files.outDir)).some(isMore);
+}
+
+/** Writes the sitemaps and robots.txt. Rejects when a file cannot be written. */
+export async function writeSiteFiles(files: SiteFiles, { site, news }: Sitemaps): Promise<void> {
+  await writeSitemap(files, site);
+  await write(files, NEWS_SITEMAP, formatSitemap(news, 'news'));
+  await write(files, 'robots.txt', formatRobots(files.settings));
+}
+
+const homeEntry = ({ siteUrl, siteBase }: Settings): Entry =>
+  siteEntry(siteUrl + linkTo('home', {}, siteBase), null);
+
+/**
+ * Returns each article once: as the lists describe it, otherwise as its own answer does. The latest
+ * change counts, because not every list has the time of it.
+ */
+function listPublished({ listing, published }: FoundArticles): readonly PublishedArticle[] {
+  if (!listing) return published;
+  const listed = [...listing.articles.values()];
+  const ids = new Set(listed.map(({ ref }) => ref.params.id));
+  const changes = new Map(published.map(({ ref, changedAt }) => [ref.params.id, changedAt]));
+  return [
+    ...listed
+      .filter(({ isOwn, isExternal }) => isOwn && !isExternal)
+      .map((article) => ({
+        ...article,
+        changedAt:
+          Math.max(article.changedAt ?? 0, changes.get(article.ref.params.id) ?? 0) || null,
+      })),
+    ...published.filter(({ ref }) => !ids.has(ref.params.id)),
+  ];
+}
+
+/**
+ * Returns whether an address of the existing sitemap stays: its page exists, and the run has
+ * neither found another address of the same article nor fetched it without writing a page.
+ */
+function createKeepRule(
+  { listing, ids }: FoundArticles,
+  articles: readonly PublishedArticle[],
+  { siteUrl, siteBase }: Settings,
+  existing: ReadonlyMap<string, PageRef>,
+): (address: string) => boolean {
+  const paths = new Set([...existing.values()].map((ref) => `${siteBase}/${pagePath(ref)}.html`));
+  const known = new Set(articles.map(({ ref }) => ref.params.id));
+  if (!listing) for (const id of ids) known.add(id);
+  for (const { ref, isExternal } of listing?.articles.values() ?? []) {
+    if (isExternal) known.add(ref.params.id);
+  }
+  return (address) => {
+    if (!address.startsWith(`${siteUrl}${siteBase}/`)) return false;
+    const pathname = address.slice(siteUrl.length);
+    const match = matchPath(pathname, siteBase);
+    if (!match || !paths.has(pathname)) return false;
+    return !(ROUTES[match.route].article && known.has(match.params.id ?? ''));
+  };
+}
+
+/** Writes one file, or an index and as many files as the protocol requires. */
+async function writeSitemap(files: SiteFiles, entries: readonly Entry[]): Promise<void> {
+  const parts: string[] = [];
+  if (entries.length > MAX_ADDRESSES) {
+    for (let from = 0; from < entries.length; from += MAX_ADDRESSES) {
+      const name = `sitemap-${parts.length + 1}.xml`;
+      await write(files, name, formatSitemap(entries.slice(from, from + MAX_ADDRESSES), 'site'));
+      parts.push(name);
+    }
+  }
+  const addresses = parts.map((name) => wholeAddress(files.settings, name));
+  const text = parts.length > 0 ? formatIndex(addresses) : formatSitemap(entries, 'site');
+  await write(files, SITEMAP, text);
+  for (const name of await listPartFiles(files.outDir)) {
+    if (!parts.includes(name)) await removeWhole(path.join(files.outDir, name));
+  }
+}
+
+async function readSitemap(outDir: string): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const name of [SITEMAP, ...(await listPartFiles(outDir))]) {
+    entries.push(...readEntries(await readText(outDir, name)));
+  }
+  return entries;
+}
+
+async function listPartFiles(outDir: string): Promise<string[]> {
+  try {
+    return (await readdir(outDir)).filter((name) => PART.test(name));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** Returns a file that excludes nothing from search engines and names the sitemaps. */
+const formatRobots = (settings: Settings): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    ...[SITEMAP, NEWS_SITEMAP].map((name) => `Sitemap: ${wholeAddress(settings, name)}`),
+    '',
+  ].join('\n');
+
+const wholeAddress = ({ siteUrl, siteBase }: Settings, file: string): string =>
+  `${siteUrl}${siteBase}/${file}`;
+
+const readText = async (outDir: string, name: string): Promise<string> =>
+  (await readIfThere(path.join(outDir, name)))?.toString() ?? '';
+
+const write = ({ outDir, compress }: SiteFiles, name: string, text: string) =>
+  writeWhole(path.join(outDir, name), text, { compress });

@@ -1,0 +1,46 @@
+import type { ApiError } from '../../src/api/errors.ts';
+import type { BakeFailureKind, PageOutcome } from './bakeJob.ts';
+import { findExistingPages, type PageRef } from './pageRef.ts';
+import type { PageBaker } from './pages/pageKind.ts';
+import type { PageView } from './pageView.ts';
+
+export type FailedOutcome = Extract<PageOutcome, { readonly result: 'failed' }>;
+
+const createFailure = (kind: BakeFailureKind, message: string): FailedOutcome => ({
+  result: 'failed',
+  kind,
+  message,
+});
+
+/** Returns the outcome of a job that a failed call ended. */
+export const failedByCall = ({ kind, call, message }: ApiError): FailedOutcome =>
+  createFailure(kind, `${call}: ${message}`);
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** The page could not be rendered; any other error comes from reading or writing files. */
+class RenderFailure extends Error {}
+
+/** Returns the outcome of a job that threw. */
+export const failedByError = (error: unknown): FailedOutcome =>
+  createFailure(error instanceof RenderFailure ? 'render' : 'write', messageOf(error));
+
+/** Returns the HTML of a page. Rejects with an error that `failedByError` recognises. */
+export async function renderPage({ render }: PageBaker, view: PageView): Promise<string> {
+  try {
+    return await render(view);
+  } catch (error) {
+    throw new RenderFailure(messageOf(error));
+  }
+}
+
+/** Returns the outcome of a job whose subject is withdrawn; skipped when it has no page. */
+export async function reportGone(
+  { outDir }: PageBaker,
+  refs: readonly PageRef[],
+  reason: string,
+): Promise<PageOutcome> {
+  const pages = await findExistingPages(outDir, refs);
+  return pages.length > 0 ? { result: 'gone', reason, pages } : { result: 'skipped' };
+}

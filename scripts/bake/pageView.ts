@@ -1,0 +1,30 @@
+import type { BakedPage } from '../../src/layouts/bakedPage.ts';
+import type { ReadingLocals } from '../../src/screens/reading/locals.ts';
+import type { Settings } from '../../src/settings.ts';
+import { type PageRef, pagePath } from './pageRef.ts';
+
+/** What the renderer makes a page of. */
+export interface PageView {
+  /** The address below the base that leads to the page's file in `src/pages`. */
+  readonly path: string;
+  /** The data of the page, or of the template that has its content in noscript. */
+  readonly locals: { readonly page: BakedPage } | { readonly template: ReadingLocals };
+  readonly settings: Settings;
+}
+
+/** Returns a whole page, with its content security policy. Rejects when it cannot be rendered. */
+export type RenderPage = (view: PageView) => Promise<string>;
+
+/** Returns the view of a page that `src/pages/ROUTE/[...path].astro` shows. */
+export const createPageView = (ref: PageRef, page: BakedPage): PageView => ({
+  path: `${pagePath(ref)}.html`,
+  locals: { page },
+  settings: page.settings,
+});
+
+/** Returns the view of a template that `src/pages/ROUTE/reading.astro` shows. */
+export const createTemplateView = (template: ReadingLocals): PageView => ({
+  path: `${template.route}/reading`,
+  locals: { template },
+  settings: template.settings,
+});

@@ -1,0 +1,203 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { getArticleContent } from '../../../src/api/calls/article.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { loadArticleAds } from '../../../src/api/pages/articleAds.ts';
+import { loadArticleExtras } from '../../../src/api/pages/articlePage.ts';
+import { loadLive } from '../../../src/api/pages/livePage.ts';
+import { decideArticleState } from '../../../src/model/article/state.ts';
+import type { Article } from '../../../src/model/article/types.ts';
+import { fail, ok, type Result } from '../../../src/model/result.ts';
+import type { ArticlePage } from '../../../src/screens/article/view.ts';
+import {
+  columnArticleRefs,
+  createArticleRef,
+  isColumnArticle,
+  isLinkedArticle,
+  LINKED_ROUTES,
+} from '../articleRef.ts';
+import { type BakeJob, bakeJob, checkJob, isSelected, type PublishedArticle } from '../bakeJob.ts';
+import type { Listing } from '../listArticles.ts';
+import { findExistingPages, formatRef, isPageId, type PageRef } from '../pageRef.ts';
+import { createPageView } from '../pageView.ts';
+import { isMissing } from '../wholeFile.ts';
+import { countRows } from './countRows.ts';
+import { loadSpecialPage } from './loadSpecialPage.ts';
+import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKind.ts';
+
+/** A reader may wait longer for an article; a run has others to bake. */
+const ARTICLE_TIMEOUT_MS = 15_000;
+
+export type BakedArticleRoute = ArticlePage['route'] | 'specDetail';
+
+/** Creates the kind of a screen that shows an article. */
+export const createArticleKind = <R extends BakedArticleRoute>(
+  route: R,
+  more: Pick<PageKind<R>, 'paths' | 'planNamed'>,
+): PageKind<R> => ({
+  route,
+  ...more,
+  planSite: async (context) => planArticles(route, context),
+  load: loadArticle,
+});
+
+/**
+ * Returns the jobs of a run over the whole site for the articles of one screen. An existing page
+ * that no list names has a job of its own: only the article's own answer may remove it.
+ */
+function planArticles<R extends BakedArticleRoute>(
+  route: R,
+  { select, listing, existing }: SitePlanContext<R>,
+): BakeJob<R>[] {
+  const jobs: BakeJob<R>[] = [];
+  for (const [name, { ref, changedAt }] of listing.articles) {
+    const isPlanned = ref.route === route && (isSelected(select, changedAt) || !existing.has(name));
+    if (isPlanned) jobs.push(bakeJob({ route, params: ref.params }));
+  }
+  for (const [name, ref] of existing) {
+    if (listing.articles.has(name) || mayBeListedUnread(listing, ref)) continue;
+    jobs.push(select.kind === 'all' ? bakeJob(ref) : checkJob(ref));
+  }
+  return jobs;
+}
+
+/**
+ * Returns whether a column that was not read to its end may list the article. The address of a
+ * broadcast or a special does not name its column, so that it may be any.
+ */
+const mayBeListedUnread = ({ unreadColumns }: Listing, ref: PageRef): boolean =>
+  isLinkedArticle(ref) ? unreadColumns.size > 0 : unreadColumns.has(ref.params.columnId ?? '');
+
+async function loadArticle(
+  baker: PageBaker,
+  job: BakeJob<BakedArticleRoute>,
+): Promise<Result<LoadedPage, ApiError>> {
+  const { client, outDir } = baker;
+  const { id = '', columnId = '' } = job.params;
+  const answer = await getArticleContent(
+    client,
+    { articleId: id, columnId },
+    { timeoutMs: ARTICLE_TIMEOUT_MS },
+  );
+  const withdraw = async (reason: string): Promise<Result<LoadedPage, ApiError>> =>
+    ok({ state: 'withdrawn', reason, pages: await listPossiblePages(outDir, job) });
+  if (!answer.ok) return answer.error.kind === 'empty' ? withdraw('not found') : answer;
+  const article = answer.value;
+  if (article.id !== id) {
+    const message = `answered article ${article.id}`;
+    return fail({ kind: 'malformed', message, call: 'getArticleContent' });
+  }
+  const reason = decideWithdrawal(article, client.settings.siteId);
+  if (reason !== null) return withdraw(reason);
+  if (job.action === 'check') return ok({ state: 'exists' });
+
+  const ref = decideRef(article, job);
+  const describe = async () => ({
+    published: describeArticle(article, ref),
+    left: await findLeftPages(outDir, job, ref),
+  });
+  if (ref.route === 'specDetail') {
+    const page = await loadSpecialPage(baker, ref.params);
+    if (!page.ok) return page;
+    const { page: own, parts } = page.value.special;
+    const lists = [own, ...parts.map((part) => part.page)];
+    const rowCount = lists.reduce((sum, list) => sum + countRows(list), 0);
+    return ok({ state: 'ready', ref, view: createPageView(ref, page.value), rowCount, describe });
+  }
+  const page = await loadArticlePage(baker, article, { ...ref, route: ref.route });
+  return ok({ state: 'ready', ref, view: createPageView(ref, page), rowCount: null, describe });
+}
+
+/** Returns what the page of an article shows; without the parts whose calls fail. */
+async function loadArticlePage(
+  { client, config }: PageBaker,
+  article: Article,
+  { route, params }: PageRef<ArticlePage['route']>,
+): Promise<ArticlePage> {
+  const columnId = params.columnId ?? article.columnId;
+  const ads = loadArticleAds(client, article, columnId, config);
+  const live = loadLive(client, article);
+  const extras = loadArticleExtras(client, article, config);
+  return {
+    route,
+    article,
+    columnId,
+    config,
+    settings: client.settings,
+    ads: await ads,
+    lists: await extras.lists,
+    reporters: await extras.reporters,
+    comments: await extras.comments,
+    live: await live,
+  };
+}
+
+/** Describes an article with its page under its own column where several columns list it. */
+function describeArticle(article: Article, ref: PageRef<BakedArticleRoute>): PublishedArticle {
+  const { columnId, title, publishedAt, changedAt } = article;
+  const isOwnKnown = isColumnArticle(ref) && isPageId(columnId);
+  const own = isOwnKnown ? { ...ref, params: { ...ref.params, columnId } } : ref;
+  return { ref: own, title, publishedAt, changedAt };
+}
+
+/** Returns the page of an article: on the screen of its kind, whatever screen the job names. */
+function decideRef(article: Article, job: BakeJob<BakedArticleRoute>): PageRef<BakedArticleRoute> {
+  const { id = '', columnId = article.columnId } = job.params;
+  // Any article may be an online course: only its address says so.
+  if (job.route === 'onlineStudy') return { route: 'onlineStudy', params: { id } };
+  return createArticleRef({ id, kind: article.kind, columnId, linkId: article.linkId });
+}
+
+/** Returns the pages that an article whose kind changed has on its former screens. */
+async function findLeftPages(
+  outDir: string,
+  job: BakeJob<BakedArticleRoute>,
+  ref: PageRef,
+): Promise<PageRef[]> {
+  const pages = await listPossiblePages(outDir, job);
+  return findExistingPages(
+    outDir,
+    pages.filter((other) => formatRef(other) !== formatRef(ref)),
+  );
+}
+
+/** Returns every page that the article of a job may have: on each screen, under this column. */
+async function listPossiblePages(
+  outDir: string,
+  job: BakeJob<BakedArticleRoute>,
+): Promise<PageRef[]> {
+  if (job.route === 'onlineStudy') return [job];
+  const { id = '', columnId = '' } = job.params;
+  const columnPages = isColumnArticle(job) ? columnArticleRefs(columnId, id) : [];
+  return [...columnPages, ...(await listLinkedPages(outDir, id))];
+}
+
+/** Returns the pages that an article may have under a link id: only its own answer names that id. */
+async function listLinkedPages(outDir: string, id: string): Promise<PageRef[]> {
+  const pages: PageRef[] = [];
+  for (const route of LINKED_ROUTES) {
+    pages.push({ route, params: { id } });
+    for (const linkID of await readFolderNames(path.join(outDir, route))) {
+      pages.push({ route, params: { linkID, id } });
+    }
+  }
+  return pages;
+}
+
+async function readFolderNames(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/** Returns why a published page must not show the article; null when it may (spec sections 2, 4). */
+function decideWithdrawal(article: Article, siteId: string): string | null {
+  const { state } = decideArticleState(article, siteId, { poster: false });
+  if (state === 'empty') return 'belongs to another site';
+  if (state === 'preview') return 'not published';
+  return null;
+}

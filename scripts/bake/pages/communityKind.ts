@@ -1,0 +1,88 @@
+import type { Client } from '../../../src/api/client.ts';
+import { loadFirstComments } from '../../../src/api/pages/articlePage.ts';
+import { PEOPLE_PAGES } from '../../../src/api/pages/people.ts';
+import { POST_SOURCE } from '../../../src/model/comment/rules.ts';
+import type { FirstComments } from '../../../src/model/comment/types.ts';
+import type { PeopleRoute } from '../../../src/model/people/types.ts';
+import { ok } from '../../../src/model/result.ts';
+import type { SiteConfig } from '../../../src/model/site/types.ts';
+import type { PeopleLocals } from '../../../src/screens/people/locals.ts';
+import { bakeJob } from '../bakeJob.ts';
+import { listActivities } from '../listActivities.ts';
+import { listCommunity } from '../listCommunity.ts';
+import { createPageView } from '../pageView.ts';
+import { type ListSource, type PageKind, type PageListing, withdrawnIfEmpty } from './pageKind.ts';
+
+/** Creates the kind of a page about accounts, reporters, questions, circles and posts. */
+export const createCommunityKind = (route: PeopleRoute): PageKind<PeopleRoute> =>
+  createKind(route, { paths: [['id']], pageOption: ['id'] }, listCommunity);
+
+/** Creates the kind of the page of an activity. */
+export const createActivityKind = (route: PeopleRoute): PageKind<PeopleRoute> =>
+  createKind(route, { paths: [['id']], pageOption: ['id'] }, listActivities);
+
+/** Creates the kind of the page of a vote: `linkID` is the vote, `id` its activity. */
+export const createVoteKind = (route: PeopleRoute): PageKind<PeopleRoute> =>
+  createKind(
+    route,
+    { paths: [['id'], ['linkID', 'id']], pageOption: ['linkID', 'id'] },
+    listActivities,
+  );
+
+/**
+ * Such pages change with every answer and every post, so that a run over the whole site bakes those
+ * that lists name and those that exist.
+ */
+function createKind(
+  route: PeopleRoute,
+  paths: Pick<PageKind<PeopleRoute>, 'paths' | 'pageOption'>,
+  list: (source: ListSource) => Promise<PageListing>,
+): PageKind<PeopleRoute> {
+  return {
+    route,
+    ...paths,
+    planSite: async ({ existing, read }) => {
+      const refs = new Map(existing);
+      const listed = await read(list);
+      for (const [name, ref] of listed.refs) {
+        if (ref.route === route) refs.set(name, { route, params: ref.params });
+      }
+      return [...refs.values()].map(bakeJob);
+    },
+    load: async ({ client, config }, job) => {
+      const { id = '', linkID: linkId = '' } = job.params;
+      const [data, comments] = await Promise.all([
+        PEOPLE_PAGES[route](client, id, linkId),
+        isPost(route) ? loadComments(client, config, id) : null,
+      ]);
+      if (!data.ok) return withdrawnIfEmpty(data.error, 'not found');
+      const { settings } = client;
+      // Route and data are of one row of the table.
+      const page = {
+        route,
+        id,
+        linkId,
+        data: data.value,
+        comments,
+        config,
+        settings,
+      } as PeopleLocals;
+      return ok({ state: 'ready', ref: job, view: createPageView(job, page), rowCount: null });
+    },
+  };
+}
+
+const isPost = (route: PeopleRoute): boolean =>
+  route === 'postDetail' || route === 'friendsCircleDetail';
+
+/** Returns the first comments on a post; null where there are none to show or they are not known. */
+async function loadComments(
+  client: Client,
+  { discuss }: SiteConfig,
+  articleId: string,
+): Promise<FirstComments | null> {
+  if (!discuss.enabled) return null;
+  const { countHot } = discuss;
+  const comments = await loadFirstComments(client, { articleId, source: POST_SOURCE, countHot });
+  return comments.ok ? comments.value : null;
+}

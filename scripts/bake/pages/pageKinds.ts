@@ -1,0 +1,64 @@
+import type { BakeableRoute } from '../../../src/routes.ts';
+import type { PageRef } from '../pageRef.ts';
+import { aboutUs } from './aboutUs.ts';
+import { createArticleKind } from './articleKind.ts';
+import { createColumnKind } from './columnKind.ts';
+import { commentAll } from './commentAll.ts';
+import { createActivityKind, createCommunityKind, createVoteKind } from './communityKind.ts';
+import { home } from './home.ts';
+import { leaderViewList } from './leaderViewList.ts';
+import type { PageKind } from './pageKind.ts';
+import { paperSharePage } from './paperSharePage.ts';
+import { createShortVideoKind } from './shortVideoKind.ts';
+import { specDetail } from './specDetail.ts';
+import { subscriptionList } from './subscriptionList.ts';
+import { tagList } from './tagList.ts';
+import { xyListShare } from './xyListShare.ts';
+import { xyRules } from './xyRules.ts';
+
+/** Every kind of baked page by its route, in the order in which a run plans them. */
+export const PAGE_KINDS: Readonly<Record<BakeableRoute, PageKind>> = {
+  newsDetail: createArticleKind('newsDetail', { paths: [['columnId', 'id']] }),
+  imageDetail: createArticleKind('imageDetail', { paths: [['columnId', 'id']] }),
+  videoDetail: createArticleKind('videoDetail', { paths: [['columnId', 'id']] }),
+  liveDetail: createArticleKind('liveDetail', { paths: [['id'], ['linkID', 'id']] }),
+  specDetail,
+  onlineStudy: createArticleKind('onlineStudy', { paths: [['id']] }),
+  mvodShare: createShortVideoKind('mvodShare'),
+  minVideoDetail: createShortVideoKind('minVideoDetail'),
+  home,
+  columnDetail: createColumnKind('columnDetail'),
+  columnShare: createColumnKind('columnShare'),
+  hotPointTimeAxis: createColumnKind('hotPointTimeAxis'),
+  xyDetail: createCommunityKind('xyDetail'),
+  reporter: createCommunityKind('reporter'),
+  figureDetail: createCommunityKind('figureDetail'),
+  dynamicDetail: createCommunityKind('dynamicDetail'),
+  topicDetail: createCommunityKind('topicDetail'),
+  askDetail: createCommunityKind('askDetail'),
+  qaDetail: createCommunityKind('qaDetail'),
+  newQaDetail: createCommunityKind('newQaDetail'),
+  circleDetail: createCommunityKind('circleDetail'),
+  postDetail: createCommunityKind('postDetail'),
+  friendsCircleDetail: createCommunityKind('friendsCircleDetail'),
+  activityDetail: createActivityKind('activityDetail'),
+  activityVote: createVoteKind('activityVote'),
+  activityVoteWeb: createVoteKind('activityVoteWeb'),
+  paperSharePage,
+  aboutUs,
+  xyRules,
+  xyListShare,
+  LeaderViewList: leaderViewList,
+  subscriptionList,
+  tagList,
+  commentAll,
+};
+
+/** Returns whether the route has pages with just these parameters. */
+export function isPagePath({ route, params }: PageRef): boolean {
+  const { paths } = PAGE_KINDS[route];
+  const given = Object.entries(params).filter(([, value]) => value);
+  const isPath = (names: readonly string[]) =>
+    names.length === given.length && given.every(([name]) => names.includes(name));
+  return paths.some(isPath);
+}

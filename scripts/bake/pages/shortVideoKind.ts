@@ -1,0 +1,69 @@
+import { commonInfo, getMvodArticle, shareInfo } from '../../../src/api/calls/mvod.ts';
+import type { Client } from '../../../src/api/client.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { fail, ok, type Result } from '../../../src/model/result.ts';
+import type { SiteConfig } from '../../../src/model/site/types.ts';
+import type { ShortVideoLocals, VideoRoute } from '../../../src/screens/mvodShare/locals.ts';
+import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
+import { listShortVideos, type ShortVideoListing } from '../listShortVideos.ts';
+import { formatRef, type PageRef } from '../pageRef.ts';
+import { createPageView } from '../pageView.ts';
+import { type PageKind, type SitePlanContext, withdrawnIfEmpty } from './pageKind.ts';
+
+/** Creates the kind of a screen that shows a short video. */
+export const createShortVideoKind = (route: VideoRoute): PageKind<VideoRoute> => ({
+  route,
+  paths: [['id']],
+  planSite: async (context) => planShortVideos(route, context, await context.read(listShortVideos)),
+  load: async ({ client, config }, job) => {
+    const data = await loadShortVideo(client, config, job.params.id ?? '');
+    if (!data.ok) return withdrawnIfEmpty(data.error, 'not found');
+    const view = createPageView(job, { route, ...data.value });
+    return ok({ state: 'ready', ref: job, view, rowCount: null });
+  },
+});
+
+/**
+ * Returns the jobs of a run over the whole site for the short videos of one screen. Without a
+ * complete list nothing is known of the videos that it lacks, and their pages stay.
+ */
+export function planShortVideos(
+  route: VideoRoute,
+  { select, existing }: Pick<SitePlanContext<VideoRoute>, 'select' | 'existing'>,
+  { videos, failures }: ShortVideoListing,
+): BakeJob<VideoRoute>[] {
+  if (videos === null) return [];
+  const jobs: BakeJob<VideoRoute>[] = [];
+  for (const [id, publishedAt] of videos) {
+    const ref: PageRef<VideoRoute> = { route, params: { id } };
+    if (isSelected(select, publishedAt) || !existing.has(formatRef(ref))) jobs.push(bakeJob(ref));
+  }
+  if (failures.length > 0) return jobs;
+  const unlisted = [...existing.values()].filter(({ params }) => !videos.has(params.id ?? ''));
+  return [...jobs, ...unlisted.map(checkJob)];
+}
+
+/** The part of the page that is the same for every video is fetched once a run. */
+const commonParts = new WeakMap<Client, ReturnType<typeof commonInfo>>();
+
+/** Returns what both pages of a video show; fails with `empty` when the video does not exist. */
+export async function loadShortVideo(
+  client: Client,
+  config: SiteConfig,
+  id: string,
+): Promise<Result<Omit<ShortVideoLocals, 'route'>, ApiError>> {
+  const common = commonParts.get(client) ?? commonInfo(client);
+  commonParts.set(client, common);
+  const [app, video, share] = await Promise.all([
+    common,
+    getMvodArticle(client, { id }),
+    shareInfo(client, { id }),
+  ]);
+  if (!video.ok) return video;
+  if (video.value.video.id !== id) {
+    const message = `answered video ${video.value.video.id}`;
+    return fail({ kind: 'malformed', message, call: 'getMvodArticle' });
+  }
+  const around = { app: app.ok ? app.value : null, share: share.ok ? share.value : null };
+  return ok({ page: video.value, around, config, settings: client.settings });
+}

@@ -1,0 +1,107 @@
+import type { Client } from '../../../src/api/client.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import type { ReadingData, ReadingRoute } from '../../../src/model/reading/types.ts';
+import { fail, ok, type Result } from '../../../src/model/result.ts';
+import type { SiteConfig } from '../../../src/model/site/types.ts';
+import type { PageParams } from '../../../src/routes.ts';
+import type { ReadingLocals } from '../../../src/screens/reading/locals.ts';
+import type { Settings } from '../../../src/settings.ts';
+import { type BakeJob, bakeJob, isSelected } from '../bakeJob.ts';
+import { isRefusedCall, type ListedArticle } from '../listArticles.ts';
+import { formatRef, hasPage, hasPageIds, type PageRef } from '../pageRef.ts';
+import { createTemplateView } from '../pageView.ts';
+import type { LoadedPage, PageBaker, PageKind, PathParams, SitePlanContext } from './pageKind.ts';
+
+interface LoadContext {
+  readonly client: Client & { readonly settings: Settings };
+  readonly config: SiteConfig;
+}
+
+/** A template whose public content is baked into its noscript. */
+interface TemplateKind<R extends ReadingRoute> {
+  readonly route: R;
+  /** The path of its pages; absent when its one page replaces the template. */
+  readonly path?: PathParams<R>;
+  /** Returns the parameters of the pages that some articles name; for a kind with a `path`. */
+  readonly list?: (articles: readonly ListedArticle[]) => readonly PageParams<R>[];
+  readonly planNamed?: PageKind<R>['planNamed'];
+  /** Fails with `empty` when there is nothing to show. */
+  readonly load: (
+    context: LoadContext,
+    params: PageParams<R>,
+  ) => Promise<Result<ReadingData[R], ApiError>>;
+  /** Returns how many rows the page has; a page without rows is not written. */
+  readonly countRows: (data: ReadingData[R]) => number;
+}
+
+/**
+ * Creates the kind of a template with its content in noscript. A page that replaces its template
+ * is written only where the build has that template; it is never removed, and keeps its rows as a
+ * list does.
+ */
+export function createTemplateKind<R extends ReadingRoute>(kind: TemplateKind<R>): PageKind<R> {
+  const { route, path = [], planNamed } = kind;
+  return {
+    route,
+    paths: [path],
+    pageOption: path,
+    ...(planNamed && { planNamed }),
+    planSite: (context) =>
+      path.length > 0 ? planListed(kind, context) : planInPlace(kind, context),
+    load: (baker, job) => loadTemplate(kind, baker, job),
+  };
+}
+
+async function planInPlace<R extends ReadingRoute>(
+  { route }: TemplateKind<R>,
+  { outDir }: SitePlanContext<R>,
+): Promise<BakeJob<R>[]> {
+  const ref: PageRef<R> = { route, params: {} };
+  return (await hasPage(outDir, ref)) ? [bakeJob(ref)] : [];
+}
+
+/**
+ * Returns the jobs for the pages that articles name: those of changed articles and those that are
+ * missing; in a run over everything the existing ones as well.
+ */
+async function planListed<R extends ReadingRoute>(
+  { route, list = () => [] }: TemplateKind<R>,
+  { select, listing, existing }: SitePlanContext<R>,
+): Promise<BakeJob<R>[]> {
+  const articles = [...listing.articles.values()].filter(({ isOwn }) => isOwn);
+  const toRefs = (some: readonly ListedArticle[]): PageRef<R>[] =>
+    list(some)
+      .map((params) => ({ route, params }))
+      .filter(hasPageIds);
+  const refs = [
+    ...toRefs(articles.filter(({ changedAt }) => isSelected(select, changedAt))),
+    ...toRefs(articles).filter((ref) => !existing.has(formatRef(ref))),
+    ...(select.kind === 'all' ? existing.values() : []),
+  ];
+  return [...new Map(refs.map((ref) => [formatRef(ref), ref])).values()].map(bakeJob);
+}
+
+async function loadTemplate<R extends ReadingRoute>(
+  { path = [], ...kind }: TemplateKind<R>,
+  { client, config, outDir, state }: PageBaker,
+  job: BakeJob<R>,
+): Promise<Result<LoadedPage, ApiError>> {
+  const isInPlace = path.length === 0;
+  if (isInPlace && !(await hasPage(outDir, job))) return ok({ state: 'none' });
+  const data = await kind.load({ client, config }, job.params);
+  if (!data.ok) {
+    const { error } = data;
+    if (error.kind === 'empty' && !isInPlace)
+      return ok({ state: 'withdrawn', reason: 'not found' });
+    // A site without such lists refuses the call: that is no failure, and removes nothing.
+    return isRefusedCall(error) ? ok({ state: 'none' }) : fail(error);
+  }
+  const rowCount = kind.countRows(data.value);
+  if (rowCount === 0 && !isInPlace) return ok({ state: 'withdrawn', reason: 'its list is empty' });
+  // The template of a site without such a list.
+  if (rowCount === 0 && !state?.readRowCount(formatRef(job))) return ok({ state: 'none' });
+  const { settings } = client;
+  // Route and data are of one row of the table.
+  const page = { route: kind.route, reading: data.value, config, settings } as ReadingLocals;
+  return ok({ state: 'ready', ref: job, view: createTemplateView(page), rowCount });
+}

@@ -1,0 +1,170 @@
+import { parseArgs } from 'node:util';
+import { parsePaperDate } from '../../src/model/paper/date.ts';
+import { fail, ok, type Result } from '../../src/model/result.ts';
+import { parseMoment } from '../../src/model/wire.ts';
+import type { Selection } from './bakeJob.ts';
+import { isPageId, type PageRef } from './pageRef.ts';
+import { PAGE_KINDS } from './pages/pageKinds.ts';
+import { EDITIONS } from './pages/paperEditions.ts';
+
+const MAX_WORKERS = 32;
+
+export interface BakeCommand {
+  readonly select: Selection;
+  /** null: `dist/client`. */
+  readonly out: string | null;
+  readonly workers: number;
+  readonly compress: boolean;
+  /** How many pages may be removed or emptied beyond the limits; null for none. */
+  readonly allowRemovals: number | null;
+}
+
+export const USAGE = `Usage: npm run bake -- (--all | --since TIME | PART …) [options]
+
+  --all                 the front page, every column and special, every article that a column
+                        lists, every short video, the latest ${EDITIONS} editions of each
+                        newspaper, tags, all comments and the other templates that have content
+                        to read without JavaScript; removes the pages of what was withdrawn
+  --since TIME          articles changed since TIME or without a page, all lists, editions since
+                        that day; removes the pages of what was withdrawn
+                        2026-05-01, '2026-05-01 08:30:00' (China time) or 2026-05-01T00:30:00Z
+
+Parts, in any number:
+  --article COLUMN/ID   this article under this column, and the lists that show it
+            onlineStudy/ID as a course
+  --column ID           the pages of this column
+  --paper [DATE]        the editions of that day, or the latest of each newspaper
+  --page ROUTE/ID       a community page or an activity: xyDetail/201, activityDetail/6001, …;
+                        a vote by itself and its activity: activityVote/8101/6003;
+                        a template with its content for readers without JavaScript: aboutUs,
+                        xyRules, xyListShare, LeaderViewList, subscriptionList, paperSharePage,
+                        tagList/42, commentAll/345/0
+
+  --out DIR             folder of the built files (default: dist/client)
+  --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
+  --compress            writes .br and .gz beside each file
+  --allow-removals N    lets this run remove or empty N pages although that is more than
+                        REMOVAL_LIMIT_PERCENT and REMOVAL_LIMIT_PAGES allow
+  --help                this text
+
+Every run leaves feed.xml, columnDetail/ID.xml, sitemap.xml, sitemap-news.xml and robots.txt
+as its pages are. Exit code: 0 all went well, 1 something failed or too much would have been
+removed (named at the end), 2 wrong arguments, 3 parts of pages could not be fetched: their last
+state was kept, or they were left out.`;
+
+/** Returns the command of a command line; the error is a sentence for the terminal. */
+export function parseCommand(args: readonly string[]): Result<BakeCommand | 'help', string> {
+  let values: ReturnType<typeof readArgs>['values'];
+  try {
+    values = readArgs(args).values;
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+  if (values.help) return ok('help');
+
+  const { all, since, article = [], column = [], paper = [], page = [], out } = values;
+  const { workers: workersText = '1' } = values;
+  const hasParts = article.length + column.length + paper.length + page.length > 0;
+  const given = [all, since !== undefined, hasParts].filter(Boolean).length;
+  if (given === 0)
+    return fail('Say what to bake: --all, --since, --article, --column, --paper or --page.');
+  if (given > 1) return fail('--all, --since and single parts exclude each other.');
+
+  const workers = /^\d{1,3}$/.test(workersText) ? Number(workersText) : 0;
+  if (workers < 1 || workers > MAX_WORKERS) {
+    return fail(`--workers ${workersText} is not a number from 1 to ${MAX_WORKERS}.`);
+  }
+  if (out === '') return fail('--out needs a folder.');
+
+  const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(since);
+  if (!select.ok) return select;
+  const { compress = false, 'allow-removals': allowText } = values;
+  if (allowText !== undefined && !/^\d{1,9}$/.test(allowText)) {
+    return fail(`--allow-removals ${allowText} is not a whole number.`);
+  }
+  const allowRemovals = allowText === undefined ? null : Number(allowText);
+  return ok({ select: select.value, out: out ?? null, workers, compress, allowRemovals });
+}
+
+function readArgs(args: readonly string[]) {
+  return parseArgs({
+    args: args.map((arg, i) => (isPaperAlone(arg, args[i + 1]) ? '--paper=' : arg)),
+    options: {
+      all: { type: 'boolean' },
+      since: { type: 'string' },
+      article: { type: 'string', multiple: true },
+      column: { type: 'string', multiple: true },
+      paper: { type: 'string', multiple: true },
+      page: { type: 'string', multiple: true },
+      out: { type: 'string' },
+      workers: { type: 'string' },
+      compress: { type: 'boolean' },
+      'allow-removals': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+}
+
+/** Returns whether `--paper` is given without a day. */
+const isPaperAlone = (arg: string, next: string | undefined): boolean =>
+  arg === '--paper' && (next === undefined || next.startsWith('-'));
+
+function parseWhole(since: string | undefined): Result<Selection, string> {
+  if (since === undefined) return ok({ kind: 'all' });
+  const at = parseSince(since);
+  return at === null ? fail(`--since ${since} is not a time.`) : ok({ kind: 'since', at });
+}
+
+function parseParts(
+  articles: readonly string[],
+  columns: readonly string[],
+  papers: readonly string[],
+  pages: readonly string[],
+): Result<Selection, string> {
+  const refs = new Map<string, PageRef>();
+  for (const text of articles) {
+    const [columnId = '', id = '', ...rest] = text.split('/');
+    if (rest.length > 0 || !isPageId(columnId) || !isPageId(id)) {
+      return fail(`--article ${text} is not COLUMN/ID.`);
+    }
+    const isCourse = columnId === 'onlineStudy';
+    refs.set(
+      text,
+      isCourse
+        ? { route: 'onlineStudy', params: { id } }
+        : { route: 'newsDetail', params: { columnId, id } },
+    );
+  }
+  const noColumn = columns.find((id) => !isPageId(id));
+  if (noColumn !== undefined) return fail(`--column ${noColumn} is not an ID.`);
+  const noDay = papers.find((day) => day !== '' && parsePaperDate(day) === '');
+  if (noDay !== undefined) return fail(`--paper ${noDay} is not a day.`);
+  const noPage = pages.find((text) => parsePage(text) === null);
+  if (noPage !== undefined)
+    return fail(`--page ${noPage} is not ROUTE/ID of a page that --help names.`);
+  return ok({
+    kind: 'articles',
+    articles: [...refs.values()],
+    columns: [...new Set(columns)],
+    pages: [...new Set(pages)].flatMap((text) => parsePage(text) ?? []),
+    papers: [...new Set(papers.map((day) => (day === '' ? '' : parsePaperDate(day))))],
+  });
+}
+
+/** Returns the page of `ROUTE/ID…` (`PageKind.pageOption`); null for any other text. */
+function parsePage(text: string): PageRef | null {
+  const [route, ...ids] = text.split('/');
+  const kind = Object.values(PAGE_KINDS).find((one) => one.route === route);
+  const names = kind?.pageOption;
+  if (!names || ids.length !== names.length || !ids.every(isPageId)) return null;
+  const params = Object.fromEntries(names.map((name, index) => [name, ids[index] ?? '']));
+  return { route: kind.route, params };
+}
+
+/** Returns epoch ms of an ISO time with its zone, or of a time in China; null for other text. */
+export function parseSince(text: string): number | null {
+  const hasZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+  if (!hasZone) return parseMoment(text);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : at;
+}

@@ -1,0 +1,120 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { BakeJob, PageOutcome } from './bakeJob.ts';
+import type { BakeFailure, BakeProgress, BakeSummary, LeftOut } from './bakeSummary.ts';
+import { formatRef } from './pageRef.ts';
+import { PAGE_KINDS } from './pages/pageKinds.ts';
+
+/** How many jobs one worker does at the same time; most of a job is waiting for answers. */
+const PAGES_AT_ONCE = 8;
+
+/** After so many unanswered jobs in a row the run stops: the content server is down. */
+const MAX_UNANSWERED = 40;
+
+/** Does jobs, in this thread or in another one. */
+export interface BakeWorker {
+  /** Rejects only when the worker has ended: the job was not done. */
+  readonly bake: (job: BakeJob) => Promise<PageOutcome>;
+  /** Ends the worker and returns the calls that its pages had to do without. */
+  readonly close: () => Promise<readonly LeftOut[]>;
+}
+
+interface RunOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Receives the outcome of each job that was done. */
+  readonly onOutcome?: (job: BakeJob, outcome: PageOutcome) => void;
+  readonly onProgress: (progress: BakeProgress) => void;
+}
+
+/** The outcome of all jobs, before the run decides what it may remove. */
+export type JobsSummary = Omit<BakeSummary, 'seconds' | 'removed' | 'held'>;
+
+const isListJob = ({ route }: BakeJob): boolean => PAGE_KINDS[route].isList ?? false;
+
+/**
+ * Distributes the jobs over the workers and closes them at the end. Lists are baked last, when
+ * every other page is done: their feeds name pages that exist. Never rejects.
+ */
+export async function runJobs(
+  given: readonly BakeJob[],
+  workers: readonly BakeWorker[],
+  { signal, onOutcome = () => {}, onProgress }: RunOptions,
+): Promise<JobsSummary> {
+  const pages = given.filter((job) => !isListJob(job));
+  const jobs = [...pages, ...given.filter(isListJob)];
+  let pagesLeft = pages.length;
+  let endPages = () => {};
+  const pagesDone = new Promise<void>((resolve) => {
+    endPages = resolve;
+  });
+  if (pagesLeft === 0) endPages();
+
+  const counts = { baked: 0, unchanged: 0, kept: 0, skipped: 0 };
+  const failed: BakeFailure[] = [];
+  let next = 0;
+  let done = 0;
+  let unanswered = 0;
+
+  const isOriginDown = () => unanswered >= MAX_UNANSWERED;
+
+  const isOver = () => signal?.aborted || isOriginDown();
+
+  async function runWorker(worker: BakeWorker): Promise<void> {
+    while (!isOver()) {
+      const job = jobs[next++];
+      if (!job) return;
+      // Every other job has been assigned; a worker that ends counts its job as failed.
+      if (isListJob(job)) await pagesDone;
+      if (isOver()) return;
+      try {
+        countOutcome(job, await worker.bake(job));
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        countOutcome(job, { result: 'failed', kind: 'worker', message });
+        return;
+      }
+      onProgress({ phase: 'baking', done, total: jobs.length, failed: failed.length });
+      // Without a turn of the event loop finalizers of rendered pages never run: memory grows.
+      await nextTurn();
+    }
+  }
+
+  function countOutcome(job: BakeJob, outcome: PageOutcome): void {
+    done++;
+    const page = formatRef(job);
+    if (outcome.result === 'failed') {
+      failed.push({ subject: page, kind: outcome.kind, message: outcome.message });
+    } else if (outcome.result in counts) counts[outcome.result as keyof typeof counts]++;
+    const isUnanswered =
+      outcome.result === 'failed' && (outcome.kind === 'network' || outcome.kind === 'timeout');
+    unanswered = isUnanswered ? unanswered + 1 : 0;
+    if (!isListJob(job) && --pagesLeft === 0) endPages();
+    onOutcome(job, outcome);
+  }
+
+  await Promise.all(
+    workers.flatMap((worker) => Array.from({ length: PAGES_AT_ONCE }, () => runWorker(worker))),
+  );
+  const notTried = jobs.length - done;
+  const leftOut = await Promise.all(workers.map((worker) => worker.close()));
+  return {
+    ...counts,
+    failed,
+    leftOut: sumLeftOut(leftOut.flat()),
+    stopped: notTried === 0 ? null : decideStop(signal?.aborted ?? false, isOriginDown()),
+    notTried,
+  };
+}
+
+function decideStop(isInterrupted: boolean, isOriginDown: boolean): BakeSummary['stopped'] {
+  if (isInterrupted) return 'interrupted';
+  return isOriginDown ? 'origin' : 'workers';
+}
+
+function sumLeftOut(all: readonly LeftOut[]): LeftOut[] {
+  const sums = new Map<string, LeftOut>();
+  for (const { count, ...what } of all) {
+    const key = Object.values(what).join(' ');
+    sums.set(key, { ...what, count: count + (sums.get(key)?.count ?? 0) });
+  }
+  return [...sums.values()];
+}
