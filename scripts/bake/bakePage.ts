@@ -5,7 +5,7 @@ import { failedByCall, failedByError, renderPage, reportGone } from './pageOutco
 import { formatRef, type PageRef, pageFile } from './pageRef.ts';
 import type { LoadedPage, PageBaker, PageKind } from './pages/pageKind.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
-import { readIfThere, writeWhole } from './wholeFile.ts';
+import { readFileIfExists, writeWholeFile } from './wholeFile.ts';
 
 /**
  * Does one job. Never rejects: a failure leaves the existing page as it is, and is the outcome.
@@ -57,7 +57,7 @@ async function writeLoaded(
   const written = [await writePage(baker.outDir, ref, html, baker)];
   if (rowCount !== null) baker.state?.saveRowCount(formatRef(ref), rowCount);
   for (const name of copies) {
-    written.push(await writeWhole(path.join(baker.outDir, name), html, baker));
+    written.push(await writeWholeFile(path.join(baker.outDir, name), html, baker));
   }
   const result = written.includes('written') ? 'baked' : 'unchanged';
   return { result, ...(await describe?.()) };
@@ -72,7 +72,7 @@ async function wouldEmptyList(
   ref: PageRef,
   html: string,
 ): Promise<boolean> {
-  const existing = await readIfThere(pageFile(outDir, ref));
+  const existing = await readFileIfExists(pageFile(outDir, ref));
   if (existing === null) return false;
   const rowCount = state?.readRowCount(formatRef(ref)) ?? null;
   return rowCount === null ? existing.toString() !== html : rowCount > 0;

@@ -17,7 +17,7 @@ import type { Listing } from './listArticles.ts';
 import { deletePage, findBakedPages } from './pageFiles.ts';
 import { formatRef, type PageRef } from './pageRef.ts';
 import { type Loss, type Losses, mayLose, type RemovalLimits } from './removalLimits.ts';
-import { removeWhole } from './wholeFile.ts';
+import { deleteFileWithCopies } from './wholeFile.ts';
 
 /** What the jobs of a run reported, collected until its end. */
 export interface CollectedOutcomes {
@@ -109,7 +109,7 @@ export async function finishRun(
   for (const { page } of gone.values()) {
     await deletePage(outDir, page);
     if (page.route !== FEED_OWNER) continue;
-    await removeWhole(path.join(outDir, columnFeedFile(page.params.id ?? '')));
+    await deleteFileWithCopies(path.join(outDir, columnFeedFile(page.params.id ?? '')));
   }
   await writeFeeds(collected, files, after, new Set());
   await writeSiteFiles(files, sitemaps);

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from './isRunning.ts';
-import { isMissing, TEMPORARY_NAME } from './wholeFile.ts';
+import { isMissingFile, TEMPORARY_NAME } from './wholeFile.ts';
 
 /** No process writes one file for so long: an older temporary file is always a leftover. */
 const LEFTOVER_AGE_MS = 3_600_000;
@@ -20,7 +20,7 @@ export async function removeIfLeftover(file: string): Promise<void> {
     if (isLeftover(Number(pid), mtimeMs)) await rm(file, { force: true });
   } catch (error) {
     // Its process has renamed it in the meantime.
-    if (!isMissing(error)) throw error;
+    if (!isMissingFile(error)) throw error;
   }
 }
 
@@ -34,7 +34,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }

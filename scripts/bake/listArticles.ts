@@ -38,7 +38,7 @@ export interface Listing {
   /** The columns of the tree that readers may see, by id. */
   readonly columns: ReadonlyMap<string, Column>;
   /** Every list of columns was read: a column that `columns` lacks is not in the tree. */
-  readonly knowsAllColumns: boolean;
+  readonly hasAllColumns: boolean;
   /** The columns whose lists could not be read to their end: nothing is known of what they lack. */
   readonly unreadColumns: ReadonlySet<string>;
   readonly failures: readonly BakeFailure[];
@@ -58,13 +58,13 @@ export async function listArticles(
   const failures: BakeFailure[] = [];
   const columns = new Set<string>();
   const tree = new Map<string, Column>();
-  let knowsAllColumns = true;
+  let hasAllColumns = true;
   const specialColumns = new Set<string>();
 
   const root = await getColumns(client, { parentColumnId: ROOT_COLUMN });
   if (!root.ok && root.error.kind !== 'empty') return fail(root.error);
   await walk(root.ok ? addColumns(root.value) : [], 1);
-  return ok({ articles, columns: tree, knowsAllColumns, unreadColumns, failures });
+  return ok({ articles, columns: tree, hasAllColumns, unreadColumns, failures });
 
   function addColumns(found: readonly Column[]): string[] {
     for (const column of found) if (!tree.has(column.id)) tree.set(column.id, column);
@@ -87,7 +87,7 @@ export async function listArticles(
     const children = await getColumns(client, { parentColumnId: columnId });
     if (children.ok) await walk(addColumns(children.value), depth + 1);
     else if (!isRefusal(children.error)) {
-      knowsAllColumns = false;
+      hasAllColumns = false;
       addFailure(columnId, children.error);
     }
   }

@@ -4,7 +4,7 @@ import { ROUTES, routeFile } from '../../src/routes.ts';
 import { removeIfLeftover, removeLeftovers } from './leftovers.ts';
 import { formatRef, isPageId, type PageRef, pageFile } from './pageRef.ts';
 import { isPagePath, PAGE_KINDS } from './pages/pageKinds.ts';
-import { isMissing, removeWhole, type Written, writeWhole } from './wholeFile.ts';
+import { deleteFileWithCopies, isMissingFile, type Written, writeWholeFile } from './wholeFile.ts';
 
 /**
  * Writes a page completely or not at all; the same bytes are not written again. Rejects when the
@@ -16,12 +16,12 @@ export async function writePage(
   html: string,
   { compress }: { readonly compress: boolean },
 ): Promise<Written> {
-  return writeWhole(checkedFile(outDir, ref), html, { compress });
+  return writeWholeFile(checkedFile(outDir, ref), html, { compress });
 }
 
 /** Deletes a page and its compressed copies; returns whether there was one. Rejects as `writePage`. */
 export async function deletePage(outDir: string, ref: PageRef): Promise<boolean> {
-  return removeWhole(checkedFile(outDir, ref));
+  return deleteFileWithCopies(checkedFile(outDir, ref));
 }
 
 function checkedFile(outDir: string, ref: PageRef): string {
@@ -75,7 +75,7 @@ async function readFolder(folder: string) {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }

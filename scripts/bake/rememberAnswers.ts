@@ -38,15 +38,15 @@ function createMemory(send: Send, limit: number): Send {
     const key = JSON.stringify([call.path, call.params]);
     const known = answers.get(key);
     if (known) return known;
-    const asked = send(call, options).then((answer) => {
+    const sent = send(call, options).then((answer) => {
       if (!answer.ok) answers.delete(key);
       return answer;
     });
-    answers.set(key, asked);
+    answers.set(key, sent);
     for (const oldest of answers.keys()) {
       if (answers.size <= limit) break;
       answers.delete(oldest);
     }
-    return asked;
+    return sent;
   };
 }

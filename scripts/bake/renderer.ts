@@ -7,7 +7,7 @@ import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
 import { findServerVersion } from '../build/serverVersions.ts';
 import { messageOf } from './pageOutcome.ts';
 import type { RenderPage } from './pageView.ts';
-import { readIfThere } from './wholeFile.ts';
+import { readFileIfExists } from './wholeFile.ts';
 
 /** Where `npm run build` puts the renderer. */
 export const SERVER_DIR = fileURLToPath(new URL('../../dist/server', import.meta.url));
@@ -67,5 +67,5 @@ export async function openRenderer(serverDir: string = SERVER_DIR): Promise<Rend
 /** Returns the template of the front page, which a baked one replaces; null in older builds. */
 export async function readHomeTemplate(serverDir: string = SERVER_DIR): Promise<string | null> {
   const version = await findServerVersion(serverDir);
-  return (await readIfThere(path.join(version, HOME_TEMPLATE)))?.toString() ?? null;
+  return (await readFileIfExists(path.join(version, HOME_TEMPLATE)))?.toString() ?? null;
 }

@@ -60,7 +60,7 @@ export function formatSummary(summary: BakeSummary): string {
     `unchanged ${unchanged}`,
     `removed ${removed.length}`,
     `failed ${failed.length}`,
-    ...(kept > 0 ? [`looked at and kept ${kept}`] : []),
+    ...(kept > 0 ? [`checked and kept ${kept}`] : []),
     ...(skipped > 0 ? [`without a page ${skipped}`] : []),
   ];
   const rate =

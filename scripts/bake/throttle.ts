@@ -30,14 +30,15 @@ export function createThrottle(
       for (let left = pausedUntil - now(); left > 0; left = pausedUntil - now()) await wait(left);
     },
     note: (status, retryAfter) => {
-      const asked = parseRetryAfter(retryAfter, now());
-      const isRefusal = status === TOO_MANY_REQUESTS || (status === UNAVAILABLE && asked !== null);
+      const requestedMs = parseRetryAfter(retryAfter, now());
+      const isRefusal =
+        status === TOO_MANY_REQUESTS || (status === UNAVAILABLE && requestedMs !== null);
       if (!isRefusal) {
         refusals = 0;
         return false;
       }
       const fallback = DEFAULT_PAUSE_MS[Math.min(refusals, DEFAULT_PAUSE_MS.length - 1)] ?? 0;
-      const ms = asked ?? fallback;
+      const ms = requestedMs ?? fallback;
       if (ms > MAX_PAUSE_MS) return false;
       // Requests that were sent together are refused together: they count once.
       if (now() >= pausedUntil) refusals += 1;

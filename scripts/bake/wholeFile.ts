@@ -13,13 +13,13 @@ let written = 0;
  * gets compressed copies beside it. A copy always has the content of its file, also when the
  * process is killed: hosts send copies without comparing. Rejects when it cannot be written.
  */
-export async function writeWhole(
+export async function writeWholeFile(
   file: string,
   content: string | Uint8Array,
   { compress }: { readonly compress: boolean },
 ): Promise<Written> {
   const bytes = Buffer.from(content);
-  const isSame = (await readIfThere(file))?.equals(bytes) ?? false;
+  const isSame = (await readFileIfExists(file))?.equals(bytes) ?? false;
   if (isSame && (await hasRightCopies(file, bytes, compress))) return 'unchanged';
 
   await mkdir(path.dirname(file), { recursive: true });
@@ -46,29 +46,29 @@ export async function writeWhole(
 }
 
 /** Deletes a file and its compressed copies; returns whether there was a file. */
-export async function removeWhole(file: string): Promise<boolean> {
+export async function deleteFileWithCopies(file: string): Promise<boolean> {
   // The copies first: a host may send a copy without checking that its file exists.
   await removeCopies(file);
   try {
     await unlink(file);
     return true;
   } catch (error) {
-    if (isMissing(error)) return false;
+    if (isMissingFile(error)) return false;
     throw error;
   }
 }
 
 /** Returns the bytes of a file; null when it does not exist. */
-export async function readIfThere(file: string): Promise<Buffer | null> {
+export async function readFileIfExists(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   }
 }
 
-export const isMissing = (error: unknown): boolean =>
+export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Matches the names of `temporaryName`; the group is the id of the process. */
@@ -98,7 +98,7 @@ async function removeCopies(file: string): Promise<void> {
 /** Returns whether all copies have the content of their file; with `compress` both must exist. */
 async function hasRightCopies(file: string, bytes: Buffer, compress: boolean): Promise<boolean> {
   for (const ending of COMPRESSED_ENDINGS) {
-    const copy = await readIfThere(file + ending);
+    const copy = await readFileIfExists(file + ending);
     const isRight = copy === null ? !compress : await isCopyOf(bytes, ending, copy);
     if (!isRight) return false;
   }

@@ -1,6 +1,6 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { readIfThere } from '../bake/wholeFile.ts';
+import { readFileIfExists } from '../bake/wholeFile.ts';
 
 /** In the renderer's folder: the front page is baked over its template. */
 export const HOME_TEMPLATE = 'home.html';
@@ -18,7 +18,7 @@ export async function readHomeTemplates(serverDir: string): Promise<Buffer[]> {
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const templates = await Promise.all(
     // '': a build older than versions.
-    ['', ...folders].map((folder) => readIfThere(path.join(serverDir, folder, HOME_TEMPLATE))),
+    ['', ...folders].map((folder) => readFileIfExists(path.join(serverDir, folder, HOME_TEMPLATE))),
   );
   return templates.filter((template) => template !== null);
 }

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { COMPRESSED_ENDINGS } from '../bake/compress.ts';
 import { removeLeftovers } from '../bake/leftovers.ts';
-import { readIfThere, removeWhole, TEMPORARY_NAME, writeWhole } from '../bake/wholeFile.ts';
+import {
+  deleteFileWithCopies,
+  readFileIfExists,
+  TEMPORARY_NAME,
+  writeWholeFile,
+} from '../bake/wholeFile.ts';
 import { FRONT_PAGES, readHomeTemplates } from './homeTemplate.ts';
 import { listFiles } from './listFiles.ts';
 import { findNamedAssets } from './namedAssets.ts';
@@ -31,7 +36,7 @@ export async function installBuild(from: string, to: string, now = Date.now()): 
   const server = path.join(to, 'server');
   const recordFile = path.join(to, RECORD);
   const built = await listFiles(path.join(from, 'client'));
-  const recorded = parseBuiltFiles((await readIfThere(recordFile))?.toString() ?? '');
+  const recorded = parseBuiltFiles((await readFileIfExists(recordFile))?.toString() ?? '');
 
   // First, so that a killed build has put no file there that the record lacks.
   const current = Object.fromEntries(built.map((name) => [name, null]));
@@ -52,7 +57,7 @@ async function installClient(
   const pages = built.filter((name) => !isAsset(name));
   const kept: string[] = [];
   for (const name of pages.filter((page) => FRONT_PAGES.includes(page))) {
-    const current = await readIfThere(path.join(to, name));
+    const current = await readFileIfExists(path.join(to, name));
     const isBaked = current !== null && !homeTemplates.some((text) => text.equals(current));
     if (isBaked) kept.push(name);
   }
@@ -66,7 +71,7 @@ async function copyFiles(from: string, to: string, given?: readonly string[]): P
   for (const folder of folders) await removeLeftovers(folder);
   for (const name of names) {
     const content = await readFile(path.join(from, name));
-    await writeWhole(path.join(to, name), content, { compress: false });
+    await writeWholeFile(path.join(to, name), content, { compress: false });
   }
 }
 
@@ -86,7 +91,7 @@ async function removeReplaced(
   const kept = Object.keys(files).filter((name) => isAsset(name) && !expired.has(name));
   const named = await findNamedAssets(client, expired, kept);
   const removed = new Set([...obsolete, ...expired].filter((name) => !named.has(name)));
-  for (const name of removed) await removeWhole(path.join(client, name));
+  for (const name of removed) await deleteFileWithCopies(path.join(client, name));
   const left = Object.entries(files).filter(([name]) => !removed.has(name));
   // Readers may have got the page that names it this moment.
   return Object.fromEntries(left.map(([name, at]) => [name, named.has(name) ? build.now : at]));
@@ -99,4 +104,4 @@ function withoutEnding(name: string): string {
 }
 
 const writeRecord = (file: string, files: BuiltFiles) =>
-  writeWhole(file, formatBuiltFiles(files), { compress: false });
+  writeWholeFile(file, formatBuiltFiles(files), { compress: false });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissing } from '../bake/wholeFile.ts';
+import { isMissingFile } from '../bake/wholeFile.ts';
 
 /**
  * Gives the paths of all files below a folder, relative to it and with '/'; none when it is
@@ -26,7 +26,7 @@ async function listEntries(folder: string) {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }

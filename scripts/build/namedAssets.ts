@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readIfThere } from '../bake/wholeFile.ts';
+import { readFileIfExists } from '../bake/wholeFile.ts';
 import { walkFiles } from './listFiles.ts';
 import { ASSETS } from './replacedFiles.ts';
 
@@ -19,7 +19,7 @@ export async function findNamedAssets(
   const named = new Set<string>();
   const isDone = () => named.size === expired.size;
   const read = async (file: string, pattern: RegExp) => {
-    const text = (await readIfThere(path.join(clientDir, file)))?.toString('latin1') ?? '';
+    const text = (await readFileIfExists(path.join(clientDir, file)))?.toString('latin1') ?? '';
     for (const [whole, name = whole] of text.matchAll(pattern)) {
       if (expired.has(ASSETS + name)) named.add(ASSETS + name);
     }

@@ -1,7 +1,7 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from '../bake/isRunning.ts';
-import { readIfThere, writeWhole } from '../bake/wholeFile.ts';
+import { readFileIfExists, writeWholeFile } from '../bake/wholeFile.ts';
 
 /** The file in `dist/server` that names the folder of the current renderer. */
 const POINTER = 'current';
@@ -38,7 +38,7 @@ export async function addServerVersion(
  */
 export async function switchServerVersion(serverDir: string, version: string): Promise<void> {
   const previous = await readPointer(serverDir);
-  await writeWhole(path.join(serverDir, POINTER), version, { compress: false });
+  await writeWholeFile(path.join(serverDir, POINTER), version, { compress: false });
   const kept = [POINTER, version, previous];
   for (const name of await readdir(serverDir)) {
     if (kept.includes(name) || isBeingAdded(name)) continue;
@@ -52,6 +52,6 @@ function isBeingAdded(version: string): boolean {
 }
 
 async function readPointer(serverDir: string): Promise<string | null> {
-  const name = (await readIfThere(path.join(serverDir, POINTER)))?.toString().trim() ?? '';
+  const name = (await readFileIfExists(path.join(serverDir, POINTER)))?.toString().trim() ?? '';
   return VERSION.test(name) ? name : null;
 }

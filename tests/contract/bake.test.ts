@@ -22,7 +22,7 @@ describe('npm run bake', () => {
     expect(await page('11/3')).toContain('http-equiv="content-security-policy"');
   });
 
-  it('does the same in threads', async () => {
+  it('writes the same pages with several threads', async () => {
     const site = testSite();
     const ids = Array.from({ length: 30 }, (_, i) => i + 100);
     site.lists = { 10: ids.map((id) => row(id, 10)) };
@@ -33,15 +33,15 @@ describe('npm run bake', () => {
     expect(await articles()).toHaveLength(90);
   });
 
-  it('bakes the articles that are named, and asks for no list', async () => {
+  it('bakes named articles without reading the lists of the site', async () => {
     const { code, calls } = await run('--article 10/2 --article 99/3', testSite());
     expect(code).toBe(0);
     expect(await articles()).toEqual(['newsDetail/10/2.html', 'newsDetail/99/3.html']);
-    // The front page's own list alone.
+    // Only the list of the front page.
     expect(calls.filter((call) => call === 'getArticles')).toHaveLength(1);
   });
 
-  it('bakes what changed since a moment, what has no page, and nothing else', async () => {
+  it('bakes with --since only articles that changed or have no page', async () => {
     const site = testSite();
     await run('--all', site);
     await rm(path.join(runs.outDir, 'newsDetail', '10', '1.html'));
@@ -53,10 +53,10 @@ describe('npm run bake', () => {
     expect(await page('11/3')).toContain('新标题');
   });
 
-  it('takes the pages of withdrawn articles away, however they are withdrawn', async () => {
+  it('removes the pages of articles that are withdrawn in any way', async () => {
     const site = testSite();
     await run('--all --compress', site);
-    // One is listed and gone, one is not listed any more, one is unpublished.
+    // One is listed and missing, one is no longer listed, one is unpublished.
     site.lists = { 10: [row(1, 10), row(4, 10)], 11: [row(3, 11), row(5, 11)] };
     site.contents = {
       3: content(3, 11, { aStatus: 0 }),
@@ -83,7 +83,7 @@ describe('npm run bake', () => {
     expect(await articles()).toEqual(before);
   });
 
-  it('names an article that fails, leaves its page and bakes the others', async () => {
+  it('reports an article that fails, keeps its page and bakes the others', async () => {
     const site = testSite();
     site.lists = { 10: [row(1, 10), row(2, 10), row(13, 10)], 11: [row(3, 11)] };
     site.contents = { ...site.contents, 13: content(13, 10) };
@@ -106,7 +106,7 @@ describe('npm run bake', () => {
     expect(await page('10/2')).toContain('标题 2');
   });
 
-  it('says what could not be asked for around the articles', async () => {
+  it('reports the parts of articles that could not be fetched', async () => {
     const site = testSite();
     const { code, stderr } = await run('--all', site, ({ url }, response) => {
       if (callOf(url.pathname) !== 'getRelArticles') return false;
@@ -117,7 +117,7 @@ describe('npm run bake', () => {
     expect(stderr).toContain('left out of pages: getRelArticles failed 3 × (network)');
   });
 
-  it('ends when it is interrupted, with the pages as they were', async () => {
+  it('ends when it is interrupted, and keeps the other pages', async () => {
     const signal = AbortSignal.abort();
     const { code, stderr } = await run('--all', testSite(), undefined, { signal });
     expect(code).toBe(130);
@@ -126,7 +126,7 @@ describe('npm run bake', () => {
   });
 });
 
-describe('npm run bake without what it needs', () => {
+describe('npm run bake with a broken server or build', () => {
   it.each([
     ['HTML', 200, '<!doctype html>', 'malformed'],
     ['an error', 502, '', 'network'],
@@ -148,7 +148,7 @@ describe('npm run bake without what it needs', () => {
     }
   });
 
-  it('says what to do when there is no build, before it asks anyone', async () => {
+  it('reports a missing build before it sends a request', async () => {
     const without = { serverDir: path.join(runs.dir, 'nothing') };
     const { code, stderr, calls } = await run('--all', testSite(), undefined, without);
     expect(code).toBe(1);
@@ -157,8 +157,8 @@ describe('npm run bake without what it needs', () => {
   });
 
   it.each([
-    ['not one of ours', 'export const handler = 1;'],
-    ['half a file', 'export const render ='],
+    ['of another program', 'export const handler = 1;'],
+    ['incomplete', 'export const render ='],
     ['broken', 'throw new Error("no manifest");'],
   ])('says what to do when the build is %s', async (_, entry) => {
     await writeFile(path.join(runs.serverDir, 'entry.mjs'), entry);
@@ -167,14 +167,14 @@ describe('npm run bake without what it needs', () => {
     expect(stderr).toContain("run 'npm run build' again");
   });
 
-  it('says what to do when the build has no list of its code', async () => {
+  it('reports a build without the list of its code', async () => {
     await rm(path.join(runs.serverDir, 'built-code.json'));
     const { code, stderr } = await run('--all', testSite());
     expect(code).toBe(1);
     expect(stderr).toContain("run 'npm run build' again");
   });
 
-  it('names a page with code that no build made', async () => {
+  it('reports a page with code that is not of the build', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());
     const site = testSite();

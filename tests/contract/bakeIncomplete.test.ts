@@ -36,12 +36,12 @@ describe('an optional call that fails', () => {
     const { code, stderr } = await run('--all', site, interfere);
     expect(code).toBe(3);
     expect(stderr).toContain('kept as in the last run: discussView failed');
-    // The correction is published, and the comments are not lost with it.
+    // The correction is published, with the comments of before.
     expect(await page('10/1')).toContain('更正');
     expect(await page('10/1')).toContain('comments: 好文章');
   });
 
-  it('does the same in threads, and takes the new part when the call works again', async () => {
+  it('keeps the part with several threads, and updates it when the call succeeds again', async () => {
     const site = testSite();
     await run('--all --workers 2', site, withComments);
     await run('--all --workers 2', site, failing('discussView', 502));
@@ -51,7 +51,7 @@ describe('an optional call that fails', () => {
     expect(await page('10/1')).not.toContain('好文章');
   });
 
-  it('leaves the part out where there never was one, and says so', async () => {
+  it('omits and reports a part that was never fetched', async () => {
     const { code, stderr } = await run('--all', testSite(), failing('discussView', 500));
     expect(code).toBe(3);
     expect(stderr).toContain('left out of pages: discussView failed 3 × (network)');
@@ -60,7 +60,7 @@ describe('an optional call that fails', () => {
 });
 
 describe('a call that a list needs and that fails', () => {
-  it('leaves the page of the column as it is when its sub-columns cannot be fetched', async () => {
+  it('keeps the page of a column when its sub-columns cannot be fetched', async () => {
     const site = testSite();
     await run('--all', site);
     const before = await read('columnDetail/10.html');

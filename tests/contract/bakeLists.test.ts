@@ -10,13 +10,13 @@ const { pages, read, run } = runs;
 
 const BASE = 'https://share.example.test/displayTemplate/news';
 const HOUR_MS = 3_600_000;
-/** As servers write it: the time in China. */
+/** Returns a time as servers write it: in China. */
 const hoursAgo = (hours: number) =>
   new Date(Date.now() + (8 - hours) * HOUR_MS).toISOString().replace('T', ' ').slice(0, 19);
 
 const { DOMParser } = new JSDOM('').window;
-/** A file as a reader of feeds reads it; throws when it is no XML. */
-async function xml(name: string): Promise<Document> {
+/** Returns a file as a feed reader parses it. Throws when it is no XML. */
+async function readXml(name: string): Promise<Document> {
   const document = new DOMParser().parseFromString(await read(name), 'text/xml');
   if (document.querySelector('parsererror')) throw new Error(document.documentElement.textContent);
   return document;
@@ -24,7 +24,7 @@ async function xml(name: string): Promise<Document> {
 const texts = (document: Document, name: string) =>
   [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
 const addresses = async (name: string) =>
-  texts(await xml(name), 'loc').map((address) => address.replace(BASE, ''));
+  texts(await readXml(name), 'loc').map((address) => address.replace(BASE, ''));
 
 /** Answers some calls with a failure. */
 const failing =
@@ -38,7 +38,7 @@ const failing =
   };
 
 describe('lists', () => {
-  it('are baked beside their articles: the front page, columns, an axis of time', async () => {
+  it('are baked with their articles: the front page, columns and a timeline', async () => {
     const site = testSite();
     site.columnFacts = { 11: { timeAxisColorPad: '#c00' }, 12: { linkUrl: 'https://a.test/' } };
     site.columns[0] = ['10', '12'];
@@ -66,12 +66,12 @@ describe('lists', () => {
     const column = await read('columnDetail/11.html');
     expect(column).toContain('栏目 11 标题 3 /displayTemplate/news/columnDetail/11.html');
     expect(await read('timeline/11.html')).toContain('/timeline/11.html');
-    // What the listing has read is not asked for again.
+    // A list that the listing has read is not fetched again.
     expect(calls.filter((call) => call === 'getArticles')).toHaveLength(3);
     expect(calls).not.toContain('getColumn');
   });
 
-  it('are baked again with an article that they show, the columns above it too', async () => {
+  it('are baked again with an article of their column or of a column below it', async () => {
     const site = testSite();
     site.columns[0] = ['10', '20'];
     await run('--all', site);
@@ -83,7 +83,7 @@ describe('lists', () => {
     expect(await read('home.html')).toContain('新标题');
     expect(await read('columnDetail/11.html')).toContain('新标题');
     expect(await read('columnShare/10.html')).toContain('新标题');
-    // It had no page under this column.
+    // The article had no page under this column.
     expect(await read('columnDetail/20.html')).not.toContain('新标题');
     expect(stdout).toMatch(/^baked 5, unchanged 1, /);
   });
@@ -99,13 +99,13 @@ describe('lists', () => {
     expect(await read('home.html')).not.toContain('标题 1');
   });
 
-  it('are none of a column that there is not', async () => {
+  it('are not written for an unknown column', async () => {
     const { code, stdout } = await run('--column 99', testSite());
     expect([code, stdout.split(',')[0]]).toEqual([0, 'baked 0']);
     expect(await pages()).toEqual(['robots.txt', 'sitemap-news.xml', 'sitemap.xml']);
   });
 
-  it('go with their column, feed and all, when the server says so', async () => {
+  it('are removed with their feed when the server says that the column is gone', async () => {
     const site = testSite();
     site.columns[0] = ['10', '20'];
     await run('--all', site);
@@ -125,7 +125,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('stay while the tree cannot be read, and are named when their articles cannot', async () => {
+  it('stay when the tree cannot be read, and are reported when their articles cannot be read', async () => {
     const site = testSite();
     await run('--all', site);
     const before = await read('columnDetail/11.html');
@@ -141,7 +141,7 @@ describe('lists', () => {
 });
 
 describe('the front page', () => {
-  it('stays when its list cannot be had', async () => {
+  it('stays when its list cannot be read', async () => {
     const site = testSite();
     await run('--all', site);
     const before = await read('home.html');
@@ -161,7 +161,7 @@ describe('a special', () => {
     return site;
   };
 
-  it('has a page under its column, baked again with an article of its parts', async () => {
+  it('is baked again with an article of its parts', async () => {
     const site = withSpecial();
     await run('--all', site);
     expect(await read('specDetail/90/1.html')).toContain('special 标题 1');
@@ -170,7 +170,7 @@ describe('a special', () => {
     expect(await read('specDetail/90/1.html')).toContain('新专题');
   });
 
-  it('stays when one of its parts cannot be read, and goes when it is withdrawn', async () => {
+  it('stays when one of its parts cannot be read, and is removed when it is withdrawn', async () => {
     const site = withSpecial();
     await run('--all', site);
     const broken = await run('--all', site, failing('getArticles', '91'));
@@ -184,7 +184,7 @@ describe('a special', () => {
 describe('the newspaper', () => {
   const withPapers = () => {
     const site = testSite();
-    // Fifteen days: one more than is kept fresh.
+    // Fifteen days: one more than a run bakes.
     const days = Array.from({ length: 15 }, (_, i) => String(20261102 + i));
     site.papers = {
       1: Object.fromEntries(days.map((day) => [day, [`${day}a`]])),
@@ -216,7 +216,7 @@ describe('the newspaper', () => {
     expect(await read('paperSharePage/2026-11-16.html')).toContain('报 1 20261116a');
   });
 
-  it('is baked by the day', async () => {
+  it('is baked for a day with --paper', async () => {
     const site = withPapers();
     expect((await run('--paper 2026-11-02', site)).stdout).toMatch(/^baked 3, /);
     expect((await run('--paper', site)).stdout).toMatch(/^baked 6, /);
@@ -224,7 +224,7 @@ describe('the newspaper', () => {
     expect((await run('--since 2026-11-16', site)).stdout).toMatch(/^baked 47, unchanged 6, /);
   });
 
-  it('loses a page that its edition has no more, and keeps what cannot be read', async () => {
+  it('loses a page that its edition lacks, and keeps editions that cannot be read', async () => {
     const site = withPapers();
     await run('--all', site);
     site.papers = { ...site.papers, 2: { 20261116: ['e2'] } };
@@ -239,7 +239,7 @@ describe('the newspaper', () => {
 });
 
 describe('feeds', () => {
-  it('hold the newest articles that can be opened, whatever their titles hold', async () => {
+  it('have the newest articles that can be opened, with any title', async () => {
     const site = testSite();
     const title = '标题 ]]> & "引" \u0007';
     site.lists[10] = [
@@ -249,7 +249,7 @@ describe('feeds', () => {
       row(7, 10, { articleType: 4, url: 'https://a.test/?a=1&b=2', colName: '外链' }),
     ];
     await run('--all', site);
-    const feed = await xml('feed.xml');
+    const feed = await readXml('feed.xml');
     expect(texts(feed, 'link').slice(1)).toEqual([
       `${BASE}/newsDetail/10/2.html`,
       `${BASE}/newsDetail/10/1.html`,
@@ -261,19 +261,19 @@ describe('feeds', () => {
     expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(
       `${BASE}/feed.xml`,
     );
-    expect(texts(await xml('columnDetail/11.xml'), 'link')).toEqual([
+    expect(texts(await readXml('columnDetail/11.xml'), 'link')).toEqual([
       `${BASE}/columnDetail/11.html`,
       `${BASE}/newsDetail/11/3.html`,
     ]);
   });
 
-  it('stop at thirty, from two pages of the list', async () => {
+  it('have at most thirty articles, of two pages of the list', async () => {
     const site = testSite();
     const ids = Array.from({ length: 45 }, (_, i) => 100 + i);
     site.lists[10] = ids.map((id) => row(id, 10));
     site.contents = Object.fromEntries(ids.map((id) => [id, content(id, 10)]));
     await run('--all --compress', site);
-    expect(texts(await xml('feed.xml'), 'guid')).toHaveLength(30);
+    expect(texts(await readXml('feed.xml'), 'guid')).toHaveLength(30);
     expect(await pages()).toContain('feed.xml.br');
   });
 });
@@ -290,7 +290,7 @@ describe('sitemaps', () => {
     return site;
   };
 
-  it('name what stands, each article once, and the news of two days', async () => {
+  it('have every page, each article once, and the news of two days', async () => {
     const site = news();
     site.lists[10] = [row(1, 10), row(3, 11), row(9, 10)];
     await run('--all', site);
@@ -303,14 +303,22 @@ describe('sitemaps', () => {
       '/newsDetail/11/4.html',
     ]);
     expect(await addresses('sitemap-news.xml')).toEqual(['/newsDetail/11/3.html']);
-    const sitemap = await xml('sitemap-news.xml');
+    const sitemap = await readXml('sitemap-news.xml');
     expect(texts(sitemap, 'news:title')).toEqual(['新 & "闻"']);
     expect(texts(sitemap, 'news:name')).toEqual(['样例报']);
     expect(texts(sitemap, 'news:language')).toEqual(['zh-cn']);
     expect(await read('robots.txt')).toContain(`Sitemap: ${BASE}/sitemap.xml\n`);
   });
 
-  it('follow an article that is baked or withdrawn alone', async () => {
+  it('keep an article when a column with its id is baked alone', async () => {
+    const site = testSite();
+    site.columns[0] = ['10', '1'];
+    await run('--all', site);
+    await run('--column 1', site);
+    expect(await addresses('sitemap.xml')).toContain('/newsDetail/10/1.html');
+  });
+
+  it('are updated when an article is baked or withdrawn alone', async () => {
     const site = news();
     await run('--all', site);
     site.contents[8] = content(8, 11, { publishtime: hoursAgo(1), title: '快讯' });
@@ -322,10 +330,10 @@ describe('sitemaps', () => {
     await run('--article 11/3', site);
     expect(await addresses('sitemap-news.xml')).toEqual(['/newsDetail/11/8.html']);
     expect(await addresses('sitemap.xml')).not.toContain('/newsDetail/11/3.html');
-    expect(texts(await xml('feed.xml'), 'guid')).not.toContain(`${BASE}/newsDetail/11/3.html`);
+    expect(texts(await readXml('feed.xml'), 'guid')).not.toContain(`${BASE}/newsDetail/11/3.html`);
   });
 
-  it('get over files that somebody else wrote', async () => {
+  it('are replaced when another program wrote them', async () => {
     await run('--all', news());
     await writeFile(path.join(runs.outDir, 'sitemap.xml'), '<url><loc>https://[</loc></url><url>');
     const { code } = await run('--article 11/3', news());

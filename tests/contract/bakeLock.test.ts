@@ -19,7 +19,7 @@ async function holdLock() {
 }
 
 describe('two runs on one folder', () => {
-  it('run one after the other, and no sitemap entry is lost', async () => {
+  it('run one after the other without losing a sitemap entry', async () => {
     const site = testSite();
     await run('--all', site);
     const ids = Array.from({ length: 20 }, (_, i) => i + 100);
@@ -50,7 +50,7 @@ describe('two runs on one folder', () => {
     expect(calls.map(callOf)).toEqual([]);
   });
 
-  it('is not stopped by the lock of a run that was killed', async () => {
+  it('ignores the lock of a killed run', async () => {
     const holder = await holdLock();
     holder.kill('SIGKILL');
     await once(holder, 'exit');

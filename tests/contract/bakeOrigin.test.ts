@@ -11,7 +11,7 @@ import type { RenderPage } from '../../scripts/bake/pageView.ts';
 import { startOrigin } from '../../scripts/origin/server.ts';
 import { parseSettings, type Settings } from '../../src/settings.ts';
 
-/** The baker against the embedded origin, well behaved and not. */
+/** `npm run bake` against the embedded origin, with and without faults. */
 
 const COLUMN = 12;
 /** Ids of generated articles (scripts/origin/control/articles.ts). */
@@ -62,10 +62,10 @@ async function control(method: 'POST' | 'DELETE', name: string, body: unknown = 
   if (!response.ok) throw new Error(`${name}: ${await response.text()}`);
 }
 
-/** For the whole edition twice, on a machine that does other things too. */
+/** Enough to bake all sample content twice on a busy machine. */
 const WHOLE_MS = 60_000;
 
-/** Ids of the articles that a test had rendered. */
+/** Ids of the articles that were rendered in a test. */
 let rendered: string[] = [];
 const render: RenderPage = async ({ locals }) => {
   const page = 'page' in locals ? locals.page : locals.template;
@@ -92,7 +92,7 @@ const read = (id: number) =>
 
 describe('baking the embedded origin', () => {
   it(
-    'bakes the whole edition, and nothing anew the second time',
+    'bakes all sample content, and writes nothing the second time',
     async () => {
       const first = await run();
       expect(first).toMatchObject({ failed: [], leftOut: [], removed: [], stopped: null });
@@ -119,7 +119,7 @@ describe('baking the embedded origin', () => {
   );
 
   it(
-    'bakes a changed article with --since, and takes a withdrawn one away',
+    'bakes a changed article with --since, and removes a withdrawn one',
     async () => {
       await run();
       const at = Date.now();
@@ -139,7 +139,7 @@ describe('baking the embedded origin', () => {
 });
 
 describe('an edit', () => {
-  it('moves the last change in the sitemap, also when the article is baked alone', async () => {
+  it('updates the last change in the sitemap, also when the article is baked alone', async () => {
     const lastmod = async () => {
       const text = await readFile(path.join(outDir, 'sitemap.xml'), 'utf8');
       return new RegExp(`/${FIRST}\\.html</loc>\\s*<lastmod>([^<]*)`).exec(text)?.[1];
@@ -156,13 +156,13 @@ describe('an edit', () => {
 });
 
 describe('baking a column of the embedded origin', () => {
-  it('bakes its list, its axis of time and its feed, out of sight as it may be', async () => {
+  it('bakes its list, timeline and feed, also for a hidden column', async () => {
     const summary = await run({ kind: 'articles', articles: [], columns: ['95'] });
     expect(summary).toMatchObject({ baked: 3, failed: [] });
     expect(await keys()).toEqual(['columnDetail/95', 'columnShare/95', 'timeline/95']);
   });
 
-  it('names one that there is not', async () => {
+  it('reports an unknown column', async () => {
     const { failed } = await run({ kind: 'articles', articles: [], columns: ['99999'] });
     expect(failed.map(({ subject, kind }) => `${subject} ${kind}`)).toContain(
       'columnDetail/99999 status',
@@ -171,7 +171,7 @@ describe('baking a column of the embedded origin', () => {
   });
 });
 
-describe('baking an origin that misbehaves', () => {
+describe('baking an origin with faults', () => {
   const some = (count: number): Selection => ({
     kind: 'articles',
     articles: Array.from({ length: count }, (_, i) => newsRef(FIRST + i)),
@@ -182,7 +182,7 @@ describe('baking an origin that misbehaves', () => {
     ['half', 'network'],
     ['garble', 'malformed'],
     ['drop', 'network'],
-  ])('names the article that it answers with "%s", and bakes the others', async (kind, failure) => {
+  ])('reports the article with the fault "%s", and bakes the others', async (kind, failure) => {
     const { baked } = await run(some(3));
     const before = await read(FIRST);
     await control('POST', 'fault', { path: `getArticleContent.*articleId=${FIRST}\\b`, kind });
@@ -194,20 +194,20 @@ describe('baking an origin that misbehaves', () => {
     expect(await read(FIRST)).toBe(before);
   });
 
-  it('gets over one bad answer', async () => {
+  it('repeats a request after one bad answer', async () => {
     await control('POST', 'fault', { path: 'getArticleContent', kind: 'drop', times: 1 });
-    // The front page with it.
+    // The article and the front page.
     expect(await run(some(1))).toMatchObject({ baked: 2, failed: [] });
   });
 
-  it('bakes without what the origin does not answer', async () => {
+  it('reports a part that the origin does not answer', async () => {
     await control('POST', 'fault', { path: 'getArticleAdvs', kind: 'drop' });
     const { baked, failed, leftOut } = await run(some(1));
     expect({ baked, failed }).toEqual({ baked: 2, failed: [] });
     expect(leftOut).toEqual([{ call: 'getArticleAdvs', kind: 'network', count: 1, reused: true }]);
   });
 
-  it('touches nothing when it is down', async () => {
+  it('changes nothing when it is down', async () => {
     await run(some(2));
     const before = await keys();
     const down = { ...settings, apiUrl: 'http://127.0.0.1:9/app_if' };

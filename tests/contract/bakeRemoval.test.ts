@@ -5,7 +5,7 @@ import { bakeRuns, TEMPLATE } from './bakeRuns.ts';
 const runs = bakeRuns();
 const { articles, pages, read, run } = runs;
 
-/** A site with `count` articles in column 10. */
+/** Returns a site with `count` articles in column 10. */
 function largeSite(count: number) {
   const ids = Array.from({ length: count }, (_, i) => i + 100);
   const site = testSite();
@@ -93,7 +93,7 @@ describe('the limit on removals', () => {
     expect(await articles()).toHaveLength(39);
   });
 
-  it('follows the limits that a deployment sets', async () => {
+  it('applies the limits of the settings', async () => {
     const site = largeSite(60);
     await run('--all', site);
     withdraw(site, 21);
@@ -105,7 +105,7 @@ describe('the limit on removals', () => {
 });
 
 describe('a content server that answers nothing', () => {
-  it('takes no page away when every list is empty and every article {}', async () => {
+  it('removes no page when every list is empty and every article {}', async () => {
     const site = largeSite(60);
     await run('--all', site);
     const before = await pages();
@@ -134,7 +134,7 @@ describe('a content server that answers nothing', () => {
     },
   );
 
-  it('keeps a column whose list is suddenly empty, and says how to allow it', async () => {
+  it('keeps a column whose list is suddenly empty, and reports how to permit it', async () => {
     const site = testSite();
     await run('--all', site);
     const before = await read('columnDetail/11.html');
@@ -161,7 +161,7 @@ describe('a content server that answers nothing', () => {
     expect(await read('sitemap.xml')).toContain('newsDetail/10/2.html');
   });
 
-  it('restores the template of the front page when that is allowed', async () => {
+  it('restores the template of the front page with permission', async () => {
     const site = testSite();
     await run('--all --compress', site);
     const { stdout } = await run('--all --allow-removals 20', { ...site, columns: {} });

@@ -14,7 +14,7 @@ const KILLS = 10;
 const runs = bakeRuns();
 const execute = promisify(execFile);
 
-/** Files whose compressed copy holds other bytes, or is missing, or has no file. */
+/** Returns the files whose compressed copy has other content or is missing, and copies without a file. */
 async function listWrongCopies(names: readonly string[], isMissingWrong: boolean) {
   const wrong: string[] = [];
   for (const [ending, decompress] of [
@@ -43,7 +43,7 @@ it('bakes killed ten times leave no stale copy at any time, and a whole run leav
         PROGRAM,
         ...[String(killBefore), runs.outDir, runs.serverDir, JSON.stringify(settings)],
       ]);
-    /** Changes what every page and feed shows. */
+    /** Changes the content of every page and feed. */
     const edit = (round: number) => {
       for (const id of [1, 2, 3]) {
         const columnId = id === 3 ? 11 : 10;

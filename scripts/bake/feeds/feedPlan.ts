@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Settings } from '../../../src/settings.ts';
 import { formatRef, type PageRef } from '../pageRef.ts';
-import { readIfThere, writeWhole } from '../wholeFile.ts';
+import { readFileIfExists, writeWholeFile } from '../wholeFile.ts';
 import { type FeedItem, formatRss } from './rss.ts';
 
 /** Feed readers fetch the whole feed again and again: it stays small. */
@@ -48,10 +48,10 @@ export async function writeFeed(
 ): Promise<void> {
   const self = `${settings.siteBase}/${file}`;
   const feed = formatRss({ title, description, address, self, items, settings });
-  await writeWhole(path.join(outDir, file), feed, { compress });
+  await writeWholeFile(path.join(outDir, file), feed, { compress });
 }
 
 /** Returns whether the existing feed has items; false when there is no feed. */
 export async function hasItems(outDir: string, file: string): Promise<boolean> {
-  return (await readIfThere(path.join(outDir, file)))?.includes('<item>') ?? false;
+  return (await readFileIfExists(path.join(outDir, file)))?.includes('<item>') ?? false;
 }

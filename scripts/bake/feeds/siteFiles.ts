@@ -7,7 +7,12 @@ import type { Settings } from '../../../src/settings.ts';
 import type { PublishedArticle } from '../bakeJob.ts';
 import type { Listing } from '../listArticles.ts';
 import { formatRef, type PageRef, pagePath } from '../pageRef.ts';
-import { isMissing, readIfThere, removeWhole, writeWhole } from '../wholeFile.ts';
+import {
+  deleteFileWithCopies,
+  isMissingFile,
+  readFileIfExists,
+  writeWholeFile,
+} from '../wholeFile.ts';
 import {
   type Entry,
   formatIndex,
@@ -161,7 +166,7 @@ async function writeSitemap(files: SiteFiles, entries: readonly Entry[]): Promis
   const text = parts.length > 0 ? formatIndex(addresses) : formatSitemap(entries, 'site');
   await write(files, SITEMAP, text);
   for (const name of await listPartFiles(files.outDir)) {
-    if (!parts.includes(name)) await removeWhole(path.join(files.outDir, name));
+    if (!parts.includes(name)) await deleteFileWithCopies(path.join(files.outDir, name));
   }
 }
 
@@ -177,7 +182,7 @@ async function listPartFiles(outDir: string): Promise<string[]> {
   try {
     return (await readdir(outDir)).filter((name) => PART.test(name));
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }
@@ -195,7 +200,7 @@ const wholeAddress = ({ siteUrl, siteBase }: Settings, file: string): string =>
   `${siteUrl}${siteBase}/${file}`;
 
 const readText = async (outDir: string, name: string): Promise<string> =>
-  (await readIfThere(path.join(outDir, name)))?.toString() ?? '';
+  (await readFileIfExists(path.join(outDir, name)))?.toString() ?? '';
 
 const write = ({ outDir, compress }: SiteFiles, name: string, text: string) =>
-  writeWhole(path.join(outDir, name), text, { compress });
+  writeWholeFile(path.join(outDir, name), text, { compress });

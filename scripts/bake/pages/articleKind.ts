@@ -20,7 +20,7 @@ import { type BakeJob, bakeJob, checkJob, isSelected, type PublishedArticle } fr
 import type { Listing } from '../listArticles.ts';
 import { findExistingPages, formatRef, isPageId, type PageRef } from '../pageRef.ts';
 import { createPageView } from '../pageView.ts';
-import { isMissing } from '../wholeFile.ts';
+import { isMissingFile } from '../wholeFile.ts';
 import { countRows } from './countRows.ts';
 import { loadSpecialPage } from './loadSpecialPage.ts';
 import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKind.ts';
@@ -189,7 +189,7 @@ async function readFolderNames(folder: string): Promise<string[]> {
     const entries = await readdir(folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }

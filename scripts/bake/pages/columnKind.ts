@@ -38,7 +38,7 @@ export const createColumnKind = (route: ColumnRoute): PageKind<ColumnRoute> => (
  */
 export function planColumns(
   route: ColumnRoute,
-  { columns, knowsAllColumns }: Pick<Listing, 'columns' | 'knowsAllColumns'>,
+  { columns, hasAllColumns }: Pick<Listing, 'columns' | 'hasAllColumns'>,
   existing: ReadonlyMap<string, PageRef<ColumnRoute>>,
 ): BakeJob<ColumnRoute>[] {
   const jobs = new Map<string, BakeJob<ColumnRoute>>();
@@ -47,7 +47,7 @@ export function planColumns(
     const ref: PageRef<ColumnRoute> = { route, params: { id: column.id } };
     jobs.set(formatRef(ref), { ...bakeJob(ref), column });
   }
-  if (!knowsAllColumns) return [...jobs.values()];
+  if (!hasAllColumns) return [...jobs.values()];
   for (const [name, ref] of existing) {
     if (jobs.has(name)) continue;
     const column = columns.get(ref.params.id ?? '');

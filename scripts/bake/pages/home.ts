@@ -8,7 +8,7 @@ import { type BakeJob, bakeJob, type PageOutcome } from '../bakeJob.ts';
 import { readFeedCandidates } from '../feeds/columnFeed.ts';
 import type { FeedPlan } from '../feeds/feedPlan.ts';
 import { formatRef, type PageRef } from '../pageRef.ts';
-import { readIfThere, removeWhole, writeWhole } from '../wholeFile.ts';
+import { deleteFileWithCopies, readFileIfExists, writeWholeFile } from '../wholeFile.ts';
 import { countRows } from './countRows.ts';
 import { type PageBaker, type PageKind, withdrawnIfEmpty } from './pageKind.ts';
 
@@ -67,13 +67,14 @@ async function restoreTemplate(
 ): Promise<PageOutcome> {
   const { outDir, homeTemplate, state } = baker;
   if (homeTemplate === null) return { result: 'skipped' };
-  const existing = await readIfThere(path.join(outDir, HOME_TEMPLATE));
+  const existing = await readFileIfExists(path.join(outDir, HOME_TEMPLATE));
   if (existing === null || existing.toString() === homeTemplate) return { result: 'skipped' };
   const name = formatRef(job);
   // A front page without rows loses nothing.
   if (!job.mayEmpty && state?.readRowCount(name) !== 0) return { result: 'emptied', reason };
-  for (const file of FRONT_PAGES) await writeWhole(path.join(outDir, file), homeTemplate, baker);
-  await removeWhole(path.join(outDir, HOME_FEED));
+  for (const file of FRONT_PAGES)
+    await writeWholeFile(path.join(outDir, file), homeTemplate, baker);
+  await deleteFileWithCopies(path.join(outDir, HOME_FEED));
   state?.saveRowCount(name, 0);
   return { result: 'restored', reason };
 }

@@ -41,6 +41,3 @@ export const PEOPLE_PAGES: {
   // The same vote as it is shared.
   activityVoteWeb: loadBigVote,
 };
-
-/** The routes of pages about people that are baked. */
-export const PEOPLE_ROUTES = Object.keys(PEOPLE_PAGES) as readonly PeopleRoute[];

@@ -16,7 +16,7 @@ describe('percentile', () => {
     expect(percentile(values, share)).toBe(expected);
   });
 
-  it('leaves the values in their order', () => {
+  it('does not change the order of its values', () => {
     const values = [10, 9, 100];
     expect(median(values)).toBe(10);
     expect(values).toEqual([10, 9, 100]);
@@ -39,7 +39,7 @@ describe('the floor of a page', () => {
     expect(floor).toContain('rel="stylesheet"');
   });
 
-  it('has a policy of its own, which knows its style and no script', () => {
+  it('has a policy that allows its style and no script', () => {
     const floor = withoutScripts(page);
     expect(floor.match(/content-security-policy/g)).toHaveLength(1);
     expect(floor).toMatch(/style-src 'self' 'sha256-/);
@@ -48,7 +48,7 @@ describe('the floor of a page', () => {
 });
 
 describe('a table', () => {
-  it('has names to the left and numbers to the right', () => {
+  it('aligns names to the left and numbers to the right', () => {
     const table = formatTable(
       ['what', 'ms'],
       [

@@ -11,7 +11,7 @@ const open = (fetcher: typeof fetch, settings = testSettings()) =>
 const never = () => new Promise<Response>(() => {});
 
 describe('the client of a bake', () => {
-  it('has eight requests under way at most, and answers all', async () => {
+  it('sends at most eight requests at the same time', async () => {
     let running = 0;
     let most = 0;
     const client = open(async () => {
@@ -25,7 +25,7 @@ describe('the client of a bake', () => {
     expect(most).toBe(8);
   });
 
-  it('does not ask again after an error that is its own', async () => {
+  it('does not repeat a request after HTTP 4xx', async () => {
     let asked = 0;
     const client = open(async () => {
       asked++;
@@ -35,7 +35,7 @@ describe('the client of a bake', () => {
     expect(asked).toBe(1);
   });
 
-  it('gives a call up that only adds to pages and times out again and again', async () => {
+  it('stops sending an optional call after repeated timeouts', async () => {
     let asked = 0;
     const client = open(() => {
       asked++;
@@ -50,7 +50,7 @@ describe('the client of a bake', () => {
     ]);
   });
 
-  it('never gives up a call that pages are made of', async () => {
+  it('never stops sending a needed call', async () => {
     let asked = 0;
     const client = open(() => {
       asked++;
@@ -61,7 +61,7 @@ describe('the client of a bake', () => {
     expect(client.leftOut()).toEqual([]);
   });
 
-  it('does not count an answer of none as left out', async () => {
+  it('does not report an empty answer as left out', async () => {
     const client = open(async () => new Response('{"status":-1,"message":"no","data":{}}'));
     await client.send(EXTRA);
     expect(client.leftOut()).toEqual([]);
@@ -70,7 +70,7 @@ describe('the client of a bake', () => {
   it.each([
     [0, 'empty'],
     [1, 'network'],
-  ])('with curVersions %i an empty body is %s', async (curVersions, kind) => {
+  ])('with curVersions %i reads an empty body as %s', async (curVersions, kind) => {
     const settings = testSettings({ curVersions });
     const client = open(async () => new Response(' \n'), settings);
     expect(await client.send(NEEDED)).toMatchObject({ ok: false, error: { kind } });

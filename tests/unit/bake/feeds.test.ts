@@ -168,7 +168,7 @@ describe('sitemaps of a site', () => {
     const listing = {
       articles: new Map([['10/1', inLists]]),
       columns: new Map(),
-      knowsAllColumns: true,
+      hasAllColumns: true,
       unreadColumns: new Set<string>(),
       failures: [],
     };

@@ -3,8 +3,8 @@ import { isRunning, isZombie } from '../../../scripts/bake/isRunning.ts';
 
 it.each([
   ['this process', process.pid, true],
-  ['the first process, of another user perhaps', 1, true],
-  ['an id above all that Linux gives', 2 ** 22 + 1, false],
+  ['the first process, which may be of another user', 1, true],
+  ['an id above the largest of Linux', 2 ** 22 + 1, false],
 ] as const)('tells whether a process runs: %s', (_, pid, expected) => {
   expect(isRunning(pid)).toBe(expected);
 });
@@ -12,9 +12,9 @@ it.each([
 it.each([
   ['runs', '17 (node) R 1 17', false],
   ['sleeps', '17 (node) S 1 17', false],
-  ['was killed and not asked for', '17 (node) Z 1 17', true],
+  ['was killed, with an exit code that was not read', '17 (node) Z 1 17', true],
   ['is being removed', '17 (node) X 1 17', true],
-  ['has a name that looks like it', '17 (a) Z (b) S 1 17', false],
+  ['has a name that looks like a state', '17 (a) Z (b) S 1 17', false],
   ['has no entry', '', false],
 ] as const)('tells an ended process from its entry: %s', (_, stat, expected) => {
   expect(isZombie(stat)).toBe(expected);

@@ -14,10 +14,10 @@ async function list(change: Partial<TestSite>, interfere?: Interfere) {
   servers.push(server);
   const listing = await listArticles(openBakeClient(settings, { retryDelayMs: 1 }));
   if (!listing.ok) throw new Error(listing.error.message);
-  const { articles, columns, failures, knowsAllColumns, unreadColumns } = listing.value;
+  const { articles, columns, failures, hasAllColumns, unreadColumns } = listing.value;
   return {
     columns: [...columns.keys()].sort(),
-    knowsAllColumns,
+    hasAllColumns,
     names: [...articles.keys()].sort(),
     article: (name: string) => articles.get(name),
     failures: failures.map(({ subject, kind }) => `${subject} ${kind}`),
@@ -69,8 +69,8 @@ describe('listing the articles of a site', () => {
   });
 
   it('marks the page of an article under its own column', async () => {
-    const { columns, knowsAllColumns, article } = await list({ lists: { 10: [row(3, 11)] } });
-    expect({ columns, knowsAllColumns }).toEqual({ columns: ['10', '11'], knowsAllColumns: true });
+    const { columns, hasAllColumns, article } = await list({ lists: { 10: [row(3, 11)] } });
+    expect({ columns, hasAllColumns }).toEqual({ columns: ['10', '11'], hasAllColumns: true });
     expect(article('10/3')?.isOwn).toBe(false);
     expect(article('11/3')).toMatchObject({ isOwn: true, title: '标题 3' });
   });

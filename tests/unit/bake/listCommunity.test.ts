@@ -117,7 +117,7 @@ describe('planning community pages', () => {
       listing: {
         articles: new Map(),
         columns: new Map(),
-        knowsAllColumns: true,
+        hasAllColumns: true,
         unreadColumns: new Set(),
         failures: [],
       },

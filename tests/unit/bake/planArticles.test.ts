@@ -46,7 +46,7 @@ async function plan(
       articles: new Map(articles.map((article) => [formatRef(article.ref), article])),
       unreadColumns: new Set(unread),
       columns: new Map(),
-      knowsAllColumns: true,
+      hasAllColumns: true,
       failures: [],
     },
   });

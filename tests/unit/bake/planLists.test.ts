@@ -8,7 +8,7 @@ import type { Column } from '../../../src/model/site/types.ts';
 import type { ColumnRoute } from '../../../src/screens/column/locals.ts';
 
 interface PlanOptions {
-  readonly knowsAllColumns?: boolean;
+  readonly hasAllColumns?: boolean;
   readonly route?: ColumnRoute;
 }
 
@@ -41,12 +41,12 @@ describe('planning columns', () => {
   const plan = (
     columns: readonly Column[],
     existing: readonly string[],
-    { knowsAllColumns = true, route = 'columnDetail' }: PlanOptions = {},
+    { hasAllColumns = true, route = 'columnDetail' }: PlanOptions = {},
   ) => {
     const tree = new Map(columns.map((one) => [one.id, one]));
     const refs = existing.map((id): PageRef<ColumnRoute> => ({ route, params: { id } }));
     const byName = new Map(refs.map((ref) => [formatRef(ref), ref]));
-    return planColumns(route, { columns: tree, knowsAllColumns }, byName).map(
+    return planColumns(route, { columns: tree, hasAllColumns }, byName).map(
       (job) => `${job.action} ${formatRef(job)}${job.unlisted ? ' unlisted' : ''}`,
     );
   };
@@ -63,7 +63,7 @@ describe('planning columns', () => {
 
   it('bakes pages whose column is missing in the tree, when the whole tree was read', () => {
     expect(plan([], ['12'])).toEqual(['bake columnDetail/12 unlisted']);
-    expect(plan([], ['12'], { knowsAllColumns: false })).toEqual([]);
+    expect(plan([], ['12'], { hasAllColumns: false })).toEqual([]);
   });
 
   it('has a job for a page that its column no longer has', () => {

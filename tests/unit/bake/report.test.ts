@@ -18,13 +18,13 @@ const summary = (more: Partial<BakeSummary> = {}): BakeSummary => ({
 });
 
 describe('the summary', () => {
-  it('is one line when all went well', () => {
+  it('is one line without failures', () => {
     expect(formatSummary(summary())).toBe(
       'baked 120, unchanged 30, removed 0, failed 0 in 3.0 s (50 pages/s)',
     );
   });
 
-  it('names what failed, what was removed and what was left out', () => {
+  it('names failures, removed pages and omitted parts', () => {
     const text = formatSummary(
       summary({
         removed: [{ page: '10/4', reason: 'not published' }],
@@ -51,7 +51,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('names what it did not remove, and how to allow it', () => {
+  it('names what was not removed, and how to permit it', () => {
     const held = {
       removed: [{ page: '10/4', reason: 'not found' }],
       emptied: [{ page: 'home', reason: 'its list is empty' }],
@@ -64,19 +64,19 @@ describe('the summary', () => {
     ]);
   });
 
-  it('does not name every one of many removed pages', () => {
+  it('names at most fifty removed pages', () => {
     const removed = Array.from({ length: 60 }, (_, i) => ({ page: `10/${i}`, reason: 'x' }));
     expect(formatSummary(summary({ removed })).split('\n')).toHaveLength(52);
   });
 });
 
-describe('words of servers', () => {
+describe('a message of a server', () => {
   it.each([
     ['a\r\nb\tc', 'a b c'],
     ['\x1b]0;title\x07', ']0;title'],
     ['a\u202eb\u200bc', 'a b c'],
     ['长'.repeat(500), '长'.repeat(200)],
-  ])('%j stays on its line', (text, line) => {
+  ])('is one line without control characters: %j', (text, line) => {
     expect(plainLine(text)).toBe(line);
   });
 });
@@ -84,7 +84,7 @@ describe('words of servers', () => {
 describe('progress', () => {
   const at = (done: number) => ({ phase: 'baking', done, total: 200, failed: 1 }) as const;
 
-  function report(isTTY: boolean, moments: readonly number[]) {
+  function report(isTTY: boolean, times: readonly number[]) {
     let now = 0;
     let text = '';
     const output = {
@@ -94,21 +94,21 @@ describe('progress', () => {
       },
     };
     const progress = reportProgress(output, () => now);
-    moments.forEach((moment, i) => {
-      now = moment;
+    times.forEach((time, i) => {
+      now = time;
       progress.show(at(i + 1));
     });
     progress.end();
     return text;
   }
 
-  it('is a line every five seconds where lines stay', () => {
+  it('is a line every five seconds in a log', () => {
     expect(report(false, [10, 4_999, 5_000, 5_001, 9_999, 10_000])).toBe(
       'baking: 3 of 200 (1 %), 5 s, 1 failed\nbaking: 6 of 200 (3 %), 10 s, 1 failed\n',
     );
   });
 
-  it('is one line that changes on a terminal, gone at the end', () => {
+  it('is one line on a terminal, cleared at the end', () => {
     const text = report(true, [0, 50, 100]);
     expect(text.split('\r\x1b[K')).toEqual([
       '',

@@ -5,16 +5,16 @@ import { testSettings } from '../api/settings.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** A small site on the wire; a test changes it while it is being served. */
+/** The answers of a small content server; a test may change them while it runs. */
 export interface TestSite {
   config: Wire;
   /** Column ids by their parent's; '0' is the root. */
   columns: Record<string, readonly string[]>;
   /** Rows of a column: all its pages together. */
   lists: Record<string, readonly Wire[]>;
-  /** What getArticleContent answers, by article. */
+  /** The answers of getArticleContent, by article. */
   contents: Record<string, unknown>;
-  /** More of a column than its id, by id. */
+  /** Further wire fields of a column, by id. */
   columnFacts: Record<string, Wire>;
   /** Ids of an edition's pages, by paper and day (`20261120`). */
   papers: Record<string, Record<string, readonly string[]>>;
@@ -54,7 +54,7 @@ export const testSite = (): TestSite => ({
 
 export type Interfere = (seen: Seen, response: ServerResponse) => boolean | undefined;
 
-/** Serves a site as the servers in production do; `interfere` may answer in its place. */
+/** Serves a site as production servers do; `interfere` may answer in place of it. */
 export async function serveSite(
   site: TestSite,
   interfere: Interfere = () => false,

@@ -223,7 +223,7 @@ describe('planning templates', () => {
         listing: {
           articles: new Map(ARTICLES.map((one) => [formatRef(one.ref), one])),
           columns: new Map(),
-          knowsAllColumns: true,
+          hasAllColumns: true,
           unreadColumns: new Set(),
           failures: [],
         },

@@ -7,14 +7,14 @@ describe('Retry-After', () => {
   it.each([
     ['seconds', '7', 7_000],
     ['a date', 'Sun, 22 Nov 2026 12:00:30 GMT', 30_000],
-    ['a date that is past', 'Sun, 22 Nov 2026 11:00:00 GMT', 0],
+    ['a date in the past', 'Sun, 22 Nov 2026 11:00:00 GMT', 0],
     ['nothing', null, null],
-    ['an unreadable value', 'soon', null],
-  ])('is read: %s', (_, header, ms) => expect(parseRetryAfter(header, NOW)).toBe(ms));
+    ['an invalid value', 'soon', null],
+  ])('is parsed from %s', (_, header, ms) => expect(parseRetryAfter(header, NOW)).toBe(ms));
 });
 
 describe('the throttle', () => {
-  /** A throttle whose clock moves only while it waits; answers the time that requests waited. */
+  /** Returns how long requests wait with a clock that advances only while they wait. */
   function waited(answers: readonly (readonly [status: number, after: string | null])[]) {
     let at = NOW;
     const throttle = createThrottle(

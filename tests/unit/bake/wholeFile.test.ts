@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeLeftovers } from '../../../scripts/bake/leftovers.ts';
-import { writeWhole } from '../../../scripts/bake/wholeFile.ts';
+import { writeWholeFile } from '../../../scripts/bake/wholeFile.ts';
 
 /** Above the largest process id of Linux (2^22): such a process never runs. */
 const ENDED = 2 ** 22 + 1;
@@ -24,32 +24,32 @@ describe('a page whose bytes are unchanged', () => {
     ['an old .br', '.br', brotliCompressSync('old')],
     ['an old .gz', '.gz', gzipSync('old')],
     ['a .gz that is longer than the page', '.gz', gzipSync('page'.repeat(10_000))],
-    ['a .br that is no brotli', '.br', Buffer.from('no brotli')],
+    ['a .br of another format', '.br', Buffer.from('no brotli')],
     ['a .gz that is cut', '.gz', gzipSync('page').subarray(0, 12)],
   ] as const;
 
   it.each(COPIES)('gets its copies again when it has %s', async (_, ending, copy) => {
-    await writeWhole(file, 'page', { compress: true });
+    await writeWholeFile(file, 'page', { compress: true });
     await writeFile(file + ending, copy);
-    expect(await writeWhole(file, 'page', { compress: true })).toBe('unchanged');
+    expect(await writeWholeFile(file, 'page', { compress: true })).toBe('unchanged');
     expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe('page');
     expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe('page');
   });
 
   it.each(COPIES)('loses its copies without --compress when it has %s', async (_, ending, copy) => {
-    await writeWhole(file, 'page', { compress: true });
+    await writeWholeFile(file, 'page', { compress: true });
     await writeFile(file + ending, copy);
-    expect(await writeWhole(file, 'page', { compress: false })).toBe('unchanged');
+    expect(await writeWholeFile(file, 'page', { compress: false })).toBe('unchanged');
     expect(await names()).toEqual(['page.html']);
   });
 
-  it('keeps copies that hold it, whatever compressed them', async () => {
-    await writeWhole(file, 'page', { compress: false });
+  it('keeps copies with the same content, whatever compressed them', async () => {
+    await writeWholeFile(file, 'page', { compress: false });
     await writeFile(`${file}.br`, brotliCompressSync('page'));
     await writeFile(`${file}.gz`, gzipSync('page', { level: 1 }));
     const past = new Date(Date.UTC(2020, 0, 1));
     for (const name of await names()) await utimes(path.join(dir, name), past, past);
-    for (const compress of [true, false]) await writeWhole(file, 'page', { compress });
+    for (const compress of [true, false]) await writeWholeFile(file, 'page', { compress });
     for (const name of await names()) {
       expect((await stat(path.join(dir, name))).mtimeMs, name).toBe(past.getTime());
     }
@@ -58,15 +58,15 @@ describe('a page whose bytes are unchanged', () => {
 });
 
 it('writes copies that are no older than their page: the local server refuses older ones', async () => {
-  await writeWhole(file, 'old', { compress: true });
-  await writeWhole(file, 'new', { compress: true });
+  await writeWholeFile(file, 'old', { compress: true });
+  await writeWholeFile(file, 'new', { compress: true });
   const { mtimeMs } = await stat(file);
   for (const ending of ['.br', '.gz']) {
     expect((await stat(file + ending)).mtimeMs).toBeGreaterThanOrEqual(mtimeMs);
   }
 });
 
-describe('clearing temporary files', () => {
+describe('deleting temporary files', () => {
   const own = `.feed.xml.${process.pid}-0-3.tmp`;
   const MINUTE = 60_000;
 
@@ -74,7 +74,7 @@ describe('clearing temporary files', () => {
     ['removes one of an ended process', `.page.html.br.${ENDED}-0-3.tmp`, 0, []],
     ['removes that of an asset', `.core.Ab-1_x.js.${ENDED}-0-3.tmp`, 0, []],
     ['keeps one of this process', own, 0, [own]],
-    // A container gives the same ids at every start.
+    // A container uses the same process ids after each start.
     ['removes one of an ended process that had the id of this one', own, MINUTE, []],
     ['keeps one of another running process', '.a.txt.1-0-3.tmp', 0, ['.a.txt.1-0-3.tmp']],
     ['removes one that is too old to be in use', '.a.txt.1-0-3.tmp', 61 * MINUTE, []],
@@ -89,7 +89,7 @@ describe('clearing temporary files', () => {
     expect(await names()).toEqual(left);
   });
 
-  it('does nothing where there is no folder', async () => {
+  it('does nothing without a folder', async () => {
     await expect(removeLeftovers(path.join(dir, 'none'))).resolves.toBeUndefined();
   });
 });
