@@ -72,7 +72,7 @@ describe('the command line of bench', () => {
           'interact',
           'scroll',
           'feed',
-        'lists',
+          'lists',
           'uploads',
           'poll',
           'votes',
