@@ -9,11 +9,17 @@ const bar = document.querySelector<HTMLElement>('[data-template-bar]');
 const place = bar?.parentElement;
 if (bar && place) {
   const update = (): void => {
-    const hasOwn = document.querySelector('astro-island [data-back], top-bar') !== null;
-    if (hasOwn) bar.remove();
+    observer.disconnect();
+    const own = document.querySelector('astro-island [data-back], top-bar');
+    if (own) bar.remove();
     else if (!bar.isConnected) place.prepend(bar);
+    if (!own) observer.observe(document.body, { childList: true, subtree: true });
+    // It goes with one of these: changes elsewhere, as in a long list, are not observed.
+    for (let node = own?.parentNode; node; node = node.parentNode) {
+      observer.observe(node, { childList: true });
+    }
   };
+  const observer = new MutationObserver(update);
   wireBackLinks();
   update();
-  new MutationObserver(update).observe(document.body, { childList: true, subtree: true });
 }
