@@ -13,6 +13,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile:
 const ANSWER_HEADERS = { 'access-control-allow-origin': '*' } as const;
 /** The number of nodes is final once it has stayed the same for so long. */
 const QUIET_MS = 500;
+const STEP_MS = 50;
 
 /** A list whose pages after the first ones are answered by the bench. */
 interface LongList {
@@ -136,13 +137,16 @@ async function measureList(
   try {
     const page = await context.newPage();
     if (drawsAll) await page.addInitScript(widenObservers);
-    const loaded = await serveList(page, list);
+    const allowPages = await serveList(page, list);
+    allowPages(1);
     await page.goto(serverUrl + list.path);
     const sizes: ListSize[] = [];
+    let loaded = 0;
     for (const rows of ROW_COUNTS) {
-      const pages = rows / ROWS_A_PAGE;
-      while (loaded().length < pages) await loadNextPage(page, list, loaded);
-      await goToEnd(page, list, loaded);
+      for (; loaded < rows / ROWS_A_PAGE; loaded += 1) {
+        allowPages(loaded + 1);
+        await loadPage(page, list, loaded);
+      }
       sizes.push({ rows, ...(await measurePage(page)) });
     }
     return sizes;
@@ -162,43 +166,35 @@ function widenObservers(): void {
   };
 }
 
-/** Answers the pages of the list; the result lists the numbers of those that were loaded. */
-async function serveList(page: Page, list: LongList): Promise<() => readonly number[]> {
-  const loaded: number[] = [];
+/** Answers pages of the list as they are allowed; a list may request them earlier. */
+async function serveList(page: Page, list: LongList): Promise<(count: number) => void> {
+  let allowed = 0;
+  let waiting: (() => void)[] = [];
   await page.route('**/discussHot?*', (route) =>
     route.fulfill({ json: { list: [] }, headers: ANSWER_HEADERS }),
   );
   await page.route(list.calls, async (route) => {
     const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 0);
     if (number < list.pagesOfOrigin) return route.continue();
-    if (!loaded.includes(number)) loaded.push(number);
-    await route.fulfill({ json: list.createPage(number), headers: ANSWER_HEADERS });
+    const at = number - list.pagesOfOrigin;
+    while (at >= allowed) await new Promise<void>((resolve) => waiting.push(resolve));
+    // The context may be closed while the last page waits.
+    await route.fulfill({ json: list.createPage(at), headers: ANSWER_HEADERS }).catch(() => {});
   });
-  return () => loaded;
+  return (count) => {
+    allowed = count;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
 }
 
-async function loadNextPage(
-  page: Page,
-  list: LongList,
-  loaded: () => readonly number[],
-): Promise<void> {
-  const before = loaded().length;
-  while (loaded().length === before) {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const button = list.more && before > 0 ? page.locator(list.more).last() : null;
-    if (button) await button.click();
-    await page.waitForTimeout(50);
-  }
-  await goToEnd(page, list, loaded);
-}
-
-/** Scrolls to the last row that was loaded. */
-async function goToEnd(page: Page, list: LongList, loaded: () => readonly number[]): Promise<void> {
-  const last = Math.max(...loaded());
-  const row = page.locator(list.selectRow(FIRST_ID + (last + 1) * ROWS_A_PAGE - 1));
+/** Scrolls to the last row of a page, which is loaded on the way. */
+async function loadPage(page: Page, list: LongList, at: number): Promise<void> {
+  const row = page.locator(list.selectRow(FIRST_ID + (at + 1) * ROWS_A_PAGE - 1));
+  if (list.more && at > 0) await page.locator(list.more).last().click();
   while ((await row.count()) === 0) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForTimeout(50);
+    await page.waitForTimeout(STEP_MS);
   }
 }
 

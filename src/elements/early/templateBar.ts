@@ -1,10 +1,13 @@
 /**
  * Runs inline in templates. Their bar leads back and home while the content is loading, failed
  * or gone. It is taken out as soon as the content has a bar of its own, before the next paint:
- * not hidden, because a link to skip to the text must be the first one of the document.
+ * not hidden, because a link to skip to the text must be the first one of the document. A link
+ * that is followed meanwhile is not replaced by where the content leads (host/leave.ts).
  */
+import { watchLinks } from '../../host/leave.ts';
 import { wireBackLinks } from '../backLink.ts';
 
+watchLinks();
 const bar = document.querySelector<HTMLElement>('[data-template-bar]');
 const place = bar?.parentElement;
 if (bar && place) {
