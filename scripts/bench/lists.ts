@@ -71,7 +71,7 @@ export async function benchLists({ settings, clientDir }: BenchSite): Promise<st
 const createLists = (base: string): readonly LongList[] => [
   {
     name: 'articles',
-    path: linkTo('columnDetail', { columnId: '14' }, base),
+    path: linkTo('columnDetail', { id: '14' }, base),
     calls: '**/app_if/getArticles?*',
     pagesOfOrigin: 1,
     createPage: (page) => ({ list: createRows(page, createArticle) }),
