@@ -1,8 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright/test';
-import { CHROMIUM_ARGS, findTestChromium } from '../../scripts/chromium.ts';
-import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import type { Browser, Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { reachComments } from '../helpers/comments.ts';
+import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
 import { FILM_PAGE } from '../helpers/films.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { putArticle } from '../helpers/origin.ts';
@@ -11,9 +10,7 @@ import { findMisfits } from '../helpers/textFit.ts';
 import { act } from '../helpers/words.ts';
 
 /** What opens over a page, at text of 200 % on the narrowest phone (decision 37). */
-const DOUBLE = '--blink-settings=defaultFontSize=32';
-const PHONE = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
-const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
+const NARROWEST = { width: 320, height: 640 };
 const ARTICLE = 'newsDetail/12/345.html';
 /** The sheet that was opened last. */
 const SHEET = '.sheet-layer:last-child .sheet';
@@ -21,20 +18,9 @@ const { cn } = act;
 
 let browser: Browser;
 test.beforeAll(async () => {
-  const args = [...CHROMIUM_ARGS, DOUBLE];
-  browser = await chromium.launch({ executablePath: findTestChromium(), args });
+  browser = await launchDoubleText();
 });
 test.afterAll(() => browser.close());
-
-const openPage = async (): Promise<Page> => {
-  const context = await browser.newContext({
-    ...PHONE,
-    baseURL: `${SITE_URL}${SITE_BASE}/`,
-    locale: 'zh-CN',
-    reducedMotion: 'reduce',
-  });
-  return context.newPage();
-};
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
@@ -53,7 +39,7 @@ const closeSheets = async (page: Page): Promise<void> => {
 
 test('sheets, overlays and players fit at text of 200 %', async () => {
   test.setTimeout(120_000);
-  const page = await openPage();
+  const page = await openPhone(browser, NARROWEST);
   const found: Record<string, readonly string[]> = {};
   /** Waits for what was opened, and looks at the boxes. */
   const look = async (what: string, boxes: string, ready = boxes): Promise<void> => {

@@ -63,10 +63,15 @@ function findInPage(selector: string): readonly string[] {
       const style = getComputedStyle(element);
       const isControl = element.matches('button, a[href]') && style.display !== 'inline';
       const isEllipsis =
-        style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none';
+        style.textOverflow === 'ellipsis' ||
+        style.getPropertyValue('-webkit-line-clamp') !== 'none';
       const cuts = (overflow: string) => /hidden|clip/.test(overflow);
       if (!isEllipsis && (isControl || cuts(style.overflowX) || cuts(style.overflowY)))
-        clips.push([element, isControl || cuts(style.overflowX), isControl || cuts(style.overflowY)]);
+        clips.push([
+          element,
+          isControl || cuts(style.overflowX),
+          isControl || cuts(style.overflowY),
+        ]);
       // What is scrolled, or ends in dots, is not cut by what is around it.
       if (isEllipsis || /auto|scroll/.test(style.overflowX + style.overflowY)) break;
       if (element === box) break;
@@ -105,7 +110,8 @@ function findInPage(selector: string): readonly string[] {
         const isCutX =
           rect.left < around.left - TOLERANCE_PX || rect.right > around.right + TOLERANCE_PX;
         const isCutY =
-          rect.top < around.top - TOLERANCE_PX * 3 || rect.bottom > around.bottom + TOLERANCE_PX * 3;
+          rect.top < around.top - TOLERANCE_PX * 3 ||
+          rect.bottom > around.bottom + TOLERANCE_PX * 3;
         if ((x && isCutX) || (y && isCutY))
           problems.add(`text cut by ${nameOf(clip, '')}: ${nameOf(owner, text)}`);
       }
@@ -133,7 +139,10 @@ function findInPage(selector: string): readonly string[] {
   const boxes = document.querySelectorAll(selector);
   if (boxes.length === 0) problems.add(`nothing to look at: ${selector}`);
   for (const box of boxes) {
-    if (box.scrollWidth > box.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(box).overflowX))
+    if (
+      box.scrollWidth > box.clientWidth + 1 &&
+      /auto|scroll/.test(getComputedStyle(box).overflowX)
+    )
       problems.add(`scrolls sideways: ${nameOf(box, '')}`);
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) checkText(node as Text, box);
