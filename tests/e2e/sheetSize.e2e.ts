@@ -107,21 +107,6 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   await look('audio player', 'sound-player, .sound-bar', 'sound-player');
 
   await enterAsMember(page);
-  await open(page, 'activityVote/8105/6015.html');
-  await tap(page, '.cast');
-  await look('chosen candidates', '.cast-bar');
-  await tap(page, '.cast-send');
-  await tap(page, `${SHEET} .sheet-submit`);
-  await look('questions before a vote', SHEET, '.field-error');
-  await tapButton(page, '看不清？改答一道题');
-  await look('question in place of a code', SHEET, '[id$=q]');
-
-  // Its points are announced while the sheet is open.
-  await open(page, 'activityVote/8102/6010.html');
-  await page.locator('.cast:visible').nth(7).click();
-  await page.locator('.toast', { hasText: '积分' }).waitFor();
-  await look('result of a vote', SHEET);
-
   await page.goto('getUserInfo.html');
   await page.getByRole('button', { name: /退出/ }).click();
   await look('question before a logout', SHEET);
