@@ -282,6 +282,7 @@ test('a vote ends at its second, and one whose login has expired waits for it', 
 
 test('the sheets of a vote fit at text of 200 % on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
       document.documentElement.style.setProperty('--text', '2'),
