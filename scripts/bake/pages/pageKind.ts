@@ -121,6 +121,13 @@ export type PageDescription = Pick<
   'published' | 'left' | 'feed'
 >;
 
-/** Returns `withdrawn` for the answer "there is none", and the failure for any other. */
+/**
+ * Returns whether the content server answered that the subject does not exist; false for HTTP 404,
+ * which may come from a proxy.
+ */
+export const isMissingSubject = ({ kind, status = 0 }: ApiError): boolean =>
+  kind === 'empty' && status < 400;
+
+/** Returns `withdrawn` when the subject does not exist, and the failure for any other error. */
 export const withdrawnIfEmpty = (error: ApiError, reason: string): Result<LoadedPage, ApiError> =>
-  error.kind === 'empty' ? ok({ state: 'withdrawn', reason }) : fail(error);
+  isMissingSubject(error) ? ok({ state: 'withdrawn', reason }) : fail(error);

@@ -10,7 +10,14 @@ import { type BakeJob, bakeJob, isSelected } from '../bakeJob.ts';
 import { isRefusedCall, type ListedArticle } from '../listArticles.ts';
 import { formatRef, hasPage, hasPageIds, type PageRef } from '../pageRef.ts';
 import { createTemplateView } from '../pageView.ts';
-import type { LoadedPage, PageBaker, PageKind, PathParams, SitePlanContext } from './pageKind.ts';
+import {
+  isMissingSubject,
+  type LoadedPage,
+  type PageBaker,
+  type PageKind,
+  type PathParams,
+  type SitePlanContext,
+} from './pageKind.ts';
 
 interface LoadContext {
   readonly client: Client & { readonly settings: Settings };
@@ -91,7 +98,7 @@ async function loadTemplate<R extends ReadingRoute>(
   const data = await kind.load({ client, config }, job.params);
   if (!data.ok) {
     const { error } = data;
-    if (error.kind === 'empty' && !isInPlace)
+    if (isMissingSubject(error) && !isInPlace)
       return ok({ state: 'withdrawn', reason: 'not found' });
     // A site without such lists refuses the call: that is no failure, and removes nothing.
     return isRefusedCall(error) ? ok({ state: 'none' }) : fail(error);
