@@ -68,7 +68,7 @@ describe('the client of a bake', () => {
   });
 
   it.each([
-    [0, 'empty'],
+    [0, 'malformed'],
     [1, 'network'],
   ])('with curVersions %i reads an empty body as %s', async (curVersions, kind) => {
     const settings = testSettings({ curVersions });
