@@ -1,6 +1,6 @@
-/** Why an answer did not come; readers are told each in words of their language. */
+/** Why a call failed; each kind has a message in every language. */
 export type FailureKind = 'network' | 'timeout' | 'cancelled' | 'status' | 'empty' | 'malformed';
 
-/** The server's own words; '' for what stands in for them (api/envelope.ts) and says nothing. */
+/** Returns the server's message; '' for the placeholders 'error' and 'empty' (api/envelope.ts). */
 export const ownWords = (message: string): string =>
   message === 'error' || message === 'empty' ? '' : message;

@@ -1,49 +1,52 @@
 /**
- * What a page does about the outside address of a link article.
+ * How a page opens the external address of a link article.
  *
  * - `app`: the native app opens it;
- * - `here`: the page gives way to it after a moment;
- * - `framed`: it shows inside the page;
- * - `ask`: nothing happens before the reader touches the link;
- * - `text`: there is no address, the article's own text opens.
+ * - `here`: the page navigates to it after a short delay;
+ * - `framed`: it is shown inside the page;
+ * - `ask`: the reader must tap the link;
+ * - `text`: there is no address, the article's own text is shown.
  */
 export type LinkOpening = 'app' | 'here' | 'framed' | 'ask' | 'text';
 
 export interface LinkSurroundings {
   readonly place: 'app' | 'messenger' | 'browser';
-  /** The page's address asks for a frame. */
+  /** Whether the page's query requests a frame. */
   readonly frame: boolean;
-  /** Things stand side by side on the screen. */
+  /** Whether the screen is wide enough for a frame. */
   readonly wide: boolean;
-  /** An editor looks at the article. */
+  /** Whether an editor views the article. */
   readonly quiet: boolean;
-  /** Origin of the pages. */
+  /** Origin of the site. */
   readonly siteUrl: string;
-  /** Whether a path of the site is a page that leads on by itself, as this one does. */
+  /** Whether a path of the site is a page that redirects by itself, like this one. */
   readonly leadsOn: (pathname: string) => boolean;
 }
 
-/** `address` has passed the link filter (model/link.ts); '' when there was none that did. */
+/** Returns how to open `address`, which has passed the link filter (model/link.ts); '' for none. */
 export function decideLinkOpening(address: string, around: LinkSurroundings): LinkOpening {
   if (address === '') return 'text';
   const url = parseWhole(address, around.siteUrl);
   if (url === null || !isReachable(url, around)) return 'ask';
   const isOwn = url.origin === new URL(around.siteUrl).origin;
-  // Two links that lead to each other would go on for ever.
+  // Prevents an endless redirect between two link articles.
   if (isOwn && around.leadsOn(url.pathname)) return 'ask';
   if (around.place === 'app') return 'app';
-  // Only what comes over a safe line may stand in a safe page (scripts/build/policy.ts).
+  // A secure page may frame only secure pages (scripts/build/policy.ts).
   const mayFrame = around.place === 'browser' && url.protocol === 'https:' && !isOwn;
   if (mayFrame && (around.frame || around.wide)) return 'framed';
   return around.quiet ? 'ask' : 'here';
 }
 
-/** The host of an address as readers know it: '' for mail and telephone. */
+/** Returns the host of an address without `www.`; '' for mail and telephone. */
 export function hostOf(address: string, siteUrl: string): string {
   return parseWhole(address, siteUrl)?.hostname.replace(/^www\./, '') ?? '';
 }
 
-/** Mail, telephone and names without a dot ('http://granary') lead to no page by themselves. */
+/**
+ * Whether the address can be navigated to: not mail, telephone, or a host without a dot
+ * ('http://granary').
+ */
 function isReachable({ protocol, hostname, origin }: URL, { siteUrl }: LinkSurroundings): boolean {
   if (protocol !== 'http:' && protocol !== 'https:') return false;
   return hostname.includes('.') || hostname.startsWith('[') || origin === new URL(siteUrl).origin;

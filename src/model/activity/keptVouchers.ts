@@ -2,27 +2,27 @@ import { field, parseEach, parseMoment, parseNumber, parseRecord, parseText } fr
 import type { Voucher } from './types.ts';
 import { parseVoucher } from './vouchers.ts';
 
-/** Tickets as they were last seen: a door is where a network often is not. */
+/** Vouchers saved on the device, because there is often no network at the entrance. */
 export interface KeptVouchers {
-  /** Whose they are: a member's uid, '' for a device. */
+  /** The owner: a member's uid, or '' for a reader without login. */
   readonly of: string;
   readonly activityId: string;
   readonly title: string;
   readonly startsAt: number | null;
   readonly endsAt: number | null;
   readonly vouchers: readonly Voucher[];
-  /** Epoch ms. */
+  /** When they were saved, in epoch ms. */
   readonly at: number;
 }
 
-/** Activities of which tickets are kept, the newest ones. */
+/** Number of activities whose vouchers are saved; the oldest are dropped. */
 const MAX_KEPT = 20;
-/** A ticket that was seen longer ago than this is nobody's plan any more. */
+/** Age at which saved vouchers are deleted. */
 const KEPT_LIFE_MS = 90 * 86_400_000;
 
 const WIRE_STATES = { unused: 0, used: 1, expired: 2 } as const;
 
-/** What was stored; nothing of what is malformed or old. */
+/** Returns the saved vouchers; malformed and expired entries are left out. */
 export const parseKeptVouchers = (stored: string | null, now: number): readonly KeptVouchers[] =>
   parseEach(stored, (value) => {
     const wire = parseRecord(value);
@@ -55,7 +55,7 @@ export const formatKeptVouchers = (kept: readonly KeptVouchers[]): string =>
     })),
   );
 
-/** With these in the place of earlier ones of the same activity and reader. */
+/** Returns the list with these vouchers in place of earlier ones of the same activity and owner. */
 export const withVouchers = (
   kept: readonly KeptVouchers[],
   one: KeptVouchers,

@@ -1,15 +1,15 @@
 import { parseEach, parseId, parseRecord, parseText } from '../wire.ts';
 
-/** A voucher that was given to the server and of which no answer came. */
+/** A voucher redemption that was sent to the server and has no answer yet. */
 export interface PendingWriteOff {
   readonly registCode: string;
   readonly activityId: string;
   readonly shopSite: string;
-  /** The same for every attempt. */
+  /** The idempotency key: the same for every attempt. */
   readonly key: string;
 }
 
-/** More than a door ever has on its hands; the oldest go. */
+/** Limit of the stored list; the oldest entries are dropped. */
 const MOST = 20;
 
 export const parsePendingWriteOffs = (text: string | null): readonly PendingWriteOff[] =>
@@ -25,7 +25,7 @@ export const parsePendingWriteOffs = (text: string | null): readonly PendingWrit
     };
   });
 
-/** One code, however it was typed. */
+/** Returns a code without separators and in one case, for comparison. */
 const nameCode = (code: string): string => code.replace(/[-_]/g, '').toUpperCase();
 
 export const findPending = (

@@ -1,6 +1,6 @@
 import type { ActivityItem, ActivityState } from './types.ts';
 
-/** Where an activity stands; null where its times do not tell. */
+/** Returns the state of an activity by its times; null when it has none. */
 export function decideActivityState(
   { startsAt, endsAt }: Pick<ActivityItem, 'startsAt' | 'endsAt'>,
   now: number,

@@ -3,25 +3,25 @@ import { field, isNone, parseFlag, parseId, parseMoment, parseRecord, parseText 
 import type { Voucher } from './types.ts';
 import { parseVoucherState } from './vouchers.ts';
 
-/** Which voucher the door has in hand. */
+/** The voucher that staff at the entrance want to redeem. */
 export interface WriteOffCode {
-  /** '' where nobody named one: the code alone must do. */
+  /** '' when unknown; the server then finds the voucher by its code alone. */
   readonly activityId: string;
   readonly registCode: string;
 }
 
-/** Why a voucher is not taken; `other` in the server's words. */
+/** Why a voucher cannot be redeemed; `other` is explained by the server's message. */
 export type WriteOffRefusal = 'unknown' | 'used' | 'expired' | 'shop' | 'other';
 
-/** What the door sees of a voucher before it takes it. */
+/** A voucher as staff see it before they redeem it. */
 export interface SeenVoucher {
   readonly name: string;
   readonly state: Voucher['state'];
-  /** Masked. */
+  /** The holder's name, partly masked. */
   readonly holder: string;
   readonly until: number | null;
   readonly usedAt: number | null;
-  /** What it is for; '' where nobody told. */
+  /** Title of the activity; '' when the server sent none. */
   readonly activity: string;
 }
 
@@ -29,13 +29,13 @@ export type WriteOffLook =
   | { readonly voucher: SeenVoucher }
   | { readonly refusal: WriteOffRefusal; readonly message: string };
 
-/** What became of it; `refusal` null: it is taken. */
+/** The server's answer to a redemption; `refusal` is null when it was accepted. */
 export interface WriteOffAnswer {
   readonly refusal: WriteOffRefusal | null;
-  /** The server's words. */
+  /** The server's message. */
   readonly message: string;
   readonly name: string;
-  /** When it was taken: now, or the first time. */
+  /** Time of redemption: this one, or the earlier one. */
   readonly usedAt: number | null;
 }
 
@@ -49,7 +49,7 @@ const parseRefusal = (value: unknown): WriteOffRefusal => {
 const isTaken = (answer: ReturnType<typeof parseRecord>): boolean =>
   parseFlag(field(answer, 'result', 'success'));
 
-/** What `chargeOff` answers when it only looks. A voucher that was used can still be seen. */
+/** Returns the answer of `chargeOff` to a preview. A used voucher can still be previewed. */
 export function parseWriteOffLook(payload: unknown): WriteOffLook {
   const answer = parseRecord(payload);
   const wire = parseRecord(field(answer, 'voucher'));
@@ -73,7 +73,7 @@ export function parseWriteOffLook(payload: unknown): WriteOffLook {
   };
 }
 
-/** What `chargeOff` answers when it takes the voucher. */
+/** Returns the answer of `chargeOff` to a redemption. */
 export function parseWriteOffAnswer(payload: unknown): WriteOffAnswer {
   const answer = parseRecord(payload);
   return {
@@ -84,9 +84,9 @@ export function parseWriteOffAnswer(payload: unknown): WriteOffAnswer {
   };
 }
 
-/** Blanks and dashes that people put between groups; codes are told apart without them. */
+/** Blanks and dashes that are typed between groups; they carry no meaning. */
 const GAPS = /[\s\u2010-\u2015-]+/g;
 
-/** A code as it was typed or read aloud; '' for what is none. */
+/** Returns a typed or scanned code in normal form; '' when it is not a code. */
 export const parseTypedCode = (text: string): string =>
   parseId(text.normalize('NFKC').trim()) || parseId(text.normalize('NFKC').replace(GAPS, ''));

@@ -2,7 +2,7 @@ import { parseHtmlText } from '../text.ts';
 import { field, parseEach, parseId, parseRecord, parseText, type Wire } from '../wire.ts';
 import type { Tag } from './types.ts';
 
-/** `tags` as objects; only where they are absent the joined text `tag` ("a；b"). */
+/** Returns the tags of `tags`, else those of the joined text `tag` ("a；b"). */
 export function parseTags(wire: Wire): readonly Tag[] {
   const tags = parseEach(field(wire, 'tags'), parseTag);
   if (tags.length > 0) return tags;
@@ -18,13 +18,16 @@ function parseTag(value: unknown): Tag | null {
   return name === '' ? null : { id: parseId(field(wire, 'id')), name };
 }
 
-/** The column's own name, else the last step of its path (`首页~头条`). */
+/** Returns the column's name, else the last part of its path (`首页~头条`). */
 export function parseColumnName(wire: Wire): string {
   const path = parseText(field(wire, 'columnCasName')).split('~');
   return parseText(field(wire, 'columnName', 'colName')) || (path[path.length - 1] ?? '').trim();
 }
 
-/** The title of a row: `listTitle` where it is set, else `title`; both may hold tags. */
+/**
+ * Returns the title of a row as text: `listTitle` when set, else `title`; both may contain
+ * HTML.
+ */
 export function parseListTitle(wire: Wire): string {
   return (
     parseHtmlText(field(wire, 'listTitle')) ||

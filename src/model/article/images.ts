@@ -2,18 +2,21 @@ import { filterImageLink } from '../link.ts';
 import { field, parseEach, parseNumber, type Wire } from '../wire.ts';
 import { parseArticleKind } from './kind.ts';
 
-/** Related entries name their pictures picB, picM and picS (interop section 6). */
+/** Related entries name their images picB, picM and picS (interop section 6). */
 const PICTURE_KEYS = {
   small: ['picSmall', 'picS'],
   middle: ['picMiddle', 'picM'],
   big: ['picBig', 'picB'],
 } as const;
 
-/** No browser shows a .tif: with suffix .2 the server gives a picture of it (spec section 5). */
+/**
+ * Browsers cannot show .tif files; the server has a converted copy with the suffix .2 (spec
+ * section 5).
+ */
 const parseThumbnail = (value: unknown): string =>
   filterImageLink(value).replace(/\.tiff?(?=$|[?#])/i, '$&.2');
 
-/** The first picture of these sizes that is an address; storage paths are not. */
+/** Returns the first image of these sizes that is a web address; storage paths are skipped. */
 function pickPicture(wire: Wire, sizes: readonly (keyof typeof PICTURE_KEYS)[]): string {
   for (const size of sizes) {
     for (const key of PICTURE_KEYS[size]) {
@@ -30,8 +33,8 @@ function parseAddresses(value: unknown): string[] {
 }
 
 /**
- * The list of title pictures (spec section 3): `pic_list` for picType 3 of photo
- * sets, else `pic_list_title`.
+ * Returns the list of title images (spec section 3): `pic_list` for photo sets with picType 3,
+ * else `pic_list_title`.
  */
 function parseTitleList(wire: Wire): string[] {
   const isPhotoSet = parseArticleKind(field(wire, 'articleType')) === 'photos';
@@ -39,14 +42,14 @@ function parseTitleList(wire: Wire): string[] {
   return parseAddresses(field(wire, wide ? 'pic_list' : 'pic_list_title'));
 }
 
-/** Title image: the given picture, else the first of the list (spec section 3). */
+/** Returns the title image: the given one, else the first of the list (spec section 3). */
 export function decideTitleImage(given: string, list: readonly string[]): string {
   return given || list[0] || '';
 }
 
 /**
- * Pictures of a row. picType 1 is one small and 2 (or 8) one big picture: the list
- * then holds the same picture in other crops, so that only one is kept.
+ * Returns the title images of a row. For picType 1 (one small image) and 2 or 8 (one large
+ * image) the list contains crops of the same image, so only one is kept.
  */
 export function parseTitlePictures(wire: Wire): readonly string[] {
   const list = parseTitleList(wire);
@@ -60,14 +63,14 @@ export function parseTitlePictures(wire: Wire): readonly string[] {
   return only === '' ? [] : [only];
 }
 
-/** picType 2 is one picture over the whole width; 8 is treated alike (spec section 3). */
+/** picType 2 is one image over the whole width; 8 is treated alike (spec section 3). */
 export function isBigPicType(picType: number | null): boolean {
   return picType === 2 || picType === 8;
 }
 
 /**
- * Share image (spec section 3): for picType 2 and 8 picSmall, else picMiddle, else
- * picBig; for all others the first title picture. '' when there is none.
+ * Returns the share image (spec section 3): for picType 2 and 8 picSmall, else picMiddle, else
+ * picBig; for all other types the first title image. '' when there is none.
  */
 export function parseShareImage(wire: Wire): string {
   if (isBigPicType(parseNumber(field(wire, 'picType')))) {

@@ -11,11 +11,14 @@ const KINDS: Readonly<Record<number, ArticleKind>> = {
   12: 'h5',
 };
 
-/** What an article is, by `articleType`; anything unknown is news (spec section 3). */
+/**
+ * Returns the kind of an article by its `articleType`; news for unknown values (spec section
+ * 3).
+ */
 export function parseArticleKind(articleType: unknown): ArticleKind {
   return KINDS[parseNumber(articleType) ?? 0] ?? 'news';
 }
 
-/** The wire's number of a kind, for the native app. */
+/** Returns the wire's number of a kind, for the native app. */
 export const formatArticleType = (kind: ArticleKind): number =>
   Number(Object.keys(KINDS).find((type) => KINDS[Number(type)] === kind) ?? 0);

@@ -19,7 +19,10 @@ import { parseArticleKind } from './kind.ts';
 import { parseLiveInfo } from './live.ts';
 import type { ArticleKind, ListItem } from './types.ts';
 
-/** A row of a list (interop section 5); null when it has no id to open it by. */
+/**
+ * Returns a row of a list (interop section 5); null without an id, because it could not be
+ * opened.
+ */
 export function parseListItem(value: unknown): ListItem | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId'));
@@ -27,8 +30,8 @@ export function parseListItem(value: unknown): ListItem | null {
 }
 
 /**
- * An entry of `related`: opened by `relId`, as its `fileId` may be that of the article
- * that contains it, together with the comment count (interop section 6).
+ * Returns an entry of `related`. It is opened by `relId`: `fileId` and the comment count may be
+ * those of the article that contains the entry (interop section 6).
  */
 export function parseRelatedItem(value: unknown): ListItem | null {
   const wire = parseRecord(value);
@@ -63,14 +66,14 @@ function parseItem(wire: Wire, id: string): ListItem {
     linkId: parseItemLinkId(wire, kind),
     url: parseOutsideUrl(wire, kind),
     mark: parseText(field(wire, 'mark')),
-    // `bigPic` is an address in one generation and a switch in another.
+    // `bigPic` is an address in one server generation and a flag in another.
     big: isBigPicType(picType) || parseFlag(field(wire, 'isBigPic')) || parseFlag(wire.bigPic),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
     tags: parseTags(wire),
   };
 }
 
-/** `linkID`; related specials and broadcasts carry it as a bare `relUrl` ("39"). */
+/** Returns `linkID`; related specials and broadcasts send it as a bare `relUrl` ("39"). */
 export function parseItemLinkId(wire: Wire, kind: ArticleKind): string {
   const linkId = parseLinkedId(field(wire, 'linkID', 'linkId'));
   const relUrl = parseText(field(wire, 'relUrl'));
@@ -78,7 +81,10 @@ export function parseItemLinkId(wire: Wire, kind: ArticleKind): string {
   return linkId || (isBareId ? parseLinkedId(relUrl) : '');
 }
 
-/** Where links and H5 pages lead. `contentUrl` may be a call of the server: that is no page. */
+/**
+ * Returns the target address of link and H5 articles. A `contentUrl` that is an API call is
+ * skipped: it is not a page.
+ */
 export function parseOutsideUrl(wire: Wire, kind: ArticleKind): string {
   if (kind !== 'link' && kind !== 'h5') return '';
   for (const key of ['url', 'relUrl', 'contentUrl'] as const) {

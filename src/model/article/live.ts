@@ -11,12 +11,15 @@ import type { LiveInfo, LiveState } from './types.ts';
 
 const STATES: readonly LiveState[] = ['preview', 'live', 'replay'];
 
-/** `liveStatus` (or `status` of a video, as text): 0 preview, 1 live, 2 replay; null when untold. */
+/**
+ * Returns the state of `liveStatus` (or of a video's `status`, as text): 0 preview, 1 live, 2
+ * replay; null when absent.
+ */
 export function parseLiveState(value: unknown): LiveState | null {
   return STATES[parseNumber(value) ?? -1] ?? null;
 }
 
-/** The broadcast behind an item of kind live; null when its state is not told. */
+/** Returns the broadcast of an article of kind live; null when its state is unknown. */
 export function parseLiveInfo(wire: Wire): LiveInfo | null {
   const video = parseRecord(parseList(parseRecord(field(wire, 'config')).videos)[0]);
   const state = parseLiveState(field(wire, 'liveStatus')) ?? parseLiveState(field(video, 'status'));
@@ -31,9 +34,9 @@ export function parseLiveInfo(wire: Wire): LiveInfo | null {
 export type LivePrefixKey = `live.${LiveState}`;
 
 /**
- * The message to put before a live title (spec section 4); null when there is none:
- * a replay without a playback address, or a title that carries the words already.
- * `translate` gives the words in the page's language.
+ * Returns the message to put before a live title (spec section 4); null for a replay without a
+ * playback address, and for a title that starts with the message already. `translate` returns a
+ * message in the page's language.
  */
 export function decideLivePrefix(
   live: LiveInfo | null,
@@ -45,7 +48,10 @@ export function decideLivePrefix(
   return startsWithWords(title, translate(key)) ? null : key;
 }
 
-/** Whether the title starts with the words, in brackets or not; "Lively" does not start with "Live". */
+/**
+ * Whether the title starts with the message, in brackets or not; "Lively" does not start with
+ * "Live".
+ */
 function startsWithWords(title: string, words: string): boolean {
   const bare = (text: string) =>
     text.toLowerCase().replace(/^[\s[\](){}<>【】「」『』（）〔〕|:：]+/, '');

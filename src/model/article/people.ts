@@ -11,10 +11,10 @@ import {
 import type { Credit, CreditRole, Reporter, YoungReporter } from './types.ts';
 
 /**
- * Roles in the order in which they are shown, with their keys on the wire (interop
- * section 6; misspelt keys are the real ones). The keys of one group are spellings of
- * the same: the first that holds names counts. Groups are shown together. Roles without
- * a known key are read from the obvious one.
+ * Roles in display order with their keys on the wire (interop section 6; misspelt keys are the
+ * real ones). Keys of one group are alternative spellings: the first one with names is used.
+ * Names of several groups are joined. A role without a known key is read from a key of its own
+ * name.
  */
 const ROLES = [
   ['author', ['author', 'arthorName'], ['collaborator']],
@@ -47,12 +47,15 @@ export function parseCredits(wire: Wire): readonly Credit[] {
   });
 }
 
-/** In paper articles `layout` is the number of the page ("01"), not a person. */
+/** In newspaper articles `layout` is the number of the page ("01"), not a name. */
 function isNames(role: CreditRole, text: string): boolean {
   return text !== '' && !(role === 'layout' && /^[a-z]?\d+$/i.test(text));
 }
 
-/** Young reporters; no answer with them is known, so several spellings are read. */
+/**
+ * Returns the young reporters. No real answer with them is known, so several spellings are
+ * accepted.
+ */
 export function parseYoungReporters(wire: Wire): readonly YoungReporter[] {
   return parseEach(field(wire, 'youngReporters', 'youngReporter'), (value) => {
     const young = parseRecord(value);
@@ -67,7 +70,7 @@ export function parseYoungReporters(wire: Wire): readonly YoungReporter[] {
   });
 }
 
-/** Reporters of the card; `url` is the portrait (interop section 6). */
+/** Returns the reporters of the reporter card; `url` is the portrait (interop section 6). */
 export function parseReporters(value: unknown): readonly Reporter[] {
   return parseEach(value, (element) => {
     const reporter = parseRecord(element);

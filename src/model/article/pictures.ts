@@ -20,8 +20,8 @@ const UNKNOWN: Size = { width: 0, height: 0 };
 const MAX_SIDE_PX = 20_000;
 
 /**
- * Pictures of the body in the order of their marks, all groups together (interop
- * section 7). Photo sets without any take the pictures of `widgets.pic`.
+ * Returns the images of the body in the order of their markers, all groups together (interop
+ * section 7). A photo set without any has the images of `widgets.pic`.
  */
 export function parsePictures(wire: Wire, kind: ArticleKind): readonly Picture[] {
   const entries = parseList(field(wire, 'images')).flatMap((group) =>
@@ -57,9 +57,9 @@ function parsePictureSize(wire: Wire): Size {
 }
 
 /**
- * Size in px from the raw rest of an img tag, which may be cut off anywhere: WeChat's
- * data-w and data-ratio (height by width), the attributes, or a style in px. Limits
- * such as max-width and lengths in per cent tell nothing. Both sides or none.
+ * Returns the size in px from the remaining attributes of an img tag, which may be cut off
+ * anywhere: WeChat's data-w and data-ratio (height divided by width), width and height
+ * attributes, or a style in px. max-width and per cent are not sizes. Both sides or neither.
  */
 export function parseImageStyle(imageStyle: string): Size {
   const attribute = (name: string) => {

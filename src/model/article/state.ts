@@ -1,7 +1,7 @@
 import type { PageFlags } from '../mode.ts';
 import type { Article } from './types.ts';
 
-/** What the article screen shows (spec sections 2 and 4). */
+/** State of the article screen (spec sections 2 and 4). */
 export type ArticleState<E = unknown> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly article: Article }
@@ -10,9 +10,9 @@ export type ArticleState<E = unknown> =
   | { readonly state: 'failed'; readonly error: E };
 
 /**
- * The state of an article that was answered: shown only when it belongs to the
- * configured site, or in poster mode (spec section 2). One that names no site is
- * the configured site's. Null is an article that the server does not have.
+ * Returns the state of a loaded article. An article of another site is empty, except in poster
+ * mode (spec section 2); an article without a site id belongs to the configured site. Null, an
+ * article that the server does not have, is empty.
  */
 export function decideArticleState(
   article: Article | null,

@@ -11,7 +11,7 @@ import {
 import { parseVoteOption, parseVoteStage, parseVoteStand } from './normalise.ts';
 import type { BigVoteAnswer, VoteRefusal, VoteStage } from './types.ts';
 
-/** The server's answer to a vote; `field` is the one of the form that was refused, '' for none. */
+/** The server's answer to a ballot; `field` is the id of the refused form field, '' for none. */
 export interface CastAnswer extends BigVoteAnswer {
   readonly field: string;
 }
@@ -26,13 +26,13 @@ const REFUSALS: readonly string[] = [
   'info',
 ] satisfies VoteRefusal[];
 
-/** Why a vote was refused, by the name that the server gives it; `other` for an unknown one. */
+/** Returns the reason of a refused ballot; `other` for an unknown name. */
 export const parseRefusal = (reason: unknown): VoteRefusal => {
   const name = parseText(reason);
   return REFUSALS.includes(name) ? (name as VoteRefusal) : 'other';
 };
 
-/** Answer of recordVoteCountAndLog. Also out of the outbox, where it may have lain. */
+/** Returns the answer of recordVoteCountAndLog, fresh or from the outbox. */
 export function parseCastAnswer(payload: unknown): CastAnswer {
   const wire = parseRecord(payload);
   const accepted = parseFlag(field(wire, 'result', 'value'));
@@ -47,12 +47,12 @@ export function parseCastAnswer(payload: unknown): CastAnswer {
   };
 }
 
-/** What is asked before a vote (buttonRecordVoteCount). */
+/** What the server requires before a ballot (buttonRecordVoteCount). */
 export interface CastTerms {
   readonly needsCode: boolean;
-  /** '' where no code is asked for. */
+  /** '' when no code is required. */
   readonly codeId: string;
-  /** Votes left today; null without limit. */
+  /** Ballots left today; null without limit. */
   readonly left: number | null;
   readonly stage: VoteStage;
 }
@@ -68,8 +68,8 @@ export function parseCastTerms(payload: unknown): CastTerms {
 }
 
 /**
- * Returns what the outbox hands on of the answer to a vote: another tab may have kept it in
- * the storage. null where it is none.
+ * Returns the answer to a ballot as the outbox stored it; null when malformed. Another tab may
+ * have written it, so it is validated.
  */
 export function readCastAnswer(value: unknown): Pick<CastAnswer, 'stand' | 'options'> | null {
   const wire = parseRecord(value);

@@ -9,10 +9,10 @@ interface Surroundings {
   readonly now: number;
 }
 
-/** Activities and what belongs to them (spec section 3, Share params). */
+/** The share type of activities and their parts (spec section 3, Share params). */
 const ACTIVITY = 4;
 
-/** What is shared of a candidate: their own page, where others vote for them. */
+/** Creates the share card of a candidate; it links to the candidate's own page. */
 export const makeCandidateCard = (
   vote: Pick<BigVote, 'activityId' | 'title' | 'shareClosed'>,
   {
@@ -20,9 +20,9 @@ export const makeCandidateCard = (
     picture,
     path,
   }: Pick<VoteOption, 'picture'> & {
-    /** With the number, in the reader's language. */
+    /** Name with number, in the reader's language. */
     readonly name: string;
-    /** Of their page, below the site's base. */
+    /** Path of the candidate's page, below the site's base. */
     readonly path: string;
   },
   around: Surroundings,
@@ -31,7 +31,7 @@ export const makeCandidateCard = (
     {
       title: name,
       imgUrl: picture,
-      // Titles are text, and what is shared may hold HTML.
+      // The title is text, while the description of a share card is HTML.
       desc: vote.title.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
       articleId: vote.activityId,
       objectType: ACTIVITY,

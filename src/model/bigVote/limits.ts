@@ -1,6 +1,6 @@
 import type { BigVote, VoteStage, VoteStand } from './types.ts';
 
-/** What keeps a vote from being sent, as far as it is known here. */
+/** Why a ballot cannot be sent, as far as the client can decide. */
 export type CastObstacle =
   | { readonly kind: 'coming' | 'ended' | 'used' | 'optionUsed' }
   | { readonly kind: 'tooFew' | 'tooMany'; readonly n: number };
@@ -8,8 +8,8 @@ export type CastObstacle =
 type Limits = Pick<BigVote, 'min' | 'max' | 'optionDayLimit'>;
 
 /**
- * Says before the server does why a vote would not count. The stage is told by the server's
- * clock; a stand that nobody knows (null) keeps nobody from trying.
+ * Returns why the server would refuse the ballot; null when it can be sent. The stage is
+ * measured by the server's clock. Unknown status (null) does not block voting.
  */
 export function findCastObstacle(
   vote: Limits,
@@ -25,7 +25,7 @@ export function findCastObstacle(
   return optionIds.some(isSpent) ? { kind: 'optionUsed' } : null;
 }
 
-/** Whether this reader may not vote for the option again today. */
+/** Whether this reader has used up today's votes for the option. */
 export function isOptionSpent(
   { optionDayLimit }: Pick<BigVote, 'optionDayLimit'>,
   stand: VoteStand | null,
@@ -35,7 +35,7 @@ export function isOptionSpent(
   return optionDayLimit !== null && times >= optionDayLimit;
 }
 
-/** One put in, or taken out again; what is over the limit stays out (null). */
+/** Adds the option, or removes it when present; null when the limit is reached. */
 export function toggleOption<T extends { readonly id: string }>(
   basket: readonly T[],
   option: T,

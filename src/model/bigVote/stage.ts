@@ -1,9 +1,9 @@
 import type { BigVote, VoteStage } from './types.ts';
 
 /**
- * The stage of a vote at a moment of the server's clock. What the server answered (`told`,
- * `isbegin`) counts only until the moment is known: its values are not documented, so that
- * without a time it neither delays nor ends a vote.
+ * Returns the stage of a vote at `now`, a timestamp of the server's clock. The server's
+ * `isbegin` (`told`) is used only while that time is unknown: its values are not documented, so
+ * that without times it neither delays nor ends a vote.
  */
 export function decideVoteStage(
   { startsAt, endsAt }: Pick<BigVote, 'startsAt' | 'endsAt'>,
@@ -17,7 +17,10 @@ export function decideVoteStage(
   return 'running';
 }
 
-/** What is counted down to: the begin of what comes, the end of what runs; null for neither. */
+/**
+ * Returns the target of the countdown: the start of a coming vote, the end of a running one;
+ * else null.
+ */
 export function nextVoteMoment(
   { startsAt, endsAt }: Pick<BigVote, 'startsAt' | 'endsAt'>,
   stage: VoteStage,
@@ -30,7 +33,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
 
-/** What is left of a time, as it is read out; nothing is rounded up to what is not there. */
+/** A duration split into units, each rounded down. */
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
@@ -39,7 +42,7 @@ export interface TimeLeft {
 }
 
 export function splitTimeLeft(ms: number): TimeLeft {
-  // The last second is over when the moment has come, not before.
+  // Rounded up to the second, so that the countdown shows 0 only at its end.
   const all = Math.max(0, Math.ceil(ms / SECOND_MS));
   return {
     days: Math.floor(all / DAY_S),
@@ -49,7 +52,10 @@ export function splitTimeLeft(ms: number): TimeLeft {
   };
 }
 
-/** When the words of a countdown are others: the next second in its last day, else the next minute. */
+/**
+ * Returns when the countdown's text changes next, in epoch ms: every second on the last day,
+ * else every minute.
+ */
 export function nextTick(until: number, now: number): number {
   const left = until - now;
   const step = left > DAY_S * SECOND_MS ? MINUTE_S * SECOND_MS : SECOND_MS;

@@ -1,10 +1,10 @@
-/** A page with a list, as its metadata tell of it. */
+/** What the metadata of a page with a list is made of. */
 export interface ListedPage {
-  /** '' for the site itself. */
+  /** '' for the site's front page. */
   readonly name: string;
-  /** May hold HTML. */
+  /** May contain HTML. */
   readonly description: string;
-  /** The first that is an address stands for the page. */
+  /** The first valid address becomes the page's image. */
   readonly pictures: readonly string[];
   readonly items: readonly { readonly title: string; readonly link: string }[];
 }

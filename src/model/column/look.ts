@@ -1,14 +1,15 @@
 import type { ListItem } from '../article/types.ts';
 
-/** How a row of a list looks (design, section Pieces). */
+/** Layout of a row of a list (design, section Pieces). */
 export type RowLook = 'text' | 'small' | 'three' | 'big' | 'wide';
 
-/** Rows with a photo set show this many of its pictures in a line. */
+/** Number of images that a row of a photo set shows side by side. */
 export const PICTURES_IN_LINE = 3;
 
 /**
- * Broadcasts and specials are one wide picture; three pictures stand in a line; the rest
- * is a small picture at the right unless the editors want it big.
+ * Returns the layout of a row: broadcasts and specials have one wide image; a row with three
+ * images shows them side by side; every other row has a small image at the right, or a big one
+ * if the editors chose that.
  */
 export function decideRowLook(item: Pick<ListItem, 'kind' | 'pictures' | 'big'>): RowLook {
   if (item.pictures.length === 0) return 'text';
@@ -17,7 +18,7 @@ export function decideRowLook(item: Pick<ListItem, 'kind' | 'pictures' | 'big'>)
   return item.big ? 'big' : 'small';
 }
 
-/** What a row is called: a link that says nothing would lead nowhere for some readers. */
+/** Returns the title of a row, never '' : a link without text would have no accessible name. */
 export const decideRowTitle = ({
   title,
   abstract,

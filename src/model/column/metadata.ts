@@ -7,21 +7,21 @@ import { formatDescription } from '../text.ts';
 import type { ListedPage } from './facts.ts';
 
 interface Surroundings {
-  /** Its own page, whole. */
+  /** Absolute address of the page. */
   readonly canonical: string;
   readonly siteUrl: string;
   readonly siteName: string;
-  /** Stand in for a picture, the first that there is. */
+  /** Fallback images; the first one that is set is used. */
   readonly siteImages: readonly string[];
   readonly maxTitleLength: number;
   /** BCP 47. */
   readonly lang: string;
 }
 
-/** Rows that search engines are told of: the first ones, not the whole page again. */
+/** Number of rows that the JSON-LD lists. */
 const LISTED_MAX = 10;
 
-/** What unfurls when a page with a list is shared, and what search engines read. */
+/** Returns title, share cards and JSON-LD of a page with a list. */
 export function listMetadata(page: ListedPage, around: Surroundings): PageFacts {
   const { siteUrl, siteName, canonical, lang } = around;
   const heading = page.name || siteName;

@@ -4,10 +4,9 @@ import type { ColumnPage, FeedRow } from './types.ts';
 type FirstPage = Pick<ColumnPage, 'list' | 'modules' | 'ads'>;
 
 /**
- * The rows of a list's first page: modules and advertisements stand before the row that
- * they name (interop section 9), several at one place in the order in which they came.
- * What stands beyond the end comes last. Modules without items are no rows, and what
- * was sent twice for one place is one.
+ * Returns the rows of a list's first page. Modules and advertisements are placed before the row
+ * of their position (interop section 9), several at one position in the server's order;
+ * positions beyond the end are last. Modules without items and repeated entries are left out.
  */
 export function placeRows({ list, modules, ads }: FirstPage): readonly FeedRow[] {
   const placed = [
@@ -25,7 +24,7 @@ export function placeRows({ list, modules, ads }: FirstPage): readonly FeedRow[]
   return withoutRepeats(rows.map((row) => ({ id: rowKey(row), row }))).map(({ row }) => row);
 }
 
-/** A name for a row that no other row of the list has. */
+/** Returns a key that is unique among the rows of a list. */
 export function rowKey(row: FeedRow): string {
   if (row.kind === 'article') return row.item.id;
   if (row.kind === 'activity') return `activity-${row.activity.id}`;

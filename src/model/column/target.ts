@@ -1,20 +1,23 @@
 import type { Column } from '../site/types.ts';
 
-/** Styles of columns (interop section 9) that are more than a list of articles. */
+/** Column styles (interop section 9) with a screen of their own. */
 const STYLES = { paper: 102, questions: 107, leaders: 108, activities: 221, live: 225 } as const;
 
-/** What a column opens: an address of its own, a screen of its own, or a list. */
+/** What a column opens: an external address, a screen of its own, or a list. */
 export type ColumnTarget =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'paper' | 'questions' | 'leaders' | 'activities' | 'live' | 'articles' };
 
-/** An outside address wins over every style; styles that nobody knows are lists. */
+/**
+ * Returns what a column opens. An external address wins over every style; unknown styles are
+ * lists.
+ */
 export function decideColumnTarget({ linkUrl, style }: Column): ColumnTarget {
   if (linkUrl !== '') return { kind: 'link', url: linkUrl };
   const names = Object.keys(STYLES) as (keyof typeof STYLES)[];
   return { kind: names.find((name) => STYLES[name] === style) ?? 'articles' };
 }
 
-/** Whether a column's articles stand on an axis of time: it has the marks of one. */
+/** Whether a column's articles are shown on a time axis, which has an icon or a colour. */
 export const hasAxis = ({ axisIcon, axisColor }: Column): boolean =>
   axisIcon !== '' || axisColor !== '';

@@ -2,32 +2,32 @@ import { filterImageLink } from '../link.ts';
 import { field, parseEach, parseNumber, parseRecord } from '../wire.ts';
 import { MAX_PICTURES } from './pictures.ts';
 
-/** A comment that was begun and not sent. */
+/** An unsent comment. */
 export interface Draft {
   readonly text: string;
-  /** Addresses of pictures that are uploaded already. */
+  /** Addresses of uploaded images. */
   readonly pictures: readonly string[];
 }
 
 export const NO_DRAFT: Draft = { text: '', pictures: [] };
 
-/** More than a comment may have; the composer says so. */
+/** Longer than the limit of a comment, which the composer reports. */
 const MAX_TEXT = 20_000;
 
 export const isEmptyComment = ({ text, pictures }: Draft): boolean =>
   text === '' && pictures.length === 0;
 
-/** A week: what a reader began earlier is not what they came back for. */
+/** Drafts expire after a week. */
 const DRAFT_LIFE_MS = 7 * 24 * 3600_000;
 
-/** Where the draft of an answer to `parentId` is kept; '0' is the article itself. */
+/** Returns the storage key of the draft of a reply to `parentId`; '0' is the article itself. */
 export const nameDraft = (source: number, articleId: string, parentId: string): string =>
   `draft:${source}:${articleId}:${parentId}`;
 
 export const formatDraft = (draft: Draft, now: number): string =>
   JSON.stringify({ ...draft, at: now });
 
-/** What storage held; nothing when it is malformed or old. */
+/** Returns the stored draft; an empty one when it is malformed or expired. */
 export function parseDraft(stored: string | null, now: number): Draft {
   const wire = parseRecord(stored);
   const at = parseNumber(field(wire, 'at')) ?? 0;

@@ -1,14 +1,17 @@
-/** What a comment may have, in characters as readers count them. */
+/** Maximum length of a comment in characters (grapheme clusters). */
 export const MAX_COMMENT_LENGTH = 1000;
 
-/** Joins what follows it to what stands before. */
+/** Zero-width joiner: combines the code points before and after it into one character. */
 const JOINER = '\u200d';
 const MARK = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}]|[\u{e0020}-\u{e007f}])$/u;
 const FLAG_LETTER = /^[\u{1f1e6}-\u{1f1ff}]$/u;
 
-/** A text in the characters that readers see: a family emoji is one, so is a letter with marks. */
+/**
+ * Returns the text as a list of the characters that readers see: a family emoji is one, as is a
+ * letter with combining marks.
+ */
 export function splitCharacters(text: string): readonly string[] {
-  // Absent in Safari 14.0 and in Firefox up to 124.
+  // Intl.Segmenter is missing in Safari 14.0 and in Firefox up to 124.
   const { Segmenter } = Intl as { Segmenter?: typeof Intl.Segmenter };
   if (!Segmenter) return splitByMarks(text);
   return Array.from(new Segmenter().segment(text), ({ segment }) => segment);
@@ -16,7 +19,10 @@ export function splitCharacters(text: string): readonly string[] {
 
 export const countCharacters = (text: string): number => splitCharacters(text).length;
 
-/** The same where the engine has no segmenter: marks, joined emoji and pairs of flag letters. */
+/**
+ * Fallback without Intl.Segmenter: joins combining marks, emoji sequences and pairs of flag
+ * letters.
+ */
 export function splitByMarks(text: string): readonly string[] {
   const characters: string[] = [];
   let joined = false;

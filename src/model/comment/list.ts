@@ -1,30 +1,30 @@
 import type { Member } from '../member/types.ts';
 import type { Comment, CommentPage, CommentSort, FirstComments } from './types.ts';
 
-/** The comments that a page shows. Pure: each function answers the list as it is afterwards. */
+/** The comments of a page. All functions are pure and return the new list. */
 export interface CommentList {
   readonly hot: readonly Comment[];
   readonly latest: readonly Comment[];
   readonly totalCount: number;
   readonly hasMore: boolean;
-  /** The page that comes next. */
+  /** Number of the next page. */
   readonly nextPage: number;
   readonly sort: CommentSort;
-  /** By comment, the page of its replies that comes next; hot ones start at 0, too. */
+  /** Number of the next page of replies by comment id; replies of hot comments also start at 0. */
   readonly replyPages: Readonly<Record<string, number>>;
 }
 
-/** Replies that stand under a comment before a reader asks for all. */
+/** Number of replies below a comment before the reader opens all. */
 export const REPLIES_SHOWN = 3;
 
 /**
- * The number over a list of comments. Servers count those in review too (interop section 10):
- * where no comment is shown and none follows, there is nothing to count.
+ * Returns the number of comments to display. Servers also count comments in review (interop
+ * section 10): without a visible comment and a further page it is 0.
  */
 export const countShown = ({ hot, latest }: FirstComments): number =>
   hot.length + latest.comments.length === 0 && !latest.hasMore ? 0 : latest.totalCount;
 
-/** The latest comments without those that are shown as hot ones. */
+/** Returns the latest comments without those in the list of hot ones. */
 export const withoutHot = (
   latest: readonly Comment[],
   hot: readonly Comment[],
@@ -40,24 +40,24 @@ export const startList = (first: FirstComments, sort: CommentSort): CommentList 
   replyPages: {},
 });
 
-/** Appends a page. What is there already does not come twice: new comments push pages on. */
+/** Appends a page without duplicates: new comments on the server shift the pages. */
 export function appendPage(list: CommentList, page: CommentPage): CommentList {
   const latest = withoutRepeats([...list.latest, ...page.comments]);
   return {
     ...list,
     latest,
     totalCount: page.totalCount,
-    // A server that sends the same page again and again has no more.
+    // A page without a new comment ends the list: some servers repeat their last page forever.
     hasMore: page.hasMore && latest.length > list.latest.length,
     nextPage: list.nextPage + 1,
   };
 }
 
-/** Puts a page of replies under a comment, wherever it stands. */
+/** Appends a page of replies to a comment, in all lists that contain it. */
 export function appendReplies(list: CommentList, id: string, page: CommentPage): CommentList {
   const number = list.replyPages[id] ?? 0;
   const merge = ({ replies }: Comment) =>
-    // The first page begins where those begin that are shown already.
+    // The first page starts with the replies that are shown already.
     number === 0 ? [...page.comments, ...replies] : [...replies, ...page.comments];
   return {
     ...mapComment(list, id, (comment) => ({
@@ -70,11 +70,11 @@ export function appendReplies(list: CommentList, id: string, page: CommentPage):
 }
 
 /**
- * Puts a comment that was just written at the front; a reply at the front of the replies of
- * the comment that it stands under, in the hot list, too (spec section 4).
+ * Adds a new comment at the front; a reply at the front of the replies of its parent, also in
+ * the hot list (spec section 4).
  */
 export function insertComment(list: CommentList, comment: Comment): CommentList {
-  // One that the list has already is counted already.
+  // A comment that is in the list is included in the count already.
   const totalCount = list.totalCount + (findComment(list, comment.id) ? 0 : 1);
   if (comment.parentId === '') {
     return { ...list, latest: withoutRepeats([comment, ...list.latest]), totalCount };
@@ -98,7 +98,7 @@ export function insertComment(list: CommentList, comment: Comment): CommentList 
 const holds = ({ id, replies }: Comment, wanted: string): boolean =>
   id === wanted || replies.some((reply) => holds(reply, wanted));
 
-/** Takes a comment away with what stands under it. */
+/** Removes a comment with its replies. */
 export function removeComment(list: CommentList, id: string): CommentList {
   const found = findComment(list, id);
   if (!found) return list;
@@ -120,14 +120,14 @@ export function removeComment(list: CommentList, id: string): CommentList {
   };
 }
 
-/** Counts a like more or less. */
+/** Changes the number of likes of a comment. */
 export const addPraise = (list: CommentList, id: string, by: 1 | -1): CommentList =>
   mapComment(list, id, (comment) => ({
     ...comment,
     praises: Math.max(0, comment.praises + by),
   }));
 
-/** Changes a comment or reply wherever it stands: a hot one stands twice. */
+/** Changes a comment or reply in all lists: a hot comment is in two of them. */
 function mapComment(
   list: CommentList,
   id: string,
@@ -158,14 +158,17 @@ function withoutRepeats(comments: readonly Comment[]): readonly Comment[] {
   return comments.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Whether a comment is this reader's own: servers name its writer by one id or the other. */
+/** Whether this reader wrote the comment: servers name the author by either of a member's ids. */
 export const isOwn = (
   { userId }: Pick<Comment, 'userId'>,
   member: Pick<Member, 'uid' | 'userId'> | null,
 ): boolean =>
   member !== null && userId !== '' && (userId === member.uid || userId === member.userId);
 
-/** Begins the ids of comments that no server has named: they can be read, and nothing more. */
+/**
+ * Id prefix of comments without an id from the server: they can be shown, but not answered or
+ * liked.
+ */
 export const LOCAL = 'local:';
 export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
 
@@ -182,7 +185,7 @@ export interface DraftedComment {
   readonly inReview: boolean;
 }
 
-/** The comment that was written, where the server does not send it back. */
+/** Creates the comment that is shown when the server's answer does not contain it. */
 export const makeComment = ({ member, at, ...rest }: DraftedComment): Comment => ({
   ...rest,
   userId: member.userId,

@@ -1,24 +1,27 @@
 import { filterLink } from '../link.ts';
 
-/** A piece of a comment's text. */
+/** A part of a comment's text. */
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'link';
-      /** As the reader wrote it. */
+      /** The address as the reader wrote it. */
       readonly text: string;
       readonly href: string;
-      /** What is shown: host first, so that nobody is led astray, and not too long. */
+      /**
+       * The visible text: the decoded address starting with its host, so that the target cannot
+       * be disguised, and shortened.
+       */
       readonly label: string;
     };
 
-/** Longest link that is shown whole. */
+/** Longest label that is not shortened. */
 const MAX_LABEL = 36;
-/** Whole addresses only; Chinese punctuation and quotes end them. */
+/** Absolute addresses only; Chinese punctuation and quotes end them. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'“”‘’«»（）【】《》，。；：！？、|\\^`{}]+/gi;
 const TRAILING = '.,;:!?…·)]';
 
-/** Text and the links in it. Everything that is not a whole http address stays text. */
+/** Splits a comment into text and links. Everything but absolute http addresses stays text. */
 export function splitLinks(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -38,7 +41,10 @@ export function splitLinks(text: string): readonly TextPart[] {
   return parts;
 }
 
-/** Punctuation at the end belongs to the sentence; a bracket that the address opened does not. */
+/**
+ * Removes punctuation at the end, which belongs to the sentence, except a bracket that the
+ * address opened.
+ */
 function trimAddress(address: string): string {
   let end = address.length;
   while (end > 0 && TRAILING.includes(address.charAt(end - 1))) end -= 1;
@@ -48,12 +54,12 @@ function trimAddress(address: string): string {
   return closing === ')' && opens ? `${kept})` : kept;
 }
 
-/** The address without its protocol; of a long one the host and the start of its path. */
+/** Returns the address without its protocol, shortened to the host and the start of the path. */
 export function formatLabel(href: string): string {
   const { host } = new URL(href);
   const whole = href.replace(/^https?:\/\//, '').replace(/\/$/, '');
   if (whole.length <= MAX_LABEL) return whole;
-  // The end of a host says whose it is.
+  // The end of a host name tells its owner, so the start is cut.
   if (host.length >= MAX_LABEL - 2) return `…${host.slice(-(MAX_LABEL - 3))}/…`;
   return `${whole.slice(0, MAX_LABEL - 1)}…`;
 }

@@ -1,11 +1,11 @@
-/** Pictures that one comment may have (spec section 9). */
+/** Maximum number of images in a comment (spec section 9). */
 export const MAX_PICTURES = 9;
-/** What the server takes, in bytes. */
+/** The server's limit, in bytes. */
 export const MAX_PICTURE_B = 10 * 1024 * 1024;
-/** What a file input offers. */
+/** The `accept` attribute of the file input. */
 export const PICTURE_TYPES = '.jpg,.jpeg,.png,.gif,.bmp,image/jpeg,image/png,image/gif,image/bmp';
 
-/** Extensions that may be sent (spec section 5), and how files of that kind begin. */
+/** Allowed extensions (spec section 5) with the magic bytes of their file type. */
 const KINDS: readonly (readonly [extensions: readonly string[], start: readonly number[]])[] = [
   [
     ['jpg', 'jpeg'],
@@ -16,13 +16,13 @@ const KINDS: readonly (readonly [extensions: readonly string[], start: readonly 
   [['bmp'], [0x42, 0x4d]],
 ];
 
-/** Enough of a file to know its kind. */
+/** Number of bytes that identify the file type. */
 export const HEAD_B = 8;
 
-/** Why a file is not sent. */
+/** Why a file is refused. */
 export type PictureProblem = 'type' | 'renamed' | 'size' | 'empty';
 
-/** Judges a file before anything of it is sent; null when it may be. */
+/** Returns why a file cannot be uploaded; null when it can. */
 export function checkPicture(
   { name, size }: { readonly name: string; readonly size: number },
   head: Uint8Array,

@@ -1,24 +1,27 @@
 import type { ArticleKind } from '../article/types.ts';
 import type { SiteConfig } from '../site/types.ts';
 
-/** Whether an article has comments at all (spec section 5). */
+/** Whether an article has a comment section (spec section 5). */
 export const hasComments = (
   article: { readonly discussClosed: boolean },
   { discuss }: SiteConfig,
 ): boolean => discuss.enabled && !article.discussClosed;
 
-/** Comments are written no more, though those that are there are read. */
+/** Existing comments are shown, new ones are not accepted. */
 const AUDIT_CLOSED = 2;
 
-/** Whether readers may write (spec section 5). */
+/** Whether readers may write comments (spec section 5). */
 export const canComment = (
   article: { readonly discussClosed: boolean },
   config: SiteConfig,
 ): boolean => hasComments(article, config) && config.discuss.auditType !== AUDIT_CLOSED;
 
-/** What comments on a post or a moment are written on: its kind in every call. */
+/** The comment source of posts of a circle, in every call. */
 export const POST_SOURCE = 18;
 
-/** What comments on an article are written on (spec section 9): 1 is its broadcast. */
+/**
+ * Returns the comment source of an article (spec section 9): 1 for broadcasts, 3 for the
+ * digital newspaper.
+ */
 export const commentSource = (kind: ArticleKind, digital: boolean): 0 | 1 | 3 =>
   digital ? 3 : kind === 'live' ? 1 : 0;

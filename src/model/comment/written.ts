@@ -2,20 +2,20 @@ import { parseRecord } from '../wire.ts';
 import type { Comment, WrittenComment } from './types.ts';
 
 /**
- * What the outbox hands on of the answer to a comment. It may have lain in storage for
- * another tab, and other versions of the page write there, too.
+ * Returns the answer to a comment as the outbox stored it. Another tab may have written it,
+ * also with another version of the page, so it is validated.
  */
 export function readWritten(value: unknown): WrittenComment {
   const { id, inReview, comment } = (value ?? {}) as Partial<Record<keyof WrittenComment, unknown>>;
   return {
     id: typeof id === 'string' ? id : '',
-    // Who only said yes lets editors read it first (spec section 8).
+    // Servers that confirm without details review comments before publication (spec section 8).
     inReview: inReview !== false,
     comment: isComment(comment) ? comment : null,
   };
 }
 
-/** What every field of a comment that was just written is: it has no replies. */
+/** Allowed types of each field; a new comment has no replies. */
 const FIELDS: Readonly<Record<keyof Comment, readonly string[]>> = {
   id: ['string'],
   articleId: ['string'],

@@ -1,12 +1,12 @@
 import { sameSiteLink } from '../link.ts';
 
-/** An address that was encoded twice comes from a page that was itself handed on. */
+/** Addresses that were passed through two pages are encoded twice. */
 const DECODE_MAX = 2;
 
 /**
- * The page that the reader came from, out of `templateUrl` (spec section 2): an address of
- * this site and not the download page again; '' for everything else. It is hostile: shown as
- * a link and handed to the app, never followed by the page itself.
+ * Returns the page that the reader came from, out of `templateUrl` (spec section 2): an address
+ * of this site except the download page; '' for all others. The value is untrusted: it is shown
+ * as a link and passed to the app, never navigated to automatically.
  */
 export function decideReturn(search: string, page: { origin: string; pathname: string }): string {
   let text = new URLSearchParams(search).get('templateUrl') ?? '';
@@ -17,7 +17,7 @@ export function decideReturn(search: string, page: { origin: string; pathname: s
       return '';
     }
   }
-  // What is no address after that would be read as a name beside this page.
+  // Other text would be resolved as a path relative to this page.
   if (!/^(https?:|\/)/i.test(text)) return '';
   const link = sameSiteLink(text, page.origin);
   return link !== '' && new URL(link).pathname !== page.pathname ? link : '';

@@ -1,24 +1,27 @@
 import { filterLink } from '../link.ts';
 import { field, parseRecord, parseText } from '../wire.ts';
 
-/** Where the app can be had. Every address passed the link filter; '' where there is none. */
+/** Addresses of the app. Each passed the link filter; '' when there is none. */
 export interface AppStores {
   readonly ios: string;
-  /** A shop of apps for Android. */
+  /** An app store for Android. */
   readonly market: string;
-  /** The package itself. */
+  /** The APK file. */
   readonly android: string;
   readonly description: string;
 }
 
-/** What the addresses may be called; none of the names is documented. */
+/** Possible field names of the addresses; none of them is documented. */
 const FIELDS = {
   ios: ['iosUrl', 'iosDownloadUrl', 'iosDownload', 'appStoreUrl', 'appStore', 'iphoneUrl'],
   market: ['marketUrl', 'androidMarketUrl', 'yybUrl', 'appMarketUrl'],
   android: ['androidUrl', 'androidDownloadUrl', 'androidDownload', 'apkUrl', 'downloadUrl'],
 } as const satisfies Readonly<Record<StoreKind, readonly string[]>>;
 
-/** Out of the site's configuration: its `app` section, or beside it (interop section 8). */
+/**
+ * Returns the addresses of the app from the site's configuration: its `app` section, or the
+ * fields beside it (interop section 8).
+ */
 export function parseAppStores(payload: unknown): AppStores {
   const wire = parseRecord(payload);
   const site = parseRecord(field(wire, 'siteConfig'));
@@ -27,7 +30,7 @@ export function parseAppStores(payload: unknown): AppStores {
   const link = (kind: StoreKind) => {
     for (const name of FIELDS[kind]) {
       const address = filterLink(parseText(field(app, name)));
-      // A mail address is no place to have an app from.
+      // mailto: and tel: pass the link filter, too.
       if (/^https?:|^\//.test(address)) return address;
     }
     return '';
@@ -47,7 +50,7 @@ export interface StoreLink {
   readonly url: string;
 }
 
-/** The places that suit a reader's device, the best first; on computers all of them. */
+/** Returns the download links for a reader's system, the best first; all of them for computers. */
 export function decideStores(
   stores: AppStores,
   system: 'android' | 'ios' | 'other',

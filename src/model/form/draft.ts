@@ -4,25 +4,28 @@ import { formatAttached } from '../upload/attachments.ts';
 import { field, parseNumber, parseRecord } from '../wire.ts';
 import { parsePlace, type WrittenPlace } from './place.ts';
 
-/** What was written into a form and not sent. */
+/** The unsent content of a form. */
 export interface FormDraft {
   readonly values: Readonly<Record<string, string>>;
   readonly place: WrittenPlace | null;
-  /** Files that are on the server already. */
+  /** Uploaded files. */
   readonly files: readonly Attached[];
 }
 
 export const NO_FORM_DRAFT: FormDraft = { values: {}, place: null, files: [] };
 
-/** A week: what a reader began earlier is not what they came back for. */
+/** Drafts expire after a week. */
 const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
 
-/** More than any form has. */
+/** Limits for stored text, which may be manipulated; larger than those of every form. */
 const MAX_FILES = 20;
 const MAX_FIELDS = 100;
 const MAX_TEXT = 20_000;
 
-/** Where the draft of a form about `id` is kept; `of` tells things of one number apart. */
+/**
+ * Returns the storage key of the draft of a form about `id`; `of` distinguishes kinds of
+ * objects with the same id.
+ */
 export const nameFormDraft = (form: string, id: string, of = ''): string =>
   ['draft:form', form, of, id].filter(Boolean).join(':');
 
@@ -32,7 +35,7 @@ export const isEmptyDraft = ({ values, place, files }: FormDraft): boolean =>
 export const formatFormDraft = ({ files, ...draft }: FormDraft, now: number): string =>
   JSON.stringify({ ...draft, files: formatAttached(files), at: now });
 
-/** What storage held; nothing where it is malformed or old. */
+/** Returns the stored draft; an empty one when it is malformed or expired. */
 export function parseFormDraft(stored: string | null, now: number): FormDraft {
   const wire = parseRecord(stored);
   const at = parseNumber(field(wire, 'at')) ?? 0;

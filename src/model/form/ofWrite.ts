@@ -5,11 +5,11 @@ import { type FormDraft, nameFormDraft } from './draft.ts';
 
 type AnyWrite = { [K in WriteKind]: Pick<Write<K>, 'kind' | 'payload'> }[WriteKind];
 
-/** The draft that something was before it was sent; null for what no form has written. */
+/** Returns the draft that a write was created from; null for writes that have no form. */
 export function draftOfWrite(
   write: Pick<Write, 'kind' | 'payload'>,
 ): { readonly name: string; readonly draft: FormDraft } | null {
-  // Ties the kind and the payload together.
+  // Restores the connection of kind and payload for the type checker.
   const { kind, payload } = write as AnyWrite;
   switch (kind) {
     case 'post': {

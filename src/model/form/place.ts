@@ -1,20 +1,20 @@
 import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
 
-/** Where something was written or seen, as far as its writer tells. */
+/** A location that the writer gave, by name, by coordinates or both. */
 export interface WrittenPlace {
-  /** In the writer's words; '' where only the device knows. */
+  /** Written by the reader; '' when only coordinates are known. */
   readonly name: string;
-  /** Degrees; null where the device was not asked. */
+  /** Degrees; null when the device's location was not requested. */
   readonly at: { readonly latitude: number; readonly longitude: number } | null;
 }
 
-/** Characters of a place's name. */
+/** Maximum length of a location's name in characters. */
 export const MAX_PLACE_LENGTH = 50;
 
-/** About 100 m: what a reader means by a place, and no door number. */
+/** Decimals of a degree: about 100 m, so that no home address is revealed. */
 const DIGITS = 3;
 
-/** A place that the device told, no finer than a place has to be. */
+/** Returns coordinates rounded to about 100 m. */
 export function roundPlace({ latitude, longitude }: NonNullable<WrittenPlace['at']>) {
   return {
     latitude: Number(latitude.toFixed(DIGITS)),
@@ -22,7 +22,7 @@ export function roundPlace({ latitude, longitude }: NonNullable<WrittenPlace['at
   };
 }
 
-/** A place in one line; '' for none. */
+/** Returns a location as one line of text; '' for none. */
 export function formatPlace(place: WrittenPlace | null): string {
   if (place === null) return '';
   if (place.name) return place.name;
@@ -33,7 +33,7 @@ export function formatPlace(place: WrittenPlace | null): string {
   return `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`;
 }
 
-/** A place as it was stored; null for none. */
+/** Returns a stored location; null when it is malformed. */
 export function parsePlace(value: unknown): WrittenPlace | null {
   const wire = parseRecord(value);
   const name = parseText(field(wire, 'name')).slice(0, MAX_PLACE_LENGTH);

@@ -1,10 +1,10 @@
 import { countCharacters } from '../comment/length.ts';
 
-/** What a field of a form may hold. */
+/** The rules of a form field. */
 export interface FieldRules<W extends string> {
-  /** Characters as readers count them. */
+  /** Maximum number of characters (grapheme clusters). */
   readonly max: number;
-  /** Words for a field that must not be empty. */
+  /** Message key for an empty field; absent when it may be empty. */
   readonly needed?: W;
 }
 
@@ -13,7 +13,7 @@ export type FieldProblem<W extends string> = { readonly field: string } & (
   | { readonly over: number }
 );
 
-/** The first field that is wrong; null when none is. */
+/** Returns the first invalid field; null when all are valid. */
 export function findFieldProblem<W extends string>(
   fields: Readonly<Record<string, FieldRules<W>>>,
   values: Readonly<Record<string, string>>,

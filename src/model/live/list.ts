@@ -1,19 +1,19 @@
 import type { LiveReport, LiveView } from './types.ts';
 
-/** The reports that a page shows. Pure: each function answers the list as it is afterwards. */
+/** The reports of a page. All functions are pure and return the new list. */
 export interface ReportList {
   /** In the server's order. */
   readonly shown: readonly LiveReport[];
-  /** Came later and wait until the reader asks for them, newest first. */
+  /** New reports that wait until the reader wants them, newest first. */
   readonly waiting: readonly LiveReport[];
-  /** More came than wait here: the list is asked for anew when the reader wants them. */
+  /** Whether reports were dropped: the list is then reloaded when the reader wants the new ones. */
   readonly lost: boolean;
   readonly hasMore: boolean;
 }
 
-/** Reports of a page of liveView. */
+/** Page size of liveView. */
 const PAGE_SIZE = 20;
-/** A flood fills no memory: what is older is asked for. */
+/** Limits memory use; older reports are loaded on demand. */
 export const MAX_WAITING = 200;
 
 type ReportPage = Pick<LiveView, 'reports' | 'hasMore'>;
@@ -26,8 +26,8 @@ export const startReports = ({ reports, hasMore }: ReportPage): ReportList => ({
 });
 
 /**
- * The first answer on a page that holds reports already (`known`, their ids): those stay,
- * and what is newer waits. Where none of them is among it any more it is shown at once.
+ * Creates the list for a page that shows reports already (`known`, their ids): those stay, and
+ * newer ones wait. If the answer contains none of them, it is shown at once.
  */
 export function startAfter(known: readonly string[], page: ReportPage): ReportList {
   const old = page.reports.filter(({ id }) => known.includes(id));
@@ -38,22 +38,28 @@ export function startAfter(known: readonly string[], page: ReportPage): ReportLi
   };
 }
 
-/** Appends a page; new reports push pages on, so that some of it may be here already. */
+/** Appends a page without duplicates: new reports on the server shift the pages. */
 export function appendReports(list: ReportList, page: ReportPage): ReportList {
   const fresh = page.reports.filter(({ id }) => !isKnown(list, id));
   return {
     ...list,
     shown: [...list.shown, ...unique(fresh)],
-    // A server that sends the same page again and again has no more.
+    // A page without a new report ends the list: some servers repeat their last page forever.
     hasMore: page.hasMore && fresh.length > 0,
   };
 }
 
-/** The page that comes next: reports that wait stand before it on the server, too. */
+/**
+ * Returns the number of the next page; waiting reports count, because the server's pages
+ * contain them.
+ */
 export const nextPage = ({ shown, waiting }: ReportList): number =>
   Math.floor((shown.length + waiting.length) / PAGE_SIZE);
 
-/** Holds reports that were pushed, the newest last; none is shown under the reader. */
+/**
+ * Adds pushed reports (the newest last) to the waiting ones, so that the text being read does
+ * not move.
+ */
 export function holdReports(list: ReportList, pushed: readonly LiveReport[]): ReportList {
   const fresh = pushed.filter(({ id }) => !isKnown(list, id)).reverse();
   const waiting = unique([...fresh, ...list.waiting]);
@@ -66,8 +72,8 @@ export function holdReports(list: ReportList, pushed: readonly LiveReport[]): Re
 }
 
 /**
- * Meets the first page as it is now. Nothing that is shown moves: what is new waits. Where
- * none of it is known, reports may be missing in between.
+ * Merges a fresh first page. Shown reports do not move; new ones wait. If the page contains no
+ * known report, reports in between may be missing.
  */
 export function meetFirstPage(list: ReportList, page: ReportPage): ReportList {
   if (list.shown.length === 0) return startReports(page);
@@ -76,7 +82,7 @@ export function meetFirstPage(list: ReportList, page: ReportPage): ReportList {
   return isGap ? { ...held, lost: true } : held;
 }
 
-/** Shows what has waited. */
+/** Shows the waiting reports. */
 export const showWaiting = (list: ReportList): ReportList => ({
   ...list,
   shown: unique([...list.waiting, ...list.shown]),

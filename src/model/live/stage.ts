@@ -1,14 +1,14 @@
 import type { LiveInfo, LiveState } from '../article/types.ts';
 import type { LiveLine, LiveMain } from './types.ts';
 
-/** What stands at the top of a broadcast's page. */
+/** The media header of a broadcast's page. */
 export type LiveStage =
   | { readonly kind: 'preview' }
   | { readonly kind: 'film'; readonly live: boolean; readonly urls: readonly string[] }
-  /** Words in the place of a film that has no address yet, or none any more. */
+  /** A message instead of a video that has no address yet, or no longer. */
   | { readonly kind: 'words'; readonly state: 'live' | 'replay' };
 
-/** What to show of a broadcast on one of its lines. */
+/** Returns the media header for one line of a broadcast. */
 export function decideStage({ state, lines }: Pick<LiveMain, 'state' | 'lines'>, line: number) {
   if (state === 'preview') return { kind: 'preview' } as const satisfies LiveStage;
   const chosen = lines[line] ?? lines[0];
@@ -25,21 +25,21 @@ function decideFilm(state: 'live' | 'replay', line: LiveLine): LiveStage {
 export const hasFilm = (main: LiveMain, line: number): boolean =>
   decideStage(main, line).kind === 'film';
 
-/** Lines that a reader may choose between in this state: those that have something to show. */
+/** Returns the indices of the lines that have a video in this state. */
 export const linesToChoose = (main: LiveMain): readonly number[] =>
   main.lines.flatMap((_, line) => (hasFilm(main, line) ? [line] : []));
 
-/** The line that is shown: the wanted one, else the first that has something to show. */
+/** Returns the line to show: the wanted one if it has a video, else the first that has. */
 export function decideLine(main: LiveMain, wanted: number): number {
   const lines = linesToChoose(main);
   return lines.includes(wanted) ? wanted : (lines[0] ?? 0);
 }
 
-/** Two stages of the same name show the same: what plays in the one need not stop for the other. */
+/** Returns a key of the media header: while it is unchanged, a running video need not stop. */
 export const nameStage = (main: LiveMain, line: number): string =>
   JSON.stringify([decideStage(main, line), main.lines[line]?.poster || main.banner]);
 
-/** The broadcast as its article tells it, until it is asked itself. */
+/** Creates a broadcast from its article, until the broadcast itself is loaded. */
 export const mainOfArticle = (article: {
   readonly id: string;
   readonly title: string;
@@ -58,13 +58,13 @@ export const mainOfArticle = (article: {
   readers: 0,
 });
 
-/** What list rows and titles need to know of it. */
+/** Returns the facts for list rows and titles. */
 export const infoOf = ({ state, startsAt, lines }: LiveMain): LiveInfo => ({
   state,
   startsAt,
   hasPlayback: lines.some(({ playbackUrls }) => playbackUrls.length > 0),
 });
 
-/** The broadcast after it was told that its state is another; counts and lines stay. */
+/** Returns the broadcast with another state; counts and lines stay. */
 export const withState = (main: LiveMain, state: LiveState): LiveMain =>
   main.state === state ? main : { ...main, state };

@@ -1,15 +1,15 @@
-/** SM4's block: what is encrypted is whole ones. */
+/** SM4's block size: the length of encrypted data is a multiple of it. */
 const BLOCK_BYTES = 16;
 
-/** An address that no link filter knows as one may be an encrypted one (spec section 5). */
+/** An address that is probably encrypted (spec section 5). */
 export interface EncryptedAddress {
   readonly text: string;
   readonly cipher: 'base64' | 'hex';
 }
 
 /**
- * null for what is an address as it stands. Base64 may begin with '/', as a path does: it is
- * taken for encrypted first, and for a path where no key opens it.
+ * Returns the encrypted address; null for plain addresses. Base64 may begin with '/' like a
+ * path: it is decrypted first, and used as a path when that fails.
  */
 export function findEncrypted(url: string): EncryptedAddress | null {
   const text = url.replace(/\s/g, '');

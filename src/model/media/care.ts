@@ -1,28 +1,31 @@
-/** An address that gives no film for so long will give none. */
+/** Time without data after which an address has failed. */
 export const NO_DATA_MS = 15_000;
-/** A broadcast that stands still for so long has lost its place. */
+/** Time without progress after which a broadcast is stalled. */
 const LIVE_STALL_MS = 5_000;
-/** It is led to its newest moment first; when it does not go on from there it is loaded anew. */
+/**
+ * A stalled broadcast first jumps to its live edge; without progress after this time it is
+ * reloaded.
+ */
 const LIVE_JUMP_MS = 3_000;
 
-/** A paused broadcast goes on coming, and is kept: after so long it is let go. */
+/** A paused broadcast continues to download; after this time it is unloaded. */
 export const LIVE_PAUSE_MS = 60_000;
 
 const FIRST_RECONNECT_MS = 1_000;
 const LONGEST_RECONNECT_MS = 15_000;
 
-/** How a film that should run stands. */
+/** State of a media element that should be playing. */
 export interface Standstill {
   readonly live: boolean;
-  /** It has run before: it is a stall, not an address without a film. */
+  /** Whether it has played before: then it is a stall and not a broken address. */
   readonly ran: boolean;
-  /** Since it last got on: time, data or a new try. */
+  /** Time since the last progress: playback, data or a new attempt. */
   readonly stillMs: number;
-  /** It has been led to the newest moment since. */
+  /** Whether it has jumped to the live edge since. */
   readonly jumped: boolean;
 }
 
-/** What is done about it. */
+/** The action against a stall. */
 export type Care = 'wait' | 'jump' | 'reload' | 'fail';
 
 export function decideCare({ live, ran, stillMs, jumped }: Standstill): Care {
@@ -31,6 +34,6 @@ export function decideCare({ live, ran, stillMs, jumped }: Standstill): Care {
   return stillMs >= LIVE_STALL_MS && !jumped ? 'jump' : 'wait';
 }
 
-/** 1, 2, 4, 8, 15, 15 … seconds before the try of this number, from 0. */
+/** Returns the delay before a reconnection attempt (from 0): 1, 2, 4, 8, 15, 15 … seconds. */
 export const reconnectDelayMs = (attempt: number): number =>
   Math.min(LONGEST_RECONNECT_MS, FIRST_RECONNECT_MS * 2 ** Math.min(attempt, 10));

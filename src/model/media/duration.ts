@@ -1,16 +1,16 @@
 interface Measured {
-  /** What the engine reports: NaN before it has read it, Infinity for a broadcast. */
+  /** The element's duration: NaN before the metadata are loaded, Infinity for a broadcast. */
   readonly elementS: number;
-  /** The duration that the CMS gave; 0 for none. */
+  /** The CMS's duration; 0 for none. */
   readonly cmsS: number;
-  /** Where the film is played. */
+  /** The current playback position. */
   readonly atS: number;
 }
 
 /**
- * Returns how long a film is, in seconds: Infinity for a broadcast, null when unknown. WebKitGTK
- * reports 0 until the end of some films; the CMS's duration counts then, unless the film has
- * run past it.
+ * Returns the duration of a video in seconds: Infinity for a broadcast, null when unknown.
+ * WebKitGTK reports 0 until the end of some videos; then the CMS's duration is used, unless the
+ * playback position is beyond it.
  */
 export function decideFilmDuration({ elementS, cmsS, atS }: Measured): number | null {
   if (elementS > 0) return elementS;

@@ -1,23 +1,23 @@
 /**
- * What a player is told of a film or a sound. It stands in the page beside its cover
- * (`data-media`), where late code finds it (ui/MediaCover.tsx, model/media/parseFacts.ts).
+ * What a player knows about a video or audio. It is stored in the page beside the cover
+ * (`data-media`), where deferred code reads it (ui/MediaCover.tsx, model/media/parseFacts.ts).
  */
 export interface MediaFacts {
   readonly kind: 'video' | 'audio';
-  /** As the CMS sent it: may be encrypted (spec section 5); '' while it is being uploaded. */
+  /** Unchanged from the CMS: may be encrypted (spec section 5); '' while it is being uploaded. */
   readonly url: string;
-  /** Addresses of the same, in the order in which they are tried when `url` cannot be played. */
+  /** Alternative addresses, tried in this order when `url` cannot be played. */
   readonly sources: readonly string[];
   readonly title: string;
   readonly poster: string;
   /** Seconds, 0 when unknown. */
   readonly durationS: number;
   readonly vertical: boolean;
-  /** Has no end to wait for: a broadcast on air. */
+  /** Whether it is a broadcast on air, without an end. */
   readonly live: boolean;
-  /** Starts again when it has ended. */
+  /** Whether it starts again at its end. */
   readonly loop: boolean;
-  /** Address of captions (WebVTT), '' when there are none. */
+  /** Address of captions (WebVTT), '' for none. */
   readonly captions: string;
 }
 
@@ -36,7 +36,10 @@ export const mediaFacts = (
   facts: Pick<MediaFacts, 'kind' | 'url'> & Partial<MediaFacts>,
 ): MediaFacts => ({ ...NONE, ...facts });
 
-/** As an attribute: short, since it stands in pages. What is as always is left out. */
+/**
+ * Returns the value of the attribute. Default values are left out, because each page contains
+ * it.
+ */
 export function formatMediaFacts(facts: MediaFacts): string {
   const { kind, url, ...rest } = facts;
   const told = Object.entries(rest).filter(([, value]) =>

@@ -1,4 +1,4 @@
-/** What a key asks of the player. */
+/** A command that a key gives to the player. */
 export type PlayerCommand =
   | 'toggle'
   | 'back'
@@ -9,9 +9,9 @@ export type PlayerCommand =
   | 'start'
   | 'end';
 
-/** Seconds that an arrow key steps. */
+/** Seconds that an arrow key seeks. */
 export const KEY_STEP_S = 5;
-/** Seconds that a double tap on one half of the picture steps. */
+/** Seconds that a double tap on one half of the video seeks. */
 export const TAP_STEP_S = 10;
 
 const KEYS: Readonly<Record<string, PlayerCommand>> = {
@@ -26,16 +26,16 @@ const KEYS: Readonly<Record<string, PlayerCommand>> = {
   End: 'end',
 };
 
-/** What holds the focus inside the player, as far as it has keys of its own. */
+/** The focused element inside the player, by the keys that it uses itself. */
 export type Focused = 'button' | 'select' | 'volume' | 'other';
 
-/** null for keys that are the browser's, or the focused control's own. */
+/** Returns the command of a key; null for keys of the browser or of the focused control. */
 export function decideCommand(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   focused: Focused,
 ): PlayerCommand | null {
   if (altKey || ctrlKey || metaKey || focused === 'select') return null;
-  // A button is pressed by Space; a volume is set by arrows, Home and End.
+  // A button uses Space; a volume slider uses arrows, Home and End.
   if (focused === 'button' && key === ' ') return null;
   if (focused === 'volume' && key.length > 1) return null;
   return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;

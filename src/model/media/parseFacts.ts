@@ -3,8 +3,8 @@ import { field, parseFlag, parseList, parseRecord, parseSeconds, parseText } fro
 import type { MediaFacts } from './facts.ts';
 
 /**
- * null for what is none: the attribute stands in a page, which may be an old one. Apart
- * from facts.ts, since pages that only show covers need no word of it.
+ * Returns the facts of a `data-media` attribute; null when malformed, because an older page may
+ * have written it. Separate from facts.ts, so that pages which only show covers do not load it.
  */
 export function parseMediaFacts(text: string | undefined): MediaFacts | null {
   let value: unknown;

@@ -1,15 +1,15 @@
 import { field, parseList, parseNumber, parseRecord, parseText } from '../wire.ts';
 
-/** Where a reader left a film. */
+/** The saved playback position of a video. */
 export interface LeftAt {
   readonly url: string;
   readonly seconds: number;
 }
 
 const MOST_FILMS = 50;
-/** Shorter ones start anew. */
+/** Positions in shorter videos are not saved. */
 const SHORTEST_S = 60;
-/** Who has seen less has not begun, who has seen more of it has seen it. */
+/** Positions before the first seconds, or in the last part, are not saved. */
 const FIRST_S = 5;
 const SEEN_SHARE = 0.95;
 
@@ -31,7 +31,10 @@ export function parseLeft(text: string | null): readonly LeftAt[] {
     .filter(({ url, seconds }) => url !== '' && seconds > 0);
 }
 
-/** The newest first; a film that is not worth keeping a place in loses the one it had. */
+/**
+ * Returns the positions with the given one first; a position that is not worth saving removes
+ * the video's entry.
+ */
 export function keepPlace(
   left: readonly LeftAt[],
   url: string,
@@ -48,7 +51,7 @@ export function keepPlace(
   return [{ url, seconds: Math.floor(seconds) }, ...others].slice(0, MOST_FILMS);
 }
 
-/** 0 for a film that nobody left; also when it has become shorter since. */
+/** Returns the saved position in seconds; 0 for none, and when the video has become shorter. */
 export function findPlace(left: readonly LeftAt[], url: string, durationS: number): number {
   const seconds = left.find((entry) => entry.url === url)?.seconds ?? 0;
   return durationS > SHORTEST_S && seconds < durationS * SEEN_SHARE ? seconds : 0;

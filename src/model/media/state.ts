@@ -1,10 +1,10 @@
 /**
- * What a player is in. `ended` is left at once: the film is brought back to its poster.
- * `paused` is also what a browser that refuses to start leaves.
+ * State of a player. `ended` is left at once, when the player is replaced by its poster.
+ * `paused` is also the state after a browser refused to start.
  */
 export type PlayState = 'loading' | 'playing' | 'paused' | 'reconnecting' | 'failed' | 'ended';
 
-/** What happens to it: to its element, its stream, or by its reader. */
+/** An event of the media element, of the stream, or of the reader. */
 export type PlayEvent = 'start' | 'playing' | 'waiting' | 'pause' | 'lost' | 'end' | 'fail';
 
 type Row = Readonly<Partial<Record<PlayEvent, PlayState>>>;
@@ -15,20 +15,23 @@ const TABLE: Readonly<Record<PlayState, Row>> = {
   loading: { ...RUNNING, playing: 'playing' },
   playing: { ...RUNNING, waiting: 'loading' },
   paused: { start: 'loading', playing: 'playing', end: 'ended', fail: 'failed' },
-  // What the new engine still waits for is part of it.
+  // `waiting` of the new engine is part of reconnecting.
   reconnecting: { ...RUNNING, playing: 'playing' },
   failed: { start: 'loading' },
   ended: { start: 'loading' },
 };
 
-/** Events that mean nothing in a state leave it as it is. */
+/** Returns the next state; events without a meaning in a state do not change it. */
 export const nextPlayState = (state: PlayState, event: PlayEvent): PlayState =>
   TABLE[state][event] ?? state;
 
-/** What the page hears of it: screens that show a film listen to these. */
+/** Events that the player dispatches for the screens around it. */
 export type MediaEventName = 'media-start' | 'media-pause' | 'media-end' | 'media-fail';
 
-/** null when a change is nobody's business: a film that waits for data still plays. */
+/**
+ * Returns the event of a state; null for states that are not reported: a video that waits for
+ * data still counts as playing.
+ */
 export function decideMediaEvent(state: PlayState): MediaEventName | null {
   switch (state) {
     case 'playing':

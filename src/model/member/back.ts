@@ -1,8 +1,8 @@
 import { sameSiteLink } from '../link.ts';
 
 /**
- * Where a login leads back to: the address in `back`, when it is of this site and not the
- * login again; '' otherwise.
+ * Returns the address of `back`, where a login returns to; '' unless it is of this site and not
+ * the login page.
  */
 export function decideBack(search: string, page: { origin: string; pathname: string }): string {
   const link = sameSiteLink(new URLSearchParams(search).get('back') ?? '', page.origin);

@@ -1,12 +1,12 @@
 import { parseNumber, parseRecord, parseText } from '../wire.ts';
 import { AREA_CODES, type AreaCode, parseAreaCode } from './phone.ts';
 
-/** What of a login outlives the page: never a code or a password. */
+/** Login input that is kept over page loads; never a code or a password. */
 export interface LoginDraft {
   readonly area: AreaCode;
-  /** As it was typed. */
+  /** The number as it was typed. */
   readonly phone: string;
-  /** The number that a code was last sent to, and when (epoch ms); '' and 0 for none. */
+  /** The number of the last code and when it was sent (epoch ms); '' and 0 for none. */
   readonly sentTo: string;
   readonly sentAt: number;
 }
@@ -15,7 +15,7 @@ export const EMPTY_DRAFT: LoginDraft = { area: AREA_CODES[0], phone: '', sentTo:
 
 const MAX_LENGTH = 40;
 
-/** Out of storage, where anything may stand. */
+/** Returns the stored input; storage is untrusted. */
 export function parseLoginDraft(text: string | null): LoginDraft {
   const wire = parseRecord(text);
   return {

@@ -8,7 +8,7 @@ const SEX = new Map<string, MemberInfo['sex']>([
   ['2', 'female'],
 ]);
 
-/** What the member centre tells of a member (interop section 14); null when it knows none. */
+/** Returns the member centre's profile of a member (interop section 14); null without one. */
 export function parseMemberInfo(payload: unknown): MemberInfo | null {
   const wire = parseRecord(payload);
   const nested = parseRecord(field(wire, 'member', 'user', 'userInfo'));
@@ -26,7 +26,7 @@ export function parseMemberInfo(payload: unknown): MemberInfo | null {
   };
 }
 
-/** The member as they are known, with what the member centre says now. */
+/** Returns the member updated with the member centre's profile. */
 export const mergeInfo = (member: Member, info: MemberInfo): Member => ({
   ...member,
   nickname: info.nickname || member.nickname,

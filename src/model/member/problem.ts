@@ -1,6 +1,6 @@
 import type { FailureKind } from '../failure.ts';
 
-/** What a login says to its reader: keys of the words. */
+/** Message keys of login errors. */
 export type LoginMessage =
   | 'login.phoneMissing'
   | 'login.phoneWrong'
@@ -24,13 +24,13 @@ export type LoginMessage =
 
 export type LoginField = 'phone' | 'code' | 'password' | 'confirm';
 
-/** Where something is wrong (`form`: nowhere in particular), and in whose words it is said. */
+/** A login error: the field (`form` for none) and either a message key or the server's text. */
 export interface LoginProblem {
   readonly field: LoginField | 'form';
   readonly words: { readonly message: LoginMessage } | { readonly text: string };
 }
 
-/** What the login server's refusals mean (interop section 14). */
+/** Refusals of the login server (interop section 14) with field and message. */
 const REFUSALS: Readonly<Record<string, readonly [LoginProblem['field'], LoginMessage]>> = {
   phone_format_error: ['phone', 'login.phoneWrong'],
   register_phoneregistered: ['phone', 'login.phoneTaken'],
@@ -54,18 +54,18 @@ const FAILURES: Readonly<Record<Exclude<FailureKind, 'status'>, LoginMessage>> =
   malformed: 'state.broken',
 };
 
-/** Statuses that mean: nobody is logged in any more (spec section 8). */
+/** Statuses of an ended session (spec section 8). */
 const LOGGED_OUT = [10102, 10103, 10111];
 
 interface Refusal {
   readonly kind: FailureKind;
   readonly status?: number;
   readonly message: string;
-  /** The server's name of the refusal. */
+  /** The server's identifier of the refusal. */
   readonly key?: string;
 }
 
-/** Why a step of the login failed: our words for what we know, else the server's. */
+/** Returns why a login step failed: our message for a known reason, else the server's text. */
 export function decideProblem({ kind, status, message, key = message }: Refusal): LoginProblem {
   if (kind !== 'status') return { field: 'form', words: { message: FAILURES[kind] } };
   const [field, known] = refusalOf(key) ?? refusalOf(message) ?? [];
@@ -73,7 +73,7 @@ export function decideProblem({ kind, status, message, key = message }: Refusal)
   if (LOGGED_OUT.includes(status ?? 0)) {
     return { field: 'form', words: { message: 'login.loggedOut' } };
   }
-  // A key that nobody knows says nothing to a reader, and neither does a mere 'error'.
+  // Unknown identifiers and a plain 'error' mean nothing to readers.
   const isText = !/^[a-z\d _-]*$/.test(message);
   return { field: 'form', words: isText ? { text: message } : { message: 'login.failed' } };
 }

@@ -1,11 +1,11 @@
 import type { LoginMessage } from './problem.ts';
 
-/** Six digits (a few servers send four). */
+/** Six digits on most servers, four on some. */
 const CODE = /^\d{4,8}$/;
-/** A code is sent once a minute at most. */
+/** Minimum time between two codes. */
 export const CODE_WAIT_MS = 60_000;
 
-/** As pasted from a message: full-width digits and blanks between them. */
+/** Returns a typed or pasted code without blanks and in half-width digits. */
 export const parseCode = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '');
 
 export const isCode = (code: string): boolean => CODE.test(code);
@@ -13,7 +13,7 @@ export const isCode = (code: string): boolean => CODE.test(code);
 const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 32;
 
-/** Why a new password will not do, and at which of its two fields; null when it will. */
+/** Returns why a new password is refused and at which field; null when it is valid. */
 export function checkNewPassword(
   password: string,
   confirmation: string,
@@ -27,13 +27,13 @@ export function checkNewPassword(
   return password === confirmation ? null : { field: 'confirm', message: 'login.confirmWrong' };
 }
 
-/** Whole seconds until another code may be asked for; a clock that was put back counts for nothing. */
+/** Returns the seconds until another code can be requested; 0 also when the clock was set back. */
 export function decideWait(sentAt: number, now: number): number {
   const left = sentAt + CODE_WAIT_MS - now;
   return left > 0 && left <= CODE_WAIT_MS ? Math.ceil(left / 1000) : 0;
 }
 
-/** What a login leads to. */
+/** The step after a login. */
 export type LoginStep = 'bindPhone' | 'done';
 
 /**

@@ -1,18 +1,18 @@
-/** What the messenger's consent page hands back in an address. */
+/** The parameters that the messenger's consent page adds to the address. */
 export interface ReturnedCode {
   readonly code: string;
   readonly state: string;
-  /** The address without them; everything else as it was. */
+  /** The address without these parameters, otherwise unchanged. */
   readonly rest: string;
 }
 
-/** Null when the address holds no code. */
+/** Returns the parameters; null when the address has no code. */
 export function takeCode(href: string): ReturnedCode | null {
   const url = new URL(href);
   const code = url.searchParams.get('code') ?? '';
   const state = url.searchParams.get('state') ?? '';
   if (!/^[\w-]{1,128}$/.test(code)) return null;
-  // Cut out of the text: the parser would write the other parameters anew.
+  // Edited as text: the URL parser would reformat the other parameters.
   const query = url.search
     .slice(1)
     .split('&')
@@ -21,7 +21,10 @@ export function takeCode(href: string): ReturnedCode | null {
   return { code, state, rest: `${url.origin}${url.pathname}${query && `?${query}`}${url.hash}` };
 }
 
-/** The messenger's consent page, which comes back to `back` with a code and `state`. */
+/**
+ * Returns the address of the messenger's consent page, which redirects to `back` with a code
+ * and `state`.
+ */
 export function formatAuthorizeUrl(
   authorizeUrl: string,
   appId: string,

@@ -1,9 +1,10 @@
-/** How a call of the messenger's SDK ended, as its `errMsg` (`chooseImage:ok`) says. */
+/** Result of an SDK call of the messenger, by its `errMsg` (`chooseImage:ok`). */
 export type SdkOutcome = 'done' | 'cancelled' | 'unavailable' | 'failed';
 
 /**
- * `unavailable` is what this messenger, this page or this account may not do: the page
- * then does it in its own way. Everything else that is no yes and no cancel has failed.
+ * Returns the result of an SDK call. `unavailable` means not permitted for this messenger, page
+ * or account: the page then uses its own implementation. Every other unknown message is a
+ * failure.
  */
 export function decideSdkOutcome(errMsg: string): SdkOutcome {
   const outcome = errMsg

@@ -1,20 +1,23 @@
 import { field, parseCount, parseRecord, parseText } from '../wire.ts';
 import { type LoginState, NO_LOGIN } from './login.ts';
 
-/** What a login keeps over pages. */
+/** Login state that is saved over page loads. */
 export interface KeptLogin {
   readonly state: LoginState;
-  /** What the consent page must hand back beside the code; '' when nobody was sent there. */
+  /** The `state` that the consent page must return; '' when no login was started. */
   readonly pending: string;
 }
 
-/** More than a code or a state has: an address carries them. */
+/** Limit of stored code and state in characters. */
 const MAX_TEXT = 512;
 
 export const formatKeptLogin = ({ state: { code, retries }, pending }: KeptLogin): string =>
   JSON.stringify({ code, retries, pending });
 
-/** `text` is the window's own, `init` (`weixinInit`) the browser's; both may hold anything. */
+/**
+ * Returns the saved login. `text` is from session storage, `init` (`weixinInit`) from local
+ * storage; both are untrusted.
+ */
 export function parseKeptLogin(text: string | null, init: string | null): KeptLogin {
   const wire = parseRecord(text);
   return {

@@ -1,9 +1,9 @@
-/** Why the tag that opens the native app did not: its `error` event, or that of all tags. */
+/** What failed when the open-app tag was tapped: the app or the tag, by its `error` event. */
 export type LaunchFailure = 'app' | 'tag';
 
 /**
- * `app`: the tag works and the app did not come (not installed, refused by the reader);
- * `tag`: this messenger or page may not use the tag, which then goes away.
+ * `app`: the tag works but the app did not open (not installed, or refused by the reader);
+ * `tag`: this messenger or page may not use the tag, so the tag is removed.
  */
 export function decideLaunchFailure(errMsg: string): LaunchFailure {
   return /permission|not support|check[ _]fail|invalid|system:/.test(errMsg.toLowerCase())

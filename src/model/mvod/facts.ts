@@ -1,7 +1,7 @@
 import { type MediaFacts, mediaFacts } from '../media/facts.ts';
 import type { ShortVideo } from './types.ts';
 
-/** What the player is told of a short video: it starts again when it has ended. */
+/** Returns the player's facts of a short video, which starts again at its end. */
 export const factsOf = (video: ShortVideo): MediaFacts =>
   mediaFacts({
     kind: 'video',

@@ -1,16 +1,16 @@
 import { withoutRepeats } from './normalise.ts';
 import type { ShortVideo, ShortVideoList, ShortVideoPage } from './types.ts';
 
-/** Slides on each side of the one in view that hold a film; those farther away are empty. */
+/** Slides on each side of the current one that contain a video; slides farther away are empty. */
 const REACH = 2;
-/** The next page is asked for when so many slides are left. */
+/** The next page is requested when this many slides are left. */
 const AHEAD = 3;
 
-/** What a feed holds: the video it was opened with, related ones, then its category's. */
+/** The videos of a feed: the opened one, related ones, then those of its category. */
 export interface Feed {
   readonly videos: readonly ShortVideo[];
   readonly categoryId: string;
-  /** The page to ask for next, from 1; null after the last one. */
+  /** Number of the next page, from 1; null after the last one. */
   readonly nextPage: number | null;
 }
 
@@ -23,7 +23,7 @@ export function startFeed({ video, related }: ShortVideoPage): Feed {
   };
 }
 
-/** With a page of the category; what the feed holds already does not come again. */
+/** Returns the feed with a page of the category appended, without duplicates. */
 export function withPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
   const fresh = withoutRepeats(list, new Set(feed.videos.map(({ id }) => id)));
   return {
@@ -33,20 +33,20 @@ export function withPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
   };
 }
 
-/** Whether the reader is near enough to the end for the next page. */
+/** Whether the reader is close enough to the end to load the next page. */
 export const wantsMore = ({ videos, nextPage }: Feed, current: number): boolean =>
   nextPage !== null && current >= videos.length - AHEAD;
 
 export const isNear = (slide: number, current: number): boolean =>
   Math.abs(slide - current) <= REACH;
 
-/** The slide that fills most of the window. */
+/** Returns the index of the slide that fills most of the window. */
 export function slideInView(scrolled: number, height: number, count: number): number {
   const slide = height > 0 ? Math.round(scrolled / height) : 0;
   return Math.min(Math.max(0, slide), Math.max(0, count - 1));
 }
 
-/** Where a key leads: a slide on or back, or it starts and stops the film. */
+/** What a key does: next or previous slide, or play and pause. */
 export type FeedMove = 'next' | 'back' | 'toggle';
 
 const MOVES: ReadonlyMap<string, FeedMove> = new Map([
@@ -59,6 +59,6 @@ const MOVES: ReadonlyMap<string, FeedMove> = new Map([
   [' ', 'toggle'],
 ]);
 
-/** What a key means to the feed; null when it means nothing. */
+/** Returns what a key does in the feed; null for nothing. */
 export const decideMove = (key: string): FeedMove | null =>
   MOVES.get(key.length === 1 ? key.toLowerCase() : key) ?? null;

@@ -8,26 +8,26 @@ import { toChinaIso } from '../time.ts';
 import type { ShortVideo, VideoShareInfo } from './types.ts';
 
 interface Surroundings {
-  /** What the editors want a share to say; null while that is not known. */
+  /** The editors' share texts; null while they are unknown. */
   readonly share: VideoShareInfo | null;
-  /** The page that is shared, whole. */
+  /** Absolute address of the page. */
   readonly canonical: string;
   readonly siteName: string;
-  /** Stands in for a cover. */
+  /** Image for videos without a cover. */
   readonly siteImage: string;
   readonly maxTitleLength: number;
   /** BCP 47. */
   readonly lang: string;
 }
 
-/** What unfurls when a video is shared, and what search engines read. */
+/** Returns title, share cards and JSON-LD of a video's page. */
 export function videoMetadata(video: ShortVideo, around: Surroundings): PageFacts {
   const { share, canonical, siteName, lang } = around;
   const heading = share?.title || video.title || video.description || siteName;
   const description = share?.description || formatDescription(video.description);
   const image = originalImage(share?.image || video.cover || around.siteImage);
   const published = video.publishedAt === null ? '' : toChinaIso(video.publishedAt);
-  // An encrypted address is none that others could open.
+  // An encrypted address is left out: no other program could open it.
   const film = filterMediaLink(video.url);
   const size = (px: number) => (px > 0 ? String(px) : '');
   const type = 'video.other';

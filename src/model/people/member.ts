@@ -11,8 +11,8 @@ import {
 import type { PublicMember } from './types.ts';
 
 /**
- * A reader as others see them; null where there is none. Whatever else a server tells of
- * them (telephone, address, birthday) is not read.
+ * Returns the public profile of a member; null when there is none. Private fields that a server
+ * may send (telephone, address, birthday) are not read.
  */
 export function parsePublicMember(payload: unknown, id: string): PublicMember | null {
   const sent = parseRecord(payload);

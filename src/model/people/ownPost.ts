@@ -16,7 +16,7 @@ interface OwnPost {
   readonly at: number;
 }
 
-/** A post that its writer has just sent, as lists show it. */
+/** Creates the post that lists show after the reader has sent it. */
 export const makeOwnPost = ({
   id,
   inReview,

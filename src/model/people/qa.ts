@@ -18,13 +18,13 @@ const STATES: Readonly<Record<number, GovernmentQuestion['state']>> = {
   2: 'answered',
 };
 
-/** What stands in files that do not say what they are (`qaType`, spec section 3). */
+/** Kind of the files that have no type (`qaType`, spec section 3). */
 const KINDS: Readonly<Record<number, Attached['kind']>> = { 1: 'picture', 2: 'video' };
 
-/** Marks in the text for files that stand beside it, after it (interop section 8). */
+/** Markers in the text for files that are shown after it (interop section 8). */
 const FILE_MARK = /<!--.*?-->/gs;
 
-/** A question to the government; null when there is nothing to show. */
+/** Returns a question to the government; null without an id or any content. */
 export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'fileId'));
@@ -61,7 +61,7 @@ export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | nu
   };
 }
 
-/** 3 content, 2 partly, 1 not; 0 and all else mean that nothing was said. */
+/** Returns the reader's rating: 3 satisfied, 2 partly, 1 not; null for 0 and all other values. */
 export function parseSatisfaction(value: unknown): 1 | 2 | 3 | null {
   const number = parseNumber(value);
   return number === 1 || number === 2 || number === 3 ? number : null;

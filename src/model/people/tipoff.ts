@@ -14,7 +14,7 @@ import { parseReader } from './writer.ts';
 
 const STATES: readonly Tipoff['state'][] = ['awaiting', 'accepted', 'answered', 'refused'];
 
-/** What a reader told the newsroom; null where the answer holds none. */
+/** Returns a reader's tip to the newsroom; null without an id or any content. */
 export function parseTipoff(payload: unknown): Tipoff | null {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'tipoff', 'detail') ?? outer);
@@ -33,7 +33,7 @@ export function parseTipoff(payload: unknown): Tipoff | null {
     place: parseText(field(wire, 'location', 'address')),
     createdAt: parseMoment(field(wire, 'created', 'createTime')),
     attached: attached.length > 0 ? attached : parseOlderPictures(field(wire, 'imgUrl')),
-    // Who answers says so by it.
+    // An answer implies this state.
     state: answer !== '' && state === 'awaiting' ? 'answered' : state,
     answer,
     answeredBy: parseText(field(wire, 'answerUnit', 'answerName')),
@@ -43,7 +43,7 @@ export function parseTipoff(payload: unknown): Tipoff | null {
   };
 }
 
-/** Servers that know no `attachments` hold addresses with commas between them. */
+/** Servers without `attachments` send addresses separated by commas. */
 const parseOlderPictures = (value: unknown) =>
   parseFiles(typeof value === 'string' && !value.startsWith('[') ? value.split(',') : value);
 
@@ -55,10 +55,10 @@ export interface SentTip {
   readonly at: number;
 }
 
-/** As many are remembered. */
+/** Number of tips that are kept. */
 const SENT_MAX = 50;
 
-/** What was stored; nothing of what is malformed. */
+/** Returns the stored tips; malformed entries are left out. */
 export const parseSentTips = (text: string | null): readonly SentTip[] =>
   parseEach(text ?? '', (value) => {
     const wire = parseRecord(value);
@@ -67,6 +67,6 @@ export const parseSentTips = (text: string | null): readonly SentTip[] =>
     return id === '' || at === null ? null : { id, at, title: parseText(field(wire, 'title')) };
   });
 
-/** The newest first, each once. */
+/** Returns the list with the tip first and without duplicates. */
 export const withSentTip = (tips: readonly SentTip[], tip: SentTip): readonly SentTip[] =>
   [tip, ...tips.filter(({ id }) => id !== tip.id)].slice(0, SENT_MAX);

@@ -15,7 +15,7 @@ import type { Product, ProductState } from './types.ts';
 
 const FEN_PER_YUAN = 100;
 
-/** A thing of the points shop; null when the answer holds none. */
+/** Returns a product of the points shop; null when the answer contains none. */
 export function parseProduct(payload: unknown): Product | null {
   const outer = parseRecord(payload);
   const wire = { ...outer, ...parseRecord(field(outer, 'product')) };
@@ -43,7 +43,7 @@ export function parseProduct(payload: unknown): Product | null {
   };
 }
 
-/** `now` in epoch ms. */
+/** Returns whether a product is available at `now` (epoch ms). */
 export function decideProductState({ stock, from, until }: Product, now: number): ProductState {
   if (until !== null && until < now) return 'over';
   if (from !== null && from > now) return 'soon';

@@ -3,8 +3,8 @@ import type { PushConfig } from './types.ts';
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Where the channel is opened: only over a secure line (spec section 4), or to this very
- * machine, and only with a token. Null where it is not opened at all.
+ * Returns the address of the push channel; null when it must not be opened. It requires a
+ * secure connection (spec section 4) or this machine, and a token.
  */
 export function formatPushUrl(config: PushConfig | null, siteId: string): string | null {
   if (!config?.token || !isSafe(config.url)) return null;
@@ -17,7 +17,7 @@ export function formatPushUrl(config: PushConfig | null, siteId: string): string
 function isSafe(address: string): boolean {
   try {
     const { protocol, hostname, username, password } = new URL(address);
-    // Engines refuse an address with a user by throwing, or ask the reader.
+    // For an address with a user name browsers throw, or ask the reader for a password.
     if (username || password) return false;
     return protocol === 'wss:' || (protocol === 'ws:' && LOOPBACK_HOST.test(hostname));
   } catch {

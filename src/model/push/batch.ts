@@ -1,6 +1,9 @@
 import type { PushMessage } from './types.ts';
 
-/** Of the states that a batch tells only the last one counts; all else stays in its order. */
+/**
+ * Returns a batch with only the last state message of each broadcast; all others keep their
+ * order.
+ */
 export function mergePushMessages(messages: readonly PushMessage[]): readonly PushMessage[] {
   const last = new Map<string, PushMessage>();
   for (const message of messages) {

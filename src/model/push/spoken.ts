@@ -1,4 +1,4 @@
-/** What the page says on the channel (spec section 4): which broadcast it shows, and that it is there. */
+/** Returns the message that subscribes to a broadcast (spec section 4). */
 export const formatSubscription = (fileId: string): string =>
   JSON.stringify({ type: 'live_status_subscribe', data: { id: fileId } });
 

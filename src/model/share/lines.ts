@@ -1,25 +1,28 @@
 /**
- * Breaks text into lines for a canvas, which breaks none itself: Chinese between any two
- * characters but those that punctuation holds together, words of letters whole, Tibetan
- * after a tsheg. Nothing is cut inside of what a reader sees as one character.
+ * Breaks text into lines for a canvas, which does not wrap text: Chinese between any two
+ * characters except around punctuation, Latin at word ends, Tibetan after a tsheg. Grapheme
+ * clusters are never split.
  */
 
-/** Width of a text, in whatever unit the limit has. */
+/** Returns the width of a text, in the unit of the limit. */
 export type Measure = (text: string) => number;
 
-/** What one sees as one character: with its marks, its variation and what ZWJ ties to it. */
+/** A grapheme cluster: a character with its marks, variation selectors and ZWJ sequences. */
 const CLUSTER = /(?:\p{RI}\p{RI}|[\s\S])(?:\p{M}|\p{EMod}|\u200c|\u200d\P{M})*/gu;
 
-/** May not begin a line: what closes, ends or belongs to what stands before it. */
+/**
+ * Characters that may not start a line: closing punctuation and characters that belong to the
+ * preceding one.
+ */
 const NO_START =
   /^[!%),.:;?\]}¢°’”·‐–—†‡•‥…‰›℃∶、。々〉》」』】〕〗〜ゝゞ・ーヽヾ！％），．：；？］｝～｡｣､༄-༔]/u;
-/** May not end a line: what opens. */
+/** Characters that may not end a line: opening punctuation. */
 const NO_END = /[$(£¥[{‘“‹〈《「『【〔〖＄（［｛｢￡￥]$/u;
-/** Pairs that are one sign: ——, ……. */
+/** Characters that form one sign in pairs: ——, ……. */
 const PAIRED = /^[—…‥]$/u;
 
 const SPACE = /^\s+$/u;
-/** Scripts that break between characters. */
+/** Scripts with line breaks between characters. */
 const FREE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef\p{Extended_Pictographic}]/u;
 const TSHEG_END = /[\u0f0b-\u0f14]$/u;
@@ -27,7 +30,8 @@ const TSHEG_END = /[\u0f0b-\u0f14]$/u;
 export const splitClusters = (text: string): string[] => text.match(CLUSTER) ?? [];
 
 /**
- * What stays on one line, in order; blanks stand alone. Joined they are the text again.
+ * Splits a text into units that stay on one line; blanks are units of their own. The joined
+ * units are the original text.
  */
 export function splitUnits(text: string): string[] {
   const units: string[] = [];
@@ -44,7 +48,7 @@ export function splitUnits(text: string): string[] {
   return units;
 }
 
-/** Whether nothing may come between a unit and the character after it. */
+/** Whether no line break is allowed between a unit and the next character. */
 function holds(unit: string, next: string): boolean {
   const unitIsSpace = SPACE.test(unit);
   if (unitIsSpace || SPACE.test(next)) return unitIsSpace && SPACE.test(next);
@@ -55,13 +59,13 @@ function holds(unit: string, next: string): boolean {
   return !FREE.test(before) && !FREE.test(next) && !endsWord(before);
 }
 
-/** A closing sign ends its word for what breaks freely: a letter after ， may begin a line. */
+/** Closing punctuation ends a word: a letter after ， may start a line. */
 const endsWord = (cluster: string): boolean => /^[、。〉》」』】，！？：；）…—]/u.test(cluster);
 
 /**
- * The lines of a text, at most `maxLines`: the last one then ends with `…`. A unit that is
- * wider than a line is broken where it must be. A last line of one character takes
- * another along.
+ * Returns the lines of a text, at most `maxLines`: if text is left over, the last line ends
+ * with `…`. A unit wider than a line is split. A last line of a single character takes the
+ * preceding unit with it.
  */
 export function breakLines(
   text: string,

@@ -3,15 +3,18 @@ import { filterImageLink, filterLink, sameSiteLink } from '../link.ts';
 import { formatDescription } from '../text.ts';
 import type { ArticleMark, ShareCard, ShareObject, ShareParams } from './types.ts';
 
-/** Tells a shared page that it is one. */
+/** Query parameter that marks a shared page. */
 const SHARE_FLAG = 'isShare';
-/** Makes every shared address new, so that no messenger shows an old card (spec section 9). */
+/**
+ * Makes every shared address unique, so that messengers do not show a cached card (spec section
+ * 9).
+ */
 const CACHE_BUSTER = 'xyt';
-/** Newspaper articles live behind the same address with this flag. */
+/** Query parameter of newspaper articles, which otherwise have the same address. */
 const DIGITAL_FLAG = 'szb';
 const DIGITAL: ShareObject = 7;
 
-/** Which kind of thing an article is to the server (spec section 3, Share params). */
+/** Returns the share object type of an article (spec section 3, Share params). */
 export function decideShareObject(
   article: Pick<Article, 'account'>,
   digital: boolean,
@@ -20,7 +23,7 @@ export function decideShareObject(
   return Number(article.account.id) > 0 ? 10 : 0;
 }
 
-/** What a page says of its article. */
+/** Returns the facts about an article that its page carries for behaviours. */
 export const markArticle = (
   article: Pick<Article, 'id' | 'kind' | 'account' | 'shareClosed'>,
   digital: boolean,
@@ -38,7 +41,7 @@ interface Surroundings {
   readonly now: number;
 }
 
-/** The card of a screen; null where sharing is forbidden or nothing has an address. */
+/** Returns the share card of a screen; null when sharing is forbidden or there is no address. */
 export function createShareCard(params: ShareParams, around: Surroundings): ShareCard | null {
   if (params.forbidShare) return null;
   const url = decideShareUrl(params, around);
@@ -53,16 +56,16 @@ export function createShareCard(params: ShareParams, around: Surroundings): Shar
   };
 }
 
-/** Hosts want whole addresses; a storage path is none. */
+/** Share targets require absolute addresses; storage paths are dropped. */
 function wholeImage(raw: string, siteUrl: string): string {
   const link = filterImageLink(raw);
   return link && filterImageLink(link, siteUrl);
 }
 
 /**
- * The screen's own address unless another was set for it: a whole one, or a path of the
- * site's router. Addresses of other sites stay as they were given: their queries are not
- * ours to change. A link that the filter refuses is none.
+ * Returns the address to share: a custom absolute address, else a path of the site's router,
+ * else the screen's own address. Addresses of other sites are unchanged, because their queries
+ * are not ours. Addresses that the link filter refuses are skipped.
  */
 export function decideShareUrl(
   {
@@ -82,7 +85,7 @@ export function decideShareUrl(
   return own && markShared(own, now, objectType === DIGITAL);
 }
 
-/** What is shared opens in a browser: no mail and no telephone. */
+/** Accepts only http and https: a shared link opens in a browser. */
 function filterWebLink(address: string, base: string): string {
   const link = filterLink(address, base);
   return /^https?:/.test(link) ? link : '';

@@ -1,18 +1,18 @@
-/** How far the buttons back and forward go, and the keys of the slider. */
+/** Seconds that the back and forward buttons and the page keys seek. */
 export const STEP_S = 15;
 const KEY_STEP_S = 5;
-/** The slider's own step (spec section 9). */
+/** The slider's `step` (spec section 9). */
 export const SLIDER_STEP_S = 0.1;
 
-/** A place within the sound; `durationS` 0 is not known. */
+/** Returns a playback position within the audio; `durationS` 0 means unknown. */
 export function clampPlace(placeS: number, durationS: number): number {
   if (!Number.isFinite(placeS) || placeS < 0) return 0;
   return durationS > 0 ? Math.min(placeS, durationS) : placeS;
 }
 
 /**
- * Where a key of the slider leads, null for other keys: the slider's own step is for
- * fingers, and a key would move by a tenth of a second.
+ * Returns the position after a key on the slider; null for other keys. Needed because the
+ * slider's own step of a tenth of a second is too small for keys.
  */
 export function decideKeyPlace(key: string, placeS: number, durationS: number): number | null {
   switch (key) {
@@ -35,18 +35,18 @@ export function decideKeyPlace(key: string, placeS: number, durationS: number): 
   }
 }
 
-/** What of it was heard, 0 to 1. */
+/** Returns the played share, 0 to 1. */
 export const decideShare = (placeS: number, durationS: number): number =>
   durationS > 0 ? clampPlace(placeS, durationS) / durationS : 0;
 
-/** What the engine reports: NaN or 0 before it has read it, Infinity for a broadcast. */
+/** The element's duration: NaN or 0 before the metadata are loaded, Infinity for a broadcast. */
 interface Measured {
   readonly elementS: number;
-  /** The duration that the CMS gave; 0 for none. */
+  /** The CMS's duration; 0 for none. */
   readonly toldS: number;
 }
 
-/** The duration to show: the element's own once it knows it; 0 for none. */
+/** Returns the duration to show: the element's own when known, else the CMS's; 0 for none. */
 export const decideDuration = ({ elementS, toldS }: Measured): number => {
   if (!(elementS > 0)) return toldS;
   return Number.isFinite(elementS) ? elementS : 0;

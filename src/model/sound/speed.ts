@@ -1,7 +1,7 @@
-/** Speeds in the order that the button goes through them. */
+/** Playback speeds in the order of the button. */
 export const SPEEDS = [1, 1.25, 1.5, 2, 0.75] as const;
 
-/** The speed after this one; the first when it is none of ours. */
+/** Returns the next speed; the first one for an unknown speed. */
 export const nextSpeed = (speed: number): number =>
   SPEEDS[(SPEEDS.indexOf(speed as (typeof SPEEDS)[number]) + 1) % SPEEDS.length] ?? 1;
 

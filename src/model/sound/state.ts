@@ -1,9 +1,9 @@
-/** How a sound stands (spec section 4, Audio player), and what it says when it cannot. */
+/** State of an audio player (spec section 4, Audio player). */
 export type SoundState = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /**
- * What happens to it: the reader asks for it (`play`) or puts it away (`close`); it is
- * heard (`sounds`), runs dry (`waits`), is paused by anybody, comes to its end or fails.
+ * An event of the reader (`play`, `close`) or of the element: it plays (`sounds`), waits for
+ * data (`waits`), is paused by reader or system, ends or fails.
  */
 export type SoundEvent = 'play' | 'sounds' | 'waits' | 'pause' | 'end' | 'fail' | 'close';
 
@@ -11,27 +11,30 @@ const NEXT: Readonly<Record<SoundState, Partial<Record<SoundEvent, SoundState>>>
   idle: { play: 'loading' },
   loading: { sounds: 'playing', pause: 'paused', end: 'ended', fail: 'failed', close: 'idle' },
   playing: { waits: 'loading', pause: 'paused', end: 'ended', fail: 'failed', close: 'idle' },
-  // Engines say that it is paused before they say that it has ended; the system plays on too.
+  // Browsers report `pause` before `ended`, and the system can resume playback.
   paused: { play: 'loading', sounds: 'playing', end: 'ended', fail: 'failed', close: 'idle' },
   ended: { play: 'loading', close: 'idle' },
   failed: { play: 'loading', close: 'idle' },
 };
 
-/** The state after an event; events that mean nothing in a state leave it. */
+/** Returns the next state; events without a meaning in a state do not change it. */
 export const nextSoundState = (state: SoundState, event: SoundEvent): SoundState =>
   NEXT[state][event] ?? state;
 
-/** It plays, or will in a moment: its button pauses. */
+/** Whether it plays or is about to: its button then pauses. */
 export const isRunning = (state: SoundState): boolean => state === 'loading' || state === 'playing';
 
 interface BarFacts {
   readonly state: SoundState;
-  /** Its card is on the screen. */
+  /** Whether its card is in the viewport. */
   readonly inSight: boolean;
-  /** No other sound was started after it. */
+  /** Whether it is the audio that was started last. */
   readonly latest: boolean;
 }
 
-/** The bar at the foot stands for the sound that was started last, while its card is away. */
+/**
+ * Whether the bar at the bottom shows this audio: the one started last, while its card is out
+ * of view.
+ */
 export const decideBar = ({ state, inSight, latest }: BarFacts): boolean =>
   latest && !inSight && state !== 'idle' && state !== 'ended';

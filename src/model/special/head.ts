@@ -1,16 +1,16 @@
 import { filterImageLink } from '../link.ts';
 import { field, parseLinkedId, parseRecord, parseText } from '../wire.ts';
 
-/** What a special says of itself where no article does (getSubject). */
+/** The header of a special without an article (getSubject). */
 export interface SpecialHead {
   readonly name: string;
   readonly abstract: string;
   readonly picture: string;
-  /** Its article; '' when it has none. */
+  /** Id of its article; '' for none. */
   readonly articleId: string;
 }
 
-/** Null where there is nothing to say. */
+/** Returns the header; null without a name. */
 export function parseSpecialHead(value: unknown): SpecialHead | null {
   const wire = parseRecord(value);
   const head = {

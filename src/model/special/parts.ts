@@ -1,19 +1,19 @@
 import type { ListItem } from '../article/types.ts';
 import type { ColumnPage, SpecialData } from '../column/types.ts';
 
-/** A part of a special shows this many of its articles; the others are a page of their own. */
+/** Number of articles that a part of a special shows; the others are on a page of their own. */
 export const PART_ROWS_MAX = 5;
 
 export interface PartRows {
-  /** What is shown of its page. */
+  /** The visible part of its page. */
   readonly page: ColumnPage;
-  /** There is more than that. */
+  /** Whether there are more articles. */
   readonly hasMore: boolean;
 }
 
 /**
- * The first rows of a part: its carousel stands in the list there, and modules that would
- * come after the last row that is shown come right after it.
+ * Returns the first rows of a part. Its carousel becomes part of the list, and modules beyond
+ * the last visible row follow that row.
  */
 export function cutPart(page: ColumnPage): PartRows {
   const all: readonly ListItem[] = [...page.carousel, ...page.list];
@@ -23,7 +23,7 @@ export function cutPart(page: ColumnPage): PartRows {
   };
 }
 
-/** Nothing stands on a page. */
+/** Whether a page has no content. */
 export const isBare = (page: ColumnPage): boolean =>
   page.carousel.length + page.list.length + page.live.length === 0 &&
   (page.topModule?.items.length ?? 0) === 0 &&
@@ -32,9 +32,9 @@ export const isBare = (page: ColumnPage): boolean =>
 export const nameSpecial = ({ article, column }: SpecialData): string =>
   article?.title || article?.listTitle || column.name;
 
-/** The picture over a special; '' when it has none. */
+/** Returns the image of a special; '' for none. */
 export const pictureSpecial = ({ article, column }: SpecialData): string =>
   column.topPicture || article?.titlePictures[0] || article?.shareImage || '';
 
-/** The id of a part's place on the page, for links to it. */
+/** Returns the element id of a part, for links to it. */
 export const partId = (columnId: string): string => `part-${columnId}`;

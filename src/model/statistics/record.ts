@@ -1,7 +1,7 @@
 import { encodeBase64 } from '../base64.ts';
 import type { ShareChannel } from './channels.ts';
 
-/** What a reader did with an article (spec section 7, tracking event codes). */
+/** A reader's action on an article (spec section 7, tracking event codes). */
 export type RecordAct = 'open' | 'share' | 'comment' | 'like';
 
 /** Platforms of read records: Android 1, IOS 2, Mobile 3, PC 5 (spec section 7). */
@@ -23,14 +23,14 @@ export function decidePlatform(place: {
   return place.pc ? 5 : 3;
 }
 
-/** What every record of a device says. */
+/** What all records of a device have in common. */
 export interface RecordFacts {
-  /** Of the analytics host; nothing is sent without both. */
+  /** Credentials of the analytics host; nothing is sent unless both are set. */
   readonly tenant: string;
   readonly key: string;
   readonly platform: Platform;
   readonly deviceId: string;
-  /** The member; '' for readers who are not logged in. */
+  /** The member's id; '' for readers who are not logged in. */
   readonly userId: string;
   readonly referrer: string;
   /** Epoch ms, by the server's clock. */
@@ -40,7 +40,7 @@ export interface RecordFacts {
 export interface ReadRecord {
   readonly act: RecordAct;
   readonly articleId: string;
-  /** Of shares only. */
+  /** Only for shares. */
   readonly channel?: ShareChannel | null;
 }
 
@@ -50,8 +50,8 @@ export interface RecordRequest {
 }
 
 /**
- * A read record as it travels (spec section 3): empty values are dropped, headers are
- * base64 of the URI-encoded text. null when something is missing that it cannot do without.
+ * Returns a read record in wire form (spec section 3): empty values are left out, headers are
+ * base64 of the URI-encoded text. null when a required value is missing.
  */
 export function createRecord(
   { act, articleId, channel }: ReadRecord,
@@ -66,7 +66,7 @@ export function createRecord(
     userUuid: userId,
     refer: referrer,
     platform: String(platform),
-    // Sic: the host spells it so.
+    // The server's spelling.
     shareChanel: act === 'share' && channel ? String(channel) : '',
   };
   const headers = {

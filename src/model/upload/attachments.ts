@@ -5,7 +5,7 @@ const TYPES = { picture: 1, video: 2, audio: 3 } as const satisfies Record<
   number
 >;
 
-/** Files as the write calls take them: JSON text, in the writer's order; '' for none. */
+/** Returns files in the form of the write calls: JSON text in the author's order; '' for none. */
 export function formatAttached(files: readonly Attached[]): string {
   if (files.length === 0) return '';
   return JSON.stringify(

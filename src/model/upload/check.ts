@@ -1,41 +1,41 @@
 import { type FileKind, MEDIA_OF, type MediaKind, readFileKind } from './kinds.ts';
 
-/** How many files of each kind a form takes. */
+/** Maximum number of files of each kind in a form. */
 export interface MediaRules {
   readonly picture: number;
   readonly video: number;
   readonly audio: number;
-  /** Files of one kind only: pictures or a film, not both. */
+  /** Whether only files of one kind may be added: images or a video, not both. */
   readonly oneKind?: boolean;
 }
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileProblem =
-  /** Of a kind that this form does not take. */
+  /** A kind that this form does not accept. */
   | 'type'
-  /** Called a picture, film or sound, and none. */
+  /** The extension is that of an image, video or audio, the content is not. */
   | 'renamed'
   | 'empty'
   | 'size'
   | 'many'
-  /** Pictures or a film, not both. */
+  /** Images and a video in a form that accepts only one kind. */
   | 'mixed';
 
 const MB = 1024 * 1024;
 
-/** What is taken in: pictures are made smaller before they go out. */
+/** Maximum size of a chosen file; images are reduced before they are sent. */
 export const MAX_FILE_B: Readonly<Record<MediaKind, number>> = {
   picture: 60 * MB,
   video: 200 * MB,
   audio: 50 * MB,
 };
 
-/** What servers take of a picture. */
+/** Maximum size of an image that servers accept. */
 export const MAX_SENT_PICTURE_B = 10 * MB;
 
 const EXTENSIONS = /\.(jpe?g|png|gif|bmp|webp|hei[cf]|avif|mp4|m4v|mov|webm|mp3|m4a|wav)$/i;
 
-/** Judges a file before anything of it is sent; its kind when it may be. */
+/** Checks a file before any of it is sent. Returns its kind, or why it is refused. */
 export function checkFile(
   { name, size }: { readonly name: string; readonly size: number },
   head: Uint8Array,
@@ -46,12 +46,12 @@ export function checkFile(
   if (kind === null) return EXTENSIONS.test(name) ? 'renamed' : 'type';
   const media = MEDIA_OF[kind];
   if (rules[media] === 0) return 'type';
-  // Moving pictures go out as they are.
+  // Animated images are sent unchanged.
   const max = kind === 'gif' ? MAX_SENT_PICTURE_B : MAX_FILE_B[media];
   return size > max ? 'size' : kind;
 }
 
-/** Whether there is room for one more; null when there is. */
+/** Returns why no more files of a kind can be added; null when they can. */
 export function checkRoom(
   media: MediaKind,
   taken: readonly MediaKind[],
@@ -61,7 +61,7 @@ export function checkRoom(
   return taken.filter((other) => other === media).length >= rules[media] ? 'many' : null;
 }
 
-/** What a form may still take; nothing when it is full. */
+/** Returns the kinds that can still be added to a form. */
 export const openKinds = (taken: readonly MediaKind[], rules: MediaRules): readonly MediaKind[] =>
   (['picture', 'video', 'audio'] as const).filter((media) => !checkRoom(media, taken, rules));
 
@@ -71,6 +71,6 @@ const ACCEPTED: Readonly<Record<MediaKind, string>> = {
   audio: '.mp3,.m4a,.wav,audio/mpeg,audio/mp4,audio/x-m4a,audio/wav',
 };
 
-/** What a file input offers. */
+/** Returns the `accept` attribute of the file input. */
 export const acceptedTypes = (kinds: readonly MediaKind[]): string =>
   kinds.map((kind) => ACCEPTED[kind]).join(',');

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever it is called. */
+/** File type by its first bytes, regardless of its name. */
 export type FileKind =
   | 'jpg'
   | 'png'
@@ -14,7 +14,7 @@ export type FileKind =
   | 'm4a'
   | 'wav';
 
-/** Enough of a file to know its kind. */
+/** Number of bytes that identify the file type. */
 export const KIND_HEAD_B = 32;
 
 export type MediaKind = 'picture' | 'video' | 'audio';
@@ -35,7 +35,7 @@ export const MEDIA_OF: Readonly<Record<FileKind, MediaKind>> = {
   wav: 'audio',
 };
 
-/** Tells a kind from the name of a problem. */
+/** Whether the result of a check is a file type and not a problem. */
 export const isKind = (judged: string): judged is FileKind =>
   Object.keys(MEDIA_OF).includes(judged);
 
@@ -65,20 +65,23 @@ const BRANDS: Readonly<Record<string, FileKind>> = {
 
 const BRANDS_END = 32;
 
-/** Null for what is none of these. `name` tells sound in a film's container from a film. */
+/**
+ * Returns the file type; null for unknown ones. `name` distinguishes audio from video in an MP4
+ * container.
+ */
 export function readFileKind(head: Uint8Array, name = ''): FileKind | null {
   const found = STARTS.find(([, start]) => start.every((byte, at) => head[at] === byte));
   if (found) return found[0];
   const text = (from: number) => String.fromCharCode(...head.subarray(from, from + 4));
   if (text(0) === 'RIFF') return text(8) === 'WEBP' ? 'webp' : text(8) === 'WAVE' ? 'wav' : null;
   if (text(4) === 'ftyp') return kindOfBrands(head, text, name);
-  // A frame of MPEG sound of the third layer, without anything before it.
+  // An MPEG layer 3 frame without an ID3 header.
   const [first = 0, second = 0] = head;
   return first === 0xff && (second & 0xe6) === 0xe2 ? 'mp3' : null;
 }
 
 function kindOfBrands(head: Uint8Array, text: (from: number) => string, name: string): FileKind {
-  // The first brand may be a general one: what the file also is stands behind it.
+  // The first brand may be a generic one, followed by the specific one.
   const size = ((head[2] ?? 0) << 8) | (head[3] ?? 0);
   const brands = [text(8)];
   for (let at = 16; at + 4 <= Math.min(size, BRANDS_END, head.length); at += 4)

@@ -3,20 +3,23 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** No phone shows more. */
+/** Maximum side of a sent image: larger than the screens of phones. */
 const MAX_SIDE_PX = 1920;
-/** A picture that is read from top to bottom keeps a width at which it can be. */
+/**
+ * Maximum width of a long image, such as a screenshot of a conversation, so that its text stays
+ * readable.
+ */
 const MAX_LONG_WIDTH_PX = 1080;
-/** From so many times its width on a picture is a long one. */
+/** Height divided by width from which an image counts as long. */
 const LONG = 3;
-/** What old phones give a canvas. */
+/** Limits of a canvas on old phones. */
 const MAX_PIXELS = 16_000_000;
 const MAX_CANVAS_SIDE_PX = 16_000;
 
-/** Heavier ones are drawn anew. */
+/** Larger files are encoded again. */
 const MAX_KEPT_B = 1024 * 1024;
 
-/** How large a picture is sent; never larger than it is. */
+/** Returns the size at which an image is sent; never larger than the original. */
 export function fitSize({ width, height }: PixelSize): PixelSize {
   if (width <= 0 || height <= 0) return { width: 0, height: 0 };
   const isLong = height > width * LONG;
@@ -33,20 +36,20 @@ export function fitSize({ width, height }: PixelSize): PixelSize {
   };
 }
 
-/** Whether a picture is sent as it is. */
+/** Whether an image is small enough to be sent unchanged. */
 export function isSmall(size: PixelSize, bytes: number): boolean {
   const fit = fitSize(size);
   return bytes <= MAX_KEPT_B && fit.width > 0 && fit.width === size.width;
 }
 
-/** Orientations that lay a picture on its side. */
+/** Whether an orientation swaps width and height. */
 export const isTurned = (orientation: number): boolean => orientation >= 5;
 
-/** As it is seen. */
+/** Returns the size as displayed. */
 export const turnSize = ({ width, height }: PixelSize, orientation: number): PixelSize =>
   isTurned(orientation) ? { width: height, height: width } : { width, height };
 
-/** The transform of a canvas that shows a picture upright in `width` by `height`. */
+/** Returns the canvas transform that draws an image upright in `width` by `height`. */
 export function turnMatrix(
   orientation: number,
   { width, height }: PixelSize,

@@ -1,10 +1,10 @@
 import type { Vote, VoteQuestion } from '../article/types.ts';
 import type { ChoiceProblem, OptionResult, VoteResult } from './types.ts';
 
-/** What a choice is called on the wire: `voteResult` of the vote call. */
+/** Returns the wire form of a choice: `voteResult` of the vote call. */
 export const formatChoice = (questionId: string, optionId: string) => `${questionId}:${optionId}`;
 
-/** Every question wants an answer, and at most as many as it allows. */
+/** Returns the first question without an answer or with too many; null when the choice is valid. */
 export function findChoiceProblem(
   questions: readonly VoteQuestion[],
   choices: readonly string[],
@@ -17,15 +17,18 @@ export function findChoiceProblem(
   return null;
 }
 
-/** @param now epoch ms of the server's clock, not the device's (spec section 4). */
+/**
+ * Whether a vote has ended.
+ * @param now epoch ms of the server's clock, not the device's (spec section 4).
+ */
 export const isVoteClosed = ({ endsAt }: Pick<Vote, 'endsAt'>, now: number): boolean =>
   endsAt !== null && now > endsAt;
 
-/** Whether a reader who has voted may vote again: unless it is known that they may not. */
+/** Whether a reader who has voted may vote again; true when unknown. */
 export const canVoteAgain = ({ cycle }: Pick<Vote, 'cycle'>, result: VoteResult | null): boolean =>
   cycle === 'unlimited' || (cycle !== 'once' && result?.left !== 0);
 
-/** The result of one option; none while the server does not know it. */
+/** Returns the result of an option; undefined when the server sent none. */
 export const findOption = (
   result: VoteResult,
   questionId: string,
