@@ -4,8 +4,8 @@ import { audioTitle } from './audioTitle.ts';
 import type { BodyContext, MediaSegment } from './types.ts';
 
 /**
- * The end of an address decides what it is played as, whichever list it came in: audio for
- * .mp3 (spec section 5) and the other audio formats that browsers play, video for the rest.
+ * Whether an address is played as audio, whichever list it was in: .mp3 (spec section 5) and
+ * the other audio formats of browsers; all others are video.
  */
 export const isAudioUrl = (url: string) =>
   /\.(?:mp3|m4a|aac|wav|og[ga]|opus|flac)(?:[?#]|$)/i.test(url);

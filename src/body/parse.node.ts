@@ -5,8 +5,8 @@ import { type NodeReader, readBody, TooMuch } from './readTree.ts';
 import type { Node } from './types.ts';
 
 /**
- * parse5 walks its stack of open elements at nearly every tag, so that the depths of all
- * pushed elements together are its cost; real bodies stay below a thousandth of this.
+ * Limit of the summed depth of all pushed elements. parse5 searches its stack of open elements
+ * at nearly every tag, so this sum is its cost; real bodies need less than a thousandth of it.
  */
 const MAX_WORK = 20_000_000;
 
@@ -20,8 +20,8 @@ const PARSE5: NodeReader<ParsedNode> = {
 };
 
 /**
- * What stands in the body of a document or fragment, by parse5: for Node only.
- * Markup without bounds is answered as plain paragraphs.
+ * Parses the body of a document or fragment with parse5; for Node only. Markup beyond the
+ * limits is returned as plain paragraphs.
  */
 export function parseHtml(html: string): Node[] {
   try {
@@ -36,7 +36,7 @@ function parseWithin(html: string): ParsedNode {
   let elements = 0;
   let depth = 0;
   let work = 0;
-  // The doctype keeps quirks out: the pages that hold the result have one, too.
+  // The doctype selects standards mode, as in the pages that contain the result.
   return parse(`<!DOCTYPE html>${html}`, {
     scriptingEnabled: false,
     treeAdapter: {

@@ -3,16 +3,16 @@ import { filterImageLink } from '../model/link.ts';
 import { element, text } from './tree.ts';
 import type { BodyOptions, ElementNode, Node } from './types.ts';
 
-/** Narrower pictures are signs in the text: they stay in their line. In px of the original. */
+/** Narrower images are inline symbols and stay in their line. In px of the original. */
 export const SMALL_PX = 200;
 
-/** Room kept for a picture whose size nobody told, 3:2 over the width of the design. */
+/** Space reserved for an image of unknown size: 3:2 over the width of the design. */
 export const UNSIZED = { width: '750', height: '500', 'data-unsized': '' } as const;
 
 /**
- * A picture in the text's own bytes: raster formats only, as SVG is a document. At most
- * 8,192 characters (6 KB of picture): enough for signs and formulas, while a photograph
- * would weigh more in the HTML than the whole page does.
+ * An inline image: raster formats only, because SVG is a document. At most 8,192 characters (6
+ * KB of data): enough for symbols and formulas, while a photograph would be larger than the
+ * rest of the page.
  */
 export const INLINE_IMAGE =
   /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z\d+/]{1,8192}={0,2}$/;
@@ -25,7 +25,7 @@ export function isSmallPicture({ properties }: ElementNode): boolean {
   );
 }
 
-/** The picture that a mark stands for; nothing when its address is refused. */
+/** Returns the image of a marker; [] when its address is refused. */
 export function pictureNode({ url, caption, width, height }: Picture): Node[] {
   const src = filterImageLink(url);
   if (src === '') return [];
@@ -42,8 +42,8 @@ export function figure(content: Node, caption = ''): ElementNode {
 }
 
 /**
- * The address a picture is asked for by (spec section 5): .gif as it is; .tif, which no
- * browser shows, with suffix .2 (.1 in preview); what lies under the site's picture path
+ * Returns the address to load an image from (spec section 5): .gif unchanged; .tif, which
+ * browsers cannot show, with suffix .2 (.1 in preview); addresses under the site's image path
  * with .2, except where originals are shown.
  */
 export function pictureAddress(
@@ -52,7 +52,7 @@ export function pictureAddress(
 ): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const extension = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase();
-  // '.2' is no extension: an address that has its suffix gets no second one.
+  // '.2' is no extension: an address with a suffix gets no second one.
   if (extension === 'gif' || /\.\d$/.test(path)) return url;
   if (extension === 'tif' || extension === 'tiff') {
     return `${path}.${options.preview ? 1 : 2}${rest}`;
@@ -63,5 +63,8 @@ export function pictureAddress(
   return isOwn && !options.original ? `${path}.2${rest}` : url;
 }
 
-/** Settings name the host with http where articles have https, and without any. */
+/**
+ * Removes the protocol: settings may name the host with http where articles have https, or
+ * without one.
+ */
 const anyProtocol = (url: string) => url.replace(/^https?:(?=\/\/)/i, '');

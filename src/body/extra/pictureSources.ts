@@ -5,15 +5,18 @@ import { isElement, text, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 import { readImageSize } from './imageSize.ts';
 
-/** Characters of data: addresses that one body may carry; pictures beyond show their text. */
+/**
+ * Total characters of data: addresses in a body; further images are replaced by their
+ * alternative text.
+ */
 const INLINE_TOTAL = 65_536;
-/** Smaller pictures keep a place free for one that a script loads, or count visits. */
+/** Smaller images are placeholders of lazy loading, or count visits. */
 const SMALLEST_SIDE_PX = 2;
 
 /**
- * Pictures without a plain address get one: the best candidate of `srcset`, `data-srcset` or
- * the sources of their `<picture>`. A small picture in base64 stays as it is, with its size;
- * of all others the alternative text is left.
+ * Sets the address of images without a plain one: the best candidate of `srcset`, `data-srcset`
+ * or the sources of their `<picture>`. A small base64 image is kept with its size; every other
+ * one is replaced by its alternative text.
  */
 export const pictureSources: Transform = (nodes) => {
   let inlineLeft = INLINE_TOTAL;
@@ -53,11 +56,11 @@ export const pictureSources: Transform = (nodes) => {
   return resolve(nodes, { srcsets: [], caption: '' });
 };
 
-/** What the elements around a picture say about it. */
+/** What surrounding elements define for an image. */
 interface Surroundings {
-  /** Of the `<picture>`. */
+  /** The candidates of the `<picture>`. */
   readonly srcsets: readonly string[];
-  /** Of the `<figure>`. */
+  /** The caption of the `<figure>`. */
   readonly caption: string;
 }
 
@@ -67,7 +70,7 @@ function surroundingsOf({ tagName, children }: ElementNode, outer: Surroundings)
   return { ...outer, caption: textOf(children.filter((child) => isElement(child, 'figcaption'))) };
 }
 
-/** Formats that the oldest supported browsers do not show. */
+/** Formats that the oldest supported browsers cannot show. */
 const NEW_FORMAT = /^image\/(?:avif|jxl|heic|heif)/i;
 
 const sourceSrcsets = (node: Node): string[] =>
@@ -78,11 +81,14 @@ const sourceSrcsets = (node: Node): string[] =>
 const srcsetsOf = (properties: Readonly<Record<string, string>>): string[] =>
   ['srcset', 'data-srcset', 'data-lazy-srcset'].flatMap((name) => properties[name] ?? []);
 
-/** A phone's width, and the pixels that it needs for it: 375 px at two pixels each. */
+/** Width of a phone in CSS pixels, and in device pixels at a ratio of two. */
 const PHONE_WIDTH_PX = 375;
 const WANTED_WIDTH_PX = 750;
 
-/** The narrowest candidate that is wide enough for a phone, else the widest; '' for none. */
+/**
+ * Returns the narrowest candidate that is wide enough for a phone, else the widest; '' for
+ * none.
+ */
 function chooseCandidate(srcset: string): string {
   const candidates = Array.from(
     srcset.matchAll(/(\S*[^,\s])(?:\s+([\d.]+)([wx]))?/g),

@@ -25,10 +25,10 @@ export function parseMark(comment: string): Mark | null {
 }
 
 /**
- * Comments that mark a place become what stands there, all other comments go. An item is
- * found by its `ref`, else by the mark's index. The group mark of a photo set or a video
- * article stands for all items that have no mark of their own, and for a group without
- * mark it is the beginning; in other articles an item without a mark is not shown.
+ * Replaces comments that are markers by their items and removes all other comments. An item is
+ * found by its `ref`, else by the marker's index. The group marker of a photo set or a video
+ * article is replaced by all items without a marker of their own; without a group marker they
+ * are inserted at the beginning. In other articles items without a marker are not shown.
  */
 export const marks: Transform = (nodes, context) => {
   const find = finder(context);

@@ -2,15 +2,15 @@ import { isElement } from '../tree.ts';
 import type { Node } from '../types.ts';
 
 export interface PictureStart {
-  /** How many pictures stand before. */
+  /** Number of images before. */
   readonly index: number;
-  /** The article's first figure is still to come: it loads at once, all others when near. */
+  /** Whether the article's first figure is still to come: it loads eagerly, all others lazily. */
   readonly isLeadOpen: boolean;
 }
 
 /**
- * Pictures get their place in `Body.pictures` and the way they load. A picture that is part
- * of the text's own bytes (data:) has neither: nothing is loaded, and it is too small to enlarge.
+ * Sets the index in `Body.pictures` and the loading attributes of images. An inline image
+ * (data:) gets neither: nothing is loaded, and it is too small to enlarge.
  */
 export function numberPictures(nodes: readonly Node[], start: PictureStart): Node[] {
   let { index, isLeadOpen } = start;
