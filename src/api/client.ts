@@ -18,10 +18,9 @@ export type Answer = Result<unknown, ApiError>;
 
 export interface Hooks {
   /**
-   * Told of every failure that has a status of the server's own (10111, 1004, ...: spec
-   * section 8) and of the request as it was sent. May answer in its place, for instance
-   * with `retry()` after the token was refreshed (spec section 4); the retry's own failure
-   * is not reported again.
+   * Called for every failure with a status of the server (10111, 1004, ...: spec section 8),
+   * with the sent request. May return another answer, for instance that of `retry()` after a
+   * token refresh (spec section 4); failures of the retry are not reported.
    */
   readonly onStatus?: (
     error: ApiError,
@@ -30,7 +29,7 @@ export interface Hooks {
   ) => Promise<Answer | undefined> | undefined;
 }
 
-/** All that a client knows of its surroundings; it keeps no state outside itself. */
+/** Environment of a client, which has no other state outside itself. */
 export interface ClientEnv {
   readonly settings: Settings;
   readonly device: () => string;
@@ -38,32 +37,35 @@ export interface ClientEnv {
   readonly now: () => number;
   readonly fetch?: typeof fetch;
   readonly hooks?: Hooks;
-  /** What deployments with sessions add to a request, in order (api/session/session.ts). */
+  /**
+   * Steps of deployments with sessions that extend a request, in order
+   * (api/session/session.ts).
+   */
   readonly steps?: readonly RequestStep[];
-  /** Answers that the page's inline script has asked for (`startEarly`). */
+  /** Answers to requests that the page's inline script has started (`startEarly`). */
   readonly early?: EarlyAnswers;
 }
 
 export interface CallOptions {
-  /** Cancels this call only. */
+  /** Cancels only this call. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
-  /** Puts the request on the wire in the place of `fetch`: uploads tell how far they are. */
+  /** Replaces `fetch`: uploads report their progress. */
   readonly fetch?: typeof fetch | undefined;
 }
 
 export interface Client {
   readonly settings: Settings;
   readonly device: () => string;
-  /** The payload of a call, out of its envelope. Never rejects. */
+  /** Sends a call and returns its payload without the envelope. Never rejects. */
   readonly send: (call: ApiCall, options?: CallOptions) => Promise<Answer>;
-  /** Cancels every call that is under way. */
+  /** Cancels all running calls. */
   readonly cancelAll: () => void;
 }
 
 export function createClient(env: ClientEnv): Client {
   const running = new Set<() => void>();
-  /** How often everything was cancelled. */
+  /** Number of calls of `cancelAll`. */
   let cancelled = 0;
 
   function attempt(
@@ -89,7 +91,8 @@ export function createClient(env: ClientEnv): Client {
       const cancelInBulk = () => stop('cancelled', 'batch terminate request');
       const limit = (ms: number) =>
         setTimeout(() => stop('timeout', `timeout of ${ms}ms exceeded`), ms);
-      // Steps may wait for a slow refresh; the call's own limit begins when it is sent.
+      // Steps may wait for a slow token refresh; the call's own time limit starts when it is
+      // sent.
       let timer = limit(TIMEOUT_MS.long);
       const start = (request: ApiRequest) => {
         clearTimeout(timer);
@@ -151,8 +154,9 @@ async function exchange(
     (await takeEarly(env.early, request)) ??
     (await sendRequest(request, env.fetch ?? fetch, signal));
   const answer = parseEnvelope(text, callName(call));
-  // An error page of a proxy says nothing; an envelope of the server's own says why. A negative
-  // status of a server in trouble is no "there is none" (interop section 2 uses it for both).
+  // An envelope of the server explains an HTTP error, a proxy's error page does not. With a 5xx
+  // status a negative status does not mean "not found", although it does otherwise (interop
+  // section 2).
   const refusal = !answer.ok && answer.error.kind === 'status' ? answer.error : null;
   if (status < 400 || (refusal && (status < 500 || (refusal.status ?? 0) > 0))) return answer;
   if (refusal) return failure('malformed', `HTTP ${status}`, call, status);

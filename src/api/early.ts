@@ -2,16 +2,15 @@ import type { Settings } from '../settings.ts';
 import { type ApiCall, buildRequest, requestKey } from './request.ts';
 import { type RawAnswer, sendRequest } from './send.ts';
 
-/** The answer to a request that started before any module had loaded. */
+/** The answer to a request that was started before any module was loaded. */
 export type EarlyAnswer = RawAnswer;
 export type EarlyAnswers = Map<string, Promise<EarlyAnswer>>;
 
 /**
- * Starts a read from the inline script of a template page and leaves its answer
- * for the client, which takes it once, instead of asking again, when it builds a
- * request with the same key (`ClientEnv.early`). A failed early read is asked
- * again by the client. Deployments whose requests pass through further steps
- * (token, signature, cipher) start none (`isSessionDeployment`).
+ * Starts a read from the inline script of a template page and stores its answer for the client,
+ * which uses it once for a request with the same key (`ClientEnv.early`). The client repeats a
+ * failed request. Deployments whose requests need further steps (token, signature, cipher) do
+ * not use this (`isSessionDeployment`).
  */
 export function startEarly(
   answers: EarlyAnswers,
@@ -22,7 +21,7 @@ export function startEarly(
 ): void {
   const request = buildRequest(settings, device, now, call);
   const answer = sendRequest(request, fetch);
-  // Nobody may come for it: no 'unhandled rejection' in the console then.
+  // Prevents an 'unhandled rejection' when the client never uses it.
   answer.catch(() => {});
   answers.set(requestKey(request), answer);
 }

@@ -5,11 +5,11 @@ type Fields = Readonly<Record<string, unknown>>;
 type Opened = Result<unknown, ApiError>;
 
 /**
- * The payload of an answer, bare or wrapped, told by its shape (interop section
- * 2) and judged by its status (spec section 7):
+ * Returns the payload of an answer, bare or wrapped, by its shape (interop section 2) and
+ * status (spec section 7):
  *
  * - bare: the body itself; `{status, data}`: its `data`;
- * - status 0: the data, `{}` when there is none (a write that only says yes);
+ * - status 0: the data, `{}` when there is none (a write that is only confirmed);
  * - negative: the data when there is some, else a failure;
  * - 1: `{}`; any other positive: a failure;
  * - `"empty"`, `null`, no body, `{success: false}` without a message: `empty`;
@@ -28,7 +28,10 @@ export function parseEnvelope(text: string, call: string): Opened {
   return outer === null ? checkPayload(body, call) : openWrapped(body as Fields, outer, call);
 }
 
-/** Spec section 7. Every failure keeps the server's number: tokens and logins act on it. */
+/**
+ * Applies the status (spec section 7). Every failure keeps the server's number, which decides
+ * about tokens and logins.
+ */
 function openWrapped(body: Fields, status: number, call: string): Opened {
   const { data } = body;
   if (status === 1) return ok({});
@@ -36,7 +39,7 @@ function openWrapped(body: Fields, status: number, call: string): Opened {
   return status === 0 && isSilent(data) ? ok({}) : checkNested(data, call);
 }
 
-/** A second status inside the data is the call's own verdict: only 0 is a yes. */
+/** A second status inside the data is the result of the call itself: only 0 is a success. */
 function checkNested(data: unknown, call: string): Opened {
   const inner = isFields(data) && 'data' in data ? readStatus(data) : null;
   if (inner === null) return checkPayload(data, call);
@@ -65,19 +68,20 @@ function refused(body: Fields, status: number | undefined, call: string): Opened
   });
 }
 
-/** `error` stands first where it is used: the login server's text for readers (interop section 14). */
+/** `error` has priority: it is the login server's text for readers (interop section 14). */
 function wordsOf({ error, message, msg }: Fields): string | undefined {
   return [error, message, msg].find(
     (words): words is string => !!words && typeof words === 'string',
   );
 }
 
-/** `message` is '' where the server said nothing at all. */
+/** `message` is '' when the server sent none. */
 const empty = (call: string, message = ''): Opened => fail({ kind: 'empty', message, call });
 
 /**
- * The status of an envelope, null when the object is none. `status` alone is no
- * sign: a live broadcast has one of its own; `data` or a message must be with it.
+ * Returns the status of an envelope; null when the object is not one. `status` alone does not
+ * make an envelope, because a broadcast has a field of that name; `data` or `message` must be
+ * present.
  */
 function readStatus(body: Fields): number | null {
   const { status } = body;
@@ -90,7 +94,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A yes without a value. */
+/** Whether a success has no value. */
 function isSilent(data: unknown): boolean {
   return data === undefined || data === null || data === '';
 }

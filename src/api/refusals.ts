@@ -1,8 +1,8 @@
 import type { Client } from './client.ts';
 
 /**
- * Returns the client for callers that tell the reader of refusals themselves: the session
- * does not say them a second time.
+ * Returns the client for callers that show refusals themselves: the session does not show them
+ * again.
  */
 export const sayingRefusals = (client: Client): Client => ({
   ...client,

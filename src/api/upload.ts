@@ -1,9 +1,9 @@
-/** Hears how much of a body has gone out, from 0 to 1. */
+/** Receives the sent part of a body, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /**
- * `fetch` by XMLHttpRequest, which alone tells how far an upload is. It makes what the
- * client makes of `fetch` (api/send.ts): a method, headers, a body and a signal.
+ * Creates a `fetch` with XMLHttpRequest, which is needed for upload progress. It supports what
+ * the client uses of `fetch` (api/send.ts): a method, headers, a body and a signal.
  */
 export const createUploadFetch =
   (onProgress: OnProgress): typeof fetch =>
@@ -18,7 +18,7 @@ export const createUploadFetch =
       xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
-      // A status that no Response may have is no answer either.
+      // A Response cannot have a status below 200, so such an answer counts as a network error.
       xhr.onload = () => (xhr.status >= 200 ? resolve(answerOf(xhr)) : fail());
       xhr.onerror = fail;
       xhr.ontimeout = fail;

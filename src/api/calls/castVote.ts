@@ -13,7 +13,7 @@ export type CastParams = WritePayloads['bigVote'] & {
   readonly idempotencyKey: string;
 };
 
-/** Votes. Travels encrypted in every deployment, in a member's name. */
+/** Sends a ballot; encrypted in every deployment, with the member's tokens. */
 export function recordVoteCountAndLog(
   client: Client,
   params: CastParams,
@@ -41,7 +41,7 @@ export function recordVoteCountAndLog(
   return read(client, call, options, parseCastAnswer);
 }
 
-/** What is asked before a vote for this option: a code, which is then named. */
+/** Loads what is required before a ballot for this option: a captcha with its id. */
 export const buttonRecordVoteCount = (
   client: Client,
   { voteId, optionId }: { readonly voteId: string; readonly optionId: string },

@@ -3,15 +3,15 @@ import type { PraiseObject } from '../../model/outbox/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** `already`: the server knew of it before, and nothing has changed. */
+/** `already`: the server had recorded it before, and nothing changed. */
 export type Verdict = 'done' | 'already';
 
 export interface PraiseParams {
   readonly object: PraiseObject;
   readonly id: string;
-  /** Takes it back. */
+  /** Withdraws the like. */
   readonly cancel: boolean;
-  /** Member's uid; '0' for a reader who is not logged in. */
+  /** The member's uid; '0' for a reader who is not logged in. */
   readonly userId: string;
   readonly idempotencyKey: string;
 }
@@ -19,7 +19,7 @@ export interface PraiseParams {
 const PRAISE = 1;
 const CHANNEL = 2;
 
-/** Praises an article or a comment. */
+/** Likes an article or a comment. */
 export function praise(
   client: Client,
   { object, id, cancel, userId, idempotencyKey }: PraiseParams,

@@ -5,8 +5,8 @@ import { type DiscussParams, discussCall } from './comments.ts';
 import { type Read, read } from './read.ts';
 
 /**
- * `discuss` under the name that it has beside the uploads of media servers. Its form is not
- * known: that of `discuss`, and any uploaded picture may be in it.
+ * Sends a comment by the name that `discuss` has beside the uploads of media servers. Its
+ * parameters are not known: those of `discuss` are used, with uploaded images of every kind.
  */
 export function postComment(
   client: Client,

@@ -4,11 +4,11 @@ import type { SealKeys } from '../steps/payload.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';
 
-/** What the site seals votes with where a deployment names no keys (`encryptKey4`). */
+/** Loads the keys that encrypt ballots, for deployments that configure none (`encryptKey4`). */
 export const sealKeys = (client: Client, options?: CallOptions): Read<SealKeys> =>
   read(client, CONFIG_CALL, options, (payload) => {
     const config = parseRecord(payload);
     const key = parseText(field(config, 'encryptKey4'));
-    // A site that names one alone uses it for both.
+    // A site with only one key uses it for both.
     return key === '' ? null : { key, iv: parseText(field(config, 'encryptIv4')) || key };
   });

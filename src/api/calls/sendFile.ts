@@ -7,7 +7,7 @@ export interface UploadOptions extends CallOptions {
   readonly onProgress?: OnProgress;
 }
 
-/** Sends a file in a member's name, as the form that all hosts of uploads take. */
+/** Uploads a file with the member's tokens, as the form that all upload hosts accept. */
 export function sendFile<T>(
   client: Client,
   path: CallPath,

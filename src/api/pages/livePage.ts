@@ -7,16 +7,16 @@ import { read } from '../calls/read.ts';
 import { decideArticleCall } from '../calls/startCalls.ts';
 import type { Client } from '../client.ts';
 
-/** What of an article leads to its broadcast. */
+/** The fields of an article that identify and describe its broadcast. */
 export type LiveArticle = Pick<
   Article,
   'id' | 'kind' | 'linkId' | 'title' | 'abstract' | 'shareImage' | 'live'
 >;
 
 /**
- * The broadcast behind an article, for the baker and the page alike. One that its server
- * does not know is read from the article itself. null for other articles, and where
- * nothing could be had.
+ * Loads the broadcast of an article, for the baker and the page. When its server does not have
+ * it, the fields of the article itself are used. null for articles that are not broadcasts, and
+ * when loading failed.
  */
 export async function loadLive(client: Client, article: LiveArticle): Promise<LiveView | null> {
   if (article.kind !== 'live') return null;
@@ -36,7 +36,7 @@ export async function loadLive(client: Client, article: LiveArticle): Promise<Li
   return { main: complete(own.value, article), reports: [], hasMore: false };
 }
 
-/** What a broadcast leaves out its article has. */
+/** Fills the gaps of a broadcast with its article's values. */
 function complete(main: LiveMain, article: LiveArticle): LiveMain {
   const own = mainOfArticle(article);
   return {

@@ -1,7 +1,7 @@
-/** Runs something once for all who ask while it is under way. */
+/** Shares one execution among all callers while it is running. */
 export interface Flight<T> {
   readonly run: () => Promise<T>;
-  /** What is under way now, if anything is. */
+  /** The running execution; undefined when there is none. */
   readonly current: () => Promise<T> | undefined;
 }
 

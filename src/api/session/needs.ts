@@ -5,13 +5,13 @@ import { type ApiCall, isRaw } from '../request.ts';
 type Needs = Pick<Settings, 'tokenEnable' | 'xyAuth' | 'encryptUserIds' | 'curVersions'>;
 
 /**
- * Whether every request of a deployment goes through the steps of a session: its template
- * starts none before they are there.
+ * Whether every request of a deployment needs the steps of a session: its templates start no
+ * early requests.
  */
 export const isSessionDeployment = ({ tokenEnable, xyAuth, curVersions }: Needs): boolean =>
   !!tokenEnable || !!xyAuth || curVersions >= ENCRYPTED_VERSIONS;
 
-/** Whether a call needs the code of sessions, which an open deployment loads for nothing else. */
+/** Whether a call needs the session code, which open deployments load only for such calls. */
 export function needsSession(settings: Needs, call: ApiCall): boolean {
   if (isRaw(call)) return false;
   if (isSessionDeployment(settings) || call.member || call.sealed) return true;

@@ -8,10 +8,10 @@ import { createFlight } from './flight.ts';
 import type { Refresher } from './refresh.ts';
 import type { TokenStore } from './tokens.ts';
 
-/** From the clearing of the user to the login (spec section 9). */
+/** Delay between clearing the user and opening the login (spec section 9). */
 const LOGIN_DELAY_MS = 1_000;
 
-/** From asking the app to telling the reader (spec section 9). */
+/** Delay between the request to the app and the message to the reader (spec section 9). */
 const EXPIRED_DELAY_MS = 800;
 
 interface ReactionParts {
@@ -23,13 +23,16 @@ interface ReactionParts {
 
 type OnStatus = NonNullable<Hooks['onStatus']>;
 
-/** Does what the statuses of the server ask for (spec sections 4 and 8); `Hooks.onStatus`. */
+/** Creates the handler of server statuses (spec sections 4 and 8); `Hooks.onStatus`. */
 export function createReactions({ settings, tokens, refresher, effects }: ReactionParts): OnStatus {
-  /** One reload and one login, however many requests were refused. */
+  /** Ensures one reload and one login for any number of refused requests. */
   let restarting = false;
   let loginTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What the app had no better one for: it is asked once, and the reader told once. */
+  /**
+   * The token that the app could not replace: the app is asked once, and the message is shown
+   * once.
+   */
   let hopeless: string | null | undefined;
   const askApp = createFlight(async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +79,7 @@ export function createReactions({ settings, tokens, refresher, effects }: Reacti
   }
 
   function restart(): void {
-    // Who does not sign has nothing to forget, and a reload would change nothing.
+    // Without signatures there are no tokens to delete, and a reload would not help.
     if (!settings.xyAuth || restarting) return;
     restarting = true;
     tokens.clearAuth();
@@ -85,7 +88,7 @@ export function createReactions({ settings, tokens, refresher, effects }: Reacti
   }
 
   function openLogin(token: string | null): void {
-    // A late refusal of an earlier member's request must not log out this one.
+    // A delayed refusal of an earlier member's request must not log out the current member.
     const member = tokens.readMember();
     if (member && token !== null && token !== member.accessToken) return;
     if (member) tokens.clearMember();
@@ -97,7 +100,10 @@ export function createReactions({ settings, tokens, refresher, effects }: Reacti
     }, LOGIN_DELAY_MS);
   }
 
-  /** Once again with another token; what that meets is acted on too, but never refreshed. */
+  /**
+   * Repeats the call with a new token; a failure of the repetition is handled too, but does not
+   * cause another refresh.
+   */
   async function refreshAndRetry(
     spent: string | null,
     retry: () => Promise<Answer>,
@@ -119,5 +125,5 @@ export function createReactions({ settings, tokens, refresher, effects }: Reacti
   };
 }
 
-/** What an answer without words of its own says (api/envelope.ts). */
+/** The message of an answer without one (api/envelope.ts). */
 const NO_WORDS = 'error';

@@ -8,11 +8,11 @@ import type { ListAsked, LoadList } from '../../peopleList.ts';
 
 type Part = Promise<Result<PeoplePart, ApiError>>;
 
-/** The pieces that answer a call and passed. */
+/** Loads the accepted contributions to a call. */
 export const seekContributions: LoadList = (client, asked) =>
   loadPage(client, { seekId: asked.id }, asked);
 
-/** All that a member sent, whatever became of it. */
+/** Loads all contributions of a member, in every review state. */
 export const ownContributions: LoadList = (client, asked) =>
   loadPage(client, { userId: asked.id }, asked);
 
