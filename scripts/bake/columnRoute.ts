@@ -1,4 +1,4 @@
-import { decideColumnTarget, hasAxis } from '../../src/model/column/target.ts';
+import { decideColumnTarget, hasTimeAxis } from '../../src/model/column/target.ts';
 import type { Column } from '../../src/model/site/types.ts';
 import type { ColumnRoute } from '../../src/screens/column/locals.ts';
 import { LIST_ROUTES } from './types.ts';
@@ -10,5 +10,5 @@ export const isColumnRoute = (route: string | undefined): route is ColumnRoute =
 export function columnHasPage(column: Column, route: ColumnRoute): boolean {
   if (column.name === '') return false;
   if (decideColumnTarget(column).kind !== 'articles') return false;
-  return route !== 'hotPointTimeAxis' || hasAxis(column);
+  return route !== 'hotPointTimeAxis' || hasTimeAxis(column);
 }

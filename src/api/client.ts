@@ -1,6 +1,6 @@
 import { fail, type Result } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
-import type { EarlyAnswers } from './early.ts';
+import type { PreloadedAnswers } from './early.ts';
 import { parseEnvelope } from './envelope.ts';
 import { type ApiError, ApiFailure } from './errors.ts';
 import {
@@ -42,8 +42,8 @@ export interface ClientEnv {
    * (api/session/session.ts).
    */
   readonly steps?: readonly RequestStep[];
-  /** Answers to requests that the page's inline script has started (`startEarly`). */
-  readonly early?: EarlyAnswers;
+  /** Answers to requests that the page's inline script has started (`preloadAnswer`). */
+  readonly preloaded?: PreloadedAnswers;
 }
 
 export interface CallOptions {
@@ -151,7 +151,7 @@ async function exchange(
   for (const step of env.steps ?? []) request = await step(request);
   onSend(request);
   const { status, text } =
-    (await takeEarly(env.early, request)) ??
+    (await takePreloaded(env.preloaded, request)) ??
     (await sendRequest(request, env.fetch ?? fetch, signal));
   const answer = parseEnvelope(text, callName(call));
   // An envelope of the server explains an HTTP error, a proxy's error page does not. With a 5xx
@@ -163,8 +163,8 @@ async function exchange(
   return failure('network', `HTTP ${status}`, call, status);
 }
 
-async function takeEarly(
-  early: EarlyAnswers | undefined,
+async function takePreloaded(
+  early: PreloadedAnswers | undefined,
   request: ApiRequest,
 ): Promise<RawAnswer | undefined> {
   const key = requestKey(request);

@@ -3,8 +3,8 @@ import { type ApiCall, buildRequest, requestKey } from './request.ts';
 import { type RawAnswer, sendRequest } from './send.ts';
 
 /** The answer to a request that was started before any module was loaded. */
-export type EarlyAnswer = RawAnswer;
-export type EarlyAnswers = Map<string, Promise<EarlyAnswer>>;
+export type PreloadedAnswer = RawAnswer;
+export type PreloadedAnswers = Map<string, Promise<PreloadedAnswer>>;
 
 /**
  * Starts a read from the inline script of a template page and stores its answer for the client,
@@ -12,8 +12,8 @@ export type EarlyAnswers = Map<string, Promise<EarlyAnswer>>;
  * failed request. Deployments whose requests need further steps (token, signature, cipher) do
  * not use this (`isSessionDeployment`).
  */
-export function startEarly(
-  answers: EarlyAnswers,
+export function preloadAnswer(
+  answers: PreloadedAnswers,
   settings: Settings,
   device: string,
   now: number,

@@ -52,7 +52,7 @@ function checkPayload(payload: unknown, call: string): Opened {
   if (payload === null || payload === undefined || payload === 'empty') return empty(call);
   if (isFields(payload) && (payload.success === false || payload.success === 'false')) {
     const { errorInfo } = payload;
-    if (wordsOf(payload)) return refused(payload, undefined, call);
+    if (findMessage(payload)) return refused(payload, undefined, call);
     return empty(call, typeof errorInfo === 'string' && errorInfo ? errorInfo : 'empty');
   }
   return ok(payload);
@@ -60,7 +60,7 @@ function checkPayload(payload: unknown, call: string): Opened {
 
 function refused(body: Fields, status: number | undefined, call: string): Opened {
   const { msg: key } = body;
-  const error = { kind: 'status', message: wordsOf(body) ?? 'error', call } as const;
+  const error = { kind: 'status', message: findMessage(body) ?? 'error', call } as const;
   return fail({
     ...error,
     ...(status !== undefined && { status }),
@@ -69,7 +69,7 @@ function refused(body: Fields, status: number | undefined, call: string): Opened
 }
 
 /** `error` has priority: it is the login server's text for readers (interop section 14). */
-function wordsOf({ error, message, msg }: Fields): string | undefined {
+function findMessage({ error, message, msg }: Fields): string | undefined {
   return [error, message, msg].find(
     (words): words is string => !!words && typeof words === 'string',
   );

@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
  * Returns the client for callers that show refusals themselves: the session does not show them
  * again.
  */
-export const sayingRefusals = (client: Client): Client => ({
+export const suppressRefusalNotices = (client: Client): Client => ({
   ...client,
-  send: (call, options) => client.send({ ...call, saysRefusals: true }, options),
+  send: (call, options) => client.send({ ...call, handlesRefusals: true }, options),
 });

@@ -25,7 +25,7 @@ export interface ApiCall {
   readonly keepalive?: true;
 
   /** Whether the caller shows the server's refusals (10202 to 10204) itself. */
-  readonly saysRefusals?: true;
+  readonly handlesRefusals?: true;
 
   // Instructions for the steps of a session (api/steps).
 

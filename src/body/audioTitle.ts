@@ -8,7 +8,7 @@ export const DEFAULT_AUDIO_TITLE = '音频文件';
  * none, for 2 the item's title or the default, for 3 the default, otherwise the item's title or
  * none. An item with title type 1 has the article's title.
  */
-export function audioTitle(
+export function decideAudioTitle(
   item: Pick<AudioItem, 'title' | 'titleType' | 'audioTitle'>,
   articleTitle: string,
   options: Pick<BodyOptions, 'audioTitleType' | 'audioTitle'>,

@@ -1,6 +1,6 @@
 import type { AudioItem, VideoItem } from '../model/article/types.ts';
 import { filterImageLink } from '../model/link.ts';
-import { audioTitle } from './audioTitle.ts';
+import { decideAudioTitle } from './audioTitle.ts';
 import type { BodyContext, MediaSegment } from './types.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { BodyContext, MediaSegment } from './types.ts';
 export const isAudioUrl = (url: string) =>
   /\.(?:mp3|m4a|aac|wav|og[ga]|opus|flac)(?:[?#]|$)/i.test(url);
 
-export function videoSegment(item: VideoItem, context: BodyContext): MediaSegment {
+export function createVideoSegment(item: VideoItem, context: BodyContext): MediaSegment {
   if (isAudioUrl(item.url)) {
-    return audioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context);
+    return createAudioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context);
   }
   const { url, description, durationS, vertical, selfMedia, captions } = item;
   const poster = filterImageLink(item.poster);
@@ -20,11 +20,11 @@ export function videoSegment(item: VideoItem, context: BodyContext): MediaSegmen
   return { kind: 'video', video: { ...film, ...(captions && { captions }) } };
 }
 
-export function audioSegment(item: AudioItem, context: BodyContext): MediaSegment {
+export function createAudioSegment(item: AudioItem, context: BodyContext): MediaSegment {
   if (!isAudioUrl(item.url)) {
-    return videoSegment({ ...item, poster: '', vertical: false }, context);
+    return createVideoSegment({ ...item, poster: '', vertical: false }, context);
   }
   const { url, description, durationS } = item;
-  const title = audioTitle(item, context.input.title, context.options);
+  const title = decideAudioTitle(item, context.input.title, context.options);
   return { kind: 'audio', audio: { url, title, description, durationS } };
 }

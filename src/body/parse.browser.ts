@@ -1,5 +1,5 @@
 import { plainParagraphs } from './plain.ts';
-import { type NodeReader, readBody, TooMuch } from './readTree.ts';
+import { MarkupTooLarge, type NodeReader, readBody } from './readTree.ts';
 import type { Node as BodyNode } from './types.ts';
 
 // Controls of a form shadow its properties: `<input name=childNodes>` hides the node's own.
@@ -21,7 +21,7 @@ export function parseHtml(html: string): BodyNode[] {
   try {
     return readBody(parseDocument(html), DOM);
   } catch (error) {
-    if (!(error instanceof TooMuch)) throw error;
+    if (!(error instanceof MarkupTooLarge)) throw error;
     return readBody(parseDocument(plainParagraphs(html)), DOM);
   }
 }

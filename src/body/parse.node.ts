@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { MAX_NODES } from './elements.ts';
 import { plainParagraphs } from './plain.ts';
-import { type NodeReader, readBody, TooMuch } from './readTree.ts';
+import { MarkupTooLarge, type NodeReader, readBody } from './readTree.ts';
 import type { Node } from './types.ts';
 
 /**
@@ -27,7 +27,7 @@ export function parseHtml(html: string): Node[] {
   try {
     return readBody(parseWithin(html), PARSE5);
   } catch (error) {
-    if (!(error instanceof TooMuch)) throw error;
+    if (!(error instanceof MarkupTooLarge)) throw error;
     return readBody(parseWithin(plainParagraphs(html)), PARSE5);
   }
 }
@@ -43,13 +43,13 @@ function parseWithin(html: string): ParsedNode {
       ...defaultTreeAdapter,
       createElement(tagName, namespace, attributes) {
         elements += 1;
-        if (elements > MAX_NODES) throw new TooMuch();
+        if (elements > MAX_NODES) throw new MarkupTooLarge();
         return defaultTreeAdapter.createElement(tagName, namespace, attributes);
       },
       onItemPush() {
         depth += 1;
         work += depth;
-        if (work > MAX_WORK) throw new TooMuch();
+        if (work > MAX_WORK) throw new MarkupTooLarge();
       },
       onItemPop() {
         depth -= 1;

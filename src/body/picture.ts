@@ -1,4 +1,4 @@
-import type { Picture } from '../model/article/types.ts';
+import type { ArticleImage } from '../model/article/types.ts';
 import { filterImageLink } from '../model/link.ts';
 import { element, text } from './tree.ts';
 import type { BodyOptions, ElementNode, Node } from './types.ts';
@@ -17,7 +17,7 @@ export const UNSIZED = { width: '750', height: '500', 'data-unsized': '' } as co
 export const INLINE_IMAGE =
   /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z\d+/]{1,8192}={0,2}$/;
 
-export function isSmallPicture({ properties }: ElementNode): boolean {
+export function isSmallImage({ properties }: ElementNode): boolean {
   return (
     properties['data-unsized'] === undefined &&
     properties.width !== undefined &&
@@ -26,16 +26,16 @@ export function isSmallPicture({ properties }: ElementNode): boolean {
 }
 
 /** Returns the image of a marker; [] when its address is refused. */
-export function pictureNode({ url, caption, width, height }: Picture): Node[] {
+export function createImageNode({ url, caption, width, height }: ArticleImage): Node[] {
   const src = filterImageLink(url);
   if (src === '') return [];
   const size: Record<string, string> =
     width > 0 && height > 0 ? { width: String(width), height: String(height) } : {};
   const img = element('img', { src, ...size, alt: caption });
-  return [isSmallPicture(img) ? img : figure(img, caption)];
+  return [isSmallImage(img) ? img : createFigure(img, caption)];
 }
 
-export function figure(content: Node, caption = ''): ElementNode {
+export function createFigure(content: Node, caption = ''): ElementNode {
   const children =
     caption === '' ? [content] : [content, element('figcaption', {}, [text(caption)])];
   return element('figure', { class: 'pic' }, children);
@@ -46,7 +46,7 @@ export function figure(content: Node, caption = ''): ElementNode {
  * browsers cannot show, with suffix .2 (.1 in preview); addresses under the site's image path
  * with .2, except where originals are shown.
  */
-export function pictureAddress(
+export function decideImageAddress(
   url: string,
   options: Pick<BodyOptions, 'original' | 'preview' | 'imageSuffixPath'>,
 ): string {

@@ -6,9 +6,9 @@ import { emptyParagraphs } from './transforms/emptyParagraphs.ts';
 import { figures } from './transforms/figures.ts';
 import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
-import { marks } from './transforms/marks.ts';
+import { markers } from './transforms/marks.ts';
 import { nbsp } from './transforms/nbsp.ts';
-import { numberPictures } from './transforms/numberPictures.ts';
+import { numberImages } from './transforms/numberPictures.ts';
 import { structure } from './transforms/structure.ts';
 import { styles } from './transforms/styles.ts';
 import { whitespace } from './transforms/whitespace.ts';
@@ -16,9 +16,9 @@ import { isBlank, isElement, textOf } from './tree.ts';
 import type {
   Body,
   BodyContext,
+  BodyImage,
   BodyInput,
   BodyOptions,
-  BodyPicture,
   MediaSegment,
   Node,
   ParseHtml,
@@ -37,7 +37,7 @@ import type {
  * The sanitiser is not in the list: `settle` runs it after every round.
  */
 const transformsWith = (extra: readonly Transform[]): readonly Transform[] => [
-  marks,
+  markers,
   ...extra,
   structure,
   images,
@@ -67,7 +67,7 @@ export function renderBody(
   const context: BodyContext = { input, options, exempt: isEditor135(parsed) };
   const again: BodyContext = { ...context, input: withoutItems(input) };
   const segments: Segment[] = [];
-  const pictures: BodyPicture[] = [];
+  const pictures: BodyImage[] = [];
   let isLeadOpen = true;
   for (const piece of splitMedia(enhance(parsed, context))) {
     if (!Array.isArray(piece)) {
@@ -75,8 +75,8 @@ export function renderBody(
       continue;
     }
     const start = { index: pictures.length, isLeadOpen };
-    const { nodes, html } = settle(numberPictures(piece, start), parse, (tree) =>
-      numberPictures(enhance(tree, again), start),
+    const { nodes, html } = settle(numberImages(piece, start), parse, (tree) =>
+      numberImages(enhance(tree, again), start),
     );
     if (html === '') continue;
     segments.push({ kind: 'html', html });
@@ -117,7 +117,7 @@ function splitMedia(nodes: readonly Node[]): (Node[] | MediaSegment)[] {
 }
 
 /** Collects the images in reading order, which is the order of their `data-i`. */
-function collectPictures(nodes: readonly Node[], caption: string, pictures: BodyPicture[]): void {
+function collectPictures(nodes: readonly Node[], caption: string, pictures: BodyImage[]): void {
   for (const node of nodes) {
     if (!isElement(node)) continue;
     const { src = '', width = '', height = '' } = node.properties;

@@ -17,7 +17,7 @@ interface ParsedAttribute {
 }
 
 /** Thrown for markup with more nodes than a body may have, or that takes too long to parse. */
-export class TooMuch extends Error {}
+export class MarkupTooLarge extends Error {}
 
 /**
  * Returns the content of a document's body. Markers may be before, between and after the tags
@@ -47,7 +47,7 @@ function readNodes<N>(parts: readonly N[], reader: NodeReader<N>): Node[] {
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
     const { node, depth, into } = next;
     count += 1;
-    if (count > MAX_NODES) throw new TooMuch();
+    if (count > MAX_NODES) throw new MarkupTooLarge();
     const name = readName(node).toLowerCase();
     if (name === '#text') into.push({ type: 'text', value: readValue(node) });
     else if (name === '#comment') into.push({ type: 'comment', value: readValue(node) });

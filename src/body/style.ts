@@ -88,7 +88,7 @@ const NOT_A_COLOUR =
  * Returns a colour that is self-contained: hex, rgb(), hsl() or a name; '' for others and for
  * invisible ones.
  */
-export function plainColour(value: string): string {
+export function parseColour(value: string): string {
   const colour = value.trim().toLowerCase();
   if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(colour)) {
     return /^#(?:...0|.{6}00)$/.test(colour) ? '' : colour;
@@ -105,7 +105,7 @@ const background: Check = (value) => {
   const parts = value.match(/[a-z]+\([^)]*\)|[^ ]+/g) ?? [];
   // A single word is a colour; among others it may be `center` or `scroll`.
   const colours = parts.filter((part) => parts.length === 1 || /^[#rh]/.test(part));
-  return colours.map(plainColour).find((colour) => colour !== '') ?? '';
+  return colours.map(parseColour).find((colour) => colour !== '') ?? '';
 };
 
 /** Checks width, style and colour in any order; hairlines stay in pixels. */
@@ -115,11 +115,11 @@ const border: Check = (value) => {
   const kinds = parts.map((part) => {
     if (/^(?:thin|medium|(?:[1-9]|[01]\.\d+)px)$/.test(part)) return 'width';
     if (/^(?:solid|dashed|dotted|double)$/.test(part)) return 'style';
-    return plainColour(part) === '' ? '' : 'colour';
+    return parseColour(part) === '' ? '' : 'colour';
   });
   const isSimple =
     kinds.includes('style') && !kinds.includes('') && new Set(kinds).size === kinds.length;
-  return isSimple ? parts.map((part) => plainColour(part) || part).join(' ') : '';
+  return isSimple ? parts.map((part) => parseColour(part) || part).join(' ') : '';
 };
 
 const lineHeight: Check = (value) =>
@@ -176,7 +176,7 @@ allow('align-items align-self', oneOf(...flexSides, 'stretch', 'baseline'));
 allow('gap', sides(space));
 allow('max-width', length(MAX_WIDTH));
 // The page's style sheet adapts these colours for dark mode.
-allow('color --c', plainColour, '--c');
+allow('color --c', parseColour, '--c');
 allow('background background-color --b', background, '--b');
 
 /** Returns the allowed part of a style attribute; '' when nothing of it is allowed. */

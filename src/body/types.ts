@@ -1,11 +1,11 @@
-import type { ArticleKind, AudioItem, Picture, VideoItem } from '../model/article/types.ts';
+import type { ArticleImage, ArticleKind, AudioItem, VideoItem } from '../model/article/types.ts';
 
 /** The fields of an article that the pipeline reads. */
 export interface BodyInput {
   readonly kind: ArticleKind;
   readonly title: string;
   readonly content: string;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly ArticleImage[];
   readonly videos: readonly VideoItem[];
   readonly audios: readonly AudioItem[];
 }
@@ -24,7 +24,7 @@ export interface BodyOptions {
 }
 
 /** An image of the body, in reading order. */
-export interface BodyPicture {
+export interface BodyImage {
   readonly url: string;
   readonly caption: string;
   readonly width: number;
@@ -61,7 +61,7 @@ export type MediaSegment =
 
 export interface Body {
   readonly segments: readonly Segment[];
-  readonly pictures: readonly BodyPicture[];
+  readonly pictures: readonly BodyImage[];
 }
 
 /**

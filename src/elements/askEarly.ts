@@ -1,4 +1,4 @@
-import { type EarlyAnswers, startEarly } from '../api/early.ts';
+import { type PreloadedAnswers, preloadAnswer } from '../api/early.ts';
 import type { ApiCall } from '../api/request.ts';
 import { isSessionDeployment } from '../api/session/needs.ts';
 import { readDevice } from '../host/device.ts';
@@ -12,7 +12,7 @@ import { readStored, STORED } from '../host/storage.ts';
 export function askEarly(calls: readonly ApiCall[]): void {
   const settings = readSettings();
   if (isSessionDeployment(settings) || readStored(STORED.memberTokens)) return;
-  const answers: EarlyAnswers = new Map();
-  for (const call of calls) startEarly(answers, settings, readDevice(), Date.now(), call);
+  const answers: PreloadedAnswers = new Map();
+  for (const call of calls) preloadAnswer(answers, settings, readDevice(), Date.now(), call);
   window.__early = answers;
 }

@@ -2,5 +2,5 @@
 export type FailureKind = 'network' | 'timeout' | 'cancelled' | 'status' | 'empty' | 'malformed';
 
 /** Returns the server's message; '' for the placeholders 'error' and 'empty' (api/envelope.ts). */
-export const ownWords = (message: string): string =>
+export const getServerMessage = (message: string): string =>
   message === 'error' || message === 'empty' ? '' : message;

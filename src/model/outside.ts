@@ -10,17 +10,17 @@
 export type LinkOpening = 'app' | 'here' | 'framed' | 'ask' | 'text';
 
 export interface LinkSurroundings {
-  readonly place: 'app' | 'messenger' | 'browser';
+  readonly environment: 'app' | 'messenger' | 'browser';
   /** Whether the page's query requests a frame. */
   readonly frame: boolean;
   /** Whether the screen is wide enough for a frame. */
   readonly wide: boolean;
   /** Whether an editor views the article. */
-  readonly quiet: boolean;
+  readonly isEditorView: boolean;
   /** Origin of the site. */
   readonly siteUrl: string;
   /** Whether a path of the site is a page that redirects by itself, like this one. */
-  readonly leadsOn: (pathname: string) => boolean;
+  readonly isRedirectPage: (pathname: string) => boolean;
 }
 
 /** Returns how to open `address`, which has passed the link filter (model/link.ts); '' for none. */
@@ -30,16 +30,16 @@ export function decideLinkOpening(address: string, around: LinkSurroundings): Li
   if (url === null || !isReachable(url, around)) return 'ask';
   const isOwn = url.origin === new URL(around.siteUrl).origin;
   // Prevents an endless redirect between two link articles.
-  if (isOwn && around.leadsOn(url.pathname)) return 'ask';
-  if (around.place === 'app') return 'app';
+  if (isOwn && around.isRedirectPage(url.pathname)) return 'ask';
+  if (around.environment === 'app') return 'app';
   // A secure page may frame only secure pages (scripts/build/policy.ts).
-  const mayFrame = around.place === 'browser' && url.protocol === 'https:' && !isOwn;
+  const mayFrame = around.environment === 'browser' && url.protocol === 'https:' && !isOwn;
   if (mayFrame && (around.frame || around.wide)) return 'framed';
-  return around.quiet ? 'ask' : 'here';
+  return around.isEditorView ? 'ask' : 'here';
 }
 
 /** Returns the host of an address without `www.`; '' for mail and telephone. */
-export function hostOf(address: string, siteUrl: string): string {
+export function formatHost(address: string, siteUrl: string): string {
   return parseWhole(address, siteUrl)?.hostname.replace(/^www\./, '') ?? '';
 }
 

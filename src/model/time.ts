@@ -76,7 +76,7 @@ export function formatDate(at: number, pattern: string): string {
 }
 
 /** Returns `2024-09-18T14:40:53+08:00`, for `datetime` attributes and metadata. */
-export function toChinaIso(at: number): string {
+export function formatChinaIso(at: number): string {
   return `${chinaIso(at)}+08:00`;
 }
 

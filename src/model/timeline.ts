@@ -22,7 +22,7 @@ export interface TimelineDay {
 }
 
 /** Returns the timeline entry of an article; `href` is its address. */
-export const toEntry = (item: ListItem, href: string): TimelineEntry => ({
+export const createTimelineEntry = (item: ListItem, href: string): TimelineEntry => ({
   id: item.id,
   kind: item.kind,
   title: item.title,

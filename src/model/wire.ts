@@ -109,7 +109,7 @@ export function parseLinkedId(value: unknown): string {
   return Number(id) <= 0 ? '' : id;
 }
 
-const MOMENT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?/;
+const TIMESTAMP = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?/;
 
 /** Smaller numbers are not timestamps. */
 const EARLIEST_MS = Date.UTC(1990, 0, 1);
@@ -119,10 +119,10 @@ const EARLIEST_MS = Date.UTC(1990, 0, 1);
  * may be absent), which is always China time whatever follows the 19th character, or from epoch
  * ms.
  */
-export function parseMoment(value: unknown): number | null {
+export function parseTimestamp(value: unknown): number | null {
   const epoch = parseNumber(value);
   if (epoch !== null) return epoch >= EARLIEST_MS && epoch <= 8.64e15 ? epoch : null;
-  const match = typeof value === 'string' ? MOMENT.exec(value.trim().slice(0, 19)) : null;
+  const match = typeof value === 'string' ? TIMESTAMP.exec(value.trim().slice(0, 19)) : null;
   if (match === null) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1)

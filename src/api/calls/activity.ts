@@ -3,10 +3,10 @@ import { type EntryPage, parseActivityVotes, parseEntries } from '../../model/ac
 import type { Activity, ActivityVote } from '../../model/activity/types.ts';
 import {
   parseWriteOffAnswer,
-  parseWriteOffLook,
+  parseWriteOffPreview,
   type WriteOffAnswer,
   type WriteOffCode,
-  type WriteOffLook,
+  type WriteOffPreview,
 } from '../../model/activity/writeOff.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { activityDetailCall, activityVotesCall, entryListCall } from './activityCalls.ts';
@@ -57,12 +57,12 @@ export function recordAccessCount(
 }
 
 /** Loads what staff may see of a voucher, without redeeming it. */
-export const lookAtVoucher = (
+export const previewVoucher = (
   client: Client,
   code: WriteOffCode & { readonly shopSite: string },
   options?: CallOptions,
-): Read<WriteOffLook> =>
-  read(client, chargeOffCall({ ...code, check: 1 }), options, parseWriteOffLook);
+): Read<WriteOffPreview> =>
+  read(client, chargeOffCall({ ...code, check: 1 }), options, parseWriteOffPreview);
 
 export interface ChargeOffParams extends WriteOffCode {
   /** Code of the shop. */

@@ -7,12 +7,12 @@ import type { ApiCall } from '../request.ts';
  */
 
 /** Identifies a vote by its own id or its activity's. */
-export interface VoteAsked {
+export interface VoteQuery {
   readonly voteId: string;
   readonly fileId: string;
 }
 
-export interface VoteOptionsAsked {
+export interface VoteOptionsQuery {
   readonly voteId: string;
   /** '' for all themes. */
   readonly themeId?: string | undefined;
@@ -26,7 +26,7 @@ const SORT_NUMBERS: Readonly<Record<VoteSort, number>> = { number: 0, rank: 1, v
 export const OPTIONS_PER_PAGE = 20;
 
 /** Sent with the member's tokens, because the answer contains the reader's remaining ballots. */
-export const voteDetailsCall = ({ voteId, fileId }: VoteAsked): ApiCall => ({
+export const voteDetailsCall = ({ voteId, fileId }: VoteQuery): ApiCall => ({
   path: '/base_url/voteDetails',
   params: { voteId: voteId || null, fileId: fileId || null },
   member: true,
@@ -37,7 +37,7 @@ export const voteOptionsCall = ({
   themeId = '',
   sort = 'number',
   page = 0,
-}: VoteOptionsAsked): ApiCall => ({
+}: VoteOptionsQuery): ApiCall => ({
   path: '/base_url/voteOptions',
   params: {
     voteId,

@@ -5,11 +5,11 @@ import {
   parseVoteOptions,
   type VoteNumbers,
 } from '../../model/bigVote/normalise.ts';
-import type { VotePart } from '../../model/bigVote/types.ts';
+import type { VoteOptionsPage } from '../../model/bigVote/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {
-  type VoteAsked,
-  type VoteOptionsAsked,
+  type VoteOptionsQuery,
+  type VoteQuery,
   voteDetailsCall,
   voteOptionsCall,
 } from './bigVoteCalls.ts';
@@ -18,23 +18,23 @@ import { type Read, read } from './read.ts';
 /** Loads a vote of an activity with this reader's ballot status. */
 export const voteDetails = (
   client: Client,
-  asked: VoteAsked,
+  asked: VoteQuery,
   options?: CallOptions,
 ): Read<BigVoteDetails> => read(client, voteDetailsCall(asked), options, parseBigVote);
 
 /** Loads a page of 20 options. */
 export const voteOptions = (
   client: Client,
-  asked: VoteOptionsAsked,
+  asked: VoteOptionsQuery,
   options?: CallOptions,
-): Read<VotePart> => read(client, voteOptionsCall(asked), options, parseVoteOptions);
+): Read<VoteOptionsPage> => read(client, voteOptionsCall(asked), options, parseVoteOptions);
 
 /** Finds up to 50 options by number or by part of the name. */
 export const infoByOptName = (
   client: Client,
   { voteId, name }: { readonly voteId: string; readonly name: string },
   options?: CallOptions,
-): Read<VotePart> =>
+): Read<VoteOptionsPage> =>
   read(
     client,
     { path: '/base_url/infoByOptName', params: { voteId, name } },

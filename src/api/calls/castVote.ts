@@ -1,14 +1,14 @@
 import {
-  type CastAnswer,
-  type CastTerms,
-  parseCastAnswer,
-  parseCastTerms,
+  type BallotAnswer,
+  type BallotTerms,
+  parseBallotAnswer,
+  parseBallotTerms,
 } from '../../model/bigVote/answer.ts';
 import type { WritePayloads } from '../../model/outbox/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-export type CastParams = WritePayloads['bigVote'] & {
+export type BallotParams = WritePayloads['bigVote'] & {
   readonly userId: string;
   readonly idempotencyKey: string;
 };
@@ -16,9 +16,9 @@ export type CastParams = WritePayloads['bigVote'] & {
 /** Sends a ballot; encrypted in every deployment, with the member's tokens. */
 export function recordVoteCountAndLog(
   client: Client,
-  params: CastParams,
+  params: BallotParams,
   options?: CallOptions,
-): Read<CastAnswer> {
+): Read<BallotAnswer> {
   const { voteId, activityId, optionIds, codeId, verifyCode, userInfo, userId } = params;
   const call = {
     path: '/base_url/recordVoteCountAndLog',
@@ -38,7 +38,7 @@ export function recordVoteCountAndLog(
       idempotencyKey: params.idempotencyKey,
     },
   } as const;
-  return read(client, call, options, parseCastAnswer);
+  return read(client, call, options, parseBallotAnswer);
 }
 
 /** Loads what is required before a ballot for this option: a captcha with its id. */
@@ -46,10 +46,10 @@ export const buttonRecordVoteCount = (
   client: Client,
   { voteId, optionId }: { readonly voteId: string; readonly optionId: string },
   options?: CallOptions,
-): Read<CastTerms> =>
+): Read<BallotTerms> =>
   read(
     client,
     { path: '/base_url/buttonRecordVoteCount', params: { voteId, optionId }, member: true },
     options,
-    parseCastTerms,
+    parseBallotTerms,
   );

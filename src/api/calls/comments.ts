@@ -1,4 +1,4 @@
-import { parseCommentPage, parseWritten } from '../../model/comment/normalise.ts';
+import { parseCommentPage, parseWrittenComment } from '../../model/comment/normalise.ts';
 import type {
   Comment,
   CommentPage,
@@ -78,7 +78,7 @@ export function discuss(
   params: DiscussParams,
   options?: CallOptions,
 ): Read<WrittenComment> {
-  return read(client, discussCall('/base_url/discuss', params), options, parseWritten);
+  return read(client, discussCall('/base_url/discuss', params), options, parseWrittenComment);
 }
 
 export function discussCall(path: CallPath, params: DiscussParams): ApiCall {

@@ -6,7 +6,7 @@ import { type Read, read } from './read.ts';
 /** `already`: the server had recorded it before, and nothing changed. */
 export type Verdict = 'done' | 'already';
 
-export interface PraiseParams {
+export interface LikeParams {
   readonly object: PraiseObject;
   readonly id: string;
   /** Withdraws the like. */
@@ -16,13 +16,13 @@ export interface PraiseParams {
   readonly idempotencyKey: string;
 }
 
-const PRAISE = 1;
+const LIKE = 1;
 const CHANNEL = 2;
 
 /** Likes an article or a comment. */
-export function praise(
+export function sendLike(
   client: Client,
-  { object, id, cancel, userId, idempotencyKey }: PraiseParams,
+  { object, id, cancel, userId, idempotencyKey }: LikeParams,
   options?: CallOptions,
 ): Read<Verdict> {
   const call = {
@@ -33,7 +33,7 @@ export function praise(
     params: {
       id,
       type: object,
-      eventType: PRAISE,
+      eventType: LIKE,
       channel: CHANNEL,
       cancel: cancel ? 1 : null,
       userID: userId,

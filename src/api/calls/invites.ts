@@ -18,7 +18,7 @@ export function getInviteCode(
 }
 
 /** Loads the rewards and the inviter of a code. */
-export function inviteConfigOf(
+export function inviteConfigByCode(
   client: Client,
   { code }: { readonly code: string },
   options?: CallOptions,

@@ -18,7 +18,7 @@ export interface Phone {
 
 /** Sends a login code to a phone: six digits, valid for five minutes. */
 export function sendCode(client: Client, phone: Phone, options?: CallOptions): Read<true> {
-  return ask(client, 'sendCode', phoneParams(client, phone), options, () => true);
+  return callLogin(client, 'sendCode', phoneParams(client, phone), options, () => true);
 }
 
 /** Logs in with a code; a new phone number creates a member. */
@@ -28,7 +28,7 @@ export function loginByPhone(
   options?: CallOptions,
 ): Read<LoginResult> {
   const params = { ...phoneParams(client, phone), code };
-  return ask(client, 'loginByPhone', params, options, parseLoginResult);
+  return callLogin(client, 'loginByPhone', params, options, parseLoginResult);
 }
 
 export function loginByPassword(
@@ -37,7 +37,7 @@ export function loginByPassword(
   options?: CallOptions,
 ): Read<LoginResult> {
   const params = { ...phoneParams(client, phone), password };
-  return ask(client, 'loginByPassword', params, options, parseLoginResult);
+  return callLogin(client, 'loginByPassword', params, options, parseLoginResult);
 }
 
 /** Sets a member's password, which ends the member's other sessions. */
@@ -46,7 +46,7 @@ export function setPassword(
   { uid, password }: { readonly uid: string; readonly password: string },
   options?: CallOptions,
 ): Read<true> {
-  return ask(client, 'setPassword', { uid, password }, options, () => true, MEMBER);
+  return callLogin(client, 'setPassword', { uid, password }, options, () => true, MEMBER);
 }
 
 /** Binds a phone number to a member who logged in with another service. */
@@ -56,7 +56,7 @@ export function oauthBindPhone(
   options?: CallOptions,
 ): Read<true> {
   const params = { ...phoneParams(client, phone), uid, code };
-  return ask(client, 'oauthBindPhone', params, options, () => true, MEMBER);
+  return callLogin(client, 'oauthBindPhone', params, options, () => true, MEMBER);
 }
 
 /** Ends this login on the server. */
@@ -65,7 +65,7 @@ export function logout(
   { uid }: { readonly uid: string },
   options?: CallOptions,
 ): Read<true> {
-  return ask(client, 'logout', { uid }, options, () => true, MEMBER);
+  return callLogin(client, 'logout', { uid }, options, () => true, MEMBER);
 }
 
 /** Loads the legal texts that a reader accepts by logging in, from the site's configuration. */
@@ -87,7 +87,7 @@ function phoneParams(client: Client, { phone, area }: Phone): Params {
  * Sends a call to the login server. Newer servers use the envelope that the client opens; older
  * ones only `{code, msg, value}`, which is parsed here.
  */
-async function ask<T>(
+async function callLogin<T>(
   client: Client,
   name: string,
   params: Params,

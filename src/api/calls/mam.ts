@@ -18,12 +18,12 @@ import { sendFile, type UploadOptions } from './sendFile.ts';
  */
 
 export const mamUploadAccessToken = (client: Client, options?: CallOptions): Read<string> =>
-  askToken(client, '/mam_url/mamUploadAccessToken', options);
+  requestToken(client, '/mam_url/mamUploadAccessToken', options);
 
 export const mamUploadAccessToken2 = (client: Client, options?: CallOptions): Read<string> =>
-  askToken(client, '/mam_url/mamUploadAccessToken2', options);
+  requestToken(client, '/mam_url/mamUploadAccessToken2', options);
 
-function askToken(
+function requestToken(
   client: Client,
   path: '/mam_url/mamUploadAccessToken' | '/mam_url/mamUploadAccessToken2',
   options: CallOptions | undefined,

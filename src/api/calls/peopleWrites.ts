@@ -1,4 +1,4 @@
-import { formatPlace } from '../../model/form/place.ts';
+import { formatLocation } from '../../model/form/place.ts';
 import { parseVerdict } from '../../model/outbox/parse.ts';
 import { parseHit, parseSent, type Sent } from '../../model/outbox/sent.ts';
 import type { WritePayloads } from '../../model/outbox/types.ts';
@@ -17,7 +17,7 @@ interface Written {
   readonly idempotencyKey: string;
 }
 
-const ASKED = { topic: 'topicId', account: 'xyId', reporter: 'reporterId' } as const;
+const ADDRESSEES = { topic: 'topicId', account: 'xyId', reporter: 'reporterId' } as const;
 
 /** Publishes a post in a circle. */
 export function createPost(
@@ -73,13 +73,13 @@ export function exposePost(
 }
 
 /** Sends a question to a topic's host, an account or a reporter. */
-export function ask(
+export function askQuestion(
   client: Client,
   { of, id, title, text, attached, ...written }: WritePayloads['question'] & Written,
   options?: CallOptions,
 ): Read<Sent> {
   const call = write('/base_url/ask', written, {
-    [ASKED[of]]: id,
+    [ADDRESSEES[of]]: id,
     title,
     content: text,
     attachments: formatAttached(attached),
@@ -157,7 +157,7 @@ export function hitXyBulletin(
 
 function placeParams(place: WritePayloads['post']['place']): NonNullable<ApiCall['params']> {
   return {
-    location: formatPlace(place),
+    location: formatLocation(place),
     longitude: place?.at?.longitude ?? 0,
     latitude: place?.at?.latitude ?? 0,
   };

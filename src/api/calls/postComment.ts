@@ -1,4 +1,4 @@
-import { parseWritten } from '../../model/comment/normalise.ts';
+import { parseWrittenComment } from '../../model/comment/normalise.ts';
 import type { WrittenComment } from '../../model/comment/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type DiscussParams, discussCall } from './comments.ts';
@@ -13,5 +13,5 @@ export function postComment(
   params: DiscussParams,
   options?: CallOptions,
 ): Read<WrittenComment> {
-  return read(client, discussCall('/base_url/postComment', params), options, parseWritten);
+  return read(client, discussCall('/base_url/postComment', params), options, parseWrittenComment);
 }

@@ -1,11 +1,11 @@
 import { field, parseRecord, parseText } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { SealKeys } from '../steps/payload.ts';
+import type { EncryptionKeys } from '../steps/payload.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';
 
 /** Loads the keys that encrypt ballots, for deployments that configure none (`encryptKey4`). */
-export const sealKeys = (client: Client, options?: CallOptions): Read<SealKeys> =>
+export const getEncryptionKeys = (client: Client, options?: CallOptions): Read<EncryptionKeys> =>
   read(client, CONFIG_CALL, options, (payload) => {
     const config = parseRecord(payload);
     const key = parseText(field(config, 'encryptKey4'));

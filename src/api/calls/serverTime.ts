@@ -1,4 +1,4 @@
-import { field, parseMoment, parseRecord } from '../../model/wire.ts';
+import { field, parseRecord, parseTimestamp } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
@@ -11,7 +11,8 @@ export function serverTime(client: Client, options?: CallOptions): Read<number> 
   return read(client, call, options, (payload) => {
     const wire = parseRecord(payload);
     return (
-      parseMoment(payload) ?? parseMoment(field(wire, 'serverTime', 'time', 'timestamp', 'value'))
+      parseTimestamp(payload) ??
+      parseTimestamp(field(wire, 'serverTime', 'time', 'timestamp', 'value'))
     );
   });
 }

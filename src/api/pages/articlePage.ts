@@ -1,5 +1,5 @@
 import type { Article, ArticleLists, ListItem, Reporter } from '../../model/article/types.ts';
-import { commentSource, hasComments } from '../../model/comment/rules.ts';
+import { decideCommentSource, hasComments } from '../../model/comment/rules.ts';
 import type { CommentSort, CommentSource, FirstComments } from '../../model/comment/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
@@ -26,7 +26,7 @@ export function loadArticleExtras(
   client: Client,
   article: Article,
   config: SiteConfig,
-  source: CommentSource = commentSource(article.kind, false),
+  source: CommentSource = decideCommentSource(article.kind, false),
 ): ArticleExtras {
   return {
     lists: loadLists(client, article, config),
@@ -55,7 +55,7 @@ async function loadLists(
         }).then((answer) => (answer.ok ? answer.value.list : []))
       : [],
   ]);
-  return withoutRepeats(article.id, {
+  return removeDuplicates(article.id, {
     hot: article.hot,
     latest: article.latest,
     related,
@@ -64,7 +64,7 @@ async function loadLists(
 }
 
 /** Removes duplicates: an article stays in the first list that contains it. */
-function withoutRepeats(articleId: string, lists: ArticleLists): ArticleLists {
+function removeDuplicates(articleId: string, lists: ArticleLists): ArticleLists {
   const seen = new Set([articleId]);
   const fresh = (items: readonly ListItem[]) =>
     items.filter((item) => !seen.has(item.id) && seen.add(item.id));

@@ -1,6 +1,6 @@
 import type { Article } from '../../model/article/types.ts';
 import { parseLiveMain } from '../../model/live/normalise.ts';
-import { mainOfArticle } from '../../model/live/stage.ts';
+import { createMainFromArticle } from '../../model/live/stage.ts';
 import type { LiveMain, LiveView } from '../../model/live/types.ts';
 import { liveView } from '../calls/live.ts';
 import { read } from '../calls/read.ts';
@@ -38,7 +38,7 @@ export async function loadLive(client: Client, article: LiveArticle): Promise<Li
 
 /** Fills the gaps of a broadcast with its article's values. */
 function complete(main: LiveMain, article: LiveArticle): LiveMain {
-  const own = mainOfArticle(article);
+  const own = createMainFromArticle(article);
   return {
     ...main,
     fileId: main.fileId || own.fileId,

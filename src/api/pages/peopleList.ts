@@ -5,7 +5,7 @@ import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 
 /** Parameters of a page of a list; pages count from 0. */
-export interface ListAsked {
+export interface ListQuery {
   /** Id of the owner: an account, a reporter, a topic, a question, a circle, ... */
   readonly id: string;
   readonly page: number;
@@ -13,7 +13,7 @@ export interface ListAsked {
   readonly lastId: string;
 }
 
-export type LoadList = (client: Client, asked: ListAsked) => Promise<Result<PeoplePart, ApiError>>;
+export type LoadList = (client: Client, asked: ListQuery) => Promise<Result<PeoplePart, ApiError>>;
 
 const accounts = () => import('./people/lists/accounts.ts');
 const reporters = () => import('./people/lists/reporters.ts');
@@ -45,7 +45,7 @@ const LISTS: Readonly<Record<PeopleListName, () => Promise<LoadList>>> = {
 export async function loadPeopleList(
   client: Client,
   name: PeopleListName,
-  asked: ListAsked,
+  asked: ListQuery,
 ): Promise<Result<PeoplePart, ApiError>> {
   try {
     const load = await LISTS[name]();

@@ -1,6 +1,6 @@
 import { decideArticleState } from '../../model/article/state.ts';
 import type { Article } from '../../model/article/types.ts';
-import { withoutRepeats } from '../../model/column/normalise.ts';
+import { removeDuplicates } from '../../model/column/normalise.ts';
 import type { ColumnPage, SpecialData } from '../../model/column/types.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
@@ -88,7 +88,7 @@ async function loadLists(client: Client, columnId: string, config: SiteConfig): 
   const isLost = !own.ok && answers.every(({ page }) => !page.ok);
   return {
     page: pageOf(own),
-    parts: withoutRepeats(answers.map((part) => ({ ...part, id: part.column.id }))).map(
+    parts: removeDuplicates(answers.map((part) => ({ ...part, id: part.column.id }))).map(
       ({ column, page }) => ({ column, page: pageOf(page), failed: !page.ok }),
     ),
     error: isLost && !own.ok ? own.error : null,

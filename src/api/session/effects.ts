@@ -5,16 +5,18 @@ export interface SessionEffects {
   /** Whether the page runs inside the native app, which then stores the tokens. */
   readonly inApp: boolean;
   /** Requests new tokens from the app; returns whether it provided some. */
-  readonly askApp: () => Promise<boolean>;
+  readonly requestAppTokens: () => Promise<boolean>;
   /** Makes the app, if there is one, delete its user. */
   readonly clearAppUser: () => void;
   readonly openLogin: () => void;
   /** Shows the server's text, or one of our messages. */
-  readonly tell: (words: { readonly text: string } | { readonly message: SessionMessage }) => void;
+  readonly showMessage: (
+    words: { readonly text: string } | { readonly message: SessionMessage },
+  ) => void;
   /**
    * Requests the server's time again: a signature may have been refused because of a wrong
    * clock.
    */
-  readonly forgetClock: () => void;
+  readonly resetServerTime: () => void;
   readonly reload: () => void;
 }

@@ -1,11 +1,11 @@
 /** Shares one execution among all callers while it is running. */
-export interface Flight<T> {
+export interface SingleFlight<T> {
   readonly run: () => Promise<T>;
   /** The running execution; undefined when there is none. */
   readonly current: () => Promise<T> | undefined;
 }
 
-export function createFlight<T>(start: () => Promise<T>): Flight<T> {
+export function createSingleFlight<T>(start: () => Promise<T>): SingleFlight<T> {
   let flight: Promise<T> | undefined;
   return {
     run: () => {

@@ -8,7 +8,7 @@ import type { Client } from '../client.ts';
 export type Handshake = (client: Client) => Read<AuthTokens>;
 
 /** The default handshake: requests a nonce and returns it signed for device and app. */
-export const shakeHands: Handshake = async (client) => {
+export const performHandshake: Handshake = async (client) => {
   const nonce = await authInfo(client);
   if (!nonce.ok) return nonce;
   const sign = await hashMd5(client.device() + nonce.value + client.settings.appId);

@@ -4,7 +4,7 @@ import type { Answer, Hooks } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 import type { ApiRequest } from '../request.ts';
 import type { SessionEffects } from './effects.ts';
-import { createFlight } from './flight.ts';
+import { createSingleFlight } from './flight.ts';
 import type { Refresher } from './refresh.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -34,15 +34,15 @@ export function createReactions({ settings, tokens, refresher, effects }: Reacti
    * once.
    */
   let hopeless: string | null | undefined;
-  const askApp = createFlight(async () => {
+  const askApp = createSingleFlight(async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const told = new Promise<void>((resolve) => {
       timer = setTimeout(() => {
-        effects.tell({ message: 'session.expired' });
+        effects.showMessage({ message: 'session.expired' });
         resolve();
       }, EXPIRED_DELAY_MS);
     });
-    const given = await effects.askApp().catch(() => false);
+    const given = await effects.requestAppTokens().catch(() => false);
     if (given) clearTimeout(timer);
     else await told;
     return given;
@@ -70,7 +70,7 @@ export function createReactions({ settings, tokens, refresher, effects }: Reacti
     else if (reaction.do === 'login') openLogin(token);
     else if (reaction.do === 'tell') {
       const { message } = error;
-      effects.tell(
+      effects.showMessage(
         reaction.own && message && message !== NO_WORDS
           ? { text: message }
           : { message: reaction.message },
@@ -83,7 +83,7 @@ export function createReactions({ settings, tokens, refresher, effects }: Reacti
     if (!settings.xyAuth || restarting) return;
     restarting = true;
     tokens.clearAuth();
-    effects.forgetClock();
+    effects.resetServerTime();
     if (tokens.raiseAuthCount()) effects.reload();
   }
 

@@ -3,7 +3,7 @@ import type { FreshTokens, MemberTokens } from '../../model/session/types.ts';
 import { getAnonymousToken, refreshAccessToken } from '../calls/session.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
-import { createFlight } from './flight.ts';
+import { createSingleFlight } from './flight.ts';
 import { SETTLE_MS, type TabLock } from './lock.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -41,7 +41,7 @@ export interface Refresher {
 export function createRefresher({ client, tokens, lock }: RefreshParts): Refresher {
   const currentToken = () => tokens.readMember()?.accessToken ?? tokens.readSecurity();
 
-  const anonymous = createFlight(async () => {
+  const anonymous = createSingleFlight(async () => {
     const token = await getAnonymousToken(client);
     if (token.ok) tokens.writeSecurity(token.value);
     return token;
@@ -91,7 +91,7 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
   }
 
   let spentToken: string | null = null;
-  const replacement = createFlight(() =>
+  const replacement = createSingleFlight(() =>
     lock(async () => {
       // Another tab may have been first.
       const token = currentToken();

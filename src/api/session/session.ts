@@ -1,6 +1,6 @@
 import type { Result } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
-import { sealKeys } from '../calls/sealKeys.ts';
+import { getEncryptionKeys } from '../calls/sealKeys.ts';
 import { createClient, type Hooks } from '../client.ts';
 import { type ApiError, ApiFailure } from '../errors.ts';
 import type { RequestStep } from '../request.ts';
@@ -10,8 +10,8 @@ import { createSsoStep } from '../steps/sso.ts';
 import { createTokenStep } from '../steps/token.ts';
 import { createUserIdStep } from '../steps/userIds.ts';
 import type { SessionEffects } from './effects.ts';
-import { createFlight } from './flight.ts';
-import { type Handshake, shakeHands } from './handshake.ts';
+import { createSingleFlight } from './flight.ts';
+import { type Handshake, performHandshake } from './handshake.ts';
 import type { TabLock } from './lock.ts';
 import { createReactions } from './react.ts';
 import { createRefresher } from './refresh.ts';
@@ -63,14 +63,14 @@ export function createSession(parts: SessionParts): Session {
     ...(parts.fetch && { fetch: parts.fetch }),
   });
   const refresher = createRefresher({ client, tokens, lock: parts.lock });
-  const greeting = createFlight(async () => {
-    const answer = await (parts.handshake ?? shakeHands)(client);
+  const greeting = createSingleFlight(async () => {
+    const answer = await (parts.handshake ?? performHandshake)(client);
     if (answer.ok) tokens.writeAuth(answer.value);
     return answer;
   });
 
   // The configuration is requested unencrypted, because that call has no payload of its own.
-  const keys = createFlight(() => sealKeys(client));
+  const keys = createSingleFlight(() => getEncryptionKeys(client));
 
   const anyToken = async () =>
     (await refresher.settledToken()) ?? valueOrThrow(await refresher.firstToken());

@@ -65,41 +65,41 @@ export function createTokenStore(storage: TokenStorage, now: () => number): Toke
    * Returns the value of `{at, value}` unless it is expired or, because the clock was set back,
    * from the future.
    */
-  const getYoung = (name: TokenName, lifeMs = TOKEN_LIFE_MS): unknown => {
+  const getFresh = (name: TokenName, lifeMs = TOKEN_LIFE_MS): unknown => {
     const kept = parseRecord(get(name));
     const age = now() - (parseNumber(field(kept, 'at')) ?? Number.NEGATIVE_INFINITY);
     return age >= 0 && age < lifeMs ? field(kept, 'value') : undefined;
   };
-  const setYoung = (name: TokenName, value: unknown) =>
+  const setFresh = (name: TokenName, value: unknown) =>
     set(name, JSON.stringify({ at: now(), value }));
 
-  const tellMember = (tokens: MemberTokens | null) => {
+  const notifyMember = (tokens: MemberTokens | null) => {
     for (const listener of listeners) listener(tokens);
   };
   const readAuthCount = () => parseNumber(get('authCount')) ?? 0;
 
   return {
-    readSecurity: () => parseToken(getYoung('securityToken')) || null,
-    writeSecurity: (token) => setYoung('securityToken', token),
+    readSecurity: () => parseToken(getFresh('securityToken')) || null,
+    writeSecurity: (token) => setFresh('securityToken', token),
     readMember: () => parseMemberTokens(get('memberTokens')),
     writeMember: (tokens) => {
       set('memberTokens', JSON.stringify(tokens));
-      tellMember(tokens);
+      notifyMember(tokens);
     },
     clearMember: () => {
       remove('memberTokens');
       remove('refusedRefresh');
-      tellMember(null);
+      notifyMember(null);
     },
     isRefused: (refreshToken) =>
-      parseToken(getYoung('refusedRefresh', REFUSAL_LIFE_MS)) === refreshToken,
-    writeRefused: (refreshToken) => setYoung('refusedRefresh', refreshToken),
+      parseToken(getFresh('refusedRefresh', REFUSAL_LIFE_MS)) === refreshToken,
+    writeRefused: (refreshToken) => setFresh('refusedRefresh', refreshToken),
     onMember: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    readAuth: () => parseAuthTokens(getYoung('authTokens')),
-    writeAuth: (tokens) => setYoung('authTokens', tokens),
+    readAuth: () => parseAuthTokens(getFresh('authTokens')),
+    writeAuth: (tokens) => setFresh('authTokens', tokens),
     clearAuth: () => remove('authTokens'),
     readAuthCount,
     raiseAuthCount: () => set('authCount', String(readAuthCount() + 1)),

@@ -5,7 +5,7 @@ import type { ApiCall, Params, RequestStep } from '../request.ts';
 import { isReaderHost } from './token.ts';
 
 /** Keys for encrypted payloads: 16 bytes each. */
-export interface SealKeys {
+export interface EncryptionKeys {
   readonly key: string;
   readonly iv: string;
 }
@@ -16,7 +16,7 @@ export interface PayloadParts {
   /** Epoch ms of the server's clock: `afsData` with another day's time is refused. */
   readonly serverNow: () => Promise<number>;
   /** Keys of the site, for deployments without their own. */
-  readonly siteKeys: () => Promise<SealKeys>;
+  readonly siteKeys: () => Promise<EncryptionKeys>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cleanStyle, plainColour } from '../style.ts';
+import { cleanStyle, parseColour } from '../style.ts';
 import { isElement } from '../tree.ts';
 import type { Node, Transform } from '../types.ts';
 
@@ -24,7 +24,7 @@ function dropColours(nodes: readonly Node[], isBare: boolean): Node[] {
     const { properties } = node;
     let style = properties.style ?? '';
     const hasPicture = PICTURE.test(style) || properties.background !== undefined;
-    const standIn = CLIPPED.test(style) ? '' : plainColour(GRADIENT_COLOUR.exec(style)?.[1] ?? '');
+    const standIn = CLIPPED.test(style) ? '' : parseColour(GRADIENT_COLOUR.exec(style)?.[1] ?? '');
     if (standIn !== '' && !hasColour(style)) style += `;background-color:${standIn}`;
     const isStillBare = !hasColour(style) && (isBare || hasPicture);
     if (isStillBare) style = style.replace(COLOUR, '$1');

@@ -10,7 +10,7 @@ import { formulas } from './formulas.ts';
 import { mediaElements } from './mediaElements.ts';
 import { noscript } from './noscript.ts';
 import { pageBreaks } from './pageBreaks.ts';
-import { pictureSources } from './pictureSources.ts';
+import { imageSources } from './pictureSources.ts';
 import { presentational } from './presentational.ts';
 import { preservedBreaks } from './preservedBreaks.ts';
 import { tables } from './tables.ts';
@@ -31,7 +31,7 @@ export const EXTRA_TRANSFORMS: readonly Transform[] = [
   noscript,
   embeds,
   mediaElements,
-  pictureSources,
+  imageSources,
   titleHeading,
   pageBreaks,
   presentational,

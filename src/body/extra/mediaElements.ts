@@ -1,5 +1,5 @@
 import { filterImageLink, filterMediaLink } from '../../model/link.ts';
-import { audioSegment, isAudioUrl, videoSegment } from '../media.ts';
+import { createAudioSegment, createVideoSegment, isAudioUrl } from '../media.ts';
 import { isElement, rewriteElements, walk } from '../tree.ts';
 import type { BodyContext, ElementNode, Node, Transform } from '../types.ts';
 import { findPlayer, findTencentPlayer, playerCard } from './players.ts';
@@ -23,8 +23,8 @@ function readMedia(node: ElementNode, context: BodyContext): Node[] {
   const poster =
     filterImageLink(properties.poster ?? '') || filterImageLink(properties['data-poster'] ?? '');
   const segment = isAudioUrl(url)
-    ? audioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context)
-    : videoSegment({ ...item, poster, vertical: false }, context);
+    ? createAudioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context)
+    : createVideoSegment({ ...item, poster, vertical: false }, context);
   return [{ type: 'media', segment }];
 }
 

@@ -18,7 +18,7 @@ const SMALLEST_SIDE_PX = 2;
  * or the sources of their `<picture>`. A small base64 image is kept with its size; every other
  * one is replaced by its alternative text.
  */
-export const pictureSources: Transform = (nodes) => {
+export const imageSources: Transform = (nodes) => {
   let inlineLeft = INLINE_TOTAL;
 
   const resolveImage = (node: ElementNode, outer: Surroundings): Node[] => {

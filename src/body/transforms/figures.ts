@@ -1,6 +1,6 @@
 import { INLINE_TAGS, TEXT_BLOCK_TAGS } from '../elements.ts';
 import { lift } from '../lift.ts';
-import { figure, isSmallPicture } from '../picture.ts';
+import { createFigure, isSmallImage } from '../picture.ts';
 import { element, isBlank, isElement, isInline, some, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
@@ -61,7 +61,7 @@ function standUp(line: readonly Node[], isAlone: boolean): Node[] {
     if (!isElement(node)) return node;
     if (node.tagName !== 'img') return { ...node, children: standUp(node.children, isAlone) };
     const isKnown = node.properties['data-unsized'] === undefined;
-    return !isSmallPicture(node) && (isAlone || isKnown) ? figure(node) : node;
+    return !isSmallImage(node) && (isAlone || isKnown) ? createFigure(node) : node;
   });
 }
 

@@ -1,5 +1,5 @@
 import { filterImageLink } from '../../model/link.ts';
-import { INLINE_IMAGE, pictureAddress, SMALL_PX, UNSIZED } from '../picture.ts';
+import { decideImageAddress, INLINE_IMAGE, SMALL_PX, UNSIZED } from '../picture.ts';
 import { element, rewriteElements } from '../tree.ts';
 import type { ElementNode, Transform } from '../types.ts';
 
@@ -27,11 +27,11 @@ export const images: Transform = (nodes, { options }) =>
     if (node.tagName !== 'img') return node;
     const size = parseSize(node);
     const { src: own = '' } = node.properties;
-    // A data: address is kept only with a size, which `pictureSources` has read from the image.
+    // A data: address is kept only with a size, which `imageSources` has read from the image.
     const src = findImageAddress(node) || (size !== null && INLINE_IMAGE.test(own) ? own : '');
     if (src === '') return [];
     return element('img', {
-      src: pictureAddress(src, options),
+      src: decideImageAddress(src, options),
       ...(size === null ? UNSIZED : { width: String(size[0]), height: String(size[1]) }),
       alt: (node.properties.alt ?? '').trim(),
     });
@@ -67,10 +67,10 @@ function parseSize({ properties }: ElementNode): readonly [number, number] | nul
     [dataWidth, Math.round(dataWidth * Number(properties['data-ratio'] || 0))],
     [shown, styled('height')],
   ] as const;
-  const told = pairs.find(([width, height]) => width > 0 && height > 0 && height <= MAX_SIDE_PX);
+  const known = pairs.find(([width, height]) => width > 0 && height > 0 && height <= MAX_SIDE_PX);
   const sign = [shown, attribute].find((width) => width > 0 && width < SMALL_PX);
-  if (sign === undefined) return told ?? null;
-  return [sign, told === undefined ? sign : Math.max(1, Math.round((sign * told[1]) / told[0]))];
+  if (sign === undefined) return known ?? null;
+  return [sign, known === undefined ? sign : Math.max(1, Math.round((sign * known[1]) / known[0]))];
 }
 
 /** Returns whole pixels; 0 for per cent, malformed and too large values. */

@@ -1,13 +1,13 @@
-import type { AudioItem, Picture, VideoItem } from '../../model/article/types.ts';
-import { audioSegment, videoSegment } from '../media.ts';
-import { pictureNode } from '../picture.ts';
+import type { ArticleImage, AudioItem, VideoItem } from '../../model/article/types.ts';
+import { createAudioSegment, createVideoSegment } from '../media.ts';
+import { createImageNode } from '../picture.ts';
 import { isElement, rewrite, walk } from '../tree.ts';
 import type { BodyContext, Node, Transform } from '../types.ts';
 
 type Kind = 'IMAGE' | 'VIDEO' | 'AUDIO';
-type Item = Picture | VideoItem | AudioItem;
+type Item = ArticleImage | VideoItem | AudioItem;
 
-interface Mark {
+interface Marker {
   readonly kind: Kind;
   readonly isGroup: boolean;
   readonly key: string;
@@ -17,7 +17,7 @@ interface Mark {
 /** `IMAGEARRAY#0`, the group `IMAGES#1`, and the malformed `IMAGEARRAY#>0` (interop section 7). */
 const MARK = /^(IMAGE|VIDEO|AUDIO)(ARRAY|S)#(\d{1,12})$/;
 
-export function parseMark(comment: string): Mark | null {
+export function parseMarker(comment: string): Marker | null {
   const key = comment.replace(/[\s>]/g, '');
   const match = MARK.exec(key);
   if (match === null) return null;
@@ -30,13 +30,13 @@ export function parseMark(comment: string): Mark | null {
  * article is replaced by all items without a marker of their own; without a group marker they
  * are inserted at the beginning. In other articles items without a marker are not shown.
  */
-export const marks: Transform = (nodes, context) => {
+export const markers: Transform = (nodes, context) => {
   const find = finder(context);
   const placed = new Set<Item>();
   const groups = new Set<Kind>();
   const inline = new Set<string>();
   walk(nodes, (node) => {
-    const mark = node.type === 'comment' ? parseMark(node.value) : null;
+    const mark = node.type === 'comment' ? parseMarker(node.value) : null;
     if (mark?.isGroup) groups.add(mark.kind);
     const item = mark && find(mark);
     if (item) placed.add(item);
@@ -64,7 +64,7 @@ export const marks: Transform = (nodes, context) => {
     ...first.flatMap(take),
     ...rewrite(nodes, (node) => {
       if (node.type !== 'comment') return node;
-      const mark = parseMark(node.value);
+      const mark = parseMarker(node.value);
       if (mark === null) return [];
       if (mark.isGroup) return take(mark.kind);
       const item = find(mark);
@@ -82,11 +82,11 @@ function itemsOf({ input }: BodyContext, kind: Kind): readonly Item[] {
   return { IMAGE: input.pictures, VIDEO: input.videos, AUDIO: input.audios }[kind];
 }
 
-function finder(context: BodyContext): (mark: Mark) => Item | undefined {
+function finder(context: BodyContext): (mark: Marker) => Item | undefined {
   const byRef = new Map<string, Item>();
   for (const kind of ['IMAGE', 'VIDEO', 'AUDIO'] as const) {
     for (const item of itemsOf(context, kind)) {
-      const key = parseMark(item.ref.replace(/<!-*|-->/g, ''))?.key;
+      const key = parseMarker(item.ref.replace(/<!-*|-->/g, ''))?.key;
       if (key !== undefined && !byRef.has(key)) byRef.set(key, item);
     }
   }
@@ -96,10 +96,10 @@ function finder(context: BodyContext): (mark: Mark) => Item | undefined {
 
 function render(kind: Kind, item: Item, context: BodyContext): Node[] {
   if (item.url === '') return [];
-  if (kind === 'IMAGE') return pictureNode(item as Picture);
+  if (kind === 'IMAGE') return createImageNode(item as ArticleImage);
   const segment =
     kind === 'VIDEO'
-      ? videoSegment(item as VideoItem, context)
-      : audioSegment(item as AudioItem, context);
+      ? createVideoSegment(item as VideoItem, context)
+      : createAudioSegment(item as AudioItem, context);
   return [{ type: 'media', segment }];
 }

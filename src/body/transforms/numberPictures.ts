@@ -1,7 +1,7 @@
 import { isElement } from '../tree.ts';
 import type { Node } from '../types.ts';
 
-export interface PictureStart {
+export interface ImageStart {
   /** Number of images before. */
   readonly index: number;
   /** Whether the article's first figure is still to come: it loads eagerly, all others lazily. */
@@ -12,7 +12,7 @@ export interface PictureStart {
  * Sets the index in `Body.pictures` and the loading attributes of images. An inline image
  * (data:) gets neither: nothing is loaded, and it is too small to enlarge.
  */
-export function numberPictures(nodes: readonly Node[], start: PictureStart): Node[] {
+export function numberImages(nodes: readonly Node[], start: ImageStart): Node[] {
   let { index, isLeadOpen } = start;
   const number = (inner: readonly Node[], isInFigure: boolean): Node[] =>
     inner.map((node) => {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { isOwn } from '../../model/comment/list.ts';
+import { isOwnComment } from '../../model/comment/list.ts';
 import { POST_SOURCE } from '../../model/comment/rules.ts';
 import type { CommentSource, WritableSource } from '../../model/comment/types.ts';
 import { linkTo } from '../../routes.ts';
@@ -65,7 +65,7 @@ export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentAct
         if (!(await sortComments(settings, sort))) showToast(t('comment.moreFailed'));
       },
       isPraised: (id) => hasDone('praiseComment', id),
-      isOwn: (comment) => isOwn(comment, member),
+      isOwn: (comment) => isOwnComment(comment, member),
       threadLink: (id) => linkTo('replyAll', { id }, settings.siteBase),
     };
   }, [articleId, source, canWrite, t, done, session]);

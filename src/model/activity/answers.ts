@@ -8,7 +8,7 @@ export type Answer = string | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;
 
 /** Message keys of the validation errors. */
-export type AnswerWord =
+export type AnswerMessageKey =
   | 'apply.needed'
   | 'apply.neededChoice'
   | 'apply.neededPicture'
@@ -22,8 +22,8 @@ export type AnswerWord =
 export interface AnswerProblem {
   /** The field's id. */
   readonly field: string;
-  readonly words:
-    | { readonly key: AnswerWord; readonly values: { readonly n: number } }
+  readonly message:
+    | { readonly key: AnswerMessageKey; readonly values: { readonly n: number } }
     | { readonly text: string };
 }
 
@@ -33,11 +33,11 @@ export const findAnswerProblems = (
   answers: Answers,
 ): readonly AnswerProblem[] =>
   fields.flatMap((one) => {
-    const key = judgeAnswer(one, readAnswer(one, answers));
+    const key = validateAnswer(one, readAnswer(one, answers));
     if (key === null) return [];
     // Characters above the limit; the other messages have no placeholder for it.
     const over = countCharacters(readText(one, answers)) - one.max;
-    return [{ field: one.id, words: { key, values: { n: Math.max(0, over) } } }];
+    return [{ field: one.id, message: { key, values: { n: Math.max(0, over) } } }];
   });
 
 /** Returns the answers as the JSON text that is sent, without empty ones. */
@@ -54,7 +54,7 @@ export function formatAnswers(fields: readonly ApplyField[], answers: Answers): 
  * date.
  */
 export function readAnswer(one: ApplyField, answers: Answers): Answer {
-  if (one.kind === 'choices') return readChosen(answers[one.id]);
+  if (one.kind === 'choices') return parseChosenOptions(answers[one.id]);
   const text = readText(one, answers);
   switch (one.kind) {
     case 'phone':
@@ -69,7 +69,7 @@ export function readAnswer(one: ApplyField, answers: Answers): Answer {
 }
 
 /** Returns the chosen options; a draft stores them as one text with line breaks. */
-export const readChosen = (answer: Answer | undefined): readonly string[] =>
+export const parseChosenOptions = (answer: Answer | undefined): readonly string[] =>
   typeof answer === 'string' ? answer.split('\n').filter((text) => text !== '') : (answer ?? []);
 
 /** Returns the answers in the form of a draft: one text per field. */
@@ -85,7 +85,7 @@ function readText({ id }: ApplyField, answers: Answers): string {
   return typeof answer === 'string' ? answer.trim() : '';
 }
 
-function judgeAnswer(one: ApplyField, answer: Answer): AnswerWord | null {
+function validateAnswer(one: ApplyField, answer: Answer): AnswerMessageKey | null {
   if (answer.length === 0) return one.required ? (NEEDED[one.kind] ?? 'apply.needed') : null;
   if (typeof answer !== 'string') {
     return answer.every((text) => one.options.includes(text)) ? null : 'apply.notOption';
@@ -106,7 +106,7 @@ function judgeAnswer(one: ApplyField, answer: Answer): AnswerWord | null {
   }
 }
 
-const NEEDED: Partial<Record<ApplyField['kind'], AnswerWord>> = {
+const NEEDED: Partial<Record<ApplyField['kind'], AnswerMessageKey>> = {
   choice: 'apply.neededChoice',
   choices: 'apply.neededChoice',
   picture: 'apply.neededPicture',

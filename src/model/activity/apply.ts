@@ -14,7 +14,7 @@ export type ApplyFacts = Pick<
 >;
 
 /** A period includes its first millisecond. A null timestamp is never reached. */
-const hasCome = (moment: number | null, now: number): boolean => moment !== null && now >= moment;
+const isReached = (moment: number | null, now: number): boolean => moment !== null && now >= moment;
 
 /**
  * Returns the state of an activity's apply button: the only place of this rule (spec section
@@ -22,18 +22,18 @@ const hasCome = (moment: number | null, now: number): boolean => moment !== null
  */
 export function decideApplyState(activity: ApplyFacts, now: number): ApplyState {
   const { takesSignUps, signUpFrom, signUpUntil, startsAt, endsAt, capacity } = activity;
-  if (hasCome(endsAt, now)) return 'ended';
+  if (isReached(endsAt, now)) return 'ended';
   if (!takesSignUps) {
-    return startsAt === null || hasCome(startsAt, now) ? 'inProgress' : 'notStarted';
+    return startsAt === null || isReached(startsAt, now) ? 'inProgress' : 'notStarted';
   }
   if (activity.isSignedUp) return 'signedUp';
-  if (signUpFrom !== null && !hasCome(signUpFrom, now)) return 'notStarted';
-  if (hasCome(signUpUntil, now)) return hasCome(startsAt, now) ? 'inProgress' : 'signUpEnded';
+  if (signUpFrom !== null && !isReached(signUpFrom, now)) return 'notStarted';
+  if (isReached(signUpUntil, now)) return isReached(startsAt, now) ? 'inProgress' : 'signUpEnded';
   return capacity !== null && activity.participants >= capacity ? 'full' : 'open';
 }
 
 /** Returns the timestamps (epoch ms) at which the state of the button may change. */
-export const applyMoments = (
+export const listApplyTimes = (
   activity: Pick<ApplyFacts, 'signUpFrom' | 'signUpUntil' | 'startsAt' | 'endsAt'>,
 ): readonly (number | null)[] => [
   activity.signUpFrom,
@@ -46,9 +46,9 @@ export const applyMoments = (
  * Returns when the state of the button changes next without any action, in epoch ms; null for
  * never.
  */
-export function nextApplyMoment(activity: ApplyFacts, now: number): number | null {
+export function findNextApplyChange(activity: ApplyFacts, now: number): number | null {
   const state = decideApplyState(activity, now);
-  const changes = applyMoments(activity).filter(
+  const changes = listApplyTimes(activity).filter(
     (moment): moment is number =>
       moment !== null && moment > now && decideApplyState(activity, moment) !== state,
   );

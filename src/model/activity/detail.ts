@@ -5,8 +5,8 @@ import {
   parseCount,
   parseFlag,
   parseText as parseLine,
-  parseMoment,
   parseRecord,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseApplyFields } from './fields.ts';
 import { parseActivityItem } from './normalise.ts';
@@ -18,15 +18,15 @@ export function parseActivity(payload: unknown): Activity | null {
   const wire = parseRecord(field(outer, 'activity', 'detail') ?? outer);
   const item = parseActivityItem(wire);
   if (item === null) return null;
-  const signUpFrom = parseMoment(field(wire, 'startSignTime'));
-  const signUpUntil = parseMoment(field(wire, 'endSignTime'));
+  const signUpFrom = parseTimestamp(field(wire, 'startSignTime'));
+  const signUpUntil = parseTimestamp(field(wire, 'endSignTime'));
   const form = field(wire, 'signForm');
   return {
     ...item,
     // List rows may carry the sign-up period in these fields; a detail has separate fields for
     // it.
-    startsAt: parseMoment(field(wire, 'startTime')),
-    endsAt: parseMoment(field(wire, 'endTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime')),
+    endsAt: parseTimestamp(field(wire, 'endTime')),
     html: parseLine(field(wire, 'content')),
     tag: parseHtmlText(field(wire, 'tag')),
     organizer: parseHtmlText(field(wire, 'organizer')),

@@ -6,9 +6,9 @@ import {
   parseEach,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import type { ActivityVote, Entry } from './types.ts';
 
@@ -42,7 +42,7 @@ function parseEntry(value: unknown): Entry | null {
   return {
     name,
     icon: filterImageLink(field(wire, 'userIcon', 'icon')),
-    at: parseMoment(field(wire, 'created', 'createTime')),
+    at: parseTimestamp(field(wire, 'created', 'createTime')),
   };
 }
 
@@ -59,7 +59,7 @@ function parseActivityVote(value: unknown): ActivityVote | null {
   return {
     id,
     title: parseHtmlText(field(wire, 'title', 'name')),
-    startsAt: parseMoment(field(wire, 'startTime')),
-    endsAt: parseMoment(field(wire, 'endTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime')),
+    endsAt: parseTimestamp(field(wire, 'endTime')),
   };
 }

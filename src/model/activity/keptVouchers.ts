@@ -1,9 +1,9 @@
-import { field, parseEach, parseMoment, parseNumber, parseRecord, parseText } from '../wire.ts';
+import { field, parseEach, parseNumber, parseRecord, parseText, parseTimestamp } from '../wire.ts';
 import type { Voucher } from './types.ts';
 import { parseVoucher } from './vouchers.ts';
 
 /** Vouchers saved on the device, because there is often no network at the entrance. */
-export interface KeptVouchers {
+export interface SavedVouchers {
   /** The owner: a member's uid, or '' for a reader without login. */
   readonly of: string;
   readonly activityId: string;
@@ -16,32 +16,32 @@ export interface KeptVouchers {
 }
 
 /** Number of activities whose vouchers are saved; the oldest are dropped. */
-const MAX_KEPT = 20;
+const MAX_SAVED = 20;
 /** Age at which saved vouchers are deleted. */
-const KEPT_LIFE_MS = 90 * 86_400_000;
+const SAVED_LIFE_MS = 90 * 86_400_000;
 
 const WIRE_STATES = { unused: 0, used: 1, expired: 2 } as const;
 
 /** Returns the saved vouchers; malformed and expired entries are left out. */
-export const parseKeptVouchers = (stored: string | null, now: number): readonly KeptVouchers[] =>
+export const parseSavedVouchers = (stored: string | null, now: number): readonly SavedVouchers[] =>
   parseEach(stored, (value) => {
     const wire = parseRecord(value);
     const activityId = parseText(field(wire, 'activityId'));
     const at = parseNumber(field(wire, 'at')) ?? 0;
     const vouchers = parseEach(field(wire, 'vouchers'), parseVoucher);
-    if (activityId === '' || vouchers.length === 0 || now - at > KEPT_LIFE_MS) return null;
+    if (activityId === '' || vouchers.length === 0 || now - at > SAVED_LIFE_MS) return null;
     return {
       of: parseText(field(wire, 'of')),
       activityId,
       title: parseText(field(wire, 'title')),
-      startsAt: parseMoment(field(wire, 'startsAt')),
-      endsAt: parseMoment(field(wire, 'endsAt')),
+      startsAt: parseTimestamp(field(wire, 'startsAt')),
+      endsAt: parseTimestamp(field(wire, 'endsAt')),
       vouchers,
       at,
     };
   });
 
-export const formatKeptVouchers = (kept: readonly KeptVouchers[]): string =>
+export const formatSavedVouchers = (kept: readonly SavedVouchers[]): string =>
   JSON.stringify(
     kept.map(({ vouchers, ...one }) => ({
       ...one,
@@ -56,12 +56,12 @@ export const formatKeptVouchers = (kept: readonly KeptVouchers[]): string =>
   );
 
 /** Returns the list with these vouchers in place of earlier ones of the same activity and owner. */
-export const withVouchers = (
-  kept: readonly KeptVouchers[],
-  one: KeptVouchers,
-): readonly KeptVouchers[] => {
+export const replaceVouchers = (
+  kept: readonly SavedVouchers[],
+  one: SavedVouchers,
+): readonly SavedVouchers[] => {
   const others = kept.filter(
     ({ of, activityId }) => of !== one.of || activityId !== one.activityId,
   );
-  return (one.vouchers.length > 0 ? [one, ...others] : others).slice(0, MAX_KEPT);
+  return (one.vouchers.length > 0 ? [one, ...others] : others).slice(0, MAX_SAVED);
 };

@@ -10,7 +10,7 @@ export interface PendingWriteOff {
 }
 
 /** Limit of the stored list; the oldest entries are dropped. */
-const MOST = 20;
+const MAX_PENDING = 20;
 
 export const parsePendingWriteOffs = (text: string | null): readonly PendingWriteOff[] =>
   parseEach(text, (value) => {
@@ -26,21 +26,22 @@ export const parsePendingWriteOffs = (text: string | null): readonly PendingWrit
   });
 
 /** Returns a code without separators and in one case, for comparison. */
-const nameCode = (code: string): string => code.replace(/[-_]/g, '').toUpperCase();
+const normaliseCode = (code: string): string => code.replace(/[-_]/g, '').toUpperCase();
 
-export const findPending = (
+export const findPendingWriteOff = (
   all: readonly PendingWriteOff[],
   registCode: string,
 ): PendingWriteOff | undefined =>
-  all.find((pending) => nameCode(pending.registCode) === nameCode(registCode));
+  all.find((pending) => normaliseCode(pending.registCode) === normaliseCode(registCode));
 
-export const withPending = (
+export const addPendingWriteOff = (
   all: readonly PendingWriteOff[],
   one: PendingWriteOff,
-): readonly PendingWriteOff[] => [...withoutPending(all, one.registCode), one].slice(-MOST);
+): readonly PendingWriteOff[] =>
+  [...removePendingWriteOff(all, one.registCode), one].slice(-MAX_PENDING);
 
-export const withoutPending = (
+export const removePendingWriteOff = (
   all: readonly PendingWriteOff[],
   registCode: string,
 ): readonly PendingWriteOff[] =>
-  all.filter((pending) => nameCode(pending.registCode) !== nameCode(registCode));
+  all.filter((pending) => normaliseCode(pending.registCode) !== normaliseCode(registCode));

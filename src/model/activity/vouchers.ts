@@ -3,10 +3,10 @@ import {
   field,
   parseEach,
   parseId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import type { Voucher, Vouchers } from './types.ts';
@@ -75,7 +75,7 @@ function parseSignUp(value: unknown): SignUp | null {
   if (id === '' && values.length === 0) return null;
   return {
     id,
-    at: parseMoment(field(wire, 'created', 'time')),
+    at: parseTimestamp(field(wire, 'created', 'time')),
     state: STATES[parseNumber(field(wire, 'state', 'status')) ?? 1] ?? 'accepted',
     values,
   };
@@ -99,8 +99,8 @@ export function parseVoucher(value: unknown): Voucher | null {
   const wire = parseRecord(value);
   const registCode = parseId(field(wire, 'registCode', 'code'));
   if (registCode === '') return null;
-  const usedAt = parseMoment(field(wire, 'usedTime'));
-  const until = parseMoment(field(wire, 'endTime'));
+  const usedAt = parseTimestamp(field(wire, 'usedTime'));
+  const until = parseTimestamp(field(wire, 'endTime'));
   return {
     id: parseId(field(wire, 'voucherId', 'id')) || registCode,
     name: parseText(field(wire, 'name', 'title')),

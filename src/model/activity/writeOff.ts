@@ -1,5 +1,13 @@
 import { parseHtmlText } from '../text.ts';
-import { field, isNone, parseFlag, parseId, parseMoment, parseRecord, parseText } from '../wire.ts';
+import {
+  field,
+  isNone,
+  parseFlag,
+  parseId,
+  parseRecord,
+  parseText,
+  parseTimestamp,
+} from '../wire.ts';
 import type { Voucher } from './types.ts';
 import { parseVoucherState } from './vouchers.ts';
 
@@ -14,7 +22,7 @@ export interface WriteOffCode {
 export type WriteOffRefusal = 'unknown' | 'used' | 'expired' | 'shop' | 'other';
 
 /** A voucher as staff see it before they redeem it. */
-export interface SeenVoucher {
+export interface VoucherPreview {
   readonly name: string;
   readonly state: Voucher['state'];
   /** The holder's name, partly masked. */
@@ -25,8 +33,8 @@ export interface SeenVoucher {
   readonly activity: string;
 }
 
-export type WriteOffLook =
-  | { readonly voucher: SeenVoucher }
+export type WriteOffPreview =
+  | { readonly voucher: VoucherPreview }
   | { readonly refusal: WriteOffRefusal; readonly message: string };
 
 /** The server's answer to a redemption; `refusal` is null when it was accepted. */
@@ -50,7 +58,7 @@ const isTaken = (answer: ReturnType<typeof parseRecord>): boolean =>
   parseFlag(field(answer, 'result', 'success'));
 
 /** Returns the answer of `chargeOff` to a preview. A used voucher can still be previewed. */
-export function parseWriteOffLook(payload: unknown): WriteOffLook {
+export function parseWriteOffPreview(payload: unknown): WriteOffPreview {
   const answer = parseRecord(payload);
   const wire = parseRecord(field(answer, 'voucher'));
   if (isNone(wire)) {
@@ -59,8 +67,8 @@ export function parseWriteOffLook(payload: unknown): WriteOffLook {
       message: parseText(field(answer, 'failureInfo', 'message')),
     };
   }
-  const until = parseMoment(field(wire, 'endTime'));
-  const usedAt = parseMoment(field(wire, 'usedTime') ?? field(answer, 'usedTime'));
+  const until = parseTimestamp(field(wire, 'endTime'));
+  const usedAt = parseTimestamp(field(wire, 'usedTime') ?? field(answer, 'usedTime'));
   return {
     voucher: {
       name: parseHtmlText(field(wire, 'name')),
@@ -80,7 +88,7 @@ export function parseWriteOffAnswer(payload: unknown): WriteOffAnswer {
     refusal: isTaken(answer) ? null : parseRefusal(field(answer, 'reason')),
     message: parseText(field(answer, 'failureInfo', 'message')),
     name: parseHtmlText(field(answer, 'name')),
-    usedAt: parseMoment(field(answer, 'usedTime')),
+    usedAt: parseTimestamp(field(answer, 'usedTime')),
   };
 }
 

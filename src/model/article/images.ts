@@ -51,7 +51,7 @@ export function decideTitleImage(given: string, list: readonly string[]): string
  * Returns the title images of a row. For picType 1 (one small image) and 2 or 8 (one large
  * image) the list contains crops of the same image, so only one is kept.
  */
-export function parseTitlePictures(wire: Wire): readonly string[] {
+export function parseTitleImages(wire: Wire): readonly string[] {
   const list = parseTitleList(wire);
   const picType = parseNumber(field(wire, 'picType'));
   const big = isBigPicType(picType);
@@ -76,5 +76,5 @@ export function parseShareImage(wire: Wire): string {
   if (isBigPicType(parseNumber(field(wire, 'picType')))) {
     return pickPicture(wire, ['small', 'middle', 'big']);
   }
-  return parseTitlePictures(wire)[0] ?? '';
+  return parseTitleImages(wire)[0] ?? '';
 }

@@ -69,7 +69,7 @@ interface LangBody {
  * Returns the `lang` that a title or name needs inside text of `lang`: undefined while both
  * have one script, which is the normal case and costs no bytes.
  */
-export function foreignLang(text: string, lang: string): ContentLang | undefined {
+export function findForeignLang(text: string, lang: string): ContentLang | undefined {
   const own = detectLang(text);
   if (own === null || own === lang || (isLatin(own) && isLatin(lang))) return undefined;
   return own;

@@ -5,16 +5,16 @@ import {
   parseFlag,
   parseId,
   parseLinkedId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseSeconds,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import { parseColumnName, parseListTitle, parseTags } from './common.ts';
 import { parseCounts } from './count.ts';
-import { isBigPicType, parseShareImage, parseTitlePictures } from './images.ts';
+import { isBigPicType, parseShareImage, parseTitleImages } from './images.ts';
 import { parseArticleKind } from './kind.ts';
 import { parseLiveInfo } from './live.ts';
 import type { ArticleKind, ListItem } from './types.ts';
@@ -46,7 +46,7 @@ export function parseRelatedItem(value: unknown): ListItem | null {
 function parseItem(wire: Wire, id: string): ListItem {
   const kind = parseArticleKind(field(wire, 'articleType', 'newstype'));
   const picType = parseNumber(field(wire, 'picType'));
-  const releasedAt = parseMoment(field(wire, 'realPubTime'));
+  const releasedAt = parseTimestamp(field(wire, 'realPubTime'));
   return {
     id,
     columnId: parseLinkedId(field(wire, 'colID', 'columnID', 'columnId')),
@@ -55,11 +55,11 @@ function parseItem(wire: Wire, id: string): ListItem {
     abstract: parseText(field(wire, 'attAbstract', 'textAbstract')),
     source: parseText(field(wire, 'source')),
     columnName: parseColumnName(wire),
-    publishedAt: parseMoment(field(wire, 'publishtime', 'vTime')) ?? releasedAt,
-    changedAt: parseMoment(field(wire, 'version')) ?? releasedAt,
+    publishedAt: parseTimestamp(field(wire, 'publishtime', 'vTime')) ?? releasedAt,
+    changedAt: parseTimestamp(field(wire, 'version')) ?? releasedAt,
     counts: parseCounts(wire),
     picType: picType ?? 0,
-    pictures: parseTitlePictures(wire),
+    pictures: parseTitleImages(wire),
     shareImage: parseShareImage(wire),
     pictureCount: parseCount(field(wire, 'picCount')),
     durationS: parseSeconds(field(wire, 'duration')),

@@ -2,9 +2,9 @@ import {
   field,
   isNone,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import type { LiveInfo, LiveState } from './types.ts';
@@ -26,7 +26,7 @@ export function parseLiveInfo(wire: Wire): LiveInfo | null {
   if (state === null) return null;
   return {
     state,
-    startsAt: parseMoment(field(wire, 'liveStartTime', 'startTime')),
+    startsAt: parseTimestamp(field(wire, 'liveStartTime', 'startTime')),
     hasPlayback: !isNone(field(video, 'playbackUrls', 'appPlaybackUrl', 'webPlaybackUrl')),
   };
 }

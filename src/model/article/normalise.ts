@@ -8,22 +8,22 @@ import {
   parseFlag,
   parseId,
   parseLinkedId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import { parseColumnName, parseTags } from './common.ts';
 import { parseCounts } from './count.ts';
-import { parseShareImage, parseTitlePictures } from './images.ts';
+import { parseShareImage, parseTitleImages } from './images.ts';
 import { parseArticleKind } from './kind.ts';
 import { parseItemLinkId, parseListItem, parseOutsideUrl, parseRelatedItem } from './listItem.ts';
 import { parseLiveInfo } from './live.ts';
 import { parseAttachments, parseAudios, parseVideos } from './media.ts';
 import { parsePaper } from './paper.ts';
 import { parseCredits, parseReporters, parseYoungReporters } from './people.ts';
-import { parsePictures } from './pictures.ts';
+import { parseBodyImages } from './pictures.ts';
 import type { Article, ListItem, ShareOverride } from './types.ts';
 import { parseVote } from './vote.ts';
 
@@ -37,9 +37,9 @@ export function parseArticle(value: unknown): Article | null {
   if (isMissing(wire)) return null;
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id'));
   const kind = parseArticleKind(field(wire, 'articleType'));
-  const pictures = parsePictures(wire, kind);
+  const pictures = parseBodyImages(wire, kind);
   const videos = parseVideos(wire, kind);
-  const titlePictures = parseTitlePictures(wire);
+  const titlePictures = parseTitleImages(wire);
   const content = parseContent(wire);
   const listTitle = parseHtmlText(field(wire, 'listTitle'));
   return {
@@ -63,8 +63,9 @@ export function parseArticle(value: unknown): Article | null {
     content,
     source: parseText(field(wire, 'source')),
     sourceUrl: filterLink(field(wire, 'sourceUrl')),
-    publishedAt: parseMoment(field(wire, 'publishtime')) ?? parseMoment(field(wire, 'realPubTime')),
-    changedAt: parseMoment(field(wire, 'version')) ?? parseMoment(field(wire, 'realPubTime')),
+    publishedAt:
+      parseTimestamp(field(wire, 'publishtime')) ?? parseTimestamp(field(wire, 'realPubTime')),
+    changedAt: parseTimestamp(field(wire, 'version')) ?? parseTimestamp(field(wire, 'realPubTime')),
     wordCount: parseCount(field(wire, 'wordCount')),
     readMinutes: parseCount(field(wire, 'readTime')),
     isEnglish: parseFlag(field(wire, 'isEnglish')),

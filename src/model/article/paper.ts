@@ -8,12 +8,12 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import type { LayoutArea, PaperDressing } from './types.ts';
+import type { LayoutArea, PaperImages } from './types.ts';
 
 type Point = readonly [number, number];
 
 /** Returns the images around an article of the digital newspaper; all empty for other articles. */
-export function parsePaper(wire: Wire, articleId: string): PaperDressing {
+export function parsePaper(wire: Wire, articleId: string): PaperImages {
   const layout = parseRecord(field(wire, 'layoutPicture'));
   const mapping = field(parseRecord(field(wire, 'layoutMapping')), 'mapping');
   return {

@@ -9,7 +9,7 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import type { ArticleKind, Picture } from './types.ts';
+import type { ArticleImage, ArticleKind } from './types.ts';
 
 interface Size {
   readonly width: number;
@@ -23,7 +23,7 @@ const MAX_SIDE_PX = 20_000;
  * Returns the images of the body in the order of their markers, all groups together (interop
  * section 7). A photo set without any has the images of `widgets.pic`.
  */
-export function parsePictures(wire: Wire, kind: ArticleKind): readonly Picture[] {
+export function parseBodyImages(wire: Wire, kind: ArticleKind): readonly ArticleImage[] {
   const entries = parseList(field(wire, 'images')).flatMap((group) =>
     parseList(parseRecord(group).imagearray),
   );
@@ -35,9 +35,9 @@ export function parsePictures(wire: Wire, kind: ArticleKind): readonly Picture[]
     .filter(isShown);
 }
 
-const isShown = (picture: Picture) => picture.url !== '';
+const isShown = (picture: ArticleImage) => picture.url !== '';
 
-function parsePicture(value: unknown, index: number): Picture {
+function parsePicture(value: unknown, index: number): ArticleImage {
   const wire = parseRecord(value);
   return {
     ref: parseText(field(wire, 'ref')) || `<!--IMAGEARRAY#${index}-->`,

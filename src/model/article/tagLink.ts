@@ -1,7 +1,7 @@
 import type { Tag } from './types.ts';
 
 /** Placeholders in the address pattern of tag pages. */
-export const TAG_PLACES = { id: 'TAG_ID', name: 'TAG_NAME' } as const;
+export const TAG_PLACEHOLDERS = { id: 'TAG_ID', name: 'TAG_NAME' } as const;
 
 /**
  * Returns the address of a tag's page from a pattern with placeholders. Letters of all scripts
@@ -9,8 +9,8 @@ export const TAG_PLACES = { id: 'TAG_ID', name: 'TAG_NAME' } as const;
  */
 export const formatTagLink = (pattern: string, { id, name }: Tag): string =>
   pattern
-    .replace(TAG_PLACES.id, () => encodeURIComponent(id))
-    .replace(TAG_PLACES.name, () => name.replace(/[^\p{L}\p{N}]+/gu, encodeText));
+    .replace(TAG_PLACEHOLDERS.id, () => encodeURIComponent(id))
+    .replace(TAG_PLACEHOLDERS.name, () => name.replace(/[^\p{L}\p{N}]+/gu, encodeText));
 
 /** Unpaired surrogates are removed: encodeURIComponent throws on them. */
 const encodeText = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));

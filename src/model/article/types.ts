@@ -10,7 +10,7 @@ export type ArticleKind = 'news' | 'photos' | 'video' | 'special' | 'link' | 'li
 export type LiveState = 'preview' | 'live' | 'replay';
 
 /** An image of the body. Sizes are in CSS pixels of the original, 0 when unknown. */
-export interface Picture {
+export interface ArticleImage {
   /** The marker in the body that it replaces, or its own address in photo sets. */
   readonly ref: string;
   /** '' when the server sent no valid address: not shown, but kept because markers are numbered. */
@@ -149,7 +149,7 @@ export interface LayoutArea {
 }
 
 /** The images around an article of the digital newspaper. */
-export interface PaperDressing {
+export interface PaperImages {
   readonly topImage: string;
   readonly bottomImage: string;
   readonly layoutImage: string;
@@ -182,7 +182,7 @@ export interface Article {
   /** Minutes. */
   readonly readMinutes: number;
   readonly isEnglish: boolean;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly ArticleImage[];
   readonly videos: readonly VideoItem[];
   readonly audios: readonly AudioItem[];
   readonly titlePictures: readonly string[];
@@ -196,7 +196,7 @@ export interface Article {
   readonly vote: Vote | null;
   readonly attachments: readonly Attachment[];
   readonly certificateImage: string;
-  readonly paper: PaperDressing;
+  readonly paper: PaperImages;
   /** Whether the copyright notice is shown. */
   readonly copyright: boolean;
   readonly rewardable: boolean;

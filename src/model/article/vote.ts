@@ -8,9 +8,9 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
+  parseTimestamp,
 } from '../wire.ts';
 import type { Vote, VoteCycle, VoteOption, VoteQuestion } from './types.ts';
 
@@ -25,7 +25,7 @@ export function parseVote(value: unknown): Vote | null {
   return {
     id,
     name: parseEntityText(field(wire, 'name')),
-    endsAt: parseMoment(field(wire, 'endDate')),
+    endsAt: parseTimestamp(field(wire, 'endDate')),
     needLogin: parseFlag(field(wire, 'needLogin')),
     // An unknown cycle sets no limit here: the server refuses surplus votes.
     cycle: CYCLES[parseNumber(field(wire, 'voteCycle')) ?? -1] ?? 'unlimited',

@@ -8,11 +8,11 @@ import {
   parseRecord,
   parseText,
 } from '../wire.ts';
-import { parseVoteOption, parseVoteStage, parseVoteStand } from './normalise.ts';
+import { parseBallotStatus, parseVoteOption, parseVoteStage } from './normalise.ts';
 import type { BigVoteAnswer, VoteRefusal, VoteStage } from './types.ts';
 
 /** The server's answer to a ballot; `field` is the id of the refused form field, '' for none. */
-export interface CastAnswer extends BigVoteAnswer {
+export interface BallotAnswer extends BigVoteAnswer {
   readonly field: string;
 }
 
@@ -33,10 +33,10 @@ export const parseRefusal = (reason: unknown): VoteRefusal => {
 };
 
 /** Returns the answer of recordVoteCountAndLog, fresh or from the outbox. */
-export function parseCastAnswer(payload: unknown): CastAnswer {
+export function parseBallotAnswer(payload: unknown): BallotAnswer {
   const wire = parseRecord(payload);
   const accepted = parseFlag(field(wire, 'result', 'value'));
-  const stand = parseVoteStand(wire);
+  const stand = parseBallotStatus(wire);
   const options = parseEach(field(wire, 'options'), parseVoteOption);
   return {
     refusal: accepted ? null : parseRefusal(field(wire, 'reason')),
@@ -48,7 +48,7 @@ export function parseCastAnswer(payload: unknown): CastAnswer {
 }
 
 /** What the server requires before a ballot (buttonRecordVoteCount). */
-export interface CastTerms {
+export interface BallotTerms {
   readonly needsCode: boolean;
   /** '' when no code is required. */
   readonly codeId: string;
@@ -57,12 +57,12 @@ export interface CastTerms {
   readonly stage: VoteStage;
 }
 
-export function parseCastTerms(payload: unknown): CastTerms {
+export function parseBallotTerms(payload: unknown): BallotTerms {
   const wire = parseRecord(payload);
   return {
     needsCode: parseFlag(field(wire, 'needCode')),
     codeId: parseId(field(wire, 'codeId')),
-    left: parseVoteStand(wire).left,
+    left: parseBallotStatus(wire).left,
     stage: parseVoteStage(field(wire, 'isbegin')),
   };
 }
@@ -71,7 +71,9 @@ export function parseCastTerms(payload: unknown): CastTerms {
  * Returns the answer to a ballot as the outbox stored it; null when malformed. Another tab may
  * have written it, so it is validated.
  */
-export function readCastAnswer(value: unknown): Pick<CastAnswer, 'stand' | 'options'> | null {
+export function parseStoredBallotAnswer(
+  value: unknown,
+): Pick<BallotAnswer, 'stand' | 'options'> | null {
   const wire = parseRecord(value);
   const stand = parseRecord(wire.stand);
   if (!Array.isArray(stand.chosen) || !Array.isArray(wire.options)) return null;

@@ -12,12 +12,14 @@ export interface CandidateDetail {
 /** Returns the option of an optionDetail answer; null when it has none. */
 export function parseCandidate(payload: unknown): CandidateDetail | null {
   const wire = parseRecord(payload);
-  const told = parseRecord(field(wire, 'info', 'option'));
-  const info = Object.keys(told).length > 0 ? told : wire;
+  const sent = parseRecord(field(wire, 'info', 'option'));
+  const info = Object.keys(sent).length > 0 ? sent : wire;
   const option = parseVoteOption(info);
   return option && { option, html: parseText(field(info, 'content', 'html')) };
 }
 
 /** Returns the option with exactly this number out of search results; null when there is none. */
-export const findByNumber = (options: readonly VoteOption[], number: number): VoteOption | null =>
-  options.find((option) => option.number === number) ?? null;
+export const findOptionByNumber = (
+  options: readonly VoteOption[],
+  number: number,
+): VoteOption | null => options.find((option) => option.number === number) ?? null;

@@ -13,7 +13,7 @@ interface Surroundings {
 const ACTIVITY = 4;
 
 /** Creates the share card of a candidate; it links to the candidate's own page. */
-export const makeCandidateCard = (
+export const createCandidateCard = (
   vote: Pick<BigVote, 'activityId' | 'title' | 'shareClosed'>,
   {
     name,

@@ -1,7 +1,7 @@
-import type { BigVote, VoteStage, VoteStand } from './types.ts';
+import type { BallotStatus, BigVote, VoteStage } from './types.ts';
 
 /** Why a ballot cannot be sent, as far as the client can decide. */
-export type CastObstacle =
+export type BallotObstacle =
   | { readonly kind: 'coming' | 'ended' | 'used' | 'optionUsed' }
   | { readonly kind: 'tooFew' | 'tooMany'; readonly n: number };
 
@@ -11,12 +11,12 @@ type Limits = Pick<BigVote, 'min' | 'max' | 'optionDayLimit'>;
  * Returns why the server would refuse the ballot; null when it can be sent. The stage is
  * measured by the server's clock. Unknown status (null) does not block voting.
  */
-export function findCastObstacle(
+export function findBallotObstacle(
   vote: Limits,
   stage: VoteStage,
-  stand: VoteStand | null,
+  stand: BallotStatus | null,
   optionIds: readonly string[],
-): CastObstacle | null {
+): BallotObstacle | null {
   if (stage !== 'running') return { kind: stage === 'coming' ? 'coming' : 'ended' };
   if (stand?.left === 0) return { kind: 'used' };
   if (optionIds.length < vote.min) return { kind: 'tooFew', n: vote.min };
@@ -28,7 +28,7 @@ export function findCastObstacle(
 /** Whether this reader has used up today's votes for the option. */
 export function isOptionSpent(
   { optionDayLimit }: Pick<BigVote, 'optionDayLimit'>,
-  stand: VoteStand | null,
+  stand: BallotStatus | null,
   optionId: string,
 ): boolean {
   const times = stand?.chosen.filter((id) => id === optionId).length ?? 0;

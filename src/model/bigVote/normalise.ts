@@ -9,19 +9,19 @@ import {
   parseFlag,
   parseId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
-import type { BigVote, VoteOption, VotePart, VoteStage, VoteStand } from './types.ts';
+import type { BallotStatus, BigVote, VoteOption, VoteOptionsPage, VoteStage } from './types.ts';
 
 /** The answer of voteDetails: the vote, its stage and this reader's ballot status. */
 export interface BigVoteDetails {
   readonly vote: BigVote;
   readonly stage: VoteStage;
-  readonly stand: VoteStand;
+  readonly stand: BallotStatus;
 }
 
 /** Returns the answer of voteDetails; null without an id or a title. */
@@ -42,8 +42,8 @@ export function parseBigVote(payload: unknown): BigVoteDetails | null {
     pictures: parsePictures(field(info, 'vs_head_voteimage')),
     themes: parseThemes(field(info, 'vs_votetheme_list')),
     rulesHtml: parseText(field(info, 'rule', 'ruleHtml')),
-    startsAt: parseMoment(field(info, 'startTime')),
-    endsAt: parseMoment(field(info, 'endTime')),
+    startsAt: parseTimestamp(field(info, 'startTime')),
+    endsAt: parseTimestamp(field(info, 'endTime')),
     look: parseNumber(field(info, 'viewStyle')) === 1 ? 'list' : 'grid',
     min,
     max: Math.max(min, parseCount(field(info, 'maxSelect'))),
@@ -57,7 +57,11 @@ export function parseBigVote(payload: unknown): BigVoteDetails | null {
     showsResult: parseFlag(field(info, 'showResult'), true),
     shareClosed: parseFlag(field(info, 'shareClosed')),
   };
-  return { vote, stage: parseVoteStage(field(answer, 'isbegin')), stand: parseVoteStand(answer) };
+  return {
+    vote,
+    stage: parseVoteStage(field(answer, 'isbegin')),
+    stand: parseBallotStatus(answer),
+  };
 }
 
 const STAGES: readonly VoteStage[] = ['coming', 'running', 'over'];
@@ -67,7 +71,7 @@ export const parseVoteStage = (value: unknown): VoteStage =>
   STAGES[parseNumber(value) ?? 1] ?? 'running';
 
 /** Returns the reader's remaining ballots of today (`left`) and chosen options (`voted`). */
-export function parseVoteStand(value: unknown): VoteStand {
+export function parseBallotStatus(value: unknown): BallotStatus {
   const wire = parseRecord(value);
   const left = parseNumber(field(wire, 'left'));
   return {
@@ -77,7 +81,7 @@ export function parseVoteStand(value: unknown): VoteStand {
 }
 
 /** Returns a page of options (voteOptions, infoByOptName). */
-export function parseVoteOptions(payload: unknown): VotePart {
+export function parseVoteOptions(payload: unknown): VoteOptionsPage {
   const wire = parseRecord(payload);
   const sent = Array.isArray(payload) ? payload : parseList(field(wire, 'list', 'options'));
   const options = parseEach(sent, parseVoteOption);

@@ -2,16 +2,16 @@ import type { BigVote, VoteStage } from './types.ts';
 
 /**
  * Returns the stage of a vote at `now`, a timestamp of the server's clock. The server's
- * `isbegin` (`told`) is used only while that time is unknown: its values are not documented, so
+ * `isbegin` (`reported`) is used only while that time is unknown: its values are not documented, so
  * that without times it neither delays nor ends a vote.
  */
 export function decideVoteStage(
   { startsAt, endsAt }: Pick<BigVote, 'startsAt' | 'endsAt'>,
   now: number | null,
-  told: VoteStage,
+  reported: VoteStage,
 ): VoteStage {
   if (startsAt === null && endsAt === null) return 'running';
-  if (now === null) return told;
+  if (now === null) return reported;
   if (endsAt !== null && now >= endsAt) return 'over';
   if (startsAt !== null && now < startsAt) return 'coming';
   return 'running';
@@ -21,7 +21,7 @@ export function decideVoteStage(
  * Returns the target of the countdown: the start of a coming vote, the end of a running one;
  * else null.
  */
-export function nextVoteMoment(
+export function decideCountdownTarget(
   { startsAt, endsAt }: Pick<BigVote, 'startsAt' | 'endsAt'>,
   stage: VoteStage,
 ): number | null {
@@ -56,7 +56,7 @@ export function splitTimeLeft(ms: number): TimeLeft {
  * Returns when the countdown's text changes next, in epoch ms: every second on the last day,
  * else every minute.
  */
-export function nextTick(until: number, now: number): number {
+export function decideNextTick(until: number, now: number): number {
   const left = until - now;
   const step = left > DAY_S * SECOND_MS ? MINUTE_S * SECOND_MS : SECOND_MS;
   return until - (Math.ceil(left / step) - 1) * step;

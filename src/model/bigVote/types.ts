@@ -68,7 +68,7 @@ export interface VoteOption {
 export type VoteSort = 'number' | 'rank' | 'views';
 
 /** A page of options. */
-export interface VotePart {
+export interface VoteOptionsPage {
   readonly options: readonly VoteOption[];
   readonly hasMore: boolean;
   /** Number of all options of this theme or search. */
@@ -79,7 +79,7 @@ export interface VotePart {
 export type VoteStage = 'coming' | 'running' | 'over';
 
 /** A reader's ballots of today. */
-export interface VoteStand {
+export interface BallotStatus {
   /** Ballots left today; null without limit. */
   readonly left: number | null;
   /** Options that this reader voted for today. */
@@ -90,9 +90,9 @@ export interface VoteStand {
 export interface BigVoteData {
   readonly vote: BigVote;
   readonly stage: VoteStage;
-  readonly stand: VoteStand;
+  readonly stand: BallotStatus;
   /** The first page, sorted by number. */
-  readonly first: VotePart;
+  readonly first: VoteOptionsPage;
 }
 
 /** Why the server refused a ballot. */
@@ -112,7 +112,7 @@ export interface BigVoteAnswer {
   readonly refusal: VoteRefusal | null;
   /** The server's message. */
   readonly message: string;
-  readonly stand: VoteStand;
+  readonly stand: BallotStatus;
   /** The chosen options with their new counts. */
   readonly options: readonly Pick<VoteOption, 'id' | 'votes' | 'rank' | 'gap'>[];
 }

@@ -4,7 +4,7 @@ import type { ListItem } from '../article/types.ts';
 export type RowLook = 'text' | 'small' | 'three' | 'big' | 'wide';
 
 /** Number of images that a row of a photo set shows side by side. */
-export const PICTURES_IN_LINE = 3;
+export const IMAGES_IN_ROW = 3;
 
 /**
  * Returns the layout of a row: broadcasts and specials have one wide image; a row with three
@@ -14,7 +14,7 @@ export const PICTURES_IN_LINE = 3;
 export function decideRowLook(item: Pick<ListItem, 'kind' | 'pictures' | 'big'>): RowLook {
   if (item.pictures.length === 0) return 'text';
   if (item.kind === 'live' || item.kind === 'special') return 'wide';
-  if (item.pictures.length >= PICTURES_IN_LINE) return 'three';
+  if (item.pictures.length >= IMAGES_IN_ROW) return 'three';
   return item.big ? 'big' : 'small';
 }
 

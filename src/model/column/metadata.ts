@@ -22,7 +22,7 @@ interface Surroundings {
 const LISTED_MAX = 10;
 
 /** Returns title, share cards and JSON-LD of a page with a list. */
-export function listMetadata(page: ListedPage, around: Surroundings): PageFacts {
+export function createListMetadata(page: ListedPage, around: Surroundings): PageFacts {
   const { siteUrl, siteName, canonical, lang } = around;
   const heading = page.name || siteName;
   const description = formatDescription(page.description);
@@ -34,7 +34,7 @@ export function listMetadata(page: ListedPage, around: Surroundings): PageFacts 
     name: title,
     url: link.startsWith('/') ? siteUrl + link : link,
   }));
-  const told = { type: 'website', siteName, title: heading, description, canonical, image, lang };
+  const facts = { type: 'website', siteName, title: heading, description, canonical, image, lang };
   return {
     title: formatPageTitle(
       heading === siteName ? siteName : `${heading} - ${siteName}`,
@@ -42,7 +42,7 @@ export function listMetadata(page: ListedPage, around: Surroundings): PageFacts 
     ),
     description,
     canonical,
-    cards: formatCards(told),
+    cards: formatCards(facts),
     jsonLd: formatJsonLd({
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',

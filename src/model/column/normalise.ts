@@ -37,14 +37,14 @@ const KINDS: Readonly<Record<number, ModuleKind>> = {
 export function parseColumnPage(value: unknown): ColumnPage {
   const wire = parseRecord(value);
   const sent = parseList(wire.list);
-  const carousel = withoutRepeats(parseEach(wire.carousel, parseListItem));
-  const all = withoutRepeats([...carousel, ...parseEach(sent, parseListItem)]);
+  const carousel = removeDuplicates(parseEach(wire.carousel, parseListItem));
+  const all = removeDuplicates([...carousel, ...parseEach(sent, parseListItem)]);
   return {
     carousel,
     list: all.slice(carousel.length),
     modules: parseEach(wire.modules, parseModule),
     topModule: parseModule(field(wire, 'topModule')),
-    live: withoutRepeats(parseEach(wire.liveArticles, parseListItem)),
+    live: removeDuplicates(parseEach(wire.liveArticles, parseListItem)),
     ads: parseEach(field(wire, 'adv', 'advs'), parseListAd),
     // Every page but the last is full, so its own length decides.
     hasMore: hasMoreByMultiple(sent.length, sent.length),
@@ -81,13 +81,13 @@ export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead
     case undefined:
       return null;
     case 'leaders':
-      return { ...head, kind, items: withoutRepeats(parseEach(items, parseLeader)) };
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseLeader)) };
     case 'columns':
-      return { ...head, kind, items: withoutRepeats(parseEach(items, parseColumn)) };
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseColumn)) };
     case 'specials':
-      return { ...head, kind, items: withoutRepeats(parseEach(items, parseSpecialItem)) };
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseSpecialItem)) };
     default:
-      return { ...head, kind, items: withoutRepeats(parseEach(items, parseListItem)) };
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseListItem)) };
   }
 }
 
@@ -111,7 +111,7 @@ function parseSpecialItem(value: unknown): SpecialItem | null {
   const item = parseListItem(value);
   if (item === null) return null;
   const related = parseEach(field(parseRecord(value), 'related'), parseListItem);
-  return { ...item, related: withoutRepeats(related).filter(({ id }) => id !== item.id) };
+  return { ...item, related: removeDuplicates(related).filter(({ id }) => id !== item.id) };
 }
 
 /**
@@ -134,13 +134,13 @@ function parseListAd(value: unknown): ListAd | null {
 }
 
 /** Returns the list with only the first item of each id. */
-export function withoutRepeats<T extends { readonly id: string }>(items: readonly T[]): T[] {
+export function removeDuplicates<T extends { readonly id: string }>(items: readonly T[]): T[] {
   const seen = new Set<string>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Returns the articles in modules; they may be in no list. */
-export function moduleArticles(modules: readonly Module[]): readonly ListItem[] {
+export function listModuleArticles(modules: readonly Module[]): readonly ListItem[] {
   return modules.flatMap((module) => {
     if (module.kind === 'leaders' || module.kind === 'columns') return [];
     if (module.kind !== 'specials') return module.items;

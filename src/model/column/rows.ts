@@ -1,4 +1,4 @@
-import { withoutRepeats } from './normalise.ts';
+import { removeDuplicates } from './normalise.ts';
 import type { ColumnPage, FeedRow } from './types.ts';
 
 type FirstPage = Pick<ColumnPage, 'list' | 'modules' | 'ads'>;
@@ -8,7 +8,7 @@ type FirstPage = Pick<ColumnPage, 'list' | 'modules' | 'ads'>;
  * of their position (interop section 9), several at one position in the server's order;
  * positions beyond the end are last. Modules without items and repeated entries are left out.
  */
-export function placeRows({ list, modules, ads }: FirstPage): readonly FeedRow[] {
+export function arrangeRows({ list, modules, ads }: FirstPage): readonly FeedRow[] {
   const placed = [
     ...modules
       .filter(({ items }) => items.length > 0)
@@ -21,11 +21,13 @@ export function placeRows({ list, modules, ads }: FirstPage): readonly FeedRow[]
     rows.push({ kind: 'article', item });
   });
   for (const { at, row } of placed) if (at >= list.length) rows.push(row);
-  return withoutRepeats(rows.map((row) => ({ id: rowKey(row), row }))).map(({ row }) => row);
+  return removeDuplicates(rows.map((row) => ({ id: formatRowKey(row), row }))).map(
+    ({ row }) => row,
+  );
 }
 
 /** Returns a key that is unique among the rows of a list. */
-export function rowKey(row: FeedRow): string {
+export function formatRowKey(row: FeedRow): string {
   if (row.kind === 'article') return row.item.id;
   if (row.kind === 'activity') return `activity-${row.activity.id}`;
   if (row.kind === 'ad') return `ad-${row.ad.id}-${row.ad.position}`;

@@ -19,5 +19,5 @@ export function decideColumnTarget({ linkUrl, style }: Column): ColumnTarget {
 }
 
 /** Whether a column's articles are shown on a time axis, which has an icon or a colour. */
-export const hasAxis = ({ axisIcon, axisColor }: Column): boolean =>
+export const hasTimeAxis = ({ axisIcon, axisColor }: Column): boolean =>
   axisIcon !== '' || axisColor !== '';

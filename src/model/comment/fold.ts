@@ -12,7 +12,7 @@ const NO_WIDTH = /\p{M}/u;
  * Whether a comment is long enough to be collapsed. Estimated from its text, so that the result
  * is the same on every screen.
  */
-export function isLong(text: string): boolean {
+export function isLongComment(text: string): boolean {
   const lines = text.split('\n').reduce((sum, line) => sum + countLines(line), 0);
   return lines > FOLDED_LINES + SPARED_LINES;
 }

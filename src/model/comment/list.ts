@@ -21,19 +21,19 @@ export const REPLIES_SHOWN = 3;
  * Returns the number of comments to display. Servers also count comments in review (interop
  * section 10): without a visible comment and a further page it is 0.
  */
-export const countShown = ({ hot, latest }: FirstComments): number =>
+export const decideShownCount = ({ hot, latest }: FirstComments): number =>
   hot.length + latest.comments.length === 0 && !latest.hasMore ? 0 : latest.totalCount;
 
 /** Returns the latest comments without those in the list of hot ones. */
-export const withoutHot = (
+export const excludeHotComments = (
   latest: readonly Comment[],
   hot: readonly Comment[],
 ): readonly Comment[] => latest.filter(({ id }) => !hot.some((comment) => comment.id === id));
 
-export const startList = (first: FirstComments, sort: CommentSort): CommentList => ({
+export const createCommentList = (first: FirstComments, sort: CommentSort): CommentList => ({
   hot: first.hot,
   latest: first.latest.comments,
-  totalCount: countShown(first),
+  totalCount: decideShownCount(first),
   hasMore: first.latest.hasMore,
   nextPage: 1,
   sort,
@@ -42,7 +42,7 @@ export const startList = (first: FirstComments, sort: CommentSort): CommentList 
 
 /** Appends a page without duplicates: new comments on the server shift the pages. */
 export function appendPage(list: CommentList, page: CommentPage): CommentList {
-  const latest = withoutRepeats([...list.latest, ...page.comments]);
+  const latest = removeDuplicates([...list.latest, ...page.comments]);
   return {
     ...list,
     latest,
@@ -62,7 +62,7 @@ export function appendReplies(list: CommentList, id: string, page: CommentPage):
   return {
     ...mapComment(list, id, (comment) => ({
       ...comment,
-      replies: withoutRepeats(merge(comment)),
+      replies: removeDuplicates(merge(comment)),
       hasMoreReplies: page.hasMore && page.comments.length > 0,
     })),
     replyPages: { ...list.replyPages, [id]: number + 1 },
@@ -77,13 +77,13 @@ export function insertComment(list: CommentList, comment: Comment): CommentList 
   // A comment that is in the list is included in the count already.
   const totalCount = list.totalCount + (findComment(list, comment.id) ? 0 : 1);
   if (comment.parentId === '') {
-    return { ...list, latest: withoutRepeats([comment, ...list.latest]), totalCount };
+    return { ...list, latest: removeDuplicates([comment, ...list.latest]), totalCount };
   }
   const add = (parent: Comment): Comment => {
-    if (!holds(parent, comment.parentId)) return parent;
+    if (!contains(parent, comment.parentId)) return parent;
     return {
       ...parent,
-      replies: withoutRepeats([comment, ...parent.replies]),
+      replies: removeDuplicates([comment, ...parent.replies]),
       replyCount: parent.replyCount + 1,
     };
   };
@@ -95,8 +95,8 @@ export function insertComment(list: CommentList, comment: Comment): CommentList 
   };
 }
 
-const holds = ({ id, replies }: Comment, wanted: string): boolean =>
-  id === wanted || replies.some((reply) => holds(reply, wanted));
+const contains = ({ id, replies }: Comment, wanted: string): boolean =>
+  id === wanted || replies.some((reply) => contains(reply, wanted));
 
 /** Removes a comment with its replies. */
 export function removeComment(list: CommentList, id: string): CommentList {
@@ -121,7 +121,7 @@ export function removeComment(list: CommentList, id: string): CommentList {
 }
 
 /** Changes the number of likes of a comment. */
-export const addPraise = (list: CommentList, id: string, by: 1 | -1): CommentList =>
+export const changeLikes = (list: CommentList, id: string, by: 1 | -1): CommentList =>
   mapComment(list, id, (comment) => ({
     ...comment,
     praises: Math.max(0, comment.praises + by),
@@ -136,7 +136,7 @@ function mapComment(
   const visit = (comments: readonly Comment[]): readonly Comment[] =>
     comments.map((comment) => {
       if (comment.id === id) return change(comment);
-      if (!holds(comment, id)) return comment;
+      if (!contains(comment, id)) return comment;
       return { ...comment, replies: visit(comment.replies) };
     });
   return { ...list, hot: visit(list.hot), latest: visit(list.latest) };
@@ -153,13 +153,13 @@ export function findComment(list: CommentList, id: string): Comment | null {
   return search(list.latest) ?? search(list.hot);
 }
 
-function withoutRepeats(comments: readonly Comment[]): readonly Comment[] {
+function removeDuplicates(comments: readonly Comment[]): readonly Comment[] {
   const seen = new Set<string>();
   return comments.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Whether this reader wrote the comment: servers name the author by either of a member's ids. */
-export const isOwn = (
+export const isOwnComment = (
   { userId }: Pick<Comment, 'userId'>,
   member: Pick<Member, 'uid' | 'userId'> | null,
 ): boolean =>
@@ -169,8 +169,8 @@ export const isOwn = (
  * Id prefix of comments without an id from the server: they can be shown, but not answered or
  * liked.
  */
-export const LOCAL = 'local:';
-export const isLocal = (id: string): boolean => id.startsWith(LOCAL);
+export const LOCAL_ID_PREFIX = 'local:';
+export const isLocalId = (id: string): boolean => id.startsWith(LOCAL_ID_PREFIX);
 
 export interface DraftedComment {
   readonly id: string;
@@ -186,7 +186,7 @@ export interface DraftedComment {
 }
 
 /** Creates the comment that is shown when the server's answer does not contain it. */
-export const makeComment = ({ member, at, ...rest }: DraftedComment): Comment => ({
+export const createComment = ({ member, at, ...rest }: DraftedComment): Comment => ({
   ...rest,
   userId: member.userId,
   userName: member.nickname,

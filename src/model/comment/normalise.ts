@@ -8,10 +8,10 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import type { Comment, CommentPage, CommentSource, WrittenComment } from './types.ts';
@@ -47,7 +47,7 @@ export function parseCommentPage(value: unknown): CommentPage {
  * Returns the answer of `discuss`; null when the server refused. Servers that confirm without
  * details review comments before publication (spec section 8: 'comment review in progress').
  */
-export function parseWritten(value: unknown): WrittenComment | null {
+export function parseWrittenComment(value: unknown): WrittenComment | null {
   const wire = parseRecord(value);
   if (!parseFlag(field(wire, 'value'), true)) return null;
   return {
@@ -101,7 +101,7 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
     userIcon: filterImageLink(field(wire, 'userIcon')),
     parentUserName: parseText(field(parseRecord(field(wire, 'info')), 'parentUser')),
     text: parseText(field(wire, 'content')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     location: parseText(field(wire, 'location')),
     praises: parseCount(field(wire, 'countPraise')),
     replyCount,

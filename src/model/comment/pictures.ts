@@ -1,9 +1,9 @@
 /** Maximum number of images in a comment (spec section 9). */
-export const MAX_PICTURES = 9;
+export const MAX_IMAGES = 9;
 /** The server's limit, in bytes. */
-export const MAX_PICTURE_B = 10 * 1024 * 1024;
+export const MAX_IMAGE_B = 10 * 1024 * 1024;
 /** The `accept` attribute of the file input. */
-export const PICTURE_TYPES = '.jpg,.jpeg,.png,.gif,.bmp,image/jpeg,image/png,image/gif,image/bmp';
+export const IMAGE_TYPES = '.jpg,.jpeg,.png,.gif,.bmp,image/jpeg,image/png,image/gif,image/bmp';
 
 /** Allowed extensions (spec section 5) with the magic bytes of their file type. */
 const KINDS: readonly (readonly [extensions: readonly string[], start: readonly number[]])[] = [
@@ -20,17 +20,17 @@ const KINDS: readonly (readonly [extensions: readonly string[], start: readonly 
 export const HEAD_B = 8;
 
 /** Why a file is refused. */
-export type PictureProblem = 'type' | 'renamed' | 'size' | 'empty';
+export type ImageProblem = 'type' | 'renamed' | 'size' | 'empty';
 
 /** Returns why a file cannot be uploaded; null when it can. */
-export function checkPicture(
+export function checkImage(
   { name, size }: { readonly name: string; readonly size: number },
   head: Uint8Array,
-): PictureProblem | null {
+): ImageProblem | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!KINDS.some(([extensions]) => extensions.includes(extension))) return 'type';
   if (size === 0) return 'empty';
-  if (size > MAX_PICTURE_B) return 'size';
+  if (size > MAX_IMAGE_B) return 'size';
   const isPicture = KINDS.some(([, start]) => start.every((byte, at) => head[at] === byte));
   return isPicture ? null : 'renamed';
 }

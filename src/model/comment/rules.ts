@@ -23,5 +23,5 @@ export const POST_SOURCE = 18;
  * Returns the comment source of an article (spec section 9): 1 for broadcasts, 3 for the
  * digital newspaper.
  */
-export const commentSource = (kind: ArticleKind, digital: boolean): 0 | 1 | 3 =>
+export const decideCommentSource = (kind: ArticleKind, digital: boolean): 0 | 1 | 3 =>
   digital ? 3 : kind === 'live' ? 1 : 0;

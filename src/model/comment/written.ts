@@ -5,7 +5,7 @@ import type { Comment, WrittenComment } from './types.ts';
  * Returns the answer to a comment as the outbox stored it. Another tab may have written it,
  * also with another version of the page, so it is validated.
  */
-export function readWritten(value: unknown): WrittenComment {
+export function parseStoredWrittenComment(value: unknown): WrittenComment {
   const { id, inReview, comment } = (value ?? {}) as Partial<Record<keyof WrittenComment, unknown>>;
   return {
     id: typeof id === 'string' ? id : '',

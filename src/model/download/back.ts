@@ -8,7 +8,10 @@ const DECODE_MAX = 2;
  * of this site except the download page; '' for all others. The value is untrusted: it is shown
  * as a link and passed to the app, never navigated to automatically.
  */
-export function decideReturn(search: string, page: { origin: string; pathname: string }): string {
+export function decideReturnLink(
+  search: string,
+  page: { origin: string; pathname: string },
+): string {
   let text = new URLSearchParams(search).get('templateUrl') ?? '';
   for (let times = 0; times < DECODE_MAX && isEncoded(text); times += 1) {
     try {

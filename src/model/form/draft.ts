@@ -2,12 +2,12 @@ import { parseFiles } from '../people/attached.ts';
 import type { Attached } from '../people/types.ts';
 import { formatAttached } from '../upload/attachments.ts';
 import { field, parseNumber, parseRecord } from '../wire.ts';
-import { parsePlace, type WrittenPlace } from './place.ts';
+import { parseStoredLocation, type WrittenLocation } from './place.ts';
 
 /** The unsent content of a form. */
 export interface FormDraft {
   readonly values: Readonly<Record<string, string>>;
-  readonly place: WrittenPlace | null;
+  readonly place: WrittenLocation | null;
   /** Uploaded files. */
   readonly files: readonly Attached[];
 }
@@ -26,7 +26,7 @@ const MAX_TEXT = 20_000;
  * Returns the storage key of the draft of a form about `id`; `of` distinguishes kinds of
  * objects with the same id.
  */
-export const nameFormDraft = (form: string, id: string, of = ''): string =>
+export const formatFormDraftKey = (form: string, id: string, of = ''): string =>
   ['draft:form', form, of, id].filter(Boolean).join(':');
 
 export const isEmptyDraft = ({ values, place, files }: FormDraft): boolean =>
@@ -47,7 +47,7 @@ export function parseFormDraft(stored: string | null, now: number): FormDraft {
     );
   return {
     values: Object.fromEntries(values),
-    place: parsePlace(field(wire, 'place')),
+    place: parseStoredLocation(field(wire, 'place')),
     files: parseFiles(field(wire, 'files')).slice(0, MAX_FILES),
   };
 }

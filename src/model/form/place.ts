@@ -1,7 +1,7 @@
 import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
 
 /** A location that the writer gave, by name, by coordinates or both. */
-export interface WrittenPlace {
+export interface WrittenLocation {
   /** Written by the reader; '' when only coordinates are known. */
   readonly name: string;
   /** Degrees; null when the device's location was not requested. */
@@ -9,13 +9,13 @@ export interface WrittenPlace {
 }
 
 /** Maximum length of a location's name in characters. */
-export const MAX_PLACE_LENGTH = 50;
+export const MAX_LOCATION_LENGTH = 50;
 
 /** Decimals of a degree: about 100 m, so that no home address is revealed. */
 const DIGITS = 3;
 
 /** Returns coordinates rounded to about 100 m. */
-export function roundPlace({ latitude, longitude }: NonNullable<WrittenPlace['at']>) {
+export function roundCoordinates({ latitude, longitude }: NonNullable<WrittenLocation['at']>) {
   return {
     latitude: Number(latitude.toFixed(DIGITS)),
     longitude: Number(longitude.toFixed(DIGITS)),
@@ -23,7 +23,7 @@ export function roundPlace({ latitude, longitude }: NonNullable<WrittenPlace['at
 }
 
 /** Returns a location as one line of text; '' for none. */
-export function formatPlace(place: WrittenPlace | null): string {
+export function formatLocation(place: WrittenLocation | null): string {
   if (place === null) return '';
   if (place.name) return place.name;
   if (place.at === null) return '';
@@ -34,9 +34,9 @@ export function formatPlace(place: WrittenPlace | null): string {
 }
 
 /** Returns a stored location; null when it is malformed. */
-export function parsePlace(value: unknown): WrittenPlace | null {
+export function parseStoredLocation(value: unknown): WrittenLocation | null {
   const wire = parseRecord(value);
-  const name = parseText(field(wire, 'name')).slice(0, MAX_PLACE_LENGTH);
+  const name = parseText(field(wire, 'name')).slice(0, MAX_LOCATION_LENGTH);
   const at = parseRecord(field(wire, 'at'));
   const latitude = parseNumber(at.latitude);
   const longitude = parseNumber(at.longitude);

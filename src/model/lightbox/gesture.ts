@@ -45,13 +45,13 @@ export function decideDismiss(y: number, speed: number, height: number): boolean
 }
 
 /** Returns the damped offset of a movement beyond the first or last image. */
-export const followEnd = (offset: number): number => offset * PULL_SHARE;
+export const dampOverscroll = (offset: number): number => offset * PULL_SHARE;
 
 /** Returns the view of an image that is dragged down, and the opacity of the dark ground. */
-export function drawnView({ x, y }: Point, height: number): { view: View; ground: number } {
+export function decideDragView({ x, y }: Point, height: number): { view: View; ground: number } {
   const share = Math.min(1, Math.max(0, y) / height);
   return {
-    view: { scale: 1 - share * DRAWN_SHRINK, x, y: y < 0 ? followEnd(y) : y },
+    view: { scale: 1 - share * DRAWN_SHRINK, x, y: y < 0 ? dampOverscroll(y) : y },
     ground: 1 - share,
   };
 }

@@ -31,7 +31,7 @@ export const REST: View = { scale: 1, x: 0, y: 0 };
 export const isZoomed = ({ scale }: View): boolean => scale > 1.01;
 
 /** Returns the size at which the whole image fits the screen. */
-export function fitPicture({ width, height }: Size, box: Size): Size {
+export function fitImage({ width, height }: Size, box: Size): Size {
   if (width <= 0 || height <= 0) return box;
   const scale = Math.min(box.width / width, box.height / height, MAX_ENLARGEMENT);
   return { width: width * scale, height: height * scale };
@@ -49,7 +49,7 @@ export function zoomAt(view: View, scale: number, at: Point): View {
 }
 
 /** Returns the view after a pinch: the content between the fingers stays between them. */
-export function pinchView(view: View, from: Pair, to: Pair): View {
+export function decidePinchView(view: View, from: Pair, to: Pair): View {
   const start = middleOf(from);
   const end = middleOf(to);
   const apart = distance(...from);
@@ -58,7 +58,7 @@ export function pinchView(view: View, from: Pair, to: Pair): View {
 }
 
 /** Returns the view after a double tap: zoomed in, or back to the whole image. */
-export const doubleTapView = (view: View, at: Point): View =>
+export const decideDoubleTapView = (view: View, at: Point): View =>
   isZoomed(view) ? REST : zoomAt(view, DOUBLE_TAP_ZOOM, at);
 
 /** Returns the view moved so that no edge of a larger image is inside the screen. */
@@ -75,7 +75,7 @@ export function clampView({ scale, x, y }: View, picture: Size, box: Size): View
  * Returns the view that shows a picture exactly over its place in the page, where the animation
  * starts.
  */
-export function viewOver(place: Size & Point, picture: Size): View {
+export function fitViewTo(place: Size & Point, picture: Size): View {
   const scale = Math.min(place.width / picture.width, place.height / picture.height);
   return { scale: Number.isFinite(scale) ? scale : 1, x: place.x, y: place.y };
 }

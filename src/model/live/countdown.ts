@@ -24,27 +24,27 @@ export function decideTimeLeft(startsAt: number | null, now: number): TimeLeft |
 }
 
 /** Delays of the requests after the start, and after answers that still said "not started". */
-const ASK_AGAIN_MS = [0, 10_000, 20_000, 40_000, 60_000] as const;
+const REQUEST_AGAIN_MS = [0, 10_000, 20_000, 40_000, 60_000] as const;
 /** Random delay, so that waiting readers do not all send their request at once. */
 const SPREAD_MS = 3_000;
 /** Number of requests after which polling stops; the push channel still reports a late start. */
-const MAX_ASKED = 30;
+const MAX_REQUESTS = 30;
 /** setTimeout supports delays of up to 31 bits. */
 const MAX_WAIT_MS = 12 * HOUR_S * SECOND_MS;
 
 /**
  * Returns the delay in ms before the state of a coming broadcast is requested again; null when
- * its start is unknown or after too many requests. `asked` counts the requests since its start.
+ * its start is unknown or after too many requests. `requests` counts the requests since its start.
  */
-export function decideNextAsk(
+export function decideNextRequest(
   startsAt: number | null,
   now: number,
-  asked: number,
+  requests: number,
   random: number,
 ): number | null {
-  if (startsAt === null || asked > MAX_ASKED) return null;
+  if (startsAt === null || requests > MAX_REQUESTS) return null;
   const left = startsAt - now;
   if (left > MAX_WAIT_MS) return MAX_WAIT_MS;
-  const again = ASK_AGAIN_MS[Math.min(asked, ASK_AGAIN_MS.length - 1)] ?? 0;
+  const again = REQUEST_AGAIN_MS[Math.min(requests, REQUEST_AGAIN_MS.length - 1)] ?? 0;
   return Math.max(0, left) + again + random * SPREAD_MS;
 }

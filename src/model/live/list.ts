@@ -18,7 +18,7 @@ export const MAX_WAITING = 200;
 
 type ReportPage = Pick<LiveView, 'reports' | 'hasMore'>;
 
-export const startReports = ({ reports, hasMore }: ReportPage): ReportList => ({
+export const createReportList = ({ reports, hasMore }: ReportPage): ReportList => ({
   shown: unique(reports),
   waiting: [],
   lost: false,
@@ -29,11 +29,11 @@ export const startReports = ({ reports, hasMore }: ReportPage): ReportList => ({
  * Creates the list for a page that shows reports already (`known`, their ids): those stay, and
  * newer ones wait. If the answer contains none of them, it is shown at once.
  */
-export function startAfter(known: readonly string[], page: ReportPage): ReportList {
+export function createReportListAfter(known: readonly string[], page: ReportPage): ReportList {
   const old = page.reports.filter(({ id }) => known.includes(id));
-  if (old.length === 0) return startReports(page);
+  if (old.length === 0) return createReportList(page);
   return {
-    ...startReports({ ...page, reports: old }),
+    ...createReportList({ ...page, reports: old }),
     waiting: unique(page.reports.filter(({ id }) => !known.includes(id))),
   };
 }
@@ -53,14 +53,14 @@ export function appendReports(list: ReportList, page: ReportPage): ReportList {
  * Returns the number of the next page; waiting reports count, because the server's pages
  * contain them.
  */
-export const nextPage = ({ shown, waiting }: ReportList): number =>
+export const decideNextPage = ({ shown, waiting }: ReportList): number =>
   Math.floor((shown.length + waiting.length) / PAGE_SIZE);
 
 /**
  * Adds pushed reports (the newest last) to the waiting ones, so that the text being read does
  * not move.
  */
-export function holdReports(list: ReportList, pushed: readonly LiveReport[]): ReportList {
+export function addWaitingReports(list: ReportList, pushed: readonly LiveReport[]): ReportList {
   const fresh = pushed.filter(({ id }) => !isKnown(list, id)).reverse();
   const waiting = unique([...fresh, ...list.waiting]);
   if (waiting.length === list.waiting.length) return list;
@@ -75,15 +75,15 @@ export function holdReports(list: ReportList, pushed: readonly LiveReport[]): Re
  * Merges a fresh first page. Shown reports do not move; new ones wait. If the page contains no
  * known report, reports in between may be missing.
  */
-export function meetFirstPage(list: ReportList, page: ReportPage): ReportList {
-  if (list.shown.length === 0) return startReports(page);
+export function mergeFirstPage(list: ReportList, page: ReportPage): ReportList {
+  if (list.shown.length === 0) return createReportList(page);
   const isGap = page.reports.length > 0 && !page.reports.some(({ id }) => isKnown(list, id));
-  const held = holdReports(list, [...page.reports].reverse());
+  const held = addWaitingReports(list, [...page.reports].reverse());
   return isGap ? { ...held, lost: true } : held;
 }
 
 /** Shows the waiting reports. */
-export const showWaiting = (list: ReportList): ReportList => ({
+export const showWaitingReports = (list: ReportList): ReportList => ({
   ...list,
   shown: unique([...list.waiting, ...list.shown]),
   waiting: [],

@@ -12,11 +12,11 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseSeconds,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import type { ComingLive, LiveCounts, LiveLine, LiveMain, LiveReport, LiveView } from './types.ts';
@@ -68,7 +68,7 @@ export function parseLiveMain(
     title: parseHtmlText(field(wire, 'title')),
     abstract: parseHtmlText(field(wire, 'attAbstract', 'liveContent')),
     state,
-    startsAt: parseMoment(field(wire, 'liveStartTime', 'startTime')) ?? info?.startsAt ?? null,
+    startsAt: parseTimestamp(field(wire, 'liveStartTime', 'startTime')) ?? info?.startsAt ?? null,
     banner,
     lines: parseEach(videos, (video) => parseLine(video, banner)).slice(0, MAX_LINES),
     ...parseLiveCounts(wire),
@@ -127,7 +127,7 @@ export function parseLiveReport(value: unknown): LiveReport | null {
     id,
     title: parseHtmlText(field(wire, 'title')),
     text: parseReportText(field(wire, 'content', 'attAbstract')),
-    at: parseMoment(field(wire, 'publishtime', 'publishTime', 'created')),
+    at: parseTimestamp(field(wire, 'publishtime', 'publishTime', 'created')),
     author: parseHtmlText(field(wire, 'user', 'userName', 'author')),
     authorIcon: filterImageLink(field(wire, 'userIcon')),
     pinned: parseFlag(field(wire, 'isTop')),
@@ -199,7 +199,7 @@ function parseComing(value: unknown): ComingLive | null {
     id,
     linkId: parseLinkedId(field(wire, 'linkID', 'linkId')),
     title,
-    startsAt: parseMoment(field(wire, 'startTime', 'liveStartTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime', 'liveStartTime')),
     banner: parseBanner(wire),
   };
 }

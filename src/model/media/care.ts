@@ -15,25 +15,30 @@ const FIRST_RECONNECT_MS = 1_000;
 const LONGEST_RECONNECT_MS = 15_000;
 
 /** State of a media element that should be playing. */
-export interface Standstill {
+export interface StallState {
   readonly live: boolean;
   /** Whether it has played before: then it is a stall and not a broken address. */
-  readonly ran: boolean;
+  readonly hasPlayed: boolean;
   /** Time since the last progress: playback, data or a new attempt. */
   readonly stillMs: number;
   /** Whether it has jumped to the live edge since. */
-  readonly jumped: boolean;
+  readonly hasJumped: boolean;
 }
 
 /** The action against a stall. */
-export type Care = 'wait' | 'jump' | 'reload' | 'fail';
+export type StallAction = 'wait' | 'jump' | 'reload' | 'fail';
 
-export function decideCare({ live, ran, stillMs, jumped }: Standstill): Care {
-  if (!live || !ran) return stillMs >= NO_DATA_MS ? 'fail' : 'wait';
+export function decideStallAction({
+  live,
+  hasPlayed,
+  stillMs,
+  hasJumped,
+}: StallState): StallAction {
+  if (!live || !hasPlayed) return stillMs >= NO_DATA_MS ? 'fail' : 'wait';
   if (stillMs >= LIVE_STALL_MS + LIVE_JUMP_MS) return 'reload';
-  return stillMs >= LIVE_STALL_MS && !jumped ? 'jump' : 'wait';
+  return stillMs >= LIVE_STALL_MS && !hasJumped ? 'jump' : 'wait';
 }
 
 /** Returns the delay before a reconnection attempt (from 0): 1, 2, 4, 8, 15, 15 … seconds. */
-export const reconnectDelayMs = (attempt: number): number =>
+export const decideReconnectDelayMs = (attempt: number): number =>
   Math.min(LONGEST_RECONNECT_MS, FIRST_RECONNECT_MS * 2 ** Math.min(attempt, 10));

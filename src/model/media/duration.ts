@@ -12,7 +12,7 @@ interface Measured {
  * WebKitGTK reports 0 until the end of some videos; then the CMS's duration is used, unless the
  * playback position is beyond it.
  */
-export function decideFilmDuration({ elementS, cmsS, atS }: Measured): number | null {
+export function decideVideoDuration({ elementS, cmsS, atS }: Measured): number | null {
   if (elementS > 0) return elementS;
   return cmsS > 0 && cmsS >= atS ? cmsS : null;
 }

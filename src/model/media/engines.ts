@@ -47,7 +47,7 @@ export const isTransportStream = (address: string): boolean =>
  * Returns the HLS support that the user agent implies. Apple's engines are reliable, as is
  * Chromium since 142; earlier Android versions claimed support and failed on many streams.
  */
-export function judgeHls(
+export function decideHlsSupport(
   userAgent: string,
   vendor: string,
   claims: boolean,

@@ -32,7 +32,7 @@ const NONE: Omit<MediaFacts, 'kind' | 'url'> = {
   captions: '',
 };
 
-export const mediaFacts = (
+export const createMediaFacts = (
   facts: Pick<MediaFacts, 'kind' | 'url'> & Partial<MediaFacts>,
 ): MediaFacts => ({ ...NONE, ...facts });
 
@@ -42,8 +42,8 @@ export const mediaFacts = (
  */
 export function formatMediaFacts(facts: MediaFacts): string {
   const { kind, url, ...rest } = facts;
-  const told = Object.entries(rest).filter(([, value]) =>
+  const shown = Object.entries(rest).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value,
   );
-  return JSON.stringify({ kind, url, ...Object.fromEntries(told) });
+  return JSON.stringify({ kind, url, ...Object.fromEntries(shown) });
 }

@@ -1,19 +1,19 @@
 import { field, parseList, parseNumber, parseRecord, parseText } from '../wire.ts';
 
 /** The saved playback position of a video. */
-export interface LeftAt {
+export interface SavedPosition {
   readonly url: string;
   readonly seconds: number;
 }
 
-const MOST_FILMS = 50;
+const MAX_POSITIONS = 50;
 /** Positions in shorter videos are not saved. */
 const SHORTEST_S = 60;
 /** Positions before the first seconds, or in the last part, are not saved. */
 const FIRST_S = 5;
-const SEEN_SHARE = 0.95;
+const WATCHED_SHARE = 0.95;
 
-export function parseLeft(text: string | null): readonly LeftAt[] {
+export function parseSavedPositions(text: string | null): readonly SavedPosition[] {
   let value: unknown;
   try {
     value = JSON.parse(text ?? '[]');
@@ -35,24 +35,28 @@ export function parseLeft(text: string | null): readonly LeftAt[] {
  * Returns the positions with the given one first; a position that is not worth saving removes
  * the video's entry.
  */
-export function keepPlace(
-  left: readonly LeftAt[],
+export function savePosition(
+  left: readonly SavedPosition[],
   url: string,
   seconds: number,
   durationS: number,
-): readonly LeftAt[] {
+): readonly SavedPosition[] {
   const others = left.filter((entry) => entry.url !== url);
   const worth =
     Number.isFinite(durationS) &&
     durationS > SHORTEST_S &&
     seconds >= FIRST_S &&
-    seconds < durationS * SEEN_SHARE;
+    seconds < durationS * WATCHED_SHARE;
   if (!worth) return others;
-  return [{ url, seconds: Math.floor(seconds) }, ...others].slice(0, MOST_FILMS);
+  return [{ url, seconds: Math.floor(seconds) }, ...others].slice(0, MAX_POSITIONS);
 }
 
 /** Returns the saved position in seconds; 0 for none, and when the video has become shorter. */
-export function findPlace(left: readonly LeftAt[], url: string, durationS: number): number {
+export function findPosition(
+  left: readonly SavedPosition[],
+  url: string,
+  durationS: number,
+): number {
   const seconds = left.find((entry) => entry.url === url)?.seconds ?? 0;
-  return durationS > SHORTEST_S && seconds < durationS * SEEN_SHARE ? seconds : 0;
+  return durationS > SHORTEST_S && seconds < durationS * WATCHED_SHARE ? seconds : 0;
 }

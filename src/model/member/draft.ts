@@ -11,7 +11,12 @@ export interface LoginDraft {
   readonly sentAt: number;
 }
 
-export const EMPTY_DRAFT: LoginDraft = { area: AREA_CODES[0], phone: '', sentTo: '', sentAt: 0 };
+export const EMPTY_LOGIN_DRAFT: LoginDraft = {
+  area: AREA_CODES[0],
+  phone: '',
+  sentTo: '',
+  sentAt: 0,
+};
 
 const MAX_LENGTH = 40;
 

@@ -27,7 +27,7 @@ export function parseMemberInfo(payload: unknown): MemberInfo | null {
 }
 
 /** Returns the member updated with the member centre's profile. */
-export const mergeInfo = (member: Member, info: MemberInfo): Member => ({
+export const mergeMemberInfo = (member: Member, info: MemberInfo): Member => ({
   ...member,
   nickname: info.nickname || member.nickname,
   icon: info.icon || member.icon,

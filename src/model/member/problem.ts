@@ -66,7 +66,12 @@ interface Refusal {
 }
 
 /** Returns why a login step failed: our message for a known reason, else the server's text. */
-export function decideProblem({ kind, status, message, key = message }: Refusal): LoginProblem {
+export function decideLoginProblem({
+  kind,
+  status,
+  message,
+  key = message,
+}: Refusal): LoginProblem {
   if (kind !== 'status') return { field: 'form', words: { message: FAILURES[kind] } };
   const [field, known] = refusalOf(key) ?? refusalOf(message) ?? [];
   if (field && known) return { field, words: { message: known } };

@@ -28,7 +28,7 @@ export function checkNewPassword(
 }
 
 /** Returns the seconds until another code can be requested; 0 also when the clock was set back. */
-export function decideWait(sentAt: number, now: number): number {
+export function decideCodeWait(sentAt: number, now: number): number {
   const left = sentAt + CODE_WAIT_MS - now;
   return left > 0 && left <= CODE_WAIT_MS ? Math.ceil(left / 1000) : 0;
 }
@@ -40,5 +40,5 @@ export type LoginStep = 'bindPhone' | 'done';
  * Returns what follows a login: a member from another service is offered to bind a phone.
  * A password is offered on the account page only, because a write may wait for the login.
  */
-export const decideStep = ({ phone }: { readonly phone: string }): LoginStep =>
+export const decideLoginStep = ({ phone }: { readonly phone: string }): LoginStep =>
   phone === '' ? 'bindPhone' : 'done';

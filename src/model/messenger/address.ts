@@ -7,7 +7,7 @@ export interface ReturnedCode {
 }
 
 /** Returns the parameters; null when the address has no code. */
-export function takeCode(href: string): ReturnedCode | null {
+export function parseReturnedCode(href: string): ReturnedCode | null {
   const url = new URL(href);
   const code = url.searchParams.get('code') ?? '';
   const state = url.searchParams.get('state') ?? '';

@@ -2,7 +2,7 @@ import { field, parseCount, parseRecord, parseText } from '../wire.ts';
 import { type LoginState, NO_LOGIN } from './login.ts';
 
 /** Login state that is saved over page loads. */
-export interface KeptLogin {
+export interface SavedLogin {
   readonly state: LoginState;
   /** The `state` that the consent page must return; '' when no login was started. */
   readonly pending: string;
@@ -11,14 +11,14 @@ export interface KeptLogin {
 /** Limit of stored code and state in characters. */
 const MAX_TEXT = 512;
 
-export const formatKeptLogin = ({ state: { code, retries }, pending }: KeptLogin): string =>
+export const formatSavedLogin = ({ state: { code, retries }, pending }: SavedLogin): string =>
   JSON.stringify({ code, retries, pending });
 
 /**
  * Returns the saved login. `text` is from session storage, `init` (`weixinInit`) from local
  * storage; both are untrusted.
  */
-export function parseKeptLogin(text: string | null, init: string | null): KeptLogin {
+export function parseSavedLogin(text: string | null, init: string | null): SavedLogin {
   const wire = parseRecord(text);
   return {
     state: {

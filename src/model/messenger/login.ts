@@ -32,10 +32,10 @@ export type LoginEffect =
   | { readonly kind: 'fetchUser'; readonly code: string }
   | { readonly kind: 'authorize' }
   | { readonly kind: 'thirdLogin'; readonly user: MessengerUser }
-  | { readonly kind: 'say'; readonly key: LoginComplaint }
+  | { readonly kind: 'say'; readonly key: LoginErrorKey }
   | null;
 
-export type LoginComplaint = 'host.authorizeFailed' | 'host.userInfoFailed';
+export type LoginErrorKey = 'host.authorizeFailed' | 'host.userInfoFailed';
 
 export interface LoginStep {
   readonly state: LoginState;
@@ -96,7 +96,7 @@ function stepUser(state: LoginState, user: MessengerUser): LoginStep {
   };
 }
 
-const fail = (state: LoginState, key: LoginComplaint): LoginStep => ({
+const fail = (state: LoginState, key: LoginErrorKey): LoginStep => ({
   state: { ...state, status: -1, init: -1, code: '' },
   effect: { kind: 'say', key },
 });

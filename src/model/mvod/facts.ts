@@ -1,9 +1,9 @@
-import { type MediaFacts, mediaFacts } from '../media/facts.ts';
+import { createMediaFacts, type MediaFacts } from '../media/facts.ts';
 import type { ShortVideo } from './types.ts';
 
 /** Returns the player's facts of a short video, which starts again at its end. */
-export const factsOf = (video: ShortVideo): MediaFacts =>
-  mediaFacts({
+export const createShortVideoFacts = (video: ShortVideo): MediaFacts =>
+  createMediaFacts({
     kind: 'video',
     url: video.url,
     title: video.title,

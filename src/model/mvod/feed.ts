@@ -1,4 +1,4 @@
-import { withoutRepeats } from './normalise.ts';
+import { removeDuplicates } from './normalise.ts';
 import type { ShortVideo, ShortVideoList, ShortVideoPage } from './types.ts';
 
 /** Slides on each side of the current one that contain a video; slides farther away are empty. */
@@ -14,18 +14,18 @@ export interface Feed {
   readonly nextPage: number | null;
 }
 
-export function startFeed({ video, related }: ShortVideoPage): Feed {
+export function createFeed({ video, related }: ShortVideoPage): Feed {
   const { categoryId } = video;
   return {
-    videos: [video, ...withoutRepeats(related, new Set([video.id]))],
+    videos: [video, ...removeDuplicates(related, new Set([video.id]))],
     categoryId,
     nextPage: 1,
   };
 }
 
 /** Returns the feed with a page of the category appended, without duplicates. */
-export function withPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
-  const fresh = withoutRepeats(list, new Set(feed.videos.map(({ id }) => id)));
+export function appendFeedPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
+  const fresh = removeDuplicates(list, new Set(feed.videos.map(({ id }) => id)));
   return {
     ...feed,
     videos: [...feed.videos, ...fresh],
@@ -34,14 +34,14 @@ export function withPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
 }
 
 /** Whether the reader is close enough to the end to load the next page. */
-export const wantsMore = ({ videos, nextPage }: Feed, current: number): boolean =>
+export const needsNextPage = ({ videos, nextPage }: Feed, current: number): boolean =>
   nextPage !== null && current >= videos.length - AHEAD;
 
-export const isNear = (slide: number, current: number): boolean =>
+export const isNearSlide = (slide: number, current: number): boolean =>
   Math.abs(slide - current) <= REACH;
 
 /** Returns the index of the slide that fills most of the window. */
-export function slideInView(scrolled: number, height: number, count: number): number {
+export function findSlideInView(scrolled: number, height: number, count: number): number {
   const slide = height > 0 ? Math.round(scrolled / height) : 0;
   return Math.min(Math.max(0, slide), Math.max(0, count - 1));
 }
@@ -60,5 +60,5 @@ const MOVES: ReadonlyMap<string, FeedMove> = new Map([
 ]);
 
 /** Returns what a key does in the feed; null for nothing. */
-export const decideMove = (key: string): FeedMove | null =>
+export const decideFeedMove = (key: string): FeedMove | null =>
   MOVES.get(key.length === 1 ? key.toLowerCase() : key) ?? null;

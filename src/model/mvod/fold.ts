@@ -6,7 +6,7 @@ const FOLDED_LINES = 2;
 const WIDE = /[\u1100-\u115f\u2e80-\uffdc]/;
 
 /** Whether a text has more lines than are visible when it is collapsed. */
-export function isFoldable(text: string, lines = FOLDED_LINES): boolean {
+export function isCollapsible(text: string, lines = FOLDED_LINES): boolean {
   let width = 0;
   for (const character of text) {
     if (character === '\n') width = Math.ceil(width / LINE_CHARACTERS + 0.01) * LINE_CHARACTERS;

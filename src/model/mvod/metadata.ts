@@ -4,7 +4,7 @@ import { filterMediaLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
 import { formatPageTitle } from '../pageTitle.ts';
 import { formatDescription } from '../text.ts';
-import { toChinaIso } from '../time.ts';
+import { formatChinaIso } from '../time.ts';
 import type { ShortVideo, VideoShareInfo } from './types.ts';
 
 interface Surroundings {
@@ -21,25 +21,25 @@ interface Surroundings {
 }
 
 /** Returns title, share cards and JSON-LD of a video's page. */
-export function videoMetadata(video: ShortVideo, around: Surroundings): PageFacts {
+export function createVideoMetadata(video: ShortVideo, around: Surroundings): PageFacts {
   const { share, canonical, siteName, lang } = around;
   const heading = share?.title || video.title || video.description || siteName;
   const description = share?.description || formatDescription(video.description);
   const image = originalImage(share?.image || video.cover || around.siteImage);
-  const published = video.publishedAt === null ? '' : toChinaIso(video.publishedAt);
+  const published = video.publishedAt === null ? '' : formatChinaIso(video.publishedAt);
   // An encrypted address is left out: no other program could open it.
-  const film = filterMediaLink(video.url);
+  const mediaUrl = filterMediaLink(video.url);
   const size = (px: number) => (px > 0 ? String(px) : '');
   const type = 'video.other';
-  const told = { type, siteName, title: heading, description, canonical, image, lang };
+  const facts = { type, siteName, title: heading, description, canonical, image, lang };
   return {
     title: formatPageTitle(heading, around.maxTitleLength),
     description,
     canonical,
-    cards: formatCards(told, [
-      ['og:video', film],
-      ['og:video:width', film && size(video.width)],
-      ['og:video:height', film && size(video.height)],
+    cards: formatCards(facts, [
+      ['og:video', mediaUrl],
+      ['og:video:width', mediaUrl && size(video.width)],
+      ['og:video:height', mediaUrl && size(video.height)],
       ['video:duration', size(Math.round(video.durationS))],
       ['video:release_date', published],
     ]),
@@ -51,7 +51,7 @@ export function videoMetadata(video: ShortVideo, around: Surroundings): PageFact
       ...(image && { thumbnailUrl: [image] }),
       ...(published && { uploadDate: published }),
       ...(video.durationS > 0 && { duration: `PT${Math.round(video.durationS)}S` }),
-      ...(film && { contentUrl: film }),
+      ...(mediaUrl && { contentUrl: mediaUrl }),
       ...(video.counts.clicks > 0 && {
         interactionStatistic: {
           '@type': 'InteractionCounter',

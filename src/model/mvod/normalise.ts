@@ -7,11 +7,11 @@ import {
   parseEach,
   parseId,
   parseLinkedId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseSeconds,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import type {
@@ -29,7 +29,7 @@ import type {
 export const MAX_RELATED = 4;
 /** Limit for the sides of a cover or video. */
 const MAX_SIDE_PX = 20_000;
-const FILM_ATTACHMENT = 2;
+const VIDEO_ATTACHMENT = 2;
 
 /** Returns a short video; null without an id. */
 export function parseShortVideo(value: unknown): ShortVideo | null {
@@ -50,7 +50,7 @@ export function parseShortVideo(value: unknown): ShortVideo | null {
     height,
     author: parseHtmlText(field(wire, 'authorName')),
     authorIcon: filterImageLink(field(wire, 'authorIcon')),
-    publishedAt: parseMoment(field(wire, 'publishTime', 'publishtime')),
+    publishedAt: parseTimestamp(field(wire, 'publishTime', 'publishtime')),
     categoryId: parseLinkedId(field(wire, 'categoryId')),
     counts: parseVideoCounts(wire),
   };
@@ -63,8 +63,8 @@ const parseSide = (value: unknown): number => Math.min(parseCount(value), MAX_SI
  * without a size it is vertical.
  */
 function decideVertical(direction: unknown, width: number, height: number): boolean {
-  const told = parseNumber(direction);
-  if (told !== null) return told !== 0;
+  const sent = parseNumber(direction);
+  if (sent !== null) return sent !== 0;
   return width === 0 || height === 0 || height >= width;
 }
 
@@ -80,7 +80,7 @@ export function parseShortVideoPage(payload: unknown): ShortVideoPage | null {
   const wire = parseRecord(payload);
   const video = parseShortVideo(wire);
   if (video === null) return null;
-  const related = withoutRepeats(
+  const related = removeDuplicates(
     parseEach(field(wire, 'relArticleList'), parseShortVideo),
     new Set([video.id]),
   );
@@ -95,7 +95,7 @@ export function parseShortVideoList(payload: unknown): ShortVideoList {
 }
 
 /** Returns the videos without duplicates and without those in `known`. */
-export function withoutRepeats(
+export function removeDuplicates(
   videos: readonly ShortVideo[],
   known: ReadonlySet<string>,
 ): readonly ShortVideo[] {
@@ -131,7 +131,7 @@ function parseAttachment(value: unknown): VideoAttachment | null {
   const type = parseNumber(field(wire, 'type'));
   const image = filterImageLink(field(wire, 'imageUrl'));
   const durationS = parseSeconds(field(wire, 'duration'));
-  if (type === FILM_ATTACHMENT) {
+  if (type === VIDEO_ATTACHMENT) {
     const url = parseText(field(wire, 'url'));
     return url === '' ? null : { kind: 'video', url, image, durationS };
   }

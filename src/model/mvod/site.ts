@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../site/types.ts';
 import type { VideoSite } from './types.ts';
 
-export const videoSite = ({
+export const createVideoSite = ({
   siteName,
   appShareLogo,
   appLogo,

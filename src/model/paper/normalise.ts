@@ -19,7 +19,7 @@ import type { Paper, PaperArticleRow, PaperEdition, PaperPage } from './types.ts
  * dropped.
  */
 export function parsePapers(value: unknown): readonly Paper[] {
-  return withoutRepeats(parseEach(listIn(value, 'papers', 'list'), parsePaper));
+  return removeDuplicates(parseEach(listIn(value, 'papers', 'list'), parsePaper));
 }
 
 function parsePaper(value: unknown): Paper | null {
@@ -39,7 +39,7 @@ function parsePaper(value: unknown): Paper | null {
  */
 export function parseEdition(value: unknown): PaperEdition | null {
   const wire = parseRecord(value);
-  const pages = withoutRepeats(parseEach(listIn(value, 'layouts', 'list'), parsePage));
+  const pages = removeDuplicates(parseEach(listIn(value, 'layouts', 'list'), parsePage));
   if (pages.length === 0) return null;
   return {
     paper: parsePaper(field(wire, 'paper')),
@@ -85,7 +85,7 @@ export function parseDates(value: unknown): readonly string[] {
 
 /** Returns the articles of a page in the paper's order; older servers send a bare array. */
 export function parsePaperArticles(value: unknown): readonly PaperArticleRow[] {
-  return withoutRepeats(parseEach(listIn(value, 'articles', 'list'), parsePaperArticle));
+  return removeDuplicates(parseEach(listIn(value, 'articles', 'list'), parsePaperArticle));
 }
 
 /** Returns an article; null without an id or any title. */
@@ -113,7 +113,7 @@ const listIn = (
 ): unknown => field(parseRecord(value), ...names) ?? value;
 
 /** Returns the list with only the first item of each id. */
-function withoutRepeats<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
+function removeDuplicates<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -7,10 +7,10 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import { parseReview } from './review.ts';
@@ -42,8 +42,8 @@ export function parseSeek(value: unknown): Seek | null {
     description: parseText(field(wire, 'abstract', 'description', 'content')),
     picture: filterImageLink(field(wire, 'imageUrl', 'picUrl', 'icon')),
     state: SEEK_STATES[parseNumber(field(wire, 'status', 'state')) ?? 1] ?? 'open',
-    startsAt: parseMoment(field(wire, 'startTime')),
-    endsAt: parseMoment(field(wire, 'endTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime')),
+    endsAt: parseTimestamp(field(wire, 'endTime')),
   };
 }
 
@@ -63,7 +63,7 @@ export function parseContribution(value: unknown): Contribution | null {
     text,
     author: parseText(field(wire, 'author', 'userName')),
     writerId: parseLinkedId(field(wire, 'userID', 'userId', 'uid')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime', 'publishtime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime', 'publishtime')),
     attached,
     review: parseReview(field(wire, 'auditStatus', 'status')),
     reason: parseText(field(wire, 'reason', 'auditReason')),

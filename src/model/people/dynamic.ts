@@ -4,9 +4,9 @@ import {
   parseEach,
   parseId,
   parseList,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Dynamic, Writer } from './types.ts';
@@ -26,7 +26,7 @@ export function parseDynamic(payload: unknown): Dynamic | null {
     writer: parseAuthor(wire),
     title,
     text,
-    createdAt: parseMoment(field(wire, 'created', 'createTime', 'publishtime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime', 'publishtime')),
     attached,
     praises: parseCount(field(wire, 'countPraise')),
     comments: parseCount(field(wire, 'countDiscuss')),

@@ -4,9 +4,9 @@ import {
   isNone,
   parseCount,
   parseFlag,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import type { PublicMember } from './types.ts';
 
@@ -25,7 +25,7 @@ export function parsePublicMember(payload: unknown, id: string): PublicMember | 
     official: parseFlag(field(wire, 'isOfficial')),
     posts: parseCount(field(wire, 'postCount', 'countPost')),
     praises: parseCount(field(wire, 'praiseCount', 'countPraise')),
-    joinedAt: parseMoment(field(wire, 'created', 'createTime', 'regTime')),
+    joinedAt: parseTimestamp(field(wire, 'created', 'createTime', 'regTime')),
   };
   const knowsNothing =
     !member.name && !member.icon && member.joinedAt === null && !field(wire, 'uid', 'userID');

@@ -1,4 +1,11 @@
-import { field, parseLinkedId, parseMoment, parseRecord, parseText, type Wire } from '../wire.ts';
+import {
+  field,
+  parseLinkedId,
+  parseRecord,
+  parseText,
+  parseTimestamp,
+  type Wire,
+} from '../wire.ts';
 import type { Notice } from './types.ts';
 
 /** Returns a notice to the members of a circle; null without an id or any content. */
@@ -18,7 +25,7 @@ const noticeOf = (wire: Wire): Notice => ({
   title: parseText(field(wire, 'title')),
   html: parseText(field(wire, 'content')),
   author: parseText(field(wire, 'author', 'userName')),
-  createdAt: parseMoment(field(wire, 'created', 'createTime')),
+  createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
   circleId: parseLinkedId(field(wire, 'circleId', 'circleID')),
   circleName: parseText(field(wire, 'circleName')),
 });

@@ -6,9 +6,9 @@ import {
   parseFlag,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import { parseTag } from './circle.ts';
@@ -31,7 +31,7 @@ export function parsePost(value: unknown): Post | null {
     text,
     tag: parseTag({ id: field(wire, 'tagId', 'tagID'), name: field(wire, 'tagName') }),
     place: parseText(field(wire, 'location')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached,
     praises: parseCount(field(wire, 'countPraise')),
     comments: parseCount(field(wire, 'countDiscuss')),

@@ -3,10 +3,10 @@ import {
   parseCount,
   parseFlag,
   parseId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
 import type { Attached, GovernmentQuestion } from './types.ts';
@@ -36,7 +36,7 @@ export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | nu
   const answerHtml = parseText(field(wire, 'answer')).replace(FILE_MARK, '');
   const answerAttached = parseFiles(field(wire, 'answerPics'), 'picture');
   const isAnswered = answerHtml !== '' || answerAttached.length > 0;
-  const told = STATES[parseNumber(field(wire, 'state', 'status')) ?? -1];
+  const reported = STATES[parseNumber(field(wire, 'state', 'status')) ?? -1];
   return {
     id,
     title,
@@ -45,15 +45,15 @@ export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | nu
     office: parseText(field(wire, 'office')),
     region: parseText(field(wire, 'region')),
     category: parseText(field(wire, 'category')),
-    askedAt: parseMoment(field(wire, 'created', 'createTime')),
+    askedAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached: [
       ...parseFiles(attachments, kind),
       ...parseAttached({ ...groups, attachments: parseRecord(attachments) }),
     ],
-    state: told ?? (isAnswered ? 'answered' : 'awaiting'),
+    state: reported ?? (isAnswered ? 'answered' : 'awaiting'),
     answerHtml,
     answerOffice: parseText(field(wire, 'answerUnit')),
-    answeredAt: parseMoment(field(wire, 'answerTime')),
+    answeredAt: parseTimestamp(field(wire, 'answerTime')),
     answerAttached,
     satisfaction: parseSatisfaction(field(wire, 'satisfaction')),
     asksSatisfaction: parseFlag(field(parseRecord(field(wire, 'qaConfig')), 'satisfaction')),

@@ -7,9 +7,9 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import { parseReview } from './review.ts';
@@ -33,7 +33,7 @@ export function parseQuestion(value: unknown): Question | null {
     writer: parseReader(wire),
     title: parseText(field(wire, 'title', 'topic')),
     text: parseText(field(wire, 'content')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached: parseAttached(wire),
     praises: parseCount(field(wire, 'countPraise')),
     answers: Math.max(parseCount(field(wire, 'answerCount')), firstAnswer ? 1 : 0),
@@ -53,7 +53,7 @@ export function parseAnswer(value: unknown): Answer | null {
     id,
     writer: parseReader(wire),
     text,
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached,
     praises: parseCount(field(wire, 'countPraise')),
   };
@@ -84,10 +84,10 @@ export interface AnswerPage {
  */
 export function parseAnswerPage(value: unknown, id: string): AnswerPage | null {
   const wire = parseRecord(value);
-  const told = parseRecord(field(wire, 'question'));
+  const sent = parseRecord(field(wire, 'question'));
   const part = parseAnswers(value);
   if (field(wire, 'question') === undefined && part.rows.length === 0) return null;
-  const question = parseQuestion({ id, ...told });
+  const question = parseQuestion({ id, ...sent });
   return question && { question, part };
 }
 

@@ -11,4 +11,4 @@ export const parseRankPeriod = (text: string): RankPeriod =>
   RANK_PERIODS.find((period) => String(period) === text) ?? 0;
 
 /** Whether votes are accepted: only in the current week and month. */
-export const takesVotes = (period: RankPeriod): boolean => period === 0 || period === 2;
+export const isVotingPeriod = (period: RankPeriod): boolean => period === 0 || period === 2;

@@ -3,10 +3,10 @@ import {
   parseEach,
   parseFlag,
   parseId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
 import type { Tipoff } from './types.ts';
@@ -31,13 +31,13 @@ export function parseTipoff(payload: unknown): Tipoff | null {
     text,
     writer: parseReader(wire),
     place: parseText(field(wire, 'location', 'address')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached: attached.length > 0 ? attached : parseOlderPictures(field(wire, 'imgUrl')),
     // An answer implies this state.
     state: answer !== '' && state === 'awaiting' ? 'answered' : state,
     answer,
     answeredBy: parseText(field(wire, 'answerUnit', 'answerName')),
-    answeredAt: parseMoment(field(wire, 'answerTime')),
+    answeredAt: parseTimestamp(field(wire, 'answerTime')),
     answerAttached: parseFiles(field(wire, 'answerPics', 'answerImages')),
     isPublic: parseFlag(field(wire, 'isPublic'), true),
   };
@@ -68,5 +68,5 @@ export const parseSentTips = (text: string | null): readonly SentTip[] =>
   });
 
 /** Returns the list with the tip first and without duplicates. */
-export const withSentTip = (tips: readonly SentTip[], tip: SentTip): readonly SentTip[] =>
+export const addSentTip = (tips: readonly SentTip[], tip: SentTip): readonly SentTip[] =>
   [tip, ...tips.filter(({ id }) => id !== tip.id)].slice(0, SENT_MAX);

@@ -5,10 +5,10 @@ import {
   parseFlag,
   parseId,
   parseLinkedId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import type { Topic } from './types.ts';
 
@@ -38,7 +38,7 @@ export function parseTopic(value: unknown): Topic | null {
     answers: parseCount(field(wire, 'answerCount')),
     // Without a state the form is shown, because the server refuses questions itself.
     state: STATES[parseNumber(field(wire, 'status')) ?? 1] ?? 'open',
-    startsAt: parseMoment(field(wire, 'startTime')),
-    endsAt: parseMoment(field(wire, 'endTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime')),
+    endsAt: parseTimestamp(field(wire, 'endTime')),
   };
 }

@@ -6,10 +6,10 @@ import {
   parseCount,
   parseEach,
   parseId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import type { Product, ProductState } from './types.ts';
 
@@ -37,8 +37,8 @@ export function parseProduct(payload: unknown): Product | null {
       Math.round((parseNumber(field(wire, 'price', 'money')) ?? 0) * FEN_PER_YUAN),
     ),
     stock: isNone(stock) ? null : parseCount(stock),
-    from: parseMoment(field(wire, 'startTime', 'startDate')),
-    until: parseMoment(field(wire, 'endTime', 'endDate')),
+    from: parseTimestamp(field(wire, 'startTime', 'startDate')),
+    until: parseTimestamp(field(wire, 'endTime', 'endDate')),
     html: parseText(field(wire, 'content', 'description', 'desc')),
   };
 }

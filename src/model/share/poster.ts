@@ -27,7 +27,7 @@ const TEXT_LINES = 3;
 const BRAND_LINES = 2;
 const NOTE_LINES = 3;
 
-export interface PosterWords {
+export interface PosterTexts {
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
@@ -74,7 +74,7 @@ export type MeasureIn = (style: TextStyle) => Measure;
  * date and QR code.
  */
 export function planPoster(
-  words: PosterWords,
+  words: PosterTexts,
   has: { readonly picture: boolean; readonly logo: boolean },
   measureIn: MeasureIn,
 ): PosterPlan {
@@ -127,7 +127,7 @@ export function planPoster(
  * Returns the part of an image that fills a box without distortion, cropped equally on both
  * sides.
  */
-export function coverBox(
+export function decideCoverBox(
   picture: { readonly width: number; readonly height: number },
   box: Pick<Box, 'width' | 'height'>,
 ): Box {

@@ -24,7 +24,7 @@ export function decideShareObject(
 }
 
 /** Returns the facts about an article that its page carries for behaviours. */
-export const markArticle = (
+export const createArticleMark = (
   article: Pick<Article, 'id' | 'kind' | 'account' | 'shareClosed'>,
   digital: boolean,
 ): ArticleMark => ({

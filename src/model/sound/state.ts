@@ -1,13 +1,13 @@
 /** State of an audio player (spec section 4, Audio player). */
-export type SoundState = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
+export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /**
  * An event of the reader (`play`, `close`) or of the element: it plays (`sounds`), waits for
  * data (`waits`), is paused by reader or system, ends or fails.
  */
-export type SoundEvent = 'play' | 'sounds' | 'waits' | 'pause' | 'end' | 'fail' | 'close';
+export type AudioEvent = 'play' | 'sounds' | 'waits' | 'pause' | 'end' | 'fail' | 'close';
 
-const NEXT: Readonly<Record<SoundState, Partial<Record<SoundEvent, SoundState>>>> = {
+const NEXT: Readonly<Record<AudioState, Partial<Record<AudioEvent, AudioState>>>> = {
   idle: { play: 'loading' },
   loading: { sounds: 'playing', pause: 'paused', end: 'ended', fail: 'failed', close: 'idle' },
   playing: { waits: 'loading', pause: 'paused', end: 'ended', fail: 'failed', close: 'idle' },
@@ -18,14 +18,14 @@ const NEXT: Readonly<Record<SoundState, Partial<Record<SoundEvent, SoundState>>>
 };
 
 /** Returns the next state; events without a meaning in a state do not change it. */
-export const nextSoundState = (state: SoundState, event: SoundEvent): SoundState =>
+export const nextAudioState = (state: AudioState, event: AudioEvent): AudioState =>
   NEXT[state][event] ?? state;
 
 /** Whether it plays or is about to: its button then pauses. */
-export const isRunning = (state: SoundState): boolean => state === 'loading' || state === 'playing';
+export const isRunning = (state: AudioState): boolean => state === 'loading' || state === 'playing';
 
 interface BarFacts {
-  readonly state: SoundState;
+  readonly state: AudioState;
   /** Whether its card is in the viewport. */
   readonly inSight: boolean;
   /** Whether it is the audio that was started last. */
@@ -36,5 +36,5 @@ interface BarFacts {
  * Whether the bar at the bottom shows this audio: the one started last, while its card is out
  * of view.
  */
-export const decideBar = ({ state, inSight, latest }: BarFacts): boolean =>
+export const isBarVisible = ({ state, inSight, latest }: BarFacts): boolean =>
   latest && !inSight && state !== 'idle' && state !== 'ended';

@@ -15,7 +15,7 @@ export interface PartRows {
  * Returns the first rows of a part. Its carousel becomes part of the list, and modules beyond
  * the last visible row follow that row.
  */
-export function cutPart(page: ColumnPage): PartRows {
+export function limitPartRows(page: ColumnPage): PartRows {
   const all: readonly ListItem[] = [...page.carousel, ...page.list];
   return {
     page: { ...page, carousel: [], list: all.slice(0, PART_ROWS_MAX) },
@@ -24,17 +24,17 @@ export function cutPart(page: ColumnPage): PartRows {
 }
 
 /** Whether a page has no content. */
-export const isBare = (page: ColumnPage): boolean =>
+export const isEmptyPage = (page: ColumnPage): boolean =>
   page.carousel.length + page.list.length + page.live.length === 0 &&
   (page.topModule?.items.length ?? 0) === 0 &&
   page.modules.every(({ items }) => items.length === 0);
 
-export const nameSpecial = ({ article, column }: SpecialData): string =>
+export const decideSpecialTitle = ({ article, column }: SpecialData): string =>
   article?.title || article?.listTitle || column.name;
 
 /** Returns the image of a special; '' for none. */
-export const pictureSpecial = ({ article, column }: SpecialData): string =>
+export const decideSpecialImage = ({ article, column }: SpecialData): string =>
   column.topPicture || article?.titlePictures[0] || article?.shareImage || '';
 
 /** Returns the element id of a part, for links to it. */
-export const partId = (columnId: string): string => `part-${columnId}`;
+export const formatPartId = (columnId: string): string => `part-${columnId}`;

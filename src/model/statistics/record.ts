@@ -2,7 +2,7 @@ import { encodeBase64 } from '../base64.ts';
 import type { ShareChannel } from './channels.ts';
 
 /** A reader's action on an article (spec section 7, tracking event codes). */
-export type RecordAct = 'open' | 'share' | 'comment' | 'like';
+export type RecordAction = 'open' | 'share' | 'comment' | 'like';
 
 /** Platforms of read records: Android 1, IOS 2, Mobile 3, PC 5 (spec section 7). */
 export type Platform = 1 | 2 | 3 | 5;
@@ -38,7 +38,7 @@ export interface RecordFacts {
 }
 
 export interface ReadRecord {
-  readonly act: RecordAct;
+  readonly act: RecordAction;
   readonly articleId: string;
   /** Only for shares. */
   readonly channel?: ShareChannel | null;

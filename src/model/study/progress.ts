@@ -28,7 +28,7 @@ export const formatProgress = (progress: Progress): string =>
   JSON.stringify(Array.from(progress, ([course, done]) => ({ course, done })));
 
 /** Marks a lesson as finished and moves its course to the end. */
-export function markDone(progress: Progress, course: string, lesson: number): Progress {
+export function markLessonDone(progress: Progress, course: string, lesson: number): Progress {
   const done = progress.get(course) ?? [];
   const others = Array.from(progress).filter(([id]) => id !== course);
   const lessons = done.includes(lesson) ? done : [...done, lesson];

@@ -31,7 +31,7 @@ export const MAX_FILE_B: Readonly<Record<MediaKind, number>> = {
 };
 
 /** Maximum size of an image that servers accept. */
-export const MAX_SENT_PICTURE_B = 10 * MB;
+export const MAX_SENT_IMAGE_B = 10 * MB;
 
 const EXTENSIONS = /\.(jpe?g|png|gif|bmp|webp|hei[cf]|avif|mp4|m4v|mov|webm|mp3|m4a|wav)$/i;
 
@@ -47,7 +47,7 @@ export function checkFile(
   const media = MEDIA_OF[kind];
   if (rules[media] === 0) return 'type';
   // Animated images are sent unchanged.
-  const max = kind === 'gif' ? MAX_SENT_PICTURE_B : MAX_FILE_B[media];
+  const max = kind === 'gif' ? MAX_SENT_IMAGE_B : MAX_FILE_B[media];
   return size > max ? 'size' : kind;
 }
 
@@ -62,7 +62,10 @@ export function checkRoom(
 }
 
 /** Returns the kinds that can still be added to a form. */
-export const openKinds = (taken: readonly MediaKind[], rules: MediaRules): readonly MediaKind[] =>
+export const listOpenKinds = (
+  taken: readonly MediaKind[],
+  rules: MediaRules,
+): readonly MediaKind[] =>
   (['picture', 'video', 'audio'] as const).filter((media) => !checkRoom(media, taken, rules));
 
 const ACCEPTED: Readonly<Record<MediaKind, string>> = {
@@ -72,5 +75,5 @@ const ACCEPTED: Readonly<Record<MediaKind, string>> = {
 };
 
 /** Returns the `accept` attribute of the file input. */
-export const acceptedTypes = (kinds: readonly MediaKind[]): string =>
+export const formatAcceptedTypes = (kinds: readonly MediaKind[]): string =>
   kinds.map((kind) => ACCEPTED[kind]).join(',');

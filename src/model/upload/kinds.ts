@@ -36,8 +36,8 @@ export const MEDIA_OF: Readonly<Record<FileKind, MediaKind>> = {
 };
 
 /** Whether the result of a check is a file type and not a problem. */
-export const isKind = (judged: string): judged is FileKind =>
-  Object.keys(MEDIA_OF).includes(judged);
+export const isFileKind = (result: string): result is FileKind =>
+  Object.keys(MEDIA_OF).includes(result);
 
 const STARTS: readonly (readonly [kind: FileKind, start: readonly number[]])[] = [
   ['jpg', [0xff, 0xd8, 0xff]],

@@ -43,14 +43,14 @@ export function isSmall(size: PixelSize, bytes: number): boolean {
 }
 
 /** Whether an orientation swaps width and height. */
-export const isTurned = (orientation: number): boolean => orientation >= 5;
+export const isRotated = (orientation: number): boolean => orientation >= 5;
 
 /** Returns the size as displayed. */
-export const turnSize = ({ width, height }: PixelSize, orientation: number): PixelSize =>
-  isTurned(orientation) ? { width: height, height: width } : { width, height };
+export const orientSize = ({ width, height }: PixelSize, orientation: number): PixelSize =>
+  isRotated(orientation) ? { width: height, height: width } : { width, height };
 
 /** Returns the canvas transform that draws an image upright in `width` by `height`. */
-export function turnMatrix(
+export function createOrientationMatrix(
   orientation: number,
   { width, height }: PixelSize,
 ): readonly [a: number, b: number, c: number, d: number, e: number, f: number] {

@@ -29,7 +29,7 @@ export const canVoteAgain = ({ cycle }: Pick<Vote, 'cycle'>, result: VoteResult 
   cycle === 'unlimited' || (cycle !== 'once' && result?.left !== 0);
 
 /** Returns the result of an option; undefined when the server sent none. */
-export const findOption = (
+export const findOptionResult = (
   result: VoteResult,
   questionId: string,
   optionId: string,

@@ -1,12 +1,12 @@
 import { Fragment, useState } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { isLong } from '../../model/comment/fold.ts';
+import { isLongComment } from '../../model/comment/fold.ts';
 import { splitLinks } from '../../model/comment/parts.ts';
 
 /** The text of a comment: folded when it is long, with whole addresses as links. */
 export function CommentText({ text, t }: { readonly text: string; readonly t: ActTranslate }) {
   const [open, setOpen] = useState(false);
-  const long = isLong(text);
+  const long = isLongComment(text);
   return (
     <>
       <p

@@ -1,4 +1,4 @@
-import { type CommentList, withoutHot } from '../../model/comment/list.ts';
+import { type CommentList, excludeHotComments } from '../../model/comment/list.ts';
 import type { Comment, CommentSort } from '../../model/comment/types.ts';
 import { NoComments } from '../Comments.tsx';
 import type { LiveProps } from './acts.ts';
@@ -17,7 +17,7 @@ interface LiveCommentsProps extends LiveProps {
 export function LiveComments({ list, busy, heading: Heading, ...live }: LiveCommentsProps) {
   const { acts, t } = live;
   const { hot, hasMore, sort } = list;
-  const latest = withoutHot(list.latest, hot);
+  const latest = excludeHotComments(list.latest, hot);
   if (hot.length + latest.length === 0 && !hasMore) return <NoComments t={t} />;
   return (
     <>

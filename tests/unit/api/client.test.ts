@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ClientEnv, createClient } from '../../../src/api/client.ts';
-import { type EarlyAnswers, startEarly } from '../../../src/api/early.ts';
+import { type PreloadedAnswers, preloadAnswer } from '../../../src/api/early.ts';
 import { ApiFailure } from '../../../src/api/errors.ts';
 import type { ApiCall } from '../../../src/api/request.ts';
 import { TIMEOUT_MS } from '../../../src/api/timeouts.ts';
@@ -422,11 +422,11 @@ describe('client: the status hook', () => {
   });
 });
 
-describe('client: early answers', () => {
+describe('client: preloaded answers', () => {
   async function openEarly(answer: (seen: Seen, response: ServerResponse) => void, call = CALL) {
-    const early: EarlyAnswers = new Map();
-    const opened = await open(answer, { early });
-    startEarly(early, opened.settings, 'dev-0', 1, call);
+    const early: PreloadedAnswers = new Map();
+    const opened = await open(answer, { preloaded: early });
+    preloadAnswer(early, opened.settings, 'dev-0', 1, call);
     return { ...opened, early };
   }
 

@@ -8,7 +8,7 @@ import type {
   BodyOptions,
   Transform,
 } from '../../../src/body/types.ts';
-import type { AudioItem, Picture, VideoItem } from '../../../src/model/article/types.ts';
+import type { ArticleImage, AudioItem, VideoItem } from '../../../src/model/article/types.ts';
 
 export const OPTIONS: BodyOptions = {
   original: false,
@@ -29,7 +29,7 @@ export const input = (content: string, rest: Partial<BodyInput> = {}): BodyInput
   ...rest,
 });
 
-export const picture = (rest: Partial<Picture> = {}): Picture => ({
+export const picture = (rest: Partial<ArticleImage> = {}): ArticleImage => ({
   ref: '<!--IMAGEARRAY#0-->',
   url: 'https://img.example.test/a.jpg',
   caption: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audioSegment, videoSegment } from '../../../src/body/media.ts';
+import { createAudioSegment, createVideoSegment } from '../../../src/body/media.ts';
 import { audio, context, video } from './helpers.ts';
 
 describe('what an address is played as (spec section 5)', () => {
@@ -22,13 +22,13 @@ describe('what an address is played as (spec section 5)', () => {
     ['https://media.example.test/a.webm', 'video'],
     ['9f86d081884c7d659a2feaa0c55ad015', 'video'],
   ])('%s: %s, whichever list it came in', (url, kind) => {
-    expect(videoSegment(video({ url }), context()).kind).toBe(kind);
-    expect(audioSegment(audio({ url }), context()).kind).toBe(kind);
+    expect(createVideoSegment(video({ url }), context()).kind).toBe(kind);
+    expect(createAudioSegment(audio({ url }), context()).kind).toBe(kind);
   });
 
   it('keeps an encrypted video address as it was sent', () => {
     const url = '9F86D081 88+4c7d/65==';
-    expect(videoSegment(video({ url }), context())).toMatchObject({ video: { url } });
+    expect(createVideoSegment(video({ url }), context())).toMatchObject({ video: { url } });
   });
 
   it('carries what the players show', () => {
@@ -38,10 +38,12 @@ describe('what an address is played as (spec section 5)', () => {
       durationS: 9,
       vertical: true,
     });
-    expect(videoSegment(item, context())).toMatchObject({
+    expect(createVideoSegment(item, context())).toMatchObject({
       video: { poster: '', description: 'Tide', durationS: 9, vertical: true },
     });
-    expect(audioSegment(audio({ title: 'Waves', description: 'Tide' }), context())).toMatchObject({
+    expect(
+      createAudioSegment(audio({ title: 'Waves', description: 'Tide' }), context()),
+    ).toMatchObject({
       audio: { title: 'Waves', description: 'Tide' },
     });
   });

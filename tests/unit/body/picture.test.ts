@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress } from '../../../src/body/picture.ts';
+import { decideImageAddress } from '../../../src/body/picture.ts';
 
 const site = { original: false, preview: false, imageSuffixPath: 'https://img.example.test/up/' };
 
@@ -28,12 +28,14 @@ describe('pictureAddress (spec section 5)', () => {
     ['suffixed already', 'https://img.example.test/up/a.jpg.2', {}, '/up/a.jpg.2'],
     ['no path set', 'https://img.example.test/up/a.jpg', { imageSuffixPath: '' }, '/up/a.jpg'],
   ])('%s', (_, url, mode, expected) => {
-    expect(pictureAddress(url, { ...site, ...mode })).toBe(
+    expect(decideImageAddress(url, { ...site, ...mode })).toBe(
       `${url.slice(0, url.indexOf('//') + 18)}${expected}`,
     );
   });
 
   it('works on addresses from the root', () => {
-    expect(pictureAddress('/up/a.jpg', { ...site, imageSuffixPath: '/up' })).toBe('/up/a.jpg.2');
+    expect(decideImageAddress('/up/a.jpg', { ...site, imageSuffixPath: '/up' })).toBe(
+      '/up/a.jpg.2',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanStyle, plainColour, STYLE_PATTERN } from '../../../src/body/style.ts';
+import { cleanStyle, parseColour, STYLE_PATTERN } from '../../../src/body/style.ts';
 
 const clean = (style: string) => cleanStyle(style, { keepPx: false });
 
@@ -133,7 +133,7 @@ describe('cleanStyle', () => {
   });
 });
 
-describe('plainColour', () => {
+describe('parseColour', () => {
   it.each([
     ['#ABC', '#abc'],
     ['#aabbccdd', '#aabbccdd'],
@@ -145,6 +145,6 @@ describe('plainColour', () => {
     ['rgb(0,0,0', ''],
     ['red blue', ''],
   ])('%s is %s', (value, expected) => {
-    expect(plainColour(value)).toBe(expected);
+    expect(parseColour(value)).toBe(expected);
   });
 });

@@ -5,9 +5,9 @@ import { parseArticle } from '../../../src/model/article/normalise.ts';
 import { parseVote } from '../../../src/model/article/vote.ts';
 import { decideVoteStage } from '../../../src/model/bigVote/stage.ts';
 import { parseColumnPage } from '../../../src/model/column/normalise.ts';
-import { appendPage, startList } from '../../../src/model/comment/list.ts';
+import { appendPage, createCommentList } from '../../../src/model/comment/list.ts';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
-import { startReports } from '../../../src/model/live/list.ts';
+import { createReportList } from '../../../src/model/live/list.ts';
 import { parseLiveView } from '../../../src/model/live/normalise.ts';
 import { parseAttachments } from '../../../src/model/mvod/normalise.ts';
 import { parseContribution, parseSeek } from '../../../src/model/people/contribution.ts';
@@ -104,7 +104,7 @@ describe('a field without a documented meaning reorders nothing', () => {
         ],
       });
     const order = (isTop: unknown) =>
-      startReports(view(isTop) ?? { reports: [], hasMore: false }).shown.map(({ id }) => id);
+      createReportList(view(isTop) ?? { reports: [], hasMore: false }).shown.map(({ id }) => id);
     expect(withEach(order)).toEqual(all(['1', '2']));
   });
 
@@ -192,7 +192,7 @@ describe('a field without a documented meaning blocks nothing', () => {
 
   it('ends a list of comments that repeats itself', () => {
     const latest = parseCommentPage({ list: [{ id: 1 }] });
-    const list = startList({ hot: [], latest }, 'newest');
+    const list = createCommentList({ hot: [], latest }, 'newest');
     expect(appendPage(list, latest).hasMore).toBe(false);
   });
 });

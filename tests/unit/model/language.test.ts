@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../src/body/parse.node.ts';
 import { renderBody } from '../../../src/body/pipeline.ts';
-import { decideArticleLang, detectLang, foreignLang } from '../../../src/model/article/language.ts';
+import {
+  decideArticleLang,
+  detectLang,
+  findForeignLang,
+} from '../../../src/model/article/language.ts';
 import { parseArticle } from '../../../src/model/article/normalise.ts';
 import { OPTIONS } from '../body/helpers.ts';
 
@@ -93,7 +97,7 @@ describe('decideArticleLang', () => {
   });
 });
 
-describe('foreignLang', () => {
+describe('findForeignLang', () => {
   it.each([
     ['Chinese in a Chinese page', CHINESE, 'zh-CN', undefined],
     ['Chinese with a Latin name in a Chinese page', 'Wi-Fi 覆盖全程列车', 'zh-CN', undefined],
@@ -107,6 +111,6 @@ describe('foreignLang', () => {
     ['digits in a Tibetan page', '12:30', 'bo', undefined],
     ['nothing', '', 'zh-CN', undefined],
   ])('%s', (_, text, page, lang) => {
-    expect(foreignLang(text, page)).toBe(lang);
+    expect(findForeignLang(text, page)).toBe(lang);
   });
 });

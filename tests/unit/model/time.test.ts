@@ -3,9 +3,9 @@ import type { TimeStyle } from '../../../src/model/site/types.ts';
 import {
   decideCountdown,
   decideTimeLabel,
+  formatChinaIso,
   formatDate,
   formatDuration,
-  toChinaIso,
 } from '../../../src/model/time.ts';
 
 const MINUTE_MS = 60_000;
@@ -119,7 +119,7 @@ describe('formatDate', () => {
   ])('%s', (pattern, text) => expect(formatDate(at, pattern)).toBe(text));
 
   it('gives ISO text with the China offset', () =>
-    expect(toChinaIso(at)).toBe('2025-01-01T00:05:09+08:00'));
+    expect(formatChinaIso(at)).toBe('2025-01-01T00:05:09+08:00'));
 });
 
 describe('formatDuration', () => {

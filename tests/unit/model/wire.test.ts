@@ -8,12 +8,12 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRatio,
   parseRecord,
   parseSeconds,
   parseText,
+  parseTimestamp,
 } from '../../../src/model/wire.ts';
 
 const UNSET = -2147483648;
@@ -103,7 +103,7 @@ describe('ids', () => {
   ])('a linked id %j is %j', (value, id) => expect(parseLinkedId(value)).toBe(id));
 });
 
-describe('parseMoment', () => {
+describe('parseTimestamp', () => {
   const at = Date.UTC(2024, 8, 18, 6, 40, 53);
   it.each([
     '2024-09-18 14:40:53.0',
@@ -114,10 +114,10 @@ describe('parseMoment', () => {
     '2024-09-18T14:40:53Z',
     at,
     String(at),
-  ])('%s is the same moment in China time', (value) => expect(parseMoment(value)).toBe(at));
+  ])('%s is the same moment in China time', (value) => expect(parseTimestamp(value)).toBe(at));
 
   it('reads a date alone as its first second', () =>
-    expect(parseMoment('2024-09-18')).toBe(Date.UTC(2024, 8, 17, 16)));
+    expect(parseTimestamp('2024-09-18')).toBe(Date.UTC(2024, 8, 17, 16)));
 
   it.each([
     '',
@@ -133,7 +133,7 @@ describe('parseMoment', () => {
     {},
     [],
     true,
-  ])('%j is no moment', (value) => expect(parseMoment(value)).toBeNull());
+  ])('%j is no moment', (value) => expect(parseTimestamp(value)).toBeNull());
 });
 
 describe('parseSeconds', () => {

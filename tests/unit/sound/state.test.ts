@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  decideBar,
-  nextSoundState,
-  type SoundEvent,
-  type SoundState,
+  type AudioEvent,
+  type AudioState,
+  isBarVisible,
+  nextAudioState,
 } from '../../../src/model/sound/state.ts';
 
 describe('nextSoundState (spec section 4, Audio player)', () => {
-  it.each<[string, SoundEvent[], SoundState]>([
+  it.each<[string, AudioEvent[], AudioState]>([
     ['is loading once it is asked for', ['play'], 'loading'],
     ['plays when it is heard', ['play', 'sounds'], 'playing'],
     ['waits when it runs dry, and goes on', ['play', 'sounds', 'waits', 'sounds'], 'playing'],
@@ -25,12 +25,12 @@ describe('nextSoundState (spec section 4, Audio player)', () => {
     ['stays away whatever the element says later', ['play', 'close', 'pause', 'end'], 'idle'],
     ['does not start by itself', ['sounds'], 'idle'],
   ])('%s', (_, events, expected) => {
-    expect(events.reduce(nextSoundState, 'idle')).toBe(expected);
+    expect(events.reduce(nextAudioState, 'idle')).toBe(expected);
   });
 });
 
-describe('decideBar', () => {
-  it.each<[SoundState, boolean, boolean, boolean]>([
+describe('isBarVisible', () => {
+  it.each<[AudioState, boolean, boolean, boolean]>([
     ['loading', false, true, true],
     ['playing', false, true, true],
     ['paused', false, true, true],
@@ -40,6 +40,6 @@ describe('decideBar', () => {
     ['playing', true, true, false],
     ['paused', false, false, false],
   ])('%s, in sight %s, latest %s: %s', (state, inSight, latest, expected) => {
-    expect(decideBar({ state, inSight, latest })).toBe(expected);
+    expect(isBarVisible({ state, inSight, latest })).toBe(expected);
   });
 });

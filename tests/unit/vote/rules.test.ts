@@ -3,7 +3,7 @@ import type { VoteQuestion } from '../../../src/model/article/types.ts';
 import {
   canVoteAgain,
   findChoiceProblem,
-  findOption,
+  findOptionResult,
   formatChoice,
   isVoteClosed,
 } from '../../../src/model/vote/rules.ts';
@@ -76,6 +76,6 @@ it('finds an option under its own question', () => {
     chosen: [],
     left: null,
   };
-  expect(findOption(standing, '71', '1')).toBe(option);
-  expect(findOption(standing, '71', '9')).toBeUndefined();
+  expect(findOptionResult(standing, '71', '1')).toBe(option);
+  expect(findOptionResult(standing, '71', '9')).toBeUndefined();
 });

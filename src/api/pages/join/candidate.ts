@@ -10,7 +10,7 @@ import { asMissing } from '../../missing.ts';
 /** Content of a candidate's page. */
 export type CandidateData = BigVoteDetails & CandidateDetail;
 
-export interface CandidateAsked {
+export interface CandidateQuery {
   readonly activityId: string;
   /** '' when only its activity is known. */
   readonly voteId: string;
@@ -20,7 +20,7 @@ export interface CandidateAsked {
 /** Loads a candidate and its vote; in parallel when the address contains both ids. */
 export async function loadCandidate(
   client: Client,
-  { activityId, voteId, optionId }: CandidateAsked,
+  { activityId, voteId, optionId }: CandidateQuery,
 ): Promise<Result<CandidateData, ApiError>> {
   if (optionId === '' || (voteId === '' && activityId === '')) {
     return fail({ kind: 'empty', message: 'no candidate', call: 'optionDetail' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../../src/body/parse.node.ts';
 import { renderBody } from '../../../../src/body/pipeline.ts';
-import { parseMark } from '../../../../src/body/transforms/marks.ts';
+import { parseMarker } from '../../../../src/body/transforms/marks.ts';
 import { audio, input, OPTIONS, outline, picture, video } from '../helpers.ts';
 
 /** The address of every picture and medium, in reading order, and the text between. */
@@ -18,7 +18,7 @@ const pic = (name: string, ref: string) =>
 const film = (name: string, ref: string) =>
   video({ ref, url: `https://media.example.test/${name}.mp4` });
 
-describe('parseMark', () => {
+describe('parseMarker', () => {
   it.each([
     ['IMAGEARRAY#0', { kind: 'IMAGE', isGroup: false, key: 'IMAGEARRAY#0', index: 0 }],
     ['IMAGEARRAY#>0', { kind: 'IMAGE', isGroup: false, key: 'IMAGEARRAY#0', index: 0 }],
@@ -29,7 +29,7 @@ describe('parseMark', () => {
     ['IMAGEARRAY#1x', null],
     ['a comment', null],
   ])('%s', (comment, expected) => {
-    expect(parseMark(comment)).toEqual(expected);
+    expect(parseMarker(comment)).toEqual(expected);
   });
 });
 

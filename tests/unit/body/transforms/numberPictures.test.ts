@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { numberPictures } from '../../../../src/body/transforms/numberPictures.ts';
+import { numberImages } from '../../../../src/body/transforms/numberPictures.ts';
 import { apply } from '../helpers.ts';
 
-describe('numberPictures', () => {
+describe('numberImages', () => {
   const html =
     '<p><img src="/s.png"></p><figure><img src="/a.jpg"></figure><figure><img src="/b.jpg"></figure>';
 
   it('numbers in reading order; the first figure loads at once, the rest when near', () => {
     const start = { index: 4, isLeadOpen: true };
-    expect(apply((nodes) => numberPictures(nodes, start), html)).toBe(
+    expect(apply((nodes) => numberImages(nodes, start), html)).toBe(
       '<p><img src="/s.png" loading="lazy" decoding="async" data-i="4"></p>' +
         '<figure><img src="/a.jpg" loading="eager" fetchpriority="high" decoding="async" data-i="5"></figure>' +
         '<figure><img src="/b.jpg" loading="lazy" decoding="async" data-i="6"></figure>',
@@ -17,6 +17,6 @@ describe('numberPictures', () => {
 
   it('has one lead picture in an article', () => {
     const start = { index: 0, isLeadOpen: false };
-    expect(apply((nodes) => numberPictures(nodes, start), html)).not.toContain('eager');
+    expect(apply((nodes) => numberImages(nodes, start), html)).not.toContain('eager');
   });
 });

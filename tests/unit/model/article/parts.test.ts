@@ -6,12 +6,12 @@ import {
   parseReporters,
   parseYoungReporters,
 } from '../../../../src/model/article/people.ts';
-import { parseImageStyle, parsePictures } from '../../../../src/model/article/pictures.ts';
+import { parseBodyImages, parseImageStyle } from '../../../../src/model/article/pictures.ts';
 import { parseVote } from '../../../../src/model/article/vote.ts';
 
 const IMG = 'https://img.example.test/';
 
-describe('parsePictures', () => {
+describe('parseBodyImages', () => {
   const images = [
     {
       ref: '<!--IMAGES#1-->',
@@ -24,7 +24,7 @@ describe('parsePictures', () => {
   ];
 
   it('joins all groups and keeps the place of what is unusable', () =>
-    expect(parsePictures({ images }, 'news')).toEqual([
+    expect(parseBodyImages({ images }, 'news')).toEqual([
       { ref: '<!--IMAGEARRAY#0-->', url: `${IMG}a.jpg`, caption: '"A"', width: 0, height: 0 },
       { ref: '<!--IMAGEARRAY#1-->', url: '', caption: 'b', width: 0, height: 0 },
       { ref: '<!--IMAGEARRAY#2-->', url: `${IMG}c.jpg`, caption: '', width: 789, height: 443 },
@@ -33,18 +33,18 @@ describe('parsePictures', () => {
 
   it('reads photo sets, whose mark is the address', () => {
     const set = [{ ref: `${IMG}a (1).jpg`, imageUrl: '', summary: '晨' }];
-    const [picture] = parsePictures({ images: [{ imagearray: set }] }, 'photos');
+    const [picture] = parseBodyImages({ images: [{ imagearray: set }] }, 'photos');
     expect(picture).toMatchObject({
       ref: `${IMG}a (1).jpg`,
       url: `${IMG}a%20(1).jpg`,
       caption: '晨',
     });
-    expect(parsePictures({ images }, 'photos')).toHaveLength(2);
+    expect(parseBodyImages({ images }, 'photos')).toHaveLength(2);
   });
 
   it('takes the pictures of the widgets for a photo set without others', () =>
     expect(
-      parsePictures(
+      parseBodyImages(
         { widgets: { pic: [{ ref: `${IMG}w.jpg`, imageUrl: `${IMG}w.jpg` }] } },
         'photos',
       ),
@@ -55,7 +55,9 @@ describe('parsePictures', () => {
     ['an empty array', []],
     ['an object', { imagearray: [] }],
     ['text', 'x'],
-  ])('is empty for %s', (_, value) => expect(parsePictures({ images: value }, 'news')).toEqual([]));
+  ])('is empty for %s', (_, value) =>
+    expect(parseBodyImages({ images: value }, 'news')).toEqual([]),
+  );
 });
 
 describe('parseImageStyle', () => {

@@ -3,7 +3,7 @@ import { formatCapped, formatCount } from '../../../../src/model/article/count.t
 import {
   decideTitleImage,
   parseShareImage,
-  parseTitlePictures,
+  parseTitleImages,
 } from '../../../../src/model/article/images.ts';
 import { formatArticleType, parseArticleKind } from '../../../../src/model/article/kind.ts';
 import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/live.ts';
@@ -63,7 +63,7 @@ describe('title pictures', () => {
     ['the title image of details', { imageUrl: `${A}.0` }, [`${A}.0`]],
     ['nothing', {}, []],
     ['wrong types', { picType: [], pic_list_title: 'x', picSmall: {} }, []],
-  ])('%s', (_, wire, pictures) => expect(parseTitlePictures(wire)).toEqual(pictures));
+  ])('%s', (_, wire, pictures) => expect(parseTitleImages(wire)).toEqual(pictures));
 
   it.each([
     ['given', 'g', ['l'], 'g'],

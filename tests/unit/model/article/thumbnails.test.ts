@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseShareImage, parseTitlePictures } from '../../../../src/model/article/images.ts';
+import { parseShareImage, parseTitleImages } from '../../../../src/model/article/images.ts';
 
 const SITE = 'https://img.test';
 
@@ -13,8 +13,8 @@ describe('title pictures of kinds that no browser shows (spec section 5)', () =>
     ['tif in a name', '/motif.jpg?x=.tify', '/motif.jpg?x=.tify'],
   ])('%s', (_, given, shown) => {
     const expected = `${SITE}${shown}`;
-    expect(parseTitlePictures({ picSmall: SITE + given })).toEqual([expected]);
-    expect(parseTitlePictures({ pic_list_title: [SITE + given] })).toEqual([expected]);
+    expect(parseTitleImages({ picSmall: SITE + given })).toEqual([expected]);
+    expect(parseTitleImages({ pic_list_title: [SITE + given] })).toEqual([expected]);
     expect(parseShareImage({ picType: 2, picSmall: SITE + given })).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import type { ContributionsOf } from '../../../calls/contributionCalls.ts';
 import { contributions } from '../../../calls/contributions.ts';
 import type { Client } from '../../../client.ts';
 import type { ApiError } from '../../../errors.ts';
-import type { ListAsked, LoadList } from '../../peopleList.ts';
+import type { ListQuery, LoadList } from '../../peopleList.ts';
 
 type Part = Promise<Result<PeoplePart, ApiError>>;
 
@@ -16,7 +16,7 @@ export const seekContributions: LoadList = (client, asked) =>
 export const ownContributions: LoadList = (client, asked) =>
   loadPage(client, { userId: asked.id }, asked);
 
-async function loadPage(client: Client, of: ContributionsOf, { page }: ListAsked): Part {
+async function loadPage(client: Client, of: ContributionsOf, { page }: ListQuery): Part {
   const answer = await contributions(client, of, page);
   if (!answer.ok) return answer;
   const { list, hasMore } = answer.value;

@@ -5,7 +5,7 @@ import { leader } from '../../../calls/leaders.ts';
 import type { Client } from '../../../client.ts';
 import type { ApiError } from '../../../errors.ts';
 import { asMissing } from '../../../missing.ts';
-import type { ListAsked, LoadList } from '../../peopleList.ts';
+import type { ListQuery, LoadList } from '../../peopleList.ts';
 
 type Part = Promise<Result<PeoplePart, ApiError>>;
 
@@ -21,7 +21,7 @@ export const figureReports: LoadList = async (client, asked) => {
 export async function loadReports(
   client: Client,
   columnId: string,
-  { page, lastId }: Pick<ListAsked, 'page' | 'lastId'>,
+  { page, lastId }: Pick<ListQuery, 'page' | 'lastId'>,
 ): Part {
   if (columnId === '') return ok(NONE);
   const answer = await getArticles(client, { columnId, page, lastFileId: lastId });
