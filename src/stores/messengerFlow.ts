@@ -83,7 +83,7 @@ export function createMessengerFlow(env: MessengerEnv): MessengerFlow {
       }
       case 'thirdLogin':
         return { kind: (await env.thirdLogin(effect.user)) ? 'loggedIn' : 'loginFailed' };
-      case 'say':
+      case 'showMessage':
         env.say(effect.key);
         return null;
       default:
@@ -111,7 +111,7 @@ export function createMessengerFlow(env: MessengerEnv): MessengerFlow {
       // The page's start may be on its way to a login already.
       const started = await running;
       if (started && started !== 'unavailable') return started;
-      return nameless ? 'unavailable' : begin({ kind: 'asked' });
+      return nameless ? 'unavailable' : begin({ kind: 'requested' });
     },
   };
 }

@@ -27,7 +27,7 @@ export async function openSound(
     audio: takeBlessed(cover) ?? document.createElement('audio'),
     openUrl: () =>
       findEncrypted(facts.url) ? openAddress(facts.url, settings) : filterAddress(facts.url),
-    toldS: facts.durationS,
+    cmsS: facts.durationS,
     openSession: (actions) => {
       const { siteName, logo } = readPageBrand();
       const title = facts.title || document.title;

@@ -184,8 +184,8 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
       happen('pause');
       stopPlaying(turn);
     },
-    playing: () => happen('sounds'),
-    waiting: () => happen('waits'),
+    playing: () => happen('playing'),
+    waiting: () => happen('waiting'),
     loadedmetadata: () => {
       measure();
       const { placeS } = $view.get();
@@ -197,7 +197,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
       if (!hasSource() || audio.readyState === 0) return;
       show({ placeS: audio.currentTime });
       // Some engines play on after a gap without saying so.
-      if (!audio.paused && !audio.seeking && audio.readyState >= CAN_PLAY) happen('sounds');
+      if (!audio.paused && !audio.seeking && audio.readyState >= CAN_PLAY) happen('playing');
     },
     ended: () => {
       // Nothing was in it.

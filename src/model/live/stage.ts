@@ -4,9 +4,9 @@ import type { LiveLine, LiveMain } from './types.ts';
 /** The media header of a broadcast's page. */
 export type LiveHeader =
   | { readonly kind: 'preview' }
-  | { readonly kind: 'film'; readonly live: boolean; readonly urls: readonly string[] }
+  | { readonly kind: 'video'; readonly live: boolean; readonly urls: readonly string[] }
   /** A message instead of a video that has no address yet, or no longer. */
-  | { readonly kind: 'words'; readonly state: 'live' | 'replay' };
+  | { readonly kind: 'message'; readonly state: 'live' | 'replay' };
 
 /** Returns the media header for one line of a broadcast. */
 export function decideLiveHeader(
@@ -15,18 +15,18 @@ export function decideLiveHeader(
 ) {
   if (state === 'preview') return { kind: 'preview' } as const satisfies LiveHeader;
   const chosen = lines[line] ?? lines[0];
-  return chosen ? decideVideoHeader(state, chosen) : ({ kind: 'words', state } as const);
+  return chosen ? decideVideoHeader(state, chosen) : ({ kind: 'message', state } as const);
 }
 
 function decideVideoHeader(state: 'live' | 'replay', line: LiveLine): LiveHeader {
   const { liveUrls, playbackUrls, ended } = line;
   const live = state === 'live' && !(ended && playbackUrls.length > 0);
   const urls = live ? liveUrls : playbackUrls;
-  return urls.length > 0 ? { kind: 'film', live, urls } : { kind: 'words', state };
+  return urls.length > 0 ? { kind: 'video', live, urls } : { kind: 'message', state };
 }
 
 export const hasVideo = (main: LiveMain, line: number): boolean =>
-  decideLiveHeader(main, line).kind === 'film';
+  decideLiveHeader(main, line).kind === 'video';
 
 /** Returns the indices of the lines that have a video in this state. */
 export const listPlayableLines = (main: LiveMain): readonly number[] =>

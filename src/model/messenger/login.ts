@@ -17,7 +17,7 @@ export type LoginEvent =
   /** The page starts; `own`: this browser started the authorisation that the code is from. */
   | { readonly kind: 'start'; readonly authLogin: 1 | 2; readonly own: boolean }
   /** The reader starts a login. */
-  | { readonly kind: 'asked' }
+  | { readonly kind: 'requested' }
   | { readonly kind: 'user'; readonly user: MessengerUser }
   | { readonly kind: 'userFailed' }
   | { readonly kind: 'loggedIn' }
@@ -32,7 +32,7 @@ export type LoginEffect =
   | { readonly kind: 'fetchUser'; readonly code: string }
   | { readonly kind: 'authorize' }
   | { readonly kind: 'thirdLogin'; readonly user: MessengerUser }
-  | { readonly kind: 'say'; readonly key: LoginErrorKey }
+  | { readonly kind: 'showMessage'; readonly key: LoginErrorKey }
   | null;
 
 export type LoginErrorKey = 'host.authorizeFailed' | 'host.userInfoFailed';
@@ -62,7 +62,7 @@ export function stepLogin(state: LoginState, event: LoginEvent): LoginStep {
         ? { state: { ...state, status: 1 }, effect: { kind: 'fetchUser', code: state.code } }
         : { state: { ...state, status: 0, code: '' }, effect: null };
     }
-    case 'asked': {
+    case 'requested': {
       if (state.status === 1) return { state, effect: null };
       return { state: { ...state, status: 1, retries: 0 }, effect: { kind: 'authorize' } };
     }
@@ -98,5 +98,5 @@ function stepUser(state: LoginState, user: MessengerUser): LoginStep {
 
 const fail = (state: LoginState, key: LoginErrorKey): LoginStep => ({
   state: { ...state, status: -1, init: -1, code: '' },
-  effect: { kind: 'say', key },
+  effect: { kind: 'showMessage', key },
 });

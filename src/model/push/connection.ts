@@ -53,7 +53,7 @@ export interface PushState {
 /** An event of the socket or the page; `wake`: the time `wakeAt` is reached. */
 export type PushEvent =
   | 'opened'
-  | 'heard'
+  | 'received'
   | 'closed'
   | 'wake'
   | 'hide'
@@ -109,7 +109,7 @@ export function stepPush(
         state: { ...state, phase: 'open', since: now, wakeAt: now + times.silenceMs },
         effects: ['subscribe'],
       };
-    case 'heard':
+    case 'received':
       if (phase !== 'open') return stay(state);
       return stay({ ...state, pinged: false, wakeAt: now + times.silenceMs });
     case 'closed':

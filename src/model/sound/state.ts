@@ -2,17 +2,17 @@
 export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /**
- * An event of the reader (`play`, `close`) or of the element: it plays (`sounds`), waits for
- * data (`waits`), is paused by reader or system, ends or fails.
+ * An event of the reader (`play`, `close`) or of the element: it plays (`playing`), waits for
+ * data (`waiting`), is paused by reader or system, ends or fails.
  */
-export type AudioEvent = 'play' | 'sounds' | 'waits' | 'pause' | 'end' | 'fail' | 'close';
+export type AudioEvent = 'play' | 'playing' | 'waiting' | 'pause' | 'end' | 'fail' | 'close';
 
 const NEXT: Readonly<Record<AudioState, Partial<Record<AudioEvent, AudioState>>>> = {
   idle: { play: 'loading' },
-  loading: { sounds: 'playing', pause: 'paused', end: 'ended', fail: 'failed', close: 'idle' },
-  playing: { waits: 'loading', pause: 'paused', end: 'ended', fail: 'failed', close: 'idle' },
+  loading: { playing: 'playing', pause: 'paused', end: 'ended', fail: 'failed', close: 'idle' },
+  playing: { waiting: 'loading', pause: 'paused', end: 'ended', fail: 'failed', close: 'idle' },
   // Browsers report `pause` before `ended`, and the system can resume playback.
-  paused: { play: 'loading', sounds: 'playing', end: 'ended', fail: 'failed', close: 'idle' },
+  paused: { play: 'loading', playing: 'playing', end: 'ended', fail: 'failed', close: 'idle' },
   ended: { play: 'loading', close: 'idle' },
   failed: { play: 'loading', close: 'idle' },
 };

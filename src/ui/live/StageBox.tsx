@@ -27,7 +27,7 @@ interface StageBoxProps {
 export function StageBox({ main, line, left = null, asked, lang, t }: StageBoxProps) {
   const stage = decideLiveHeader(main, line);
   const poster = main.lines[line]?.poster || main.banner;
-  if (stage.kind === 'film') {
+  if (stage.kind === 'video') {
     const [url = '', ...sources] = stage.urls;
     const { title } = main;
     const facts = createMediaFacts({
@@ -46,7 +46,7 @@ export function StageBox({ main, line, left = null, asked, lang, t }: StageBoxPr
       </div>
     );
   }
-  if (stage.kind === 'words') {
+  if (stage.kind === 'message') {
     return (
       <StageStill banner={poster} lang={lang}>
         {asked && (

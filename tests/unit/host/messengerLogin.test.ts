@@ -13,7 +13,7 @@ import { type MessengerUser, parseMessengerUser } from '../../../src/model/messe
 const USER: MessengerUser = { openId: 'o1', unionId: 'u1', nickname: '夜航', head: '' };
 const NOBODY: MessengerUser = { openId: '', unionId: '', nickname: '', head: '' };
 const say = (key: 'host.authorizeFailed' | 'host.userInfoFailed'): LoginEffect => ({
-  kind: 'say',
+  kind: 'showMessage',
   key,
 });
 
@@ -58,18 +58,18 @@ describe('a step of the messenger’s login', () => {
     [
       'authLogin 2 waits for the signal and then asks for consent',
       {},
-      { kind: 'asked' },
+      { kind: 'requested' },
       { status: 1 },
       { kind: 'authorize' },
     ],
     [
       'a new signal has its retries again',
       { status: -1, init: -1, retries: 2 },
-      { kind: 'asked' },
+      { kind: 'requested' },
       { status: 1, init: -1 },
       { kind: 'authorize' },
     ],
-    ['a second signal changes nothing', { status: 1 }, { kind: 'asked' }, { status: 1 }, null],
+    ['a second signal changes nothing', { status: 1 }, { kind: 'requested' }, { status: 1 }, null],
     [
       'an openid clears the retries and logs in with the unionid',
       { status: 1, code: 'c', retries: 1 },

@@ -31,16 +31,16 @@ const PAST = line({ playbackUrls: ['/p.mp4'] });
 describe('decideLiveHeader', () => {
   it.each([
     ['preview', [BOTH], 0, { kind: 'preview' }],
-    ['live', [LIVE], 0, { kind: 'film', live: true, urls: ['/l.flv', '/l.m3u8'] }],
-    ['live', [LIVE, BOTH], 1, { kind: 'film', live: true, urls: ['/l.flv'] }],
-    ['live', [LIVE], 7, { kind: 'film', live: true, urls: ['/l.flv', '/l.m3u8'] }],
-    ['live', [{ ...BOTH, ended: true }], 0, { kind: 'film', live: false, urls: ['/p.mp4'] }],
-    ['live', [{ ...LIVE, ended: true }], 0, { kind: 'film', live: true, urls: LIVE.liveUrls }],
-    ['live', [PAST], 0, { kind: 'words', state: 'live' }],
-    ['live', [], 0, { kind: 'words', state: 'live' }],
-    ['replay', [BOTH], 0, { kind: 'film', live: false, urls: ['/p.mp4'] }],
-    ['replay', [LIVE], 0, { kind: 'words', state: 'replay' }],
-    ['replay', [], 0, { kind: 'words', state: 'replay' }],
+    ['live', [LIVE], 0, { kind: 'video', live: true, urls: ['/l.flv', '/l.m3u8'] }],
+    ['live', [LIVE, BOTH], 1, { kind: 'video', live: true, urls: ['/l.flv'] }],
+    ['live', [LIVE], 7, { kind: 'video', live: true, urls: ['/l.flv', '/l.m3u8'] }],
+    ['live', [{ ...BOTH, ended: true }], 0, { kind: 'video', live: false, urls: ['/p.mp4'] }],
+    ['live', [{ ...LIVE, ended: true }], 0, { kind: 'video', live: true, urls: LIVE.liveUrls }],
+    ['live', [PAST], 0, { kind: 'message', state: 'live' }],
+    ['live', [], 0, { kind: 'message', state: 'live' }],
+    ['replay', [BOTH], 0, { kind: 'video', live: false, urls: ['/p.mp4'] }],
+    ['replay', [LIVE], 0, { kind: 'message', state: 'replay' }],
+    ['replay', [], 0, { kind: 'message', state: 'replay' }],
   ] as const)('%s with %j on line %i: %j', (state, lines, at, stage) =>
     expect(decideLiveHeader(main({ state, lines }), at)).toEqual(stage),
   );
