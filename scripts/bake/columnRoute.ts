@@ -1,4 +1,4 @@
-import { decideColumnTarget, hasTimeAxis } from '../../src/model/column/target.ts';
+import { decideColumnTarget, hasTimeAxis } from '../../src/model/column/columnTarget.ts';
 import type { Column } from '../../src/model/site/types.ts';
 import type { ColumnRoute } from '../../src/screens/column/locals.ts';
 import { LIST_ROUTES } from './types.ts';

@@ -2,7 +2,7 @@ import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { loadFirstComments } from '../../src/api/pages/articlePage.ts';
 import { PEOPLE_PAGES, PEOPLE_ROUTES } from '../../src/api/pages/people.ts';
-import { POST_SOURCE } from '../../src/model/comment/rules.ts';
+import { POST_SOURCE } from '../../src/model/comment/commentRules.ts';
 import type { FirstComments } from '../../src/model/comment/types.ts';
 import type { PeopleRoute } from '../../src/model/people/types.ts';
 import { ok, type Result } from '../../src/model/result.ts';

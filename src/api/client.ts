@@ -1,8 +1,8 @@
 import { fail, type Result } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
-import type { PreloadedAnswers } from './early.ts';
 import { parseEnvelope } from './envelope.ts';
 import { type ApiError, ApiFailure } from './errors.ts';
+import type { PreloadedAnswers } from './preload.ts';
 import {
   type ApiCall,
   type ApiRequest,

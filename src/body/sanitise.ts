@@ -1,6 +1,6 @@
 import { sanitize } from 'hast-util-sanitize';
 import { ALLOWED_TAGS, DROPPED_TAGS } from './elements.ts';
-import { INLINE_IMAGE } from './picture.ts';
+import { INLINE_IMAGE } from './imageNode.ts';
 import { STYLE_PATTERN } from './style.ts';
 import type { Node } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { type PreloadedAnswers, preloadAnswer } from '../api/early.ts';
+import { type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
 import type { ApiCall } from '../api/request.ts';
-import { isSessionDeployment } from '../api/session/needs.ts';
+import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDevice } from '../host/device.ts';
 import { readSettings } from '../host/settings.ts';
 import { readStored, STORED } from '../host/storage.ts';

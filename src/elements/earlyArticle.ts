@@ -4,8 +4,8 @@
  * later.
  */
 import { CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
-import { type PreloadedAnswers, preloadAnswer } from '../api/early.ts';
-import { isSessionDeployment } from '../api/session/needs.ts';
+import { type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
+import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDevice } from '../host/device.ts';
 import { readSettings } from '../host/settings.ts';
 import { parsePageFlags } from '../model/mode.ts';

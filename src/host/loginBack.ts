@@ -1,4 +1,4 @@
-import { decideLoginReturn } from '../model/member/back.ts';
+import { decideLoginReturn } from '../model/member/loginReturn.ts';
 import { leaveFor } from './leave.ts';
 
 /** The address of this site that asked for the login; '' when none did. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import { loadCommentStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { createCommentList } from '../model/comment/list.ts';
+import { createCommentList } from '../model/comment/commentList.ts';
 import type { CommentSource, FirstComments } from '../model/comment/types.ts';
 import type { TimeSettings } from '../model/site/types.ts';
 import { linkTo } from '../routes.ts';

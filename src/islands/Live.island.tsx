@@ -5,8 +5,13 @@ import { readSettings } from '../host/settings.ts';
 import { loadLiveStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type ActTranslate, LANG_OF } from '../i18n/translate.ts';
-import { decideLivePrefix } from '../model/article/live.ts';
-import { createLiveInfo, decideLine, formatHeaderKey, hasVideo } from '../model/live/stage.ts';
+import { decideLivePrefix } from '../model/article/liveInfo.ts';
+import {
+  createLiveInfo,
+  decideLine,
+  formatHeaderKey,
+  hasVideo,
+} from '../model/live/mediaHeader.ts';
 import type { LiveMain } from '../model/live/types.ts';
 import { formatPageTitle } from '../model/pageTitle.ts';
 import { decidePageLocale } from '../stores/language.ts';
@@ -23,7 +28,7 @@ interface LiveProps extends OpenLive {
   /** What the document is called without a state before it; '' where it is called by its address. */
   readonly heading: string;
   readonly maxTitleLength: number;
-  /** Name of the stage that a baked page holds (model/live/stage.ts); '' in the template. */
+  /** Name of the stage that a baked page holds (model/live/mediaHeader.ts); '' in the template. */
   readonly bakedStage: string;
   /** The stage as HTML: what plays in it plays on while it is the right one. */
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../api/client.ts';
 import type { ApiCall } from '../api/request.ts';
-import { needsSession } from '../api/session/needs.ts';
+import { needsSession } from '../api/session/needsSession.ts';
 import type { Session } from '../api/session/session.ts';
 import { readDevice } from '../host/device.ts';
 import type { Settings } from '../settings.ts';

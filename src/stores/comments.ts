@@ -9,7 +9,7 @@ import {
   createCommentList,
   insertComment,
   removeComment,
-} from '../model/comment/list.ts';
+} from '../model/comment/commentList.ts';
 import type { Comment, CommentSort, CommentSource, FirstComments } from '../model/comment/types.ts';
 import type { FailureKind } from '../model/failure.ts';
 import type { Settings } from '../settings.ts';

@@ -4,7 +4,7 @@ import {
   formatCommentDraftKey,
   isEmptyComment,
   parseCommentDraft,
-} from '../model/comment/draft.ts';
+} from '../model/comment/commentDraft.ts';
 import { createDraftStore, type UnsentDraft } from '../model/form/draftStore.ts';
 import type { Write } from '../model/outbox/types.ts';
 import { draftStorage } from './draftStorage.ts';

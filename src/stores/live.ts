@@ -5,6 +5,7 @@ import { type LiveArticle, loadLive } from '../api/pages/livePage.ts';
 import { serverNow } from '../host/clock.ts';
 import type { LiveState } from '../model/article/types.ts';
 import { decideNextRequest } from '../model/live/countdown.ts';
+import { createMainFromArticle, setLiveState } from '../model/live/mediaHeader.ts';
 import {
   addWaitingReports,
   appendReports,
@@ -14,8 +15,7 @@ import {
   mergeFirstPage,
   type ReportList,
   showWaitingReports,
-} from '../model/live/list.ts';
-import { createMainFromArticle, setLiveState } from '../model/live/stage.ts';
+} from '../model/live/reportList.ts';
 import type { LiveMain, LiveReport } from '../model/live/types.ts';
 import type { PushMessage } from '../model/push/types.ts';
 import type { Settings } from '../settings.ts';

@@ -10,19 +10,19 @@ import {
   setPassword,
 } from '../api/calls/login.ts';
 import type { ApiError } from '../api/errors.ts';
-import { suppressRefusalNotices } from '../api/refusals.ts';
+import { suppressRefusalNotices } from '../api/suppressRefusalNotices.ts';
 import { LATER_STORED } from '../host/laterKeys.ts';
 import { readOwnPath } from '../host/leave.ts';
 import { readStored, writeStored } from '../host/storage.ts';
-import { EMPTY_LOGIN_DRAFT, type LoginDraft, parseLoginDraft } from '../model/member/draft.ts';
-import { isPhone, maskPhone, parsePhone } from '../model/member/phone.ts';
+import { EMPTY_LOGIN_DRAFT, type LoginDraft, parseLoginDraft } from '../model/member/loginDraft.ts';
 import {
   decideLoginProblem,
   type LoginField,
   type LoginMessage,
   type LoginProblem,
-} from '../model/member/problem.ts';
-import { decideLoginStep, isCode, type LoginStep, parseCode } from '../model/member/rules.ts';
+} from '../model/member/loginProblem.ts';
+import { decideLoginStep, isCode, type LoginStep, parseCode } from '../model/member/loginRules.ts';
+import { isPhone, maskPhone, parsePhone } from '../model/member/phone.ts';
 import type { Terms } from '../model/member/terms.ts';
 import type { LoginResult, Member } from '../model/member/types.ts';
 import { fail, ok, type Result } from '../model/result.ts';

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { getMemberInfo, getUserInfo, memberInfo } from '../api/calls/members.ts';
 import type { ApiError } from '../api/errors.ts';
-import { mergeMemberInfo } from '../model/member/info.ts';
+import { mergeMemberInfo } from '../model/member/memberInfo.ts';
 import type { Member, MemberInfo } from '../model/member/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import type { Handover } from '../host/host.ts';
-import type { SavedLogin } from '../model/messenger/kept.ts';
 import {
   type AuthorizeStatus,
   type LoginEffect,
@@ -9,6 +8,7 @@ import {
   type LoginState,
   stepLogin,
 } from '../model/messenger/login.ts';
+import type { SavedLogin } from '../model/messenger/savedLogin.ts';
 import type { MessengerUser } from '../model/messenger/userInfo.ts';
 import type { Result } from '../model/result.ts';
 

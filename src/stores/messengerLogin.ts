@@ -5,8 +5,8 @@ import { leaveForConsent, takeReturnedCode } from '../host/messenger/address.ts'
 import { showAuthorizing } from '../host/overlay.ts';
 import { readStored, writeStored } from '../host/storage.ts';
 import { showToast } from '../host/toast.ts';
-import { formatAuthorizeUrl } from '../model/messenger/address.ts';
-import { formatSavedLogin, parseSavedLogin } from '../model/messenger/kept.ts';
+import { formatAuthorizeUrl } from '../model/messenger/consentAddress.ts';
+import { formatSavedLogin, parseSavedLogin } from '../model/messenger/savedLogin.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { readPlace } from './host.ts';

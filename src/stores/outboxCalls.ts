@@ -2,9 +2,9 @@ import type { Verdict } from '../api/calls/events.ts';
 import type { Read } from '../api/calls/read.ts';
 import type { VoteAnswer } from '../api/calls/votes.ts';
 import type { CallOptions, Client } from '../api/client.ts';
-import { suppressRefusalNotices } from '../api/refusals.ts';
+import { suppressRefusalNotices } from '../api/suppressRefusalNotices.ts';
 import type { SignUpAnswer } from '../model/activity/signUp.ts';
-import type { BallotAnswer } from '../model/bigVote/answer.ts';
+import type { BallotAnswer } from '../model/bigVote/ballotAnswer.ts';
 import type { InviteAnswer } from '../model/invite/types.ts';
 import { decideAttempt } from '../model/outbox/parse.ts';
 import type { Attempt, Write, WriteKind } from '../model/outbox/types.ts';
@@ -97,7 +97,7 @@ const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
     return enterCode(client, { ...payload, uid: by, idempotencyKey: key });
   },
   bigVote: async (client, { payload, key }, { userId }) => {
-    const { recordVoteCountAndLog } = await import('../api/calls/castVote.ts');
+    const { recordVoteCountAndLog } = await import('../api/calls/recordVote.ts');
     return recordVoteCountAndLog(client, { ...payload, userId, idempotencyKey: key });
   },
   signUp: async (client, { payload, key }, { userId }) => {

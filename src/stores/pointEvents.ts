@@ -1,5 +1,5 @@
 import { event1, eventTypes } from '../api/calls/points.ts';
-import { suppressRefusalNotices } from '../api/refusals.ts';
+import { suppressRefusalNotices } from '../api/suppressRefusalNotices.ts';
 import { serverNow } from '../host/clock.ts';
 import { JOIN_STORED } from '../host/joinKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';

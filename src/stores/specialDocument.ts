@@ -1,7 +1,7 @@
 import type { ListItem } from '../model/article/types.ts';
 import type { ColumnPage, SpecialData } from '../model/column/types.ts';
 import type { PageFacts } from '../model/metadata.ts';
-import { decideSpecialImage, decideSpecialTitle } from '../model/special/parts.ts';
+import { decideSpecialImage, decideSpecialTitle } from '../model/special/specialParts.ts';
 import { linkTo, ownArticleLink } from '../routes.ts';
 import { type DocumentSite, describePage, linkRows } from './pageDocument.ts';
 

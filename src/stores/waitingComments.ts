@@ -4,7 +4,7 @@ import {
   createComment,
   insertComment,
   LOCAL_ID_PREFIX,
-} from '../model/comment/list.ts';
+} from '../model/comment/commentList.ts';
 import type { Member } from '../model/member/types.ts';
 import type { Write } from '../model/outbox/types.ts';
 import type { Settings } from '../settings.ts';

@@ -1,9 +1,9 @@
 import { serverNow } from '../host/clock.ts';
 import { showToast } from '../host/toast.ts';
 import type { ActTranslate } from '../i18n/translate.ts';
-import { createComment, isLocalId, LOCAL_ID_PREFIX } from '../model/comment/list.ts';
+import { createComment, isLocalId, LOCAL_ID_PREFIX } from '../model/comment/commentList.ts';
+import { parseStoredWrittenComment } from '../model/comment/storedWrittenComment.ts';
 import type { Comment } from '../model/comment/types.ts';
-import { parseStoredWrittenComment } from '../model/comment/written.ts';
 import type { Member } from '../model/member/types.ts';
 import { decideKeptMessage, isSaidBySession } from '../model/outbox/said.ts';
 import type { WriteOutcome } from '../model/outbox/types.ts';

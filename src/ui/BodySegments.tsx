@@ -1,6 +1,6 @@
 import type { BodyAudio, BodyVideo, Segment } from '../body/types.ts';
 import type { Translate } from '../i18n/translate.ts';
-import { createMediaFacts } from '../model/media/facts.ts';
+import { createMediaFacts } from '../model/media/mediaFacts.ts';
 import { FilmCover, SoundCover } from './MediaCover.tsx';
 
 interface BodySegmentsProps {

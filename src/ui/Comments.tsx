@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
-import { formatCount } from '../model/article/count.ts';
-import { decideShownCount, excludeHotComments, REPLIES_SHOWN } from '../model/comment/list.ts';
+import { formatCount } from '../model/article/counts.ts';
+import {
+  decideShownCount,
+  excludeHotComments,
+  REPLIES_SHOWN,
+} from '../model/comment/commentList.ts';
 import type { Comment, FirstComments } from '../model/comment/types.ts';
 import type { TimeSettings } from '../model/site/types.ts';
 import { cutCharacters } from '../model/text.ts';

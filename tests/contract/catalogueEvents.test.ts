@@ -8,7 +8,7 @@ import { postEvent, postEvents } from '../../src/api/calls/statistics.ts';
 import { recordDevice } from '../../src/api/calls/visit.ts';
 import type { Client } from '../../src/api/client.ts';
 import { createClick } from '../../src/model/statistics/click.ts';
-import { createRecord } from '../../src/model/statistics/record.ts';
+import { createRecord } from '../../src/model/statistics/readRecord.ts';
 import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '../../src/api/calls/messenger.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { LoginResult } from '../../src/model/member/types.ts';
-import { formatAuthorizeUrl, parseReturnedCode } from '../../src/model/messenger/address.ts';
+import { formatAuthorizeUrl, parseReturnedCode } from '../../src/model/messenger/consentAddress.ts';
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { base64, DEVICE, PAGES, runOrigin } from './originClient.ts';
 

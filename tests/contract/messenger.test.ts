@@ -5,7 +5,7 @@ import { type Client, createClient } from '../../src/api/client.ts';
 import { createLease } from '../../src/api/session/lock.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore } from '../../src/api/session/tokens.ts';
-import { formatAuthorizeUrl, parseReturnedCode } from '../../src/model/messenger/address.ts';
+import { formatAuthorizeUrl, parseReturnedCode } from '../../src/model/messenger/consentAddress.ts';
 import type { Settings } from '../../src/settings.ts';
 import { testSettings } from '../unit/api/settings.ts';
 import { memoryStorage, recordEffects, sharedText } from '../unit/session/parts.ts';

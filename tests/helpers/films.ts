@@ -4,7 +4,7 @@ import {
   createMediaFacts,
   formatMediaFacts,
   type MediaFacts,
-} from '../../src/model/media/facts.ts';
+} from '../../src/model/media/mediaFacts.ts';
 import { waitUntilAwake } from './reader.ts';
 
 /** A baked article with a film of its own; what tests add stands above it. */

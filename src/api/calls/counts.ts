@@ -1,4 +1,4 @@
-import { parseCounts } from '../../model/article/count.ts';
+import { parseCounts } from '../../model/article/counts.ts';
 import type { Counts } from '../../model/article/types.ts';
 import { isNone, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';

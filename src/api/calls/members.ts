@@ -1,4 +1,4 @@
-import { parseMemberInfo } from '../../model/member/info.ts';
+import { parseMemberInfo } from '../../model/member/memberInfo.ts';
 import type { MemberInfo } from '../../model/member/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

@@ -1,6 +1,6 @@
 import type { Upload } from '../../model/comment/upload.ts';
 import { parseSentUpload, parseUploads, type SentUpload } from '../../model/comment/uploadSteps.ts';
-import type { MediaKind } from '../../model/upload/kinds.ts';
+import type { MediaKind } from '../../model/upload/fileKinds.ts';
 import { parseStored, type Stored } from '../../model/upload/stored.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

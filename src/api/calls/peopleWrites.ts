@@ -1,9 +1,9 @@
-import { formatLocation } from '../../model/form/place.ts';
+import { formatLocation } from '../../model/form/location.ts';
 import { parseVerdict } from '../../model/outbox/parse.ts';
 import { parseHit, parseSent, type Sent } from '../../model/outbox/sent.ts';
 import type { WritePayloads } from '../../model/outbox/types.ts';
 import { ok } from '../../model/result.ts';
-import { formatAttached } from '../../model/upload/attachments.ts';
+import { formatAttached } from '../../model/upload/formatAttached.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { CallPath } from '../hosts.ts';
 import type { ApiCall } from '../request.ts';

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '../client.ts';
 import type { CallPath } from '../hosts.ts';
-import { createUploadFetch, type OnProgress } from '../upload.ts';
+import { createUploadFetch, type OnProgress } from '../uploadFetch.ts';
 import { type Read, read } from './read.ts';
 
 export interface UploadOptions extends CallOptions {

@@ -1,4 +1,4 @@
-import { parseSpecialHead, type SpecialHead } from '../../model/special/head.ts';
+import { parseSpecialHead, type SpecialHead } from '../../model/special/specialHead.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type ListPage, parseListPage } from './content.ts';
 import { type Read, read } from './read.ts';

@@ -1,5 +1,5 @@
 import type { Article, ArticleLists, ListItem, Reporter } from '../../model/article/types.ts';
-import { decideCommentSource, hasComments } from '../../model/comment/rules.ts';
+import { decideCommentSource, hasComments } from '../../model/comment/commentRules.ts';
 import type { CommentSort, CommentSource, FirstComments } from '../../model/comment/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/types.ts';

@@ -1,5 +1,5 @@
 import type { AdSlot } from '../../model/ads/types.ts';
-import { decideColumnTarget } from '../../model/column/target.ts';
+import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { Column, SiteConfig } from '../../model/site/types.ts';

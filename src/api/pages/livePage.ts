@@ -1,6 +1,6 @@
 import type { Article } from '../../model/article/types.ts';
+import { createMainFromArticle } from '../../model/live/mediaHeader.ts';
 import { parseLiveMain } from '../../model/live/normalise.ts';
-import { createMainFromArticle } from '../../model/live/stage.ts';
 import type { LiveMain, LiveView } from '../../model/live/types.ts';
 import { liveView } from '../calls/live.ts';
 import { read } from '../calls/read.ts';

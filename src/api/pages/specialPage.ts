@@ -1,4 +1,4 @@
-import { decideArticleState } from '../../model/article/state.ts';
+import { decideArticleState } from '../../model/article/articleState.ts';
 import type { Article } from '../../model/article/types.ts';
 import { removeDuplicates } from '../../model/column/normalise.ts';
 import type { ColumnPage, SpecialData } from '../../model/column/types.ts';

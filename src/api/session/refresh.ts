@@ -3,8 +3,8 @@ import type { FreshTokens, MemberTokens } from '../../model/session/types.ts';
 import { getAnonymousToken, refreshAccessToken } from '../calls/session.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
-import { createSingleFlight } from './flight.ts';
 import { SETTLE_MS, type TabLock } from './lock.ts';
+import { createSingleFlight } from './singleFlight.ts';
 import type { TokenStore } from './tokens.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Result } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
-import { getEncryptionKeys } from '../calls/sealKeys.ts';
+import { getEncryptionKeys } from '../calls/encryptionKeys.ts';
 import { createClient, type Hooks } from '../client.ts';
 import { type ApiError, ApiFailure } from '../errors.ts';
 import type { RequestStep } from '../request.ts';
@@ -10,11 +10,11 @@ import { createSsoStep } from '../steps/sso.ts';
 import { createTokenStep } from '../steps/token.ts';
 import { createUserIdStep } from '../steps/userIds.ts';
 import type { SessionEffects } from './effects.ts';
-import { createSingleFlight } from './flight.ts';
 import { type Handshake, performHandshake } from './handshake.ts';
 import type { TabLock } from './lock.ts';
-import { createReactions } from './react.ts';
+import { createReactions } from './reactions.ts';
 import { createRefresher } from './refresh.ts';
+import { createSingleFlight } from './singleFlight.ts';
 import type { TokenStore } from './tokens.ts';
 
 export interface SessionParts {

@@ -1,5 +1,5 @@
 import { filterImageLink, filterMediaLink } from '../../model/link.ts';
-import { createAudioSegment, createVideoSegment, isAudioUrl } from '../media.ts';
+import { createAudioSegment, createVideoSegment, isAudioUrl } from '../mediaSegment.ts';
 import { isElement, rewriteElements, walk } from '../tree.ts';
 import type { BodyContext, ElementNode, Node, Transform } from '../types.ts';
 import { findPlayer, findTencentPlayer, playerCard } from './players.ts';

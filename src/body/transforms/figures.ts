@@ -1,6 +1,6 @@
 import { INLINE_TAGS, TEXT_BLOCK_TAGS } from '../elements.ts';
+import { createFigure, isSmallImage } from '../imageNode.ts';
 import { lift } from '../lift.ts';
-import { createFigure, isSmallImage } from '../picture.ts';
 import { element, isBlank, isElement, isInline, some, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 

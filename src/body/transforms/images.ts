@@ -1,5 +1,5 @@
 import { filterImageLink } from '../../model/link.ts';
-import { decideImageAddress, INLINE_IMAGE, SMALL_PX, UNSIZED } from '../picture.ts';
+import { decideImageAddress, INLINE_IMAGE, SMALL_PX, UNSIZED } from '../imageNode.ts';
 import { element, rewriteElements } from '../tree.ts';
 import type { ElementNode, Transform } from '../types.ts';
 

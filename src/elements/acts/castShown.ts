@@ -1,8 +1,8 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { isOptionSpent } from '../../model/bigVote/limits.ts';
-import { decideVoteStage } from '../../model/bigVote/stage.ts';
-import { getEndOfChinaDay } from '../../model/bigVote/stand.ts';
+import { isOptionSpent } from '../../model/bigVote/ballotLimits.ts';
+import { getEndOfChinaDay } from '../../model/bigVote/ballotStatus.ts';
 import type { BallotStatus, BigVote } from '../../model/bigVote/types.ts';
+import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
 import type { Settings } from '../../settings.ts';
 import { $baskets, $casting } from '../../stores/bigVote/cast.ts';
 import { $stand, $votesKnown, loadVote, openVote, readStand } from '../../stores/bigVote/stand.ts';

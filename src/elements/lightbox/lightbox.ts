@@ -1,6 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
 import { loadLightboxStyles } from '../../host/styles.ts';
-import { parseImageHash } from '../../model/lightbox/address.ts';
+import { parseImageHash } from '../../model/lightbox/imageAddress.ts';
 import type { Settings } from '../../settings.ts';
 import { openHost, readPlace } from '../../stores/host.ts';
 import { openActWords, pageLocale } from '../../stores/language.ts';

@@ -1,4 +1,4 @@
-import { findOriginalAddress } from '../../model/lightbox/address.ts';
+import { findOriginalAddress } from '../../model/lightbox/imageAddress.ts';
 import type { Size } from '../../model/lightbox/view.ts';
 
 /** A picture of the page, as the lightbox shows it. */

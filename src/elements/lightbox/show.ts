@@ -1,7 +1,6 @@
 import { holdBack, replaceAddress } from '../../host/back.ts';
 import { lockScroll } from '../../host/document.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { formatImageHash } from '../../model/lightbox/address.ts';
 import {
   dampOverscroll,
   decideAxis,
@@ -9,6 +8,7 @@ import {
   decideDragView,
   decideSwipe,
 } from '../../model/lightbox/gesture.ts';
+import { formatImageHash } from '../../model/lightbox/imageAddress.ts';
 import {
   clampView,
   decideDoubleTapView,

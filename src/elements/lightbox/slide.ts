@@ -1,4 +1,4 @@
-import { canDecodeAhead } from '../../model/lightbox/address.ts';
+import { canDecodeAhead } from '../../model/lightbox/imageAddress.ts';
 import { fitImage, REST, type Size, type View } from '../../model/lightbox/view.ts';
 import type { PagePicture } from './pagePictures.ts';
 

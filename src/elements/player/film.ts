@@ -1,10 +1,10 @@
+import type { Attempt } from '../../model/media/engines.ts';
+import { nextPlayState, type PlayEvent, type PlayState } from '../../model/media/playState.ts';
 import {
   decideReconnectDelayMs,
   decideStallAction,
   LIVE_PAUSE_MS,
-} from '../../model/media/care.ts';
-import type { Attempt } from '../../model/media/engines.ts';
-import { nextPlayState, type PlayEvent, type PlayState } from '../../model/media/state.ts';
+} from '../../model/media/stallRecovery.ts';
 import { type Playing, startPlaying, stopPlaying } from '../../stores/playing.ts';
 import { lastOf } from './engines/native.ts';
 import { openEngine } from './engines/start.ts';

@@ -1,6 +1,6 @@
 import { readPlaceOf, writePlaceOf } from '../../host/media/places.ts';
-import { decideVideoDuration } from '../../model/media/duration.ts';
-import type { MediaFacts } from '../../model/media/facts.ts';
+import type { MediaFacts } from '../../model/media/mediaFacts.ts';
+import { decideVideoDuration } from '../../model/media/videoDuration.ts';
 
 /** How often the place is written while a film runs. */
 const KEEP_MS = 5_000;

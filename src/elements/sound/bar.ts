@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { decideProgress } from '../../model/sound/place.ts';
+import { decideProgress } from '../../model/audio/position.ts';
 import { formatDuration } from '../../model/time.ts';
 import { drawIcon, make, makeButton, setAttribute } from './pieces.ts';
 import type { SoundPlayer, SoundView } from './player.ts';

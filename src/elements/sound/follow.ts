@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { isBarVisible, isRunning } from '../../model/sound/state.ts';
+import { isBarVisible, isRunning } from '../../model/audio/audioState.ts';
 import type { SoundBar } from './bar.ts';
 import type { SoundCard } from './card.ts';
 import type { SoundPlayer } from './player.ts';

@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { MediaSessionHandle, SessionActions } from '../../host/mediaSession.ts';
-import { clampPosition, decideAudioDuration } from '../../model/sound/place.ts';
 import {
   type AudioEvent,
   type AudioState,
   isRunning,
   nextAudioState,
-} from '../../model/sound/state.ts';
+} from '../../model/audio/audioState.ts';
+import { clampPosition, decideAudioDuration } from '../../model/audio/position.ts';
 import { startPlaying, stopPlaying } from '../../stores/playing.ts';
 
 /** A sound that is waited for longer than this cannot be played at the moment. */

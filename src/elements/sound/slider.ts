@@ -1,5 +1,5 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { decideKeyPosition, decideProgress, SLIDER_STEP_S } from '../../model/sound/place.ts';
+import { decideKeyPosition, decideProgress, SLIDER_STEP_S } from '../../model/audio/position.ts';
 import { formatDuration } from '../../model/time.ts';
 import { make } from './pieces.ts';
 import type { SoundPlayer, SoundView } from './player.ts';

@@ -1,6 +1,6 @@
 import { Pause, Play, RotateCw } from 'lucide';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { type AudioState, isRunning } from '../../model/sound/state.ts';
+import { type AudioState, isRunning } from '../../model/audio/audioState.ts';
 import { drawIcon, make, makeButton, setAttribute } from './pieces.ts';
 import type { SoundPlayer } from './player.ts';
 

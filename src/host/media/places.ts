@@ -1,4 +1,8 @@
-import { findPosition, parseSavedPositions, savePosition } from '../../model/media/resume.ts';
+import {
+  findPosition,
+  parseSavedPositions,
+  savePosition,
+} from '../../model/media/savedPositions.ts';
 import { LATER_STORED } from '../laterKeys.ts';
 import { readStored, writeStored } from '../storage.ts';
 

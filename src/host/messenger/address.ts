@@ -1,4 +1,4 @@
-import { parseReturnedCode, type ReturnedCode } from '../../model/messenger/address.ts';
+import { parseReturnedCode, type ReturnedCode } from '../../model/messenger/consentAddress.ts';
 
 let entered: string | undefined;
 

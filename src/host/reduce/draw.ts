@@ -1,5 +1,5 @@
+import type { FileKind } from '../../model/upload/fileKinds.ts';
 import { readJpeg } from '../../model/upload/jpeg.ts';
-import type { FileKind } from '../../model/upload/kinds.ts';
 import { readPng } from '../../model/upload/png.ts';
 import {
   createOrientationMatrix,
@@ -8,7 +8,7 @@ import {
   isSmall,
   orientSize,
   type PixelSize,
-} from '../../model/upload/size.ts';
+} from '../../model/upload/sentSize.ts';
 
 /** A picture as it is sent. */
 export interface Reduced extends PixelSize {

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { decideCountdownTarget, decideNextTick, splitTimeLeft } from '../../model/bigVote/stage.ts';
 import type { BigVote, VoteStage } from '../../model/bigVote/types.ts';
+import {
+  decideCountdownTarget,
+  decideNextTick,
+  splitTimeLeft,
+} from '../../model/bigVote/voteStage.ts';
 import { Words } from '../../ui/words.tsx';
 import { useServerSecond } from '../join/useServerMoments.ts';
 

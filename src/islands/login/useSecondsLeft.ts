@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { decideCodeWait } from '../../model/member/rules.ts';
+import { decideCodeWait } from '../../model/member/loginRules.ts';
 
 const SECOND_MS = 1000;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { decideVideoDuration } from '../../model/media/duration.ts';
+import { decideVideoDuration } from '../../model/media/videoDuration.ts';
 import { isNearSlide } from '../../model/mvod/feed.ts';
 import type { ShortVideo, VideoApp } from '../../model/mvod/types.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

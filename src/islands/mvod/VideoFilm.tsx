@@ -1,5 +1,5 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { createShortVideoFacts } from '../../model/mvod/facts.ts';
+import { createShortVideoFacts } from '../../model/mvod/shortVideoFacts.ts';
 import type { ShortVideo } from '../../model/mvod/types.ts';
 import { FilmCover } from '../../ui/MediaCover.tsx';
 import { Words } from '../../ui/words.tsx';

@@ -1,5 +1,5 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { IMAGE_TYPES, MAX_IMAGES } from '../../model/comment/pictures.ts';
+import { IMAGE_TYPES, MAX_IMAGES } from '../../model/comment/commentImages.ts';
 import type { UploadItem } from '../../stores/uploads/types.ts';
 import { AddFiles } from './media/AddFiles.tsx';
 import { FileTile } from './media/FileTile.tsx';

@@ -1,4 +1,4 @@
-import { countCharacters } from '../comment/length.ts';
+import { countCharacters } from '../comment/countCharacters.ts';
 import { isPhone, parsePhone } from '../member/phone.ts';
 import type { ApplyField } from './types.ts';
 

@@ -12,11 +12,11 @@ import {
   parseTimestamp,
   type Wire,
 } from '../wire.ts';
-import { parseColumnName, parseListTitle, parseTags } from './common.ts';
-import { parseCounts } from './count.ts';
-import { isBigPicType, parseShareImage, parseTitleImages } from './images.ts';
-import { parseArticleKind } from './kind.ts';
-import { parseLiveInfo } from './live.ts';
+import { parseArticleKind } from './articleKind.ts';
+import { parseCounts } from './counts.ts';
+import { parseColumnName, parseListTitle, parseTags } from './listFields.ts';
+import { parseLiveInfo } from './liveInfo.ts';
+import { isBigPicType, parseShareImage, parseTitleImages } from './titleImages.ts';
 import type { ArticleKind, ListItem } from './types.ts';
 
 /**

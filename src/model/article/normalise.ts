@@ -14,16 +14,16 @@ import {
   parseTimestamp,
   type Wire,
 } from '../wire.ts';
-import { parseColumnName, parseTags } from './common.ts';
-import { parseCounts } from './count.ts';
-import { parseShareImage, parseTitleImages } from './images.ts';
-import { parseArticleKind } from './kind.ts';
+import { parseArticleKind } from './articleKind.ts';
+import { parseBodyImages } from './bodyImages.ts';
+import { parseCounts } from './counts.ts';
+import { parseCredits, parseReporters, parseYoungReporters } from './credits.ts';
+import { parseColumnName, parseTags } from './listFields.ts';
 import { parseItemLinkId, parseListItem, parseOutsideUrl, parseRelatedItem } from './listItem.ts';
-import { parseLiveInfo } from './live.ts';
+import { parseLiveInfo } from './liveInfo.ts';
 import { parseAttachments, parseAudios, parseVideos } from './media.ts';
 import { parsePaper } from './paper.ts';
-import { parseCredits, parseReporters, parseYoungReporters } from './people.ts';
-import { parseBodyImages } from './pictures.ts';
+import { parseShareImage, parseTitleImages } from './titleImages.ts';
 import type { Article, ListItem, ShareOverride } from './types.ts';
 import { parseVote } from './vote.ts';
 

@@ -69,7 +69,7 @@ export interface ColumnPage {
   readonly hasMore: boolean;
 }
 
-/** A row of a list (rows.ts). */
+/** A row of a list (feedRows.ts). */
 export type FeedRow =
   | { readonly kind: 'article'; readonly item: ListItem }
   | { readonly kind: 'activity'; readonly activity: ActivityItem }

@@ -1,7 +1,7 @@
 import { formatAnswerDraft } from '../activity/answers.ts';
 import type { Write, WriteKind, WritePayloads } from '../outbox/types.ts';
 import { parseRecord } from '../wire.ts';
-import { type FormDraft, formatFormDraftKey } from './draft.ts';
+import { type FormDraft, formatFormDraftKey } from './formDraft.ts';
 
 type AnyWrite = { [K in WriteKind]: Pick<Write<K>, 'kind' | 'payload'> }[WriteKind];
 

@@ -1,4 +1,4 @@
-import { parseLiveState } from '../article/live.ts';
+import { parseLiveState } from '../article/liveInfo.ts';
 import type { LiveInfo, VideoItem } from '../article/types.ts';
 import { filterImageLink } from '../link.ts';
 import { hasMoreByMultiple } from '../paging.ts';

@@ -1,5 +1,5 @@
 import { filterMediaLink } from '../link.ts';
-import type { MediaFacts } from './facts.ts';
+import type { MediaFacts } from './mediaFacts.ts';
 
 /**
  * Returns the address to open without the page's own player, '' for none. For a broadcast on

@@ -1,5 +1,5 @@
 import type { WritableSource } from '../comment/types.ts';
-import type { WrittenLocation } from '../form/place.ts';
+import type { WrittenLocation } from '../form/location.ts';
 import type { Attached } from '../people/types.ts';
 
 /** What is praised, followed, ...: the wire's numbers (interop section 4). */

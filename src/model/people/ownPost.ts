@@ -1,5 +1,5 @@
-import type { WrittenLocation } from '../form/place.ts';
-import { formatLocation } from '../form/place.ts';
+import type { WrittenLocation } from '../form/location.ts';
+import { formatLocation } from '../form/location.ts';
 import type { Member } from '../member/types.ts';
 import type { Attached, CircleTag, Post } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { parseLiveState } from '../article/live.ts';
+import { parseLiveState } from '../article/liveInfo.ts';
 import { parseComment } from '../comment/normalise.ts';
 import { parseLiveReport } from '../live/normalise.ts';
 import {

@@ -1,4 +1,4 @@
-import { breakLines, type Measure } from './lines.ts';
+import { breakLines, type Measure } from './breakLines.ts';
 
 /** Width of the poster in CSS pixels; it is drawn at two or three times that size. */
 export const POSTER_WIDTH_PX = 375;

@@ -1,7 +1,7 @@
 import { parseFiles } from '../people/attached.ts';
 import type { Attached } from '../people/types.ts';
 import { field, parseEach, parseList, parseNumber, parseRecord } from '../wire.ts';
-import type { MediaKind } from './kinds.ts';
+import type { MediaKind } from './fileKinds.ts';
 
 /**
  * State of a file that was sent in parts: complete, or with the numbers (from 0) of missing

@@ -16,9 +16,9 @@ import {
 } from '../../model/activity/answers.ts';
 import type { Activity, ApplyField } from '../../model/activity/types.ts';
 import { getServerMessage } from '../../model/failure.ts';
-import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/draft.ts';
+import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
+import { isCode, parseCode } from '../../model/member/loginRules.ts';
 import { isPhone } from '../../model/member/phone.ts';
-import { isCode, parseCode } from '../../model/member/rules.ts';
 import { decideKeptMessage, type KeptMessage } from '../../model/outbox/said.ts';
 import type { WriteOutcome } from '../../model/outbox/types.ts';
 import { formDrafts } from '../../stores/formDrafts.ts';

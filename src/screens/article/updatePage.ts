@@ -3,7 +3,7 @@ import { updateDocument } from '../../host/document.ts';
 import { leaveFor } from '../../host/leave.ts';
 import { formatCards } from '../../model/metadata.ts';
 import type { PageFlags } from '../../model/mode.ts';
-import { createArticleMark } from '../../model/share/rules.ts';
+import { createArticleMark } from '../../model/share/shareRules.ts';
 import { needsOwnScreen, ownArticleLink } from '../../routes.ts';
 import { visitArticle } from '../../stores/visit.ts';
 import { describeArticle } from './describeArticle.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { readPlaceOfPage, readSearch } from '../../host/address.ts';
 import { readSettings } from '../../host/settings.ts';
-import { decideReturnLink } from '../../model/download/back.ts';
-import type { AppStores } from '../../model/download/stores.ts';
+import type { AppStores } from '../../model/download/appStores.ts';
+import { decideReturnLink } from '../../model/download/returnLink.ts';
 import { linkTo } from '../../routes.ts';
 import { guideOut } from '../../stores/downloadClient.ts';
 import { readPlace } from '../../stores/host.ts';

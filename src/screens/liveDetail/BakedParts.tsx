@@ -1,6 +1,10 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { hasComments } from '../../model/comment/rules.ts';
-import { createMainFromArticle, decideLine, formatHeaderKey } from '../../model/live/stage.ts';
+import { hasComments } from '../../model/comment/commentRules.ts';
+import {
+  createMainFromArticle,
+  decideLine,
+  formatHeaderKey,
+} from '../../model/live/mediaHeader.ts';
 import { StageBox } from '../../ui/live/StageBox.tsx';
 import { StageStatus } from '../../ui/live/StageStatus.tsx';
 import { BakedTalk } from '../../ui/live/Talk.tsx';

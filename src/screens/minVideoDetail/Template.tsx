@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ShortVideos } from '../../islands/ShortVideos.island.tsx';
-import { createVideoSite } from '../../model/mvod/site.ts';
+import { createVideoSite } from '../../model/mvod/createVideoSite.ts';
 import {
   type VideoScreen,
   VideoTemplate,

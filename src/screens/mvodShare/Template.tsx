@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readSettings } from '../../host/settings.ts';
-import { createVideoSite } from '../../model/mvod/site.ts';
+import { createVideoSite } from '../../model/mvod/createVideoSite.ts';
 import { showVideo } from '../../stores/videoDocument.ts';
 import { MvodShare } from './MvodShare.tsx';
 import { ShareSkeleton } from './ShareSkeleton.tsx';

@@ -1,6 +1,6 @@
 import type { MediaSegment } from '../../body/types.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { createMediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { SoundCover } from '../../ui/MediaCover.tsx';
 import { Stage } from '../article/sections/Stage.tsx';
 import type { ArticleView } from '../article/view.ts';

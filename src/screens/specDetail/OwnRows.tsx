@@ -1,4 +1,4 @@
-import { arrangeRows } from '../../model/column/rows.ts';
+import { arrangeRows } from '../../model/column/feedRows.ts';
 import type { ColumnPage } from '../../model/column/types.ts';
 import { Carousel } from '../../ui/feed/Carousel.tsx';
 import { FeedRows } from '../../ui/feed/FeedRows.tsx';

@@ -1,7 +1,7 @@
-import { arrangeRows } from '../../model/column/rows.ts';
+import { arrangeRows } from '../../model/column/feedRows.ts';
 import type { SpecialData } from '../../model/column/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
-import { formatPartId, limitPartRows } from '../../model/special/parts.ts';
+import { formatPartId, limitPartRows } from '../../model/special/specialParts.ts';
 import { FeedRows } from '../../ui/feed/FeedRows.tsx';
 import type { FeedView } from '../../ui/feed/view.ts';
 import { Words } from '../../ui/words.tsx';

@@ -1,6 +1,6 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { Column } from '../../model/site/types.ts';
-import { formatPartId } from '../../model/special/parts.ts';
+import { formatPartId } from '../../model/special/specialParts.ts';
 import { label } from '../../ui/words.tsx';
 
 interface PartStripProps {

@@ -1,4 +1,4 @@
-import { isEmptyPage } from '../../model/special/parts.ts';
+import { isEmptyPage } from '../../model/special/specialParts.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Words } from '../../ui/words.tsx';

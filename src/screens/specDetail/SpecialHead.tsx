@@ -1,4 +1,4 @@
-import { decideSpecialImage, decideSpecialTitle } from '../../model/special/parts.ts';
+import { decideSpecialImage, decideSpecialTitle } from '../../model/special/specialParts.ts';
 import { Folded } from '../../ui/Folded.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Words } from '../../ui/words.tsx';

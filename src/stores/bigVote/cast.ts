@@ -7,14 +7,14 @@ import {
   type BallotAnswer,
   parseRefusal,
   parseStoredBallotAnswer,
-} from '../../model/bigVote/answer.ts';
+} from '../../model/bigVote/ballotAnswer.ts';
 import {
   type BallotObstacle,
   findBallotObstacle,
   toggleOption,
-} from '../../model/bigVote/limits.ts';
-import { decideVoteStage } from '../../model/bigVote/stage.ts';
+} from '../../model/bigVote/ballotLimits.ts';
 import type { BigVote, VoteOption, VoteRefusal } from '../../model/bigVote/types.ts';
+import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
 import { getServerMessage } from '../../model/failure.ts';
 import { decideKeptMessage } from '../../model/outbox/said.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,5 +1,5 @@
 import { optionDetail } from '../../api/calls/candidate.ts';
-import { createCandidateCard } from '../../model/bigVote/card.ts';
+import { createCandidateCard } from '../../model/bigVote/candidateCard.ts';
 import type { BigVote } from '../../model/bigVote/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';

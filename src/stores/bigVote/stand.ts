@@ -3,7 +3,10 @@ import { voteDetails } from '../../api/calls/bigVotes.ts';
 import { serverNow } from '../../host/clock.ts';
 import { listStored, readStored, removeStored, writeStored } from '../../host/storage.ts';
 import { onStoredPrefix } from '../../host/tabs.ts';
-import { formatSavedBallotStatus, parseSavedBallotStatus } from '../../model/bigVote/stand.ts';
+import {
+  formatSavedBallotStatus,
+  parseSavedBallotStatus,
+} from '../../model/bigVote/ballotStatus.ts';
 import type { BallotStatus, BigVote } from '../../model/bigVote/types.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';

@@ -1,6 +1,6 @@
 import type { Answers } from '../../model/activity/answers.ts';
 import { formatAnswerDraft } from '../../model/activity/answers.ts';
-import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/draft.ts';
+import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
 import { formDrafts } from '../formDrafts.ts';
 
 /** What readers have told of themselves with a vote that counted: as long as the page lives. */

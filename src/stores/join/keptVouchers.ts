@@ -5,7 +5,7 @@ import {
   parseSavedVouchers,
   replaceVouchers,
   type SavedVouchers,
-} from '../../model/activity/keptVouchers.ts';
+} from '../../model/activity/savedVouchers.ts';
 
 const read = () => parseSavedVouchers(readStored(JOIN_STORED.vouchers), Date.now());
 

@@ -1,10 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { activityVerify } from '../../api/calls/signUps.ts';
-import { suppressRefusalNotices } from '../../api/refusals.ts';
+import { suppressRefusalNotices } from '../../api/suppressRefusalNotices.ts';
 import { JOIN_STORED } from '../../host/joinKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
-import { EMPTY_LOGIN_DRAFT, type LoginDraft, parseLoginDraft } from '../../model/member/draft.ts';
-import { decideLoginProblem } from '../../model/member/problem.ts';
+import {
+  EMPTY_LOGIN_DRAFT,
+  type LoginDraft,
+  parseLoginDraft,
+} from '../../model/member/loginDraft.ts';
+import { decideLoginProblem } from '../../model/member/loginProblem.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 

@@ -1,6 +1,11 @@
-import { checkImage, HEAD_B, type ImageProblem, MAX_IMAGES } from '../../model/comment/pictures.ts';
+import {
+  checkImage,
+  HEAD_B,
+  type ImageProblem,
+  MAX_IMAGES,
+} from '../../model/comment/commentImages.ts';
 import type { Attached } from '../../model/people/types.ts';
-import { isFileKind, readFileKind } from '../../model/upload/kinds.ts';
+import { isFileKind, readFileKind } from '../../model/upload/fileKinds.ts';
 import type { Settings } from '../../settings.ts';
 import { openUploads } from './open.ts';
 import type { Uploads, UploadsEnv } from './types.ts';

@@ -1,10 +1,10 @@
-import { suppressRefusalNotices } from '../../api/refusals.ts';
+import { suppressRefusalNotices } from '../../api/suppressRefusalNotices.ts';
 import { isOnline, onMaybeOnline } from '../../host/network.ts';
 import { reducePicture } from '../../host/reduce/reduce.ts';
 import type { Attached } from '../../model/people/types.ts';
 import { fail, ok } from '../../model/result.ts';
-import { MAX_SENT_IMAGE_B } from '../../model/upload/check.ts';
-import { type FileKind, MEDIA_OF } from '../../model/upload/kinds.ts';
+import { MAX_SENT_IMAGE_B } from '../../model/upload/checkFile.ts';
+import { type FileKind, MEDIA_OF } from '../../model/upload/fileKinds.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 import { makeRandomName } from '../tabLock.ts';

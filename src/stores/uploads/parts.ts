@@ -2,7 +2,7 @@ import { minioGetStored, minioUploadPart } from '../../api/calls/minio.ts';
 import type { Read } from '../../api/calls/read.ts';
 import type { Client } from '../../api/client.ts';
 import type { Attached } from '../../model/people/types.ts';
-import { countParts, getPartBounds } from '../../model/upload/parts.ts';
+import { countParts, getPartBounds } from '../../model/upload/uploadParts.ts';
 import type { Sending, SendOptions } from './types.ts';
 
 /** How often the server may say that it lacks parts that it has answered. */

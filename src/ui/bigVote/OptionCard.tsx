@@ -1,6 +1,6 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import type { BigVote, VoteOption } from '../../model/bigVote/types.ts';
-import { createMediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { linkTo } from '../../routes.ts';
 import { FilmCover, SoundCover } from '../MediaCover.tsx';
 import { Words } from '../words.tsx';

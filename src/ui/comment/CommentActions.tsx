@@ -1,6 +1,6 @@
 import { Flag, Heart, MessageCircle, Trash2 } from 'lucide';
-import { formatCount } from '../../model/article/count.ts';
-import { isLocalId } from '../../model/comment/list.ts';
+import { formatCount } from '../../model/article/counts.ts';
+import { isLocalId } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/types.ts';
 import { CommentMoment } from '../Comments.tsx';
 import { Icon } from '../Icon.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { REPLIES_SHOWN } from '../../model/comment/list.ts';
+import { REPLIES_SHOWN } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/types.ts';
 import { CommentEntry, CommentPictures, ReplyHead } from '../Comments.tsx';
 import type { LiveProps } from './acts.ts';

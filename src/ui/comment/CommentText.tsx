@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { isLongComment } from '../../model/comment/fold.ts';
-import { splitLinks } from '../../model/comment/parts.ts';
+import { splitLinks } from '../../model/comment/splitLinks.ts';
 
 /** The text of a comment: folded when it is long, with whole addresses as links. */
 export function CommentText({ text, t }: { readonly text: string; readonly t: ActTranslate }) {

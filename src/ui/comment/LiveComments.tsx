@@ -1,4 +1,4 @@
-import { type CommentList, excludeHotComments } from '../../model/comment/list.ts';
+import { type CommentList, excludeHotComments } from '../../model/comment/commentList.ts';
 import type { Comment, CommentSort } from '../../model/comment/types.ts';
 import { NoComments } from '../Comments.tsx';
 import type { LiveProps } from './acts.ts';

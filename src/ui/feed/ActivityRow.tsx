@@ -1,4 +1,4 @@
-import { decideActivityState } from '../../model/activity/state.ts';
+import { decideActivityState } from '../../model/activity/activityState.ts';
 import type { ActivityItem } from '../../model/activity/types.ts';
 import { formatChinaIso, formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';

@@ -4,7 +4,7 @@ import {
   decideRowTitle,
   IMAGES_IN_ROW,
   type RowLook,
-} from '../../model/column/look.ts';
+} from '../../model/column/rowLook.ts';
 import { LangText } from '../LangText.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { FeedMeta } from './FeedMeta.tsx';

@@ -1,4 +1,4 @@
-import { formatRowKey } from '../../model/column/rows.ts';
+import { formatRowKey } from '../../model/column/feedRows.ts';
 import type { FeedRow } from '../../model/column/types.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { AdRow } from './AdRow.tsx';

@@ -1,4 +1,4 @@
-import { arrangeRows } from '../../model/column/rows.ts';
+import { arrangeRows } from '../../model/column/feedRows.ts';
 import type { ColumnData } from '../../model/column/types.ts';
 import { AdBlock } from '../AdBlock.tsx';
 import { Carousel } from './Carousel.tsx';

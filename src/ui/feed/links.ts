@@ -1,4 +1,4 @@
-import { decideColumnTarget, hasTimeAxis } from '../../model/column/target.ts';
+import { decideColumnTarget, hasTimeAxis } from '../../model/column/columnTarget.ts';
 import type { Leader, Module } from '../../model/column/types.ts';
 import type { Column } from '../../model/site/types.ts';
 import { linkTo } from '../../routes.ts';

@@ -1,6 +1,6 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { LiveReport } from '../../model/live/types.ts';
-import { createMediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { TimeSettings } from '../../model/site/types.ts';
 import { Avatar } from '../Avatar.tsx';
 import { FilmCover } from '../MediaCover.tsx';

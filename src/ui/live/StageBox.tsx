@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
 import type { TimeLeft } from '../../model/live/countdown.ts';
-import { decideLiveHeader } from '../../model/live/stage.ts';
+import { decideLiveHeader } from '../../model/live/mediaHeader.ts';
 import type { LiveMain } from '../../model/live/types.ts';
-import { createMediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { formatDate } from '../../model/time.ts';
 import { FilmCover } from '../MediaCover.tsx';
 import { Words } from '../words.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { formatCount } from '../../model/article/count.ts';
-import { listPlayableLines } from '../../model/live/stage.ts';
+import { formatCount } from '../../model/article/counts.ts';
+import { listPlayableLines } from '../../model/live/mediaHeader.ts';
 import type { LiveMain } from '../../model/live/types.ts';
 import { label, Words } from '../words.tsx';
 import { formatStart } from './StageBox.tsx';

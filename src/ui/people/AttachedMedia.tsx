@@ -1,4 +1,4 @@
-import { createMediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { Attached } from '../../model/people/types.ts';
 import { FilmCover, SoundCover } from '../MediaCover.tsx';
 import type { RowView } from './view.ts';

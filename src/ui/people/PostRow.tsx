@@ -1,6 +1,6 @@
 import { Play } from 'lucide';
-import { formatCount } from '../../model/article/count.ts';
-import { isLocalId } from '../../model/comment/list.ts';
+import { formatCount } from '../../model/article/counts.ts';
+import { isLocalId } from '../../model/comment/commentList.ts';
 import type { Attached, Post } from '../../model/people/types.ts';
 import { formatDuration } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';

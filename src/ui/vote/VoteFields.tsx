@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Vote, VoteQuestion } from '../../model/article/types.ts';
 import { formatDate } from '../../model/time.ts';
-import { findOptionResult, formatChoice } from '../../model/vote/rules.ts';
 import type { VoteResult } from '../../model/vote/types.ts';
+import { findOptionResult, formatChoice } from '../../model/vote/voteRules.ts';
 import { Icon } from '../Icon.tsx';
 import { Words } from '../words.tsx';
 

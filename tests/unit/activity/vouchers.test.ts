@@ -4,7 +4,7 @@ import {
   parseSavedVouchers,
   replaceVouchers,
   type SavedVouchers,
-} from '../../../src/model/activity/keptVouchers.ts';
+} from '../../../src/model/activity/savedVouchers.ts';
 import type { Voucher } from '../../../src/model/activity/types.ts';
 import {
   decideVoucherState,

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ClientEnv, createClient } from '../../../src/api/client.ts';
-import { type PreloadedAnswers, preloadAnswer } from '../../../src/api/early.ts';
 import { ApiFailure } from '../../../src/api/errors.ts';
+import { type PreloadedAnswers, preloadAnswer } from '../../../src/api/preload.ts';
 import type { ApiCall } from '../../../src/api/request.ts';
 import { TIMEOUT_MS } from '../../../src/api/timeouts.ts';
 import { type Seen, startServer, type TestServer } from './server.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chunkList } from '../../../src/model/bigVote/chunks.ts';
+import type { VoteStage } from '../../../src/model/bigVote/types.ts';
 import {
   decideCountdownTarget,
   decideNextTick,
   decideVoteStage,
   splitTimeLeft,
-} from '../../../src/model/bigVote/stage.ts';
-import type { VoteStage } from '../../../src/model/bigVote/types.ts';
+} from '../../../src/model/bigVote/voteStage.ts';
 
 const VOTE = { startsAt: 1_000_000, endsAt: 2_000_000 };
 const OPEN = { startsAt: null, endsAt: null };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseBallotAnswer, parseBallotTerms } from '../../../src/model/bigVote/answer.ts';
-import { findOptionByNumber, parseCandidate } from '../../../src/model/bigVote/candidate.ts';
-import { createCandidateCard } from '../../../src/model/bigVote/card.ts';
+import { parseBallotAnswer, parseBallotTerms } from '../../../src/model/bigVote/ballotAnswer.ts';
 import {
   formatSavedBallotStatus,
   getEndOfChinaDay,
   parseSavedBallotStatus,
-} from '../../../src/model/bigVote/stand.ts';
+} from '../../../src/model/bigVote/ballotStatus.ts';
+import { findOptionByNumber, parseCandidate } from '../../../src/model/bigVote/candidate.ts';
+import { createCandidateCard } from '../../../src/model/bigVote/candidateCard.ts';
 import type { VoteRefusal } from '../../../src/model/bigVote/types.ts';
 import { parseNote } from '../../../src/model/outbox/parse.ts';
 

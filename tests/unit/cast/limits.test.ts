@@ -3,7 +3,7 @@ import {
   type BallotObstacle,
   findBallotObstacle,
   toggleOption,
-} from '../../../src/model/bigVote/limits.ts';
+} from '../../../src/model/bigVote/ballotLimits.ts';
 import type { BallotStatus, VoteStage } from '../../../src/model/bigVote/types.ts';
 
 const VOTE = { min: 1, max: 3, optionDayLimit: null };

@@ -11,7 +11,7 @@ import {
   insertComment,
   isOwnComment,
   removeComment,
-} from '../../../src/model/comment/list.ts';
+} from '../../../src/model/comment/commentList.ts';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
 import type { Comment, CommentPage } from '../../../src/model/comment/types.ts';
 

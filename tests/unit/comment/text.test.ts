@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLongComment } from '../../../src/model/comment/fold.ts';
-import { formatLabel, splitLinks } from '../../../src/model/comment/parts.ts';
+import { formatLabel, splitLinks } from '../../../src/model/comment/splitLinks.ts';
 import { readCorpusLines } from '../model/corpora.ts';
 
 describe('a comment is folded', () => {

@@ -3,14 +3,14 @@ import {
   formatCommentDraft,
   formatCommentDraftKey,
   parseCommentDraft,
-} from '../../../src/model/comment/draft.ts';
+} from '../../../src/model/comment/commentDraft.ts';
+import { decideCommentSource } from '../../../src/model/comment/commentRules.ts';
 import {
   parseComment,
   parseSource,
   parseWrittenComment,
 } from '../../../src/model/comment/normalise.ts';
-import { decideCommentSource } from '../../../src/model/comment/rules.ts';
-import { parseStoredWrittenComment } from '../../../src/model/comment/written.ts';
+import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrittenComment.ts';
 
 const DAY_MS = 24 * 3600_000;
 

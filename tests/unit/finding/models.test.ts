@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseAccounts, parseCategories } from '../../../src/model/account/normalise.ts';
 import { parseColumnPage } from '../../../src/model/column/normalise.ts';
-import { parseSpecialHead } from '../../../src/model/special/head.ts';
+import { parseSpecialHead } from '../../../src/model/special/specialHead.ts';
 import {
   decideSpecialTitle,
   isEmptyPage,
   limitPartRows,
-} from '../../../src/model/special/parts.ts';
+} from '../../../src/model/special/specialParts.ts';
 import { groupByDay, type TimelineEntry } from '../../../src/model/timeline.ts';
 
 describe('accounts', () => {

@@ -5,7 +5,7 @@ import {
   isEmptyComment,
   NO_COMMENT_DRAFT,
   parseCommentDraft,
-} from '../../../src/model/comment/draft.ts';
+} from '../../../src/model/comment/commentDraft.ts';
 import { createDraftStore } from '../../../src/model/form/draftStore.ts';
 
 const NOW = 1_800_000_000_000;

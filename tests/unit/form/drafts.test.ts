@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { findFieldProblem } from '../../../src/model/form/fieldRules.ts';
 import {
   formatFormDraft,
   formatFormDraftKey,
   isEmptyDraft,
   NO_FORM_DRAFT,
   parseFormDraft,
-} from '../../../src/model/form/draft.ts';
-import { draftOfWrite } from '../../../src/model/form/ofWrite.ts';
+} from '../../../src/model/form/formDraft.ts';
 import {
   formatLocation,
   parseStoredLocation,
   roundCoordinates,
-} from '../../../src/model/form/place.ts';
-import { findFieldProblem } from '../../../src/model/form/rules.ts';
+} from '../../../src/model/form/location.ts';
+import { draftOfWrite } from '../../../src/model/form/ofWrite.ts';
 import { parseWrite } from '../../../src/model/outbox/parse.ts';
 import { parseHit, parseSent, readSent } from '../../../src/model/outbox/sent.ts';
 import { doneOf, isOfMember, thingOf } from '../../../src/model/outbox/things.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SavedLogin } from '../../../src/model/messenger/kept.ts';
 import { NO_LOGIN } from '../../../src/model/messenger/login.ts';
+import type { SavedLogin } from '../../../src/model/messenger/savedLogin.ts';
 import type { MessengerUser } from '../../../src/model/messenger/userInfo.ts';
 import { fail, ok } from '../../../src/model/result.ts';
 import {

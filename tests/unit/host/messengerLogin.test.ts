@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatAuthorizeUrl, parseReturnedCode } from '../../../src/model/messenger/address.ts';
-import { formatSavedLogin, parseSavedLogin } from '../../../src/model/messenger/kept.ts';
+import {
+  formatAuthorizeUrl,
+  parseReturnedCode,
+} from '../../../src/model/messenger/consentAddress.ts';
 import {
   type LoginEffect,
   type LoginEvent,
@@ -8,6 +10,7 @@ import {
   NO_LOGIN,
   stepLogin,
 } from '../../../src/model/messenger/login.ts';
+import { formatSavedLogin, parseSavedLogin } from '../../../src/model/messenger/savedLogin.ts';
 import { type MessengerUser, parseMessengerUser } from '../../../src/model/messenger/userInfo.ts';
 
 const USER: MessengerUser = { openId: 'o1', unionId: 'u1', nickname: '夜航', head: '' };

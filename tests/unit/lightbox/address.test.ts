@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { decideImageAddress } from '../../../src/body/picture.ts';
+import { decideImageAddress } from '../../../src/body/imageNode.ts';
 import {
   canDecodeAhead,
   findOriginalAddress,
   formatImageHash,
   parseImageHash,
-} from '../../../src/model/lightbox/address.ts';
+} from '../../../src/model/lightbox/imageAddress.ts';
 
 describe('findOriginalAddress', () => {
   it.each([

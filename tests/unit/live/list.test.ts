@@ -9,7 +9,7 @@ import {
   mergeFirstPage,
   type ReportList,
   showWaitingReports,
-} from '../../../src/model/live/list.ts';
+} from '../../../src/model/live/reportList.ts';
 import type { LiveReport } from '../../../src/model/live/types.ts';
 
 const report = (id: number, pinned = false): LiveReport => ({

@@ -7,7 +7,7 @@ import {
   formatHeaderKey,
   listPlayableLines,
   setLiveState,
-} from '../../../src/model/live/stage.ts';
+} from '../../../src/model/live/mediaHeader.ts';
 import type { LiveLine, LiveMain } from '../../../src/model/live/types.ts';
 
 const line = (part: Partial<LiveLine>): LiveLine => ({

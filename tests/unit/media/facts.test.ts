@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createMediaFacts, formatMediaFacts } from '../../../src/model/media/facts.ts';
-import { parseMediaFacts } from '../../../src/model/media/parseFacts.ts';
+import { createMediaFacts, formatMediaFacts } from '../../../src/model/media/mediaFacts.ts';
+import { parseMediaFacts } from '../../../src/model/media/parseMediaFacts.ts';
 
 describe('what stands beside a cover', () => {
   test('is short where all is as always', () => {

@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { filterStreamLink } from '../../../src/model/link.ts';
-import { findEncrypted } from '../../../src/model/media/address.ts';
-import { decideReconnectDelayMs, decideStallAction } from '../../../src/model/media/care.ts';
-import { decideVideoDuration } from '../../../src/model/media/duration.ts';
-import { decideCommand, type Focused } from '../../../src/model/media/keys.ts';
-import {
-  findPosition,
-  parseSavedPositions,
-  type SavedPosition,
-  savePosition,
-} from '../../../src/model/media/resume.ts';
+import { findEncrypted } from '../../../src/model/media/encryptedAddress.ts';
+import { decideCommand, type Focused } from '../../../src/model/media/playerKeys.ts';
 import {
   decideMediaEvent,
   nextPlayState,
   type PlayEvent,
   type PlayState,
-} from '../../../src/model/media/state.ts';
+} from '../../../src/model/media/playState.ts';
+import {
+  findPosition,
+  parseSavedPositions,
+  type SavedPosition,
+  savePosition,
+} from '../../../src/model/media/savedPositions.ts';
+import {
+  decideReconnectDelayMs,
+  decideStallAction,
+} from '../../../src/model/media/stallRecovery.ts';
+import { decideVideoDuration } from '../../../src/model/media/videoDuration.ts';
 
 describe('duration of a film', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideLoginReturn } from '../../../src/model/member/back.ts';
+import { decideLoginReturn } from '../../../src/model/member/loginReturn.ts';
 import { readCorpusLines } from '../model/corpora.ts';
 
 const PAGE = { origin: 'https://news.example.test', pathname: '/news/login.html' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeMemberInfo, parseMemberInfo } from '../../../src/model/member/info.ts';
 import { parseLoginResult, parseStoredMember } from '../../../src/model/member/login.ts';
+import { mergeMemberInfo, parseMemberInfo } from '../../../src/model/member/memberInfo.ts';
 import { parseTerms } from '../../../src/model/member/terms.ts';
 import { readCorpus } from '../model/corpora.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvelope } from '../../../src/api/envelope.ts';
-import { decideLoginProblem } from '../../../src/model/member/problem.ts';
+import { decideLoginProblem } from '../../../src/model/member/loginProblem.ts';
 
 /** A refusal of the login server, both styles at once (interop section 14). */
 const refusal = (changes: object) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseLoginDraft } from '../../../src/model/member/draft.ts';
+import { parseLoginDraft } from '../../../src/model/member/loginDraft.ts';
 import {
   checkNewPassword,
   decideCodeWait,
   decideLoginStep,
   isCode,
   parseCode,
-} from '../../../src/model/member/rules.ts';
+} from '../../../src/model/member/loginRules.ts';
 
 describe('a typed code', () => {
   it.each([

@@ -3,12 +3,12 @@ import { decideApplyState } from '../../../src/model/activity/apply.ts';
 import { parseActivity } from '../../../src/model/activity/detail.ts';
 import { parseArticle } from '../../../src/model/article/normalise.ts';
 import { parseVote } from '../../../src/model/article/vote.ts';
-import { decideVoteStage } from '../../../src/model/bigVote/stage.ts';
+import { decideVoteStage } from '../../../src/model/bigVote/voteStage.ts';
 import { parseColumnPage } from '../../../src/model/column/normalise.ts';
-import { appendPage, createCommentList } from '../../../src/model/comment/list.ts';
+import { appendPage, createCommentList } from '../../../src/model/comment/commentList.ts';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
-import { createReportList } from '../../../src/model/live/list.ts';
 import { parseLiveView } from '../../../src/model/live/normalise.ts';
+import { createReportList } from '../../../src/model/live/reportList.ts';
 import { parseAttachments } from '../../../src/model/mvod/normalise.ts';
 import { parseContribution, parseSeek } from '../../../src/model/people/contribution.ts';
 import { isInTime } from '../../../src/model/people/inTime.ts';
@@ -17,7 +17,7 @@ import { parseTopic } from '../../../src/model/people/topic.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
 import { parseVoteResult } from '../../../src/model/vote/normalise.ts';
-import { canVoteAgain } from '../../../src/model/vote/rules.ts';
+import { canVoteAgain } from '../../../src/model/vote/voteRules.ts';
 
 /** Values that real servers send in fields whose meaning is not documented. */
 const ODD_VALUES = [0, 1, '0', '1', true, 'true', -2147483648, '', null, undefined, [], 'x'];

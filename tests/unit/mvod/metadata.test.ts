@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createShortVideoFacts } from '../../../src/model/mvod/facts.ts';
-import { createVideoMetadata } from '../../../src/model/mvod/metadata.ts';
+import { createShortVideoFacts } from '../../../src/model/mvod/shortVideoFacts.ts';
 import type { ShortVideo, VideoShareInfo } from '../../../src/model/mvod/types.ts';
+import { createVideoMetadata } from '../../../src/model/mvod/videoMetadata.ts';
 import { videoOf } from './videos.ts';
 
 const describeIt = (video: Partial<ShortVideo> = {}, share: VideoShareInfo | null = null) => {

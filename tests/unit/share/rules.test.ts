@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseShareObject } from '../../../src/model/share/object.ts';
+import { parseShareObject } from '../../../src/model/share/shareObject.ts';
 import {
   createArticleMark,
   createShareCard,
   decideShareObject,
-} from '../../../src/model/share/rules.ts';
+} from '../../../src/model/share/shareRules.ts';
 import type { ShareParams } from '../../../src/model/share/types.ts';
 import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideReturnLink } from '../../../src/model/download/back.ts';
-import { decideStores, parseAppStores } from '../../../src/model/download/stores.ts';
+import { decideStores, parseAppStores } from '../../../src/model/download/appStores.ts';
+import { decideReturnLink } from '../../../src/model/download/returnLink.ts';
 import { readCorpusLines } from '../model/corpora.ts';
 
 const PAGE = { origin: 'https://news.example.test', pathname: '/news/downloadClient.html' };

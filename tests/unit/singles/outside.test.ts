@@ -3,7 +3,7 @@ import {
   decideLinkOpening,
   formatHost,
   type LinkSurroundings,
-} from '../../../src/model/outside.ts';
+} from '../../../src/model/linkOpening.ts';
 
 const SITE = 'https://news.example.test';
 const PHONE: LinkSurroundings = {

@@ -4,8 +4,8 @@ import {
   decideAudioDuration,
   decideKeyPosition,
   decideProgress,
-} from '../../../src/model/sound/place.ts';
-import { formatSpeed, nextSpeed, SPEEDS } from '../../../src/model/sound/speed.ts';
+} from '../../../src/model/audio/position.ts';
+import { formatSpeed, nextSpeed, SPEEDS } from '../../../src/model/audio/speed.ts';
 
 describe('clampPosition', () => {
   it.each([

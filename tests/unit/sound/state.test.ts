@@ -4,7 +4,7 @@ import {
   type AudioState,
   isBarVisible,
   nextAudioState,
-} from '../../../src/model/sound/state.ts';
+} from '../../../src/model/audio/audioState.ts';
 
 describe('nextSoundState (spec section 4, Audio player)', () => {
   it.each<[string, AudioEvent[], AudioState]>([

@@ -5,9 +5,9 @@ import {
   formatAcceptedTypes,
   listOpenKinds,
   MAX_FILE_B,
-} from '../../../src/model/upload/check.ts';
-import { countParts, getPartBounds, PART_B } from '../../../src/model/upload/parts.ts';
+} from '../../../src/model/upload/checkFile.ts';
 import { parseStored } from '../../../src/model/upload/stored.ts';
+import { countParts, getPartBounds, PART_B } from '../../../src/model/upload/uploadParts.ts';
 
 const text = (value: string) => Array.from(value, (c) => c.charCodeAt(0));
 const ftyp = (...brands: string[]) => [

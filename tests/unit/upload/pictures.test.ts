@@ -6,7 +6,7 @@ import {
   fitSize,
   isSmall,
   orientSize,
-} from '../../../src/model/upload/size.ts';
+} from '../../../src/model/upload/sentSize.ts';
 import { join, makeJpeg, makePng, textOf } from './files.ts';
 
 describe('what leaves the device of a JPEG', () => {

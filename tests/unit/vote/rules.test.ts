@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { VoteQuestion } from '../../../src/model/article/types.ts';
+import type { VoteResult } from '../../../src/model/vote/types.ts';
 import {
   canVoteAgain,
   findChoiceProblem,
   findOptionResult,
   formatChoice,
   isVoteClosed,
-} from '../../../src/model/vote/rules.ts';
-import type { VoteResult } from '../../../src/model/vote/types.ts';
+} from '../../../src/model/vote/voteRules.ts';
 
 const question = (id: string, limit: number): VoteQuestion => ({
   id,

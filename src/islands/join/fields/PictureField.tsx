@@ -1,4 +1,4 @@
-import { formatAcceptedTypes } from '../../../model/upload/check.ts';
+import { formatAcceptedTypes } from '../../../model/upload/checkFile.ts';
 import { AddFiles } from '../../sheets/media/AddFiles.tsx';
 import { FileTile } from '../../sheets/media/FileTile.tsx';
 import { chooserOf, useHost } from '../../sheets/media/useChooser.ts';

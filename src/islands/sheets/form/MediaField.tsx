@@ -3,7 +3,7 @@ import {
   formatAcceptedTypes,
   listOpenKinds,
   type MediaRules,
-} from '../../../model/upload/check.ts';
+} from '../../../model/upload/checkFile.ts';
 import { AddFiles } from '../media/AddFiles.tsx';
 import { FileTile } from '../media/FileTile.tsx';
 import { chooserOf, useHost } from '../media/useChooser.ts';

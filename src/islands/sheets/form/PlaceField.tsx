@@ -5,7 +5,7 @@ import {
   formatLocation,
   MAX_LOCATION_LENGTH,
   roundCoordinates,
-} from '../../../model/form/place.ts';
+} from '../../../model/form/location.ts';
 import { openHost } from '../../../stores/host.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Field } from '../../../ui/login/Field.tsx';

@@ -4,20 +4,20 @@ import { readSettings } from '../../../host/settings.ts';
 import { showToast } from '../../../host/toast.ts';
 import type { PeopleKey, PeopleTranslate } from '../../../i18n/translate.ts';
 import { getServerMessage } from '../../../model/failure.ts';
+import { type FieldRules, findFieldProblem } from '../../../model/form/fieldRules.ts';
 import {
   type FormDraft,
   formatFormDraftKey,
   isEmptyDraft,
   NO_FORM_DRAFT,
-} from '../../../model/form/draft.ts';
-import type { WrittenLocation } from '../../../model/form/place.ts';
-import { type FieldRules, findFieldProblem } from '../../../model/form/rules.ts';
+} from '../../../model/form/formDraft.ts';
+import type { WrittenLocation } from '../../../model/form/location.ts';
 import type { Member } from '../../../model/member/types.ts';
 import { decideKeptMessage } from '../../../model/outbox/said.ts';
 import { readSent, type Sent } from '../../../model/outbox/sent.ts';
 import type { WriteOutcome } from '../../../model/outbox/types.ts';
 import type { Attached } from '../../../model/people/types.ts';
-import type { MediaRules } from '../../../model/upload/check.ts';
+import type { MediaRules } from '../../../model/upload/checkFile.ts';
 import { formDrafts } from '../../../stores/formDrafts.ts';
 import { requireMember } from '../../../stores/session.ts';
 import type { FormRequest } from '../../../stores/sheet.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide';
-import { formatHost } from '../../../model/outside.ts';
+import { formatHost } from '../../../model/linkOpening.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';

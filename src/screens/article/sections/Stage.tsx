@@ -1,6 +1,6 @@
 import type { BodyVideo } from '../../../body/types.ts';
 import { PAGE_REM } from '../../../model/design.ts';
-import { createMediaFacts } from '../../../model/media/facts.ts';
+import { createMediaFacts } from '../../../model/media/mediaFacts.ts';
 import { FilmCover } from '../../../ui/MediaCover.tsx';
 import type { ArticleView } from '../view.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseAttachments, parseAudios, parseVideos } from '../../../../src/model/article/media.ts';
-import { parseLayoutAreas, parsePaper } from '../../../../src/model/article/paper.ts';
+import { parseBodyImages, parseImageStyle } from '../../../../src/model/article/bodyImages.ts';
 import {
   parseCredits,
   parseReporters,
   parseYoungReporters,
-} from '../../../../src/model/article/people.ts';
-import { parseBodyImages, parseImageStyle } from '../../../../src/model/article/pictures.ts';
+} from '../../../../src/model/article/credits.ts';
+import { parseAttachments, parseAudios, parseVideos } from '../../../../src/model/article/media.ts';
+import { parseLayoutAreas, parsePaper } from '../../../../src/model/article/paper.ts';
 import { parseVote } from '../../../../src/model/article/vote.ts';
 
 const IMG = 'https://img.example.test/';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { formatCapped, formatCount } from '../../../../src/model/article/count.ts';
+import { formatArticleType, parseArticleKind } from '../../../../src/model/article/articleKind.ts';
+import { decideArticleState } from '../../../../src/model/article/articleState.ts';
+import { formatCapped, formatCount } from '../../../../src/model/article/counts.ts';
+import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/liveInfo.ts';
+import { parseArticle } from '../../../../src/model/article/normalise.ts';
+import { decideReadingHint } from '../../../../src/model/article/reading.ts';
+import { formatSourceLabel } from '../../../../src/model/article/source.ts';
 import {
   decideTitleImage,
   parseShareImage,
   parseTitleImages,
-} from '../../../../src/model/article/images.ts';
-import { formatArticleType, parseArticleKind } from '../../../../src/model/article/kind.ts';
-import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/live.ts';
-import { parseArticle } from '../../../../src/model/article/normalise.ts';
-import { decideReadingHint } from '../../../../src/model/article/reading.ts';
-import { formatSourceLabel } from '../../../../src/model/article/source.ts';
-import { decideArticleState } from '../../../../src/model/article/state.ts';
+} from '../../../../src/model/article/titleImages.ts';
 import { wireArticle } from './wireArticle.ts';
 
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((name) => `https://img.example.test/${name}.jpg`);

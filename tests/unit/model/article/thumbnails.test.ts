@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseShareImage, parseTitleImages } from '../../../../src/model/article/images.ts';
+import { parseShareImage, parseTitleImages } from '../../../../src/model/article/titleImages.ts';
 
 const SITE = 'https://img.test';
 

@@ -1,10 +1,10 @@
 import { filterImageLink, filterMediaLink } from '../link.ts';
 import { field, parseFlag, parseList, parseRecord, parseSeconds, parseText } from '../wire.ts';
-import type { MediaFacts } from './facts.ts';
+import type { MediaFacts } from './mediaFacts.ts';
 
 /**
  * Returns the facts of a `data-media` attribute; null when malformed, because an older page may
- * have written it. Separate from facts.ts, so that pages which only show covers do not load it.
+ * have written it. Separate from mediaFacts.ts, so that pages which only show covers do not load it.
  */
 export function parseMediaFacts(text: string | undefined): MediaFacts | null {
   let value: unknown;

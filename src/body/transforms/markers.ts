@@ -1,6 +1,6 @@
 import type { ArticleImage, AudioItem, VideoItem } from '../../model/article/types.ts';
-import { createAudioSegment, createVideoSegment } from '../media.ts';
-import { createImageNode } from '../picture.ts';
+import { createImageNode } from '../imageNode.ts';
+import { createAudioSegment, createVideoSegment } from '../mediaSegment.ts';
 import { isElement, rewrite, walk } from '../tree.ts';
 import type { BodyContext, Node, Transform } from '../types.ts';
 

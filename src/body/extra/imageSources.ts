@@ -1,5 +1,5 @@
 import { filterImageLink } from '../../model/link.ts';
-import { INLINE_IMAGE } from '../picture.ts';
+import { INLINE_IMAGE } from '../imageNode.ts';
 import { findImageAddress } from '../transforms/images.ts';
 import { isElement, text, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';

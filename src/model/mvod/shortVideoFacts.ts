@@ -1,4 +1,4 @@
-import { createMediaFacts, type MediaFacts } from '../media/facts.ts';
+import { createMediaFacts, type MediaFacts } from '../media/mediaFacts.ts';
 import type { ShortVideo } from './types.ts';
 
 /** Returns the player's facts of a short video, which starts again at its end. */

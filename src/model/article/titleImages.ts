@@ -1,6 +1,6 @@
 import { filterImageLink } from '../link.ts';
 import { field, parseEach, parseNumber, type Wire } from '../wire.ts';
-import { parseArticleKind } from './kind.ts';
+import { parseArticleKind } from './articleKind.ts';
 
 /** Related entries name their images picB, picM and picS (interop section 6). */
 const PICTURE_KEYS = {

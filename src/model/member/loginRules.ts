@@ -1,4 +1,4 @@
-import type { LoginMessage } from './problem.ts';
+import type { LoginMessage } from './loginProblem.ts';
 
 /** Six digits on most servers, four on some. */
 const CODE = /^\d{4,8}$/;

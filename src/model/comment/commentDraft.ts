@@ -1,6 +1,6 @@
 import { filterImageLink } from '../link.ts';
 import { field, parseEach, parseNumber, parseRecord } from '../wire.ts';
-import { MAX_IMAGES } from './pictures.ts';
+import { MAX_IMAGES } from './commentImages.ts';
 
 /** An unsent comment. */
 export interface CommentDraft {

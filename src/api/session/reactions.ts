@@ -4,8 +4,8 @@ import type { Answer, Hooks } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 import type { ApiRequest } from '../request.ts';
 import type { SessionEffects } from './effects.ts';
-import { createSingleFlight } from './flight.ts';
 import type { Refresher } from './refresh.ts';
+import { createSingleFlight } from './singleFlight.ts';
 import type { TokenStore } from './tokens.ts';
 
 /** Delay between clearing the user and opening the login (spec section 9). */

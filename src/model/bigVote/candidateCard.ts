@@ -1,4 +1,4 @@
-import { createShareCard } from '../share/rules.ts';
+import { createShareCard } from '../share/shareRules.ts';
 import type { ShareCard } from '../share/types.ts';
 import type { BigVote, VoteOption } from './types.ts';
 

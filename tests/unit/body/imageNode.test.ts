@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideImageAddress } from '../../../src/body/picture.ts';
+import { decideImageAddress } from '../../../src/body/imageNode.ts';
 
 const site = { original: false, preview: false, imageSuffixPath: 'https://img.example.test/up/' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAudioSegment, createVideoSegment } from '../../../src/body/media.ts';
+import { createAudioSegment, createVideoSegment } from '../../../src/body/mediaSegment.ts';
 import { audio, context, video } from './helpers.ts';
 
 describe('what an address is played as (spec section 5)', () => {

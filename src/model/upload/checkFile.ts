@@ -1,4 +1,4 @@
-import { type FileKind, MEDIA_OF, type MediaKind, readFileKind } from './kinds.ts';
+import { type FileKind, MEDIA_OF, type MediaKind, readFileKind } from './fileKinds.ts';
 
 /** Maximum number of files of each kind in a form. */
 export interface MediaRules {

@@ -3,7 +3,7 @@ import {
   type BallotTerms,
   parseBallotAnswer,
   parseBallotTerms,
-} from '../../model/bigVote/answer.ts';
+} from '../../model/bigVote/ballotAnswer.ts';
 import type { WritePayloads } from '../../model/outbox/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../../src/body/parse.node.ts';
 import { renderBody } from '../../../../src/body/pipeline.ts';
-import { parseMarker } from '../../../../src/body/transforms/marks.ts';
+import { parseMarker } from '../../../../src/body/transforms/markers.ts';
 import { audio, input, OPTIONS, outline, picture, video } from '../helpers.ts';
 
 /** The address of every picture and medium, in reading order, and the text between. */

@@ -1,8 +1,8 @@
 import { parseFiles } from '../people/attached.ts';
 import type { Attached } from '../people/types.ts';
-import { formatAttached } from '../upload/attachments.ts';
+import { formatAttached } from '../upload/formatAttached.ts';
 import { field, parseNumber, parseRecord } from '../wire.ts';
-import { parseStoredLocation, type WrittenLocation } from './place.ts';
+import { parseStoredLocation, type WrittenLocation } from './location.ts';
 
 /** The unsent content of a form. */
 export interface FormDraft {

@@ -1,6 +1,6 @@
 /**
  * What a player knows about a video or audio. It is stored in the page beside the cover
- * (`data-media`), where deferred code reads it (ui/MediaCover.tsx, model/media/parseFacts.ts).
+ * (`data-media`), where deferred code reads it (ui/MediaCover.tsx, model/media/parseMediaFacts.ts).
  */
 export interface MediaFacts {
   readonly kind: 'video' | 'audio';
