@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideAudioTitle } from '../../../src/body/audioTitle.ts';
 
-describe('audioTitle (spec section 5)', () => {
+describe('decideAudioTitle (spec section 5)', () => {
   it.each([
     { rule: 'site type 0 shows none', site: 0, own: 'Waves', item: 0, expected: '' },
     {
@@ -31,12 +31,12 @@ describe('audioTitle (spec section 5)', () => {
     ).toBe(expected);
   });
 
-  it('prefers the title made for the player', () => {
+  it('prefers the audio title to the plain title', () => {
     const item = { title: 'file-12', titleType: 0, audioTitle: 'Waves' };
     expect(decideAudioTitle(item, '', { audioTitleType: 1, audioTitle: '' })).toBe('Waves');
   });
 
-  it('has a default of its own', () => {
+  it('uses the built-in default when the site has none', () => {
     const item = { title: '', titleType: 0, audioTitle: '' };
     expect(decideAudioTitle(item, '', { audioTitleType: 3, audioTitle: '' })).toBe('音频文件');
   });

@@ -3,9 +3,9 @@ import { decideImageAddress } from '../../../src/body/imageNode.ts';
 
 const site = { original: false, preview: false, imageSuffixPath: 'https://img.example.test/up/' };
 
-describe('pictureAddress (spec section 5)', () => {
+describe('decideImageAddress (spec section 5)', () => {
   it.each([
-    ['under the picture path', 'https://img.example.test/up/a.jpg', {}, '/up/a.jpg.2'],
+    ['under the image path', 'https://img.example.test/up/a.jpg', {}, '/up/a.jpg.2'],
     ['under the path, other protocol', 'http://img.example.test/up/a.jpg', {}, '/up/a.jpg.2'],
     ['with a query', 'https://img.example.test/up/a.jpg?v=1#x', {}, '/up/a.jpg.2?v=1#x'],
     ['outside of it', 'https://img.example.test/other/a.jpg', {}, '/other/a.jpg'],
@@ -33,7 +33,7 @@ describe('pictureAddress (spec section 5)', () => {
     );
   });
 
-  it('works on addresses from the root', () => {
+  it('accepts addresses that start with /', () => {
     expect(decideImageAddress('/up/a.jpg', { ...site, imageSuffixPath: '/up' })).toBe(
       '/up/a.jpg.2',
     );

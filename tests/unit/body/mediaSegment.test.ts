@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAudioSegment, createVideoSegment } from '../../../src/body/mediaSegment.ts';
 import { audio, context, video } from './helpers.ts';
 
-describe('what an address is played as (spec section 5)', () => {
+describe('kind of a media segment (spec section 5)', () => {
   it.each([
     ['https://media.example.test/a.mp3', 'audio'],
     ['https://media.example.test/a.MP3?sign=1', 'audio'],
@@ -21,17 +21,17 @@ describe('what an address is played as (spec section 5)', () => {
     ['https://media.example.test/a.ogv', 'video'],
     ['https://media.example.test/a.webm', 'video'],
     ['9f86d081884c7d659a2feaa0c55ad015', 'video'],
-  ])('%s: %s, whichever list it came in', (url, kind) => {
+  ])('%s: %s in every list', (url, kind) => {
     expect(createVideoSegment(video({ url }), context()).kind).toBe(kind);
     expect(createAudioSegment(audio({ url }), context()).kind).toBe(kind);
   });
 
-  it('keeps an encrypted video address as it was sent', () => {
+  it('keeps an encrypted video address unchanged', () => {
     const url = '9F86D081 88+4c7d/65==';
     expect(createVideoSegment(video({ url }), context())).toMatchObject({ video: { url } });
   });
 
-  it('carries what the players show', () => {
+  it('contains what the players show', () => {
     const item = video({
       poster: 'javascript:x',
       description: 'Tide',

@@ -109,11 +109,11 @@ describe('cleanStyle', () => {
     ':red',
     '}*{color:red',
     'constructor: 1',
-  ])('%s is not allowed', (style) => {
+  ])('refuses %s', (style) => {
     expect(clean(style)).toBe('');
   });
 
-  it('keeps pixels where the content is exempt from the conversion', () => {
+  it('keeps pixels in content that is exempt from the conversion', () => {
     expect(cleanStyle('font-size: 16px', { keepPx: true })).toBe(
       'font-size:calc(var(--text)*16px)',
     );
@@ -128,7 +128,7 @@ describe('cleanStyle', () => {
     '--c:red;',
     '--c:expression(1)',
     '',
-  ])('the pattern of the sanitiser refuses %s', (style) => {
+  ])("the sanitiser's pattern refuses %s", (style) => {
     expect(style).not.toMatch(STYLE_PATTERN);
   });
 });

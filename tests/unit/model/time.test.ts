@@ -99,7 +99,7 @@ describe('decideTimeLabel', () => {
     expect(text).toBe(label);
   });
 
-  it('uses an explicit pattern wherever a date is told', () =>
+  it('uses an explicit pattern wherever a date is shown', () =>
     expect(decideTimeLabel(NOW - 400 * DAY_MS, NOW, 1, 'DD.MM.YYYY')).toEqual({
       unit: 'date',
       date: '15.08.2023',
@@ -118,7 +118,7 @@ describe('formatDate', () => {
     ['', ''],
   ])('%s', (pattern, text) => expect(formatDate(at, pattern)).toBe(text));
 
-  it('gives ISO text with the China offset', () =>
+  it('returns ISO text with the China offset', () =>
     expect(formatChinaIso(at)).toBe('2025-01-01T00:05:09+08:00'));
 });
 

@@ -4,7 +4,7 @@ import { renderBody } from '../../../../src/body/pipeline.ts';
 import { parseMarker } from '../../../../src/body/transforms/markers.ts';
 import { audio, input, OPTIONS, outline, picture, video } from '../helpers.ts';
 
-/** The address of every picture and medium, in reading order, and the text between. */
+/** The addresses of all images and media in reading order, and the text between them. */
 const order = (content: string, rest: Parameters<typeof input>[1]) =>
   outline(renderBody(input(content, rest), OPTIONS, parseHtml))
     .replace(/<img src="https:\/\/img\.example\.test\/(\w+)\.jpg"[^>]*>/g, '($1)')
@@ -33,7 +33,7 @@ describe('parseMarker', () => {
   });
 });
 
-describe('marks (interop section 7)', () => {
+describe('markers (interop section 7)', () => {
   it.each([
     {
       rule: 'the ref decides, not the order',

@@ -6,7 +6,7 @@ describe('numberImages', () => {
   const html =
     '<p><img src="/s.png"></p><figure><img src="/a.jpg"></figure><figure><img src="/b.jpg"></figure>';
 
-  it('numbers in reading order; the first figure loads at once, the rest when near', () => {
+  it('numbers in reading order and loads only the first figure eagerly', () => {
     const start = { index: 4, isLeadOpen: true };
     expect(apply((nodes) => numberImages(nodes, start), html)).toBe(
       '<p><img src="/s.png" loading="lazy" decoding="async" data-i="4"></p>' +
@@ -15,7 +15,7 @@ describe('numberImages', () => {
     );
   });
 
-  it('has one lead picture in an article', () => {
+  it('marks one lead image per article', () => {
     const start = { index: 0, isLeadOpen: false };
     expect(apply((nodes) => numberImages(nodes, start), html)).not.toContain('eager');
   });

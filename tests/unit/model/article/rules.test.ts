@@ -38,7 +38,7 @@ describe('parseArticleKind', () => {
   ])('%j is %s', (articleType, kind) => expect(parseArticleKind(articleType)).toBe(kind));
 });
 
-describe('title pictures', () => {
+describe('title images', () => {
   it.each([
     [
       'picType 3 of a photo set: pic_list',
@@ -51,8 +51,8 @@ describe('title pictures', () => {
       [B, C],
     ],
     ['several: the list', { picType: 0, pic_list_title: [A, B, C], picSmall: D }, [A, B, C]],
-    ['one small: the given picture', { picType: 1, pic_list_title: [A, B], picSmall: D }, [D]],
-    ['one big: the big picture', { picType: '2', picSmall: A, picMiddle: B, picBig: C }, [C]],
+    ['one small: the given image', { picType: 1, pic_list_title: [A, B], picSmall: D }, [D]],
+    ['one big: the big image', { picType: '2', picSmall: A, picMiddle: B, picBig: C }, [C]],
     ['one big without it', { picType: 2, picMiddle: B }, [B]],
     ['none given: the first of the list', { picType: 1, pic_list_title: [A, B] }, [A]],
     [
@@ -77,7 +77,7 @@ describe('parseShareImage', () => {
     ['picType 2', { picType: 2, picSmall: A, picMiddle: B, picBig: C }, A],
     ['picType 8 without a small one', { picType: 8, picMiddle: B, picBig: C }, B],
     ['picType 2 with a big one only', { picType: 2, picBig: C, pic_list_title: [D] }, C],
-    ['others: the first title picture', { picType: 0, picSmall: A, pic_list_title: [C, D] }, C],
+    ['others: the first title image', { picType: 0, picSmall: A, pic_list_title: [C, D] }, C],
     ['none', { picType: 2 }, ''],
   ])('%s', (_, wire, image) => expect(parseShareImage(wire)).toBe(image));
 });
@@ -123,7 +123,7 @@ describe('decideLivePrefix', () => {
     ),
   );
 
-  it('has none where there is no broadcast', () =>
+  it('returns null without a broadcast', () =>
     expect(decideLivePrefix(null, 't', (key) => words[key])).toBeNull());
 });
 
