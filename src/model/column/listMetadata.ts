@@ -4,7 +4,17 @@ import { filterImageLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
 import { formatPageTitle } from '../pageTitle.ts';
 import { formatDescription } from '../text.ts';
-import type { ListedPage } from './facts.ts';
+
+/** What the metadata of a page with a list is made of. */
+export interface ListedPage {
+  /** '' for the site's front page. */
+  readonly name: string;
+  /** May contain HTML. */
+  readonly description: string;
+  /** The first valid address becomes the page's image. */
+  readonly pictures: readonly string[];
+  readonly items: readonly { readonly title: string; readonly link: string }[];
+}
 
 interface Surroundings {
   /** Absolute address of the page. */
