@@ -154,12 +154,10 @@ async function exchange(
     (await takePreloaded(env.preloaded, request)) ??
     (await sendRequest(request, env.fetch ?? fetch, signal));
   const answer = parseEnvelope(text, callName(call));
-  // An envelope of the server explains an HTTP error, a proxy's error page does not. With a 5xx
-  // status a negative status does not mean "not found", although it does otherwise (interop
-  // section 2).
-  const refusal = !answer.ok && answer.error.kind === 'status' ? answer.error : null;
-  if (status < 400 || (refusal && (status < 500 || (refusal.status ?? 0) > 0))) return answer;
-  if (refusal) return failure('malformed', `HTTP ${status}`, call, status);
+  // An envelope of the server explains an HTTP error, a proxy's error page does not. A negative
+  // status does not explain one either: failing servers send it, too.
+  const refusal = !answer.ok && answer.error.kind === 'status' ? (answer.error.status ?? 0) : -1;
+  if (status < 400 || refusal > 0 || (refusal === 0 && status < 500)) return answer;
   return failure('network', `HTTP ${status}`, call, status);
 }
 

@@ -1,8 +1,24 @@
 import type { ApiError } from './errors.ts';
 
+/** Whether HTTP reports that an object does not exist (any more). */
+const isHttpGone = ({ kind, status }: ApiError): boolean =>
+  kind === 'network' && (status === 404 || status === 410);
+
 /**
- * Returns the error with the kind `empty` when the server refused with a negative status and no
- * data (interop section 2): that means "not found" and is not a failure.
+ * Returns the failure of a page's main call, with the kind `empty` when the server reports that
+ * the object does not exist: by a negative status and no data (interop section 2), or by HTTP's
+ * status.
  */
 export const asMissing = (error: ApiError): ApiError =>
-  error.kind === 'status' && (error.status ?? 0) < 0 ? { ...error, kind: 'empty' } : error;
+  (error.kind === 'status' && (error.status ?? 0) < 0) || isHttpGone(error)
+    ? { ...error, kind: 'empty' }
+    : error;
+
+/**
+ * Returns the failure of a page as shown to readers: an HTTP error becomes the kind `server`,
+ * because it is not a fault of their network, or `empty` for 404 and 410.
+ */
+export const asShown = (error: ApiError): ApiError =>
+  error.kind === 'network' && error.status
+    ? { ...error, kind: isHttpGone(error) ? 'empty' : 'server' }
+    : error;

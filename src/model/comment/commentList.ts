@@ -80,7 +80,7 @@ export function insertComment(list: CommentList, comment: Comment): CommentList 
     return { ...list, latest: removeDuplicates([comment, ...list.latest]), totalCount };
   }
   const add = (parent: Comment): Comment => {
-    if (!contains(parent, comment.parentId)) return parent;
+    if (!containsComment(parent, comment.parentId)) return parent;
     return {
       ...parent,
       replies: removeDuplicates([comment, ...parent.replies]),
@@ -95,8 +95,9 @@ export function insertComment(list: CommentList, comment: Comment): CommentList 
   };
 }
 
-const contains = ({ id, replies }: Comment, wanted: string): boolean =>
-  id === wanted || replies.some((reply) => contains(reply, wanted));
+/** Whether the comment or one of its replies has this id. */
+export const containsComment = ({ id, replies }: Comment, wanted: string): boolean =>
+  id === wanted || replies.some((reply) => containsComment(reply, wanted));
 
 /** Removes a comment with its replies. */
 export function removeComment(list: CommentList, id: string): CommentList {
@@ -136,7 +137,7 @@ function mapComment(
   const visit = (comments: readonly Comment[]): readonly Comment[] =>
     comments.map((comment) => {
       if (comment.id === id) return change(comment);
-      if (!contains(comment, id)) return comment;
+      if (!containsComment(comment, id)) return comment;
       return { ...comment, replies: visit(comment.replies) };
     });
   return { ...list, hot: visit(list.hot), latest: visit(list.latest) };

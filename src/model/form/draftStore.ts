@@ -41,6 +41,9 @@ const MAX_UNSENT = 10;
 
 const UNSENT_PREFIX = 'unsent:';
 
+/** Whether a key is that of unsent drafts and not of the current draft. */
+export const isUnsentName = (name: string): boolean => name.startsWith(UNSENT_PREFIX);
+
 /**
  * Creates a store for one kind of draft, which also keeps earlier unsent drafts of the same
  * key.

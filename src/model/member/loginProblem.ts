@@ -52,6 +52,7 @@ const FAILURES: Readonly<Record<Exclude<FailureKind, 'status'>, LoginMessage>> =
   cancelled: 'state.network',
   empty: 'state.broken',
   malformed: 'state.broken',
+  server: 'state.broken',
 };
 
 /** Statuses of an ended session (spec section 8). */
