@@ -14,7 +14,7 @@ interface Window {
   /** The address of a template page, parsed by its inline script. */
   __page?: import('./host/page.ts').PageAddress;
   /** Requests that a template's inline script started before any module came. */
-  __early?: import('./api/early.ts').EarlyAnswers;
+  __early?: import('./api/preload.ts').PreloadedAnswers;
   /** What was tapped before the late module came (elements/hold.ts). */
   __taps?: HTMLElement[];
 }

@@ -2,7 +2,7 @@ import { getArticles, getColumns } from '../../src/api/calls/columns.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import type { ListItem, Tag } from '../../src/model/article/types.ts';
-import { moduleArticles } from '../../src/model/column/normalise.ts';
+import { listModuleArticles } from '../../src/model/column/normalise.ts';
 import type { ColumnPage } from '../../src/model/column/types.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import type { Column } from '../../src/model/site/types.ts';
@@ -175,7 +175,7 @@ export const isRefusedCall = (error: ApiError): boolean => {
 export const listItems = ({ carousel, list, modules, live }: ColumnPage): readonly ListItem[] => [
   ...carousel,
   ...list,
-  ...moduleArticles(modules),
+  ...listModuleArticles(modules),
   ...live,
 ];
 

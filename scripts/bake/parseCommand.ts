@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parsePaperDate } from '../../src/model/paper/date.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
-import { parseMoment } from '../../src/model/wire.ts';
+import { parseTimestamp } from '../../src/model/wire.ts';
 import type { Selection } from './bakeJob.ts';
 import { isPageId, type PageRef } from './pageRef.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
@@ -164,7 +164,7 @@ function parsePage(text: string): PageRef | null {
 /** Returns epoch ms of an ISO time with its zone, or of a time in China; null for other text. */
 export function parseSince(text: string): number | null {
   const hasZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
-  if (!hasZone) return parseMoment(text);
+  if (!hasZone) return parseTimestamp(text);
   const at = Date.parse(text);
   return Number.isNaN(at) ? null : at;
 }

@@ -99,10 +99,10 @@ const GROUPS = [
   // Of everything that asks a server and shows words.
   of(
     'core',
-    'api/(?:client|request|envelope|send|hosts|fid|timeouts|early|calls/read|session/needs)',
+    'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
     'host/(?:settings|storage|device|locale|page|clock|loadChunk)',
     'i18n/(?:translate|load|moment|locales)',
-    'model/(?:wire|time|result|article/count)',
+    'model/(?:wire|time|result|article/counts)',
     'stores/(?:client|language)',
   ),
   // Of every page, after its content.

@@ -1,8 +1,8 @@
 import { fail, type Result } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
-import type { EarlyAnswers } from './early.ts';
 import { parseEnvelope } from './envelope.ts';
 import { type ApiError, ApiFailure } from './errors.ts';
+import type { PreloadedAnswers } from './preload.ts';
 import {
   type ApiCall,
   type ApiRequest,
@@ -18,10 +18,9 @@ export type Answer = Result<unknown, ApiError>;
 
 export interface Hooks {
   /**
-   * Told of every failure that has a status of the server's own (10111, 1004, ...: spec
-   * section 8) and of the request as it was sent. May answer in its place, for instance
-   * with `retry()` after the token was refreshed (spec section 4); the retry's own failure
-   * is not reported again.
+   * Called for every failure with a status of the server (10111, 1004, ...: spec section 8),
+   * with the sent request. May return another answer, for instance that of `retry()` after a
+   * token refresh (spec section 4); failures of the retry are not reported.
    */
   readonly onStatus?: (
     error: ApiError,
@@ -30,7 +29,7 @@ export interface Hooks {
   ) => Promise<Answer | undefined> | undefined;
 }
 
-/** All that a client knows of its surroundings; it keeps no state outside itself. */
+/** Environment of a client, which has no other state outside itself. */
 export interface ClientEnv {
   readonly settings: Settings;
   readonly device: () => string;
@@ -38,32 +37,35 @@ export interface ClientEnv {
   readonly now: () => number;
   readonly fetch?: typeof fetch;
   readonly hooks?: Hooks;
-  /** What deployments with sessions add to a request, in order (api/session/session.ts). */
+  /**
+   * Steps of deployments with sessions that extend a request, in order
+   * (api/session/session.ts).
+   */
   readonly steps?: readonly RequestStep[];
-  /** Answers that the page's inline script has asked for (`startEarly`). */
-  readonly early?: EarlyAnswers;
+  /** Answers to requests that the page's inline script has started (`preloadAnswer`). */
+  readonly preloaded?: PreloadedAnswers;
 }
 
 export interface CallOptions {
-  /** Cancels this call only. */
+  /** Cancels only this call. */
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMs?: number | undefined;
-  /** Puts the request on the wire in the place of `fetch`: uploads tell how far they are. */
+  /** Replaces `fetch`: uploads report their progress. */
   readonly fetch?: typeof fetch | undefined;
 }
 
 export interface Client {
   readonly settings: Settings;
   readonly device: () => string;
-  /** The payload of a call, out of its envelope. Never rejects. */
+  /** Sends a call and returns its payload without the envelope. Never rejects. */
   readonly send: (call: ApiCall, options?: CallOptions) => Promise<Answer>;
-  /** Cancels every call that is under way. */
+  /** Cancels all running calls. */
   readonly cancelAll: () => void;
 }
 
 export function createClient(env: ClientEnv): Client {
   const running = new Set<() => void>();
-  /** How often everything was cancelled. */
+  /** Number of calls of `cancelAll`. */
   let cancelled = 0;
 
   function attempt(
@@ -89,7 +91,8 @@ export function createClient(env: ClientEnv): Client {
       const cancelInBulk = () => stop('cancelled', 'batch terminate request');
       const limit = (ms: number) =>
         setTimeout(() => stop('timeout', `timeout of ${ms}ms exceeded`), ms);
-      // Steps may wait for a slow refresh; the call's own limit begins when it is sent.
+      // Steps may wait for a slow token refresh; the call's own time limit starts when it is
+      // sent.
       let timer = limit(TIMEOUT_MS.long);
       const start = (request: ApiRequest) => {
         clearTimeout(timer);
@@ -148,18 +151,18 @@ async function exchange(
   for (const step of env.steps ?? []) request = await step(request);
   onSend(request);
   const { status, text } =
-    (await takeEarly(env.early, request)) ??
+    (await takePreloaded(env.preloaded, request)) ??
     (await sendRequest(request, env.fetch ?? fetch, signal));
   const answer = parseEnvelope(text, callName(call));
-  // An error page of a proxy says nothing; an envelope of the server's own says why. Under an
-  // HTTP error a negative status says nothing either: servers in trouble send it, too.
+  // An envelope of the server explains an HTTP error, a proxy's error page does not. A negative
+  // status does not explain one either: failing servers send it, too.
   const refusal = !answer.ok && answer.error.kind === 'status' ? (answer.error.status ?? 0) : -1;
   if (status < 400 || refusal > 0 || (refusal === 0 && status < 500)) return answer;
   return failure('network', `HTTP ${status}`, call, status);
 }
 
-async function takeEarly(
-  early: EarlyAnswers | undefined,
+async function takePreloaded(
+  early: PreloadedAnswers | undefined,
   request: ApiRequest,
 ): Promise<RawAnswer | undefined> {
   const key = requestKey(request);

@@ -5,11 +5,11 @@ type Fields = Readonly<Record<string, unknown>>;
 type Opened = Result<unknown, ApiError>;
 
 /**
- * The payload of an answer, bare or wrapped, told by its shape (interop section
- * 2) and judged by its status (spec section 7):
+ * Returns the payload of an answer, bare or wrapped, by its shape (interop section 2) and
+ * status (spec section 7):
  *
  * - bare: the body itself; `{status, data}`: its `data`;
- * - status 0: the data, `{}` when there is none (a write that only says yes);
+ * - status 0: the data, `{}` when there is none (a write that is only confirmed);
  * - negative: the data when there is some, else a failure;
  * - 1: `{}`; any other positive: a failure;
  * - `"empty"`, `null`, `{success: false}` without a message: `empty`;
@@ -29,7 +29,10 @@ export function parseEnvelope(text: string, call: string): Opened {
   return outer === null ? checkPayload(body, call) : openWrapped(body as Fields, outer, call);
 }
 
-/** Spec section 7. Every failure keeps the server's number: tokens and logins act on it. */
+/**
+ * Applies the status (spec section 7). Every failure keeps the server's number, which decides
+ * about tokens and logins.
+ */
 function openWrapped(body: Fields, status: number, call: string): Opened {
   const { data } = body;
   if (status === 1) return ok({});
@@ -37,7 +40,7 @@ function openWrapped(body: Fields, status: number, call: string): Opened {
   return status === 0 && isSilent(data) ? ok({}) : checkNested(data, call);
 }
 
-/** A second status inside the data is the call's own verdict: only 0 is a yes. */
+/** A second status inside the data is the result of the call itself: only 0 is a success. */
 function checkNested(data: unknown, call: string): Opened {
   const inner = isFields(data) && 'data' in data ? readStatus(data) : null;
   if (inner === null) return checkPayload(data, call);
@@ -50,7 +53,7 @@ function checkPayload(payload: unknown, call: string): Opened {
   if (payload === null || payload === undefined || payload === 'empty') return empty(call);
   if (isFields(payload) && (payload.success === false || payload.success === 'false')) {
     const { errorInfo } = payload;
-    if (wordsOf(payload)) return refused(payload, undefined, call);
+    if (findMessage(payload)) return refused(payload, undefined, call);
     return empty(call, typeof errorInfo === 'string' && errorInfo ? errorInfo : 'empty');
   }
   return ok(payload);
@@ -58,7 +61,7 @@ function checkPayload(payload: unknown, call: string): Opened {
 
 function refused(body: Fields, status: number | undefined, call: string): Opened {
   const { msg: key } = body;
-  const error = { kind: 'status', message: wordsOf(body) ?? 'error', call } as const;
+  const error = { kind: 'status', message: findMessage(body) ?? 'error', call } as const;
   return fail({
     ...error,
     ...(status !== undefined && { status }),
@@ -66,19 +69,20 @@ function refused(body: Fields, status: number | undefined, call: string): Opened
   });
 }
 
-/** `error` stands first where it is used: the login server's text for readers (interop section 14). */
-function wordsOf({ error, message, msg }: Fields): string | undefined {
+/** `error` has priority: it is the login server's text for readers (interop section 14). */
+function findMessage({ error, message, msg }: Fields): string | undefined {
   return [error, message, msg].find(
     (words): words is string => !!words && typeof words === 'string',
   );
 }
 
-/** `message` is '' where the server said nothing at all. */
+/** `message` is '' when the server sent none. */
 const empty = (call: string, message = ''): Opened => fail({ kind: 'empty', message, call });
 
 /**
- * The status of an envelope, null when the object is none. `status` alone is no
- * sign: a live broadcast has one of its own; `data` or a message must be with it.
+ * Returns the status of an envelope; null when the object is not one. `status` alone does not
+ * make an envelope, because a broadcast has a field of that name; `data` or `message` must be
+ * present.
  */
 function readStatus(body: Fields): number | null {
   const { status } = body;
@@ -91,7 +95,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A yes without a value. */
+/** Whether a success has no value. */
 function isSilent(data: unknown): boolean {
   return data === undefined || data === null || data === '';
 }

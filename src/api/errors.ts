@@ -1,27 +1,27 @@
 import type { FailureKind } from '../model/failure.ts';
 
 /**
- * Why a call has no value.
+ * Why a call failed.
  *
- * - `network`: no answer, a cut one, or an HTTP error (`status` is then HTTP's);
- * - `timeout`, `cancelled`: ended from this side;
- * - `status`: the server said no (`status` is the server's own number, absent
- *   when it only said `success: false`);
- * - `empty`: there is no such thing;
- * - `malformed`: an answer that is not what the call promises.
+ * - `network`: no answer, an interrupted one, or an HTTP error (`status` is then HTTP's);
+ * - `timeout`, `cancelled`: ended by the client;
+ * - `status`: refused by the server (`status` is the server's number, absent for a plain
+ *   `success: false`);
+ * - `empty`: the requested object does not exist;
+ * - `malformed`: an answer that violates the call's contract.
  */
 export interface ApiError {
   readonly kind: FailureKind;
   readonly status?: number;
-  /** The server's words where it has some; not translated, maybe hostile: show it as text. */
+  /** The server's message if any; not translated and untrusted: show it as text. */
   readonly message: string;
-  /** The name that the login server gives its refusal (interop section 14). */
+  /** The login server's identifier of the refusal (interop section 14). */
   readonly key?: string;
-  /** The call's name, `getArticleContent`. */
+  /** The call's name, such as `getArticleContent`. */
   readonly call: string;
 }
 
-/** Thrown by a step that cannot make its request: the call then fails with this error. */
+/** Thrown by a request step that fails: the call then fails with this error. */
 export class ApiFailure extends Error {
   readonly error: ApiError;
   constructor(error: ApiError) {

@@ -1,7 +1,7 @@
 /**
- * The `fid` of a deployment: FNV-1a (32 bits, eight hex digits) over
- * `{siteId}-{appId}` (spec section 7: a hash of a site and app string). It tells
- * deployments apart in the server's log; it is no secret and protects nothing.
+ * Returns the `fid` of a deployment: FNV-1a (32 bits, eight hex digits) of `{siteId}-{appId}`
+ * (spec section 7: a hash of a site and app string). It distinguishes deployments in server
+ * logs; it is not a secret.
  */
 export function formatFid(siteId: string, appId: string): string {
   let hash = 0x811c9dc5;

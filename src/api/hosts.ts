@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** Path prefixes that stand for a configured host (spec section 7). */
+/** Path prefixes of configured hosts (spec section 7). */
 const HOSTS = {
   '/base_url/': 'apiUrl',
   '/nis_url/': 'nisUrl',
@@ -13,12 +13,12 @@ const HOSTS = {
 
 export type HostPrefix = keyof typeof HOSTS;
 
-/** `/base_url/getConfig`, or a whole address of a host that is not configured. */
+/** `/base_url/getConfig`, or an absolute address of a host that is not configured. */
 export type CallPath = `${HostPrefix}${string}` | `http://${string}` | `https://${string}`;
 
 /**
- * The address of a call without its query: the prefix gives way to the
- * configured host, and no double slash is left behind (interop section 1).
+ * Returns the address of a call without its query: the prefix is replaced by the configured
+ * host, and double slashes are reduced (interop section 1).
  */
 export function resolveUrl(settings: Settings, path: CallPath): string {
   const end = path.indexOf('/', 1) + 1;

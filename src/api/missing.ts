@@ -1,13 +1,13 @@
 import type { ApiError } from './errors.ts';
 
-/** HTTP's words for what is not there (any more). */
+/** Whether HTTP reports that an object does not exist (any more). */
 const isHttpGone = ({ kind, status }: ApiError): boolean =>
   kind === 'network' && (status === 404 || status === 410);
 
 /**
- * Returns the failure of the call for the thing that a page shows, as `empty` where the server
- * says that there is no such thing: with a negative status and no data (interop section 2), or
- * with HTTP's status.
+ * Returns the failure of a page's main call, with the kind `empty` when the server reports that
+ * the object does not exist: by a negative status and no data (interop section 2), or by HTTP's
+ * status.
  */
 export const asMissing = (error: ApiError): ApiError =>
   (error.kind === 'status' && (error.status ?? 0) < 0) || isHttpGone(error)
@@ -15,8 +15,8 @@ export const asMissing = (error: ApiError): ApiError =>
     : error;
 
 /**
- * Returns the failure of a page as readers are to see it: an HTTP error is not the fault of their
- * network, and one of them says that there is no such thing.
+ * Returns the failure of a page as shown to readers: an HTTP error becomes the kind `server`,
+ * because it is not a fault of their network, or `empty` for 404 and 410.
  */
 export const asShown = (error: ApiError): ApiError =>
   error.kind === 'network' && error.status

@@ -6,50 +6,53 @@ import { type CallPath, resolveUrl } from './hosts.ts';
 export type ParamValue = string | number | boolean | null | undefined | readonly string[];
 export type Params = Readonly<Record<string, ParamValue>>;
 
-/** What is asked for, before hosts and common parameters: a row of the catalogue with its payload. */
+/** A call of the API with its payload, before hosts and common parameters are added. */
 export interface ApiCall {
   readonly path: CallPath;
-  /** Only get and post exist: anything that is not `post` is sent as get (spec section 7). */
+  /** Only GET and POST are used: anything that is not `post` is sent as GET (spec section 7). */
   readonly method?: string;
   readonly params?: Params;
-  /** A multipart body, sent as it is; `params` then go into the address. */
+  /** A multipart body, sent unchanged; `params` are then sent in the address. */
   readonly multipart?: FormData;
-  /** Milliseconds for the whole answer; `TIMEOUT_MS.short` when absent. */
+  /** Time limit in ms for the whole answer; `TIMEOUT_MS.short` when absent. */
   readonly timeoutMs?: number;
-  /** Skips the common parameters and headers: product detail (spec section 7). `.json` files always do. */
+  /**
+   * Omits common parameters and headers: product detail (spec section 7). `.json` files always
+   * do.
+   */
   readonly raw?: boolean;
-  /** Outlives the page that sends it. */
+  /** Whether the request continues after the page is closed. */
   readonly keepalive?: true;
 
-  /** The caller tells the reader of the server's refusals (10202 to 10204) itself. */
-  readonly saysRefusals?: true;
+  /** Whether the caller shows the server's refusals (10202 to 10204) itself. */
+  readonly handlesRefusals?: true;
 
-  // What a session does with it (api/steps).
+  // Instructions for the steps of a session (api/steps).
 
-  /** In a member's name: carries the access token where others carry none. */
+  /** Sends the member's access token even when calls usually have none. */
   readonly member?: true;
-  /** Tokens are made by it: it carries none. */
+  /** Sends no token, because this call is needed to get one. */
   readonly tokenFree?: true;
-  /** Signatures are made by it: it carries none. */
+  /** Sends no signature, because this call is needed to get the keys. */
   readonly signFree?: true;
-  /** Opts out of encryption. */
+  /** Is never encrypted. */
   readonly plain?: true;
-  /** Encrypted in every deployment. */
+  /** Is encrypted in every deployment. */
   readonly sealed?: true;
-  /** Parameters that hold a user's id, which some deployments encrypt. */
+  /** Parameters with a user's id, which some deployments encrypt. */
   readonly userIds?: readonly string[];
 }
 
 /**
- * A request on its way through the steps: still in parts, so that a step can
- * sign, add a token or replace the payload by a cipher.
+ * A request in the steps: its parts are separate, so that a step can sign it, add a token or
+ * encrypt the payload.
  */
 export interface ApiRequest {
   readonly call: ApiCall;
   readonly method: 'GET' | 'POST';
   /** Without query. */
   readonly url: string;
-  /** What every request carries; a parameter of the call stands before one of the same name. */
+  /** Common parameters; a parameter of the call replaces one of the same name. */
   readonly common: Params;
   readonly query: Params;
   readonly headers: Readonly<Record<string, string>>;
@@ -61,13 +64,12 @@ export interface ApiRequest {
 export type RequestStep = (request: ApiRequest) => ApiRequest | Promise<ApiRequest>;
 
 /**
- * The request of a call: host, common parameters and headers (spec section 7).
- * Stands alone and decides from its arguments only, so that the inline script of
- * a template page and the client that wakes later make the same request.
+ * Builds the request of a call: host, common parameters and headers (spec section 7). Depends
+ * only on its arguments, so that the inline script of a template page and the client, which
+ * starts later, build the same request.
  *
- * `source` and `fid` are headers where that costs nothing; a cross-origin GET
- * carries them in its query, which saves a preflight on every read
- * (src/decisions/0005-headers-and-preflight.md).
+ * `source` and `fid` are headers where that costs nothing; a cross-origin GET has them in its
+ * query, which saves a preflight on every read (src/decisions/0005-headers-and-preflight.md).
  */
 export function buildRequest(
   settings: Settings,
@@ -94,10 +96,10 @@ export function buildRequest(
   };
 }
 
-/** Neither common parameters nor headers nor a session's steps: outside of the wrapper. */
+/** Whether a call has no common parameters, headers and session steps. */
 export const isRaw = ({ raw, path }: ApiCall): boolean => !!raw || /\.json($|[?#])/.test(path);
 
-/** All three spellings of the site: a server reads one or the other (interop section 3). */
+/** All three spellings of the site id: each server reads one of them (interop section 3). */
 function commonParams(settings: Settings, device: string, now: number): Params {
   const { siteId } = settings;
   return {
@@ -112,7 +114,10 @@ function commonParams(settings: Settings, device: string, now: number): Params {
   };
 }
 
-/** A call's own parameter stands before a common one of the same name (`source` of the comments). */
+/**
+ * Merges parameters; the call's own replace common ones of the same name (`source` of the
+ * comments).
+ */
 function merge(common: Params, payload: Params): Params {
   const merged: Record<string, ParamValue> = {};
   for (const part of [common, payload]) {
@@ -123,21 +128,20 @@ function merge(common: Params, payload: Params): Params {
   return merged;
 }
 
-/** `getArticleContent` of `/base_url/getArticleContent`: names the call in failures. */
+/** Returns the call's name for failures: `getArticleContent` for `/base_url/getArticleContent`. */
 export function callName({ path }: ApiCall): string {
   return path.replace(/[?#].*/, '').replace(/.*\//, '');
 }
 
 /**
- * Names what a request asks for, whenever and on whatever device: an early
- * answer is found by it. Headers belong to it, so that a signed request never
- * takes the answer to an unsigned one.
+ * Returns a key of the request that is independent of time and device, to find an early answer.
+ * It includes the headers, so that a signed request never gets the answer to an unsigned one.
  */
 export function requestKey({ method, url, query, headers }: ApiRequest): string {
   return JSON.stringify([method, url, { ...query, t: 0, device: 0 }, headers]);
 }
 
-/** The whole address, query included. */
+/** Returns the absolute address, query included. */
 export function formatUrl({ url, query }: ApiRequest): string {
   const text = formatParams(query).toString();
   return text ? `${url}${url.includes('?') ? '&' : '?'}${text}` : url;

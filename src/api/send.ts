@@ -1,13 +1,13 @@
 import { type ApiRequest, formatParams, formatUrl } from './request.ts';
 
-/** What came back, before anyone asks what it means. */
+/** An answer before its envelope is parsed. */
 export interface RawAnswer {
-  /** HTTP's status. */
+  /** HTTP status. */
   readonly status: number;
   readonly text: string;
 }
 
-/** Puts a request on the wire. Rejects when there is no whole answer. */
+/** Sends a request. Rejects when there is no complete answer. */
 export async function sendRequest(
   request: ApiRequest,
   fetcher: typeof fetch,
@@ -17,7 +17,7 @@ export async function sendRequest(
   const init: RequestInit = { method, headers };
   if (signal) init.signal = signal;
   if (call.keepalive) init.keepalive = true;
-  // The browser names the content type of both kinds of body, with the boundary of a multipart.
+  // The browser sets the content type of both kinds of body, with the boundary of a multipart.
   if (body) init.body = body instanceof FormData ? body : formatParams(body);
   const response = await fetcher(formatUrl(request), init);
   return { status: response.status, text: await response.text() };

@@ -4,11 +4,11 @@ import type { BodyOptions } from './types.ts';
 export const DEFAULT_AUDIO_TITLE = '音频文件';
 
 /**
- * The title a sound is shown with, '' for none (spec section 5): type 0 of the site none,
- * 2 its title or the default, 3 the default, otherwise its title or none. An item of
- * title type 1 is titled like the article.
+ * Returns the displayed title of an audio, '' for none (spec section 5): for the site's type 0
+ * none, for 2 the item's title or the default, for 3 the default, otherwise the item's title or
+ * none. An item with title type 1 has the article's title.
  */
-export function audioTitle(
+export function decideAudioTitle(
   item: Pick<AudioItem, 'title' | 'titleType' | 'audioTitle'>,
   articleTitle: string,
   options: Pick<BodyOptions, 'audioTitleType' | 'audioTitle'>,

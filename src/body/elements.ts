@@ -1,18 +1,21 @@
-/** Which elements a body may hold. Sets and maps: a tag may be called `constructor`. */
+/**
+ * The elements that a body may contain. Sets and maps, because a tag may be named
+ * `constructor`.
+ */
 
 const set = (names: string) => new Set(names.split(' '));
 
-/** What the reader gets. Everything else is renamed, unwrapped or dropped. */
+/** Elements of the result. All others are renamed, unwrapped or dropped. */
 export const ALLOWED_TAGS: ReadonlySet<string> = set(
   'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strong sub sup table tbody td tfoot th thead tr u ul var wbr',
 );
 
-/** Gone with all they hold: code, forms, foreign markup, media that no mark stands for. */
+/** Dropped with their content: code, forms, foreign markup, media without a marker. */
 export const DROPPED_TAGS: ReadonlySet<string> = set(
   'applet area audio base basefont bgsound canvas dialog embed frame frameset head iframe input link map math meta noembed noframes noscript object option param portal script select source style svg template textarea title track video',
 );
 
-/** Elements whose meaning another one of the allowed carries. */
+/** Elements that are replaced by an allowed one of the same meaning. */
 export const RENAMED_TAGS: ReadonlyMap<string, string> = new Map([
   ['h1', 'h2'],
   ['strike', 's'],
@@ -33,16 +36,16 @@ export const RENAMED_TAGS: ReadonlyMap<string, string> = new Map([
 
 export const VOID_TAGS: ReadonlySet<string> = set('br col hr img wbr');
 
-/** Everything allowed that stands in a line of text; the rest are blocks. */
+/** Allowed inline elements; all other allowed elements are blocks. */
 export const INLINE_TAGS: ReadonlySet<string> = set(
   'a abbr b bdi bdo br cite code del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup u var wbr',
 );
 
-/** Blocks that hold text only: a figure cannot stand in them. */
+/** Blocks that may contain only text, so no figure. */
 export const TEXT_BLOCK_TAGS: ReadonlySet<string> = set('p h2 h3 h4 h5 h6 pre');
 
-/** Deeper markup keeps its text and loses its elements; engines cut at 512 themselves. */
+/** Deeper elements are unwrapped to their text; browsers limit the depth to 512. */
 export const MAX_DEPTH = 60;
 
-/** A body of more nodes than this is shown as plain paragraphs. */
+/** A body with more nodes is shown as plain paragraphs. */
 export const MAX_NODES = 50_000;

@@ -3,15 +3,16 @@ import type { ElementNode, Node } from './types.ts';
 
 export interface LiftRule {
   readonly isTarget: (node: Node) => boolean;
-  /** Whether a target may not stay in this element. */
+  /** Whether a target must be moved out of this element. */
   readonly leaves: (parent: ElementNode) => boolean;
-  /** What a target takes along from an element it leaves. */
+  /** Changes a target when it is moved out of an element. */
   readonly pass?: (target: Node, parent: ElementNode) => Node;
 }
 
 /**
- * Targets rise out of the elements they leave: each of these is split around them, both
- * halves keep its attributes (the first one its id), and halves with nothing to see are dropped.
+ * Moves targets out of the elements that may not contain them: these are split around the
+ * target, both halves keep the attributes (the first one its id), and halves without visible
+ * content are dropped.
  */
 export function lift(nodes: readonly Node[], rule: LiftRule): Node[] {
   return nodes.flatMap((node) => (node.type === 'element' ? liftFrom(node, rule) : [node]));

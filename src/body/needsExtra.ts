@@ -1,23 +1,26 @@
-/** What the transforms of `extra/` read, each a part of one regular expression. */
+/**
+ * The markup that the transforms of `extra/` handle, each part one alternative of the
+ * expression.
+ */
 const MARKUP = new RegExp(
   [
-    // Elements: tables, code, formulas, drawings, frames and media, what holds pictures, the
-    // title of a page, those from before CSS.
+    // Elements: tables, code, formulas, drawings, frames and media, image wrappers, titles,
+    // presentational ones.
     '<(?:table|pre|listing|math|svg|font|big|center|iframe|embed|object|noscript|video|audio|h1)',
-    // Attributes from before CSS; page breaks.
+    // Presentational attributes; page breaks.
     '\\s(?:align|background)=|page.?break|break-(?:after|before)',
-    // Styles of rows and columns, kept line breaks, background pictures.
+    // Styles of rows and columns, preserved line breaks, background images.
     'flex|inline-block|white-space\\s*:\\s*(?:pre|break)|url\\(|gradient\\(',
-    // Pictures without a plain address, links within the page, the title of a collected article.
+    // Images without a plain address, links within the page, the title of a collected article.
     'srcset|;base64|href=["\']?\\s*#|rich_media_title',
-    // Letters that are written from right to left.
+    // Right-to-left letters.
     '[\u0591-\u07ff\u0860-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]',
   ].join('|'),
   'i',
 );
 
 /**
- * Whether content holds markup for the transforms of `extra/`. They are a file of their
- * own, because most articles need none of them.
+ * Whether content needs the transforms of `extra/`, which are a chunk of their own because most
+ * articles need none of them.
  */
 export const needsExtra = (content: string): boolean => MARKUP.test(content);

@@ -1,8 +1,8 @@
 import { plainParagraphs } from './plain.ts';
-import { type NodeReader, readBody, TooMuch } from './readTree.ts';
+import { MarkupTooLarge, type NodeReader, readBody } from './readTree.ts';
 import type { Node as BodyNode } from './types.ts';
 
-// A form has its controls as properties: `<input name=childNodes>` shadows the node's own.
+// Controls of a form shadow its properties: `<input name=childNodes>` hides the node's own.
 // Accessors of prototypes are not shadowed.
 const DOM: NodeReader<Node> = {
   readName: (node) => Reflect.get(Node.prototype, 'nodeName', node),
@@ -13,21 +13,21 @@ const DOM: NodeReader<Node> = {
 };
 
 /**
- * What stands in the body of a document or fragment, by the browser itself. Nothing is
- * loaded, applied or run: what a template holds has no window. Same tree as
- * `parse.node.ts`.
+ * Parses the body of a document or fragment with the browser's parser, to the same tree as
+ * `parse.node.ts`. Nothing is loaded, applied or run, because the document of a template is
+ * inert.
  */
 export function parseHtml(html: string): BodyNode[] {
   try {
     return readBody(parseDocument(html), DOM);
   } catch (error) {
-    if (!(error instanceof TooMuch)) throw error;
+    if (!(error instanceof MarkupTooLarge)) throw error;
     return readBody(parseDocument(plainParagraphs(html)), DOM);
   }
 }
 
-// As the inside of an html element, so that head and body are what they are in a document.
-// DOMParser would apply style elements, and the page's policy would report each of them.
+// Parsed as content of an html element, so that head and body are treated as in a document.
+// DOMParser would apply style elements, and each would violate the page's policy.
 function parseDocument(html: string): HTMLElement {
   const { content } = document.createElement('template');
   const root = content.ownerDocument.createElement('html');
@@ -39,10 +39,9 @@ const TAG = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 const QUOTED_OR_HANDLER = /("[^"]*"|'[^']*'|[\s/])on(?=[a-z]+\s*=)|"[^"]*"|'[^']*'/gi;
 
 /**
- * Event handlers under another name; values in quotes stay as they are. The sanitiser removes
- * handlers anyway, but an engine reports them to the page's policy when it parses them. Tags
- * that are too odd for these expressions keep theirs: they cost a line in the console and
- * nothing else.
+ * Renames event handler attributes; quoted values are unchanged. The sanitiser removes handlers
+ * anyway, but browsers report them as policy violations during parsing. Malformed tags that the
+ * expressions miss only cause a line on the console.
  */
 const withoutHandlers = (html: string): string =>
   html.replace(TAG, (tag) =>

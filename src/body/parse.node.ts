@@ -1,12 +1,12 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { MAX_NODES } from './elements.ts';
 import { plainParagraphs } from './plain.ts';
-import { type NodeReader, readBody, TooMuch } from './readTree.ts';
+import { MarkupTooLarge, type NodeReader, readBody } from './readTree.ts';
 import type { Node } from './types.ts';
 
 /**
- * parse5 walks its stack of open elements at nearly every tag, so that the depths of all
- * pushed elements together are its cost; real bodies stay below a thousandth of this.
+ * Limit of the summed depth of all pushed elements. parse5 searches its stack of open elements
+ * at nearly every tag, so this sum is its cost; real bodies need less than a thousandth of it.
  */
 const MAX_WORK = 20_000_000;
 
@@ -20,14 +20,14 @@ const PARSE5: NodeReader<ParsedNode> = {
 };
 
 /**
- * What stands in the body of a document or fragment, by parse5: for Node only.
- * Markup without bounds is answered as plain paragraphs.
+ * Parses the body of a document or fragment with parse5; for Node only. Markup beyond the
+ * limits is returned as plain paragraphs.
  */
 export function parseHtml(html: string): Node[] {
   try {
     return readBody(parseWithin(html), PARSE5);
   } catch (error) {
-    if (!(error instanceof TooMuch)) throw error;
+    if (!(error instanceof MarkupTooLarge)) throw error;
     return readBody(parseWithin(plainParagraphs(html)), PARSE5);
   }
 }
@@ -36,20 +36,20 @@ function parseWithin(html: string): ParsedNode {
   let elements = 0;
   let depth = 0;
   let work = 0;
-  // The doctype keeps quirks out: the pages that hold the result have one, too.
+  // The doctype selects standards mode, as in the pages that contain the result.
   return parse(`<!DOCTYPE html>${html}`, {
     scriptingEnabled: false,
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement(tagName, namespace, attributes) {
         elements += 1;
-        if (elements > MAX_NODES) throw new TooMuch();
+        if (elements > MAX_NODES) throw new MarkupTooLarge();
         return defaultTreeAdapter.createElement(tagName, namespace, attributes);
       },
       onItemPush() {
         depth += 1;
         work += depth;
-        if (work > MAX_WORK) throw new TooMuch();
+        if (work > MAX_WORK) throw new MarkupTooLarge();
       },
       onItemPop() {
         depth -= 1;

@@ -6,9 +6,9 @@ import { emptyParagraphs } from './transforms/emptyParagraphs.ts';
 import { figures } from './transforms/figures.ts';
 import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
-import { marks } from './transforms/marks.ts';
+import { markers } from './transforms/markers.ts';
 import { nbsp } from './transforms/nbsp.ts';
-import { numberPictures } from './transforms/numberPictures.ts';
+import { numberImages } from './transforms/numberImages.ts';
 import { structure } from './transforms/structure.ts';
 import { styles } from './transforms/styles.ts';
 import { whitespace } from './transforms/whitespace.ts';
@@ -16,9 +16,9 @@ import { isBlank, isElement, textOf } from './tree.ts';
 import type {
   Body,
   BodyContext,
+  BodyImage,
   BodyInput,
   BodyOptions,
-  BodyPicture,
   MediaSegment,
   Node,
   ParseHtml,
@@ -27,18 +27,17 @@ import type {
 } from './types.ts';
 
 /**
- * The body in the order of its steps. The order matters:
- * - what stands for something else comes first: marks and media elements would not
- *   survive `structure`;
- * - the transforms of `extra/` read elements, attributes and styles as they were sent;
- * - `images` reads sizes from styles before `styles` takes them away;
- * - `links` before `figures`, so that a picture takes only a link along that leads somewhere;
- * - `nbsp` before `whitespace` before `emptyParagraphs`: each leaves blanks for the next.
- *   They come after everything that removes or moves elements.
- * The sanitiser is not in the list: it stands behind it, in `settle`, for every round.
+ * Returns the steps of the pipeline in their order:
+ * - markers and media elements are replaced first: `structure` would drop them;
+ * - the transforms of `extra/` read original elements, attributes and styles;
+ * - `images` reads sizes from styles before `styles` removes them;
+ * - `links` before `figures`, so that an image keeps only a link with a target;
+ * - `nbsp` before `whitespace` before `emptyParagraphs`: each leaves blanks for the next. They
+ *   are after everything that removes or moves elements.
+ * The sanitiser is not in the list: `settle` runs it after every round.
  */
 const transformsWith = (extra: readonly Transform[]): readonly Transform[] => [
-  marks,
+  markers,
   ...extra,
   structure,
   images,
@@ -51,9 +50,9 @@ const transformsWith = (extra: readonly Transform[]): readonly Transform[] => [
 ];
 
 /**
- * An article's content as segments in reading order (spec section 5, interop section 7).
- * Never throws, whatever the content; its `html` is safe to insert. `extra` are the
- * transforms of `extra/`, which apply where the content needs them.
+ * Returns an article's content as segments in reading order (spec section 5, interop section
+ * 7). Never throws; its `html` is safe to insert. `extra` are the transforms of `extra/`, which
+ * run only if the content needs them.
  */
 export function renderBody(
   input: BodyInput,
@@ -68,7 +67,7 @@ export function renderBody(
   const context: BodyContext = { input, options, exempt: isEditor135(parsed) };
   const again: BodyContext = { ...context, input: withoutItems(input) };
   const segments: Segment[] = [];
-  const pictures: BodyPicture[] = [];
+  const pictures: BodyImage[] = [];
   let isLeadOpen = true;
   for (const piece of splitMedia(enhance(parsed, context))) {
     if (!Array.isArray(piece)) {
@@ -76,8 +75,8 @@ export function renderBody(
       continue;
     }
     const start = { index: pictures.length, isLeadOpen };
-    const { nodes, html } = settle(numberPictures(piece, start), parse, (tree) =>
-      numberPictures(enhance(tree, again), start),
+    const { nodes, html } = settle(numberImages(piece, start), parse, (tree) =>
+      numberImages(enhance(tree, again), start),
     );
     if (html === '') continue;
     segments.push({ kind: 'html', html });
@@ -87,7 +86,7 @@ export function renderBody(
   return { segments, pictures };
 }
 
-/** All items stand in the text after the first round: none may be placed again. */
+/** After the first round all items are in the text and must not be inserted again. */
 const withoutItems = (input: BodyInput): BodyInput => ({
   ...input,
   pictures: [],
@@ -95,7 +94,7 @@ const withoutItems = (input: BodyInput): BodyInput => ({
   audios: [],
 });
 
-/** Media rise to the top level; between them stand pieces of text. */
+/** Moves media to the top level and splits the text around them. */
 function splitMedia(nodes: readonly Node[]): (Node[] | MediaSegment)[] {
   const pieces: (Node[] | MediaSegment)[] = [];
   let piece: Node[] = [];
@@ -117,8 +116,8 @@ function splitMedia(nodes: readonly Node[]): (Node[] | MediaSegment)[] {
   return pieces;
 }
 
-/** In reading order, which is the order of their `data-i`. */
-function collectPictures(nodes: readonly Node[], caption: string, pictures: BodyPicture[]): void {
+/** Collects the images in reading order, which is the order of their `data-i`. */
+function collectPictures(nodes: readonly Node[], caption: string, pictures: BodyImage[]): void {
   for (const node of nodes) {
     if (!isElement(node)) continue;
     const { src = '', width = '', height = '' } = node.properties;

@@ -1,15 +1,15 @@
 import { ALLOWED_TAGS, INLINE_TAGS, RENAMED_TAGS } from './elements.ts';
 
-/** More paragraphs than this run together: the page must stay light whatever is sent. */
+/** Text beyond this number of paragraphs is joined, which limits the size of the page. */
 const MAX_PARAGRAPHS = 10_000;
 
-/** What stands between their tags is never shown. */
+/** Elements whose content is never shown. */
 const RAW = /^(?:iframe|noembed|noframes|script|style|textarea|title)$/;
 
 /**
- * The text of hostile or boundless HTML as `<p>` after `<p>`, nothing else: for bodies
- * with too many nodes, and for those that no number of rounds makes stable. It reads
- * the markup once from left to right, whatever it holds; entities stay as they are.
+ * Returns the text of hostile or too large HTML as a list of `<p>`: for bodies with too many
+ * nodes, and for those that do not become stable. Reads the markup once from left to right;
+ * entities are unchanged.
  */
 export function plainParagraphs(html: string): string {
   const paragraphs: string[] = [];
@@ -24,7 +24,7 @@ export function plainParagraphs(html: string): string {
   for (let at = 0; at < html.length; ) {
     const start = indexOrEnd(html, '<', at);
     line += html.slice(at, start).replace(/>/g, '&gt;');
-    // As in the standard: '<' opens a tag, a comment or nothing at all.
+    // As in the HTML standard, '<' opens a tag or a comment, or is text.
     const tag = /^<(?:(!--)|[!?/]?([a-z][^\s/>]*)?)/i.exec(html.slice(start, start + 40));
     const name = tag?.[2]?.toLowerCase();
     if (tag?.[0] === '<') {
@@ -53,7 +53,7 @@ function endOfRaw(html: string, name: string, from: number): number {
   return closing.exec(html) === null ? html.length : closing.lastIndex;
 }
 
-/** Unknown elements are inline, as in every engine. */
+/** Unknown elements are inline, as in browsers. */
 function breaksLine(name: string): boolean {
   const tagName = RENAMED_TAGS.get(name) ?? name;
   return tagName === 'br' || (ALLOWED_TAGS.has(tagName) && !INLINE_TAGS.has(tagName));

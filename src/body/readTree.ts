@@ -1,13 +1,13 @@
 import { DROPPED_TAGS, MAX_DEPTH, MAX_NODES, VOID_TAGS } from './elements.ts';
 import type { Node } from './types.ts';
 
-/** Reads the nodes of one parser. */
+/** Access to the nodes of a parser. */
 export interface NodeReader<N> {
   readonly readName: (node: N) => string;
   readonly readChildren: (node: N) => ArrayLike<N>;
-  /** None of what is no element. */
+  /** Empty for nodes that are not elements. */
   readonly readAttributes: (node: N) => ArrayLike<ParsedAttribute>;
-  /** Of a text or a comment. */
+  /** Value of a text or comment. */
   readonly readValue: (node: N) => string;
 }
 
@@ -16,12 +16,12 @@ interface ParsedAttribute {
   readonly value: string;
 }
 
-/** The markup has more nodes than a body may have, or would take too long to parse. */
-export class TooMuch extends Error {}
+/** Thrown for markup with more nodes than a body may have, or that takes too long to parse. */
+export class MarkupTooLarge extends Error {}
 
 /**
- * What stands in a document's body. Marks may stand before, between and behind the tags
- * of a document, so comments count wherever they are. Throws TooMuch.
+ * Returns the content of a document's body. Markers may be before, between and after the tags
+ * of a document, so comments outside the body are included. Throws TooMuch.
  */
 export function readBody<N>(document: N, reader: NodeReader<N>): Node[] {
   const { readName, readChildren } = reader;
@@ -38,7 +38,7 @@ export function readBody<N>(document: N, reader: NodeReader<N>): Node[] {
   return readNodes(parts, reader);
 }
 
-/** Without recursion: the parser's tree may be deeper than the call stack. */
+/** Iterative, because the parser's tree may be deeper than the call stack. */
 function readNodes<N>(parts: readonly N[], reader: NodeReader<N>): Node[] {
   const { readName, readChildren, readAttributes, readValue } = reader;
   const result: Node[] = [];
@@ -47,7 +47,7 @@ function readNodes<N>(parts: readonly N[], reader: NodeReader<N>): Node[] {
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
     const { node, depth, into } = next;
     count += 1;
-    if (count > MAX_NODES) throw new TooMuch();
+    if (count > MAX_NODES) throw new MarkupTooLarge();
     const name = readName(node).toLowerCase();
     if (name === '#text') into.push({ type: 'text', value: readValue(node) });
     else if (name === '#comment') into.push({ type: 'comment', value: readValue(node) });

@@ -1,6 +1,6 @@
 import { sanitize } from 'hast-util-sanitize';
 import { ALLOWED_TAGS, DROPPED_TAGS } from './elements.ts';
-import { INLINE_IMAGE } from './picture.ts';
+import { INLINE_IMAGE } from './imageNode.ts';
 import { STYLE_PATTERN } from './style.ts';
 import type { Node } from './types.ts';
 
@@ -8,12 +8,12 @@ type Schema = NonNullable<Parameters<typeof sanitize>[1]>;
 
 const NUMBER = /^\d{1,5}$/;
 
-/** Ids that `extra/anchors.ts` writes. The hyphen keeps them from naming a global variable. */
+/** Ids written by `extra/anchors.ts`. With a hyphen they cannot define a global variable. */
 const ANCHOR_ID = /^c-[\w\u4e00-\u9fff.:-]{1,64}$/;
 
 /**
- * Every key of the library's schema is given: none falls back to its default, which lets
- * through far more. Names are those of HTML, as everywhere in our tree.
+ * All keys of the library's schema are set, because its defaults allow far more. Attribute
+ * names are those of HTML, as everywhere in our tree.
  */
 const SCHEMA: Schema = {
   tagNames: [...ALLOWED_TAGS],
@@ -71,8 +71,8 @@ const SCHEMA: Schema = {
 };
 
 /**
- * The one sanitiser: what it answers holds nothing but the elements and attributes of
- * its list (architecture, section 10). It ends every path that HTML takes to a page.
+ * The only sanitiser: its result contains nothing but the elements and attributes of its schema
+ * (architecture, section 10). All HTML passes it before it is inserted into a page.
  */
 export function sanitise(nodes: readonly Node[]): Node[] {
   const root = { type: 'root', children: nodes } as unknown as Parameters<typeof sanitize>[0];

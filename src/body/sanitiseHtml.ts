@@ -6,7 +6,7 @@ import { structure } from './transforms/structure.ts';
 import { styles } from './transforms/styles.ts';
 import type { BodyContext, Node, ParseHtml, Transform } from './types.ts';
 
-/** What makes any HTML of ours: nothing of it depends on the article. */
+/** Transforms that do not depend on an article. */
 const TRANSFORMS: readonly Transform[] = [...EXTRA_TRANSFORMS, structure, images, styles, links];
 
 const NEUTRAL: BodyContext = {
@@ -26,8 +26,8 @@ const clean = (nodes: readonly Node[]) =>
   TRANSFORMS.reduce((tree, transform) => transform(tree, NEUTRAL), nodes);
 
 /**
- * HTML that arrives at run time (statements, notices, answers): safe to insert. The same
- * sanitiser and filters as the article’s body, without its figures and players.
+ * Returns safe HTML of content that is loaded at run time (statements, notices, answers). The
+ * same sanitiser and filters as for the body of an article, without figures and players.
  */
 export function sanitiseHtml(html: string, parse: ParseHtml): string {
   return settle(clean(parse(html)), parse, clean).html;

@@ -2,8 +2,8 @@ import { VOID_TAGS } from './elements.ts';
 import type { ElementNode, Node } from './types.ts';
 
 /**
- * The tree as HTML. Made for what the sanitiser lets through: no element whose text
- * is raw, no foreign markup. Comments and media are not written.
+ * Returns the tree as HTML. Supports only what the sanitiser allows: no raw text elements, no
+ * foreign markup. Comments and media are not written.
  */
 export function serialise(nodes: readonly Node[]): string {
   let html = '';
@@ -22,12 +22,12 @@ function serialiseElement({ tagName, properties, children }: ElementNode): strin
   const start = `<${tagName}${attributes}>`;
   if (VOID_TAGS.has(tagName)) return start;
   const inner = serialise(children);
-  // Parsers swallow a line feed right after <pre>.
+  // Parsers drop a line feed directly after <pre>.
   const guard = tagName === 'pre' && inner.startsWith('\n') ? '\n' : '';
   return `${start}${guard}${inner}</${tagName}>`;
 }
 
-/** Half a surrogate pair becomes U+FFFD when a file is written: better now than there. */
+/** Unpaired surrogates would become U+FFFD when the file is written, so they are replaced here. */
 const LONE_SURROGATE = /[\ud800-\udfff]/gu;
 
 export function escapeText(value: string): string {

@@ -3,7 +3,7 @@ import { sanitise } from './sanitise.ts';
 import { serialise } from './serialise.ts';
 import type { Node, ParseHtml } from './types.ts';
 
-/** Real bodies need one round, the worst of the corpora two. */
+/** Real bodies need one round, the worst of the test corpora two. */
 const MAX_ROUNDS = 4;
 
 export interface Settled {
@@ -12,10 +12,10 @@ export interface Settled {
 }
 
 /**
- * Clean HTML that means the same to every parser: it is parsed again, taken through the
- * same steps and sanitised, until nothing changes. So the tree of the build is the
- * browser's tree, no markup changes its meaning on the way (mutation XSS), and doing it
- * twice changes nothing. HTML that does not come to rest is shown as plain paragraphs.
+ * Returns clean HTML that every parser reads alike: it is parsed, transformed and sanitised
+ * again until nothing changes. So the tree of the build equals the browser's, no markup changes
+ * its meaning (mutation XSS), and the result is idempotent. HTML that does not become stable is
+ * shown as plain paragraphs.
  */
 export function settle(
   nodes: readonly Node[],

@@ -1,18 +1,18 @@
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
 
 /**
- * Inline styles by allow-list (spec section 5, interop section 7). CMS pixels are those
- * of a phone 375 wide; the page is ruled in rem, a tenth of the viewport.
+ * Inline styles by allow-list (spec section 5, interop section 7). CMS pixels are those of a
+ * phone 375 px wide; the page uses rem, a tenth of the viewport.
  */
 const REM_PER_PX = 2 / DESIGN_PX_PER_REM;
 const PX_PER_PT = 4 / 3;
 
 export interface StyleOptions {
-  /** Pixels stay pixels (135-editor content is exempt from the conversion). */
+  /** Whether pixels are kept (135-editor content is exempt from the conversion). */
   readonly keepPx: boolean;
 }
 
-/** Answers the value as it may stand, '' when it may not. */
+/** Returns the allowed value; '' when it is refused. */
 type Check = (value: string, options: StyleOptions) => string;
 
 const oneOf =
@@ -26,11 +26,11 @@ interface Limits {
   readonly px: readonly [number, number];
   readonly em: readonly [number, number];
   readonly percent: readonly [number, number];
-  /** More than the limit becomes the limit, instead of nothing. */
+  /** Whether a larger value is reduced to the limit instead of refused. */
   readonly shrinks?: true;
 }
 
-/** A length within limits. No sign is read: a negative one is none. */
+/** Checks a length against limits; negative ones are refused. */
 const length =
   (limits: Limits): Check =>
   (value, options) => {
@@ -42,7 +42,7 @@ const length =
     const [least, most] = unit === '%' ? limits.percent : limits[unit as 'px' | 'em'];
     let amount = Number(match[1]);
     if (sent === 'pt') amount *= PX_PER_PT;
-    // Rounded, so that what was written here passes again.
+    // Rounded, so that our own results pass again unchanged.
     if (sent === 'rem') amount = Math.round((amount / REM_PER_PX) * 10) / 10;
     if (limits.shrinks) amount = Math.min(amount, most);
     if (amount < least || amount > most) return '';
@@ -51,11 +51,14 @@ const length =
       : `${round(amount)}${unit}`;
   };
 
-/** Four decimals are a thousandth of a pixel; more would only be bytes. */
+/** Four decimals are a thousandth of a pixel; more would only cost bytes. */
 const round = (value: number) => Math.round(value * 1e4) / 1e4;
 
 const FONT_SIZE: Limits = { px: [10, 60], em: [0.5, 3], percent: [50, 300], shrinks: true };
-/** Sizes of text are multiplied by the reader's text size (decision 37); so may the sent value be. */
+/**
+ * Multiplies text sizes by the reader's text size (decision 37); also accepts values that are
+ * multiplied already.
+ */
 const fontSize: Check = (value, options) => {
   const size = length(FONT_SIZE)(value.replace(/^calc\(var\(--text\)\*(.+)\)$/, '$1'), options);
   return /(?:rem|px)$/.test(size) ? `calc(var(--text)*${size})` : size;
@@ -64,13 +67,13 @@ const INDENT: Limits = { px: [0, 80], em: [0, 4], percent: [0, 20] };
 const SPACE: Limits = { px: [0, 40], em: [0, 3], percent: [0, 10] };
 const NEVER = [1, 0] as const;
 const WIDTH: Limits = { px: NEVER, em: NEVER, percent: [1, 100] };
-/** Of columns: 100 % says nothing, and no column is wider than a phone. */
+/** For columns: 100 % has no effect, and no column is wider than a phone. */
 const MAX_WIDTH: Limits = { px: [16, 340], em: NEVER, percent: [1, 99.99] };
 
 const space = length(SPACE);
 const spaceOrAuto: Check = (value, options) => (value === 'auto' ? value : space(value, options));
 
-/** One to four values, all of them good. */
+/** Checks one to four values; refuses all when one is refused. */
 const sides =
   (check: Check): Check =>
   (value, options) => {
@@ -81,8 +84,11 @@ const sides =
 const NOT_A_COLOUR =
   /^(?:auto|currentcolor|inherit|initial|none|revert|transparent|unset|windowtext)$/;
 
-/** A colour that says itself: hex, rgb(), hsl() or a name; none that is invisible. */
-export function plainColour(value: string): string {
+/**
+ * Returns a colour that is self-contained: hex, rgb(), hsl() or a name; '' for others and for
+ * invisible ones.
+ */
+export function parseColour(value: string): string {
   const colour = value.trim().toLowerCase();
   if (/^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(colour)) {
     return /^#(?:...0|.{6}00)$/.test(colour) ? '' : colour;
@@ -94,26 +100,26 @@ export function plainColour(value: string): string {
   return isInvisible ? '' : colour.replace(/ ?([,/]) ?/g, '$1');
 }
 
-/** The colour of the shorthand; pictures, positions and gradients are left behind. */
+/** Returns the colour of the shorthand, without images, positions and gradients. */
 const background: Check = (value) => {
   const parts = value.match(/[a-z]+\([^)]*\)|[^ ]+/g) ?? [];
-  // A lone word is a colour; among others it may be `center` or `scroll`.
+  // A single word is a colour; among others it may be `center` or `scroll`.
   const colours = parts.filter((part) => parts.length === 1 || /^[#rh]/.test(part));
-  return colours.map(plainColour).find((colour) => colour !== '') ?? '';
+  return colours.map(parseColour).find((colour) => colour !== '') ?? '';
 };
 
-/** Width, style and colour in any order; hairlines stay pixels. */
+/** Checks width, style and colour in any order; hairlines stay in pixels. */
 const border: Check = (value) => {
   if (value === 'none' || value === '0') return value;
   const parts = value.match(/[a-z]+\([^)]*\)|[^ ]+/g) ?? [];
   const kinds = parts.map((part) => {
     if (/^(?:thin|medium|(?:[1-9]|[01]\.\d+)px)$/.test(part)) return 'width';
     if (/^(?:solid|dashed|dotted|double)$/.test(part)) return 'style';
-    return plainColour(part) === '' ? '' : 'colour';
+    return parseColour(part) === '' ? '' : 'colour';
   });
   const isSimple =
     kinds.includes('style') && !kinds.includes('') && new Set(kinds).size === kinds.length;
-  return isSimple ? parts.map((part) => plainColour(part) || part).join(' ') : '';
+  return isSimple ? parts.map((part) => parseColour(part) || part).join(' ') : '';
 };
 
 const lineHeight: Check = (value) =>
@@ -122,17 +128,20 @@ const lineHeight: Check = (value) =>
 const decoration: Check = (value) =>
   /(?:^| )(underline|line-through|none)(?: |$)/.exec(value)?.[1] ?? '';
 
-/** Rows and columns of editors. `-webkit-box` is left out: it is how editors cut text to lines. */
+/**
+ * Rows and columns of editors. `-webkit-box` is refused, because editors use it to truncate
+ * text.
+ */
 const display: Check = (value) =>
   /^(?:-webkit-)?((?:inline-)?flex|inline-block)$/.exec(value)?.[1] ?? '';
 
-/** A column that grows has room for four characters before the row wraps. */
+/** A growing column has space for four characters before the row wraps. */
 const flex: Check = (value) => {
   const grow = /^(\d{1,3}(?:\.\d{1,4})?)(?: |$)/.exec(value)?.[1];
   return Number(grow) > 0 ? `${grow} 1 4em` : '';
 };
 
-/** Property as sent, property as written, check. */
+/** Maps the original property to the written property and its check. */
 const PROPERTIES = new Map<string, readonly [string, Check]>();
 const allow = (names: string, check: Check, written = '') => {
   for (const name of names.split(' ')) PROPERTIES.set(name, [written || name, check]);
@@ -166,11 +175,11 @@ allow('justify-content', oneOf(...flexSides, 'space-between', 'space-around', 's
 allow('align-items align-self', oneOf(...flexSides, 'stretch', 'baseline'));
 allow('gap', sides(space));
 allow('max-width', length(MAX_WIDTH));
-// The page's style sheet turns these into colours it can tame in dark mode.
-allow('color --c', plainColour, '--c');
+// The page's style sheet adapts these colours for dark mode.
+allow('color --c', parseColour, '--c');
 allow('background background-color --b', background, '--b');
 
-/** Style attribute in, allowed style attribute out; '' when nothing is left of it. */
+/** Returns the allowed part of a style attribute; '' when nothing of it is allowed. */
 export function cleanStyle(style: string, options: StyleOptions): string {
   const declarations = new Map<string, string>();
   for (const declaration of style.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').split(';')) {
@@ -187,7 +196,7 @@ export function cleanStyle(style: string, options: StyleOptions): string {
     const [written, check] = property;
     const checked = check(value, options);
     if (checked === '') continue;
-    // The later one wins over what stands between, too: `margin-top` after `margin`.
+    // The later declaration also overrides those in between: `margin-top` after `margin`.
     declarations.delete(written);
     declarations.set(written, checked);
   }
@@ -199,5 +208,5 @@ const WORD =
   '(?:\\d+(?:\\.\\d+)?(?:px|r?em|%)?|[a-z]+(?:-[a-z]+)*|#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\)|calc\\(var\\(--text\\)\\*[\\d.]+(?:rem|px)\\))';
 const DECLARATION = `(?:${NAME}):${WORD}(?: ${WORD})*`;
 
-/** Everything `cleanStyle` can answer and little more: the sanitiser's own check. */
+/** Matches every possible result of `cleanStyle` and little more: the sanitiser's own check. */
 export const STYLE_PATTERN: RegExp = new RegExp(`^${DECLARATION}(?:;${DECLARATION})*$`);

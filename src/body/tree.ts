@@ -15,13 +15,13 @@ export function isElement(node: Node | undefined, tagName?: string): node is Ele
   return node?.type === 'element' && (tagName === undefined || node.tagName === tagName);
 }
 
-/** Stands in a line of text, as opposed to a block or a medium. */
+/** Whether a node is part of a line of text, as opposed to a block or media. */
 export function isInline(node: Node | undefined): boolean {
   if (node?.type === 'element') return INLINE_TAGS.has(node.tagName);
   return node?.type === 'text' || node?.type === 'comment';
 }
 
-/** A new tree in which `visit` answers for every node, children before parents. */
+/** Returns a new tree with each node replaced by the result of `visit`, children before parents. */
 export function rewrite(
   nodes: readonly Node[],
   visit: (node: Node) => Node | readonly Node[],
@@ -37,7 +37,7 @@ export function rewrite(
   return result;
 }
 
-/** The same for elements only; the rest stays. */
+/** The same for elements only; other nodes are unchanged. */
 export function rewriteElements(
   nodes: readonly Node[],
   visit: (node: ElementNode) => Node | readonly Node[],
@@ -45,7 +45,7 @@ export function rewriteElements(
   return rewrite(nodes, (node) => (node.type === 'element' ? visit(node) : node));
 }
 
-/** Every node, parents before children. */
+/** Visits every node, parents before children. */
 export function walk(nodes: readonly Node[], visit: (node: Node) => void): void {
   for (const node of nodes) {
     visit(node);
@@ -65,10 +65,13 @@ export function textOf(nodes: readonly Node[]): string {
   return value;
 }
 
-/** Elements that show something without any text. */
+/** Elements that are visible without any text. */
 const SHOWN_TAGS = new Set(['img', 'hr', 'table']);
 
-/** Nothing to see: blanks (no-break and ideographic too), line breaks, empty wrappers. */
+/**
+ * Whether nothing is visible: only blanks (no-break and ideographic too), line breaks, empty
+ * wrappers.
+ */
 export function isBlank(nodes: readonly Node[]): boolean {
   return !some(
     nodes,

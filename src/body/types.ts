@@ -1,20 +1,20 @@
-import type { ArticleKind, AudioItem, Picture, VideoItem } from '../model/article/types.ts';
+import type { ArticleImage, ArticleKind, AudioItem, VideoItem } from '../model/article/types.ts';
 
-/** What the pipeline reads of an article. */
+/** The fields of an article that the pipeline reads. */
 export interface BodyInput {
   readonly kind: ArticleKind;
   readonly title: string;
   readonly content: string;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly ArticleImage[];
   readonly videos: readonly VideoItem[];
   readonly audios: readonly AudioItem[];
 }
 
-/** What the site and the page's mode say about it. */
+/** Settings of the site and the page's mode. */
 export interface BodyOptions {
-  /** View, preview and poster mode show original pictures (spec section 5). */
+  /** View, preview and poster mode show original images (spec section 5). */
   readonly original: boolean;
-  /** Preview mode: .tif pictures get the suffix .1 instead of .2. */
+  /** Preview mode: .tif images get the suffix .1 instead of .2. */
   readonly preview: boolean;
   /** Addresses that start with this path get the suffix .2; '' for none. */
   readonly imageSuffixPath: string;
@@ -23,8 +23,8 @@ export interface BodyOptions {
   readonly audioTitle: string;
 }
 
-/** A picture as it stands in the page, in reading order. */
-export interface BodyPicture {
+/** An image of the body, in reading order. */
+export interface BodyImage {
   readonly url: string;
   readonly caption: string;
   readonly width: number;
@@ -43,15 +43,15 @@ export interface BodyVideo {
 
 export interface BodyAudio {
   readonly url: string;
-  /** '' when the site shows none. */
+  /** '' for none. */
   readonly title: string;
   readonly description: string;
   readonly durationS: number;
 }
 
 /**
- * A piece of the body, in reading order. Pictures stay inside `html`; media that
- * a player takes over stand alone, at the top level.
+ * A part of the body, in reading order. Images are inside `html`; media for a player are
+ * segments of their own.
  */
 export type Segment = { readonly kind: 'html'; readonly html: string } | MediaSegment;
 
@@ -61,12 +61,12 @@ export type MediaSegment =
 
 export interface Body {
   readonly segments: readonly Segment[];
-  readonly pictures: readonly BodyPicture[];
+  readonly pictures: readonly BodyImage[];
 }
 
 /**
- * A small HTML tree that both parsers (parse5 when baking, DOMParser in browsers)
- * are turned into. Attribute names as in HTML; comments are kept: placeholders are comments.
+ * A small HTML tree, built from both parsers (parse5 when baking, DOMParser in browsers).
+ * Comments are kept, because markers are comments.
  */
 export interface ElementNode {
   type: 'element';
@@ -83,14 +83,17 @@ export interface CommentNode {
   type: 'comment';
   value: string;
 }
-/** Sound or film on its way to a segment of its own. No parser makes one: it cannot be forged. */
+/**
+ * Video or audio that becomes a segment of its own. No parser creates such a node, so content
+ * cannot forge one.
+ */
 export interface MediaNode {
   type: 'media';
   segment: MediaSegment;
 }
 export type Node = ElementNode | TextNode | CommentNode | MediaNode;
 
-/** What the steps of the pipeline may know beside the tree. */
+/** Read-only input of the transforms. */
 export interface BodyContext {
   readonly input: BodyInput;
   readonly options: BodyOptions;
@@ -98,8 +101,8 @@ export interface BodyContext {
   readonly exempt: boolean;
 }
 
-/** One step: a new tree from the old one, which it leaves as it was. */
+/** One step: returns a new tree and does not change the old one. */
 export type Transform = (nodes: readonly Node[], context: BodyContext) => Node[];
 
-/** Parses a fragment or a whole document; answers what stands in its body. */
+/** Parses a fragment or a whole document and returns the content of its body. */
 export type ParseHtml = (html: string) => Node[];

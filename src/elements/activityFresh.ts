@@ -1,7 +1,7 @@
 import { activityDetail, recordAccessCount } from '../api/calls/activity.ts';
 import { readSettings } from '../host/settings.ts';
 import type { Activity } from '../model/activity/types.ts';
-import { formatCount } from '../model/article/count.ts';
+import { formatCount } from '../model/article/counts.ts';
 import { openClient } from '../stores/client.ts';
 
 /**

@@ -2,7 +2,7 @@ import { STORED } from '../host/storage.ts';
 import { onOtherTab } from '../host/tabs.ts';
 import { applyWord } from '../i18n/applyState.ts';
 import type { JoinTranslate } from '../i18n/translate.ts';
-import { type ApplyFacts, decideApplyState, nextApplyMoment } from '../model/activity/apply.ts';
+import { type ApplyFacts, decideApplyState, findNextApplyChange } from '../model/activity/apply.ts';
 import { createMoments, type Moments } from '../stores/join/moments.ts';
 import { openJoinWords } from '../stores/join/words.ts';
 import { pageLocale } from '../stores/language.ts';
@@ -59,7 +59,7 @@ class ApplyButton extends HTMLElement {
     const text = link?.querySelector<HTMLElement>('[data-t]');
     if (!facts || !clock || !link || !text) return;
     const now = clock.now();
-    clock.watch([nextApplyMoment(facts, now)]);
+    clock.watch([findNextApplyChange(facts, now)]);
     const state = decideApplyState(facts, now);
     const word = applyWord(state, facts.takesSignUps);
     if (text.dataset.t !== word) {

@@ -1,6 +1,6 @@
-import { type EarlyAnswers, startEarly } from '../api/early.ts';
+import { type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
 import type { ApiCall } from '../api/request.ts';
-import { isSessionDeployment } from '../api/session/needs.ts';
+import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDevice } from '../host/device.ts';
 import { readSettings } from '../host/settings.ts';
 import { readStored, STORED } from '../host/storage.ts';
@@ -12,7 +12,7 @@ import { readStored, STORED } from '../host/storage.ts';
 export function askEarly(calls: readonly ApiCall[]): void {
   const settings = readSettings();
   if (isSessionDeployment(settings) || readStored(STORED.memberTokens)) return;
-  const answers: EarlyAnswers = new Map();
-  for (const call of calls) startEarly(answers, settings, readDevice(), Date.now(), call);
+  const answers: PreloadedAnswers = new Map();
+  for (const call of calls) preloadAnswer(answers, settings, readDevice(), Date.now(), call);
   window.__early = answers;
 }

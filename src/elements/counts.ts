@@ -1,7 +1,7 @@
 import { getArticleCounts } from '../api/calls/counts.ts';
 import { showCount } from '../host/shownCount.ts';
 import type { Translate } from '../i18n/translate.ts';
-import { formatCount } from '../model/article/count.ts';
+import { formatCount } from '../model/article/counts.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from '../stores/client.ts';
 

@@ -1,6 +1,6 @@
 import { LATER_STORED } from '../host/laterKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
-import { formatProgress, markDone, parseProgress } from '../model/study/progress.ts';
+import { formatProgress, markLessonDone, parseProgress } from '../model/study/progress.ts';
 
 /**
  * Goes from lesson to lesson of an online course: a tap on one plays it in the stage, and
@@ -79,7 +79,11 @@ export class CoursePlayer extends HTMLElement {
   private readonly end = (): void => {
     const lesson = this.shown;
     const { course = '' } = this.dataset;
-    const progress = markDone(parseProgress(readStored(LATER_STORED.lessons)), course, lesson);
+    const progress = markLessonDone(
+      parseProgress(readStored(LATER_STORED.lessons)),
+      course,
+      lesson,
+    );
     writeStored(LATER_STORED.lessons, formatProgress(progress));
     this.showDone();
     this.mark('.lesson-now', () => false);

@@ -4,8 +4,8 @@
  * later.
  */
 import { CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
-import { type EarlyAnswers, startEarly } from '../api/early.ts';
-import { isSessionDeployment } from '../api/session/needs.ts';
+import { type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
+import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDevice } from '../host/device.ts';
 import { readSettings } from '../host/settings.ts';
 import { parsePageFlags } from '../model/mode.ts';
@@ -20,9 +20,9 @@ export function askArticleEarly(path: string): void {
   const { id, columnId } = params;
   // Requests with tokens, signatures or ciphers are made by the client alone.
   if (!id || isSessionDeployment(readSettings())) return;
-  const answers: EarlyAnswers = new Map();
+  const answers: PreloadedAnswers = new Map();
   for (const call of [decideArticleCall({ articleId: id, columnId, flags }), CONFIG_CALL]) {
-    startEarly(answers, readSettings(), readDevice(), Date.now(), call);
+    preloadAnswer(answers, readSettings(), readDevice(), Date.now(), call);
   }
   window.__early = answers;
 }

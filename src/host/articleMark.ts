@@ -1,4 +1,4 @@
-import { parseShareObject } from '../model/share/object.ts';
+import { parseShareObject } from '../model/share/shareObject.ts';
 import type { ArticleMark } from '../model/share/types.ts';
 
 /** The article that the page shows; null on pages that show none. */

@@ -1,8 +1,8 @@
-import { decideBack } from '../model/member/back.ts';
+import { decideLoginReturn } from '../model/member/loginReturn.ts';
 import { leaveFor } from './leave.ts';
 
 /** The address of this site that asked for the login; '' when none did. */
-export const readLoginBack = (): string => decideBack(location.search, location);
+export const readLoginBack = (): string => decideLoginReturn(location.search, location);
 
 /** After a login: to what asked for it, else where the reader came from, else home. */
 export function leaveLogin(home: string): void {

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import {
   type Box,
-  coverBox,
+  decideCoverBox,
   POSTER_WIDTH_PX,
   type PosterPlan,
-  type PosterWords,
+  type PosterTexts,
   planPoster,
   type TextStyle,
 } from '../model/share/poster.ts';
@@ -17,7 +17,7 @@ const MAX_SCALE = 3;
 /** A picture that has not come by then is left out. */
 const PICTURE_LIMIT_MS = 8000;
 
-export interface PosterOrder extends PosterWords {
+export interface PosterOrder extends PosterTexts {
   readonly imageUrl: string;
   /** What the code leads to. */
   readonly url: string;
@@ -74,7 +74,7 @@ function drawTexts(
 
 function drawCover(context: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box): void {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
-  const from = coverBox(size, box);
+  const from = decideCoverBox(size, box);
   const { x, y, width, height } = box;
   context.drawImage(picture, from.x, from.y, from.width, from.height, x, y, width, height);
 }

@@ -1,4 +1,4 @@
-import { parseShareObject } from '../model/share/object.ts';
+import { parseShareObject } from '../model/share/shareObject.ts';
 import type { ArticleMark, ShareParams } from '../model/share/types.ts';
 import { isQuiet, readArticleMark, readVideoMark } from './articleMark.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../model/article/count.ts';
+import { formatCount } from '../model/article/counts.ts';
 
 /** Shows a count of the page, in its bar and wherever else it is. */
 export function showCount(name: string, count: number): void {

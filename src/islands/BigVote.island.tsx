@@ -5,8 +5,8 @@ import { readSettings } from '../host/settings.ts';
 import { onBack } from '../host/visible.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { JoinTranslate } from '../i18n/translate.ts';
-import { decideVoteStage } from '../model/bigVote/stage.ts';
-import type { VotePart, VoteStage } from '../model/bigVote/types.ts';
+import type { VoteOptionsPage, VoteStage } from '../model/bigVote/types.ts';
+import { decideVoteStage } from '../model/bigVote/voteStage.ts';
 import { adoptVoteOptions, openVoteOptions, voteOptionList } from '../stores/bigVote/options.ts';
 import {
   $bigVote,
@@ -30,7 +30,7 @@ interface BigVoteProps {
   readonly stage: VoteStage;
   readonly locale: Locale;
   /** The first options, where they came with the head: template pages. */
-  readonly first?: VotePart;
+  readonly first?: VoteOptionsPage;
   /** The baked numbers and options as HTML. */
   readonly children?: ReactNode;
 }

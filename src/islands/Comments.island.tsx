@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import { loadCommentStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { startList } from '../model/comment/list.ts';
+import { createCommentList } from '../model/comment/commentList.ts';
 import type { CommentSource, FirstComments } from '../model/comment/types.ts';
 import type { TimeSettings } from '../model/site/types.ts';
 import { linkTo } from '../routes.ts';
@@ -56,7 +56,7 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
 
   const state: CommentsState =
     live.state === 'loading' && loaded
-      ? { state: 'ready', list: startList(loaded, 'newest'), busy: false }
+      ? { state: 'ready', list: createCommentList(loaded, 'newest'), busy: false }
       : live;
   const shown = useShownList(state.state === 'ready' ? state.list : null, articleId);
   const nothingNew = state.state === 'loading' || state.state === 'empty';

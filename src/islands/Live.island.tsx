@@ -5,8 +5,13 @@ import { readSettings } from '../host/settings.ts';
 import { loadLiveStyles } from '../host/styles.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type ActTranslate, LANG_OF } from '../i18n/translate.ts';
-import { decideLivePrefix } from '../model/article/live.ts';
-import { decideLine, hasFilm, infoOf, nameStage } from '../model/live/stage.ts';
+import { decideLivePrefix } from '../model/article/liveInfo.ts';
+import {
+  createLiveInfo,
+  decideLine,
+  formatHeaderKey,
+  hasVideo,
+} from '../model/live/mediaHeader.ts';
 import type { LiveMain } from '../model/live/types.ts';
 import { formatPageTitle } from '../model/pageTitle.ts';
 import { decidePageLocale } from '../stores/language.ts';
@@ -23,7 +28,7 @@ interface LiveProps extends OpenLive {
   /** What the document is called without a state before it; '' where it is called by its address. */
   readonly heading: string;
   readonly maxTitleLength: number;
-  /** Name of the stage that a baked page holds (model/live/stage.ts); '' in the template. */
+  /** Name of the stage that a baked page holds (model/live/mediaHeader.ts); '' in the template. */
   readonly bakedStage: string;
   /** The stage as HTML: what plays in it plays on while it is the right one. */
   readonly children?: ReactNode;
@@ -57,7 +62,7 @@ export function Live(props: LiveProps) {
   const { main } = live;
   const line = decideLine(main, wanted);
   const lang = LANG_OF[decidePageLocale(locale)];
-  const isSame = hasFilm(main, line) && nameStage(main, line) === bakedStage;
+  const isSame = hasVideo(main, line) && formatHeaderKey(main, line) === bakedStage;
   return (
     <>
       {isSame ? children : <FreshStage lang={lang} left={left} line={line} live={live} t={t} />}
@@ -90,7 +95,7 @@ function FreshStage({ live: { main, failed }, line, left, lang, t }: FreshStageP
   // Another film is another player: the one before it goes with its element.
   return (
     <StageBox
-      key={nameStage(main, line)}
+      key={formatHeaderKey(main, line)}
       asked
       lang={lang}
       left={left}
@@ -107,7 +112,7 @@ function useDocumentTitle(
   main: LiveMain | undefined,
   t: ActTranslate | null,
 ): void {
-  const key = main && t && decideLivePrefix(infoOf(main), heading, t);
+  const key = main && t && decideLivePrefix(createLiveInfo(main), heading, t);
   const prefix = t && key ? t('live.prefix', { state: t(key) }) : '';
   const isKnown = Boolean(main && t);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { monthOf } from '../model/paper/calendar.ts';
+import { getMonth } from '../model/paper/calendar.ts';
 import type { PaperData } from '../model/paper/types.ts';
 import { openActWords } from '../stores/language.ts';
 import { $paper, openPaper } from '../stores/paper.ts';
@@ -67,7 +67,7 @@ function Open({ data, days, config, base, locale: baked }: PaperProps) {
 
   const calendar = (
     <PaperDays
-      baked={monthOf(open.data.date) === monthOf(data.date) ? days : []}
+      baked={getMonth(open.data.date) === getMonth(data.date) ? days : []}
       isAwake={live !== null}
       onDay={onDay}
       view={view}

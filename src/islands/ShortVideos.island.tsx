@@ -3,7 +3,7 @@ import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide';
 import { Suspense, use, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { startFeed } from '../model/mvod/feed.ts';
+import { createFeed } from '../model/mvod/feed.ts';
 import type { ShortVideoPage, VideoAround, VideoSite } from '../model/mvod/types.ts';
 import { openActWords } from '../stores/language.ts';
 import { $feed, type FeedState, loadMore, openFeed } from '../stores/mvod.ts';
@@ -44,7 +44,7 @@ function Feed({ page, around, site, home, locale: baked }: ShortVideosProps) {
   const locale = useShownLocale(baked);
   const t = use(openActWords(locale));
   const live = useStore($feed, { ssr: 'initial' });
-  const feed: FeedState = live ?? { ...startFeed(page), more: 'waiting' };
+  const feed: FeedState = live ?? { ...createFeed(page), more: 'waiting' };
   const { list, current, go } = useFeedScroll(feed.videos.length);
   const toggle = usePlaying(list, current);
   useFeedKeys({ go, current, toggle });

@@ -1,4 +1,4 @@
-import { TAG_PLACES } from '../model/article/tagLink.ts';
+import { TAG_PLACEHOLDERS } from '../model/article/tagLink.ts';
 import { linkTo } from '../routes.ts';
 
 /**
@@ -6,4 +6,4 @@ import { linkTo } from '../routes.ts';
  * carries this.
  */
 export const tagLinkPattern = (base: string): string =>
-  linkTo('tagList', { tagId: TAG_PLACES.id }, base, { tagName: TAG_PLACES.name });
+  linkTo('tagList', { tagId: TAG_PLACEHOLDERS.id }, base, { tagName: TAG_PLACEHOLDERS.name });

@@ -1,4 +1,7 @@
-/** Text as base64 of its UTF-8, as a nickname travels (interop section 14). */
+/**
+ * Returns the base64 of a text's UTF-8 bytes, the form of a nickname on the wire (interop
+ * section 14).
+ */
 export function encodeBase64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   let binary = '';

@@ -1,9 +1,12 @@
-/** Contrast of body text that WCAG AA asks for. */
+/** Contrast of body text that WCAG AA requires. */
 const AA_CONTRAST = 4.5;
-/** The raised grounds (styles/tokens.css): what can be read there can be read on the others. */
+/**
+ * The raised surfaces (styles/tokens.css): text that is readable on them is readable on the
+ * others.
+ */
 const LIGHT_GROUND: Rgb = [246, 245, 243];
 const DARK_GROUND: Rgb = [30, 30, 30];
-/** The product's own press red, where a site sets no colour. */
+/** The default accent colour of a site without its own. */
 export const PRESS_RED = '#c8102e';
 
 type Rgb = readonly [number, number, number];
@@ -14,9 +17,8 @@ export interface Accent {
 }
 
 /**
- * The site's colour as an accent that can be read: darkened on the light ground,
- * lightened on the dark one, in small steps until it passes AA. Anything but a hex
- * colour becomes press red.
+ * Returns a readable accent of the site's colour: darkened on the light ground, lightened on
+ * the dark one, in small steps until it passes AA. Anything but a hex colour becomes press red.
  */
 export function decideAccent(colour: string): Accent {
   const rgb = parseHex(colour) ?? (parseHex(PRESS_RED) as Rgb);
@@ -43,7 +45,7 @@ function shiftUntilReadable(rgb: Rgb, ground: Rgb, towards: number): string {
   return `#${shifted.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -1,4 +1,7 @@
-/** The design is 750 wide and the root font a tenth of the viewport: 75 design pixels a rem. */
+/**
+ * The design is 750 px wide and the root font size is a tenth of the viewport: 75 design pixels
+ * per rem.
+ */
 export const DESIGN_PX_PER_REM = 75;
-/** The width of the page, whatever the screen: 750 design pixels. */
+/** Width of the page on every screen: 750 design pixels. */
 export const PAGE_REM = 10;

@@ -1,4 +1,4 @@
-/** Why an answer did not come; readers are told each in words of their language. */
+/** Why a call failed; each kind has a message in every language. */
 export type FailureKind =
   | 'network'
   | 'timeout'
@@ -6,9 +6,9 @@ export type FailureKind =
   | 'status'
   | 'empty'
   | 'malformed'
-  /** An HTTP error, as pages show it (api/missing.ts). */
+  /** An HTTP error in the state of a page (api/missing.ts). */
   | 'server';
 
-/** The server's own words; '' for what stands in for them (api/envelope.ts) and says nothing. */
-export const ownWords = (message: string): string =>
+/** Returns the server's message; '' for the placeholders 'error' and 'empty' (api/envelope.ts). */
+export const getServerMessage = (message: string): string =>
   message === 'error' || message === 'empty' ? '' : message;

@@ -1,6 +1,6 @@
 /**
- * JSON that can stand inside a script element: '<' could close it, U+2028 and U+2029 end a
- * line of old JavaScript.
+ * Returns JSON that is safe inside a script element: '<' could close the element, and U+2028
+ * and U+2029 end a line in older JavaScript.
  */
 export const formatJsonLd = (value: unknown): string =>
   JSON.stringify(value).replace(

@@ -1,20 +1,20 @@
 /**
- * The one link filter of the product. It judges what the platform's own URL parser
- * sees, so control characters, backslashes and `//host` mean here what they mean to
- * the browser, and it answers the parser's spelling, never the text that was sent.
+ * The only link filter of the product. It checks addresses parsed by the platform's URL parser,
+ * so that control characters, backslashes and `//host` have the same meaning as in the browser,
+ * and it returns the parser's result, never the original text.
  */
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 const FETCH_PROTOCOLS = ['http:', 'https:'];
 const STREAM_PROTOCOLS = [...FETCH_PROTOCOLS, 'ws:', 'wss:'];
 
-/** Stands in for the page's own origin where no base is known; nothing can live there. */
+/** Replaces the page's origin when no base is known; the host cannot exist. */
 const NOWHERE = 'https://nowhere.invalid';
 
 /**
- * An address a reader may follow, or '' when it is refused. Allowed: http, https,
- * mailto, tel, and the native app's scheme (without ':') when it is passed.
- * Without a base only whole addresses and those that start with '/' or '#' count:
- * fields such as `sourceUrl` may hold free text (interop section 5).
+ * Returns an address that a reader may follow; '' when it is refused. Allowed: http, https,
+ * mailto, tel, and the native app's scheme (without ':') when it is passed. Without a base only
+ * absolute addresses and those that start with '/' or '#' are accepted: fields such as
+ * `sourceUrl` may contain free text (interop section 5).
  */
 export function filterLink(raw: unknown, base = '', appScheme = ''): string {
   return filterAddress(
@@ -24,27 +24,30 @@ export function filterLink(raw: unknown, base = '', appScheme = ''): string {
   );
 }
 
-/** The address of a picture (http, https or from '/'), or ''. Storage paths are refused. */
+/**
+ * Returns the address of an image (http, https or from '/'); '' for all others, such as storage
+ * paths.
+ */
 export function filterImageLink(raw: unknown, base = ''): string {
   return filterAddress(raw, base, FETCH_PROTOCOLS);
 }
 
-/** The address of sound or film, or ''. An encrypted address is none until it is decrypted. */
+/** Returns the address of audio or video; '' for all others, also for an encrypted address. */
 export function filterMediaLink(raw: unknown, base = ''): string {
   return filterAddress(raw, base, FETCH_PROTOCOLS);
 }
 
-/** The same with web sockets, which only a player opens. */
+/** Like filterMediaLink, and accepts web sockets, which only a player opens. */
 export function filterStreamLink(raw: unknown, base = ''): string {
   return filterAddress(raw, base, STREAM_PROTOCOLS);
 }
 
-/** A whole address on the site itself, for redirects; '' when it would leave the site. */
+/** Returns an absolute address on the site, for redirects; '' when it leaves the site. */
 export function sameSiteLink(raw: unknown, siteUrl: string): string {
   const site = parseAddress(siteUrl);
   const url = parseAddress(raw, siteUrl);
   if (site === null || url === null) return '';
-  // The protocol too: blob: addresses carry the origin of the page that made them.
+  // The protocol, too: blob: addresses have the origin of the page that created them.
   return url.origin === site.origin && url.protocol === site.protocol ? withoutUser(url) : '';
 }
 
@@ -57,12 +60,12 @@ function filterAddress(raw: unknown, base: string, protocols: readonly string[])
 function formatLocal(url: URL, raw: string): string {
   const first = raw.replace(/^[\0- ]+/, '').charAt(0);
   if (first === '#') return url.hash;
-  // A path may come out as '//host' (from '/.//host'), which would be another site.
+  // The parser may return '//host' (from '/.//host'), which would be another site.
   const isPath = (first === '/' || first === '\\') && !url.pathname.startsWith('//');
   return isPath ? url.pathname + url.search + url.hash : '';
 }
 
-/** A user name before the host only ever disguises the host. */
+/** A user name before the host only serves to disguise the host. */
 function withoutUser(url: URL): string {
   if (url.username !== '') url.username = '';
   if (url.password !== '') url.password = '';
@@ -72,7 +75,7 @@ function withoutUser(url: URL): string {
 function parseAddress(raw: unknown, base?: string): URL | null {
   if (typeof raw !== 'string' || raw === '') return null;
   try {
-    // Safari 14 throws on a base that is passed as undefined.
+    // Safari 14 throws when the base is undefined.
     return base === undefined ? new URL(raw) : new URL(raw, base);
   } catch {
     return null;

@@ -1,11 +1,11 @@
-/** A picture that a host handed over as text. */
+/** An image that the host environment returned as text. */
 export interface LocalImage {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly extension: string;
 }
 
-/** First bytes of the pictures that may be uploaded (spec section 5). */
+/** Magic bytes of the image types that may be uploaded (spec section 5). */
 const KINDS: readonly (readonly [type: string, extension: string, start: readonly number[]])[] = [
   ['image/jpeg', 'jpg', [0xff, 0xd8, 0xff]],
   ['image/png', 'png', [0x89, 0x50, 0x4e, 0x47]],
@@ -14,8 +14,9 @@ const KINDS: readonly (readonly [type: string, extension: string, start: readonl
 ];
 
 /**
- * A picture from base64, with or without `data:…,` before it. Its kind is told by its
- * content: the messenger of iOS calls every picture `image/jgp`. Null for all else.
+ * Returns the image of a base64 text, with or without a `data:…,` prefix; null when it is not
+ * an image of an allowed type. The type is detected from the content, because the messenger on
+ * iOS sends `image/jgp` for all.
  */
 export function parseLocalImage(text: string): LocalImage | null {
   let binary: string;

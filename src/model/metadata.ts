@@ -1,13 +1,13 @@
 /** `property` of Open Graph or `name` of a Twitter card, and its content. */
 export type Card = readonly [name: string, content: string];
 
-/** What a document says of the page that it is: what unfurls, what search engines read. */
+/** Metadata of a page, for share previews and search engines. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
   readonly cards: readonly Card[];
-  /** JSON-LD, safe to stand inside a script element. */
+  /** JSON-LD, safe inside a script element. */
   readonly jsonLd: string;
 }
 
@@ -19,7 +19,7 @@ export interface CardFacts {
   readonly description: string;
   readonly canonical: string;
   readonly image: string;
-  /** What the image shows; the title when absent. */
+  /** Alternative text of the image; defaults to the title. */
   readonly imageAlt?: string;
   /** In px; absent when unknown. */
   readonly imageSize?: { readonly width: number; readonly height: number };
@@ -27,7 +27,10 @@ export interface CardFacts {
   readonly lang: string;
 }
 
-/** The cards of a page, and `more` of its kind; those without content are left out. */
+/**
+ * Returns the cards of a page with the additional ones of its kind; those without content are
+ * left out.
+ */
 export function formatCards(facts: CardFacts, more: readonly Card[] = []): readonly Card[] {
   const { type, siteName, title, description, canonical, image, lang, imageSize } = facts;
   const cards: readonly Card[] = [

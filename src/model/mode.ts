@@ -1,18 +1,18 @@
-/** The mode of a page, as its query asks for it (spec section 2); parsed once. */
+/** The mode of a page by its query parameters (spec section 2); parsed once. */
 export interface PageFlags {
   readonly share: boolean;
   readonly preview: boolean;
   readonly view: boolean;
   readonly cms: boolean;
-  /** An article of the digital newspaper. */
+  /** Whether it shows an article of the digital newspaper. */
   readonly digital: boolean;
   readonly poster: boolean;
   readonly fromApp: boolean;
-  /** Replaces the page's title; '' when the query has none. */
+  /** Replaces the page's title; '' for none. */
   readonly title: string;
-  /** 'grey', 'dark' or the name of a theme; '' when none. */
+  /** 'grey', 'dark' or the name of a theme; '' for none. */
   readonly theme: string;
-  /** Design pixels; null when not asked for, or on a shared page. */
+  /** Design pixels; null when absent, and on shared pages. */
   readonly fontSize: number | null;
   readonly userId: string;
   readonly appId: string;
@@ -21,7 +21,7 @@ export interface PageFlags {
   readonly advColumnId: string;
 }
 
-/** What decides how a page looks before anything else of it runs. */
+/** The flags that the page needs before its first paint. */
 export type PageLook = Omit<PageFlags, 'fromApp' | 'userId' | 'appId' | PageId>;
 type PageId = 'id' | 'columnId' | 'advColumnId';
 
@@ -29,7 +29,8 @@ const textOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '')
 const isOneOf = (query: URLSearchParams, name: string, ...values: string[]) =>
   values.includes(textOf(query, name));
 
-// The inline script of every page holds this: it imports nothing and stays small.
+// The inline script of every page contains this function, so it imports nothing and stays
+// small.
 export function parsePageLook(query: URLSearchParams): PageLook {
   const text = (name: string) => textOf(query, name);
   const is = (name: string, ...values: string[]) => isOneOf(query, name, ...values);
@@ -63,7 +64,7 @@ export function parsePageFlags(query: URLSearchParams): PageFlags {
   };
 }
 
-/** Whether the page must show something else than the file that was baked. */
+/** Whether the page must load its content instead of showing the baked one. */
 export function needsFreshContent(flags: PageLook): boolean {
   return flags.preview || flags.view || flags.cms || flags.poster || flags.digital;
 }

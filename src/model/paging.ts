@@ -1,29 +1,29 @@
 import { parseFlag } from './wire.ts';
 
-/** More flags (spec section 4): each kind of list tells its end in its own way. */
+/** Rules for "has more pages" (spec section 4): each kind of list has its own. */
 
 const PAGE_SIZE = 20;
 const DYNAMIC_PAGE_SIZE = 10;
 
-/** Articles, videos, Q&A and dynamics: the last page held something and all pages were full. */
+/** Articles, videos, Q&A and dynamics: the last page is not empty and all pages are full. */
 export function hasMoreByMultiple(pageLength: number, totalLength: number): boolean {
   return pageLength > 0 && totalLength % PAGE_SIZE === 0;
 }
 
-/** Circles, columns, leaders and users: the last page held something. */
+/** Circles, columns, leaders and users: the last page is not empty. */
 export function hasMoreByPage(pageLength: number): boolean {
   return pageLength > 0;
 }
 
-/** Dynamics of an account (getXyDynamic): ten on the page, or more (spec section 7). */
+/** Dynamics of an account (getXyDynamic): the page has ten entries or more (spec section 7). */
 export function hasMoreDynamics(pageLength: number): boolean {
   return pageLength >= DYNAMIC_PAGE_SIZE;
 }
 
 /**
- * Tags, comments and recommendations: the server's own `hasMore`, a boolean or text.
- * Without one there may be more while a page holds something: page sizes differ (interop
- * section 10), so that a short page does not prove the end.
+ * Tags, comments and recommendations: the server's `hasMore`, a boolean or text. Without it
+ * there may be more while a page is not empty: page sizes vary (interop section 10), so that a
+ * short page need not be the last.
  */
 export function hasMoreByServer(hasMore: unknown, pageLength: number): boolean {
   return parseFlag(hasMore, hasMoreByPage(pageLength));

@@ -1,6 +1,6 @@
 import { filterMediaLink } from './link.ts';
 
-/** What a page is asked to show: a certificate's picture, or a file of pages. */
+/** The file that a preview page shows: an image of a certificate, or a PDF. */
 export interface Preview {
   readonly kind: 'picture' | 'pdf';
   readonly url: string;
@@ -10,7 +10,7 @@ const PICTURE_NAMES = ['png', 'pngUrl', 'image'];
 const FILE_NAMES = ['url', 'pdf', 'pdfUrl', 'file'];
 const PICTURE_FILE = /\.(png|jpe?g|webp|gif|avif)$/i;
 
-/** Out of the address; null when it names nothing that may be shown. */
+/** Returns the file that the address names; null when it names none that may be shown. */
 export function parsePreview(search: string, siteUrl: string): Preview | null {
   const query = new URLSearchParams(search);
   const find = (names: readonly string[]) => {

@@ -1,4 +1,4 @@
-/** A value or the reason why there is none. Errors are values with a kind, never strings. */
+/** A value, or the error instead of it. Errors are objects with a kind, never strings. */
 export type Result<T, E> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -1,6 +1,6 @@
 import { parseText } from './wire.ts';
 
-/** The names that editors and servers write; a name that is not here stays as it is. */
+/** Named entities in content of editors and servers; other names are left unchanged. */
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amp: '&',
@@ -34,7 +34,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** HTML entities decoded once: `&amp;lt;` becomes `&lt;`, and stays so. */
+/** Decodes HTML entities once: `&amp;lt;` becomes `&lt;`. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
@@ -50,58 +50,70 @@ function decodeCodePoint(code: number): string {
   return code === 0 || isSurrogate || code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
 }
 
-// A tag starts with a letter or '/': "3<5" and "a < b" are text. No alternative runs past
-// the next '<', so the time stays linear whatever is sent.
+// A tag starts with a letter or '/': "3<5" and "a < b" are text. No alternative passes the next
+// '<', so the time stays linear for every input.
 const TAG = /<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<\/?[a-z][^<>]*>|<![a-z][^<>]*>/gi;
 const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
 const BREAKING_TAG = /^<\/?(?:br|p|div|li|tr|td|h[1-6]|section|blockquote)\b/i;
 
-/** Text without tags and comments; a tag that breaks the line leaves a blank, or `lineBreak`. */
+/**
+ * Returns the text without tags and comments; a tag that breaks the line becomes a blank, or
+ * `lineBreak`.
+ */
 export function stripTags(html: string, lineBreak = ' '): string {
   return html.replace(COMMENT, '').replace(TAG, (tag) => (BREAKING_TAG.test(tag) ? lineBreak : ''));
 }
 
 /**
- * Text of a field that may hold HTML (`title`, `subtitle`, `leadTitle`; interop
- * section 5): nothing of the tags, entities decoded once, all else as it was.
+ * Returns the text of a field that may contain HTML (`title`, `subtitle`, `leadTitle`; interop
+ * section 5): tags removed, entities decoded once.
  */
 export function parseHtmlText(value: unknown): string {
   const text = parseText(value);
   return parseText(decodeEntities(stripTags(text)));
 }
 
-/** Text of a field that holds entities but no tags (vote names; interop section 6). */
+/**
+ * Returns the text of a field that contains entities but no tags (vote names; interop section
+ * 6).
+ */
 export function parseEntityText(value: unknown): string {
   return decodeEntities(parseText(value));
 }
 
-/** The first `count` characters; never half of a surrogate pair. */
+/** Returns the first `count` code points; surrogate pairs are not split. */
 export function cutCharacters(text: string, count: number): string {
   return text.length <= count ? text : Array.from(text).slice(0, count).join('');
 }
 
 const DESCRIPTION_CHARACTERS = 100;
 
-/** Share and meta description: HTML stripped, blanks collapsed, 100 characters (spec section 5). */
+/**
+ * Returns a share or meta description: HTML stripped, blanks collapsed, 100 characters (spec
+ * section 5).
+ */
 export function formatDescription(html: string): string {
   const text = decodeEntities(stripTags(dropUnreadable(html)));
   return cutCharacters(parseText(text.replace(/\s+/g, ' ')), DESCRIPTION_CHARACTERS).trim();
 }
 
 /**
- * A sentence of at most 40 characters: up to its full stop, which is left out, its question
- * or exclamation mark, or the end of its line.
+ * A sentence of at most 40 characters: up to its full stop (excluded), its question or
+ * exclamation mark, or the end of its line.
  */
 const SENTENCE = /[^\s](?:[^\n。！？!?.]|\.(?!\s|$)){0,39}[！？!?]*/u;
 
-/** The first sentence of a body, the headline of an article without one; '' without text. */
+/**
+ * Returns the first sentence of a body, the headline of an article without one; '' without
+ * text.
+ */
 export function findFirstSentence(html: string): string {
-  // Line breaks of the source are blanks; those of tags end a sentence.
+  // Line breaks in the source are blanks; only those of tags end a sentence.
   const text = dropUnreadable(html).replace(/\s+/g, ' ');
   return SENTENCE.exec(decodeEntities(stripTags(text, '\n')))?.[0].trim() ?? '';
 }
 
-/** Without the elements whose text nobody reads; one that never ends takes the rest along. */
+/** Removes elements whose text is not displayed; an unclosed one removes the rest of the text. */
 function dropUnreadable(html: string): string {
   const opening = /<(head|script|style|title)\b/gi;
   let kept = '';

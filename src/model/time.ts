@@ -1,6 +1,6 @@
 import type { TimeStyle } from './site/types.ts';
 
-/** China keeps UTC+8 all year; moments on the wire carry no zone (interop section 5). */
+/** China has UTC+8 all year; timestamps on the wire have no time zone (interop section 5). */
 export const CHINA_OFFSET_MS = 8 * 3_600_000;
 
 const MINUTE_MS = 60_000;
@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const DEFAULT_DATE_PATTERN = 'YYYY年MM月DD日';
 
-/** A moment near enough to be told by its distance, or a date that is ready to print. */
+/** A relative time for a recent timestamp, or a formatted date. */
 export type TimeLabel =
   | { readonly unit: 'now' }
   | {
@@ -19,9 +19,9 @@ export type TimeLabel =
   | { readonly unit: 'date'; readonly date: string };
 
 /**
- * How a moment is told in one of the site's six styles (spec section 9).
- * `pattern` is the site's explicit one or the language's own ('' for the default);
- * it is used wherever a style tells a date. Moments to come are dates.
+ * Returns the label of a timestamp in one of the site's six styles (spec section 9). `pattern`
+ * is the site's or the language's date pattern ('' for the default), used wherever a style
+ * shows a date. Future timestamps are shown as dates.
  */
 export function decideTimeLabel(
   at: number,
@@ -31,7 +31,7 @@ export function decideTimeLabel(
 ): TimeLabel {
   const age = now - at;
   const days = Math.floor(age / DAY_MS);
-  // Clocks differ by seconds: what comes within a minute has just been.
+  // Clocks differ by seconds: a timestamp up to a minute ahead counts as now.
   if (Math.abs(age) < MINUTE_MS) return { unit: 'now' };
   if (age > 0) {
     if (age < HOUR_MS) return { unit: 'minutes', n: Math.floor(age / MINUTE_MS) };
@@ -46,8 +46,9 @@ export function decideTimeLabel(
 }
 
 /**
- * A date in China time, whatever the reader's zone. Letters as in day.js and as in
- * Java (YYYY or yyyy, YY, MM, M, DD or dd, D, HH, H, mm, m, ss, s); `[text]` as it is.
+ * Returns a date in China time, independent of the reader's time zone. Pattern letters are
+ * those of day.js and Java (YYYY or yyyy, YY, MM, M, DD or dd, D, HH, H, mm, m, ss, s);
+ * `[text]` is literal.
  */
 export function formatDate(at: number, pattern: string): string {
   const [year = '', month = '', day = '', hour = '', minute = '', second = ''] =
@@ -74,8 +75,8 @@ export function formatDate(at: number, pattern: string): string {
   );
 }
 
-/** `2024-09-18T14:40:53+08:00`, for `datetime` attributes and metadata. */
-export function toChinaIso(at: number): string {
+/** Returns `2024-09-18T14:40:53+08:00`, for `datetime` attributes and metadata. */
+export function formatChinaIso(at: number): string {
   return `${chinaIso(at)}+08:00`;
 }
 
@@ -84,7 +85,7 @@ function chinaIso(at: number): string {
   return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, 19);
 }
 
-/** Playing time as mm:ss, or hh:mm:ss over an hour (spec section 9). */
+/** Returns a playing time as mm:ss, or hh:mm:ss over an hour (spec section 9). */
 export function formatDuration(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [Math.floor(whole / 60), whole % 60];
@@ -97,7 +98,10 @@ export interface Countdown {
   readonly n: number;
 }
 
-/** What is left until a moment: one hour at least, hours within a day, then days; null when past. */
+/**
+ * Returns the time until a timestamp: at least one hour, hours within a day, then days; null
+ * when past.
+ */
 export function decideCountdown(until: number, now: number): Countdown | null {
   const left = until - now;
   if (!(left > 0)) return null;

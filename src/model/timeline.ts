@@ -1,14 +1,14 @@
 import type { ArticleKind, ListItem } from './article/types.ts';
 import { formatDate } from './time.ts';
 
-/** What an axis of time shows of an article. */
+/** An article on a timeline. */
 export interface TimelineEntry {
   readonly id: string;
   readonly kind: ArticleKind;
   readonly title: string;
   readonly abstract: string;
   readonly picture: string;
-  /** Epoch ms; null where the server did not tell. */
+  /** Epoch ms; null when the server sent none. */
   readonly at: number | null;
   readonly href: string;
 }
@@ -16,13 +16,13 @@ export interface TimelineEntry {
 export type TimelineOrder = 'newest' | 'oldest';
 
 export interface TimelineDay {
-  /** `2026-11-20` in China; '' of what has no moment. */
+  /** `2026-11-20` in China; '' for entries without a timestamp. */
   readonly day: string;
   readonly entries: readonly TimelineEntry[];
 }
 
-/** An article as an entry; `href` is where it opens. */
-export const toEntry = (item: ListItem, href: string): TimelineEntry => ({
+/** Returns the timeline entry of an article; `href` is its address. */
+export const createTimelineEntry = (item: ListItem, href: string): TimelineEntry => ({
   id: item.id,
   kind: item.kind,
   title: item.title,
@@ -32,7 +32,7 @@ export const toEntry = (item: ListItem, href: string): TimelineEntry => ({
   href,
 });
 
-/** Entries by the day on which they happened; what has no moment comes last. */
+/** Groups entries by day; those without a timestamp come last. */
 export function groupByDay(
   entries: readonly TimelineEntry[],
   order: TimelineOrder,

@@ -1,17 +1,17 @@
 import { CHINA_OFFSET_MS } from './time.ts';
 
 /**
- * Coercions for what servers send (interop sections 2, 7, 9 and 17): every field
- * may be absent, of the wrong type, or a number written as text. Nothing here throws.
+ * Parsers for fields of servers (interop sections 2, 7, 9 and 17): every field may be absent,
+ * of the wrong type, or a number written as text. They never throw.
  */
 export type Wire = Readonly<Record<string, unknown>>;
 
 const NOTHING: Wire = {};
 
-/** Integers that were never set arrive as this one. */
+/** Servers send this number for integers that were never set. */
 const UNSET = -2147483648;
 
-/** An object, also one sent as JSON text; anything else is an empty one. */
+/** Returns an object, also one sent as JSON text; an empty one for anything else. */
 export function parseRecord(value: unknown): Wire {
   const decoded = parseJson(value, '{');
   return typeof decoded === 'object' && decoded !== null && !Array.isArray(decoded)
@@ -19,13 +19,13 @@ export function parseRecord(value: unknown): Wire {
     : NOTHING;
 }
 
-/** An array, also one sent as JSON text; anything else is an empty one. */
+/** Returns an array, also one sent as JSON text; an empty one for anything else. */
 export function parseList(value: unknown): readonly unknown[] {
   const decoded = parseJson(value, '[');
   return Array.isArray(decoded) ? decoded : [];
 }
 
-/** What `parse` makes of each element, without the elements it refuses. */
+/** Returns the parsed elements of a list, without those that `parse` refuses (null). */
 export function parseEach<T>(value: unknown, parse: (element: unknown) => T | null): T[] {
   return parseList(value).flatMap((element) => {
     const parsed = parse(element);
@@ -42,13 +42,13 @@ function parseJson(value: unknown, opening: '{' | '['): unknown {
   }
 }
 
-/** Absent, null, '', [] and {} all mean "none"; so does the unset number. */
+/** Whether a value means "none": absent, null, '', [], {} or the unset number. */
 export function isNone(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === UNSET) return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
-/** The first of the keys that holds something; some real keys end with a blank. */
+/** Returns the first of the keys that is set; some wire keys end with a blank. */
 export function field(wire: Wire, ...keys: readonly string[]): unknown {
   for (const key of keys) {
     for (const spelling of [key, `${key} `]) {
@@ -59,28 +59,31 @@ export function field(wire: Wire, ...keys: readonly string[]): unknown {
 }
 
 /**
- * Text without blanks at its ends and without zero-width blanks. The zero-width
- * joiners stay: emoji and several scripts are written with them.
+ * Returns trimmed text without zero-width spaces. Zero-width joiners are kept: emoji and
+ * several scripts need them.
  */
 export function parseText(value: unknown): string {
   if (typeof value === 'number') return parseNumber(value) === null ? '' : String(value);
   return typeof value === 'string' ? value.replace(/[\u200b\u2060\ufeff]/g, '').trim() : '';
 }
 
-/** A number or text that holds nothing but one; null otherwise. */
+/** Returns a number, or the number in a text; null for all else. */
 export function parseNumber(value: unknown): number | null {
   const number =
     typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number !== UNSET ? number : null;
 }
 
-/** A whole number of things: 0 or more, 0 when nobody counted. */
+/** Returns a count: an integer of 0 or more, 0 when unknown. */
 export function parseCount(value: unknown): number {
   const number = parseNumber(value) ?? 0;
   return Math.min(Math.max(0, Math.trunc(number)), Number.MAX_SAFE_INTEGER);
 }
 
-/** A switch: 1, '1', true, 'true' or 0, '0', false, 'false'; anything else is the fallback. */
+/**
+ * Returns a flag: 1, '1', true, 'true' or 0, '0', false, 'false'; the fallback for anything
+ * else.
+ */
 export function parseFlag(value: unknown, fallback = false): boolean {
   const text = String(typeof value === 'object' ? '' : value).trim();
   if (text === '1' || text === 'true') return true;
@@ -89,33 +92,37 @@ export function parseFlag(value: unknown, fallback = false): boolean {
 }
 
 /**
- * Ids are numbers in lists and text in details: here always text, '' when there is none.
- * They end in paths and queries, so that letters, digits, '_' and '-' are all they hold.
+ * Returns an id as text; '' for none. Servers send numbers in lists and text in details. Only
+ * letters, digits, '_' and '-' are accepted, because ids become part of paths and queries.
  */
 export function parseId(value: unknown): string {
   const text = parseText(value);
   return text !== String(UNSET) && /^[\w-]{1,64}$/.test(text) ? text : '';
 }
 
-/** An id where 0 and below mean that there is none (`linkID`, `xyAccountID`). */
+/**
+ * Returns an id; '' also for 0 and below, which mean "none" in fields such as `linkID` and
+ * `xyAccountID`.
+ */
 export function parseLinkedId(value: unknown): string {
   const id = parseId(value);
   return Number(id) <= 0 ? '' : id;
 }
 
-const MOMENT = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?/;
+const TIMESTAMP = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?/;
 
-/** No clock of these servers ran before this; smaller numbers are no moments. */
+/** Smaller numbers are not timestamps. */
 const EARLIEST_MS = Date.UTC(1990, 0, 1);
 
 /**
- * Epoch ms of `yyyy-MM-dd HH:mm:ss` (slashes too, seconds or time may be absent),
- * always China time whatever stands after the 19th character; or of an epoch in ms.
+ * Returns a timestamp in epoch ms from `yyyy-MM-dd HH:mm:ss` (or with slashes; seconds or time
+ * may be absent), which is always China time whatever follows the 19th character, or from epoch
+ * ms.
  */
-export function parseMoment(value: unknown): number | null {
+export function parseTimestamp(value: unknown): number | null {
   const epoch = parseNumber(value);
   if (epoch !== null) return epoch >= EARLIEST_MS && epoch <= 8.64e15 ? epoch : null;
-  const match = typeof value === 'string' ? MOMENT.exec(value.trim().slice(0, 19)) : null;
+  const match = typeof value === 'string' ? TIMESTAMP.exec(value.trim().slice(0, 19)) : null;
   if (match === null) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1)
@@ -131,7 +138,7 @@ export function parseMoment(value: unknown): number | null {
   return exists ? utc - CHINA_OFFSET_MS : null;
 }
 
-/** Seconds from a number of seconds or from `mm:ss` or `hh:mm:ss`; 0 when unknown. */
+/** Returns seconds from a number or from `mm:ss` or `hh:mm:ss`; 0 when unknown. */
 export function parseSeconds(value: unknown): number {
   const text = parseText(value);
   if (/^\d{1,3}(:\d{2}){1,2}$/.test(text)) {
@@ -140,7 +147,10 @@ export function parseSeconds(value: unknown): number {
   return Math.max(0, parseNumber(value) ?? 0);
 }
 
-/** Width divided by height from `16:9`, `640*100`, `1.78` or a number; null when it is none. */
+/**
+ * Returns width divided by height from `16:9`, `640*100`, `1.78` or a number; null for anything
+ * else.
+ */
 export function parseRatio(value: unknown): number | null {
   const match = /^(\d+(?:\.\d+)?)(?:\s*[:*x×/]\s*(\d+(?:\.\d+)?))?$/i.exec(parseText(value));
   if (match === null) return null;

@@ -5,9 +5,9 @@ import type { ApiError } from '../api/errors.ts';
 import { asShown } from '../api/missing.ts';
 import { loadArticleAds } from '../api/pages/articleAds.ts';
 import type { ArticleAds } from '../model/ads/types.ts';
-import { type ArticleState, decideArticleState } from '../model/article/state.ts';
+import { type ArticleState, decideArticleState } from '../model/article/articleState.ts';
 import type { ArticleLists, Reporter } from '../model/article/types.ts';
-import { commentSource } from '../model/comment/rules.ts';
+import { decideCommentSource } from '../model/comment/commentRules.ts';
 import type { FirstComments } from '../model/comment/types.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
@@ -76,7 +76,7 @@ export async function loadExtras(settings: Settings, digital: boolean): Promise<
       openClient(settings),
       state.article,
       $siteConfig.get(),
-      commentSource(state.article.kind, digital),
+      decideCommentSource(state.article.kind, digital),
     ),
   );
   const [{ lists, comments, reporters }] = await Promise.all([around, pause(REVEAL_DELAY_MS)]);

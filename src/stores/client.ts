@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../api/client.ts';
 import type { ApiCall } from '../api/request.ts';
-import { needsSession } from '../api/session/needs.ts';
+import { needsSession } from '../api/session/needsSession.ts';
 import type { Session } from '../api/session/session.ts';
 import { readDevice } from '../host/device.ts';
 import type { Settings } from '../settings.ts';
@@ -11,8 +11,8 @@ const SESSION_STATUS = 1000;
 /** Refusals that the session says in the server's words, unless the caller does. */
 const isRefusal = (status: number): boolean => status >= 10202 && status <= 10204;
 
-const isOfSession = (status: number, { saysRefusals }: ApiCall): boolean =>
-  status > SESSION_STATUS && !(saysRefusals && isRefusal(status));
+const isOfSession = (status: number, { handlesRefusals }: ApiCall): boolean =>
+  status > SESSION_STATUS && !(handlesRefusals && isRefusal(status));
 
 let client: Client | undefined;
 let session: Promise<Session> | undefined;
@@ -35,7 +35,7 @@ export function openClient(settings: Settings): Client {
           ? openSession(settings).then(({ onStatus }) => onStatus(error, retry, request))
           : undefined,
     },
-    ...(window.__early && { early: window.__early }),
+    ...(window.__early && { preloaded: window.__early }),
   });
   return client;
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { getArticleContent } from '../api/calls/article.ts';
 import { getConfig } from '../api/calls/config.ts';
-import { canComment, POST_SOURCE } from '../model/comment/rules.ts';
+import { canComment, POST_SOURCE } from '../model/comment/commentRules.ts';
 import type { CommentSource } from '../model/comment/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
 import type { SiteConfig } from '../model/site/types.ts';

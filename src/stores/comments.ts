@@ -3,14 +3,14 @@ import { discussReply, discussView } from '../api/calls/comments.ts';
 import { asShown } from '../api/missing.ts';
 import { loadFirstComments } from '../api/pages/articlePage.ts';
 import {
-  addPraise,
   appendPage,
   appendReplies,
   type CommentList,
+  changeLikes,
+  createCommentList,
   insertComment,
   removeComment,
-  startList,
-} from '../model/comment/list.ts';
+} from '../model/comment/commentList.ts';
 import type { Comment, CommentSort, CommentSource, FirstComments } from '../model/comment/types.ts';
 import type { FailureKind } from '../model/failure.ts';
 import type { Settings } from '../settings.ts';
@@ -65,7 +65,7 @@ export function showNoComments(): void {
 export function showComments(of: CommentsTarget, first: FirstComments): void {
   target = of;
   newest += 1;
-  $comments.set({ state: 'ready', list: startList(first, 'newest'), busy: false });
+  $comments.set({ state: 'ready', list: createCommentList(first, 'newest'), busy: false });
 }
 
 /**
@@ -89,7 +89,7 @@ export async function loadComments(
   });
   if (load !== newest) return true;
   if (answer.ok) {
-    $comments.set({ state: 'ready', list: startList(answer.value, sort), busy: false });
+    $comments.set({ state: 'ready', list: createCommentList(answer.value, sort), busy: false });
     return true;
   }
   const now = $comments.get();
@@ -167,7 +167,7 @@ export async function loadThread(settings: Settings, id: string): Promise<void> 
   }
   const bare = { ...root, replies: [], replyCount: Math.max(root.replyCount, page.totalCount) };
   const latest = { comments: [bare], totalCount: 1 + bare.replyCount, hasMore: false, root: null };
-  const list = appendReplies(startList({ hot: [], latest }, 'newest'), id, answer.value);
+  const list = appendReplies(createCommentList({ hot: [], latest }, 'newest'), id, answer.value);
   $comments.set({ state: 'ready', list, busy: false });
 }
 
@@ -178,4 +178,4 @@ export const showWritten = (comment: Comment): void =>
 export const dropComment = (id: string): void => change((list) => removeComment(list, id));
 
 export const countPraise = (id: string, by: 1 | -1): void =>
-  change((list) => addPraise(list, id, by));
+  change((list) => changeLikes(list, id, by));

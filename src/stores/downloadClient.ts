@@ -1,5 +1,5 @@
 import { getSiteFacts } from '../api/calls/siteFacts.ts';
-import { type AppStores, parseAppStores } from '../model/download/stores.ts';
+import { type AppStores, parseAppStores } from '../model/download/appStores.ts';
 import type { Settings } from '../settings.ts';
 import { openHost, readPlace } from './host.ts';
 import { openActWords, pageLocale } from './language.ts';

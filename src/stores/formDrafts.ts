@@ -1,10 +1,10 @@
+import { createDraftStore } from '../model/form/draftStore.ts';
 import {
   type FormDraft,
   formatFormDraft,
   isEmptyDraft,
   parseFormDraft,
-} from '../model/form/draft.ts';
-import { createDraftStore } from '../model/form/draftStore.ts';
+} from '../model/form/formDraft.ts';
 import { draftStorage } from './draftStorage.ts';
 
 /** What was written into forms and not sent, over reloads. */

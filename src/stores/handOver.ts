@@ -1,5 +1,5 @@
 import { takeRowTaps } from '../host/articleClick.ts';
-import { formatArticleType } from '../model/article/kind.ts';
+import { formatArticleType } from '../model/article/articleKind.ts';
 import { matchPath } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';

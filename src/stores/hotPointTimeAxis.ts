@@ -4,7 +4,7 @@ import type { ApiError } from '../api/errors.ts';
 import { asMissing } from '../api/missing.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Column, SiteConfig } from '../model/site/types.ts';
-import { type TimelineEntry, toEntry } from '../model/timeline.ts';
+import { createTimelineEntry, type TimelineEntry } from '../model/timeline.ts';
 import { articleLink } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { createListPage, type ListPart, type ListSource } from './listPage.ts';
@@ -90,6 +90,8 @@ async function loadEntries(
   const answer = await getArticles(client, asked);
   if (!answer.ok) return answer;
   const { carousel, list, hasMore } = answer.value;
-  const items = [...carousel, ...list].map((item) => toEntry(item, articleLink(item, siteBase)));
+  const items = [...carousel, ...list].map((item) =>
+    createTimelineEntry(item, articleLink(item, siteBase)),
+  );
   return ok({ items, hasMore });
 }

@@ -1,6 +1,6 @@
 import { getArticleContent } from '../api/calls/article.ts';
-import { formatArticleType } from '../model/article/kind.ts';
-import { decideArticleState } from '../model/article/state.ts';
+import { formatArticleType } from '../model/article/articleKind.ts';
+import { decideArticleState } from '../model/article/articleState.ts';
 import type { Article } from '../model/article/types.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { fail } from '../model/result.ts';

@@ -4,18 +4,18 @@ import { getLiveCount, liveView } from '../api/calls/live.ts';
 import { type LiveArticle, loadLive } from '../api/pages/livePage.ts';
 import { serverNow } from '../host/clock.ts';
 import type { LiveState } from '../model/article/types.ts';
-import { decideNextAsk } from '../model/live/countdown.ts';
+import { decideNextRequest } from '../model/live/countdown.ts';
+import { createMainFromArticle, setLiveState } from '../model/live/mediaHeader.ts';
 import {
+  addWaitingReports,
   appendReports,
-  holdReports,
-  meetFirstPage,
-  nextPage,
+  createReportList,
+  createReportListAfter,
+  decideNextPage,
+  mergeFirstPage,
   type ReportList,
-  showWaiting,
-  startAfter,
-  startReports,
-} from '../model/live/list.ts';
-import { mainOfArticle, withState } from '../model/live/stage.ts';
+  showWaitingReports,
+} from '../model/live/reportList.ts';
 import type { LiveMain, LiveReport } from '../model/live/types.ts';
 import type { PushMessage } from '../model/push/types.ts';
 import type { Settings } from '../settings.ts';
@@ -82,14 +82,18 @@ export async function refresh(settings: Settings): Promise<void> {
   const before = $live.get();
   if (!view?.main) {
     if (before) return;
-    $live.set({ main: mainOfArticle(article), reports: startReports(NONE), failed: true });
+    $live.set({
+      main: createMainFromArticle(article),
+      reports: createReportList(NONE),
+      failed: true,
+    });
     watchStart(settings);
     return;
   }
   const isFirst = !before || before.failed;
   $live.set({
     main: { ...view.main, ...counts },
-    reports: isFirst ? startAfter(known, view) : meetFirstPage(before.reports, view),
+    reports: isFirst ? createReportListAfter(known, view) : mergeFirstPage(before.reports, view),
     failed: false,
   });
   watchStart(settings);
@@ -110,7 +114,7 @@ function watchStart(settings: Settings): void {
   clearTimeout(timer);
   const main = $live.get()?.main;
   if (main?.state !== 'preview') return;
-  const wait = decideNextAsk(main.startsAt, serverNow(), asked, Math.random());
+  const wait = decideNextRequest(main.startsAt, serverNow(), asked, Math.random());
   if (wait === null) return;
   timer = setTimeout(() => {
     if (serverNow() >= (main.startsAt ?? 0)) asked += 1;
@@ -143,8 +147,8 @@ function take(settings: Settings): void {
   const isChanged = state !== null && state !== now.main.state;
   $live.set({
     ...now,
-    main: isChanged && state ? withState(now.main, state) : now.main,
-    reports: holdReports(now.reports, reports),
+    main: isChanged && state ? setLiveState(now.main, state) : now.main,
+    reports: addWaitingReports(now.reports, reports),
   });
   if (!isChanged) return;
   // What was asked before may be answered as it was before; and the new state has
@@ -160,7 +164,7 @@ export async function loadMoreReports(settings: Settings): Promise<boolean> {
   const { shown } = now.reports;
   const answer = await liveView(openClient(settings), {
     linkId: opened.article.linkId,
-    page: nextPage(now.reports),
+    page: decideNextPage(now.reports),
     lastFileId: shown[shown.length - 1]?.id,
   });
   const after = $live.get();
@@ -178,10 +182,10 @@ export async function showNewReports(settings: Settings): Promise<void> {
     const view = await loadLive(openClient(settings), opened.article);
     const after = $live.get();
     if (after && view?.main) {
-      $live.set({ ...after, main: { ...view.main, ...counts }, reports: startReports(view) });
+      $live.set({ ...after, main: { ...view.main, ...counts }, reports: createReportList(view) });
       return;
     }
   }
   const after = $live.get() ?? now;
-  $live.set({ ...after, reports: showWaiting(after.reports) });
+  $live.set({ ...after, reports: showWaitingReports(after.reports) });
 }

@@ -10,19 +10,19 @@ import {
   setPassword,
 } from '../api/calls/login.ts';
 import type { ApiError } from '../api/errors.ts';
-import { sayingRefusals } from '../api/refusals.ts';
+import { suppressRefusalNotices } from '../api/suppressRefusalNotices.ts';
 import { LATER_STORED } from '../host/laterKeys.ts';
 import { readOwnPath } from '../host/leave.ts';
 import { readStored, writeStored } from '../host/storage.ts';
-import { EMPTY_DRAFT, type LoginDraft, parseLoginDraft } from '../model/member/draft.ts';
-import { isPhone, maskPhone, parsePhone } from '../model/member/phone.ts';
+import { EMPTY_LOGIN_DRAFT, type LoginDraft, parseLoginDraft } from '../model/member/loginDraft.ts';
 import {
-  decideProblem,
+  decideLoginProblem,
   type LoginField,
   type LoginMessage,
   type LoginProblem,
-} from '../model/member/problem.ts';
-import { decideStep, isCode, type LoginStep, parseCode } from '../model/member/rules.ts';
+} from '../model/member/loginProblem.ts';
+import { decideLoginStep, isCode, type LoginStep, parseCode } from '../model/member/loginRules.ts';
+import { isPhone, maskPhone, parsePhone } from '../model/member/phone.ts';
 import type { Terms } from '../model/member/terms.ts';
 import type { LoginResult, Member } from '../model/member/types.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -35,9 +35,9 @@ import { $session, clearMember, setMember, updateMember } from './session.ts';
 export type LoginOutcome = Result<LoginStep, LoginProblem>;
 
 /** The form says what is wrong where it is typed. */
-const openLoginClient = (settings: Settings) => sayingRefusals(openClient(settings));
+const openLoginClient = (settings: Settings) => suppressRefusalNotices(openClient(settings));
 
-const $kept = atom<LoginDraft>(EMPTY_DRAFT);
+const $kept = atom<LoginDraft>(EMPTY_LOGIN_DRAFT);
 /** What was typed, over closed sheets and reloads. */
 export const $loginDraft: ReadableAtom<LoginDraft> = $kept;
 
@@ -80,7 +80,7 @@ const wrong = (field: LoginField, message: LoginMessage) => fail({ field, words:
 /** Null when the code is on its way. */
 export async function requestCode(settings: Settings, to: Phone): Promise<LoginProblem | null> {
   const sent = await sendCode(openLoginClient(settings), to);
-  if (!sent.ok) return decideProblem(sent.error);
+  if (!sent.ok) return decideLoginProblem(sent.error);
   keepDraft({ sentTo: to.phone, sentAt: Date.now() });
   return null;
 }
@@ -100,10 +100,10 @@ export async function loginWithPassword(
 }
 
 function enter(login: Result<LoginResult, ApiError>): LoginOutcome {
-  if (!login.ok) return { ok: false, error: decideProblem(login.error) };
+  if (!login.ok) return { ok: false, error: decideLoginProblem(login.error) };
   setMember(login.value);
   keepDraft({ sentTo: '', sentAt: 0 });
-  return { ok: true, value: decideStep(login.value.member) };
+  return { ok: true, value: decideLoginStep(login.value.member) };
 }
 
 export async function savePassword(settings: Settings, password: string): Promise<LoginOutcome> {
@@ -131,10 +131,10 @@ async function change(
   const session = $session.get();
   if (session.state !== 'member') return LOGGED_OUT;
   const saved = await save(session.member);
-  if (!saved.ok) return { ok: false, error: decideProblem(saved.error) };
+  if (!saved.ok) return { ok: false, error: decideLoginProblem(saved.error) };
   const member = { ...session.member, ...changed };
   updateMember(member);
-  return { ok: true, value: decideStep(member) };
+  return { ok: true, value: decideLoginStep(member) };
 }
 
 const LOGGED_OUT: LoginOutcome = {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { getMemberInfo, getUserInfo, memberInfo } from '../api/calls/members.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asShown } from '../api/missing.ts';
-import { mergeInfo } from '../model/member/info.ts';
+import { mergeMemberInfo } from '../model/member/memberInfo.ts';
 import type { Member, MemberInfo } from '../model/member/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
@@ -30,7 +30,7 @@ export async function loadMemberInfo(settings: Settings): Promise<void> {
   $state.set({ state: 'ready', info });
   const now = $session.get();
   if (now.state === 'member' && now.member.uid === session.member.uid) {
-    updateMember(mergeInfo(now.member, info));
+    updateMember(mergeMemberInfo(now.member, info));
   }
   const host = await openHost(settings).catch(() => null);
   await host?.takeMember(info);

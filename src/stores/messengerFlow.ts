@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 import type { Handover } from '../host/host.ts';
-import type { KeptLogin } from '../model/messenger/kept.ts';
 import {
   type AuthorizeStatus,
-  type LoginComplaint,
   type LoginEffect,
+  type LoginErrorKey,
   type LoginEvent,
   type LoginState,
   stepLogin,
 } from '../model/messenger/login.ts';
+import type { SavedLogin } from '../model/messenger/savedLogin.ts';
 import type { MessengerUser } from '../model/messenger/userInfo.ts';
 import type { Result } from '../model/result.ts';
 
@@ -22,8 +22,8 @@ export const $authorizeStatus = atom<AuthorizeStatus>(0);
 export interface MessengerEnv {
   readonly authLogin: 1 | 2;
   readonly isMember: () => boolean;
-  readonly read: () => KeptLogin;
-  readonly keep: (kept: KeptLogin) => void;
+  readonly read: () => SavedLogin;
+  readonly keep: (kept: SavedLogin) => void;
   /** The code in the address, which is cleaned; null when there is none. */
   readonly takeCode: () => { readonly code: string; readonly state: string } | null;
   readonly pause: (ms: number) => Promise<void>;
@@ -33,7 +33,7 @@ export interface MessengerEnv {
   readonly makeState: () => string;
   /** Goes to the consent page; resolves when that failed or the reader came back without a word. */
   readonly leave: (state: string) => Promise<'failed' | 'left'>;
-  readonly say: (key: LoginComplaint) => void;
+  readonly say: (key: LoginErrorKey) => void;
 }
 
 export interface MessengerFlow {
@@ -83,7 +83,7 @@ export function createMessengerFlow(env: MessengerEnv): MessengerFlow {
       }
       case 'thirdLogin':
         return { kind: (await env.thirdLogin(effect.user)) ? 'loggedIn' : 'loginFailed' };
-      case 'say':
+      case 'showMessage':
         env.say(effect.key);
         return null;
       default:
@@ -111,7 +111,7 @@ export function createMessengerFlow(env: MessengerEnv): MessengerFlow {
       // The page's start may be on its way to a login already.
       const started = await running;
       if (started && started !== 'unavailable') return started;
-      return nameless ? 'unavailable' : begin({ kind: 'asked' });
+      return nameless ? 'unavailable' : begin({ kind: 'requested' });
     },
   };
 }

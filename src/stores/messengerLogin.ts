@@ -5,8 +5,8 @@ import { leaveForConsent, takeReturnedCode } from '../host/messenger/address.ts'
 import { showAuthorizing } from '../host/overlay.ts';
 import { readStored, writeStored } from '../host/storage.ts';
 import { showToast } from '../host/toast.ts';
-import { formatAuthorizeUrl } from '../model/messenger/address.ts';
-import { formatKeptLogin, parseKeptLogin } from '../model/messenger/kept.ts';
+import { formatAuthorizeUrl } from '../model/messenger/consentAddress.ts';
+import { formatSavedLogin, parseSavedLogin } from '../model/messenger/savedLogin.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { readPlace } from './host.ts';
@@ -44,12 +44,12 @@ function createFlow(settings: Settings): MessengerFlow | null {
     authLogin: wxAuthLogin,
     isMember: () => openTokens().readMember() !== null,
     read: () =>
-      parseKeptLogin(
+      parseSavedLogin(
         readStored(LATER_STORED.weixinLogin, 'session'),
         readStored(LATER_STORED.weixinInit),
       ),
     keep: (kept) => {
-      writeStored(LATER_STORED.weixinLogin, formatKeptLogin(kept), 'session');
+      writeStored(LATER_STORED.weixinLogin, formatSavedLogin(kept), 'session');
       writeStored(LATER_STORED.weixinInit, String(kept.state.init));
     },
     takeCode: takeReturnedCode,

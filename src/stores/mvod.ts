@@ -3,7 +3,7 @@ import { getConfig } from '../api/calls/config.ts';
 import { commonInfo, getMvodArticle, getMvodArticleList, shareInfo } from '../api/calls/mvod.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asShown } from '../api/missing.ts';
-import { type Feed, startFeed, wantsMore, withPage } from '../model/mvod/feed.ts';
+import { appendFeedPage, createFeed, type Feed, needsNextPage } from '../model/mvod/feed.ts';
 import type { ShortVideoPage, VideoAround } from '../model/mvod/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
 import type { SiteConfig } from '../model/site/types.ts';
@@ -54,7 +54,7 @@ export interface FeedState extends Feed {
 export const $feed = atom<FeedState | null>(null);
 
 export function openFeed(page: ShortVideoPage): void {
-  $feed.set({ ...startFeed(page), more: 'waiting' });
+  $feed.set({ ...createFeed(page), more: 'waiting' });
 }
 
 /** Pages that bring nothing new are passed over, so many at a time. */
@@ -63,14 +63,14 @@ const MAX_STALE_PAGES = 5;
 /** Asks for the next page when the slide in view is near the end. */
 export async function loadMore(settings: Settings, current: number): Promise<void> {
   const before = $feed.get();
-  if (before === null || before.more === 'loading' || !wantsMore(before, current)) return;
+  if (before === null || before.more === 'loading' || !needsNextPage(before, current)) return;
   let feed: Feed = before;
   $feed.set({ ...before, more: 'loading' });
   for (let asked = 0; asked < MAX_STALE_PAGES; asked += 1) {
     const { categoryId, nextPage: page } = feed;
     if (page === null) break;
     const answer = await getMvodArticleList(openClient(settings), { categoryId, page });
-    if (answer.ok) feed = withPage(feed, answer.value);
+    if (answer.ok) feed = appendFeedPage(feed, answer.value);
     else if (answer.error.kind === 'empty') feed = { ...feed, nextPage: null };
     else {
       $feed.set({ ...feed, more: 'failed' });

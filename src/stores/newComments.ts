@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { findComment } from '../model/comment/list.ts';
+import { findComment } from '../model/comment/commentList.ts';
 import type { Comment } from '../model/comment/types.ts';
 import { $comments } from './comments.ts';
 

@@ -7,8 +7,8 @@ import { listStored, readStored, removeStored, STORED, writeStored } from '../ho
 import { onOtherTab, onStoredPrefix } from '../host/tabs.ts';
 import { showToast } from '../host/toast.ts';
 import type { ActKey } from '../i18n/translate.ts';
-import type { CastAnswer } from '../model/bigVote/answer.ts';
-import { POST_SOURCE } from '../model/comment/rules.ts';
+import type { BallotAnswer } from '../model/bigVote/ballotAnswer.ts';
+import { POST_SOURCE } from '../model/comment/commentRules.ts';
 import { draftOfWrite } from '../model/form/ofWrite.ts';
 import { SENDING_HOLD_MS } from '../model/outbox/pauses.ts';
 import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
@@ -168,7 +168,7 @@ function credit(last?: PendingPointsEvent): void {
 /** A vote that was sent late changes what this reader has left, wherever that stands. */
 async function showCast({ payload }: Write, value: unknown): Promise<void> {
   const { takeAnswer } = await import('./bigVote/cast.ts');
-  takeAnswer((payload as WritePayloads['bigVote']).voteId, value as CastAnswer);
+  takeAnswer((payload as WritePayloads['bigVote']).voteId, value as BallotAnswer);
 }
 
 /** Statistics hear of what has succeeded (spec section 3). */

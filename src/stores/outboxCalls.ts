@@ -2,9 +2,9 @@ import type { Verdict } from '../api/calls/events.ts';
 import type { Read } from '../api/calls/read.ts';
 import type { VoteAnswer } from '../api/calls/votes.ts';
 import type { CallOptions, Client } from '../api/client.ts';
-import { sayingRefusals } from '../api/refusals.ts';
+import { suppressRefusalNotices } from '../api/suppressRefusalNotices.ts';
 import type { SignUpAnswer } from '../model/activity/signUp.ts';
-import type { CastAnswer } from '../model/bigVote/answer.ts';
+import type { BallotAnswer } from '../model/bigVote/ballotAnswer.ts';
 import type { InviteAnswer } from '../model/invite/types.ts';
 import { decideAttempt } from '../model/outbox/parse.ts';
 import type { Attempt, Write, WriteKind } from '../model/outbox/types.ts';
@@ -38,8 +38,8 @@ const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
     return expose(client, { ...payload, ...writer, idempotencyKey: key });
   },
   praise: async (client, { payload, key }, { userId }) => {
-    const { praise } = await import('../api/calls/events.ts');
-    return praise(client, { ...payload, userId, idempotencyKey: key });
+    const { sendLike } = await import('../api/calls/events.ts');
+    return sendLike(client, { ...payload, userId, idempotencyKey: key });
   },
   praiseVideo: async (client, { payload, key }) => {
     const { postVideoEvent } = await import('../api/calls/mvod.ts');
@@ -68,8 +68,8 @@ const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
     return deletePost(client, { ...payload, userId, idempotencyKey: key });
   },
   question: async (client, { payload, key }, { userId }) => {
-    const { ask } = await import('../api/calls/peopleWrites.ts');
-    return ask(client, { ...payload, userId, idempotencyKey: key });
+    const { askQuestion } = await import('../api/calls/peopleWrites.ts');
+    return askQuestion(client, { ...payload, userId, idempotencyKey: key });
   },
   tipoff: async (client, { payload, key }, { userId }) => {
     const { tipoff } = await import('../api/calls/peopleWrites.ts');
@@ -97,7 +97,7 @@ const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
     return enterCode(client, { ...payload, uid: by, idempotencyKey: key });
   },
   bigVote: async (client, { payload, key }, { userId }) => {
-    const { recordVoteCountAndLog } = await import('../api/calls/castVote.ts');
+    const { recordVoteCountAndLog } = await import('../api/calls/recordVote.ts');
     return recordVoteCountAndLog(client, { ...payload, userId, idempotencyKey: key });
   },
   signUp: async (client, { payload, key }, { userId }) => {
@@ -114,7 +114,7 @@ const SENDERS: { readonly [K in WriteKind]: Sender<K> } = {
 export async function attemptWrite(client: Client, write: Write, writer: Writer): Promise<Attempt> {
   try {
     const send = SENDERS[write.kind] as Sender<WriteKind>;
-    const answer = await send(sayingRefusals(client), write, writer);
+    const answer = await send(suppressRefusalNotices(client), write, writer);
     return answer.ok ? decideDone(write.kind, answer.value) : decideAttempt(answer.error, write);
   } catch (error) {
     // The code of the call did not come.
@@ -134,7 +134,7 @@ function decideDone(kind: WriteKind, value: unknown): Attempt {
     return { state: 'refused', status: null, message };
   }
   if (kind === 'bigVote') {
-    const { refusal, message, field } = value as CastAnswer;
+    const { refusal, message, field } = value as BallotAnswer;
     if (refusal === null) return { state: 'done', value };
     return { state: 'refused', status: null, message, reason: refusal, ...(field && { field }) };
   }

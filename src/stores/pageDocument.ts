@@ -1,8 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
 import type { ListItem } from '../model/article/types.ts';
-import type { ListedPage } from '../model/column/facts.ts';
-import { listMetadata } from '../model/column/metadata.ts';
+import { createListMetadata, type ListedPage } from '../model/column/listMetadata.ts';
 import type { PageFacts } from '../model/metadata.ts';
 import type { SiteConfig } from '../model/site/types.ts';
 import { articleLink } from '../routes.ts';
@@ -31,7 +30,7 @@ export function describePage(
   { settings: { siteUrl }, config, locale }: DocumentSite,
   items: ListedPage['items'] = [],
 ): PageFacts {
-  return listMetadata(
+  return createListMetadata(
     { name, description, pictures, items },
     {
       canonical: siteUrl + path,

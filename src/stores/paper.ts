@@ -9,7 +9,7 @@ import {
   readShownPaper,
   type ShownPaper,
 } from '../host/paperAddress.ts';
-import { monthOf } from '../model/paper/calendar.ts';
+import { getMonth } from '../model/paper/calendar.ts';
 import { parsePaperDate } from '../model/paper/date.ts';
 import type { PaperArticleRow, PaperData } from '../model/paper/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
@@ -64,7 +64,7 @@ async function findOtherDays(settings: Settings, day: string, paperId: string) {
   const latest = day === '' ? null : await loadPaper(client, { paperId });
   if (!latest?.ok) return { paperId, days: [] };
   const { paper, date } = latest.value;
-  const ofMonth = await loadPaperDays(client, paper.id, monthOf(day));
+  const ofMonth = await loadPaperDays(client, paper.id, getMonth(day));
   return { paperId: paper.id, days: [date, ...(ofMonth.ok ? ofMonth.value : [])] };
 }
 

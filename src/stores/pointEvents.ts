@@ -1,5 +1,5 @@
 import { event1, eventTypes } from '../api/calls/points.ts';
-import { sayingRefusals } from '../api/refusals.ts';
+import { suppressRefusalNotices } from '../api/suppressRefusalNotices.ts';
 import { serverNow } from '../host/clock.ts';
 import { JOIN_STORED } from '../host/joinKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
@@ -40,7 +40,7 @@ export async function reportEvent(
   if (!member) return null;
   await loadServerTime(settings);
   const attempt = ({ uid, accessToken }: MemberTokens) =>
-    event1(sayingRefusals(openClient(settings)), {
+    event1(suppressRefusalNotices(openClient(settings)), {
       type,
       uid,
       accessToken,

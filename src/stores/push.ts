@@ -1,10 +1,10 @@
 import { openChannel } from '../host/push/channel.ts';
 import { createSlices } from '../host/push/slices.ts';
-import { formatPushUrl } from '../model/push/address.ts';
-import { mergePushMessages } from '../model/push/batch.ts';
 import { createInbox } from '../model/push/inbox.ts';
+import { mergePushMessages } from '../model/push/mergePushMessages.ts';
 import { parsePushMessage } from '../model/push/message.ts';
-import { formatSubscription, PING } from '../model/push/spoken.ts';
+import { formatSubscription, PING } from '../model/push/outgoing.ts';
+import { formatPushUrl } from '../model/push/pushUrl.ts';
 import type { PushConfig, PushMessage } from '../model/push/types.ts';
 import type { Settings } from '../settings.ts';
 

@@ -2,7 +2,7 @@ import { readDeviceUuid, readReferrer, sendQuery } from '../host/beacon.ts';
 import { serverNow } from '../host/clock.ts';
 import { readUserAgent } from '../host/device.ts';
 import { parsePlace } from '../host/place.ts';
-import { createRecord, decidePlatform, type ReadRecord } from '../model/statistics/record.ts';
+import { createRecord, decidePlatform, type ReadRecord } from '../model/statistics/readRecord.ts';
 import type { Settings } from '../settings.ts';
 import { openTokens } from './tokens.ts';
 

@@ -13,7 +13,7 @@ export function createSessionEffects(settings: Settings): SessionEffects {
   const openHost = async () => (await import('./host.ts')).openHost(settings);
   return {
     inApp,
-    askApp: async () => (await (await openHost()).refreshToken()) === 'done',
+    requestAppTokens: async () => (await (await openHost()).refreshToken()) === 'done',
     clearAppUser: () => {
       if (inApp)
         openHost()
@@ -23,11 +23,11 @@ export function createSessionEffects(settings: Settings): SessionEffects {
     openLogin: () => {
       void import('./session.ts').then(({ askLogin }) => askLogin());
     },
-    tell: (words) => {
+    showMessage: (words) => {
       if ('text' in words) showToast(words.text);
       else void openActWords(pageLocale()).then((t) => showToast(t(words.message)));
     },
-    forgetClock: forgetServerTime,
+    resetServerTime: forgetServerTime,
     reload: reloadPage,
   };
 }

@@ -3,7 +3,7 @@ import { readVideoMark } from '../host/articleMark.ts';
 import type { Handover, Host } from '../host/host.ts';
 import { readPeopleMark, readShareParams } from '../host/shareFacts.ts';
 import { readStored, STORED } from '../host/storage.ts';
-import { createShareCard } from '../model/share/rules.ts';
+import { createShareCard } from '../model/share/shareRules.ts';
 import type { ShareCard, ShareTarget } from '../model/share/types.ts';
 import { decideChannel } from '../model/statistics/channels.ts';
 import { hasOwnCounts } from '../model/statistics/events.ts';

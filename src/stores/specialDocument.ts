@@ -1,7 +1,7 @@
 import type { ListItem } from '../model/article/types.ts';
 import type { ColumnPage, SpecialData } from '../model/column/types.ts';
 import type { PageFacts } from '../model/metadata.ts';
-import { nameSpecial, pictureSpecial } from '../model/special/parts.ts';
+import { decideSpecialImage, decideSpecialTitle } from '../model/special/specialParts.ts';
 import { linkTo, ownArticleLink } from '../routes.ts';
 import { type DocumentSite, describePage, linkRows } from './pageDocument.ts';
 
@@ -15,7 +15,7 @@ export function describeSpecial(special: SpecialData, site: DocumentSite): PageF
     : linkTo('specDetail', { linkID: column.id }, siteBase);
   return describePage(
     {
-      name: article?.share?.title || nameSpecial(special),
+      name: article?.share?.title || decideSpecialTitle(special),
       description:
         article?.share?.description ||
         article?.abstract ||
@@ -25,7 +25,7 @@ export function describeSpecial(special: SpecialData, site: DocumentSite): PageF
       pictures: [
         article?.share?.image ?? '',
         article?.shareImage ?? '',
-        pictureSpecial(special),
+        decideSpecialImage(special),
         ...items.map(({ shareImage }) => shareImage),
       ],
       path,

@@ -1,5 +1,5 @@
 import { bigData, recordDevice } from '../api/calls/visit.ts';
-import { isSessionDeployment } from '../api/session/needs.ts';
+import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { serverNow } from '../host/clock.ts';
 import { readUserAgent, readVirtualUser } from '../host/device.ts';
 import { parsePlace } from '../host/place.ts';

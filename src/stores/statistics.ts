@@ -3,7 +3,7 @@ import { isQuiet, readArticleMark } from '../host/articleMark.ts';
 import { readSettings } from '../host/settings.ts';
 import { isSharedPage } from '../host/shared.ts';
 import { decideViewType, hasOwnCounts, POST } from '../model/statistics/events.ts';
-import type { ReadRecord } from '../model/statistics/record.ts';
+import type { ReadRecord } from '../model/statistics/readRecord.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 

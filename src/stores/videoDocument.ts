@@ -3,8 +3,8 @@ import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF } from '../i18n/translate.ts';
 import { detectLang } from '../model/article/language.ts';
 import type { PageFacts } from '../model/metadata.ts';
-import { videoMetadata } from '../model/mvod/metadata.ts';
 import type { ShortVideo, VideoShareInfo, VideoSite } from '../model/mvod/types.ts';
+import { createVideoMetadata } from '../model/mvod/videoMetadata.ts';
 import { linkTo } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { visitVideo } from './videoEvents.ts';
@@ -22,7 +22,7 @@ interface Around {
  */
 export const describeVideo = (video: ShortVideo, around: Around): PageFacts => {
   const { settings, site, locale, share } = around;
-  return videoMetadata(video, {
+  return createVideoMetadata(video, {
     share,
     canonical: settings.siteUrl + linkTo('mvodShare', { id: video.id }, settings.siteBase),
     siteName: site.name,

@@ -1,5 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type CommentList, insertComment, LOCAL, makeComment } from '../model/comment/list.ts';
+import {
+  type CommentList,
+  createComment,
+  insertComment,
+  LOCAL_ID_PREFIX,
+} from '../model/comment/commentList.ts';
 import type { Member } from '../model/member/types.ts';
 import type { Write } from '../model/outbox/types.ts';
 import type { Settings } from '../settings.ts';
@@ -21,8 +26,8 @@ export function withWaiting(
     const { source, text, pictures } = payload;
     return insertComment(
       shown,
-      makeComment({
-        id: `${LOCAL}${key}`,
+      createComment({
+        id: `${LOCAL_ID_PREFIX}${key}`,
         articleId,
         source,
         member: member ?? NOBODY,

@@ -1,9 +1,9 @@
 import { serverNow } from '../host/clock.ts';
 import { showToast } from '../host/toast.ts';
 import type { ActTranslate } from '../i18n/translate.ts';
-import { isLocal, LOCAL, makeComment } from '../model/comment/list.ts';
+import { createComment, isLocalId, LOCAL_ID_PREFIX } from '../model/comment/commentList.ts';
+import { parseStoredWrittenComment } from '../model/comment/storedWrittenComment.ts';
 import type { Comment } from '../model/comment/types.ts';
-import { readWritten } from '../model/comment/written.ts';
 import type { Member } from '../model/member/types.ts';
 import { decideKeptMessage, isSaidBySession } from '../model/outbox/said.ts';
 import type { WriteOutcome } from '../model/outbox/types.ts';
@@ -56,12 +56,12 @@ export async function sendComment(
       await reloadComments(settings);
       return { state: 'sent', inReview: false, id: '' };
     case 'done': {
-      const written = readWritten(outcome.value);
+      const written = parseStoredWrittenComment(outcome.value);
       const comment =
         written.comment ??
-        makeComment({
+        createComment({
           ...written,
-          id: written.id || `${LOCAL}${Date.now()}`,
+          id: written.id || `${LOCAL_ID_PREFIX}${Date.now()}`,
           articleId,
           source,
           member,
@@ -106,7 +106,7 @@ const liking = new Set<string>();
 
 /** Likes a comment, or takes the like back: shown at once, taken back when it is refused. */
 export async function togglePraise({ id }: Comment, t: ActTranslate): Promise<void> {
-  if (isLocal(id) || liking.has(id)) return;
+  if (isLocalId(id) || liking.has(id)) return;
   const cancel = hasDone('praiseComment', id);
   const show = (done: boolean) => {
     markDone('praiseComment', id, done);

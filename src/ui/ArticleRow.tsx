@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/translate.ts';
-import { formatCount } from '../model/article/count.ts';
+import { formatCount } from '../model/article/counts.ts';
 import type { ListItem } from '../model/article/types.ts';
 import type { CountSettings, TimeSettings } from '../model/site/types.ts';
 import { formatDuration } from '../model/time.ts';

@@ -1,6 +1,6 @@
 import type { BodyAudio, BodyVideo, Segment } from '../body/types.ts';
 import type { Translate } from '../i18n/translate.ts';
-import { mediaFacts } from '../model/media/facts.ts';
+import { createMediaFacts } from '../model/media/mediaFacts.ts';
 import { FilmCover, SoundCover } from './MediaCover.tsx';
 
 interface BodySegmentsProps {
@@ -33,7 +33,7 @@ export function BodySegments({ segments, title, tall, t }: BodySegmentsProps) {
 function Film(props: { video: BodyVideo; title: string; tall: number; t: Translate }) {
   const { video, title, tall, t } = props;
   const { description, selfMedia: _, ...film } = video;
-  const facts = mediaFacts({ kind: 'video', title: description || title, ...film });
+  const facts = createMediaFacts({ kind: 'video', title: description || title, ...film });
   return (
     <figure className="film">
       <FilmCover facts={facts} tall={tall} t={t} />
@@ -46,7 +46,7 @@ function Sound({ audio, t }: { audio: BodyAudio; t: Translate }) {
   const { description, ...sound } = audio;
   return (
     <figure className="sound">
-      <SoundCover facts={mediaFacts({ kind: 'audio', ...sound })} t={t} />
+      <SoundCover facts={createMediaFacts({ kind: 'audio', ...sound })} t={t} />
       {description && <figcaption>{description}</figcaption>}
     </figure>
   );

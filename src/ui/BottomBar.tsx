@@ -1,6 +1,6 @@
 import { Heart, MessageCircle, Share2, Star } from 'lucide';
 import type { MessageKey, Translate } from '../i18n/translate.ts';
-import { formatCount } from '../model/article/count.ts';
+import { formatCount } from '../model/article/counts.ts';
 import { Icon } from './Icon.tsx';
 import { Words } from './words.tsx';
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
-import { formatCount } from '../model/article/count.ts';
-import { countShown, REPLIES_SHOWN, withoutHot } from '../model/comment/list.ts';
+import { formatCount } from '../model/article/counts.ts';
+import {
+  decideShownCount,
+  excludeHotComments,
+  REPLIES_SHOWN,
+} from '../model/comment/commentList.ts';
 import type { Comment, FirstComments } from '../model/comment/types.ts';
 import type { TimeSettings } from '../model/site/types.ts';
 import { cutCharacters } from '../model/text.ts';
@@ -25,8 +29,8 @@ interface BakedCommentsProps {
 export function BakedComments({ comments, all, ...rest }: BakedCommentsProps) {
   const { t } = rest;
   const { hot = [], latest } = comments ?? {};
-  const newest = withoutHot(latest?.comments ?? [], hot).slice(0, BAKED_LATEST);
-  const total = comments ? countShown(comments) : 0;
+  const newest = excludeHotComments(latest?.comments ?? [], hot).slice(0, BAKED_LATEST);
+  const total = comments ? decideShownCount(comments) : 0;
   const hasMore = total > hot.length + newest.length;
   return (
     <CommentsFrame>

@@ -1,5 +1,5 @@
 import type { ActTranslate } from '../i18n/translate.ts';
-import { isFoldable } from '../model/mvod/fold.ts';
+import { isCollapsible } from '../model/mvod/fold.ts';
 import { Words } from './words.tsx';
 
 /** Lines that are shown of what is folded; folded.css shows as many. */
@@ -13,7 +13,7 @@ interface FoldedProps {
 /** A text of which a long one shows its first lines, and all of it at a tap. Works without script. */
 export function Folded({ text, t }: FoldedProps) {
   if (text === '') return null;
-  if (!isFoldable(text, SHOWN_LINES)) return <p className="folded">{text}</p>;
+  if (!isCollapsible(text, SHOWN_LINES)) return <p className="folded">{text}</p>;
   return (
     <details className="folded">
       <summary>

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/translate.ts';
-import { foreignLang } from '../model/article/language.ts';
+import { findForeignLang } from '../model/article/language.ts';
 
 interface LangTextProps {
   readonly text: string;
@@ -13,6 +13,6 @@ interface LangTextProps {
  * readers go by that.
  */
 export function LangText({ text, t }: LangTextProps) {
-  const lang = foreignLang(text, t.lang);
+  const lang = findForeignLang(text, t.lang);
   return lang ? <span lang={lang}>{text}</span> : text;
 }

@@ -1,7 +1,7 @@
 import { Play } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
-import { formatMediaFacts, type MediaFacts } from '../model/media/facts.ts';
+import { formatMediaFacts, type MediaFacts } from '../model/media/mediaFacts.ts';
 import { decideMediaLink } from '../model/media/mediaLink.ts';
 import { formatDuration } from '../model/time.ts';
 import { Icon } from './Icon.tsx';

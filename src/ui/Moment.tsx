@@ -1,7 +1,7 @@
 import { formatMoment } from '../i18n/moment.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { TimeStyle } from '../model/site/types.ts';
-import { formatDate, toChinaIso } from '../model/time.ts';
+import { formatChinaIso, formatDate } from '../model/time.ts';
 
 interface MomentProps {
   readonly at: number;
@@ -21,7 +21,7 @@ export function Moment({ at, style, rule, now, t }: MomentProps) {
   const exact = formatDate(at, 'YYYY-MM-DD HH:mm');
   return (
     <time
-      dateTime={toChinaIso(at)}
+      dateTime={formatChinaIso(at)}
       title={now === null ? undefined : exact}
       data-style={style}
       data-rule={rule || undefined}

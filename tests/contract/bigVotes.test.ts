@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BIG_VOTES } from '../../scripts/edition/bigVotes/votes.ts';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
 import { startOfDay } from '../../scripts/origin/dayStart.ts';
-import { recordVoteCountAndLog } from '../../src/api/calls/castVote.ts';
+import { recordVoteCountAndLog } from '../../src/api/calls/recordVote.ts';
 import { openReader } from './catalogueReader.ts';
 import { type Body, runOrigin, type Values, type Wire } from './originClient.ts';
 

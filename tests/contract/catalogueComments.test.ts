@@ -10,7 +10,7 @@ import {
   discussViewFlat,
   expose,
 } from '../../src/api/calls/comments.ts';
-import { praise } from '../../src/api/calls/events.ts';
+import { sendLike } from '../../src/api/calls/events.ts';
 import { postComment } from '../../src/api/calls/postComment.ts';
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
@@ -81,7 +81,7 @@ describe('discussHot', () => {
   it('answers what was praised', async () => {
     const { client, first, sent } = await talk();
     const praised = { object: 1, id: first, cancel: false, userId: '1' } as const;
-    mustHave(await praise(client, { ...praised, idempotencyKey: 'praise-1' }));
+    mustHave(await sendLike(client, { ...praised, idempotencyKey: 'praise-1' }));
     const hot = mustHave(await discussHot(client, { id: ID, count: 3 }));
     expect(hot.map(({ id, praises }) => [id, praises])).toEqual([[first, 1]]);
     expect(sent('discussHot').params).toMatchObject({ id: ID, count: '3' });

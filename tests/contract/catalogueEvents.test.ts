@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { getArticleCounts } from '../../src/api/calls/counts.ts';
 import { detailAddPraise } from '../../src/api/calls/detailAddPraise.ts';
-import { praise } from '../../src/api/calls/events.ts';
+import { sendLike } from '../../src/api/calls/events.ts';
 import { fav, hasFav } from '../../src/api/calls/favourites.ts';
 import { topicSub, topicSubCancel } from '../../src/api/calls/follows.ts';
 import { postEvent, postEvents } from '../../src/api/calls/statistics.ts';
 import { recordDevice } from '../../src/api/calls/visit.ts';
 import type { Client } from '../../src/api/client.ts';
 import { createClick } from '../../src/model/statistics/click.ts';
-import { createRecord } from '../../src/model/statistics/record.ts';
+import { createRecord } from '../../src/model/statistics/readRecord.ts';
 import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 
@@ -33,8 +33,8 @@ describe('POST event', () => {
     const { client, sent } = openReader(origin);
     const before = await counts(client);
     const object = { object: 0, id: ID, cancel: false } as const;
-    expect(mustHave(await praise(client, { ...object, ...by() }))).toBe('done');
-    expect(mustHave(await praise(client, { ...object, ...by() }))).toBe('already');
+    expect(mustHave(await sendLike(client, { ...object, ...by() }))).toBe('done');
+    expect(mustHave(await sendLike(client, { ...object, ...by() }))).toBe('already');
     expect((await counts(client)).praises).toBe(before.praises + 1);
     expect(sent('event')).toMatchObject({
       line: 'POST /app_if/event',
@@ -46,8 +46,8 @@ describe('POST event', () => {
     const { client, sent } = openReader(origin);
     const before = await counts(client);
     const object = { object: 0, id: ID } as const;
-    mustHave(await praise(client, { ...object, cancel: false, ...by() }));
-    expect(mustHave(await praise(client, { ...object, cancel: true, ...by() }))).toBe('done');
+    mustHave(await sendLike(client, { ...object, cancel: false, ...by() }));
+    expect(mustHave(await sendLike(client, { ...object, cancel: true, ...by() }))).toBe('done');
     expect(sent('event').params).toMatchObject({ cancel: '1' });
     expect((await counts(client)).praises).toBe(before.praises);
   });
@@ -55,7 +55,7 @@ describe('POST event', () => {
   it('is refused for an article that does not exist', async () => {
     const { client } = openReader(origin);
     const object = { object: 0, id: '99999999', cancel: false } as const;
-    expect(await praise(client, { ...object, ...by() })).toEqual(refusedBy(-1));
+    expect(await sendLike(client, { ...object, ...by() })).toEqual(refusedBy(-1));
   });
 });
 

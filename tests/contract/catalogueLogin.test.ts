@@ -17,7 +17,7 @@ import {
 } from '../../src/api/calls/messenger.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { LoginResult } from '../../src/model/member/types.ts';
-import { formatAuthorizeUrl, takeCode } from '../../src/model/messenger/address.ts';
+import { formatAuthorizeUrl, parseReturnedCode } from '../../src/model/messenger/consentAddress.ts';
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { base64, DEVICE, PAGES, runOrigin } from './originClient.ts';
 
@@ -31,7 +31,7 @@ const USER = { openId: 'o1', unionId: 'u1', nickname: '夜航船', head: '' };
 async function consent(): Promise<string> {
   const url = formatAuthorizeUrl(`${origin.state.url}/wx/authorize`, 'wx1', `${PAGES}/a.html`, 's');
   const { headers } = await fetch(url, { redirect: 'manual' });
-  return takeCode(headers.get('location') ?? '')?.code ?? '';
+  return parseReturnedCode(headers.get('location') ?? '')?.code ?? '';
 }
 
 async function readCode(client: Client, phone: string = PHONE.phone): Promise<string> {

@@ -4,8 +4,8 @@ import { ARTICLES } from '../../scripts/edition/edition.ts';
 import { parseActivity } from '../../src/model/activity/detail.ts';
 import { parseActivityItem } from '../../src/model/activity/normalise.ts';
 import { parseArticle } from '../../src/model/article/normalise.ts';
+import { arrangeRows, formatRowKey } from '../../src/model/column/feedRows.ts';
 import { parseColumnPage } from '../../src/model/column/normalise.ts';
-import { placeRows, rowKey } from '../../src/model/column/rows.ts';
 import { parseColumns } from '../../src/model/site/column.ts';
 import { GUESSED_FIELDS, varyFields } from './guessedFields.ts';
 import { runOrigin, type Wire } from './originClient.ts';
@@ -39,7 +39,7 @@ function readPage(wire: Wire) {
   const page = parseColumnPage(wire);
   return {
     carousel: page.carousel.map(({ id }) => id),
-    rows: placeRows(page).map(rowKey),
+    rows: arrangeRows(page).map(formatRowKey),
     items: page.list.map(({ id, kind, title, url, linkId, publishedAt, changedAt, pictures }) => ({
       id,
       kind,

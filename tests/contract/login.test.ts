@@ -14,7 +14,7 @@ import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore } from '../../src/api/session/tokens.ts';
-import { decideProblem } from '../../src/model/member/problem.ts';
+import { decideLoginProblem } from '../../src/model/member/loginProblem.ts';
 import type { LoginResult } from '../../src/model/member/types.ts';
 import type { Result } from '../../src/model/result.ts';
 import { parseSettings } from '../../src/settings.ts';
@@ -74,7 +74,7 @@ function have<T>(result: Result<T, ApiError>): T {
 /** Where and how a refusal is said. */
 function said(result: Result<unknown, ApiError>): unknown {
   if (result.ok) throw new Error('that was no refusal');
-  const { field, words } = decideProblem(result.error);
+  const { field, words } = decideLoginProblem(result.error);
   return [field, 'text' in words ? words.text : words.message];
 }
 

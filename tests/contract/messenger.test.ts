@@ -5,7 +5,7 @@ import { type Client, createClient } from '../../src/api/client.ts';
 import { createLease } from '../../src/api/session/lock.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore } from '../../src/api/session/tokens.ts';
-import { formatAuthorizeUrl, takeCode } from '../../src/model/messenger/address.ts';
+import { formatAuthorizeUrl, parseReturnedCode } from '../../src/model/messenger/consentAddress.ts';
 import type { Settings } from '../../src/settings.ts';
 import { testSettings } from '../unit/api/settings.ts';
 import { memoryStorage, recordEffects, sharedText } from '../unit/session/parts.ts';
@@ -50,7 +50,7 @@ function openClient(change: Partial<Settings> = {}): Client {
 async function consent(): Promise<string> {
   const url = formatAuthorizeUrl(`${origin.state.url}/wx/authorize`, 'wx1', `${PAGE}?a=1`, 's1');
   const { headers } = await fetch(url, { redirect: 'manual' });
-  const returned = takeCode(headers.get('location') ?? '');
+  const returned = parseReturnedCode(headers.get('location') ?? '');
   expect(returned).toMatchObject({ state: 's1', rest: `${PAGE}?a=1` });
   return returned?.code ?? '';
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { PART_B } from '../../src/model/upload/parts.ts';
+import { PART_B } from '../../src/model/upload/uploadParts.ts';
 
 /** A file as it is chosen in a page. */
 export interface ChosenFile {

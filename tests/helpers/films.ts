@@ -1,6 +1,10 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/environment.ts';
-import { formatMediaFacts, type MediaFacts, mediaFacts } from '../../src/model/media/facts.ts';
+import {
+  createMediaFacts,
+  formatMediaFacts,
+  type MediaFacts,
+} from '../../src/model/media/mediaFacts.ts';
 import { waitUntilAwake } from './reader.ts';
 
 /** A baked article with a film of its own; what tests add stands above it. */
@@ -21,7 +25,7 @@ export async function putFilm(
   id: string,
   facts: Partial<MediaFacts> & Pick<MediaFacts, 'url'>,
 ): Promise<string> {
-  const told = mediaFacts({ kind: 'video', title: `影片 ${id}`, ...facts });
+  const told = createMediaFacts({ kind: 'video', title: `影片 ${id}`, ...facts });
   await page.evaluate(
     ({ id, media }) => {
       const figure = document.createElement('figure');

@@ -9,18 +9,18 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Files that read only what the product has stored itself, and the coercions. */
 const OWN_FILES: readonly string[] = [
   'api/session/tokens.ts',
-  'model/activity/keptVouchers.ts',
+  'model/activity/savedVouchers.ts',
   'model/activity/pendingWriteOffs.ts',
-  'model/bigVote/stand.ts',
-  'model/comment/draft.ts',
-  'model/comment/written.ts',
-  'model/form/draft.ts',
+  'model/bigVote/ballotStatus.ts',
+  'model/comment/commentDraft.ts',
+  'model/comment/storedWrittenComment.ts',
+  'model/form/formDraft.ts',
   'model/form/draftStore.ts',
-  'model/form/place.ts',
-  'model/media/parseFacts.ts',
-  'model/media/resume.ts',
-  'model/member/draft.ts',
-  'model/messenger/kept.ts',
+  'model/form/location.ts',
+  'model/media/parseMediaFacts.ts',
+  'model/media/savedPositions.ts',
+  'model/member/loginDraft.ts',
+  'model/messenger/savedLogin.ts',
   'model/points/pendingEvents.ts',
   'model/study/progress.ts',
   'model/wire.ts',
@@ -28,7 +28,7 @@ const OWN_FILES: readonly string[] = [
 
 /** The same inside files that read answers, too. */
 const OWN_FUNCTIONS: readonly string[] = [
-  'model/bigVote/answer.ts readCastAnswer',
+  'model/bigVote/ballotAnswer.ts readCastAnswer',
   'model/member/login.ts parseStoredMember',
   'model/outbox/parse.ts parseNote',
   'model/outbox/parse.ts parseWrite',

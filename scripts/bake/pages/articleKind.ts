@@ -5,7 +5,7 @@ import type { ApiError } from '../../../src/api/errors.ts';
 import { loadArticleAds } from '../../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../../src/api/pages/articlePage.ts';
 import { loadLive } from '../../../src/api/pages/livePage.ts';
-import { decideArticleState } from '../../../src/model/article/state.ts';
+import { decideArticleState } from '../../../src/model/article/articleState.ts';
 import type { Article } from '../../../src/model/article/types.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { ArticlePage } from '../../../src/screens/article/view.ts';

@@ -1,7 +1,7 @@
 import { getColumn } from '../../../src/api/calls/columns.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
 import { loadColumn } from '../../../src/api/pages/columnPage.ts';
-import { decideColumnTarget, hasAxis } from '../../../src/model/column/target.ts';
+import { decideColumnTarget, hasTimeAxis } from '../../../src/model/column/columnTarget.ts';
 import type { ColumnData } from '../../../src/model/column/types.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { Column } from '../../../src/model/site/types.ts';
@@ -60,7 +60,7 @@ export function planColumns(
 export function columnHasPage(column: Column, route: ColumnRoute): boolean {
   if (column.name === '') return false;
   if (decideColumnTarget(column).kind !== 'articles') return false;
-  return route !== 'hotPointTimeAxis' || hasAxis(column);
+  return route !== 'hotPointTimeAxis' || hasTimeAxis(column);
 }
 
 async function loadColumnPage(

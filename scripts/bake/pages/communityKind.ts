@@ -1,7 +1,7 @@
 import type { Client } from '../../../src/api/client.ts';
 import { loadFirstComments } from '../../../src/api/pages/articlePage.ts';
 import { PEOPLE_PAGES } from '../../../src/api/pages/people.ts';
-import { POST_SOURCE } from '../../../src/model/comment/rules.ts';
+import { POST_SOURCE } from '../../../src/model/comment/commentRules.ts';
 import type { FirstComments } from '../../../src/model/comment/types.ts';
 import type { PeopleRoute } from '../../../src/model/people/types.ts';
 import { ok } from '../../../src/model/result.ts';

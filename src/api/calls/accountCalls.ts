@@ -1,8 +1,11 @@
 import type { ApiCall } from '../request.ts';
 
-/** The reads of one account as calls: the inline script of a template does not carry the model. */
+/**
+ * Requests about accounts, separate from their typed functions: a template's inline script must
+ * not contain the model.
+ */
 
-/** What the lists of an account hold. */
+/** Types of an account's lists. */
 export const ACCOUNT_LIST = { articles: 0, videos: 1, questions: 2 } as const;
 export type AccountList = (typeof ACCOUNT_LIST)[keyof typeof ACCOUNT_LIST];
 
@@ -16,7 +19,7 @@ export const recommendXysCall = (xyId: string): ApiCall => ({
   params: { xyId, userId: 0 },
 });
 
-/** A page from 0; `lastFileId` is '0' for the first. */
+/** `page` counts from 0; `lastFileId` is '0' for the first. */
 export const xyListCall = (
   xyId: string,
   type: AccountList,

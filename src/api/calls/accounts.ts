@@ -19,7 +19,7 @@ import { type Read, read } from './read.ts';
 
 const PAGE_SIZE = 20;
 
-/** A page of what stands under an account. */
+/** A page of an account's list. */
 export interface AccountPart<T> {
   readonly items: readonly T[];
   readonly hasMore: boolean;
@@ -32,14 +32,14 @@ export interface AccountListParams {
   readonly lastId?: string | undefined;
 }
 
-/** An account; 'empty' where it is closed, forbidden or unknown (spec section 4). */
+/** Loads an account; 'empty' when it is closed, forbidden or unknown (spec section 4). */
 export const getXyInfo = (
   client: Client,
   { id }: { readonly id: string },
   options?: CallOptions,
 ): Read<AccountInfo> => read(client, xyInfoCall(id), options, parseAccountInfo);
 
-/** Other accounts that readers of this one may want. */
+/** Loads the accounts that are recommended beside one. */
 export const recommendXys = (
   client: Client,
   { id }: { readonly id: string },
@@ -47,15 +47,15 @@ export const recommendXys = (
 ): Read<readonly Account[]> =>
   read(client, recommendXysCall(id), options, (payload) => parseRecommended(payload, id));
 
-/** Articles of an account. */
+/** Loads articles of an account. */
 export const getXyArticles = (client: Client, params: AccountListParams, options?: CallOptions) =>
   readList(client, ACCOUNT_LIST.articles, params, options, parseListItem);
 
-/** Films of an account. */
+/** Loads videos of an account. */
 export const getXyVideos = (client: Client, params: AccountListParams, options?: CallOptions) =>
   readList(client, ACCOUNT_LIST.videos, params, options, parseListItem);
 
-/** Questions that readers asked an account. */
+/** Loads readers' questions to an account. */
 export const getXyQuestions = (
   client: Client,
   params: AccountListParams,
@@ -63,7 +63,7 @@ export const getXyQuestions = (
 ): Read<AccountPart<Question>> =>
   readList(client, ACCOUNT_LIST.questions, params, options, parseQuestion);
 
-/** What an account writes between its articles, ten a page. */
+/** Loads dynamics of an account, ten a page. */
 export function getXyDynamic(
   client: Client,
   { id, page = 0 }: AccountListParams,

@@ -10,7 +10,7 @@ export interface ActivitiesPage {
   readonly hasMore: boolean;
 }
 
-/** A page of the site's activities; -1 asks for those of all categories. */
+/** Loads a page of the site's activities; -1 means all categories. */
 export function activityList(
   client: Client,
   { page = 0 }: { readonly page?: number | undefined } = {},

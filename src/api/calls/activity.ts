@@ -3,10 +3,10 @@ import { type EntryPage, parseActivityVotes, parseEntries } from '../../model/ac
 import type { Activity, ActivityVote } from '../../model/activity/types.ts';
 import {
   parseWriteOffAnswer,
-  parseWriteOffLook,
+  parseWriteOffPreview,
   type WriteOffAnswer,
   type WriteOffCode,
-  type WriteOffLook,
+  type WriteOffPreview,
 } from '../../model/activity/writeOff.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { activityDetailCall, activityVotesCall, entryListCall } from './activityCalls.ts';
@@ -16,21 +16,21 @@ interface ActivityParams {
   readonly id: string;
 }
 
-/** An activity, and whether this reader has signed up. */
+/** Loads an activity, with the sign-up state of this reader. */
 export const activityDetail = (
   client: Client,
   { id, asMember }: ActivityParams & { readonly asMember?: boolean | undefined },
   options?: CallOptions,
 ): Read<Activity> => read(client, activityDetailCall(id, { asMember }), options, parseActivity);
 
-/** Who has signed up last, and how many have. */
+/** Loads the latest participants and their number. */
 export const entryList = (
   client: Client,
   { id }: ActivityParams,
   options?: CallOptions,
 ): Read<EntryPage> => read(client, entryListCall(id), options, parseEntries);
 
-/** The votes that belong to an activity. */
+/** Loads the votes of an activity. */
 export const activityVotes = (
   client: Client,
   { id }: ActivityParams,
@@ -42,11 +42,11 @@ const ACCESS_TYPES = { activity: 0, vote: 1, option: 2 } as const;
 
 export interface AccessParams extends ActivityParams {
   readonly of: keyof typeof ACCESS_TYPES;
-  /** Of an option of the vote `id`. */
+  /** An option of the vote `id`. */
   readonly optionId?: string | undefined;
 }
 
-/** Counts that a page was opened; the server counts a device once a minute. */
+/** Counts that a page was opened; the server counts each device once a minute. */
 export function recordAccessCount(
   client: Client,
   { id, of, optionId }: AccessParams,
@@ -56,22 +56,22 @@ export function recordAccessCount(
   return read(client, { path: '/base_url/recordAccessCount', params }, options, () => true);
 }
 
-/** What the door may know of a voucher, without taking it. */
-export const lookAtVoucher = (
+/** Loads what staff may see of a voucher, without redeeming it. */
+export const previewVoucher = (
   client: Client,
   code: WriteOffCode & { readonly shopSite: string },
   options?: CallOptions,
-): Read<WriteOffLook> =>
-  read(client, chargeOffCall({ ...code, check: 1 }), options, parseWriteOffLook);
+): Read<WriteOffPreview> =>
+  read(client, chargeOffCall({ ...code, check: 1 }), options, parseWriteOffPreview);
 
 export interface ChargeOffParams extends WriteOffCode {
-  /** The shop's own code. */
+  /** Code of the shop. */
   readonly shopSite: string;
-  /** The same for every attempt: an answer that was lost is given again. */
+  /** The same for every attempt, so that a repeated request gets the first answer. */
   readonly idempotencyKey: string;
 }
 
-/** Takes a voucher at the door, once. */
+/** Redeems a voucher; single use. */
 export const chargeOff = (
   client: Client,
   params: ChargeOffParams,

@@ -1,13 +1,16 @@
 import type { ApiCall } from '../request.ts';
 
 /**
- * The reads of an activity as calls: the inline script of a template does not carry the
- * model.
+ * Requests about activities, separate from their typed functions: a template's inline script
+ * must not contain the model.
  */
 
 export const activityDetailCall = (
   id: string,
-  /** Asks in the member's name, who may have signed up; a device is known without. */
+  /**
+   * Sends the member's tokens, for members who may have signed up; devices are recognised
+   * without.
+   */
   { asMember = false }: { readonly asMember?: boolean | undefined } = {},
 ): ApiCall => ({
   path: '/base_url/activityDetail',

@@ -5,23 +5,22 @@ import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
 /**
- * Ads are asked for only where the site has them (`adsEnabled`, the caller's to
- * know) and the thing they belong to is named; without it the answer is "none"
- * and nothing is sent (spec section 5).
+ * Ads are requested only if the site has them (the caller checks `adsEnabled`) and the column
+ * or event is known; without it there are none and nothing is sent (spec section 5).
  */
 
 const NO_ADS: ArticleAds = { top: null, bottom: null, video: null };
 
-/** Kinds of pages that ads are booked for. */
+/** Page type for which ads are booked. */
 const ARTICLE_TYPE_NEWS = 1;
 
 export interface ArticleAdsParams {
   readonly columnId: string;
-  /** The reader's id; '' for an anonymous one. */
+  /** The reader's id; '' when anonymous. */
   readonly visitor?: string | undefined;
 }
 
-/** The ads around an article. */
+/** Loads the ads around an article. */
 export function getArticleAdvs(
   client: Client,
   { columnId, visitor = '' }: ArticleAdsParams,

@@ -5,8 +5,8 @@ import { type Read, read } from './read.ts';
 import { type ArticleParams, decideArticleCall } from './startCalls.ts';
 
 /**
- * An article, by the call that the page's mode asks for. One that does not exist
- * is a failure of the kind `empty`, or of the kind `status` where the server says so.
+ * Loads an article with the call of the page's mode. An article that does not exist is a
+ * failure of the kind `empty`, or of the kind `status` when the server reports it.
  */
 export function getArticleContent(
   client: Client,

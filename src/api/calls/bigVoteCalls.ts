@@ -1,17 +1,20 @@
 import type { VoteSort } from '../../model/bigVote/types.ts';
 import type { ApiCall } from '../request.ts';
 
-/** The reads of a vote as calls: the inline script of a template does not carry the model. */
+/**
+ * Requests about votes, separate from their typed functions: a template's inline script must
+ * not contain the model.
+ */
 
-/** How a vote is found: by its own id, or by its activity's. */
-export interface VoteAsked {
+/** Identifies a vote by its own id or its activity's. */
+export interface VoteQuery {
   readonly voteId: string;
   readonly fileId: string;
 }
 
-export interface VoteOptionsAsked {
+export interface VoteOptionsQuery {
   readonly voteId: string;
-  /** '' for all. */
+  /** '' for all themes. */
   readonly themeId?: string | undefined;
   readonly sort?: VoteSort | undefined;
   /** From 0. */
@@ -22,8 +25,8 @@ const SORT_NUMBERS: Readonly<Record<VoteSort, number>> = { number: 0, rank: 1, v
 
 export const OPTIONS_PER_PAGE = 20;
 
-/** Says what is left of this reader today, too: in a member's name. */
-export const voteDetailsCall = ({ voteId, fileId }: VoteAsked): ApiCall => ({
+/** Sent with the member's tokens, because the answer contains the reader's remaining ballots. */
+export const voteDetailsCall = ({ voteId, fileId }: VoteQuery): ApiCall => ({
   path: '/base_url/voteDetails',
   params: { voteId: voteId || null, fileId: fileId || null },
   member: true,
@@ -34,7 +37,7 @@ export const voteOptionsCall = ({
   themeId = '',
   sort = 'number',
   page = 0,
-}: VoteOptionsAsked): ApiCall => ({
+}: VoteOptionsQuery): ApiCall => ({
   path: '/base_url/voteOptions',
   params: {
     voteId,

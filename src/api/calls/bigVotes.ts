@@ -5,36 +5,36 @@ import {
   parseVoteOptions,
   type VoteNumbers,
 } from '../../model/bigVote/normalise.ts';
-import type { VotePart } from '../../model/bigVote/types.ts';
+import type { VoteOptionsPage } from '../../model/bigVote/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {
-  type VoteAsked,
-  type VoteOptionsAsked,
+  type VoteOptionsQuery,
+  type VoteQuery,
   voteDetailsCall,
   voteOptionsCall,
 } from './bigVoteCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A vote of an activity, and how it stands for this reader. */
+/** Loads a vote of an activity with this reader's ballot status. */
 export const voteDetails = (
   client: Client,
-  asked: VoteAsked,
+  asked: VoteQuery,
   options?: CallOptions,
 ): Read<BigVoteDetails> => read(client, voteDetailsCall(asked), options, parseBigVote);
 
-/** A page of its options, 20 at a time. */
+/** Loads a page of 20 options. */
 export const voteOptions = (
   client: Client,
-  asked: VoteOptionsAsked,
+  asked: VoteOptionsQuery,
   options?: CallOptions,
-): Read<VotePart> => read(client, voteOptionsCall(asked), options, parseVoteOptions);
+): Read<VoteOptionsPage> => read(client, voteOptionsCall(asked), options, parseVoteOptions);
 
-/** Its options by number or by a part of their names, at most 50. */
+/** Finds up to 50 options by number or by part of the name. */
 export const infoByOptName = (
   client: Client,
   { voteId, name }: { readonly voteId: string; readonly name: string },
   options?: CallOptions,
-): Read<VotePart> =>
+): Read<VoteOptionsPage> =>
   read(
     client,
     { path: '/base_url/infoByOptName', params: { voteId, name } },
@@ -42,7 +42,7 @@ export const infoByOptName = (
     parseVoteOptions,
   );
 
-/** How often it was voted in and looked at by now. */
+/** Loads the current numbers of ballots and views. */
 export const innerVoteCount = (
   client: Client,
   { voteId }: { readonly voteId: string },

@@ -9,21 +9,21 @@ import type { ArticleAdsParams } from './ads.ts';
 import { type Read, read } from './read.ts';
 
 /**
- * The ads of places that are no article; the rules of ads.ts hold here too. A file of its
- * own: the template of articles carries none of it before its text.
+ * Ads of pages that are not articles; the rules of ads.ts apply. Separate from it, so that the
+ * article template does not load them before its text.
  */
 
-/** Ads in one place; `slot` is null where none is booked. */
+/** Ads of one slot; `slot` is null when none are booked. */
 export interface BookedAds {
   readonly slot: AdSlot | null;
 }
 
-/** The ads of the site's own places. */
+/** Loads the ads of the site's own slots. */
 export function getAdv(client: Client, options?: CallOptions): Read<BookedAds> {
   return readSlot(client, '/adv-appif-server/getAdv', {}, options);
 }
 
-/** The ads of a column. */
+/** Loads the ads of a column. */
 export function getColAdvs(
   client: Client,
   { columnId, visitor = '' }: ArticleAdsParams,
@@ -34,7 +34,7 @@ export function getColAdvs(
   return readSlot(client, '/adv-appif-server/getColAdvs', params, options);
 }
 
-/** The ads of an event, an activity for instance. */
+/** Loads the ads of an event, such as an activity. */
 export function getEventAdvs(
   client: Client,
   { aid }: { readonly aid: string },
@@ -53,7 +53,7 @@ function readSlot(
   return read(client, { path, params }, options, (payload) => ({ slot: parseSlot(payload) }));
 }
 
-/** A place's ads, alone or with its settings; the model knows places by those of an article. */
+/** Returns the ads of a slot, bare or with its settings, by the parser for an article's slots. */
 function parseSlot(payload: unknown): AdSlot | null {
   const wire = parseRecord(payload);
   const advs = Array.isArray(payload) ? payload : field(wire, 'advs', 'adv', 'list');

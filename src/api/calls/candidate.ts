@@ -3,7 +3,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { type CandidateParams, optionDetailCall } from './candidateCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** One option of a vote, with all that it says of itself. */
+/** Loads an option of a vote with its details. */
 export const optionDetail = (
   client: Client,
   asked: CandidateParams,

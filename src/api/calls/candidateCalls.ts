@@ -5,7 +5,10 @@ export interface CandidateParams {
   readonly optionId: string;
 }
 
-/** One option of a vote; the inline script of a template does not carry the model. */
+/**
+ * The request for an option, separate from its typed function: a template's inline script must
+ * not contain the model.
+ */
 export const optionDetailCall = ({ voteId, optionId }: CandidateParams): ApiCall => ({
   path: '/base_url/optionDetail',
   params: { voteId, optionId },

@@ -1,8 +1,8 @@
 import type { ApiCall } from '../request.ts';
 
 /**
- * The reads of circles and posts as calls: the inline script of a template does not carry
- * the model.
+ * Requests about circles and posts, separate from their typed functions: a template's inline
+ * script must not contain the model.
  */
 
 export const circleCall = (id: string): ApiCall => ({
@@ -15,7 +15,7 @@ export const noticeCall = (id: string): ApiCall => ({
   params: { id },
 });
 
-/** In the member's name a writer's own posts are answered that others do not see yet. */
+/** With the member's tokens the answer includes the member's own posts in review. */
 interface AsMember {
   readonly asMember?: boolean | undefined;
 }
@@ -32,16 +32,16 @@ export const momentCall = (id: string, { asMember }: AsMember = {}): ApiCall => 
   params: { id },
 });
 
-/** The orders of posts: 1 new, 2 hot, otherwise the circle's own (spec section 3, Circle). */
+/** Sort orders of posts: 1 new, 2 hot, otherwise the circle's own (spec section 3, Circle). */
 const LIST_TYPES = { default: 0, new: 1, hot: 2 } as const;
 
 export interface PostListParams extends AsMember {
-  /** Of a circle or of a reader. */
+  /** A circle's or a reader's posts. */
   readonly of: { readonly circleId: string } | { readonly userId: string };
   readonly order?: keyof typeof LIST_TYPES | undefined;
   /** From 0. */
   readonly page?: number | undefined;
-  /** The last post that is shown already. */
+  /** Id of the last post that is shown. */
   readonly lastId?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { circleCall, noticeCall } from './circleCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A circle of readers with its notices and tags. */
+/** Loads a circle with its notices and tags. */
 export function getCircle(
   client: Client,
   { id }: { readonly id: string },
@@ -16,7 +16,7 @@ export function getCircle(
   return read(client, circleCall(id), options, parseCircle);
 }
 
-/** A page, from 0, of the site's circles. */
+/** Loads a page (from 0) of the site's circles. */
 export function listCircles(
   client: Client,
   { page = 0 }: { readonly page?: number | undefined } = {},
@@ -29,7 +29,7 @@ export function listCircles(
   });
 }
 
-/** A notice to a circle's members. */
+/** Loads a notice to a circle's members. */
 export function getNotice(
   client: Client,
   { id }: { readonly id: string },

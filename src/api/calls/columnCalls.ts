@@ -1,12 +1,12 @@
 import type { ApiCall } from '../request.ts';
 
 /**
- * The reads of columns as calls. They stand apart from their typed functions, so that the
- * inline script of a template does not carry the model.
+ * Requests about columns, separate from their typed functions: a template's inline script must
+ * not contain the model.
  */
 
 export interface ColumnsParams {
-  /** '0', the default, asks for the columns of the root. */
+  /** '0', the default, means the top-level columns. */
   readonly parentColumnId?: string | undefined;
 }
 
@@ -22,11 +22,11 @@ export const columnCall = (columnId: string): ApiCall => ({
 
 export interface ArticlesParams {
   readonly columnId: string;
-  /** From 0, 20 articles each. */
+  /** From 0; 20 articles a page. */
   readonly page?: number | undefined;
-  /** The last article that is shown already: the server leaves out what came before it. */
+  /** Id of the last article that is shown; the server leaves out everything before it. */
   readonly lastFileId?: string | undefined;
-  /** The advertisements between its rows too. */
+  /** Whether advertisements between the rows are included. */
   readonly withAds?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ export const articlesCall = ({
 
 export interface ModuleParams {
   readonly id: string;
-  /** From 0; servers that know no pages send the whole module for each. */
+  /** From 0; servers without paging send the whole module for each page. */
   readonly page?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ import {
 } from './columnCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** The columns below a column, each once. */
+/** Loads the sub-columns of a column without duplicates. */
 export function getColumns(
   client: Client,
   params: ColumnsParams = {},
@@ -24,7 +24,7 @@ export function getColumns(
   return read(client, columnsCall(params), options, parseColumns);
 }
 
-/** One column. */
+/** Loads a column. */
 export function getColumn(
   client: Client,
   { columnId }: { readonly columnId: string },
@@ -35,7 +35,7 @@ export function getColumn(
   );
 }
 
-/** A page of a column's articles. */
+/** Loads a page of a column's articles. */
 export function getArticles(
   client: Client,
   params: ArticlesParams,
@@ -44,7 +44,7 @@ export function getArticles(
   return read(client, articlesCall(params), options, parseColumnPage);
 }
 
-/** What a module shows, where the list did not bring it along (interop section 9). */
+/** Loads the items of a module that came without them in the list (interop section 9). */
 export function moduleView(
   client: Client,
   { id, name = '', page = 0 }: ModuleParams & { readonly name?: string },

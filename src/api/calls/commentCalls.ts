@@ -3,20 +3,20 @@ import type { CallPath } from '../hosts.ts';
 import type { ApiCall } from '../request.ts';
 
 /**
- * The reads of comments as calls. They stand apart from their typed functions, so that the
- * inline script of a template does not carry the model.
+ * Requests about comments, separate from their typed functions: a template's inline script must
+ * not contain the model.
  */
 
 export interface CommentsParams {
-  /** Of the article; of the comment for `discussReply`. */
+  /** Id of the article; for `discussReply` of the comment. */
   readonly id: string;
   readonly source?: CommentSource | undefined;
-  /** From 0. Pages have the length that the site sets: follow `hasMore`. */
+  /** From 0. The site sets the page size, so `hasMore` decides whether to continue. */
   readonly page?: number | undefined;
-  /** The last comment that is shown already. */
+  /** Id of the last comment that is shown. */
   readonly lastFileId?: string | undefined;
   readonly sort?: CommentSort | undefined;
-  /** Asks in the member's name, whose own comments in review are then among them. */
+  /** Sends the member's tokens; the answer then includes the member's own comments in review. */
   readonly asMember?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ export function commentsCall(path: CallPath, { asMember, ...params }: CommentsPa
 }
 
 export interface HotCommentsParams extends CommentsParams {
-  /** `countHot` of the site's configuration; the server's own number when it is not known. */
+  /** `countHot` of the site's configuration; when unknown, the server's default is used. */
   readonly count?: number | null | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { parseCommentPage, parseWritten } from '../../model/comment/normalise.ts';
+import { parseCommentPage, parseWrittenComment } from '../../model/comment/normalise.ts';
 import type {
   Comment,
   CommentPage,
@@ -18,22 +18,22 @@ import {
 } from './commentCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** The latest comments with their first replies. */
+/** Loads the latest comments with their first replies. */
 export function discussView(client: Client, params: CommentsParams, options?: CallOptions) {
   return readPage(client, '/base_url/discussView', params, options);
 }
 
-/** The latest comments and replies in one row, none inside another. */
+/** Loads the latest comments and replies as one flat list. */
 export function discussViewFlat(client: Client, params: CommentsParams, options?: CallOptions) {
   return readPage(client, '/base_url/discussViewFlat', params, options);
 }
 
-/** Replies to a comment. */
+/** Loads replies to a comment. */
 export function discussReply(client: Client, params: CommentsParams, options?: CallOptions) {
   return readPage(client, '/base_url/discussReply', params, options);
 }
 
-/** The hot comments, with replies from page 0. */
+/** Loads the hot comments; their replies continue from page 0. */
 export function discussHot(
   client: Client,
   params: HotCommentsParams,
@@ -43,7 +43,7 @@ export function discussHot(
   return read(client, hotCommentsCall(params), options, parse);
 }
 
-/** How many comments there are: a number, or an object around one. */
+/** Loads the number of comments: a number, or an object with one. */
 export function discussCount(
   client: Client,
   { id, source = 0 }: Pick<CommentsParams, 'id' | 'source'>,
@@ -61,10 +61,10 @@ export function discussCount(
 export interface DiscussParams {
   readonly articleId: string;
   readonly source: CommentSource;
-  /** '0' on the article itself. */
+  /** '0' for a comment on the article itself. */
   readonly parentId: string;
   readonly text: string;
-  /** Addresses of uploaded pictures. */
+  /** Addresses of uploaded images. */
   readonly pictures: readonly string[];
   /** The member's uid. */
   readonly userId: string;
@@ -72,13 +72,13 @@ export interface DiscussParams {
   readonly idempotencyKey: string;
 }
 
-/** Writes a comment or a reply. */
+/** Sends a comment or a reply. */
 export function discuss(
   client: Client,
   params: DiscussParams,
   options?: CallOptions,
 ): Read<WrittenComment> {
-  return read(client, discussCall('/base_url/discuss', params), options, parseWritten);
+  return read(client, discussCall('/base_url/discuss', params), options, parseWrittenComment);
 }
 
 export function discussCall(path: CallPath, params: DiscussParams): ApiCall {
@@ -105,7 +105,7 @@ export function discussCall(path: CallPath, params: DiscussParams): ApiCall {
   };
 }
 
-/** The comment was not there any more (interop section 2): as good as deleted. */
+/** The comment did not exist (interop section 2), which counts as deleted. */
 const GONE = 2;
 
 export interface DelMyDiscussParams {
@@ -115,7 +115,7 @@ export interface DelMyDiscussParams {
   readonly idempotencyKey: string;
 }
 
-/** Deletes a comment of one's own. */
+/** Deletes the member's own comment. */
 export async function delMyDiscuss(
   client: Client,
   { commentId, userId, idempotencyKey }: DelMyDiscussParams,
@@ -136,7 +136,7 @@ export async function delMyDiscuss(
 export interface ExposeParams {
   readonly commentId: string;
   readonly source: CommentSource;
-  /** In the reader's words. */
+  /** The reader's explanation. */
   readonly reason: string;
   /** The member's uid; '0' for a reader who is not logged in. */
   readonly userId: string;
@@ -163,7 +163,7 @@ export function expose(client: Client, params: ExposeParams, options?: CallOptio
   return read(client, call, options, () => true as const);
 }
 
-/** What `expose` is about: a comment, as in `event` (interop section 4). */
+/** Object type of `expose`: a comment, as in `event` (interop section 4). */
 const REPORTED_COMMENT = 1;
 
 function readPage(

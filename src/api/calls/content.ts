@@ -5,13 +5,13 @@ import { field, isNone, parseCount, parseEach, parseList, parseRecord } from '..
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** A page of a list whose server tells whether there is more. */
+/** A page of a list with the server's `hasMore`. */
 export interface ListPage {
   readonly list: readonly ListItem[];
   readonly hasMore: boolean;
 }
 
-/** More articles related to one: the pages after the list that the article itself holds. */
+/** Loads related articles, beyond the list in the article itself. */
 export function getRelArticles(
   client: Client,
   { articleId, page = 0 }: { readonly articleId: string; readonly page?: number | undefined },
@@ -22,11 +22,11 @@ export function getRelArticles(
 }
 
 export interface HotParams {
-  /** Of the last 24 hours (0, the default), 48 hours (1), 3 days (2) or 7 days (3). */
+  /** Period: the last 24 hours (0, the default), 48 hours (1), 3 days (2) or 7 days (3). */
   readonly type?: 0 | 1 | 2 | 3 | undefined;
 }
 
-/** The most read articles. */
+/** Loads the most read articles. */
 export function articleHot(
   client: Client,
   { type = 0 }: HotParams = {},
@@ -43,7 +43,7 @@ export interface RecommendParams {
   readonly count: number;
 }
 
-/** Articles that the editors' system recommends below an article. */
+/** Loads the articles that the editorial system recommends below an article. */
 export function recommendList(
   client: Client,
   { articleId, start = 0, count }: RecommendParams,
@@ -56,14 +56,14 @@ export function recommendList(
 export interface BigDataParams extends RecommendParams {
   /** The column's path (`首页~头条`). */
   readonly columnPath?: string | undefined;
-  /** The reader, in the app and logged in only. */
+  /** The reader's id, only in the app and when logged in. */
   readonly userId?: string | undefined;
 }
 
 /**
- * Articles that the reading statistics recommend. `bid` and `separator` are the
- * site and the mark between the steps of the column's path: inferred, as no
- * answer is known (interop section 19).
+ * Loads the articles that the reading statistics recommend. `bid` and `separator` are guessed
+ * to be the site and the separator in the column's path, as no real answer is known (interop
+ * section 19).
  */
 export function getRecommendArticles(
   client: Client,
@@ -86,13 +86,16 @@ export function getRecommendArticles(
   return read(client, call, options, (payload) => parseListPage(payload, 'list'));
 }
 
-/** What the reporter card counts (spec section 3). */
+/** Counts of the reporter card (spec section 3). */
 export interface AuthorCounts {
   readonly articleCount: number;
   readonly followerCount: number;
 }
 
-/** The counts of a reporter; the keys are those of the reporters in an article, and inferred. */
+/**
+ * Loads the counts of a reporter; the keys are guessed to be those of the reporters in an
+ * article.
+ */
 export function authorInfo(
   client: Client,
   { id }: { readonly id: string },
@@ -109,7 +112,7 @@ export function authorInfo(
   });
 }
 
-/** `{key: [...], hasMore}`, or the bare array of older servers. */
+/** Returns a page of `{key: [...], hasMore}`, or of the bare array of older servers. */
 export function parseListPage(payload: unknown, key: 'list' | 'related'): ListPage {
   const wire = parseRecord(payload);
   const sent = Array.isArray(payload) ? payload : parseList(field(wire, key, 'list', 'related'));

@@ -1,11 +1,14 @@
 import type { ApiCall } from '../request.ts';
 
-/** Contributions as calls: inline scripts do not carry the model. */
+/**
+ * Requests about contributions, separate from their typed functions: inline scripts must not
+ * contain the model.
+ */
 
-/** The pieces of a call, or all that one member sent. */
+/** The contributions to a call, or those of one member. */
 export type ContributionsOf = { readonly seekId: string } | { readonly userId: string };
 
-/** `page` from 0. */
+/** `page` counts from 0. */
 export const contributionsCall = (of: ContributionsOf, page: number): ApiCall => ({
   path: '/base_url/inputArticleList',
   ...('seekId' in of
@@ -15,11 +18,14 @@ export const contributionsCall = (of: ContributionsOf, page: number): ApiCall =>
 
 export interface ContributionParams {
   readonly id: string;
-  /** The call that it answers; '' where that is not known. */
+  /** Id of the call; '' when unknown. */
   readonly seekId?: string | undefined;
 }
 
-/** In the name of whoever reads: what has not passed is its writer's alone. */
+/**
+ * Sent with the member's tokens, because only its author may see a contribution that was not
+ * accepted.
+ */
 export const contributionCall = ({ id, seekId = '' }: ContributionParams): ApiCall => ({
   path: '/base_url/inputArticleDetail',
   member: true,

@@ -14,7 +14,7 @@ import {
 } from './contributionCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A page of the pieces that answer a call (those that passed), or of all that a member sent. */
+/** Loads a page of the accepted contributions to a call, or of all contributions of a member. */
 export function contributions(
   client: Client,
   of: ContributionsOf,
@@ -24,7 +24,7 @@ export function contributions(
   return read(client, contributionsCall(of, page), options, parseContributionPage);
 }
 
-/** A piece that was sent in; what has not passed is answered to its writer only. */
+/** Loads a contribution; only its author gets one that was not accepted. */
 export function contribution(
   client: Client,
   params: ContributionParams,

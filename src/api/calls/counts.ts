@@ -1,10 +1,10 @@
-import { parseCounts } from '../../model/article/count.ts';
+import { parseCounts } from '../../model/article/counts.ts';
 import type { Counts } from '../../model/article/types.ts';
 import { isNone, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** How often it was read, praised, shared and discussed, as of now. */
+/** Loads the current counts of an article's views, likes, shares and comments. */
 export function getArticleCounts(
   client: Client,
   { articleId }: { readonly articleId: string },

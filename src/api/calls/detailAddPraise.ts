@@ -1,12 +1,12 @@
 import { parseVerdict } from '../../model/outbox/parse.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { PraiseParams, Verdict } from './events.ts';
+import type { LikeParams, Verdict } from './events.ts';
 import { type Read, read } from './read.ts';
 
-/** Praises an article, as `event` does, with the app that it was read in (spec section 7). */
+/** Likes an article, like `event`, with the app that it was read in (spec section 7). */
 export function detailAddPraise(
   client: Client,
-  { id, cancel, userId, idempotencyKey }: Omit<PraiseParams, 'object'>,
+  { id, cancel, userId, idempotencyKey }: Omit<LikeParams, 'object'>,
   options?: CallOptions,
 ): Read<Verdict> {
   const call = {

@@ -6,7 +6,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { dynamicCall } from './dynamicCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A dynamic. The id that was asked for counts where the answer brings none. */
+/** Loads a dynamic. The requested id is used when the answer has none. */
 export const getDynamicDetail = (
   client: Client,
   { id }: { readonly id: string },
@@ -16,7 +16,7 @@ export const getDynamicDetail = (
     parseDynamic({ id, ...parseRecord(payload) }),
   );
 
-/** What a reporter writes between articles: a page from 0, ten on each. */
+/** Loads a page (from 0) of ten dynamics of a reporter. */
 export function getDynamicList(
   client: Client,
   { id, page = 0 }: { readonly id: string; readonly page?: number | undefined },

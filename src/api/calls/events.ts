@@ -3,26 +3,26 @@ import type { PraiseObject } from '../../model/outbox/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** `already`: the server knew of it before, and nothing has changed. */
+/** `already`: the server had recorded it before, and nothing changed. */
 export type Verdict = 'done' | 'already';
 
-export interface PraiseParams {
+export interface LikeParams {
   readonly object: PraiseObject;
   readonly id: string;
-  /** Takes it back. */
+  /** Withdraws the like. */
   readonly cancel: boolean;
-  /** Member's uid; '0' for a reader who is not logged in. */
+  /** The member's uid; '0' for a reader who is not logged in. */
   readonly userId: string;
   readonly idempotencyKey: string;
 }
 
-const PRAISE = 1;
+const LIKE = 1;
 const CHANNEL = 2;
 
-/** Praises an article or a comment. */
-export function praise(
+/** Likes an article or a comment. */
+export function sendLike(
   client: Client,
-  { object, id, cancel, userId, idempotencyKey }: PraiseParams,
+  { object, id, cancel, userId, idempotencyKey }: LikeParams,
   options?: CallOptions,
 ): Read<Verdict> {
   const call = {
@@ -33,7 +33,7 @@ export function praise(
     params: {
       id,
       type: object,
-      eventType: PRAISE,
+      eventType: LIKE,
       channel: CHANNEL,
       cancel: cancel ? 1 : null,
       userID: userId,

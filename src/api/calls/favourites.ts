@@ -7,18 +7,18 @@ import { type Read, read } from './read.ts';
 export interface FavouriteParams {
   readonly articleId: string;
   readonly imageUrl: string;
-  /** Takes it away again. */
+  /** Removes the favourite. */
   readonly cancel: boolean;
-  /** Of the member whose favourites they are. */
+  /** Uid of the member who owns the favourites. */
   readonly userId: string;
   readonly idempotencyKey: string;
 }
 
-/** Articles, from the touch web (interop section 4). */
+/** Object type of articles, and the channel of the touch web (interop section 4). */
 const ARTICLE = 0;
 const CHANNEL = 2;
 
-/** Adds an article to a member's favourites. */
+/** Adds an article to a member's favourites, or removes it. */
 export function fav(
   client: Client,
   { articleId, imageUrl, cancel, userId, idempotencyKey }: FavouriteParams,
@@ -42,7 +42,7 @@ export function fav(
   return read(client, call, options, parseVerdict);
 }
 
-/** Whether an article is among a member's favourites. */
+/** Returns whether an article is among a member's favourites. */
 export function hasFav(
   client: Client,
   { articleId, userId }: Pick<FavouriteParams, 'articleId' | 'userId'>,

@@ -11,7 +11,7 @@ export interface FollowParams {
   readonly idempotencyKey: string;
 }
 
-/** Follows a column, reporter, question topic or account; twice is as good as once. */
+/** Follows a column, reporter, question topic or account; idempotent. */
 export const topicSub = (client: Client, params: FollowParams, options?: CallOptions) =>
   follow(client, '/base_url/topicSub', params, options);
 

@@ -1,21 +1,24 @@
 import type { ApiCall } from '../request.ts';
 
-/** Invitations as calls: inline scripts do not carry the model. */
+/**
+ * Requests about invitations, separate from their typed functions: inline scripts must not
+ * contain the model.
+ */
 
-/** The code of a member, for anybody. */
+/** The code of a member; public. */
 export const inviteCodeCall = (uid: string): ApiCall => ({
   path: '/base_url/amuc/api/invitecode/getInviteCode',
   userIds: ['uid'],
   params: { uid },
 });
 
-/** Who invites with a code, and what that brings. */
+/** The inviter and the rewards of a code. */
 export const codeConfigCall = (code: string): ApiCall => ({
   path: '/base_url/inviteConfig',
   params: { code },
 });
 
-/** The same of the member who reads, with what is theirs alone; `uid` '' for nobody. */
+/** The same for the reader, with private numbers; `uid` is '' when nobody is logged in. */
 export const ownConfigCall = (uid: string): ApiCall => ({
   path: '/base_url/inviteConfig',
   ...(uid && { member: true, userIds: ['uid'] }),

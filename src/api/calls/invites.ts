@@ -8,7 +8,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { codeConfigCall, inviteCodeCall, ownConfigCall } from './inviteCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** The code of a member; nothing (`empty`) where there is no such member. */
+/** Loads the code of a member; `empty` when there is no such member. */
 export function getInviteCode(
   client: Client,
   { uid }: { readonly uid: string },
@@ -17,8 +17,8 @@ export function getInviteCode(
   return read(client, inviteCodeCall(uid), options, (payload) => parseInviteCode(payload) || null);
 }
 
-/** What a code is worth and who invites with it. */
-export function inviteConfigOf(
+/** Loads the rewards and the inviter of a code. */
+export function inviteConfigByCode(
   client: Client,
   { code }: { readonly code: string },
   options?: CallOptions,
@@ -26,7 +26,10 @@ export function inviteConfigOf(
   return read(client, codeConfigCall(code), options, parseInviteFacts);
 }
 
-/** What invitations bring, and what those of this member have brought; `uid` '' for nobody. */
+/**
+ * Loads the rewards of invitations and this member's results; `uid` is '' when nobody is logged
+ * in.
+ */
 export function inviteConfig(
   client: Client,
   { uid }: { readonly uid: string },
@@ -40,7 +43,7 @@ interface WrittenCode {
   readonly idempotencyKey: string;
 }
 
-/** A member says by whose code they came. */
+/** Records the code that a member was invited with. */
 export function useInviteCode(
   client: Client,
   { code, uid, idempotencyKey }: WrittenCode & { readonly uid: string },
@@ -61,11 +64,11 @@ export function useInviteCode(
 }
 
 interface InvitedDevice extends WrittenCode {
-  /** The friend's device. */
+  /** The invited device. */
   readonly imei: string;
 }
 
-/** A friend goes to have the app; `uid` is who invites. */
+/** Records that an invited reader downloads the app; `uid` is the inviter's. */
 export function codeImeiRecord(
   client: Client,
   {
@@ -83,7 +86,7 @@ export function codeImeiRecord(
       path: '/base_url/amuc/api/invitecode/codeImeiRecord',
       method: 'post',
       member: true,
-      // A tap on a shop of apps may take the page away.
+      // Opening an app store may unload the page.
       keepalive: true,
       userIds: ['uid'],
       params: { code, uid: uid || null, imei, name: name || null, idempotencyKey },
@@ -93,7 +96,7 @@ export function codeImeiRecord(
   );
 }
 
-/** Pays what a recorded invitation brings. */
+/** Credits the points of a recorded invitation. */
 export function addPoins(
   client: Client,
   { code, imei, idempotencyKey }: InvitedDevice,
@@ -113,8 +116,8 @@ export function addPoins(
 }
 
 /**
- * Both in their order: what is paid must have been recorded. It may be made again as a whole:
- * a record that stands already is paid if it was not yet.
+ * Records an invitation, then credits its points: points require the record. Can be repeated as
+ * a whole, because a recorded invitation is credited if it was not yet.
  */
 export async function recordInvitation(
   client: Client,
@@ -124,7 +127,7 @@ export async function recordInvitation(
   const recorded = await codeImeiRecord(client, params, options);
   if (!recorded.ok || !['done', 'used'].includes(recorded.value.verdict)) return recorded;
   const paid = await addPoins(client, params, options);
-  // A server that pays by itself does not know the call: no use in asking again.
+  // Servers that credit points themselves do not have the call (404): a retry would not help.
   const isLost = !paid.ok && ['network', 'timeout', 'cancelled'].includes(paid.error.kind);
   return isLost && paid.error.status !== 404 ? paid : recorded;
 }

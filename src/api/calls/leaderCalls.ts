@@ -1,6 +1,9 @@
 import type { ApiCall } from '../request.ts';
 
-/** A leader, as a call: the inline script of a template does not carry the model. */
+/**
+ * The request for a leader, separate from its typed function: a template's inline script must
+ * not contain the model.
+ */
 export const leaderCall = (id: string): ApiCall => ({
   path: '/base_url/leader',
   params: { id },

@@ -17,7 +17,10 @@ export interface LeaderPage {
   readonly hasMore: boolean;
 }
 
-/** A page of all leaders, from 0. There are more while pages hold some (spec section 4). */
+/**
+ * Loads a page (from 0) of all leaders. Every page that is not empty may have a next one (spec
+ * section 4).
+ */
 export async function leaderView(
   client: Client,
   { page }: { readonly page: number },
@@ -28,7 +31,7 @@ export async function leaderView(
   );
 }
 
-/** The regions that leaders are listed by; none on servers that have none. */
+/** Loads the regions that group leaders; [] on servers without regions. */
 export function leaderRegions(
   client: Client,
   options?: CallOptions,
@@ -36,7 +39,7 @@ export function leaderRegions(
   return read(client, REGIONS_CALL, options, parseRegions);
 }
 
-/** The leaders of a region, all at once: by POST, else by GET (interop section 18). */
+/** Loads all leaders of a region: by POST, else by GET (interop section 18). */
 export async function regionLeaders(
   client: Client,
   { regionId }: { readonly regionId: string },
@@ -50,7 +53,10 @@ export async function regionLeaders(
   return withNone(older.ok ? older : answer);
 }
 
-/** The server was reached and would not: a cut line says nothing of the method. */
+/**
+ * Whether the server refused the request. A broken connection does not tell whether the method
+ * is supported.
+ */
 const isRefused = ({ kind, status = 0 }: ApiError): boolean =>
   kind === 'network' ? status >= 400 : ['status', 'empty', 'malformed'].includes(kind);
 
@@ -59,7 +65,7 @@ const pageOf = (items: readonly LeaderEntry[]): LeaderPage => ({
   hasMore: hasMoreByPage(items.length),
 });
 
-/** A list of nobody is refused, with no data (interop section 2). */
+/** Servers refuse an empty list, with no data (interop section 2). */
 function withNone(answer: Awaited<Read<LeaderPage>>): Awaited<Read<LeaderPage>> {
   const isNone = !answer.ok && asMissing(answer.error).kind === 'empty';
   return isNone ? ok({ items: [], hasMore: false }) : answer;

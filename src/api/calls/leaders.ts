@@ -5,7 +5,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { leaderCall } from './leaderCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A leader. The id that was asked for counts where the answer brings none. */
+/** Loads a leader. The requested id is used when the answer has none. */
 export function leader(
   client: Client,
   { id }: { readonly id: string },

@@ -12,13 +12,13 @@ export interface LiveViewParams {
   readonly linkId: string;
   /** Pages of 20 reports, from 0. */
   readonly page?: number | undefined;
-  /** The last report that is shown already. */
+  /** Id of the last report that is shown. */
   readonly lastFileId?: string | undefined;
-  /** What the article says of the broadcast. */
+  /** The article's facts about the broadcast. */
   readonly info?: LiveInfo | null | undefined;
 }
 
-/** A broadcast with a page of its reports. */
+/** Loads a broadcast with a page of its reports. */
 export function liveView(
   client: Client,
   { linkId, page = 0, lastFileId = '0', info = null }: LiveViewParams,
@@ -32,7 +32,7 @@ export function liveView(
   return read(client, call, options, (payload) => parseLiveView(payload, info));
 }
 
-/** How many have opened the broadcast and how many read it. */
+/** Loads the numbers of views and readers of a broadcast. */
 export function getLiveCount(
   client: Client,
   { linkId, fileId }: { readonly linkId: string; readonly fileId: string },
@@ -45,8 +45,8 @@ export function getLiveCount(
 }
 
 /**
- * Broadcasts that are announced, soonest first. Servers know the call by one of two names
- * (interop section 18): the second is asked where the first is not known.
+ * Loads the announced broadcasts, soonest first. Servers have the call under one of two names
+ * (interop section 18): the second is tried when the first fails.
  */
 export async function getLiveComing(
   client: Client,
@@ -60,7 +60,7 @@ export async function getLiveComing(
   return read(client, { path: '/base_url/liveComing', params }, options, parseComingLives);
 }
 
-/** A page of broadcasts and specials of a live column. */
+/** A page of broadcasts and specials in a live column. */
 export interface LiveArticlesPage {
   readonly list: readonly ListItem[];
   readonly hasMore: boolean;

@@ -10,25 +10,25 @@ import { type ApiCall, callName, type Params } from '../request.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';
 
-/** A phone, digits only, and the country it is of. */
+/** A phone number, digits only, and its area code. */
 export interface Phone {
   readonly phone: string;
   readonly area: AreaCode;
 }
 
-/** Sends a code to a phone: six digits for five minutes. */
+/** Sends a login code to a phone: six digits, valid for five minutes. */
 export function sendCode(client: Client, phone: Phone, options?: CallOptions): Read<true> {
-  return ask(client, 'sendCode', phoneParams(client, phone), options, () => true);
+  return callLogin(client, 'sendCode', phoneParams(client, phone), options, () => true);
 }
 
-/** Logs in with the code that was sent; a phone that is new becomes a member. */
+/** Logs in with a code; a new phone number creates a member. */
 export function loginByPhone(
   client: Client,
   { code, ...phone }: Phone & { readonly code: string },
   options?: CallOptions,
 ): Read<LoginResult> {
   const params = { ...phoneParams(client, phone), code };
-  return ask(client, 'loginByPhone', params, options, parseLoginResult);
+  return callLogin(client, 'loginByPhone', params, options, parseLoginResult);
 }
 
 export function loginByPassword(
@@ -37,26 +37,26 @@ export function loginByPassword(
   options?: CallOptions,
 ): Read<LoginResult> {
   const params = { ...phoneParams(client, phone), password };
-  return ask(client, 'loginByPassword', params, options, parseLoginResult);
+  return callLogin(client, 'loginByPassword', params, options, parseLoginResult);
 }
 
-/** Gives a member a password; their other sessions end. */
+/** Sets a member's password, which ends the member's other sessions. */
 export function setPassword(
   client: Client,
   { uid, password }: { readonly uid: string; readonly password: string },
   options?: CallOptions,
 ): Read<true> {
-  return ask(client, 'setPassword', { uid, password }, options, () => true, MEMBER);
+  return callLogin(client, 'setPassword', { uid, password }, options, () => true, MEMBER);
 }
 
-/** Binds a phone to a member whom another service has logged in. */
+/** Binds a phone number to a member who logged in with another service. */
 export function oauthBindPhone(
   client: Client,
   { uid, code, ...phone }: Phone & { readonly uid: string; readonly code: string },
   options?: CallOptions,
 ): Read<true> {
   const params = { ...phoneParams(client, phone), uid, code };
-  return ask(client, 'oauthBindPhone', params, options, () => true, MEMBER);
+  return callLogin(client, 'oauthBindPhone', params, options, () => true, MEMBER);
 }
 
 /** Ends this login on the server. */
@@ -65,10 +65,10 @@ export function logout(
   { uid }: { readonly uid: string },
   options?: CallOptions,
 ): Read<true> {
-  return ask(client, 'logout', { uid }, options, () => true, MEMBER);
+  return callLogin(client, 'logout', { uid }, options, () => true, MEMBER);
 }
 
-/** What a reader agrees to by logging in, out of the site's configuration. */
+/** Loads the legal texts that a reader accepts by logging in, from the site's configuration. */
 export const getTerms = (client: Client, options?: CallOptions): Read<Terms> =>
   read(client, CONFIG_CALL, options, parseTerms);
 
@@ -84,10 +84,10 @@ function phoneParams(client: Client, { phone, area }: Phone): Params {
 }
 
 /**
- * A call of the login server. Its newer answers carry the envelope that the client opens;
- * the older ones only `{code, msg, value}`, which is read here.
+ * Sends a call to the login server. Newer servers use the envelope that the client opens; older
+ * ones only `{code, msg, value}`, which is parsed here.
  */
-async function ask<T>(
+async function callLogin<T>(
   client: Client,
   name: string,
   params: Params,

@@ -9,21 +9,21 @@ import { type Read, read } from './read.ts';
 import { sendFile, type UploadOptions } from './sendFile.ts';
 
 /**
- * Uploads through the media server: a token for one upload, then the file with it. A token
- * of the first kind makes the answer hold the address; one of the second kind the file's id,
- * with which `mamUploadDone2` asks for the address.
+ * Uploads through the media server: a token for one upload, then the file with it. With a token
+ * of the first kind the answer contains the address; with one of the second kind it contains
+ * the file's id, with which `mamUploadDone2` requests the address.
  *
- * The specification has only the names: parameters and answers are ours, the plainest that
- * work, and read with tolerance.
+ * Only the names are documented: parameters and answers are guesses, kept simple and parsed
+ * with tolerance.
  */
 
 export const mamUploadAccessToken = (client: Client, options?: CallOptions): Read<string> =>
-  askToken(client, '/mam_url/mamUploadAccessToken', options);
+  requestToken(client, '/mam_url/mamUploadAccessToken', options);
 
 export const mamUploadAccessToken2 = (client: Client, options?: CallOptions): Read<string> =>
-  askToken(client, '/mam_url/mamUploadAccessToken2', options);
+  requestToken(client, '/mam_url/mamUploadAccessToken2', options);
 
-function askToken(
+function requestToken(
   client: Client,
   path: '/mam_url/mamUploadAccessToken' | '/mam_url/mamUploadAccessToken2',
   options: CallOptions | undefined,
@@ -31,7 +31,7 @@ function askToken(
   return read(client, { path, member: true }, options, parseUploadToken);
 }
 
-/** Sends the file for which the token was given. */
+/** Sends the file of a token. */
 export function mamUpload(
   client: Client,
   { file, accessToken }: { readonly file: File; readonly accessToken: string },
@@ -41,7 +41,7 @@ export function mamUpload(
   return sendFile(client, '/mam_url/upload', form, options, parseUploadOrSent);
 }
 
-/** Says that a file is there, and asks where. */
+/** Confirms an upload and requests its address. */
 export function mamUploadDone2(
   client: Client,
   { fileId }: SentUpload,

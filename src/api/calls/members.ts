@@ -1,9 +1,9 @@
-import { parseMemberInfo } from '../../model/member/info.ts';
+import { parseMemberInfo } from '../../model/member/memberInfo.ts';
 import type { MemberInfo } from '../../model/member/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** A member by the member centre's id. */
+/** Loads a member by the member centre's id. */
 export function getMemberInfo(
   client: Client,
   { uid }: { readonly uid: string },
@@ -13,7 +13,7 @@ export function getMemberInfo(
   return read(client, call, options, parseMemberInfo);
 }
 
-/** A member by the login server's id. */
+/** Loads a member by the login server's id. */
 export function getUserInfo(
   client: Client,
   { userid }: { readonly userid: string },
@@ -23,7 +23,7 @@ export function getUserInfo(
   return read(client, call, options, parseMemberInfo);
 }
 
-/** The same by POST, as servers of the member centre want it. */
+/** Loads a member by POST, as servers of the member centre require. */
 export function memberInfo(
   client: Client,
   { uid }: { readonly uid: string },

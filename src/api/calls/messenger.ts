@@ -6,7 +6,7 @@ import { type MessengerUser, parseMessengerUser } from '../../model/messenger/us
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** The signature that the messenger's SDK wants for a page's address, without its hash. */
+/** Loads the signature of the messenger's SDK for a page's address without its hash. */
 export function getShareContent(
   client: Client,
   { url }: { readonly url: string },
@@ -16,7 +16,10 @@ export function getShareContent(
   return read(client, call, options, parseSignature);
 }
 
-/** Who the reader is at the messenger. A code works once; a bad one names nobody. */
+/**
+ * Loads the reader's messenger profile. A code is single use; for an invalid one the profile is
+ * empty.
+ */
 export function getWxUserInfo(
   client: Client,
   { code }: { readonly code: string },
@@ -27,8 +30,8 @@ export function getWxUserInfo(
 }
 
 /**
- * Logs in whom the messenger vouches for. Only with a unionid (spec section 5): one account
- * has another openid at every app of the site.
+ * Logs in the reader of a messenger profile. Requires a unionid (spec section 5), because an
+ * openid differs between the apps of a site.
  */
 export const thirdLogin = (client: Client, user: MessengerUser, options?: CallOptions) =>
   login(client, '/sso_url/thirdLogin', { ...user, provider: MESSENGER_PROVIDER }, options);
@@ -38,7 +41,7 @@ interface ServiceUser extends MessengerUser {
   readonly provider: string;
 }
 
-/** The same for every service that vouches for readers. */
+/** Logs in with any external service. */
 export const oauthLogin = (client: Client, user: ServiceUser, options?: CallOptions) =>
   login(client, '/sso_url/oauthLogin', user, options);
 
@@ -51,7 +54,7 @@ function login(
   const params = {
     provider,
     oid: openId,
-    // Base64, or the login server answers `process exception` (interop section 14).
+    // Without base64 the login server answers `process exception` (interop section 14).
     nickname: encodeBase64(nickname),
     devid: client.device(),
     head,

@@ -22,13 +22,13 @@ import type { Verdict } from './events.ts';
 import { mvodArticleCall } from './mvodCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** The short video server (spec section 7, Short video). */
+/** Calls of the short video server (spec section 7, Short video). */
 
 interface ById {
   readonly id: string;
 }
 
-/** A short video with the related ones. */
+/** Loads a short video with related ones. */
 export const getMvodArticle = (
   client: Client,
   { id }: ById,
@@ -50,7 +50,7 @@ const listParams = ({ categoryId, page }: VideoListParams) => ({
   size: PAGE_SIZE,
 });
 
-/** A page of a category's videos; of all when it names none. */
+/** Loads a page of a category's videos; of all videos without a category. */
 export function getMvodArticleList(
   client: Client,
   params: VideoListParams,
@@ -63,7 +63,7 @@ export function getMvodArticleList(
   return read(client, call, options, parseShortVideoList);
 }
 
-/** The same as `getMvodArticleList`, asked by a form. */
+/** Like `getMvodArticleList`, by POST. */
 export function articleList(
   client: Client,
   params: VideoListParams,
@@ -77,7 +77,7 @@ export function articleList(
   return read(client, call, options, parseShortVideoList);
 }
 
-/** Counts of several videos as of now, by id. */
+/** Loads the current counts of several videos by id. */
 export function dynamicArticleList(
   client: Client,
   { ids }: { readonly ids: readonly string[] },
@@ -98,7 +98,7 @@ export function categoryList(
   return read(client, { path: '/mvod_if/articleApp/categoryList' }, options, parseCategories);
 }
 
-/** Films and stills that come with a video. */
+/** Loads the videos and images attached to a video. */
 export function attach(
   client: Client,
   { id }: ById,
@@ -108,14 +108,14 @@ export function attach(
   return read(client, call, options, parseAttachments);
 }
 
-/** The app that short videos live in. */
+/** Loads the native app for short videos. */
 export function commonInfo(client: Client, options?: CallOptions): Read<VideoApp> {
   const { siteId } = client.settings;
   const call = { path: '/mvod_if/articleApp/commonInfo', params: { siteID: siteId } } as const;
   return read(client, call, options, parseVideoApp);
 }
 
-/** What a shared video says of itself. */
+/** Loads the share texts of a video. */
 export function shareInfo(
   client: Client,
   { id }: ById,
@@ -129,12 +129,12 @@ const EVENTS = { view: 1, praise: 2, share: 3 } as const;
 
 export interface VideoEvent extends ById {
   readonly event: keyof typeof EVENTS;
-  /** Takes a praise back. */
+  /** Withdraws a like. */
   readonly cancel?: boolean;
   readonly idempotencyKey?: string;
 }
 
-/** Counts a view or a share, praises a video or takes the praise back. */
+/** Counts a view or a share, likes a video or withdraws the like. */
 export function postVideoEvent(
   client: Client,
   { id, event, cancel = false, idempotencyKey }: VideoEvent,
@@ -143,7 +143,7 @@ export function postVideoEvent(
   const call = {
     path: '/mvod_if/articleApp/event',
     method: 'post',
-    // Views and shares are sent on when the page closes.
+    // Views and shares are also sent while the page closes.
     ...(event !== 'praise' && { keepalive: true as const }),
     params: { id, type: EVENTS[event], cancel: cancel ? 1 : null, idempotencyKey },
   } as const;

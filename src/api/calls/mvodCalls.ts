@@ -1,7 +1,10 @@
 import type { ApiCall } from '../request.ts';
 import { TIMEOUT_MS } from '../timeouts.ts';
 
-/** A short video with the related ones; apart from its typed function, for inline scripts. */
+/**
+ * The request for a short video, separate from its typed function: inline scripts must not
+ * contain the model.
+ */
 export const mvodArticleCall = (id: string): ApiCall => ({
   path: '/mvod_if/articleApp/getMvodArticle',
   timeoutMs: TIMEOUT_MS.long,

@@ -16,15 +16,15 @@ import {
 } from './paperCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** How many days getPaperDates answers when nobody says. */
+/** Default number of days of getPaperDates. */
 const DATES_COUNT = 5;
 
-/** The newspapers of the site. */
+/** Loads the newspapers of the site. */
 export function getPapers(client: Client, options?: CallOptions): Read<readonly Paper[]> {
   return read(client, papersCall, options, parsePapers);
 }
 
-/** The latest edition of a paper, or of the site's first one. */
+/** Loads the latest issue of a newspaper, or of the site's first one. */
 export function getLatestMaePaper(
   client: Client,
   { paperId }: { readonly paperId?: string | undefined } = {},
@@ -33,7 +33,7 @@ export function getLatestMaePaper(
   return read(client, latestPaperCall(paperId), options, parseEdition);
 }
 
-/** The edition of a day (`2026-11-20`); the latest without one. */
+/** Loads the issue of a day (`2026-11-20`); the latest without a day. */
 export function getPaperLayouts(
   client: Client,
   { paperId, date }: { readonly paperId: string; readonly date?: string | undefined },
@@ -42,7 +42,7 @@ export function getPaperLayouts(
   return read(client, paperLayoutsCall(paperId, date), options, parseEdition);
 }
 
-/** The days of a month (`2026-11`) with an edition, the newest first. */
+/** Loads the days of a month (`2026-11`) with an issue, newest first. */
 export function getMaePaperDatesByDate(
   client: Client,
   { paperId, month }: { readonly paperId: string; readonly month: string },
@@ -51,7 +51,7 @@ export function getMaePaperDatesByDate(
   return read(client, paperMonthCall(paperId, month), options, parseDates);
 }
 
-/** The latest days with an edition, the newest first. */
+/** Loads the latest days with an issue, newest first. */
 export function getPaperDates(
   client: Client,
   {
@@ -64,7 +64,7 @@ export function getPaperDates(
   return read(client, paperDatesCall(paperId, start, count), options, parseDates);
 }
 
-/** The articles of a page, in the paper's order. */
+/** Loads the articles of a page, in the paper's order. */
 export function getPaperArticles(
   client: Client,
   { layoutId }: { readonly layoutId: string },

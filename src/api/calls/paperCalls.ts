@@ -3,33 +3,33 @@ import type { ApiCall } from '../request.ts';
 import { TIMEOUT_MS } from '../timeouts.ts';
 
 /**
- * The reads of the newspaper as calls. They stand apart from their typed functions, so
- * that the inline script of a template does not carry the model.
+ * Requests about the newspaper, separate from their typed functions: a template's inline script
+ * must not contain the model.
  */
 
 export const papersCall: ApiCall = { path: '/base_url/getPapers' };
 
-/** The latest edition, of the site's first paper when none is named. */
+/** The latest issue, of the site's first newspaper when none is given. */
 export const latestPaperCall = (paperId = ''): ApiCall => ({
   path: '/base_url/getLatestMaePaper',
   timeoutMs: TIMEOUT_MS.long,
   params: { id: paperId || null },
 });
 
-/** An edition; the latest without a date (`2026-11-20`). */
+/** The issue of a day (`2026-11-20`); the latest without a day. */
 export const paperLayoutsCall = (paperId: string, date = ''): ApiCall => ({
   path: '/base_url/getPaperLayouts',
   timeoutMs: TIMEOUT_MS.long,
   params: { id: paperId, date: formatWireDate(date) },
 });
 
-/** The days of a month (`2026-11`) with an edition. */
+/** The days of a month (`2026-11`) with an issue. */
 export const paperMonthCall = (paperId: string, month: string): ApiCall => ({
   path: '/base_url/getMaePaperDatesByDate',
   params: { id: paperId, date: formatWireDate(month) },
 });
 
-/** The newest days with an edition. */
+/** The latest days with an issue. */
 export const paperDatesCall = (paperId: string, start: number, count: number): ApiCall => ({
   path: '/base_url/getPaperDates',
   params: { id: paperId, start, count },

@@ -1,25 +1,25 @@
-import { formatPlace } from '../../model/form/place.ts';
+import { formatLocation } from '../../model/form/location.ts';
 import { parseVerdict } from '../../model/outbox/parse.ts';
 import { parseHit, parseSent, type Sent } from '../../model/outbox/sent.ts';
 import type { WritePayloads } from '../../model/outbox/types.ts';
 import { ok } from '../../model/result.ts';
-import { formatAttached } from '../../model/upload/attachments.ts';
+import { formatAttached } from '../../model/upload/formatAttached.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { CallPath } from '../hosts.ts';
 import type { ApiCall } from '../request.ts';
 import type { Verdict } from './events.ts';
 import { type Read, read } from './read.ts';
 
-/** What readers write on the pages about people. Every call may be made again under its key. */
+/** Writes of readers on community pages. Every call can be repeated with its idempotency key. */
 interface Written {
   /** The member's uid; '0' for a reader who is not logged in. */
   readonly userId: string;
   readonly idempotencyKey: string;
 }
 
-const ASKED = { topic: 'topicId', account: 'xyId', reporter: 'reporterId' } as const;
+const ADDRESSEES = { topic: 'topicId', account: 'xyId', reporter: 'reporterId' } as const;
 
-/** Writes into a circle. */
+/** Publishes a post in a circle. */
 export function createPost(
   client: Client,
   { circleId, text, tagId, attached, place, ...written }: WritePayloads['post'] & Written,
@@ -35,10 +35,10 @@ export function createPost(
   return read(client, call, options, parseSent);
 }
 
-/** The post was not there any more (interop section 2): as good as deleted. */
+/** The post did not exist (interop section 2), which counts as deleted. */
 const GONE = 2;
 
-/** Deletes a post of one's own. */
+/** Deletes the member's own post. */
 export async function deletePost(
   client: Client,
   { postId, ...written }: WritePayloads['deletePost'] & Written,
@@ -72,14 +72,14 @@ export function exposePost(
   return read(client, call, options, () => true as const);
 }
 
-/** Asks a topic's host, an account or a reporter. */
-export function ask(
+/** Sends a question to a topic's host, an account or a reporter. */
+export function askQuestion(
   client: Client,
   { of, id, title, text, attached, ...written }: WritePayloads['question'] & Written,
   options?: CallOptions,
 ): Read<Sent> {
   const call = write('/base_url/ask', written, {
-    [ASKED[of]]: id,
+    [ADDRESSEES[of]]: id,
     title,
     content: text,
     attachments: formatAttached(attached),
@@ -87,7 +87,7 @@ export function ask(
   return read(client, call, options, parseSent);
 }
 
-/** Tells the newsroom something; without a login too. */
+/** Sends a tip to the newsroom, also without a login. */
 export function tipoff(
   client: Client,
   { title, text, name, contact, place, attached, ...written }: WritePayloads['tipoff'] & Written,
@@ -99,7 +99,7 @@ export function tipoff(
     contactNo: contact,
     topic: title,
     content: text,
-    // Servers that know no `attachments` take pictures alone (interop section 3).
+    // Servers without `attachments` accept only images (interop section 3).
     imgUrl: pictures.join(','),
     attachments: formatAttached(attached),
     ...placeParams(place),
@@ -107,7 +107,7 @@ export function tipoff(
   return read(client, call, options, parseSent);
 }
 
-/** Sends a piece in to a call for contributions. */
+/** Sends a contribution to a call. */
 export function inputArticle(
   client: Client,
   {
@@ -132,7 +132,7 @@ export function inputArticle(
   return read(client, call, options, parseSent);
 }
 
-/** Says whether the answer to one's question to the government contents; once. */
+/** Rates the answer to the reader's question to the government; only once. */
 export function qaSatisfy(
   client: Client,
   { id, value, ...written }: WritePayloads['satisfy'] & Written,
@@ -141,7 +141,7 @@ export function qaSatisfy(
   return read(client, write('/base_url/qaSatisfy', written, { id, value }), options, parseVerdict);
 }
 
-/** Votes for an account in the rank; `already` from the second time of a day on. */
+/** Votes for an account in the rank; `already` when repeated on the same day. */
 export function hitXyBulletin(
   client: Client,
   { accountId, ...written }: WritePayloads['hit'] & Written,
@@ -157,7 +157,7 @@ export function hitXyBulletin(
 
 function placeParams(place: WritePayloads['post']['place']): NonNullable<ApiCall['params']> {
   return {
-    location: formatPlace(place),
+    location: formatLocation(place),
     longitude: place?.at?.longitude ?? 0,
     latitude: place?.at?.latitude ?? 0,
   };

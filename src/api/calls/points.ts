@@ -17,7 +17,7 @@ interface OfMember {
 
 const AS_MEMBER = { member: true, userIds: ['uid'] } as const;
 
-/** What a member has. */
+/** Loads a member's points. */
 export function myDayScoreStsTotal(
   client: Client,
   { uid }: OfMember,
@@ -27,7 +27,7 @@ export function myDayScoreStsTotal(
   return read(client, call, options, parsePointTotals);
 }
 
-/** The days on which something came or went. */
+/** Loads the days on which points changed. */
 export function myDayScoreSts(
   client: Client,
   params: OfMember & { readonly page: number },
@@ -37,7 +37,7 @@ export function myDayScoreSts(
   return read(client, call, options, parsePointDays);
 }
 
-/** The ledger, of one day where it is named. */
+/** Loads the list of changes, optionally of one day. */
 export function myScoreList(
   client: Client,
   params: OfMember & { readonly page: number; readonly day?: string },
@@ -47,7 +47,7 @@ export function myScoreList(
   return read(client, call, options, parsePointEntries);
 }
 
-/** What earns, by name. */
+/** Loads the names of the events that earn points. */
 export function eventTypes(client: Client, options?: CallOptions): Read<readonly string[]> {
   const call = { path: '/base_url/amuc/api/event/eventTypes', member: true } as const;
   return read(client, call, options, parseEventNames);
@@ -57,14 +57,14 @@ export interface PointEvent {
   /** The event's name. */
   readonly type: string;
   readonly uid: string;
-  /** What the request carries: the signature is made with it. */
+  /** The request's access token, which is part of the signature. */
   readonly accessToken: string;
   /** Epoch ms by the server's clock. */
   readonly time: number;
   readonly idempotencyKey: string;
 }
 
-/** Reports what a member did; answers what it brought (interop section 14). */
+/** Reports an event of a member; returns the points that it earned (interop section 14). */
 export async function event1(
   client: Client,
   { type, uid, accessToken, time, idempotencyKey }: PointEvent,

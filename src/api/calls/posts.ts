@@ -6,11 +6,11 @@ import { type Read, read } from './read.ts';
 
 interface PostParams {
   readonly id: string;
-  /** In the member's name: one's own is answered while it is in review too. */
+  /** Sends the member's tokens; the answer then includes the member's own post in review. */
   readonly asMember?: boolean | undefined;
 }
 
-/** A page of posts, of a circle or of a reader. */
+/** Loads a page of posts of a circle or a reader. */
 export function listPosts(
   client: Client,
   params: PostListParams,
@@ -19,7 +19,7 @@ export function listPosts(
   return read(client, postListCall(params), options, parsePosts);
 }
 
-/** A post of a circle. */
+/** Loads a post of a circle. */
 export function getPost(
   client: Client,
   { id, asMember }: PostParams,
@@ -28,7 +28,7 @@ export function getPost(
   return read(client, postCall(id, { asMember }), options, parsePost);
 }
 
-/** A moment of the friends' circle, with those who like it. */
+/** Loads a post of the friends' circle with the readers who like it. */
 export function getMoment(
   client: Client,
   { id, asMember }: PostParams,

@@ -4,7 +4,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { productCall } from './productCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A thing of the points shop. */
+/** Loads a product of the points shop. */
 export function productDetail(
   client: Client,
   { id }: { readonly id: string },

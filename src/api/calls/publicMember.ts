@@ -4,7 +4,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { publicMemberCall } from './publicMemberCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A reader as others see them. */
+/** Loads the public profile of a member. */
 export function publicMember(
   client: Client,
   { uid }: { readonly uid: string },

@@ -1,6 +1,9 @@
 import type { ApiCall } from '../request.ts';
 
-/** A reader as others see them, as a call: inline scripts do not carry the model. */
+/**
+ * The request for a public profile, separate from its typed function: inline scripts must not
+ * contain the model.
+ */
 export const publicMemberCall = (uid: string): ApiCall => ({
   path: '/base_url/member/publicInfo',
   method: 'post',

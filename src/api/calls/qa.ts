@@ -5,7 +5,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { governmentQuestionCall } from './questionCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A question to the government. The id that was asked for counts where the answer brings none. */
+/** Loads a question to the government. The requested id is used when the answer has none. */
 export const qaDetail = (
   client: Client,
   { id }: { readonly id: string },

@@ -1,8 +1,8 @@
 import type { ApiCall } from '../request.ts';
 
 /**
- * The reads of topics and questions as calls: the inline script of a template does not carry
- * the model.
+ * Requests about topics and questions, separate from their typed functions: a template's inline
+ * script must not contain the model.
  */
 
 export const topicCall = (id: string): ApiCall => ({
@@ -14,7 +14,7 @@ export const topicCall = (id: string): ApiCall => ({
 export interface QuestionsParams {
   readonly id: string;
   readonly page: number;
-  /** The last one that is shown already; '0' for none. */
+  /** Id of the last question that is shown; '0' for none. */
   readonly lastId: string;
 }
 
@@ -29,7 +29,7 @@ export const hotQuestionsCall = ({ id, page }: Pick<QuestionsParams, 'id' | 'pag
 });
 
 export interface AnswersParams extends Pick<QuestionsParams, 'id' | 'page'> {
-  /** Asks in the member's name, who sees a question of their own before the editors do. */
+  /** Sends the member's tokens; the answer then includes the member's own question in review. */
   readonly asMember?: boolean | undefined;
 }
 

@@ -10,21 +10,21 @@ import {
 } from './questionCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A page of the questions of a topic, the newest first. */
+/** Loads a page of a topic's questions, newest first. */
 export const questionList = (
   client: Client,
   params: QuestionsParams,
   options?: CallOptions,
 ): Read<PeoplePart> => read(client, questionsCall(params), options, parseQuestions);
 
-/** A page of the questions of a topic that readers like best. */
+/** Loads a page of a topic's most liked questions. */
 export const questionListHot = (
   client: Client,
   params: Pick<QuestionsParams, 'id' | 'page'>,
   options?: CallOptions,
 ): Read<PeoplePart> => read(client, hotQuestionsCall(params), options, parseQuestions);
 
-/** A question with a page of its answers. */
+/** Loads a question with a page of its answers. */
 export const questionAnswerList = (
   client: Client,
   params: AnswersParams,

@@ -4,14 +4,14 @@ import type { CallOptions, Client } from '../client.ts';
 import { rankCall } from './rankCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** The influence rank of a period, the first place first. */
+/** Loads the influence rank of a period, sorted by rank. */
 export const xyRank = (
   client: Client,
   { type, userId }: { readonly type: RankPeriod; readonly userId: string },
   options?: CallOptions,
 ): Read<readonly RankRow[]> => read(client, rankCall(type, userId), options, parseRank);
 
-/** Accounts of the rank by a part of their name. */
+/** Finds accounts of the rank by part of their name. */
 export function searchXyRank(
   client: Client,
   params: { readonly key: string; readonly type: RankPeriod; readonly userId: string },

@@ -1,7 +1,7 @@
 import type { RankPeriod } from '../../model/people/types.ts';
 import type { ApiCall } from '../request.ts';
 
-/** The rank as a call; `userId` is '0' for a reader who is not logged in. */
+/** The request for the rank; `userId` is '0' for a reader who is not logged in. */
 export const rankCall = (type: RankPeriod, userId: string): ApiCall => ({
   path: '/base_url/xyRank',
   params: { type, userID: userId },

@@ -3,13 +3,13 @@ import type { CallOptions, Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 import { type ApiCall, callName } from '../request.ts';
 
-/** What every typed call resolves to; it never rejects. */
+/** Result of every typed call; the promise never rejects. */
 export type Read<T> = Promise<Result<T, ApiError>>;
 
 /**
- * Sends a call and gives its payload to a normaliser of the model. Null from the
- * normaliser means that the thing does not exist; one that throws met an answer
- * that nobody thought of, which must not take the page down.
+ * Sends a call and parses its payload with a normaliser of the model. Null from the normaliser
+ * is the failure `empty`. A normaliser that throws is the failure `malformed`: an unexpected
+ * answer must not break the page.
  */
 export async function read<T>(
   client: Client,

@@ -1,6 +1,9 @@
 import type { ApiCall } from '../request.ts';
 
-/** A reporter and what they wrote, as calls: inline scripts do not carry the model. */
+/**
+ * Requests about reporters, separate from their typed functions: inline scripts must not
+ * contain the model.
+ */
 export const authorInfoCall = (id: string): ApiCall => ({
   path: '/base_url/authorInfo',
   params: { id },
@@ -8,7 +11,7 @@ export const authorInfoCall = (id: string): ApiCall => ({
 
 export interface ReporterArticlesParams {
   readonly id: string;
-  /** From 0, 20 articles each. */
+  /** From 0; 20 articles a page. */
   readonly page: number;
 }
 

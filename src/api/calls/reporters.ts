@@ -12,7 +12,7 @@ import {
   reporterArticlesCall,
 } from './reporterCalls.ts';
 
-/** A reporter as their own page shows them. */
+/** Loads a reporter's profile. */
 export function reporterInfo(
   client: Client,
   { id }: { readonly id: string },
@@ -21,7 +21,7 @@ export function reporterInfo(
   return read(client, authorInfoCall(id), options, (payload) => parseReporterInfo(payload, id));
 }
 
-/** A page of a reporter's articles. There are more while pages are full (spec section 4). */
+/** Loads a page of a reporter's articles. Every full page may have a next one (spec section 4). */
 export function reporterArticles(
   client: Client,
   params: ReporterArticlesParams,

@@ -1,13 +1,13 @@
 import type { CallOptions, Client } from '../client.ts';
 import type { CallPath } from '../hosts.ts';
-import { createUploadFetch, type OnProgress } from '../upload.ts';
+import { createUploadFetch, type OnProgress } from '../uploadFetch.ts';
 import { type Read, read } from './read.ts';
 
 export interface UploadOptions extends CallOptions {
   readonly onProgress?: OnProgress;
 }
 
-/** Sends a file in a member's name, as the form that all hosts of uploads take. */
+/** Uploads a file with the member's tokens, as the form that all upload hosts accept. */
 export function sendFile<T>(
   client: Client,
   path: CallPath,

@@ -9,14 +9,14 @@ import type { CallOptions, Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
 
-/** The security token of a reader who is not logged in; it lives two hours. */
+/** Loads the security token of a reader who is not logged in; valid for two hours. */
 export function getAnonymousToken(client: Client, options?: CallOptions): Read<string> {
   const params = { device: client.device() };
   const call = { path: '/base_url/getAnonymousToken', params, ...TOKEN_MAKER } as const;
   return readTokens(client, call, options, parseAnonymousToken);
 }
 
-/** New tokens of a member; the refresh token is spent by it. */
+/** Exchanges the refresh token for new tokens of a member; single use. */
 export function refreshAccessToken(
   client: Client,
   { refreshToken }: { readonly refreshToken: string },
@@ -27,14 +27,17 @@ export function refreshAccessToken(
   return readTokens(client, call, options, parseFreshTokens);
 }
 
-/** The first half of the handshake: a nonce for this device. Also answered as `getAuthInfo`. */
+/**
+ * First step of the handshake: loads a nonce for this device. Servers also have it as
+ * `getAuthInfo`.
+ */
 export function authInfo(client: Client, options?: CallOptions): Read<string> {
   const params = { device: client.device() };
   const call = { path: '/base_url/authinfo', params, signFree: true } as const;
   return readTokens(client, call, options, parseNonce);
 }
 
-/** The second half: what requests are signed with. Also answered as `postAuth`. */
+/** Second step: loads the tokens that sign requests. Servers also have it as `postAuth`. */
 export function auth(
   client: Client,
   { nonce, sign }: { readonly nonce: string; readonly sign: string },
@@ -47,7 +50,10 @@ export function auth(
 
 const TOKEN_MAKER = { tokenFree: true, signFree: true } as const;
 
-/** An answer without what it promises is malformed, and not an absence that may be asked again. */
+/**
+ * An answer without tokens is the failure `malformed`, not `empty`, which would be requested
+ * again.
+ */
 function readTokens<T>(
   client: Client,
   call: ApiCall,

@@ -9,7 +9,7 @@ import type { WritePayloads } from '../../model/outbox/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** Sends a code to the phone that somebody signs up with; once a minute. */
+/** Sends a verification code to the phone of a sign-up; at most once a minute. */
 export function activityVerify(
   client: Client,
   { activityId, phone }: { readonly activityId: string; readonly phone: string },
@@ -24,7 +24,7 @@ export function activityVerify(
   return read(client, call, options, parseCodeAnswer);
 }
 
-/** Signs up. It may be made again under its key. */
+/** Signs up; can be repeated with its idempotency key. */
 export function activityRegist(
   client: Client,
   {
@@ -57,7 +57,10 @@ export function activityRegist(
   return read(client, call, options, parseSignUpAnswer);
 }
 
-/** A reader's sign-up and tickets; `draw` takes one, once a reader however often it is asked. */
+/**
+ * Loads a reader's sign-up and vouchers; `draw` draws a voucher, only one per reader however
+ * often it is sent.
+ */
 export function getActivityVoucher(
   client: Client,
   {

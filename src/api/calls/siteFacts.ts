@@ -4,7 +4,10 @@ import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';
 
-/** The site's configuration, with what one page alone reads out of the same answer. */
+/**
+ * Loads the site's configuration, with additional facts that one page parses from the same
+ * answer.
+ */
 export function getSiteFacts<T>(
   client: Client,
   parse: (payload: unknown) => T,

@@ -1,10 +1,10 @@
-import { parseSpecialHead, type SpecialHead } from '../../model/special/head.ts';
+import { parseSpecialHead, type SpecialHead } from '../../model/special/specialHead.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type ListPage, parseListPage } from './content.ts';
 import { type Read, read } from './read.ts';
 import { specialArticlesCall, subjectCall } from './specialCalls.ts';
 
-/** What a special says of itself, by its column. */
+/** Loads the header of a special by its column. */
 export function getSubject(
   client: Client,
   { id }: { readonly id: string },
@@ -13,7 +13,7 @@ export function getSubject(
   return read(client, subjectCall(id), options, parseSpecialHead);
 }
 
-/** A page, from 0, of all articles of a special's column and of those below it. */
+/** Loads a page (from 0) of all articles of a special's column and its sub-columns. */
 export function getSubSpecialArticles(
   client: Client,
   { columnId, page = 0 }: { readonly columnId: string; readonly page?: number | undefined },

@@ -3,28 +3,28 @@ import type { ApiCall } from '../request.ts';
 import { TIMEOUT_MS } from '../timeouts.ts';
 
 /**
- * The calls that a template page starts from its inline script. They stand apart
- * from their typed functions, so that the script does not carry the model.
+ * Requests that a template page starts from its inline script, separate from their typed
+ * functions so that the script does not contain the model.
  */
 
 export interface ArticleParams {
   readonly articleId: string;
-  /** The column that the reader came from; it decides about ads. */
+  /** The column that the reader came from; decides which ads are shown. */
   readonly columnId?: string | undefined;
-  /** The page's mode: digital, preview and poster articles come from calls of their own. */
+  /** The page's mode: digital, preview and poster articles have calls of their own. */
   readonly flags?:
     | Partial<Pick<PageFlags, 'preview' | 'digital' | 'poster' | 'userId' | 'appId'>>
     | undefined;
-  /** 1, 2 or 3: the state of an unreleased article that is asked for. */
+  /** 1, 2 or 3: the requested state of an unreleased article. */
   readonly showStatusType?: 1 | 2 | 3 | undefined;
   readonly innerEditor?: string | undefined;
 }
 
-/** Which call answers an article, by the page's mode (spec section 7, Content reads). */
+/** Returns the call for an article in the page's mode (spec section 7, Content reads). */
 export function decideArticleCall(params: ArticleParams): ApiCall {
   const { articleId, columnId, showStatusType, innerEditor } = params;
   const { preview, digital, poster, userId, appId } = params.flags ?? {};
-  // The reader waits for this one: a slow line gets the time it needs.
+  // The page is empty until this call is answered, so slow connections get more time.
   const timeoutMs = TIMEOUT_MS.long;
   if (digital) {
     const path = preview ? '/base_url/paperArticlePreview' : '/base_url/getPaperArticle';
@@ -51,5 +51,5 @@ export function decideArticleCall(params: ArticleParams): ApiCall {
   return { path, timeoutMs, params: common };
 }
 
-/** The site's configuration; `appID` is among the common parameters. */
+/** The request for the site's configuration; `appID` is among the common parameters. */
 export const CONFIG_CALL: ApiCall = { path: '/base_url/getConfig' };

@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** Both are sent on when the page closes, and nobody waits for them. */
+/** Both are sent even while the page closes. */
 const LAST_WORD = { method: 'post', keepalive: true } as const;
 
 export interface CountedEvent {
@@ -10,7 +10,7 @@ export interface CountedEvent {
   readonly type: number;
 }
 
-/** Counts a view of an article (spec section 7); the common parameters hold the appID. */
+/** Counts a view of an article (spec section 7); the common parameters contain the appID. */
 export function postEvents(
   client: Client,
   { id, type }: CountedEvent,
@@ -22,7 +22,7 @@ export function postEvents(
   return read(client, call, options, () => true);
 }
 
-/** Counts a share that has succeeded (spec section 7). */
+/** Counts a successful share (spec section 7). */
 export function postEvent(
   client: Client,
   { id, type }: CountedEvent,

@@ -1,6 +1,9 @@
 import type { ApiCall } from '../request.ts';
 
-/** The reads of accounts as calls: the inline script of a template does not carry the model. */
+/**
+ * Requests about accounts, separate from their typed functions: a template's inline script must
+ * not contain the model.
+ */
 
 export const ACCOUNT_PAGE_SIZE = 20;
 

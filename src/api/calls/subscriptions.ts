@@ -5,12 +5,12 @@ import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { ACCOUNT_PAGE_SIZE, catsCall, catXysCall } from './subscriptionCalls.ts';
 
-/** The categories of subscription accounts. */
+/** Loads the categories of subscription accounts. */
 export function getCats(client: Client, options?: CallOptions): Read<readonly AccountCategory[]> {
   return read(client, catsCall(), options, parseCategories);
 }
 
-/** The categories below one. */
+/** Loads the sub-categories of a category. */
 export function getSubCats(
   client: Client,
   { id }: { readonly id: string },
@@ -20,7 +20,7 @@ export function getSubCats(
   return read(client, call, options, parseCategories);
 }
 
-/** A page of the accounts of a category, from page 0. */
+/** Loads a page (from 0) of a category's accounts. */
 export function getCatXys(
   client: Client,
   { id, page = 0 }: { readonly id: string; readonly page?: number | undefined },

@@ -1,14 +1,14 @@
 import type { ApiCall } from '../request.ts';
 
 export interface TagParams {
-  /** '' where only its name is known. */
+  /** '' when only its name is known. */
   readonly id: string;
   readonly name: string;
   /** From 1 (interop section 17). */
   readonly page: number;
 }
 
-/** The articles of a tag. `tagArticles` is the name of the call on older servers. */
+/** The articles of a tag. `tagArticles` is the call's name on older servers. */
 export const tagCall = (
   { id, name, page }: TagParams,
   path: 'tagScreenArticles' | 'tagArticles' = 'tagScreenArticles',

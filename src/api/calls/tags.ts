@@ -4,8 +4,8 @@ import { type Read, read } from './read.ts';
 import { type TagParams, tagCall } from './tagCalls.ts';
 
 /**
- * A page of the articles that carry a tag; the server tells whether there is more. Servers
- * that do not know the call are asked by its older name.
+ * Loads a page of a tag's articles with the server's `hasMore`. The older name is tried when
+ * the server refuses the newer.
  */
 export async function tagScreenArticles(
   client: Client,

@@ -5,8 +5,8 @@ import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
 /**
- * What a reader told the newsroom, and what became of it. A tip that is not public is
- * answered to its writer alone: the member, or the device that sent it.
+ * Loads a tip to the newsroom with its answer. A tip that is not public is returned only to its
+ * author: the member, or the device that sent it.
  */
 export function tipoffDetail(
   client: Client,

@@ -5,7 +5,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { topicCall } from './questionCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** A topic. The id that was asked for counts where the answer brings none. */
+/** Loads a topic. The requested id is used when the answer has none. */
 export function questionDetail(
   client: Client,
   { id }: { readonly id: string },

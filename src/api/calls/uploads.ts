@@ -9,11 +9,11 @@ export interface UploadParams {
   readonly userId: string;
 }
 
-/** Puts one picture on the server; what it answers is written into a comment. */
+/** Uploads an image; its address is then sent with a comment. */
 export const upload = (client: Client, params: UploadParams, options?: UploadOptions) =>
   send(client, '/base_url/upload', params, options);
 
-/** The same, under the name that some servers have for it. */
+/** The same call by the name that some servers have for it. */
 export const postUploadImg = (client: Client, params: UploadParams, options?: UploadOptions) =>
   send(client, '/base_url/postUploadImg', params, options);
 

@@ -3,16 +3,16 @@ import { field, parseRecord, parseText } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** What the client reads in the place of a picture: a yes. */
+/** The answer that the client parses in place of an image. */
 const YES = '{"status":0,"data":""}';
 
 const codeCall = (codeId: string, type: 'image' | 'question') =>
   ({ path: '/base_url/getVerifyCode', member: true, params: { codeId, type } }) as const;
 
 /**
- * The picture of a code; every asking draws it anew. It goes the way of all calls, with their
- * parameters, tokens and signatures: only its bytes are kept aside before the client reads
- * the answer as text. A refusal is text, and the client's to judge.
+ * Loads a captcha image; every request creates a new one. The request passes the client like
+ * every call, with parameters, tokens and signatures; only the bytes of the image are taken
+ * aside, because the client reads answers as text. A refusal is text, which the client handles.
  */
 export async function getVerifyCode(
   client: Client,
@@ -35,7 +35,7 @@ export async function getVerifyCode(
     : fail({ kind: 'malformed', message: 'no picture', call: 'getVerifyCode' });
 }
 
-/** The same as a question in words, for who does not see the picture. */
+/** Loads the captcha as a question in words, for readers who cannot see the image. */
 export const getVerifyQuestion = (
   client: Client,
   { codeId }: { readonly codeId: string },

@@ -4,12 +4,12 @@ import { type Read, read } from './read.ts';
 export interface DeviceRecord {
   /** The virtual user id. */
   readonly userOtherId: string;
-  /** The page was opened from a shared link. */
+  /** Whether the page was opened from a share link. */
   readonly shared: boolean;
   readonly deviceInfo: string;
 }
 
-/** Tells the server that a device is there. */
+/** Registers a device with the server. */
 export function recordDevice(
   client: Client,
   { userOtherId, shared, deviceInfo }: DeviceRecord,
@@ -33,14 +33,14 @@ export function recordDevice(
 }
 
 export interface PageVisit {
-  /** '' where the page shows no article. */
+  /** '' on pages without an article. */
   readonly articleId: string;
   readonly userOtherId: string;
 }
 
 /**
- * Tells the reading statistics which page was opened. Its parameters are not known; these
- * are named as those of `getRecommendArticles`, which reads from the same statistics.
+ * Reports an opened page to the reading statistics. Its parameters are not documented; these
+ * have the names of `getRecommendArticles`, which reads the same statistics.
  */
 export function bigData(
   client: Client,

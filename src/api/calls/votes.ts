@@ -6,21 +6,21 @@ import { type Read, read } from './read.ts';
 
 export interface VoteParams {
   readonly voteId: string;
-  /** `questionId:optionId`, as many as were chosen. */
+  /** `questionId:optionId` of each chosen option. */
   readonly choices: readonly string[];
-  /** Member's id; '0' for an anonymous reader, who is known by the device. */
+  /** The member's id; '0' for an anonymous reader, who is recognised by the device. */
   readonly userId: string;
   readonly userName: string;
   readonly idempotencyKey: string;
 }
 
-/** What the server made of a vote: it says no with words and without a status. */
+/** The server's answer to a ballot: a refusal has a message but no status. */
 export interface VoteAnswer {
   readonly accepted: boolean;
   readonly message: string;
 }
 
-/** Votes; unwrapped even in the wrapped generation (interop section 2). */
+/** Sends a ballot; unwrapped even in the wrapped generation (interop section 2). */
 export function vote(
   client: Client,
   { voteId, choices, userId, userName, idempotencyKey }: VoteParams,
@@ -48,7 +48,7 @@ export function vote(
   });
 }
 
-/** How the vote stands, and what this reader chose. */
+/** Loads the result of a vote and this reader's choices. */
 export function voteResult(
   client: Client,
   { voteId, userId }: Pick<VoteParams, 'voteId' | 'userId'>,

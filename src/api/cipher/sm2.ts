@@ -1,8 +1,8 @@
 import { textToBytes } from './bytes.ts';
 
 /**
- * A text for the holder of the private key: hex, C1C3C2, without the leading 04. The key
- * is hex with or without one. Every ciphertext of the same text is another one.
+ * Encrypts a text with SM2. Returns hex, C1C3C2, without the leading 04; different for every
+ * call. The key is hex with or without a leading 04.
  */
 export async function encryptSm2(text: string, publicKey: string): Promise<string> {
   const { default: sm2 } = await import('sm-crypto/src/sm2/index.js');

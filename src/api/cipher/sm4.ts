@@ -8,30 +8,30 @@ import {
   textToBytes,
 } from './bytes.ts';
 
-/** Block, key and iv of SM4. */
+/** Size of block, key and iv of SM4. */
 const BLOCK_BYTES = 16;
 
-/** How a plaintext or a ciphertext is written. */
+/** Encoding of a plaintext or ciphertext. */
 type Writing = 'base64' | 'hex' | 'text';
 
 export interface Sm4Options {
-  /** 16 bytes: as text, or as bytes. */
+  /** 16 bytes, as text or as bytes. */
   readonly key: string | readonly number[];
-  /** 16 bytes, in the mode CBC. */
+  /** 16 bytes, for the mode CBC. */
   readonly iv?: string | readonly number[];
-  /** CBC when absent. */
+  /** Default: CBC. */
   readonly mode?: 'cbc' | 'ecb';
-  /** How the ciphertext is written; base64 when absent. */
+  /** Encoding of the ciphertext; default: base64. */
   readonly cipher?: 'base64' | 'hex';
-  /** How the plaintext is written; text when absent. */
+  /** Encoding of the plaintext; default: text. */
   readonly plain?: Writing;
-  /** `none` for whole blocks; PKCS #7 when absent. */
+  /** `none` for data in whole blocks; default: PKCS #7. */
   readonly padding?: 'pkcs7' | 'none';
 }
 
 /**
- * The one failure of a ciphertext. Which of its many faults it had is told to nobody: a
- * server or reader who learns that can ask their way to the plaintext.
+ * The only error of decryption. It does not say what was wrong, because that would enable a
+ * padding oracle attack.
  */
 export interface CipherRefused {
   readonly kind: 'cipher';
@@ -39,7 +39,7 @@ export interface CipherRefused {
 }
 const REFUSED: CipherRefused = { kind: 'cipher', message: 'ciphertext refused' };
 
-/** Throws when key, iv or plaintext are not what the options say. */
+/** Returns the ciphertext. Throws when key, iv or plaintext do not match the options. */
 export async function encryptSm4(plaintext: string, options: Sm4Options): Promise<string> {
   const { key, iv } = readKeys(options);
   const bytes = readBytes(plaintext, options.plain ?? 'text');
@@ -50,7 +50,10 @@ export async function encryptSm4(plaintext: string, options: Sm4Options): Promis
   return writeBytes(sm4.encrypt(padded, key, blockOptions(iv)), options.cipher ?? 'base64');
 }
 
-/** Throws when key or iv are not what the options say; a ciphertext is refused as a value. */
+/**
+ * Returns the plaintext, or an error for an invalid ciphertext. Throws when key or iv do not
+ * match the options.
+ */
 export async function decryptSm4(
   ciphertext: string,
   options: Sm4Options,
@@ -67,7 +70,7 @@ export async function decryptSm4(
 
 const loadSm4 = async () => (await import('sm-crypto/src/sm4/index.js')).default;
 
-/** Padding is put on and looked at here: the package leaves an impossible one unrefused. */
+/** Padding is added and checked here, because the package accepts invalid padding. */
 function blockOptions(iv: readonly number[] | null) {
   const whole = { padding: 'none', output: 'array' } as const;
   return iv === null ? whole : ({ ...whole, mode: 'cbc', iv } as const);
@@ -80,20 +83,23 @@ function readKeys({ key, iv, mode = 'cbc' }: Sm4Options) {
   };
 }
 
-/** Refused by its name and never by its value, which is a secret. */
+/** The error names the parameter but not its value, which is a secret. */
 function read16(name: string, value: string | readonly number[]): readonly number[] {
   const bytes = typeof value === 'string' ? textToBytes(value) : value;
   if (bytes.length === BLOCK_BYTES) return bytes;
   throw new TypeError(`The ${name} of SM4 has ${bytes.length} bytes instead of ${BLOCK_BYTES}.`);
 }
 
-/** PKCS #7. */
+/** Adds PKCS #7 padding. */
 function pad(bytes: readonly number[]): number[] {
   const count = BLOCK_BYTES - (bytes.length % BLOCK_BYTES);
   return [...bytes, ...new Array<number>(count).fill(count)];
 }
 
-/** Looks at a whole block whatever the padding says; null when it is not right. */
+/**
+ * Removes PKCS #7 padding; null when it is invalid. Always reads a whole block, so that the
+ * time does not depend on the padding.
+ */
 function unpad(bytes: readonly number[]): readonly number[] | null {
   const count = bytes[bytes.length - 1] ?? 0;
   let wrong = count < 1 || count > BLOCK_BYTES ? 1 : 0;

@@ -5,8 +5,8 @@ import { getArticleAdvs } from '../calls/ads.ts';
 import type { Client } from '../client.ts';
 
 /**
- * The advertisements of an article, null where there are none. They are asked for only
- * when the site has them and a column is given (spec section 5).
+ * Loads the advertisements of an article; null when there are none. They are requested only
+ * when the site has ads and a column is given (spec section 5).
  */
 export async function loadArticleAds(
   client: Client,

@@ -1,5 +1,5 @@
 import type { Article, ArticleLists, ListItem, Reporter } from '../../model/article/types.ts';
-import { commentSource, hasComments } from '../../model/comment/rules.ts';
+import { decideCommentSource, hasComments } from '../../model/comment/commentRules.ts';
 import type { CommentSort, CommentSource, FirstComments } from '../../model/comment/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
@@ -9,24 +9,24 @@ import type { Read } from '../calls/read.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 
-/** What stands around an article, each on its own way. */
+/** Content around an article; each part loads independently. */
 export interface ArticleExtras {
   readonly lists: Promise<ArticleLists>;
-  /** null where comments are closed or cannot be had. */
+  /** null when comments are closed or could not be loaded. */
   readonly comments: Promise<FirstComments | null>;
-  /** The article's reporters with what they wrote and who follows them. */
+  /** The article's reporters with counts of articles and followers. */
   readonly reporters: Promise<readonly Reporter[]>;
 }
 
 /**
- * Asks for what stands around an article but its ads, for the baker and the template alike. None
- * of it may cost the article: what fails is left out, no promise rejects.
+ * Loads everything around an article except ads, for the baker and the template. Failed parts
+ * are left out; no promise rejects.
  */
 export function loadArticleExtras(
   client: Client,
   article: Article,
   config: SiteConfig,
-  source: CommentSource = commentSource(article.kind, false),
+  source: CommentSource = decideCommentSource(article.kind, false),
 ): ArticleExtras {
   return {
     lists: loadLists(client, article, config),
@@ -55,7 +55,7 @@ async function loadLists(
         }).then((answer) => (answer.ok ? answer.value.list : []))
       : [],
   ]);
-  return withoutRepeats(article.id, {
+  return removeDuplicates(article.id, {
     hot: article.hot,
     latest: article.latest,
     related,
@@ -63,8 +63,8 @@ async function loadLists(
   });
 }
 
-/** No article stands twice under itself: the first list that has it keeps it. */
-function withoutRepeats(articleId: string, lists: ArticleLists): ArticleLists {
+/** Removes duplicates: an article stays in the first list that contains it. */
+function removeDuplicates(articleId: string, lists: ArticleLists): ArticleLists {
   const seen = new Set([articleId]);
   const fresh = (items: readonly ListItem[]) =>
     items.filter((item) => !seen.has(item.id) && seen.add(item.id));
@@ -92,13 +92,13 @@ const firstComments = async (client: Client, query: FirstCommentsQuery) =>
 export interface FirstCommentsQuery {
   readonly articleId: string;
   readonly source: CommentSource;
-  /** How many hot ones the site shows; null leaves it to the server. */
+  /** Number of hot comments; null for the server's default. */
   readonly countHot: number | null;
   readonly sort?: CommentSort | undefined;
   readonly asMember?: boolean | undefined;
 }
 
-/** The first comments and the hot ones, which the page can do without. */
+/** Loads the first comments and the hot ones; hot comments are optional. */
 export async function loadFirstComments(
   client: Client,
   { articleId: id, countHot, ...query }: FirstCommentsQuery,

@@ -1,5 +1,5 @@
 import type { AdSlot } from '../../model/ads/types.ts';
-import { decideColumnTarget } from '../../model/column/target.ts';
+import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { Column, SiteConfig } from '../../model/site/types.ts';
@@ -8,7 +8,7 @@ import { getArticles, getColumn, getColumns, moduleView } from '../calls/columns
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 
-/** A page of a special or a column with one list alone. */
+/** An empty page, for specials and columns with a single list. */
 export const NO_PAGE: ColumnPage = {
   carousel: [],
   list: [],
@@ -19,7 +19,7 @@ export const NO_PAGE: ColumnPage = {
   hasMore: false,
 };
 
-/** What readers see of the columns below one; none is no failure. */
+/** Loads the visible sub-columns of a column; [] when that fails. */
 export async function loadChildren(
   client: Client,
   columnId: string,
@@ -33,9 +33,9 @@ const shown = (columns: readonly Column[]): readonly Column[] =>
   columns.filter(({ name }) => name !== '');
 
 /**
- * The first screen of a column, for the baker and the page alike: its articles with the
- * items of modules that came without, its sub-columns and its advertisement. Fails only
- * when the articles do; `column` is asked for when it is not handed in.
+ * Loads the first screen of a column, for the baker and the page: its articles with the items
+ * of modules that came without, its sub-columns and its advertisement. Fails only when the
+ * articles fail; `column` is loaded when only its id is given.
  */
 export async function loadColumn(
   client: Client,
@@ -55,7 +55,7 @@ export async function loadColumn(
   return ok({ column: known.value, children, page: page.value, ad });
 }
 
-/** Page 0 with all that stands between its rows. */
+/** Loads page 0 with modules and advertisements. */
 export async function loadFirstPage(
   client: Client,
   columnId: string,
@@ -63,7 +63,7 @@ export async function loadFirstPage(
 ): Promise<Result<ColumnPage, ApiError>> {
   const page = await getArticles(client, { columnId, withAds: true }, options);
   if (!page.ok) {
-    // Some servers refuse a list instead of sending an empty one (interop section 2).
+    // Some servers refuse an empty list (interop section 2).
     return page.error.kind === 'empty' ? ok(NO_PAGE) : page;
   }
   const modules = await Promise.all(
@@ -72,7 +72,7 @@ export async function loadFirstPage(
   return ok({ ...page.value, modules });
 }
 
-/** Modules may come without their items: then moduleView has them (interop section 9). */
+/** Loads the items of a module that came without them (interop section 9). */
 async function fillModule(client: Client, module: Module, options?: CallOptions): Promise<Module> {
   if (module.items.length > 0 || module.id === '') return module;
   const answer = await moduleView(client, { id: module.id, name: module.name }, options);
@@ -93,8 +93,8 @@ async function loadAd(
 }
 
 /**
- * The front page: the columns of the site and the first screen of the first that is a
- * list (or of the one that is asked for). 'empty' when the site has no column.
+ * Loads the front page: the site's columns and the first screen of the requested column, or of
+ * the first that is a list. 'empty' when the site has no column.
  */
 export async function loadHome(
   client: Client,

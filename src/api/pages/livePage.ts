@@ -1,22 +1,22 @@
 import type { Article } from '../../model/article/types.ts';
+import { createMainFromArticle } from '../../model/live/mediaHeader.ts';
 import { parseLiveMain } from '../../model/live/normalise.ts';
-import { mainOfArticle } from '../../model/live/stage.ts';
 import type { LiveMain, LiveView } from '../../model/live/types.ts';
 import { liveView } from '../calls/live.ts';
 import { read } from '../calls/read.ts';
 import { decideArticleCall } from '../calls/startCalls.ts';
 import type { Client } from '../client.ts';
 
-/** What of an article leads to its broadcast. */
+/** The fields of an article that identify and describe its broadcast. */
 export type LiveArticle = Pick<
   Article,
   'id' | 'kind' | 'linkId' | 'title' | 'abstract' | 'shareImage' | 'live'
 >;
 
 /**
- * The broadcast behind an article, for the baker and the page alike. One that its server
- * does not know is read from the article itself. null for other articles, and where
- * nothing could be had.
+ * Loads the broadcast of an article, for the baker and the page. When its server does not have
+ * it, the fields of the article itself are used. null for articles that are not broadcasts, and
+ * when loading failed.
  */
 export async function loadLive(client: Client, article: LiveArticle): Promise<LiveView | null> {
   if (article.kind !== 'live') return null;
@@ -36,9 +36,9 @@ export async function loadLive(client: Client, article: LiveArticle): Promise<Li
   return { main: complete(own.value, article), reports: [], hasMore: false };
 }
 
-/** What a broadcast leaves out its article has. */
+/** Fills the gaps of a broadcast with its article's values. */
 function complete(main: LiveMain, article: LiveArticle): LiveMain {
-  const own = mainOfArticle(article);
+  const own = createMainFromArticle(article);
   return {
     ...main,
     fileId: main.fileId || own.fileId,

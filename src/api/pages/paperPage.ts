@@ -12,13 +12,13 @@ import {
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 
-/** What the address of the newspaper names; everything may be absent. */
+/** The parameters in the address of a newspaper page; all are optional. */
 export interface PaperAddress {
-  /** `2026-11-20` or `20261120`; the latest edition without one. */
+  /** `2026-11-20` or `20261120`; default: the latest issue. */
   readonly time?: string | undefined;
-  /** The first paper of the site without one. */
+  /** Default: the first newspaper of the site. */
   readonly paperId?: string | undefined;
-  /** Id of a page; the first one without it, or when the edition does not have it. */
+  /** Id of a page; default, also for an unknown id: the first page. */
   readonly layout?: string | undefined;
 }
 
@@ -26,13 +26,16 @@ type Loaded<T> = Promise<Result<T, ApiError>>;
 
 const UNKNOWN_STATUS = -1;
 
-/** A server without getMaePaperDatesByDate names its newest days: two years of them. */
+/**
+ * For servers without getMaePaperDatesByDate: number of days that are requested, about two
+ * years.
+ */
 const FALLBACK_DAYS = 800;
 
 /**
- * What the screen of the newspaper shows, for the baker and the page alike. Fails with
- * 'empty' for a paper or a day that there is not, and for an edition without a picture.
- * Papers that are not in the site's list may still be read by their address.
+ * Loads the content of the newspaper's screen, for the baker and the page. Fails with 'empty'
+ * for an unknown newspaper or day, and for an issue without images. Newspapers that are not in
+ * the site's list can still be read by their address.
  */
 export async function loadPaper(
   client: Client,
@@ -61,7 +64,7 @@ export async function loadPaper(
   });
 }
 
-/** The articles of a page; none is no failure: a page may be one advertisement. */
+/** Loads the articles of a page; [] is valid, because a page may be a single advertisement. */
 export async function loadArticles(
   client: Client,
   layoutId: string,
@@ -89,7 +92,7 @@ async function loadEdition(
     const latest = await getLatestMaePaper(client, { paperId }, options);
     if (latest.ok || isOffline(latest.error)) return latest;
   }
-  // Older servers have no call for the latest edition, but know it without a date.
+  // Older servers have no call for the latest issue, but return it when the date is missing.
   const listed = paperId === '' ? await papers : null;
   if (listed && !listed.ok) return listed;
   const first = listed ? listed.value[0]?.id : paperId;
@@ -97,7 +100,10 @@ async function loadEdition(
   return loadDay(client, { paperId: first, date }, options);
 }
 
-/** Some servers answer a day without an edition with the one before it: that is another page. */
+/**
+ * Loads the issue of a day. For a day without one some servers return the previous issue, which
+ * is treated as 'empty'.
+ */
 async function loadDay(
   client: Client,
   asked: { readonly paperId: string; readonly date: string },
@@ -109,11 +115,11 @@ async function loadDay(
   return isAnother ? fail(emptyError('getPaperLayouts')) : edition;
 }
 
-/** Nobody answered: another call would not be answered either. */
+/** Whether the server could not be reached, so that another call would fail as well. */
 const isOffline = ({ kind, status }: ApiError): boolean =>
   kind === 'timeout' || kind === 'cancelled' || (kind === 'network' && status === undefined);
 
-/** There is no such thing: some servers say so with a status (interop section 2). */
+/** Whether the object does not exist; some servers report it with a status (interop section 2). */
 const isUnknown = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' || (kind === 'status' && status === UNKNOWN_STATUS);
 
@@ -125,7 +131,7 @@ function decidePaper(papers: readonly Paper[], edition: PaperEdition, paperId: s
   return listed ?? edition.paper ?? { id, name: '', icon: '' };
 }
 
-/** The days of a month (`2026-11`) with an edition, the newest first. */
+/** Loads the days of a month (`2026-11`) with an issue, newest first. */
 export async function loadPaperDays(
   client: Client,
   paperId: string,
@@ -141,7 +147,7 @@ export async function loadPaperDays(
   return ok(answer.value.filter((day) => day.startsWith(`${month}-`)));
 }
 
-/** The address of a page of an edition, whole. */
+/** Identifies a page of an issue. */
 export interface PaperPageRef {
   readonly time: string;
   readonly paperId: string;
@@ -150,21 +156,21 @@ export interface PaperPageRef {
 
 export interface PaperListing {
   readonly pages: readonly PaperPageRef[];
-  /** What could not be read: nothing is known of the pages of these papers and days. */
+  /** Newspapers and days whose pages are unknown because loading failed. */
   readonly failures: readonly PaperFailure[];
 }
 
 export interface PaperFailure {
-  /** '' when the papers of the site could not be had. */
+  /** '' when the list of newspapers failed. */
   readonly paperId: string;
-  /** '' when the days of a paper could not be had. */
+  /** '' when the days of a newspaper failed. */
   readonly time: string;
   readonly error: ApiError;
 }
 
 /**
- * Every page of the latest editions of all papers, the newest first. A site without a
- * newspaper has none; a day whose edition shows nothing has none either.
+ * Lists every page of the latest issues of all newspapers, newest first. Sites without a
+ * newspaper and days without visible content have none.
  */
 export async function listPaperPages(
   client: Client,
@@ -180,7 +186,7 @@ export async function listPaperPages(
   for (const { id: paperId } of papers.ok ? papers.value : []) {
     const days = await getPaperDates(client, { paperId, count: editions });
     if (!days.ok) note(paperId, '', days.error);
-    // Some servers do not count.
+    // Some servers ignore `count`.
     for (const time of days.ok ? days.value.slice(0, editions) : []) {
       const edition = await getPaperLayouts(client, { paperId, date: time });
       if (!edition.ok) note(paperId, time, edition.error);

@@ -15,12 +15,15 @@ import { loadReporter } from './people/reporter.ts';
 import { loadTopicDetail } from './people/topicDetail.ts';
 import { loadXyDetail } from './people/xyDetail.ts';
 
-/** Everything that a page shows, by its route; `empty` where there is no such thing. */
+/**
+ * Loaders of the pages' content by route; they fail with `empty` when the object does not
+ * exist.
+ */
 export const PEOPLE_PAGES: {
   readonly [R in PeopleRoute]: (
     client: Client,
     id: string,
-    /** Of a vote: its own id, where the address names it. */
+    /** For votes: the vote's own id, when the address contains it. */
     linkId: string,
   ) => Promise<Result<PeopleData[R], ApiError>>;
 } = {
@@ -31,13 +34,13 @@ export const PEOPLE_PAGES: {
   topicDetail: loadTopicDetail,
   askDetail: (client, id) => loadAskDetail(client, id),
   qaDetail: loadQaDetail,
-  // Two looks of the same question.
+  // Two layouts of the same question.
   newQaDetail: loadQaDetail,
   circleDetail: loadCircleDetail,
   postDetail: (client, id) => loadPostDetail(client, id),
   friendsCircleDetail: (client, id) => loadFriendsCircleDetail(client, id),
   activityDetail: (client, id) => loadActivityDetail(client, id),
   activityVote: loadBigVote,
-  // The same vote as it is shared.
+  // The same vote at the address of its share link.
   activityVoteWeb: loadBigVote,
 };

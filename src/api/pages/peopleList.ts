@@ -4,16 +4,16 @@ import { fail, type Result } from '../../model/result.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 
-/** A page of a list of people's things, from page 0. */
-export interface ListAsked {
-  /** Whose list: an account, a reporter, a topic, a question, a circle, ... */
+/** Parameters of a page of a list; pages count from 0. */
+export interface ListQuery {
+  /** Id of the owner: an account, a reporter, a topic, a question, a circle, ... */
   readonly id: string;
   readonly page: number;
-  /** Of the row that is the last one now; '0' on the first page. */
+  /** Id of the last row that is shown; '0' on the first page. */
   readonly lastId: string;
 }
 
-export type LoadList = (client: Client, asked: ListAsked) => Promise<Result<PeoplePart, ApiError>>;
+export type LoadList = (client: Client, asked: ListQuery) => Promise<Result<PeoplePart, ApiError>>;
 
 const accounts = () => import('./people/lists/accounts.ts');
 const reporters = () => import('./people/lists/reporters.ts');
@@ -21,7 +21,7 @@ const contributions = () => import('./people/lists/contributions.ts');
 const questions = () => import('./people/lists/questions.ts');
 const posts = () => import('./people/lists/posts.ts');
 
-/** Every list under a head of people's pages; its code comes with the first that is opened. */
+/** Loaders of the lists; the code of a family is imported when its first list is opened. */
 const LISTS: Readonly<Record<PeopleListName, () => Promise<LoadList>>> = {
   xyArticles: async () => (await accounts()).xyArticles,
   xyVideos: async () => (await accounts()).xyVideos,
@@ -41,11 +41,11 @@ const LISTS: Readonly<Record<PeopleListName, () => Promise<LoadList>>> = {
   postsHot: async () => (await posts()).postsHot,
 };
 
-/** Asks for a page of a list. Code that does not come is a network that failed. */
+/** Loads a page of a list. A failed import counts as a network failure. */
 export async function loadPeopleList(
   client: Client,
   name: PeopleListName,
-  asked: ListAsked,
+  asked: ListQuery,
 ): Promise<Result<PeoplePart, ApiError>> {
   try {
     const load = await LISTS[name]();

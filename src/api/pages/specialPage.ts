@@ -1,6 +1,6 @@
-import { decideArticleState } from '../../model/article/state.ts';
+import { decideArticleState } from '../../model/article/articleState.ts';
 import type { Article } from '../../model/article/types.ts';
-import { withoutRepeats } from '../../model/column/normalise.ts';
+import { removeDuplicates } from '../../model/column/normalise.ts';
 import type { ColumnPage, SpecialData } from '../../model/column/types.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
@@ -15,18 +15,18 @@ import { asMissing } from '../missing.ts';
 import { loadChildren, loadFirstPage, NO_PAGE } from './columnPage.ts';
 
 interface SpecialAddress {
-  /** The special's column; '' where its article knows it. */
+  /** The special's column; '' when only its article is known. */
   readonly linkId: string;
-  /** The special's article; '' where the address names the column alone. */
+  /** The special's article; '' when only the column is known. */
   readonly id: string;
-  /** The mode of the page; a baked one is of none in particular. */
+  /** The mode of the page; absent for baked pages. */
   readonly flags?: PageFlags | undefined;
 }
 
 /**
- * A special, for the baker and the page alike: its article, its column, and the first rows
- * of that and of each part. Fails when the article or the column cannot be had, or all its
- * lists fail; a single list that fails is marked. `empty` where there is no such special.
+ * Loads a special, for the baker and the page: its article, its column, and the first rows of
+ * the column and of each part. Fails when the article or the column fails, or all lists fail; a
+ * single failed list is marked. `empty` when there is no such special.
  */
 export async function loadSpecial(
   client: Client,
@@ -34,7 +34,7 @@ export async function loadSpecial(
   config: SiteConfig,
 ): Promise<Result<SpecialData, ApiError>> {
   const asked = id === '' ? null : loadSpecialArticle(client, id, linkId, flags);
-  // An address that names the column lets everything be asked for at once.
+  // With the column's id in the address, everything is requested at once.
   const lists = linkId === '' ? null : loadLists(client, linkId, config);
   const answer = await asked;
   if (answer && !answer.ok) return answer;
@@ -69,7 +69,7 @@ async function loadSpecialArticle(
 }
 
 interface Lists extends Pick<SpecialData, 'page' | 'parts'> {
-  /** Why there is nothing to show, where every list failed. */
+  /** The error when all lists failed. */
   readonly error: ApiError | null;
 }
 
@@ -88,14 +88,14 @@ async function loadLists(client: Client, columnId: string, config: SiteConfig): 
   const isLost = !own.ok && answers.every(({ page }) => !page.ok);
   return {
     page: pageOf(own),
-    parts: withoutRepeats(answers.map((part) => ({ ...part, id: part.column.id }))).map(
+    parts: removeDuplicates(answers.map((part) => ({ ...part, id: part.column.id }))).map(
       ({ column, page }) => ({ column, page: pageOf(page), failed: !page.ok }),
     ),
     error: isLost && !own.ok ? own.error : null,
   };
 }
 
-/** A special without an article says what it is about itself, or its column does. */
+/** Loads the header of a special without an article from the special itself, or from its column. */
 async function loadHead(client: Client, columnId: string): Promise<Result<Column, ApiError>> {
   const [subject, answer] = await Promise.all([
     getSubject(client, { id: columnId }),
@@ -115,13 +115,13 @@ async function loadHead(client: Client, columnId: string): Promise<Result<Column
   });
 }
 
-/** The column of a special whose article says everything that would be asked of it. */
+/** Creates the column of a special from its article, which has all values that are needed. */
 const columnOf = (article: Article, id = article.columnId || article.id): Column => ({
   ...nameColumn(id, article.title || article.listTitle),
   description: article.abstract,
 });
 
-/** A column that only has an id and a name: all else is as the wire's silence has it. */
+/** Creates a column with only id and name; all other values are the defaults of absent fields. */
 function nameColumn(columnId: string, columnName: string): Column {
   const column = parseColumn({ columnId, columnName });
   if (!column) throw new TypeError(`No column has the id ${JSON.stringify(columnId)}.`);

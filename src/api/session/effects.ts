@@ -1,17 +1,22 @@
 import type { SessionMessage } from '../../model/session/types.ts';
 
-/** What a session does outside of itself when the server's status asks for it. */
+/** Effects of a session on the page, triggered by statuses of the server. */
 export interface SessionEffects {
-  /** Whether the page runs inside the native app, which keeps the tokens there. */
+  /** Whether the page runs inside the native app, which then stores the tokens. */
   readonly inApp: boolean;
-  /** Asks the app for fresh tokens; whether it gave some. */
-  readonly askApp: () => Promise<boolean>;
-  /** Asks the app, if there is one, to forget its user. */
+  /** Requests new tokens from the app; returns whether it provided some. */
+  readonly requestAppTokens: () => Promise<boolean>;
+  /** Makes the app, if there is one, delete its user. */
   readonly clearAppUser: () => void;
   readonly openLogin: () => void;
-  /** Says the server's own words, or those of a message. */
-  readonly tell: (words: { readonly text: string } | { readonly message: SessionMessage }) => void;
-  /** The server's clock is asked anew: a signature was refused for its time, perhaps. */
-  readonly forgetClock: () => void;
+  /** Shows the server's text, or one of our messages. */
+  readonly showMessage: (
+    words: { readonly text: string } | { readonly message: SessionMessage },
+  ) => void;
+  /**
+   * Requests the server's time again: a signature may have been refused because of a wrong
+   * clock.
+   */
+  readonly resetServerTime: () => void;
   readonly reload: () => void;
 }

@@ -4,11 +4,11 @@ import { auth, authInfo } from '../calls/session.ts';
 import { hashMd5 } from '../cipher/md5.ts';
 import type { Client } from '../client.ts';
 
-/** How a page comes to what it signs with. A deployment with another one puts it in here. */
+/** Loads the tokens that sign requests. Deployments with another protocol replace it. */
 export type Handshake = (client: Client) => Read<AuthTokens>;
 
-/** The usual one: a nonce, and its answer signed for device and app. */
-export const shakeHands: Handshake = async (client) => {
+/** The default handshake: requests a nonce and returns it signed for device and app. */
+export const performHandshake: Handshake = async (client) => {
   const nonce = await authInfo(client);
   if (!nonce.ok) return nonce;
   const sign = await hashMd5(client.device() + nonce.value + client.settings.appId);

@@ -1,27 +1,27 @@
-/** Lets one page of a browser at a time do something; the others wait for their turn. */
+/** Runs a task in only one page of a browser at a time; the other pages wait. */
 export type TabLock = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * The longest time that other pages wait for one with a Web Lock. Must be more than the work
- * under the lock can take, so that a page which still holds it has been stopped by the system.
+ * Maximum time that other pages wait for a Web Lock. Must exceed the time of the work under the
+ * lock, so that only a page that the system has suspended can still hold it.
  */
 const HOLD_MS = 8_000;
 
-/** How long a lease lasts that its page does not renew: that page was closed. */
+/** Lifetime of a lease that its page does not renew, because it was closed. */
 const LEASE_MS = 8_000;
 
-/** How often a waiting page looks whether a lease is free (spec section 9). */
+/** How often a waiting page checks the lease (spec section 9). */
 const POLL_MS = 1_000;
 
 /**
- * What one page stores reaches the others this much later: browsers keep a copy of the
- * storage in each page's process.
+ * Delay until other pages see a stored value: browsers keep a copy of the storage in each
+ * page's process.
  */
 export const SETTLE_MS = 200;
 
 /**
- * Web Locks; a page that dies gives its lock back. It is held a little longer than the
- * work takes, so that who comes next finds what the work has stored.
+ * Creates a lock with Web Locks; the browser releases the lock of a closed page. It is held a
+ * little longer than the work takes, so that the next page sees the stored values.
  */
 export function createWebLock(
   locks: Pick<LockManager, 'request'>,
@@ -43,13 +43,13 @@ export function createWebLock(
         })
         .catch(() => {
           clearTimeout(timer);
-          // Denied, or held by a page that hangs.
+          // Refused, or held by a suspended page.
           if (!held) void work();
         });
     });
 }
 
-/** One text of the storage that all pages share. */
+/** One storage entry, shared by all pages. */
 export interface LeaseStorage {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
@@ -61,14 +61,15 @@ export interface LeaseParts {
   /** Epoch ms. */
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
-  /** Tells this page from all others. */
+  /** Unique name of this page. */
   readonly owner: string;
 }
 
 /**
- * Where there are no Web Locks (Safari 14, plain http): a lease in the storage, which a
- * page takes by writing its name, has when the name is still there a moment later, and renews
- * while it works. A lease that ran out, and one that ends later than a lease can, is free.
+ * Creates a lock for browsers without Web Locks (Safari 14, plain http): a lease in the
+ * storage. A page takes it by writing its name, owns it when the name is still there after
+ * SETTLE_MS, and renews it while it works. An expired lease, and one with an impossible end, is
+ * free.
  */
 export function createLease({ storage, now, pause, owner }: LeaseParts): TabLock {
   const readOwner = (): string | null => {
@@ -80,7 +81,7 @@ export function createLease({ storage, now, pause, owner }: LeaseParts): TabLock
   const take = async (): Promise<boolean> => {
     if (readOwner() !== null) return false;
     write();
-    // Storage that takes nothing is shared with nobody.
+    // Storage that cannot be written is not shared, so no other page can hold the lease.
     if (storage.read() === null) return true;
     await pause(SETTLE_MS);
     return readOwner() === owner;

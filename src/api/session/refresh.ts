@@ -3,48 +3,51 @@ import type { FreshTokens, MemberTokens } from '../../model/session/types.ts';
 import { getAnonymousToken, refreshAccessToken } from '../calls/session.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
-import { createFlight } from './flight.ts';
 import { SETTLE_MS, type TabLock } from './lock.ts';
+import { createSingleFlight } from './singleFlight.ts';
 import type { TokenStore } from './tokens.ts';
 
-/** A refresh is waited for this long, twice: a server that is slow has often done it already. */
+/**
+ * Time limit of a refresh, which is tried twice: a slow server often has completed the first
+ * one.
+ */
 const REFRESH_LIMIT_MS = 20_000;
 const REFRESH_TRIES = 2;
 
-/** The longest time that a refresh can take: other tabs wait for it (`createWebLock`). */
+/** Maximum duration of a refresh: other tabs wait for it (`createWebLock`). */
 export const REFRESH_HOLD_MS = REFRESH_TRIES * REFRESH_LIMIT_MS + 5_000;
 
-/** Statuses of a refused refresh that a login alone can mend (spec section 8). */
+/** Statuses of a refused refresh that require a login (spec section 8). */
 const LOGIN_STATUSES: readonly (number | undefined)[] = [10102, 10103, 10111];
 
 export interface RefreshParts {
-  /** Sends the two calls that make tokens. */
+  /** Sends the two calls that return tokens. */
   readonly client: Client;
   readonly tokens: TokenStore;
   readonly lock: TabLock;
 }
 
 export interface Refresher {
-  /** The token that requests carry: the member's, else the anonymous one. */
+  /** Returns the token of requests: the member's, else the anonymous one; null without one. */
   readonly currentToken: () => string | null;
-  /** The same after a refresh that is under way; never waits for one that is not. */
+  /** Returns the same after a running refresh has finished; does not start one. */
   readonly settledToken: () => Promise<string | null>;
-  /** An anonymous token where there is none at all: one request for all who wait. */
+  /** Requests an anonymous token when there is none; one request for all callers. */
   readonly firstToken: () => Promise<Result<string, ApiError>>;
-  /** A token other than the spent one: one request for all who wait, in all tabs. */
+  /** Returns a token other than the spent one; one request for all callers in all tabs. */
   readonly replace: (spent: string | null) => Promise<Result<string, ApiError>>;
 }
 
 export function createRefresher({ client, tokens, lock }: RefreshParts): Refresher {
   const currentToken = () => tokens.readMember()?.accessToken ?? tokens.readSecurity();
 
-  const anonymous = createFlight(async () => {
+  const anonymous = createSingleFlight(async () => {
     const token = await getAnonymousToken(client);
     if (token.ok) tokens.writeSecurity(token.value);
     return token;
   });
 
-  /** With one more try where the outcome is unknown: the answer was cut, or took too long. */
+  /** Repeats the request once if its result is unknown: an interrupted answer or a timeout. */
   async function requestTokens(member: MemberTokens): Promise<Result<FreshTokens, ApiError>> {
     const timeoutMs = REFRESH_LIMIT_MS;
     for (let tries = 1; ; tries += 1) {
@@ -61,7 +64,8 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
     if (tokens.isRefused(member.refreshToken)) return fail(REFUSED);
     const fresh = await requestTokens(member);
     if (!fresh.ok) {
-      // Refused, because another tab was first and its tokens had not reached this one?
+      // The refusal may be because another tab was first and its tokens were not visible here
+      // yet.
       await new Promise((settled) => setTimeout(settled, SETTLE_MS));
       const token = currentToken();
       if (token !== null && token !== member.accessToken) return ok(token);
@@ -70,7 +74,8 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
       tokens.writeRefused(member.refreshToken);
       return fresh;
     }
-    // Logged out, or in as somebody else, while the answer was on its way: theirs stays.
+    // Logged out, or logged in as another member, during the request: the current tokens are
+    // kept.
     if (tokens.readMember()?.uid !== member.uid) {
       const token = currentToken();
       return token === null ? fail(UNUSABLE) : ok(token);
@@ -86,7 +91,7 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
   }
 
   let spentToken: string | null = null;
-  const replacement = createFlight(() =>
+  const replacement = createSingleFlight(() =>
     lock(async () => {
       // Another tab may have been first.
       const token = currentToken();
@@ -105,7 +110,7 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
       const token = currentToken();
       if (token !== null && token !== spent) return ok(token);
       const underWay = await replacement.current();
-      // One that was for another token may have found this one, which is spent too.
+      // A running refresh for another token may return exactly this one, which is spent, too.
       if (underWay && !(underWay.ok && underWay.value === spent)) return underWay;
       if (!replacement.current()) spentToken = spent;
       return replacement.run();
@@ -113,7 +118,7 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
   };
 }
 
-/** What the server would answer to a refresh token that it does not accept (spec section 8). */
+/** The server's answer to an invalid refresh token (spec section 8). */
 const UNUSABLE: ApiError = {
   kind: 'status',
   status: 10102,
@@ -121,7 +126,7 @@ const UNUSABLE: ApiError = {
   call: 'refreshAccessToken',
 };
 
-/** The server has refused this refresh lately, for a reason of its own that may pass. */
+/** The server has recently refused this refresh for another reason, which may be temporary. */
 const REFUSED: ApiError = {
   kind: 'status',
   message: 'refresh refused',

@@ -1,6 +1,6 @@
 import type { Result } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
-import { sealKeys } from '../calls/sealKeys.ts';
+import { getEncryptionKeys } from '../calls/encryptionKeys.ts';
 import { createClient, type Hooks } from '../client.ts';
 import { type ApiError, ApiFailure } from '../errors.ts';
 import type { RequestStep } from '../request.ts';
@@ -10,38 +10,41 @@ import { createSsoStep } from '../steps/sso.ts';
 import { createTokenStep } from '../steps/token.ts';
 import { createUserIdStep } from '../steps/userIds.ts';
 import type { SessionEffects } from './effects.ts';
-import { createFlight } from './flight.ts';
-import { type Handshake, shakeHands } from './handshake.ts';
+import { type Handshake, performHandshake } from './handshake.ts';
 import type { TabLock } from './lock.ts';
-import { createReactions } from './react.ts';
+import { createReactions } from './reactions.ts';
 import { createRefresher } from './refresh.ts';
+import { createSingleFlight } from './singleFlight.ts';
 import type { TokenStore } from './tokens.ts';
 
 export interface SessionParts {
   readonly settings: Settings;
   readonly device: () => string;
-  /** Epoch ms of this device. */
+  /** Epoch ms of the device's clock. */
   readonly now: () => number;
-  /** Epoch ms of the server. */
+  /** Epoch ms of the server's clock. */
   readonly serverNow: () => Promise<number>;
   readonly tokens: TokenStore;
   readonly lock: TabLock;
   readonly effects: SessionEffects;
-  /** This page's requests are signed even when a handshake must come first. */
+  /** Whether requests of this page are signed even if that requires a handshake first. */
   readonly mustSign: boolean;
   readonly handshake?: Handshake;
   readonly fetch?: typeof fetch;
 }
 
 export interface Session {
-  /** Adds to a request what the deployment asks for; throws `ApiFailure` where it cannot. */
+  /**
+   * Adds tokens, signature and encryption to a request as the deployment requires; throws
+   * `ApiFailure` when it cannot.
+   */
   readonly prepare: RequestStep;
   readonly onStatus: NonNullable<Hooks['onStatus']>;
-  /** Fetches what requests will need, before one does (spec section 4, page start). */
+  /** Loads what requests will need before the first one (spec section 4, page start). */
   readonly open: () => Promise<void>;
 }
 
-/** The tokens, signatures and ciphers of one page, and what it does when they are refused. */
+/** Creates a session: tokens, signatures and ciphers of one page, and the handling of refusals. */
 export function createSession(parts: SessionParts): Session {
   const { settings, tokens } = parts;
 
@@ -50,8 +53,8 @@ export function createSession(parts: SessionParts): Session {
     for (const step of steps) prepared = await step(prepared);
     return prepared;
   };
-  // Tokens and signatures are asked for by this one: encrypted like every other request,
-  // but no status of theirs leads to yet another refresh.
+  // This client requests tokens and signatures: encrypted like every other request, but without
+  // `onStatus`, so that their failures cannot cause another refresh.
   const client = createClient({
     settings,
     device: parts.device,
@@ -60,14 +63,14 @@ export function createSession(parts: SessionParts): Session {
     ...(parts.fetch && { fetch: parts.fetch }),
   });
   const refresher = createRefresher({ client, tokens, lock: parts.lock });
-  const greeting = createFlight(async () => {
-    const answer = await (parts.handshake ?? shakeHands)(client);
+  const greeting = createSingleFlight(async () => {
+    const answer = await (parts.handshake ?? performHandshake)(client);
     if (answer.ok) tokens.writeAuth(answer.value);
     return answer;
   });
 
-  // The configuration is asked for without a seal: its call says nothing of its own.
-  const keys = createFlight(() => sealKeys(client));
+  // The configuration is requested unencrypted, because that call has no payload of its own.
+  const keys = createSingleFlight(() => getEncryptionKeys(client));
 
   const anyToken = async () =>
     (await refresher.settledToken()) ?? valueOrThrow(await refresher.firstToken());

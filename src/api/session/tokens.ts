@@ -2,10 +2,10 @@ import { parseAuthTokens, parseMemberTokens, parseToken } from '../../model/sess
 import type { AuthTokens, MemberTokens } from '../../model/session/types.ts';
 import { field, parseNumber, parseRecord } from '../../model/wire.ts';
 
-/** How long a stored security token or signature is trusted (spec section 9). */
+/** Lifetime of a stored security token or signature (spec section 9). */
 export const TOKEN_LIFE_MS = 7_200_000;
 
-/** How long a refused refresh token is not sent again, by any tab. */
+/** Time during which no tab sends a refused refresh token again. */
 export const REFUSAL_LIFE_MS = 60_000;
 
 export type TokenName =
@@ -15,36 +15,36 @@ export type TokenName =
   | 'authTokens'
   | 'authCount';
 
-/** Where tokens are kept. May be full or blocked: setting then does nothing, getting says null. */
+/** Storage of tokens. When it is full or blocked, `set` does nothing and `get` returns null. */
 export interface TokenStorage {
   readonly get: (name: TokenName) => string | null;
   readonly set: (name: TokenName, value: string) => void;
   readonly remove: (name: TokenName) => void;
 }
 
-/** The tokens of this browser; what is malformed or too old reads as null. */
+/** The tokens of this browser; malformed and expired ones are read as null. */
 export interface TokenStore {
   readonly readSecurity: () => string | null;
   readonly writeSecurity: (token: string) => void;
   readonly readMember: () => MemberTokens | null;
   readonly writeMember: (tokens: MemberTokens) => void;
   readonly clearMember: () => void;
-  /** Whether a tab of this browser was refused this refresh token within the last minute. */
+  /** Whether the server refused this refresh token to any tab within the last minute. */
   readonly isRefused: (refreshToken: string) => boolean;
   readonly writeRefused: (refreshToken: string) => void;
-  /** Hears of members that come and go in this page; answers how to stop. */
+  /** Subscribes to logins and logouts in this page; returns the function that unsubscribes. */
   readonly onMember: (listener: (tokens: MemberTokens | null) => void) => () => void;
   readonly readAuth: () => AuthTokens | null;
   readonly writeAuth: (tokens: AuthTokens) => void;
   readonly clearAuth: () => void;
-  /** How often this window was refused with 1004. */
+  /** Number of 1004 refusals in this window. */
   readonly readAuthCount: () => number;
-  /** False where the count does not outlive the page: who reloads then reloads for ever. */
+  /** Returns false when the count is lost on reload: reloading could then repeat endlessly. */
   readonly raiseAuthCount: () => boolean;
 }
 
 export function createTokenStore(storage: TokenStorage, now: () => number): TokenStore {
-  /** What storage did not take lives as long as the page. */
+  /** Values that the storage did not accept, kept for the lifetime of the page. */
   const memory = new Map<TokenName, string>();
   const listeners = new Set<(tokens: MemberTokens | null) => void>();
 
@@ -61,42 +61,45 @@ export function createTokenStore(storage: TokenStorage, now: () => number): Toke
     storage.remove(name);
   };
 
-  /** The value of `{at, value}` while it is young; a moment yet to come is a clock put back. */
-  const getYoung = (name: TokenName, lifeMs = TOKEN_LIFE_MS): unknown => {
+  /**
+   * Returns the value of `{at, value}` unless it is expired or, because the clock was set back,
+   * from the future.
+   */
+  const getFresh = (name: TokenName, lifeMs = TOKEN_LIFE_MS): unknown => {
     const kept = parseRecord(get(name));
     const age = now() - (parseNumber(field(kept, 'at')) ?? Number.NEGATIVE_INFINITY);
     return age >= 0 && age < lifeMs ? field(kept, 'value') : undefined;
   };
-  const setYoung = (name: TokenName, value: unknown) =>
+  const setFresh = (name: TokenName, value: unknown) =>
     set(name, JSON.stringify({ at: now(), value }));
 
-  const tellMember = (tokens: MemberTokens | null) => {
+  const notifyMember = (tokens: MemberTokens | null) => {
     for (const listener of listeners) listener(tokens);
   };
   const readAuthCount = () => parseNumber(get('authCount')) ?? 0;
 
   return {
-    readSecurity: () => parseToken(getYoung('securityToken')) || null,
-    writeSecurity: (token) => setYoung('securityToken', token),
+    readSecurity: () => parseToken(getFresh('securityToken')) || null,
+    writeSecurity: (token) => setFresh('securityToken', token),
     readMember: () => parseMemberTokens(get('memberTokens')),
     writeMember: (tokens) => {
       set('memberTokens', JSON.stringify(tokens));
-      tellMember(tokens);
+      notifyMember(tokens);
     },
     clearMember: () => {
       remove('memberTokens');
       remove('refusedRefresh');
-      tellMember(null);
+      notifyMember(null);
     },
     isRefused: (refreshToken) =>
-      parseToken(getYoung('refusedRefresh', REFUSAL_LIFE_MS)) === refreshToken,
-    writeRefused: (refreshToken) => setYoung('refusedRefresh', refreshToken),
+      parseToken(getFresh('refusedRefresh', REFUSAL_LIFE_MS)) === refreshToken,
+    writeRefused: (refreshToken) => setFresh('refusedRefresh', refreshToken),
     onMember: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    readAuth: () => parseAuthTokens(getYoung('authTokens')),
-    writeAuth: (tokens) => setYoung('authTokens', tokens),
+    readAuth: () => parseAuthTokens(getFresh('authTokens')),
+    writeAuth: (tokens) => setFresh('authTokens', tokens),
     clearAuth: () => remove('authTokens'),
     readAuthCount,
     raiseAuthCount: () => set('authCount', String(readAuthCount() + 1)),

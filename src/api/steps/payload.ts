@@ -4,8 +4,8 @@ import { encryptSm4 } from '../cipher/sm4.ts';
 import type { ApiCall, Params, RequestStep } from '../request.ts';
 import { isReaderHost } from './token.ts';
 
-/** What payloads are sealed with: 16 bytes each. */
-export interface SealKeys {
+/** Keys for encrypted payloads: 16 bytes each. */
+export interface EncryptionKeys {
   readonly key: string;
   readonly iv: string;
 }
@@ -13,15 +13,15 @@ export interface SealKeys {
 export interface PayloadParts {
   readonly settings: Pick<Settings, 'curVersions' | 'encryptKey' | 'encryptIv' | 'afsCheck'>;
   readonly device: () => string;
-  /** Epoch ms of the server's clock: facts of another day are refused. */
+  /** Epoch ms of the server's clock: `afsData` with another day's time is refused. */
   readonly serverNow: () => Promise<number>;
-  /** The site's, where the deployment has none of its own. */
-  readonly siteKeys: () => Promise<SealKeys>;
+  /** Keys of the site, for deployments without their own. */
+  readonly siteKeys: () => Promise<EncryptionKeys>;
 }
 
 /**
- * Puts what a call itself says into one SM4-CBC text, `data`; the common parameters stay
- * readable (spec section 7). A multipart body is sent as it is.
+ * Creates the step that encrypts the call's own parameters into one SM4-CBC text, `data`;
+ * common parameters stay readable (spec section 7). A multipart body is sent unchanged.
  */
 export function createPayloadStep({
   settings,
@@ -33,7 +33,7 @@ export function createPayloadStep({
     const { call, common, query, body } = request;
     if (!isEncrypted(settings, call) || body instanceof FormData) return request;
     const own = ownParams(call, body ?? query);
-    // A call that says nothing of its own has nothing to hide.
+    // A call without parameters of its own has nothing to encrypt.
     if (Object.keys(own).length === 0) return request;
     const { encryptKey: key, encryptIv: iv } = settings;
     const keys = key && iv ? { key, iv } : await siteKeys();
@@ -53,7 +53,10 @@ export function createPayloadStep({
 const isEncrypted = ({ curVersions }: PayloadParts['settings'], call: ApiCall): boolean =>
   call.sealed === true || (curVersions >= ENCRYPTED_VERSIONS && !call.plain && isReaderHost(call));
 
-/** As the request holds them by now: an earlier step may have changed one. */
+/**
+ * Returns the call's parameters as the request has them now: an earlier step may have changed
+ * one.
+ */
 function ownParams({ params = {} }: ApiCall, sent: Params): Record<string, string | string[]> {
   const own: Record<string, string | string[]> = {};
   for (const name of Object.keys(params)) {

@@ -5,15 +5,15 @@ import type { RequestStep } from '../request.ts';
 
 export interface SignatureParts {
   readonly settings: Pick<Settings, 'xyAuth'>;
-  /** Null where this page does not need a signature and has none. */
+  /** null when this page has no signature tokens and does not require them. */
   readonly auth: () => Promise<AuthTokens | null>;
-  /** Epoch ms of the server's clock: a device's may be wrong by a day. */
+  /** Epoch ms of the server's clock, because a device's clock may be wrong. */
   readonly serverNow: () => Promise<number>;
 }
 
 /**
- * The signed headers (spec section 7). Not for the ad server, whose calls hold `Adv`, and
- * not for addresses outside of the deployment.
+ * Creates the step that adds the signed headers (spec section 7). Not for the ad server, whose
+ * calls contain `Adv`, and not for hosts outside of the deployment.
  */
 export function createSignatureStep({ settings, auth, serverNow }: SignatureParts): RequestStep {
   return async (request) => {

@@ -2,12 +2,12 @@ import type { Settings } from '../../settings.ts';
 import { hashSm3 } from '../cipher/sm3.ts';
 import { type ApiRequest, formatParams, type Params, type RequestStep } from '../request.ts';
 
-/** The login server's protocol (spec section 9). */
+/** Protocol version of the login server (spec section 9). */
 const SSO_VERSION = '1.0.0';
 
-/** What a call of the login server is signed over. */
+/** The signed content of a call to the login server. */
 export interface SsoFacts {
-  /** Name and value of all that the form sends, sorted by name. */
+  /** Names and values of the form, sorted by name. */
   readonly form: readonly (readonly [name: string, value: string])[];
   readonly random: string;
   /** Epoch ms as text. */
@@ -15,24 +15,27 @@ export interface SsoFacts {
   readonly secret: string;
 }
 
-/** Makes `program-sign`. How is set per deployment (interop section 14): this is ours. */
+/**
+ * Creates `program-sign`. The algorithm depends on the deployment (interop section 14); this
+ * one is ours.
+ */
 export type SsoSigner = (facts: SsoFacts) => Promise<string>;
 
-/** SM3 over the values, sorted by their names, then random, time and secret. */
+/** SM3 of the values, sorted by their names, then random, time and secret. */
 export const signBySm3: SsoSigner = ({ form, random, timestamp, secret }) =>
   hashSm3(`${form.map(([, value]) => value).join('&')}${random}${timestamp}${secret}`);
 
 interface SsoEnv {
   readonly settings: Pick<Settings, 'ssoSecret'>;
   readonly device: () => string;
-  /** Epoch ms of the server. */
+  /** Epoch ms of the server's clock. */
   readonly serverNow: () => Promise<number>;
   readonly sign?: SsoSigner;
 }
 
 /**
- * The headers of the login server's calls. The last of the steps: it signs the form as it
- * travels, and takes the token that an earlier step may have set.
+ * Creates the step that adds the headers of the login server. It is the last step: it signs the
+ * final form, with the token of an earlier step.
  */
 export function createSsoStep({
   settings,
@@ -61,7 +64,10 @@ export function createSsoStep({
   };
 }
 
-/** Names compare by code unit, as every server can; a repeated one keeps its order. */
+/**
+ * Returns the form sorted by code unit, which every server can reproduce; a repeated name keeps
+ * its order.
+ */
 function readForm({ body, query }: ApiRequest): SsoFacts['form'] {
   const params: Params = body && !(body instanceof FormData) ? body : query;
   return Array.from(formatParams(params)).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));

@@ -3,15 +3,15 @@ import type { ApiCall, RequestStep } from '../request.ts';
 
 export interface TokenParts {
   readonly settings: Pick<Settings, 'tokenEnable'>;
-  /** The access token of the member; null when nobody is logged in. */
+  /** The member's access token; null when nobody is logged in. */
   readonly memberToken: () => Promise<string | null>;
-  /** The member's, else an anonymous one, which is fetched first where none is stored. */
+  /** The member's token, else an anonymous one, which is requested when none is stored. */
   readonly anyToken: () => Promise<string>;
 }
 
 /**
- * The header `token`: in token mode on every request to the hosts that know readers, else
- * on what is done in a member's name only (spec section 7).
+ * Creates the step that sets the header `token`: in token mode on all requests to hosts that
+ * use tokens, else only on calls that need the member (spec section 7).
  */
 export function createTokenStep({ settings, memberToken, anyToken }: TokenParts): RequestStep {
   return async (request) => {
@@ -24,5 +24,5 @@ export function createTokenStep({ settings, memberToken, anyToken }: TokenParts)
   };
 }
 
-/** The hosts that tokens and encrypted payloads are for: base, nis and sso. */
+/** Whether the host uses tokens and encrypted payloads: base, nis and sso. */
 export const isReaderHost = ({ path }: ApiCall): boolean => /^\/(base|nis|sso)_url\//.test(path);

@@ -5,7 +5,10 @@ import type { Params, RequestStep } from '../request.ts';
 
 type Keys = Pick<Settings, 'encryptUserIds' | 'sm2PublicKey' | 'encryptKey'>;
 
-/** Encrypts the users' ids that a call names, where the deployment wants it (spec section 3). */
+/**
+ * Creates the step that encrypts the user ids of a call, if the deployment requires it (spec
+ * section 3).
+ */
 export function createUserIdStep(keys: Keys): RequestStep {
   return async (request) => {
     const { call, query, body } = request;

@@ -2,26 +2,26 @@ import { filterLink } from '../../model/link.ts';
 import { isElement, walk } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
-/** Ids of an article get this prefix, which no id of the page itself has. */
+/** Prefix of ids in an article; no id of the page itself has it. */
 const PREFIX = 'c-';
 const SAFE_NAME = /^[\w\u4e00-\u9fff.:-]{1,64}$/;
 
-/** Elements that keep their id to the end of the pipeline, as long as they hold text. */
+/** Elements whose id is kept to the end of the pipeline if they contain text. */
 const CARRIERS = new Set(
   'b blockquote caption cite code dd del dfn div dt em figcaption h1 h2 h3 h4 h5 h6 i ins li mark p pre s section small strong sub sup table td th u'.split(
     ' ',
   ),
 );
-/** Elements so short that their beginning is a good place for an anchor inside them. */
+/** Elements so short that an anchor anywhere inside may be moved to their beginning. */
 const SHORT_CARRIERS = /^(?:p|h[1-6]|li|td|th|dt|dd|figcaption|caption|sup|sub)$/;
 
 /**
- * Footnotes and tables of contents: links to a place in the article, and the ids of the
- * places. An id is kept only if a link leads to it; it gets a prefix, so that it neither
- * hides an id of the page nor names a global variable. An id on an element without text, or
- * on one that does not last, moves to its paragraph or to the next element that carries it.
- * A link whose target does not exist loses its href. Ids and links that have the prefix stay:
- * in later rounds of the pipeline a target may be in another piece of the body.
+ * Keeps links within the article, such as footnotes and tables of contents, and the ids of
+ * their targets. An id is kept only if a link refers to it; it gets a prefix, so that it
+ * neither duplicates an id of the page nor defines a global variable. An id on an element
+ * without text, or on one that is dropped later, moves to its paragraph or to the next element
+ * that can have it. A link without a target loses its href. Ids and links with the prefix are
+ * kept: in later rounds of the pipeline the target may be in another piece of the body.
  */
 export const anchors: Transform = (nodes) => {
   const wanted = new Set<string>();
@@ -32,7 +32,7 @@ export const anchors: Transform = (nodes) => {
   return write(nodes, placeIds(nodes, wanted));
 };
 
-/** The name that a link within the page leads to, without prefix; '' for every other element. */
+/** Returns the target of a link within the page, without prefix; '' for every other element. */
 function targetOf({ tagName, properties }: ElementNode): string {
   const href = properties.href?.trim() ?? '';
   if (tagName !== 'a' || !href.startsWith('#')) return '';
@@ -43,7 +43,7 @@ function targetOf({ tagName, properties }: ElementNode): string {
   }
 }
 
-/** A name of a safe form and without prefix, '' for any other. */
+/** Returns a valid name without prefix; '' for any other value. */
 const nameOf = (value = ''): string =>
   SAFE_NAME.test(value) && !value.startsWith(PREFIX) ? value : '';
 
@@ -53,17 +53,17 @@ const namesOf = ({ tagName, properties }: ElementNode): string[] => [
 ];
 
 interface Places {
-  /** The id that is written for each name. */
+  /** The resulting id of each name. */
   readonly ids: ReadonlyMap<string, string>;
   readonly carriers: ReadonlyMap<Node, string>;
 }
 
-/** Decides for every name that a link leads to which element carries it. */
+/** Decides for the target of every link which element has its id. */
 function placeIds(nodes: readonly Node[], wanted: ReadonlySet<string>): Places {
   const { names, withText } = survey(nodes);
   const ids = new Map<string, string>();
   const carriers = new Map<Node, string>();
-  /** Names on their way to the next carrier in reading order. */
+  /** Names that wait for the next carrier in reading order. */
   const pending = new Set<string>();
 
   const isCarrier = (node: ElementNode): boolean => {
@@ -86,7 +86,7 @@ function placeIds(nodes: readonly Node[], wanted: ReadonlySet<string>): Places {
       for (const name of namesOf(node)) if (wanted.has(name) && !ids.has(name)) pending.add(name);
       carry(node);
       visit(node.children, node);
-      // An empty anchor in a paragraph marks the paragraph.
+      // An empty anchor in a paragraph becomes the paragraph's id.
       if (parent !== null && SHORT_CARRIERS.test(parent.tagName)) carry(parent);
     }
   };
@@ -94,11 +94,11 @@ function placeIds(nodes: readonly Node[], wanted: ReadonlySet<string>): Places {
   return { ids, carriers };
 }
 
-/** A link that `links` keeps. */
+/** Whether `links` keeps this link. */
 const isForeignLink = ({ properties }: ElementNode): boolean =>
   /^[^#]/.test(filterLink(properties.href ?? ''));
 
-/** All names that there are, and the elements that hold text. */
+/** Returns all names, and the elements that contain text. */
 function survey(nodes: readonly Node[]) {
   const names = new Set<string>();
   const withText = new Set<Node>();

@@ -1,17 +1,20 @@
-import { cleanStyle, plainColour } from '../style.ts';
+import { cleanStyle, parseColour } from '../style.ts';
 import { isElement } from '../tree.ts';
 import type { Node, Transform } from '../types.ts';
 
 const PICTURE = /(?:^|;)\s*background(?:-image)?\s*:[^;]*(?:url|gradient)\(/i;
-/** The first colour of a gradient is near its beginning; a bound keeps hostile styles cheap. */
+/**
+ * The first colour of a gradient is near its beginning; the limit keeps the cost of hostile
+ * styles low.
+ */
 const GRADIENT_COLOUR = /gradient\([^;]{0,80}?(#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]{5,60}\))/i;
 const CLIPPED = /background-clip\s*:\s*text/i;
 const COLOUR = /(^|;)\s*color\s*:[^;]*/gi;
 
 /**
- * Background pictures are not kept, so a text colour chosen for one (white, mostly) goes
- * with it, in all that is on the same ground. The first colour of a gradient is its
- * background instead.
+ * Removes text colours that were chosen for a background image (mostly white), because
+ * background images are removed, also in descendants without a background of their own. A
+ * gradient is replaced by its first colour.
  */
 export const backgroundColours: Transform = (nodes) => dropColours(nodes, false);
 
@@ -21,7 +24,7 @@ function dropColours(nodes: readonly Node[], isBare: boolean): Node[] {
     const { properties } = node;
     let style = properties.style ?? '';
     const hasPicture = PICTURE.test(style) || properties.background !== undefined;
-    const standIn = CLIPPED.test(style) ? '' : plainColour(GRADIENT_COLOUR.exec(style)?.[1] ?? '');
+    const standIn = CLIPPED.test(style) ? '' : parseColour(GRADIENT_COLOUR.exec(style)?.[1] ?? '');
     if (standIn !== '' && !hasColour(style)) style += `;background-color:${standIn}`;
     const isStillBare = !hasColour(style) && (isBare || hasPicture);
     if (isStillBare) style = style.replace(COLOUR, '$1');
@@ -32,6 +35,6 @@ function dropColours(nodes: readonly Node[], isBare: boolean): Node[] {
   });
 }
 
-/** Has a background colour that is kept. */
+/** Whether the style has a background colour that is kept. */
 const hasColour = (style: string): boolean =>
   /background|--b/i.test(style) && /(?:^|;)--b:/.test(cleanStyle(style, { keepPx: true }));

@@ -3,9 +3,9 @@ import { element, isBlank, isElement, some, text } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
 /**
- * Code blocks as `<pre><code>` with text only: the colours and sizes of editors are made
- * for one ground, those of the page are readable by day and in the dark. A list beside a
- * block that has no text held line numbers. A `pre` around blocks is a plain wrapper.
+ * Converts code blocks to `<pre><code>` with text only: the editor's colours suit one
+ * background, those of the page also dark mode. A list without text beside a block contained
+ * line numbers and is dropped. A `pre` around blocks becomes a `div`.
  */
 export const codeBlocks: Transform = (nodes) => convert(nodes);
 
@@ -23,7 +23,7 @@ function convert(nodes: readonly Node[]): Node[] {
 function convertPre(pre: ElementNode): ElementNode {
   const codes = pre.children.filter((node): node is ElementNode => isElement(node, 'code'));
   if (codes.length > 0) {
-    // The messaging app's editor writes one `code` for each line.
+    // WeChat's editor writes one `code` element per line.
     const lines = codes.map(({ children }) => codeText(children).replace(/\n$/, ''));
     const code = lines.join('\n').replace(/^\n+/, '').trimEnd();
     return element('pre', {}, [element('code', {}, [text(code)])]);
@@ -32,7 +32,10 @@ function convertPre(pre: ElementNode): ElementNode {
   return hasBlocks ? { ...pre, tagName: 'div' } : pre;
 }
 
-/** Blocks within code are lines. No-break spaces become plain ones: readers copy code. */
+/**
+ * Returns the text of code; blocks in it are lines. No-break spaces become plain ones, because
+ * readers copy code.
+ */
 function codeText(nodes: readonly Node[]): string {
   let code = '';
   for (const node of nodes) {

@@ -1,10 +1,10 @@
 import { element, isElement, rewriteElements, some, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
-/** Text up to this length is a number or a label: it keeps its own width. */
+/** Text up to this length is a number or a label, whose column keeps its own width. */
 const LABEL_CHARACTERS = 12;
 const ICON_PX = 60;
-/** Columns that are wider together lie side by side to be swiped, or in several rows. */
+/** Columns that are wider in total are a horizontal scroller or several rows. */
 const MAX_TOTAL_PERCENT = 110;
 
 const ROW = /(?:^|;)\s*display\s*:\s*(?:-webkit-)?(?:inline-)?flex/i;
@@ -15,15 +15,15 @@ const WIDTH = /(^|;)\s*width(?=\s*:\s*[\d.])/i;
 const BASIS = /(^|;)\s*flex(?:-basis)?\s*:\s*(?:[\d.]+\s+[\d.]+\s+)?(?=[1-9][\d.]*%)/gi;
 const GROWS = /(?:^|;)\s*flex(?:-grow)?\s*:\s*\d*[1-9]/i;
 
-/** What has a layout of its own. */
+/** Table elements, which have a layout of their own. */
 const FIXED = /^(?:t(?:able|body|head|foot|r|d|h)|col|caption)/;
 
 /**
- * Rows of columns (`display: flex`) that fit any width. Editors lay them out for one width
- * without wrapping; here a row wraps where its columns would be narrower than four
- * characters. For that a column has a small width to start from and its own width as a
- * limit: with its own width to start from, three of 33 % with margins would not fit.
- * A row that its author lets wrap keeps its widths: they say how many columns fit.
+ * Makes rows of columns (`display: flex`) fit every width. Editors set them for one width
+ * without wrapping; here a row wraps where its columns would be narrower than four characters.
+ * To allow that, a column gets a small base width and its own width as maximum: with its own
+ * width as base, three of 33 % with margins would not fit. A row that wraps already keeps its
+ * widths: they define the number of columns.
  */
 export const columns: Transform = (nodes) =>
   closeGrid(
@@ -56,7 +56,7 @@ function rewriteColumn(node: Node): Node {
   return withStyle(node, `${limited};flex:1`);
 }
 
-/** Holds more than an icon, a number or a label. */
+/** Whether it contains more than an icon, a number or a label. */
 function isLarge(node: ElementNode): boolean {
   return (
     textOf([node]).trim().length > LABEL_CHARACTERS ||
@@ -77,7 +77,10 @@ const percentOf = (node: Node): number =>
 const withStyle = (node: ElementNode, style: string): ElementNode =>
   style === styleOf(node) ? node : { ...node, properties: { ...node.properties, style } };
 
-/** Inline blocks of 50 % would not fit side by side with a blank between them. */
+/**
+ * Removes blanks between inline blocks in per cent: two of 50 % would otherwise not fit side by
+ * side.
+ */
 const closeGrid = (nodes: Node[]): Node[] =>
   nodes.some((node) => INLINE_BLOCK.test(styleOf(node)) && percentOf(node) > 0)
     ? withoutBlanks(nodes)

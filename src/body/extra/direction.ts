@@ -1,16 +1,16 @@
 import { isElement, isInline, some } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
-/** Letters of Arabic, Hebrew and the other scripts that are written from right to left. */
+/** Letters of Arabic, Hebrew and other right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0591-\u07ff\u0860-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Elements with one direction for all they hold: bullets, columns and lines follow it. */
+/** Elements with one direction for their content: bullets, columns and lines follow it. */
 const UNIT = /^(?:p|h[1-6]|ul|ol|dl|blockquote|table|figure|pre)$/;
 
 /**
- * `dir=auto` on paragraphs, lists, quotes and tables that hold text from right to left and
- * have no direction from the CMS. Wrappers get none: the first letter in them would decide
- * for all their paragraphs.
+ * Adds `dir=auto` to paragraphs, lists, quotes and tables with right-to-left text and no
+ * direction of their own. Wrappers get none: their first letter would decide for all their
+ * paragraphs.
  */
 export const direction: Transform = (nodes) => mark(nodes);
 

@@ -2,8 +2,8 @@ import { element, isElement, rewriteElements, text, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
 /**
- * Drawings (SVG) leave their words: labels, title and description as text, HTML inside of
- * them (`foreignObject`) as a section. Links of a drawing lead nowhere without it.
+ * Replaces drawings (SVG) by their text: labels, title and description as text, HTML inside
+ * (`foreignObject`) as a section. Links in a drawing are dropped.
  */
 export const drawings: Transform = (nodes) =>
   rewriteElements(nodes, (node) => (node.tagName === 'svg' ? wordsOf(node) : node));

@@ -4,9 +4,9 @@ import type { ElementNode, Node, Transform } from '../types.ts';
 import { findPlayer, findTencentPlayer, frameCard, playerCard } from './players.ts';
 
 /**
- * `<iframe>`, `<embed>` and `<object>`: no foreign page runs inside an article. A player
- * becomes a card that leads to the video (`players.ts`), a media file or a picture the
- * element for it, any other page a card with its host. An object without any of these shows
+ * Replaces `<iframe>`, `<embed>` and `<object>`, because no foreign page runs inside an
+ * article: a player by a card that links to the video (`players.ts`), a media file or image by
+ * its element, any other page by a card with its host. An object without these is replaced by
  * its fallback content.
  */
 export const embeds: Transform = (nodes) =>
@@ -17,9 +17,9 @@ export const embeds: Transform = (nodes) =>
     return replaced.length > 0 ? replaced : node.children;
   });
 
-/** Attributes that hold the address, those of lazy-loading scripts last. */
+/** Attributes with the address; those of lazy-loading scripts last. */
 const ADDRESSES = ['src', 'data', 'data-src', 'data-lazy-src', 'data-original'];
-/** Names of an object's parameters that hold it; `movie` is Flash's. */
+/** Names of an object's parameters with the address; `movie` is Flash's. */
 const PARAMETERS = /^(?:movie|src|url|filename)$/i;
 
 const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|m3u8|flv|mp3|m4a|aac|wav|og[gav]|opus|flac)(?:[?#]|$)/i;
@@ -49,7 +49,7 @@ function replaceFrame(node: ElementNode): Node[] {
     const size = { ...(width && { width }), ...(height && { height }) };
     return [element('img', { src: address, alt: title ?? '', ...size })];
   }
-  // A path is one of the server that the article was copied from.
+  // A path belongs to the server that the article was copied from, so it is dropped.
   return /^https?:/.test(address) ? [frameCard(address, title)] : [];
 }
 
@@ -70,7 +70,7 @@ const isImage = (address: string, type = ''): boolean =>
 const HIDING_STYLE =
   /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$))/i;
 
-/** Frames that their page does not show either, most of them counters of visits. */
+/** Whether the frame was invisible on its page, as most visit counters are. */
 function isHidden({ properties }: ElementNode): boolean {
   const isTiny = (side: string | undefined) => /^\s*[01](?:px)?\s*$/.test(side ?? '');
   return (

@@ -7,31 +7,31 @@ import { direction } from './direction.ts';
 import { drawings } from './drawings.ts';
 import { embeds } from './embeds.ts';
 import { formulas } from './formulas.ts';
+import { imageSources } from './imageSources.ts';
 import { mediaElements } from './mediaElements.ts';
 import { noscript } from './noscript.ts';
 import { pageBreaks } from './pageBreaks.ts';
-import { pictureSources } from './pictureSources.ts';
 import { presentational } from './presentational.ts';
 import { preservedBreaks } from './preservedBreaks.ts';
 import { tables } from './tables.ts';
 import { titleHeading } from './titleHeading.ts';
 
 /**
- * Transforms of markup that few articles hold (`needsExtra.ts` lists it). They read it as
- * it was sent: elements that `structure` drops, styles that `styles` drops. The order:
- * - `noscript` releases pictures and frames that the transforms after it read;
- * - `embeds` writes media elements and pictures;
- * - `pageBreaks` before what changes styles;
+ * Transforms of rare markup (`needsExtra.ts` lists it). They read the original markup: elements
+ * that `structure` drops, styles that `styles` drops. Their order:
+ * - `noscript` releases images and frames for the transforms after it;
+ * - `embeds` writes media elements and images;
+ * - `pageBreaks` before those that change styles;
  * - `presentational` writes styles for those after it;
- * - `codeBlocks` before `preservedBreaks`, which leaves code alone, and before `tables`,
- *   which puts a box around it;
- * - `anchors` last: it decides which of the elements that are left carry ids.
+ * - `codeBlocks` before `preservedBreaks`, which skips code, and before `tables`, which wraps
+ *   it;
+ * - `anchors` last: it decides which of the remaining elements have ids.
  */
 export const EXTRA_TRANSFORMS: readonly Transform[] = [
   noscript,
   embeds,
   mediaElements,
-  pictureSources,
+  imageSources,
   titleHeading,
   pageBreaks,
   presentational,

@@ -2,9 +2,9 @@ import { element, isElement, rewriteElements, some, text, textOf } from '../tree
 import type { ElementNode, Node, Transform } from '../types.ts';
 
 /**
- * Formulas (MathML) as text with sub- and superscripts, in plain HTML: every supported
- * engine shows it, and no foreign element gets through (decision 32). KaTeX writes each
- * formula a second time for engines without MathML.
+ * Converts formulas (MathML) to HTML text with sub- and superscripts, which every supported
+ * browser shows without foreign elements (decision 32). KaTeX writes each formula a second time
+ * for browsers without MathML; that copy is dropped.
  */
 export const formulas: Transform = (nodes) => {
   if (!some(nodes, (node) => isElement(node, 'math'))) return [...nodes];
@@ -79,14 +79,17 @@ function convert(node: ElementNode): Node[] {
   }
 }
 
-/** Blanks beside a sign between two terms; invisible operators are left out. */
+/** Returns an operator with blanks around it between two terms; '' for invisible operators. */
 function formatOperator(node: ElementNode, isAfterTerm: boolean): string {
   const sign = textOf([node]).trim().replace('-', '−');
   if (/^[\u2061-\u2064]$/.test(sign)) return '';
   return isAfterTerm && /^[=<>≠≤≥≈≡→⇒⇔∈±×÷+−]$/.test(sign) ? ` ${sign} ` : sign;
 }
 
-/** Brackets hold together what the bar of a fraction or root would, except for one name or number. */
+/**
+ * Encloses nodes in brackets, in place of the bar of a fraction or root, except a single name
+ * or number.
+ */
 function group(nodes: readonly Node[]): Node[] {
   return /^(?:.|[\d.,]+)$/u.test(textOf(nodes)) ? [...nodes] : [text('('), ...nodes, text(')')];
 }

@@ -10,7 +10,7 @@ const big = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[
 /** Little-endian 16 bits. */
 const little = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 
-/** Sides beyond 16 bits are read as 0: no picture within the bounds of a body has them. */
+/** Sides beyond 16 bits are read as 0: an inline image of the allowed length cannot have them. */
 const readPng: Reader = (bytes) =>
   big(bytes, 16) === 0 && big(bytes, 20) === 0
     ? { width: big(bytes, 18), height: big(bytes, 22) }
@@ -18,7 +18,7 @@ const readPng: Reader = (bytes) =>
 
 const readGif: Reader = (bytes) => ({ width: little(bytes, 6), height: little(bytes, 8) });
 
-/** The start-of-frame segment, behind segments of any length. */
+/** The start-of-frame segment follows segments of any length. */
 const readJpeg: Reader = (bytes) => {
   for (let at = 2; bytes[at] === 0xff; at += 2 + big(bytes, at + 2)) {
     const marker = bytes[at + 1] ?? 0;
@@ -28,7 +28,7 @@ const readJpeg: Reader = (bytes) => {
   return null;
 };
 
-/** Three kinds of first chunk: lossy, lossless, extended. */
+/** The first chunk has one of three types: lossy, lossless, extended. */
 const readWebp: Reader = (bytes) => {
   switch (bytes[15]) {
     case 0x20:
@@ -52,7 +52,10 @@ const FORMATS: readonly (readonly [signature: string, Reader])[] = [
   ['RIFF', readWebp],
 ];
 
-/** Width and height in pixels of a PNG, GIF, JPEG or WebP file in base64; null when unknown. */
+/**
+ * Returns width and height in pixels of a PNG, GIF, JPEG or WebP file in base64; null when
+ * unknown.
+ */
 export function readImageSize(base64: string): ImageSize | null {
   let file: string;
   try {

@@ -1,12 +1,12 @@
 import { filterImageLink, filterMediaLink } from '../../model/link.ts';
-import { audioSegment, isAudioUrl, videoSegment } from '../media.ts';
+import { createAudioSegment, createVideoSegment, isAudioUrl } from '../mediaSegment.ts';
 import { isElement, rewriteElements, walk } from '../tree.ts';
 import type { BodyContext, ElementNode, Node, Transform } from '../types.ts';
 import { findPlayer, findTencentPlayer, playerCard } from './players.ts';
 
 /**
- * `<video>` and `<audio>` elements become segments, played like the items of marks. An
- * element without a playable address is replaced by the links it offers instead.
+ * Converts `<video>` and `<audio>` elements to segments, played like items of markers. An
+ * element without a playable address is replaced by the links in its content.
  */
 export const mediaElements: Transform = (nodes, context) =>
   rewriteElements(nodes, (node) =>
@@ -23,14 +23,14 @@ function readMedia(node: ElementNode, context: BodyContext): Node[] {
   const poster =
     filterImageLink(properties.poster ?? '') || filterImageLink(properties['data-poster'] ?? '');
   const segment = isAudioUrl(url)
-    ? audioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context)
-    : videoSegment({ ...item, poster, vertical: false }, context);
+    ? createAudioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context)
+    : createVideoSegment({ ...item, poster, vertical: false }, context);
   return [{ type: 'media', segment }];
 }
 
 /**
- * The address that is played: the element's own; else, of its `<source>` elements and of the
- * files that its content links to, the one that most browsers play. '' for none.
+ * Returns the address to play: the element's own, else the most widely supported of its
+ * `<source>` elements and of the files that its content links to. '' for none.
  */
 function decideSource({ properties, children }: ElementNode): string {
   const own = findAddress(properties);
@@ -50,7 +50,7 @@ function decideSource({ properties, children }: ElementNode): string {
 const findAddress = (properties: Readonly<Record<string, string>>): string =>
   filterMediaLink(properties.src) || filterMediaLink(properties['data-src']);
 
-/** Formats from those that all supported browsers play to those that few do. */
+/** Formats, from those of all supported browsers to those of few. */
 const FORMATS = [
   /\.(?:mp4|m4v|mov|mp3|m4a|aac|m3u8)(?:[?#]|$)/i,
   /\.(?:webm|wav|flac)(?:[?#]|$)/i,
@@ -58,7 +58,10 @@ const FORMATS = [
 ];
 const UNKNOWN_FORMAT = FORMATS.length;
 
-/** Sorting is stable: addresses of equal rank keep their order. */
+/**
+ * Returns the index of a format; addresses of equal rank keep their order because sorting is
+ * stable.
+ */
 function rankFormat(address: string): number {
   const rank = FORMATS.findIndex((format) => format.test(address));
   return rank < 0 ? UNKNOWN_FORMAT : rank;

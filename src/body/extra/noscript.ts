@@ -6,11 +6,10 @@ import type { ElementNode, Node, Transform } from '../types.ts';
 const MEDIA_TAGS = new Set(['img', 'picture', 'iframe', 'video', 'audio', 'embed', 'object']);
 
 /**
- * Lazy-loading sites keep the real picture or player in `<noscript>`, beside an element that
- * a script would have filled. The pictures and players in `<noscript>` are shown in its
- * place, each address once: a lazy element that names the same address outside gets it as
- * its own, and a lazy picture right beside is replaced. All else in `<noscript>` (requests
- * to turn scripts on) is dropped.
+ * Shows the images and players in `<noscript>`, where sites with lazy loading keep the real
+ * address beside a placeholder. Each address is shown once: a lazy element outside with the
+ * same address gets it as its own, and a lazy image directly beside is replaced. All other
+ * content of `<noscript>` (requests to enable scripts) is dropped.
  */
 export const noscript: Transform = (nodes) => {
   const hidden = new Set<string>();
@@ -32,7 +31,7 @@ export const noscript: Transform = (nodes) => {
   }).flatMap((node) => release(node, shown));
 };
 
-/** Applies a change to every picture and player outside of `<noscript>`. */
+/** Applies a change to every image and player outside of `<noscript>`. */
 function unwrap(nodes: readonly Node[], change: (node: ElementNode) => ElementNode): Node[] {
   return withoutStandIns(nodes).map((node) => {
     if (!isElement(node) || node.tagName === 'noscript') return node;
@@ -54,14 +53,14 @@ function release(node: Node, shown: Set<string>): Node[] {
   });
 }
 
-/** The outermost pictures and players. */
+/** Returns the outermost images and players. */
 const findMedia = (nodes: readonly Node[]): ElementNode[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [];
     return MEDIA_TAGS.has(node.tagName) ? [node] : findMedia(node.children);
   });
 
-/** Without the lazy pictures right before or after a `<noscript>` that holds a picture. */
+/** Removes lazy images directly before or after a `<noscript>` that contains an image. */
 function withoutStandIns(nodes: readonly Node[]): Node[] {
   const siblings = nodes.filter((node) => !(node.type === 'text' && isBlank([node])));
   const standIns = new Set<Node>();
@@ -80,7 +79,7 @@ function withoutStandIns(nodes: readonly Node[]): Node[] {
 }
 
 function addressesOf({ tagName, properties, children }: ElementNode): string[] {
-  // A <picture> is known by its <img>.
+  // The address of a <picture> is that of its <img>.
   if (tagName === 'picture') {
     return children.flatMap((child) => (isElement(child, 'img') ? addressesOf(child) : []));
   }

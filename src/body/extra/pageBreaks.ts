@@ -4,7 +4,7 @@ import type { Node, Transform } from '../types.ts';
 const BREAKING_STYLE = /(?:^|[;\s])(?:page-)?break-(?:after|before)\s*:\s*(?:always|page)/i;
 const BREAKING_CLASS = /(?:^|[\s_-])page-?break(?:$|[\s_-])/i;
 
-/** Page breaks of the editors in use: an empty element, or a word in the text. */
+/** Removes the page breaks of known editors: an empty element, or a keyword in the text. */
 export const pageBreaks: Transform = (nodes, { exempt }) =>
   exempt
     ? [...nodes]

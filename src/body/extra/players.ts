@@ -2,9 +2,9 @@ import { filterMediaLink } from '../../model/link.ts';
 import { element, text } from '../tree.ts';
 import type { ElementNode } from '../types.ts';
 
-/** An embedded player of a video site, by the page on which the site shows the same video. */
+/** An embedded player of a video site, with the address of the video's page there. */
 export interface Player {
-  /** The site's own name; a proper name, the same in every language. */
+  /** The site's name; a proper name, equal in every language. */
   readonly name: string;
   readonly watchUrl: string;
 }
@@ -12,11 +12,11 @@ export interface Player {
 interface VideoSite {
   readonly name: string;
   readonly host: RegExp;
-  /** The watch page for the address of a player; null when it holds no id of a known form. */
+  /** Returns the watch page for a player's address; null when the address has no valid id. */
   readonly findWatchUrl: (url: URL) => string | null;
 }
 
-/** The first group of the pattern, put into an address; null when it does not match. */
+/** Formats the first group of the pattern; null when it does not match. */
 const fill = (pattern: RegExp, text: string, format: (id: string) => string): string | null => {
   const id = pattern.exec(text)?.[1];
   return id === undefined ? null : format(id);
@@ -36,7 +36,7 @@ const SITES: readonly VideoSite[] = [
           ? pathname.slice(1)
           : (searchParams.get('v') ?? pathname.replace(/^\/(?:embed|v|shorts|live)\//, ''));
       return (
-        // `videoseries` has the form of an id, but precedes a list.
+        // `videoseries` has the form of an id, but refers to the list.
         fill(
           /^(?!videoseries)([\w-]{11})(?:&|$)/,
           id,
@@ -70,7 +70,7 @@ const SITES: readonly VideoSite[] = [
     name: 'Vimeo',
     host: /(?:^|\.)vimeo\.com$/,
     findWatchUrl: ({ pathname, searchParams }) => {
-      // Videos that are not listed need the hash as well.
+      // Unlisted videos need the hash as well.
       const hash = fill(/^([\da-f]{6,20})$/, searchParams.get('h') ?? '', (h) => `/${h}`) ?? '';
       return fill(/^\/(?:video\/)?(\d{1,12})$/, pathname, (id) => `https://vimeo.com/${id}${hash}`);
     },
@@ -87,7 +87,7 @@ const SITES: readonly VideoSite[] = [
   },
 ];
 
-/** The player of a known video site at this address; null for every other address. */
+/** Returns the player of a known video site; null for every other address. */
 export function findPlayer(address: string): Player | null {
   const filtered = filterMediaLink(address);
   if (!/^https?:/.test(filtered)) return null;
@@ -100,16 +100,16 @@ export function findPlayer(address: string): Player | null {
   return null;
 }
 
-/** The attributes in which WeChat articles keep the id of a video. */
+/** Attributes with the id of a video in WeChat articles. */
 const VIDEO_ID_ATTRIBUTES = ['data-mpvid', 'data-vid', 'vid'];
 
-/** The player that a WeChat element names by a video id alone; null for none. */
+/** Returns the player of a WeChat element by its video id; null for none. */
 export function findTencentPlayer(properties: Readonly<Record<string, string>>): Player | null {
   for (const attribute of VIDEO_ID_ATTRIBUTES) {
     const vid = properties[attribute] ?? '';
     const watchUrl = tencentUrl(vid);
     if (watchUrl !== null) return { name: '腾讯视频', watchUrl };
-    // Uploaded to WeChat itself: played by a page of its own.
+    // Videos uploaded to WeChat have a page of their own.
     const ownUrl = fill(/^(wxv_\d{1,30})$/, vid, (id) => `${WECHAT_PLAYER_URL}${id}`);
     if (ownUrl !== null) return { name: '微信', watchUrl: ownUrl };
   }
@@ -119,14 +119,14 @@ export function findTencentPlayer(properties: Readonly<Record<string, string>>):
 const WECHAT_PLAYER_URL =
   'https://mp.weixin.qq.com/mp/readtemplate?t=pages/video_player_tmpl&action=mpvideo&vid=';
 
-/** Titles that players give themselves; they say nothing about the video. */
+/** Default titles of players, which do not describe the video. */
 const PLAYER_TITLE = /^(?:[a-z]+ )?(?:video )?(?:player|embed)$/i;
 
-/** A link that says which video of which site it leads to. */
+/** Creates a link with the title of a video and its site. */
 export const playerCard = ({ name, watchUrl }: Player, title = ''): ElementNode =>
   card('embed embed-video', watchUrl, PLAYER_TITLE.test(title.trim()) ? '' : title.trim(), name);
 
-/** A link to the page that a frame would have shown. */
+/** Creates a link to the page that a frame would have shown. */
 export const frameCard = (address: string, title = ''): ElementNode =>
   card('embed', address, title.trim(), '');
 

@@ -5,8 +5,8 @@ const ALIGNED = /^(?:p|div|section|h[1-6]|td|th|tr|tbody|thead|tfoot|caption|cen
 const CELL = /^(?:td|th|tr|tbody|thead|tfoot|table|col)$/;
 
 /**
- * Attributes and elements from before CSS say the same as styles: `<font color>`,
- * `<center>`, `align`, `bgcolor`, `valign`, a width in per cent. A style wins over them.
+ * Converts presentational attributes and elements to styles: `<font color>`, `<center>`,
+ * `align`, `bgcolor`, `valign`, a width in per cent. A style of the element overrides them.
  */
 export const presentational: Transform = (nodes) =>
   rewriteElements(nodes, (node) => {
@@ -20,7 +20,7 @@ export const presentational: Transform = (nodes) =>
 function describe({ tagName, properties }: ElementNode): string[] {
   const declarations: string[] = [];
   const add = (name: string, value: string | undefined) => {
-    // No attribute of these may bring a second declaration along.
+    // The value must not be able to add a second declaration.
     if (value !== undefined && /^[\w#%(), .-]+$/.test(value)) declarations.push(`${name}:${value}`);
   };
   if (tagName === 'center') add('text-align', 'center');

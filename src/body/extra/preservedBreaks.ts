@@ -3,15 +3,17 @@ import type { Node, Transform } from '../types.ts';
 
 const WHITE_SPACE = /(?:^|;)\s*white-space\s*:\s*([a-z-]+)/i;
 
-/** A body with more keeps the first ones: each `<br>` weighs four characters. */
+/**
+ * Limit of added `<br>`, which have four characters each; line breaks beyond it are not
+ * converted.
+ */
 const MAX_BREAKS = 5_000;
 
 /**
- * Line breaks of the text that a style (`white-space: pre`, `pre-wrap`, `pre-line`) keeps
- * become `<br>`. The CMS writes its markup anew with line breaks and indentation, often
- * inside of such elements; so a line break counts only where text or an inline element
- * is on both sides of it in the same parent. What is beside a block, or at the
- * beginning or end of its parent, is indentation.
+ * Converts line breaks to `<br>` where a style preserves them (`white-space: pre`, `pre-wrap`,
+ * `pre-line`). The CMS reformats its markup with line breaks and indentation, also inside such
+ * elements; so a line break counts only between text or inline elements of the same parent.
+ * Beside a block, or at the beginning or end of its parent, it is indentation.
  */
 export const preservedBreaks: Transform = (nodes) => {
   let breaks = 0;

@@ -1,13 +1,13 @@
 import { element, isElement } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
-/** A wide table or code block scrolls in a box of its own, which the keyboard reaches (spec section 5). */
+/** Wraps wide tables and code blocks in a scrollable box with keyboard focus (spec section 5). */
 export const tables: Transform = (nodes) => wrap(nodes, false);
 
 function wrap(nodes: readonly Node[], isWrapped: boolean): Node[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
-    // A table within a table scrolls with it.
+    // A nested table scrolls with the outer one.
     if (isWide(node)) return isWrapped ? node : scrollBox([node]);
     if (isScrollBox(node)) return scrollBox(wrap(node.children, true));
     return { ...node, children: wrap(node.children, isWrapped) };

@@ -2,12 +2,12 @@ import { isElement, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
 const HEADING = /^h[1-6]$/;
-/** How WeChat marks the title of an article. */
+/** The class of an article's title in WeChat. */
 const WECHAT_TITLE = /(?:^|\s)rich_media_title(?:\s|$)/;
 
 /**
- * Drops the heading of a collected article that repeats its title, which the page shows
- * above the text: an `<h1>`, WeChat's title, or any heading that the text opens with.
+ * Removes the heading of a collected article that repeats its title, which the page shows above
+ * the text: an `<h1>`, WeChat's title, or any heading at the start of the text.
  */
 export const titleHeading: Transform = (nodes, { input }) => {
   const title = squeeze(input.title);
@@ -29,5 +29,5 @@ const isHeading = ({ tagName, properties }: ElementNode, isOpening: boolean): bo
   WECHAT_TITLE.test(properties.class ?? '') ||
   (isOpening && HEADING.test(tagName));
 
-/** Without blanks and invisible characters, which editors and copying add. */
+/** Removes blanks and invisible characters, which editors and copying add. */
 const squeeze = (value: string): string => value.replace(/[\s\u200b-\u200d\ufeff]+/g, '');

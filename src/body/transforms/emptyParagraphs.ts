@@ -3,8 +3,9 @@ import { isBlank, isElement, isInline, some, textOf } from '../tree.ts';
 import type { Node, Transform } from '../types.ts';
 
 /**
- * A paragraph or plain section with nothing in it goes. A paragraph that is there for its height (a line break, a
- * no-break space) stays, but never two in a row, and none where its parent begins or ends.
+ * Removes empty paragraphs and plain sections. A paragraph that serves as a gap (with a line
+ * break or no-break space) is kept, but never two in a row, and not at the beginning or end of
+ * its parent.
  */
 export const emptyParagraphs: Transform = (nodes, { exempt }) =>
   exempt ? [...nodes] : dropEmpty(nodes);
@@ -27,7 +28,7 @@ function dropEmpty(nodes: readonly Node[]): Node[] {
 const isEmpty = (node: Node | undefined): boolean =>
   isElement(node) && TEXT_BLOCK_TAGS.has(node.tagName) && isBlank(node.children);
 
-/** A section of the CMS with nothing in it and no looks of its own. */
+/** Whether it is an empty section of the CMS without a style. */
 const isShell = (node: Node): boolean =>
   isElement(node) &&
   (node.tagName === 'div' || node.tagName === 'section') &&

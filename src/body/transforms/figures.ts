@@ -1,13 +1,13 @@
 import { INLINE_TAGS, TEXT_BLOCK_TAGS } from '../elements.ts';
+import { createFigure, isSmallImage } from '../imageNode.ts';
 import { lift } from '../lift.ts';
-import { figure, isSmallPicture } from '../picture.ts';
 import { element, isBlank, isElement, isInline, some, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
 /**
- * A picture that stands alone in its block, or is known to be wide, becomes a figure.
- * A figure cannot stand in a paragraph: the paragraph is split around it. Small pictures
- * stay in their line, and so do those of unknown size among text.
+ * Converts images to figures if they are alone in their block or known to be wide. A paragraph
+ * may not contain a figure: it is split around it. Small images stay in their line, as do those
+ * of unknown size among text.
  */
 export const figures: Transform = (nodes) =>
   trimBreaks(
@@ -46,13 +46,13 @@ function findIn(block: ElementNode): Node[] {
     return [{ ...block, properties: { class: 'pic' } }];
   }
   if (!isBlank(children.filter((node) => !isElement(node, 'figcaption')))) return [block];
-  // Its picture was refused: the caption is still worth reading.
+  // Its image was refused: the caption is kept.
   return isBlank(children) ? [] : [element('p', {}, children.flatMap(contentOf))];
 }
 
 const contentOf = (node: Node): Node[] => (isElement(node) ? node.children : []);
 
-/** Inline through and through; a span around blocks is none. */
+/** Whether the node and all its descendants are inline. */
 const isLine = (node: Node): boolean =>
   isInline(node) && !(isElement(node) && some(node.children, (inner) => !isInline(inner)));
 
@@ -61,11 +61,11 @@ function standUp(line: readonly Node[], isAlone: boolean): Node[] {
     if (!isElement(node)) return node;
     if (node.tagName !== 'img') return { ...node, children: standUp(node.children, isAlone) };
     const isKnown = node.properties['data-unsized'] === undefined;
-    return !isSmallPicture(node) && (isAlone || isKnown) ? figure(node) : node;
+    return !isSmallImage(node) && (isAlone || isKnown) ? createFigure(node) : node;
   });
 }
 
-/** A picture in a link stays a link. */
+/** Keeps the link around an image. */
 function keepLink(target: Node, parent: ElementNode): Node {
   if (parent.tagName !== 'a' || !isElement(target)) return target;
   const children = target.children.map((child) =>
@@ -74,7 +74,7 @@ function keepLink(target: Node, parent: ElementNode): Node {
   return { ...target, children };
 }
 
-/** A figure ends the line by itself: line breaks and blanks beside it would be gaps. */
+/** Removes line breaks and blanks beside a figure, which ends the line by itself. */
 function trimBreaks(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
   for (const node of nodes) {

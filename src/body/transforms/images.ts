@@ -1,11 +1,11 @@
 import { filterImageLink } from '../../model/link.ts';
-import { INLINE_IMAGE, pictureAddress, SMALL_PX, UNSIZED } from '../picture.ts';
+import { decideImageAddress, INLINE_IMAGE, SMALL_PX, UNSIZED } from '../imageNode.ts';
 import { element, rewriteElements } from '../tree.ts';
 import type { ElementNode, Transform } from '../types.ts';
 
 /**
- * Attributes that hold the address of a picture: its own, then those in which page editors
- * and messaging-app articles keep that of a picture not loaded yet.
+ * Attributes with the address of an image: its own, then those of lazy loading in page editors
+ * and WeChat articles.
  */
 export const IMAGE_ADDRESSES = [
   'src',
@@ -19,27 +19,27 @@ export const IMAGE_ADDRESSES = [
 const MAX_SIDE_PX = 20_000;
 
 /**
- * Every picture, from a mark or left in the text by the CMS: its address by the rules of
- * spec section 5, its size or the room kept for it, its text; nothing else of the tag.
+ * Reduces every image, of a marker or in the text, to its address by the rules of spec section
+ * 5, its size or reserved space, and its alternative text.
  */
 export const images: Transform = (nodes, { options }) =>
   rewriteElements(nodes, (node) => {
     if (node.tagName !== 'img') return node;
     const size = parseSize(node);
     const { src: own = '' } = node.properties;
-    // A data: address counts with its size, which `pictureSources` has read from the picture.
+    // A data: address is kept only with a size, which `imageSources` has read from the image.
     const src = findImageAddress(node) || (size !== null && INLINE_IMAGE.test(own) ? own : '');
     if (src === '') return [];
     return element('img', {
-      src: pictureAddress(src, options),
+      src: decideImageAddress(src, options),
       ...(size === null ? UNSIZED : { width: String(size[0]), height: String(size[1]) }),
       alt: (node.properties.alt ?? '').trim(),
     });
   });
 
 /**
- * The address that an img is loaded from, '' for none. The own address first: `data-src`
- * may still name the host the CMS copied from.
+ * Returns the address that an img is loaded from; '' for none. Its own address is first:
+ * `data-src` may still name the host that the CMS copied from.
  */
 export function findImageAddress({ properties }: ElementNode): string {
   for (const name of IMAGE_ADDRESSES) {
@@ -50,8 +50,9 @@ export function findImageAddress({ properties }: ElementNode): string {
 }
 
 /**
- * Width and height in px, null when unknown: of the original, by attributes, the messaging
- * app's data or the style; but of a sign in the text as it is shown, square if need be.
+ * Returns width and height in px; null when unknown. The size is that of the original, by
+ * attributes, WeChat's data or the style; for an inline symbol it is the displayed size, square
+ * if its height is unknown.
  */
 function parseSize({ properties }: ElementNode): readonly [number, number] | null {
   if (properties['data-unsized'] !== undefined) return null;
@@ -66,13 +67,13 @@ function parseSize({ properties }: ElementNode): readonly [number, number] | nul
     [dataWidth, Math.round(dataWidth * Number(properties['data-ratio'] || 0))],
     [shown, styled('height')],
   ] as const;
-  const told = pairs.find(([width, height]) => width > 0 && height > 0 && height <= MAX_SIDE_PX);
+  const known = pairs.find(([width, height]) => width > 0 && height > 0 && height <= MAX_SIDE_PX);
   const sign = [shown, attribute].find((width) => width > 0 && width < SMALL_PX);
-  if (sign === undefined) return told ?? null;
-  return [sign, told === undefined ? sign : Math.max(1, Math.round((sign * told[1]) / told[0]))];
+  if (sign === undefined) return known ?? null;
+  return [sign, known === undefined ? sign : Math.max(1, Math.round((sign * known[1]) / known[0]))];
 }
 
-/** Whole pixels, 0 for per cent, nonsense and what no picture has. */
+/** Returns whole pixels; 0 for per cent, malformed and too large values. */
 function parsePx(value: string | undefined): number {
   const px = Math.round(
     Number(/^\s*(\d{1,5}(?:\.\d{1,9})?)(?:px)?\s*$/i.exec(value ?? '')?.[1] ?? 0),

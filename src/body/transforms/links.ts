@@ -2,12 +2,12 @@ import { filterLink } from '../../model/link.ts';
 import { element, rewriteElements } from '../tree.ts';
 import type { Transform } from '../types.ts';
 
-/** A hash of the page itself; only those that `anchors` wrote lead to something. */
+/** A fragment of the page itself; only those written by `anchors` have a target. */
 const FOREIGN_HASH = /^#(?!c-)/;
 
 /**
- * Links through the link filter. What leads nowhere (refused, without address, or to an id
- * that is not kept) stays as text. No target: web views have one window.
+ * Applies the link filter to links. Links that are refused or have no address or target are
+ * unwrapped. No `target` attribute: web views have one window.
  */
 export const links: Transform = (nodes) =>
   rewriteElements(nodes, (node) => {

@@ -3,8 +3,8 @@ import { rewriteElements } from '../tree.ts';
 import type { Transform } from '../types.ts';
 
 /**
- * Only elements that a body may hold: the dropped are gone with all they hold, some take
- * the name of a kin (h1 is the page's own: h2), of the rest only the content stays.
+ * Reduces elements to the allowed ones: dropped elements are removed with their content, some
+ * are renamed (h1 is the page's own title: h2), all others are unwrapped.
  */
 export const structure: Transform = (nodes) =>
   rewriteElements(nodes, (node) => {

@@ -3,11 +3,11 @@ import { rewriteElements } from '../tree.ts';
 import type { Transform } from '../types.ts';
 
 /**
- * Inline styles by allow-list (`style.ts`); pictures keep none. A span that then says
- * nothing any more is unwrapped.
+ * Cleans inline styles by the allow-list (`style.ts`) and removes those of images. A span
+ * without any effect is unwrapped.
  */
 export const styles: Transform = (nodes, { exempt }) => {
-  // Editors write the same style on every paragraph.
+  // A cache, because editors write the same style on every paragraph.
   const cleaned = new Map<string, string>();
   const clean = (sent: string): string => {
     const known = cleaned.get(sent) ?? cleanStyle(sent, { keepPx: exempt });

@@ -2,20 +2,20 @@ import { isElement, isInline, text } from '../tree.ts';
 import type { Node, TextNode, Transform } from '../types.ts';
 
 /**
- * Line breaks of the markup go, blanks become one, none stays beside a block (spec
- * section 5). A line break between words is a blank, but none where Chinese or Japanese
- * stands on either side: these have no blanks. `<pre>` is left alone.
+ * Collapses blanks and line breaks to one blank, and removes them beside blocks (spec section
+ * 5). A line break between words becomes a blank, but not beside Chinese or Japanese, which
+ * have no blanks. `<pre>` is unchanged.
  */
 export const whitespace: Transform = (nodes, { exempt }) =>
   exempt ? [...nodes] : collapse(nodes, { last: '', open: null, isBreak: false });
 
-/** A line as it is read across inline elements. */
+/** State of a line across inline elements. */
 interface Line {
-  /** The character before, '' at the beginning of a line. */
+  /** The preceding character; '' at the beginning of a line. */
   last: string;
-  /** The text that ends with a blank which may still go. */
+  /** The text that ends with a blank which may still be removed. */
   open: TextNode | null;
-  /** That blank was a line break. */
+  /** Whether that blank was a line break. */
   isBreak: boolean;
 }
 

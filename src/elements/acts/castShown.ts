@@ -1,8 +1,8 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { isOptionSpent } from '../../model/bigVote/limits.ts';
-import { decideVoteStage } from '../../model/bigVote/stage.ts';
-import { endOfChinaDay } from '../../model/bigVote/stand.ts';
-import type { BigVote, VoteStand } from '../../model/bigVote/types.ts';
+import { isOptionSpent } from '../../model/bigVote/ballotLimits.ts';
+import { getEndOfChinaDay } from '../../model/bigVote/ballotStatus.ts';
+import type { BallotStatus, BigVote } from '../../model/bigVote/types.ts';
+import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
 import type { Settings } from '../../settings.ts';
 import { $baskets, $casting } from '../../stores/bigVote/cast.ts';
 import { $stand, $votesKnown, loadVote, openVote, readStand } from '../../stores/bigVote/stand.ts';
@@ -46,8 +46,8 @@ export function showCasts(settings: Settings): void {
   /** Votes begin and end, and at midnight there are new ones to give. */
   const awaitNext = () => {
     const now = moments.now();
-    const isNewDay = day !== 0 && endOfChinaDay(now) !== day;
-    day = endOfChinaDay(now);
+    const isNewDay = day !== 0 && getEndOfChinaDay(now) !== day;
+    day = getEndOfChinaDay(now);
     const votes = Object.values($votesKnown.get()).flatMap((vote) => vote ?? []);
     moments.watch([day, ...votes.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])]);
     if (isNewDay && isMember()) for (const { id } of votes) void loadVote(settings, id);
@@ -85,7 +85,7 @@ const findVotes = (): ReadonlySet<string> =>
 /** What a vote's buttons and bars say now. */
 interface Shown {
   readonly vote: BigVote;
-  readonly stand: VoteStand | null;
+  readonly stand: BallotStatus | null;
   readonly stage: 'coming' | 'running' | 'over';
   readonly basket: readonly string[];
   readonly casting: readonly string[];

@@ -1,5 +1,5 @@
 import { readArticleMark } from '../../host/document.ts';
-import { POST_SOURCE } from '../../model/comment/rules.ts';
+import { POST_SOURCE } from '../../model/comment/commentRules.ts';
 import { openSheet } from '../../stores/sheet.ts';
 import type { Act } from '../acts.ts';
 

@@ -1,4 +1,4 @@
-import { parseMediaFacts } from '../../model/media/parseFacts.ts';
+import { parseMediaFacts } from '../../model/media/parseMediaFacts.ts';
 import { openHost, readPlace } from '../../stores/host.ts';
 import type { Act } from '../acts.ts';
 

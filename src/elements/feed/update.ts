@@ -1,7 +1,7 @@
 import { getColAdvs } from '../../api/calls/bookedAds.ts';
 import { getColumn } from '../../api/calls/columns.ts';
 import { loadChildren, loadFirstPage } from '../../api/pages/columnPage.ts';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { ListItem } from '../../model/article/types.ts';
 import type { ColumnData, ColumnPage } from '../../model/column/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';

@@ -1,6 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
 import { loadLightboxStyles } from '../../host/styles.ts';
-import { parsePictureHash } from '../../model/lightbox/address.ts';
+import { parseImageHash } from '../../model/lightbox/imageAddress.ts';
 import type { Settings } from '../../settings.ts';
 import { openHost, readPlace } from '../../stores/host.ts';
 import { openActWords, pageLocale } from '../../stores/language.ts';
@@ -19,7 +19,7 @@ export const act: Act = (image, settings) =>
 
 /** Shows the picture that the fragment of an address names; none when there is none. */
 export function openAddress(hash: string): Promise<void> {
-  const place = parsePictureHash(hash);
+  const place = parseImageHash(hash);
   return open((pictures) => {
     const index = pictures.findIndex((picture) => picture.place === place);
     // The reader comes back to where the picture is.

@@ -1,4 +1,4 @@
-import { originalAddress } from '../../model/lightbox/address.ts';
+import { findOriginalAddress } from '../../model/lightbox/imageAddress.ts';
 import type { Size } from '../../model/lightbox/view.ts';
 
 /** A picture of the page, as the lightbox shows it. */
@@ -27,7 +27,7 @@ function readPicture(image: HTMLImageElement): PagePicture {
     image,
     place: Number(image.dataset.i),
     address: address || image.src,
-    original: originalAddress(address || image.src),
+    original: findOriginalAddress(address || image.src),
     // A name that pictureTaps gave says nothing.
     caption: (caption || (image.dataset.named === undefined ? image.alt : '')).trim(),
     size: readSize(image),

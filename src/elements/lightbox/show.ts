@@ -1,23 +1,23 @@
 import { holdBack, replaceAddress } from '../../host/back.ts';
 import { lockScroll } from '../../host/document.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { formatPictureHash } from '../../model/lightbox/address.ts';
 import {
+  dampOverscroll,
   decideAxis,
   decideDismiss,
+  decideDragView,
   decideSwipe,
-  drawnView,
-  followEnd,
 } from '../../model/lightbox/gesture.ts';
+import { formatImageHash } from '../../model/lightbox/imageAddress.ts';
 import {
   clampView,
-  doubleTapView,
+  decideDoubleTapView,
+  decidePinchView,
+  fitViewTo,
   isZoomed,
-  pinchView,
   REST,
   type Size,
   type View,
-  viewOver,
   zoomAt,
 } from '../../model/lightbox/view.ts';
 import { createDialog, keepFocus } from './dialog.ts';
@@ -53,7 +53,7 @@ export function showLightbox(
 
   const box = (): Size => ({ width: layer.clientWidth, height: layer.clientHeight });
   const current = () => slideAt(index);
-  const address = () => formatPictureHash(pictures[index]?.place ?? 0);
+  const address = () => formatImageHash(pictures[index]?.place ?? 0);
 
   function slideAt(place: number): Slide {
     let slide = slides.get(place);
@@ -154,7 +154,7 @@ export function showLightbox(
       image.scrollIntoView({ block: 'nearest', inline: 'center' });
       place = image.getBoundingClientRect();
     }
-    return viewOver(
+    return fitViewTo(
       {
         width: place.width,
         height: place.height,
@@ -257,16 +257,16 @@ export function showLightbox(
       axis ??= decideAxis(moved);
       if (axis === 'x') {
         const isEnd = moved.x > 0 ? index === 0 : index === pictures.length - 1;
-        moveStrip(isEnd ? followEnd(moved.x) : moved.x);
+        moveStrip(isEnd ? dampOverscroll(moved.x) : moved.x);
       } else if (axis === 'y') {
-        const drawn = drawnView(moved, box().height);
+        const drawn = decideDragView(moved, box().height);
         draw(drawn.view);
         ground.style.opacity = String(drawn.ground);
       }
     },
     pinch: (from, to) => {
       isPinched = true;
-      current().draw(pinchView(base, from, to));
+      current().draw(decidePinchView(base, from, to));
     },
     end: (moved, speed) => {
       const { width, height } = box();
@@ -288,7 +288,7 @@ export function showLightbox(
       if (isMouse && isBeside) close();
       else layer.classList.toggle('lightbox-bare');
     },
-    doubleTap: (at) => settle(doubleTapView(current().view(), at)),
+    doubleTap: (at) => settle(decideDoubleTapView(current().view(), at)),
   };
 
   layer.addEventListener('keydown', (event) => {

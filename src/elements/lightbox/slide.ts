@@ -1,5 +1,5 @@
-import { mayDecode } from '../../model/lightbox/address.ts';
-import { fitPicture, REST, type Size, type View } from '../../model/lightbox/view.ts';
+import { canDecodeAhead } from '../../model/lightbox/imageAddress.ts';
+import { fitImage, REST, type Size, type View } from '../../model/lightbox/view.ts';
 import type { PagePicture } from './pagePictures.ts';
 
 /** One picture in the lightbox. */
@@ -38,7 +38,7 @@ export function createSlide(picture: PagePicture, failedWords: string): Slide {
     frame.style.transform = `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
   };
   const layOut = () => {
-    fitted = fitPicture(size, box);
+    fitted = fitImage(size, box);
     frame.style.width = `${fitted.width}px`;
     frame.style.height = `${fitted.height}px`;
   };
@@ -47,7 +47,7 @@ export function createSlide(picture: PagePicture, failedWords: string): Slide {
     const full = makeImage(picture);
     original = full;
     full.onload = async () => {
-      if (!mayDecode({ width: full.naturalWidth, height: full.naturalHeight })) return;
+      if (!canDecodeAhead({ width: full.naturalWidth, height: full.naturalHeight })) return;
       // Over the other, which stays until there is something to see.
       await full.decode().catch(() => {});
       if (original !== full) return;

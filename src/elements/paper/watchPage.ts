@@ -1,9 +1,9 @@
-import { decideAxis, decideSwipe, followEnd } from '../../model/lightbox/gesture.ts';
+import { dampOverscroll, decideAxis, decideSwipe } from '../../model/lightbox/gesture.ts';
 import {
   clampView,
-  doubleTapView,
+  decideDoubleTapView,
+  decidePinchView,
   isZoomed,
-  pinchView,
   REST,
   type Size,
   type View,
@@ -96,12 +96,12 @@ export function watchPage(stage: HTMLElement, frame: HTMLElement): () => void {
         return draw(clamp({ ...base, x: base.x + moved.x, y: base.y + moved.y }));
       }
       axis ??= decideAxis(moved);
-      if (axis === 'x') slide(linkTo(-moved.x) ? moved.x : followEnd(moved.x));
+      if (axis === 'x') slide(linkTo(-moved.x) ? moved.x : dampOverscroll(moved.x));
     },
     pinch: (from, to) => {
       isPinched = true;
       isMoved = true;
-      draw(pinchView(base, from, to));
+      draw(decidePinchView(base, from, to));
     },
     end: (moved, speed) => {
       const way = axis;
@@ -117,7 +117,7 @@ export function watchPage(stage: HTMLElement, frame: HTMLElement): () => void {
       if (!isMouse) taps.open(at);
     },
     doubleTap: (at, isMouse) => {
-      if (!isMouse || !taps.isSpot(at)) settle(doubleTapView(view, at));
+      if (!isMouse || !taps.isSpot(at)) settle(decideDoubleTapView(view, at));
     },
   };
 

@@ -1,7 +1,7 @@
 import { getConfig } from '../../api/calls/config.ts';
 import { hexToBytes } from '../../api/cipher/bytes.ts';
 import { decryptSm4 } from '../../api/cipher/sm4.ts';
-import type { EncryptedAddress } from '../../model/media/address.ts';
+import type { EncryptedAddress } from '../../model/media/encryptedAddress.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../../stores/client.ts';
 import { filterAddress } from './openAddress.ts';

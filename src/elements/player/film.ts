@@ -1,6 +1,10 @@
-import { decideCare, LIVE_PAUSE_MS, reconnectDelayMs } from '../../model/media/care.ts';
 import type { Attempt } from '../../model/media/engines.ts';
-import { nextPlayState, type PlayEvent, type PlayState } from '../../model/media/state.ts';
+import { nextPlayState, type PlayEvent, type PlayState } from '../../model/media/playState.ts';
+import {
+  decideReconnectDelayMs,
+  decideStallAction,
+  LIVE_PAUSE_MS,
+} from '../../model/media/stallRecovery.ts';
 import { type Playing, startPlaying, stopPlaying } from '../../stores/playing.ts';
 import { lastOf } from './engines/native.ts';
 import { openEngine } from './engines/start.ts';
@@ -216,7 +220,10 @@ export class Film {
       return;
     }
     this.send('lost');
-    this.reconnectTimer = window.setTimeout(() => this.reload(), reconnectDelayMs(this.reconnects));
+    this.reconnectTimer = window.setTimeout(
+      () => this.reload(),
+      decideReconnectDelayMs(this.reconnects),
+    );
   }
 
   private reload(): void {
@@ -248,11 +255,11 @@ export class Film {
       this.getOn();
       return;
     }
-    const care = decideCare({
+    const care = decideStallAction({
       live: this.live,
-      ran: this.ran,
+      hasPlayed: this.ran,
       stillMs: performance.now() - this.stillSince,
-      jumped: this.jumped,
+      hasJumped: this.jumped,
     });
     if (care === 'jump') {
       this.jumped = true;

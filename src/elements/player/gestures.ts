@@ -3,7 +3,7 @@ import {
   type Focused,
   type PlayerCommand,
   TAP_STEP_S,
-} from '../../model/media/keys.ts';
+} from '../../model/media/playerKeys.ts';
 
 /** Controls fade after this long without a touch. */
 const IDLE_MS = 3_000;

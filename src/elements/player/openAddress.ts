@@ -1,5 +1,5 @@
 import { filterStreamLink } from '../../model/link.ts';
-import { findEncrypted } from '../../model/media/address.ts';
+import { findEncrypted } from '../../model/media/encryptedAddress.ts';
 import type { Settings } from '../../settings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readPlaceOf, writePlaceOf } from '../../host/media/places.ts';
-import { decideFilmDuration } from '../../model/media/duration.ts';
-import type { MediaFacts } from '../../model/media/facts.ts';
+import type { MediaFacts } from '../../model/media/mediaFacts.ts';
+import { decideVideoDuration } from '../../model/media/videoDuration.ts';
 
 /** How often the place is written while a film runs. */
 const KEEP_MS = 5_000;
@@ -14,7 +14,7 @@ export function keepPlaces(
   let known = false;
   let keptAt = 0;
   const readDuration = () =>
-    decideFilmDuration({ elementS: video.duration, cmsS: durationS, atS: video.currentTime }) ?? 0;
+    decideVideoDuration({ elementS: video.duration, cmsS: durationS, atS: video.currentTime }) ?? 0;
   const keep = () => {
     if (!known || video.readyState === 0) return;
     keptAt = performance.now();

@@ -5,10 +5,10 @@ import {
   togglePictureInPicture,
 } from '../../host/media/screen.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { decideFilmDuration } from '../../model/media/duration.ts';
-import type { MediaFacts } from '../../model/media/facts.ts';
-import { KEY_STEP_S, type PlayerCommand } from '../../model/media/keys.ts';
-import type { PlayState } from '../../model/media/state.ts';
+import type { MediaFacts } from '../../model/media/mediaFacts.ts';
+import { KEY_STEP_S, type PlayerCommand } from '../../model/media/playerKeys.ts';
+import type { PlayState } from '../../model/media/playState.ts';
+import { decideVideoDuration } from '../../model/media/videoDuration.ts';
 import { formatDuration } from '../../model/time.ts';
 import { MediaPlayerElement } from './element.ts';
 import { lastOf } from './engines/native.ts';
@@ -63,7 +63,7 @@ export function showFilm(
   );
 
   const readDuration = () =>
-    decideFilmDuration({
+    decideVideoDuration({
       elementS: video.duration,
       cmsS: facts.durationS,
       atS: video.currentTime,

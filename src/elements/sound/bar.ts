@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { decideShare } from '../../model/sound/place.ts';
+import { decideProgress } from '../../model/audio/position.ts';
 import { formatDuration } from '../../model/time.ts';
 import { drawIcon, make, makeButton, setAttribute } from './pieces.ts';
 import type { SoundPlayer, SoundView } from './player.ts';
@@ -42,7 +42,7 @@ export function makeBar({ player, title, t, onTitle }: BarParts): SoundBar {
       if (words.textContent !== said) words.textContent = said;
       setAttribute(words, 'aria-label', failed ? said : t('sound.toCard', { title }));
       time.textContent = failed ? '' : formatDuration(placeS);
-      line.style.transform = `scaleX(${decideShare(placeS, durationS).toFixed(4)})`;
+      line.style.transform = `scaleX(${decideProgress(placeS, durationS).toFixed(4)})`;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { RotateCcw, RotateCw } from 'lucide';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { STEP_S } from '../../model/sound/place.ts';
-import { formatSpeed, nextSpeed } from '../../model/sound/speed.ts';
+import { STEP_S } from '../../model/audio/position.ts';
+import { formatSpeed, nextSpeed } from '../../model/audio/speed.ts';
 import { formatDuration } from '../../model/time.ts';
 import { drawIcon, make, makeButton } from './pieces.ts';
 import type { SoundPlayer, SoundView } from './player.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { decideBar, isRunning } from '../../model/sound/state.ts';
+import { isBarVisible, isRunning } from '../../model/audio/audioState.ts';
 import type { SoundBar } from './bar.ts';
 import type { SoundCard } from './card.ts';
 import type { SoundPlayer } from './player.ts';
@@ -21,7 +21,7 @@ export function followReader(player: SoundPlayer, card: SoundCard, bar: SoundBar
   const update = () => {
     const view = player.$view.get();
     if (isRunning(view.state)) $latest.set(player);
-    const shown = decideBar({ state: view.state, inSight, latest: $latest.get() === player });
+    const shown = isBarVisible({ state: view.state, inSight, latest: $latest.get() === player });
     if (shown) bar.show(view);
     if (shown === element.isConnected) return;
     if (shown) {

@@ -1,9 +1,9 @@
 import { openMediaSession } from '../../host/mediaSession.ts';
 import { readPageBrand } from '../../host/shareFacts.ts';
 import { loadSoundStyles } from '../../host/styles.ts';
-import { findEncrypted } from '../../model/media/address.ts';
-import type { MediaFacts } from '../../model/media/facts.ts';
-import { STEP_S } from '../../model/sound/place.ts';
+import { STEP_S } from '../../model/audio/position.ts';
+import { findEncrypted } from '../../model/media/encryptedAddress.ts';
+import type { MediaFacts } from '../../model/media/mediaFacts.ts';
 import type { Settings } from '../../settings.ts';
 import { openActWords, pageLocale } from '../../stores/language.ts';
 import { takeBlessed } from '../blessed.ts';
@@ -27,7 +27,7 @@ export async function openSound(
     audio: takeBlessed(cover) ?? document.createElement('audio'),
     openUrl: () =>
       findEncrypted(facts.url) ? openAddress(facts.url, settings) : filterAddress(facts.url),
-    toldS: facts.durationS,
+    cmsS: facts.durationS,
     openSession: (actions) => {
       const { siteName, logo } = readPageBrand();
       const title = facts.title || document.title;

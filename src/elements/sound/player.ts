@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { MediaSessionHandle, SessionActions } from '../../host/mediaSession.ts';
-import { clampPlace, decideDuration } from '../../model/sound/place.ts';
 import {
+  type AudioEvent,
+  type AudioState,
   isRunning,
-  nextSoundState,
-  type SoundEvent,
-  type SoundState,
-} from '../../model/sound/state.ts';
+  nextAudioState,
+} from '../../model/audio/audioState.ts';
+import { clampPosition, decideAudioDuration } from '../../model/audio/position.ts';
 import { startPlaying, stopPlaying } from '../../stores/playing.ts';
 
 /** A sound that is waited for longer than this cannot be played at the moment. */
@@ -17,7 +17,7 @@ const CAN_PLAY = 3;
 
 /** What its card and its bar show. */
 export interface SoundView {
-  readonly state: SoundState;
+  readonly state: AudioState;
   readonly placeS: number;
   /** 0 while it is not known, and for what has no end. */
   readonly durationS: number;
@@ -48,18 +48,18 @@ interface SoundParts {
   /** Its address, or a promise of it where it has to be decrypted; '' when there is none. */
   readonly openUrl: () => string | Promise<string>;
   /** Seconds that the CMS gave; 0 for none. */
-  readonly toldS: number;
+  readonly cmsS: number;
   readonly openSession: (actions: SessionActions) => MediaSessionHandle | null;
   readonly tell: (news: SoundNews) => void;
 }
 
 /** Plays one sound: the element's events become states, the reader's wishes its calls. */
 export function createSoundPlayer(parts: SoundParts): SoundPlayer {
-  const { audio, openUrl, toldS, openSession, tell } = parts;
+  const { audio, openUrl, cmsS, openSession, tell } = parts;
   const $view = atom<SoundView>({
     state: 'idle',
     placeS: 0,
-    durationS: toldS,
+    durationS: cmsS,
     speed: 1,
     canSeek: false,
   });
@@ -70,9 +70,9 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
   const show = (change: Partial<SoundView>) => $view.set({ ...$view.get(), ...change });
   const hasSource = () => audio.hasAttribute('src');
 
-  const happen = (event: SoundEvent) => {
+  const happen = (event: AudioEvent) => {
     const before = $view.get().state;
-    const state = nextSoundState(before, event);
+    const state = nextAudioState(before, event);
     if (state === before) return;
     show({ state });
     clearTimeout(watchdog);
@@ -158,7 +158,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
   };
 
   const seekTo = (placeS: number) => {
-    const place = clampPlace(placeS, $view.get().durationS);
+    const place = clampPosition(placeS, $view.get().durationS);
     if (audio.readyState > 0) audio.currentTime = place;
     show({ placeS: place });
     showPlace();
@@ -167,7 +167,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
 
   const measure = () => {
     if (!hasSource()) return;
-    const durationS = decideDuration({ elementS: audio.duration, toldS });
+    const durationS = decideAudioDuration({ elementS: audio.duration, cmsS });
     const { seekable } = audio;
     const canSeek = durationS > 0 && seekable.length > 0 && seekable.end(seekable.length - 1) > 0;
     const before = $view.get();
@@ -184,8 +184,8 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
       happen('pause');
       stopPlaying(turn);
     },
-    playing: () => happen('sounds'),
-    waiting: () => happen('waits'),
+    playing: () => happen('playing'),
+    waiting: () => happen('waiting'),
     loadedmetadata: () => {
       measure();
       const { placeS } = $view.get();
@@ -197,7 +197,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
       if (!hasSource() || audio.readyState === 0) return;
       show({ placeS: audio.currentTime });
       // Some engines play on after a gap without saying so.
-      if (!audio.paused && !audio.seeking && audio.readyState >= CAN_PLAY) happen('sounds');
+      if (!audio.paused && !audio.seeking && audio.readyState >= CAN_PLAY) happen('playing');
     },
     ended: () => {
       // Nothing was in it.
@@ -240,7 +240,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
   };
 }
 
-function decideNews(before: SoundState, state: SoundState): SoundNews | null {
+function decideNews(before: AudioState, state: AudioState): SoundNews | null {
   if (isRunning(state)) return isRunning(before) ? null : 'start';
   if (state === 'ended') return 'end';
   if (state === 'failed') return 'fail';

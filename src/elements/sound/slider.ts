@@ -1,5 +1,5 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { decideKeyPlace, decideShare, SLIDER_STEP_S } from '../../model/sound/place.ts';
+import { decideKeyPosition, decideProgress, SLIDER_STEP_S } from '../../model/audio/position.ts';
 import { formatDuration } from '../../model/time.ts';
 import { make } from './pieces.ts';
 import type { SoundPlayer, SoundView } from './player.ts';
@@ -25,7 +25,10 @@ export function makeSlider(player: SoundPlayer, t: ActTranslate, onHeld: () => v
 
   const draw = (placeS: number, durationS: number) => {
     element.setAttribute('aria-valuetext', formatDuration(placeS));
-    element.style.setProperty('--heard', `${(decideShare(placeS, durationS) * 100).toFixed(2)}%`);
+    element.style.setProperty(
+      '--heard',
+      `${(decideProgress(placeS, durationS) * 100).toFixed(2)}%`,
+    );
   };
   const letGo = () => {
     if (!held) return;
@@ -40,7 +43,7 @@ export function makeSlider(player: SoundPlayer, t: ActTranslate, onHeld: () => v
   for (const name of ['change', 'pointercancel', 'blur']) element.addEventListener(name, letGo);
   element.addEventListener('keydown', (event) => {
     const { placeS, durationS } = player.$view.get();
-    const place = decideKeyPlace(event.key, placeS, durationS);
+    const place = decideKeyPosition(event.key, placeS, durationS);
     if (place === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     player.seekTo(place);

@@ -1,12 +1,12 @@
 import { Pause, Play, RotateCw } from 'lucide';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { isRunning, type SoundState } from '../../model/sound/state.ts';
+import { type AudioState, isRunning } from '../../model/audio/audioState.ts';
 import { drawIcon, make, makeButton, setAttribute } from './pieces.ts';
 import type { SoundPlayer } from './player.ts';
 
 export interface Toggle {
   readonly element: HTMLButtonElement;
-  readonly show: (state: SoundState) => void;
+  readonly show: (state: AudioState) => void;
 }
 
 /** Plays and pauses; named after what it does now, which is what screen readers hear of it. */
@@ -14,7 +14,7 @@ export function makeToggle(player: SoundPlayer, t: ActTranslate): Toggle {
   const element = makeButton('sound-toggle', player.toggle);
   const mark = make('span', 'sound-mark');
   element.append(mark);
-  let shown: SoundState | undefined;
+  let shown: AudioState | undefined;
   return {
     element,
     show(state) {

@@ -1,4 +1,4 @@
-import { judgeHls, type MediaCapabilities } from '../../model/media/engines.ts';
+import { decideHlsSupport, type MediaCapabilities } from '../../model/media/engines.ts';
 
 let capabilities: MediaCapabilities | undefined;
 
@@ -6,7 +6,11 @@ let capabilities: MediaCapabilities | undefined;
 export function readMediaCapabilities(video: HTMLVideoElement): MediaCapabilities {
   const { userAgent, vendor } = navigator;
   capabilities ??= {
-    hls: judgeHls(userAgent, vendor, video.canPlayType('application/vnd.apple.mpegurl') !== ''),
+    hls: decideHlsSupport(
+      userAgent,
+      vendor,
+      video.canPlayType('application/vnd.apple.mpegurl') !== '',
+    ),
     mse: 'MediaSource' in window || 'ManagedMediaSource' in window,
   };
   return capabilities;

@@ -1,4 +1,4 @@
-import { type ReturnedCode, takeCode } from '../../model/messenger/address.ts';
+import { parseReturnedCode, type ReturnedCode } from '../../model/messenger/consentAddress.ts';
 
 let entered: string | undefined;
 
@@ -12,7 +12,7 @@ export function enteredUrl(): string {
 /** The code that the consent page handed back, taken out of the address; null without one. */
 export function takeReturnedCode(): ReturnedCode | null {
   enteredUrl();
-  const returned = takeCode(location.href);
+  const returned = parseReturnedCode(location.href);
   if (returned) history.replaceState(history.state, '', returned.rest);
   return returned;
 }

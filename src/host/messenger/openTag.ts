@@ -1,4 +1,4 @@
-import { decideLaunchFailure, type LaunchFailure } from '../../model/messenger/launch.ts';
+import { decideLaunchFailure, type LaunchFailure } from '../../model/messenger/launchFailure.ts';
 
 /** The messenger's tag that opens the native app; the messenger draws what is in it. */
 export const OPEN_TAG = 'wx-open-launch-app';

@@ -1,4 +1,4 @@
-import { decideSdkOutcome, type SdkOutcome } from '../../model/messenger/answer.ts';
+import { decideSdkOutcome, type SdkOutcome } from '../../model/messenger/sdkOutcome.ts';
 import type { MessengerSignature } from '../../model/messenger/signature.ts';
 
 /** The functions of the messenger that a page calls. */

@@ -80,7 +80,7 @@ export function openChannel(line: PushLine, env: PushEnv = PAGE_ENV): PushChanne
       const opening = env.connect(line.url);
       opening.onopen = () => run('opened');
       opening.onmessage = ({ data }) => {
-        run('heard');
+        run('received');
         line.onData(data);
       };
       opening.onclose = ({ code }) => {

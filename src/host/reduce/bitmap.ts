@@ -1,4 +1,4 @@
-import type { PixelSize } from '../../model/upload/size.ts';
+import type { PixelSize } from '../../model/upload/sentSize.ts';
 import type { Decoded } from './draw.ts';
 
 /** Decodes beside whatever runs; made small at once where the engine can and the size is known. */

@@ -1,14 +1,14 @@
+import type { FileKind } from '../../model/upload/fileKinds.ts';
 import { readJpeg } from '../../model/upload/jpeg.ts';
-import type { FileKind } from '../../model/upload/kinds.ts';
 import { readPng } from '../../model/upload/png.ts';
 import {
+  createOrientationMatrix,
   fitSize,
+  isRotated,
   isSmall,
-  isTurned,
+  orientSize,
   type PixelSize,
-  turnMatrix,
-  turnSize,
-} from '../../model/upload/size.ts';
+} from '../../model/upload/sentSize.ts';
 
 /** A picture as it is sent. */
 export interface Reduced extends PixelSize {
@@ -115,19 +115,19 @@ async function redraw(
   blob: Blob,
   { width: storedWidth = 0, height: storedHeight = 0, orientation = 1, alpha = false }: Stored,
 ): Promise<Reduced | null> {
-  const shown = turnSize({ width: storedWidth, height: storedHeight }, orientation);
-  const wish = turnSize(fitSize(shown), orientation);
+  const shown = orientSize({ width: storedWidth, height: storedHeight }, orientation);
+  const wish = orientSize(fitSize(shown), orientation);
   const decoded = await env.decode(blob, wish.width > 0 ? wish : null);
   try {
     if (alpha && hasHoles(env, decoded)) return null;
-    const size = fitSize(turnSize(decoded, orientation));
+    const size = fitSize(orientSize(decoded, orientation));
     const { context, toJpeg } = env.canvas(size);
     context.fillStyle = '#fff';
     context.fillRect(0, 0, size.width, size.height);
     context.imageSmoothingEnabled = true;
     context.imageSmoothingQuality = 'high';
-    context.setTransform(...turnMatrix(orientation, size));
-    const [width, height] = isTurned(orientation)
+    context.setTransform(...createOrientationMatrix(orientation, size));
+    const [width, height] = isRotated(orientation)
       ? [size.height, size.width]
       : [size.width, size.height];
     context.drawImage(decoded.source, 0, 0, width, height);

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../model/upload/kinds.ts';
+import type { FileKind } from '../../model/upload/fileKinds.ts';
 import { type Reduced, reduce } from './draw.ts';
 import { pageEnv } from './page.ts';
 import type { Answered, Asked } from './worker.ts';

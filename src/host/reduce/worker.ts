@@ -1,4 +1,4 @@
-import type { FileKind } from '../../model/upload/kinds.ts';
+import type { FileKind } from '../../model/upload/fileKinds.ts';
 import { decodeBitmap } from './bitmap.ts';
 import { type DrawEnv, type Reduced, reduce } from './draw.ts';
 

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { nextTick, nextVoteMoment, splitTimeLeft } from '../../model/bigVote/stage.ts';
 import type { BigVote, VoteStage } from '../../model/bigVote/types.ts';
+import {
+  decideCountdownTarget,
+  decideNextTick,
+  splitTimeLeft,
+} from '../../model/bigVote/voteStage.ts';
 import { Words } from '../../ui/words.tsx';
 import { useServerSecond } from '../join/useServerMoments.ts';
 
@@ -16,7 +20,7 @@ const NAMES = { coming: 'poll.coming', running: 'poll.running', over: 'poll.over
 
 /** Where a vote stands, in words, and what is left until that changes, by the server's clock. */
 export function VoteStageLine({ vote, stage, t }: VoteStageLineProps) {
-  const until = nextVoteMoment(vote, stage);
+  const until = decideCountdownTarget(vote, stage);
   return (
     <p className="poll-stage" data-stage={stage}>
       <span role="status">
@@ -37,7 +41,7 @@ function Countdown({ until, t }: { readonly until: number; readonly t: JoinTrans
   const [tick, setTick] = useState<number | null>(null);
   const now = useServerSecond([tick, until]);
   useEffect(() => {
-    if (now !== null) setTick(nextTick(until, now));
+    if (now !== null) setTick(decideNextTick(until, now));
   }, [now, until]);
   if (now === null) return null;
   const { days, hours, minutes, seconds } = splitTimeLeft(until - now);

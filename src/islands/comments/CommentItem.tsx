@@ -1,4 +1,4 @@
-import { holdsComment, REPLIES_SHOWN } from '../../model/comment/list.ts';
+import { containsComment, REPLIES_SHOWN } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/types.ts';
 import { CommentEntry, CommentPictures, ReplyHead } from '../../ui/Comments.tsx';
 import type { LiveProps } from '../../ui/comment/acts.ts';
@@ -52,7 +52,7 @@ function Replies({ comment, isOpen, ...live }: CommentItemProps) {
   return (
     <div className="mt-16 rounded bg-raised px-24 py-16">
       {opened ? (
-        <ListChunks className="comment-part" hasId={holdsComment} rows={shown}>
+        <ListChunks className="comment-part" hasId={containsComment} rows={shown}>
           {draw}
         </ListChunks>
       ) : (

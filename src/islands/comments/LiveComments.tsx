@@ -1,4 +1,8 @@
-import { type CommentList, holdsComment, withoutHot } from '../../model/comment/list.ts';
+import {
+  type CommentList,
+  containsComment,
+  excludeHotComments,
+} from '../../model/comment/commentList.ts';
 import type { Comment, CommentSort } from '../../model/comment/types.ts';
 import { NoComments } from '../../ui/Comments.tsx';
 import type { LiveProps } from '../../ui/comment/acts.ts';
@@ -18,7 +22,7 @@ interface LiveCommentsProps extends LiveProps {
 export function LiveComments({ list, busy, heading: Heading, ...live }: LiveCommentsProps) {
   const { acts, t } = live;
   const { hot, hasMore, sort } = list;
-  const latest = withoutHot(list.latest, hot);
+  const latest = excludeHotComments(list.latest, hot);
   if (hot.length + latest.length === 0 && !hasMore) return <NoComments t={t} />;
   return (
     <>
@@ -37,7 +41,7 @@ export function LiveComments({ list, busy, heading: Heading, ...live }: LiveComm
             <SortButtons {...live} sort={sort} />
           </div>
           <div aria-busy={busy}>
-            <ListChunks className="comment-part" hasId={holdsComment} rows={latest}>
+            <ListChunks className="comment-part" hasId={containsComment} rows={latest}>
               {(some) => <Comments {...live} comments={some} />}
             </ListChunks>
             {hasMore && <MoreButton load={acts.loadMore} t={t} words={t('comment.more')} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import type { CommentList } from '../../model/comment/list.ts';
+import type { CommentList } from '../../model/comment/commentList.ts';
 import type { TimeSettings } from '../../model/site/types.ts';
 import { LiveComments } from './LiveComments.tsx';
 import { type CommentPlace, useCommentActs } from './useCommentActs.ts';

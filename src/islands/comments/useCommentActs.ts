@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { isOwn } from '../../model/comment/list.ts';
-import { POST_SOURCE } from '../../model/comment/rules.ts';
+import { isOwnComment } from '../../model/comment/commentList.ts';
+import { POST_SOURCE } from '../../model/comment/commentRules.ts';
 import type { CommentSource, WritableSource } from '../../model/comment/types.ts';
 import { linkTo } from '../../routes.ts';
 import { loadMoreComments, loadReplies, sortComments } from '../../stores/comments.ts';
@@ -67,7 +67,7 @@ export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentAct
       },
       opened,
       isPraised: (id) => hasDone('praiseComment', id),
-      isOwn: (comment) => isOwn(comment, member),
+      isOwn: (comment) => isOwnComment(comment, member),
       threadLink: (id) => linkTo('replyAll', { id }, settings.siteBase),
     };
   }, [articleId, source, canWrite, t, done, session, opened]);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { showCount } from '../../host/shownCount.ts';
-import type { CommentList } from '../../model/comment/list.ts';
+import type { CommentList } from '../../model/comment/commentList.ts';
 import { $session } from '../../stores/session.ts';
 import { $waitingComments, withWaiting } from '../../stores/waitingComments.ts';
 

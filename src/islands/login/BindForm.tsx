@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import type { LoginProblem } from '../../model/member/problem.ts';
+import type { LoginProblem } from '../../model/member/loginProblem.ts';
 import { type LoginOutcome, readCode, readPhone, savePhone } from '../../stores/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { CodeField } from './CodeField.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import type { LoginProblem } from '../../model/member/problem.ts';
+import type { LoginProblem } from '../../model/member/loginProblem.ts';
 import {
   $terms,
   hasMessengerLogin,

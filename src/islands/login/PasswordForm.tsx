@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import type { LoginProblem } from '../../model/member/problem.ts';
-import { checkNewPassword } from '../../model/member/rules.ts';
+import type { LoginProblem } from '../../model/member/loginProblem.ts';
+import { checkNewPassword } from '../../model/member/loginRules.ts';
 import { type LoginOutcome, savePassword } from '../../stores/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { PasswordField } from '../../ui/login/PasswordField.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import type { LoginProblem } from '../../model/member/problem.ts';
+import type { LoginProblem } from '../../model/member/loginProblem.ts';
 import { useOnce } from '../useOnce.ts';
 
 export interface FormState {

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActKey } from '../../i18n/translate.ts';
-import type { LoginProblem } from '../../model/member/problem.ts';
-import { decideStep, type LoginStep } from '../../model/member/rules.ts';
+import type { LoginProblem } from '../../model/member/loginProblem.ts';
+import { decideLoginStep, type LoginStep } from '../../model/member/loginRules.ts';
 import { type LoginOutcome, openLogin } from '../../stores/login.ts';
 import { $session, loadSession } from '../../stores/session.ts';
 
@@ -62,7 +62,7 @@ export function useLoginFlow(
       setStep('enter');
     }
     if (session.state !== 'member' || step !== 'enter' || own.current) return;
-    go.current(decideStep(session.member));
+    go.current(decideLoginStep(session.member));
   }, [session, step]);
 
   return {

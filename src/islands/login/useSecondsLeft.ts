@@ -1,12 +1,12 @@
 import { useEffect, useReducer } from 'react';
-import { decideWait } from '../../model/member/rules.ts';
+import { decideCodeWait } from '../../model/member/loginRules.ts';
 
 const SECOND_MS = 1000;
 
 /** Whole seconds until another code may be asked for, counted down; `sentAt` in epoch ms. */
 export function useSecondsLeft(sentAt: number): number {
   const [, count] = useReducer((seconds: number) => seconds + 1, 0);
-  const wait = decideWait(sentAt, Date.now());
+  const wait = decideCodeWait(sentAt, Date.now());
   const isOver = wait === 0;
   useEffect(() => {
     if (isOver) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { decideFilmDuration } from '../../model/media/duration.ts';
-import { isNear } from '../../model/mvod/feed.ts';
+import { decideVideoDuration } from '../../model/media/videoDuration.ts';
+import { isNearSlide } from '../../model/mvod/feed.ts';
 import type { ShortVideo, VideoApp } from '../../model/mvod/types.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { LangText } from '../../ui/LangText.tsx';
@@ -22,7 +22,7 @@ interface SlideProps {
 export function Slide({ video, index, current, app, t }: SlideProps) {
   const film = useRef<HTMLElement>(null);
   const line = useRef<HTMLElement>(null);
-  const isFull = current === null || isNear(index, current);
+  const isFull = current === null || isNearSlide(index, current);
   const Heading = index === 0 ? 'h1' : 'h2';
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Slide({ video, index, current, app, t }: SlideProps) {
     if (!box || !isFull) return;
     const hear = ({ target }: Event) => {
       const { currentTime: atS, duration: elementS } = target as HTMLVideoElement;
-      const durationS = decideFilmDuration({ elementS, cmsS: video.durationS, atS });
+      const durationS = decideVideoDuration({ elementS, cmsS: video.durationS, atS });
       const part = durationS ? atS / durationS : 0;
       if (line.current) line.current.style.transform = `scaleX(${part.toFixed(4)})`;
     };

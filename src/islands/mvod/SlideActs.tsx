@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Heart, MessageCircle, Share2 } from 'lucide';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { ShortVideo, VideoApp } from '../../model/mvod/types.ts';
 import { nameDone } from '../../model/outbox/done.ts';
 import { $done } from '../../stores/done.ts';

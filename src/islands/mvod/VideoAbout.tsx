@@ -1,5 +1,5 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { isFoldable } from '../../model/mvod/fold.ts';
+import { isCollapsible } from '../../model/mvod/fold.ts';
 import { Words } from '../../ui/words.tsx';
 
 interface VideoAboutProps {
@@ -10,7 +10,7 @@ interface VideoAboutProps {
 /** The description of a video: two lines, all of it at a tap. Works without script. */
 export function VideoAbout({ text, t }: VideoAboutProps) {
   if (text === '') return null;
-  if (!isFoldable(text)) return <p className="about">{text}</p>;
+  if (!isCollapsible(text)) return <p className="about">{text}</p>;
   return (
     <details className="about">
       <summary>

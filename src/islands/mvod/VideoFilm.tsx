@@ -1,5 +1,5 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { factsOf } from '../../model/mvod/facts.ts';
+import { createShortVideoFacts } from '../../model/mvod/shortVideoFacts.ts';
 import type { ShortVideo } from '../../model/mvod/types.ts';
 import { FilmCover } from '../../ui/MediaCover.tsx';
 import { Words } from '../../ui/words.tsx';
@@ -13,7 +13,8 @@ interface VideoFilmProps {
 
 /** The cover of a video, which fills the room it is given; words where there is no film yet. */
 export function VideoFilm({ video, eager = false, t }: VideoFilmProps) {
-  if (video.url !== '') return <FilmCover eager={eager} facts={factsOf(video)} t={t} />;
+  if (video.url !== '')
+    return <FilmCover eager={eager} facts={createShortVideoFacts(video)} t={t} />;
   return (
     <div className="film-none">
       {video.cover && <img alt="" src={video.cover} />}

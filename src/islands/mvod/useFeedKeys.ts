@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { decideMove } from '../../model/mvod/feed.ts';
+import { decideFeedMove } from '../../model/mvod/feed.ts';
 
 interface FeedKeys {
   readonly current: number;
@@ -16,7 +16,7 @@ const PRESSED = 'a,button,summary';
 export function useFeedKeys({ current, go, toggle }: FeedKeys): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
-      const move = decideMove(event.key);
+      const move = decideFeedMove(event.key);
       if (!move || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.target as Element;
       if (target.closest(OWN_KEYS)) return;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { slideInView } from '../../model/mvod/feed.ts';
+import { findSlideInView } from '../../model/mvod/feed.ts';
 
 interface FeedScroll {
   readonly list: RefObject<HTMLOListElement | null>;
@@ -19,7 +19,7 @@ export function useFeedScroll(count: number): FeedScroll {
     let isWaiting = false;
     const look = () => {
       isWaiting = false;
-      setCurrent(slideInView(box.scrollTop, box.clientHeight, count));
+      setCurrent(findSlideInView(box.scrollTop, box.clientHeight, count));
     };
     const hear = () => {
       if (!isWaiting) requestAnimationFrame(look);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
-import { addMonths, monthOf } from '../../model/paper/calendar.ts';
+import { addMonths, getMonth } from '../../model/paper/calendar.ts';
 import { formatDate } from '../../model/time.ts';
 import { $paperDays, daysKey, loadDays } from '../../stores/paper.ts';
 import { Calendar } from '../../ui/paper/Calendar.tsx';
@@ -19,7 +19,7 @@ interface PaperDaysProps {
 /** The calendar of the paper; other months than the edition's are asked for. */
 export function PaperDays({ view, baked, isAwake, onDay }: PaperDaysProps) {
   const { paper, date } = view.data;
-  const own = monthOf(date);
+  const own = getMonth(date);
   const [by, setBy] = useState({ own, months: 0 });
   const [today, setToday] = useState('');
   const month = addMonths(own, by.own === own ? by.months : 0);

@@ -4,8 +4,8 @@ import { bringToComment } from '../../host/ownComment.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/length.ts';
-import { MAX_PICTURES } from '../../model/comment/pictures.ts';
+import { MAX_IMAGES } from '../../model/comment/commentImages.ts';
+import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/countCharacters.ts';
 import { decideKeptMessage } from '../../model/outbox/said.ts';
 import { openDiscussSettings } from '../../stores/discussSettings.ts';
 import { keepDraft, listUnsent, openDraft, swapUnsent } from '../../stores/drafts.ts';
@@ -214,6 +214,6 @@ function refusedWords(
     case 'size':
       return t('comment.pictureSize', { size: SIZE });
     case 'many':
-      return t('comment.pictureMany', { n: MAX_PICTURES });
+      return t('comment.pictureMany', { n: MAX_IMAGES });
   }
 }

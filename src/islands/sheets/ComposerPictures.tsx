@@ -1,5 +1,5 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { MAX_PICTURES, PICTURE_TYPES } from '../../model/comment/pictures.ts';
+import { IMAGE_TYPES, MAX_IMAGES } from '../../model/comment/commentImages.ts';
 import type { UploadItem } from '../../stores/uploads/types.ts';
 import { AddFiles } from './media/AddFiles.tsx';
 import { FileTile } from './media/FileTile.tsx';
@@ -31,14 +31,14 @@ export function ComposerPictures(props: ComposerPicturesProps) {
           words={tileWords(index + 1, t)}
         />
       ))}
-      {pictures.length < MAX_PICTURES && (
+      {pictures.length < MAX_IMAGES && (
         <AddFiles
-          accept={PICTURE_TYPES}
+          accept={IMAGE_TYPES}
           disabled={disabled}
           label={t('comment.addPicture')}
           onChoose={onChoose}
           onFiles={onFiles}
-          room={MAX_PICTURES - pictures.length}
+          room={MAX_IMAGES - pictures.length}
         />
       )}
     </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
-import { makeOwnPost } from '../../model/people/ownPost.ts';
+import { createOwnPost } from '../../model/people/ownPost.ts';
 import type { CircleTag } from '../../model/people/types.ts';
 import { send } from '../../stores/outbox.ts';
 import { loadCircleTags } from '../../stores/people/circleTags.ts';
@@ -37,7 +37,7 @@ export function PostForm({ request, onClose, t }: FormProps) {
       const circle = { id: circleId, name };
       const at = serverNow();
       showNewPost(
-        makeOwnPost({ id, inReview, circle, member, text, tag, place, attached: files, at }),
+        createOwnPost({ id, inReview, circle, member, text, tag, place, attached: files, at }),
       );
     },
   });

@@ -39,7 +39,7 @@ export interface CastForm {
 
 const asProblem = ({ field, words }: CastProblem): AnswerProblem => ({
   field,
-  words: { text: words },
+  message: { text: words },
 });
 
 export function useCastCheck(

@@ -3,18 +3,18 @@ import { field, parseRecord, parseText } from '../wire.ts';
 
 export type LegalKind = 'terms' | 'privacy' | 'cancel';
 
-/** One of the site's own papers: its text, else the address where it stands. */
+/** One of the site's legal texts: its HTML, or the address of a page that has it. */
 export interface LegalText {
   readonly kind: LegalKind;
-  /** Hostile until it went through the sanitiser; '' when it stands elsewhere. */
+  /** Untrusted until it is sanitised; '' when the text is at `url`. */
   readonly html: string;
-  /** Through the link filter; '' when the text is here. */
+  /** An address that passed the link filter; '' when the text is in `html`. */
   readonly url: string;
 }
 
 export interface AboutSite {
   readonly legal: readonly LegalText[];
-  /** '' when the site tells none. */
+  /** '' when the configuration has none. */
   readonly version: string;
   readonly description: string;
 }
@@ -27,12 +27,13 @@ const FIELDS = {
 
 const LEGAL_KINDS = Object.keys(FIELDS) as readonly LegalKind[];
 
-/** The type of a paper that stands at its address. */
+/** The type of a legal text that is a page at an address. */
 const AT_ADDRESS = '1';
 
 /**
- * What a site says of itself, out of its configuration (interop section 8); a paper that is
- * not there is left out. An address that is `ownPath` again would lead round in a circle.
+ * Returns the about page's content from the site configuration (interop section 8). Legal texts
+ * without HTML and address are left out. An address equal to `ownPath` is dropped: it would
+ * link the page to itself.
  */
 export function parseAbout(payload: unknown, ownPath: string): AboutSite {
   const wire = parseRecord(payload);
@@ -52,7 +53,7 @@ export function parseAbout(payload: unknown, ownPath: string): AboutSite {
   };
 }
 
-/** Which paper the address opens; null for the list of them. */
+/** Returns the legal text that the address asks for (`?type=`); null for the list of all. */
 export function decideLegal(search: string): LegalKind | null {
   const type = new URLSearchParams(search).get('type') ?? '';
   return LEGAL_KINDS.find((kind) => kind === type) ?? null;

@@ -12,10 +12,13 @@ import {
 } from '../wire.ts';
 import type { Account, AccountCategory } from './types.ts';
 
-/** States of accounts that are shown to nobody (spec section 4). */
+/** States of accounts that are never shown (spec section 4). */
 const HIDDEN_STATUSES: readonly (number | null)[] = [1, 4];
 
-/** The categories of getCats and getSubCats: a bare array, or one under `cats` or `list`. */
+/**
+ * Returns the categories of getCats and getSubCats: a bare array, or one under `cats` or
+ * `list`.
+ */
 export const parseCategories = (value: unknown): readonly AccountCategory[] =>
   unique(parseEach(listOf(value, 'cats'), parseCategory));
 
@@ -29,17 +32,20 @@ function parseCategory(value: unknown): AccountCategory | null {
 
 export interface AccountPage {
   readonly accounts: readonly Account[];
-  /** How many came: those that are hidden count for the end of the list. */
+  /** Length of the server's page, hidden accounts included: decides whether the list has ended. */
   readonly sent: number;
 }
 
-/** The accounts of getCatXys. */
+/** Returns the accounts of getCatXys. */
 export function parseAccounts(value: unknown): AccountPage {
   const sent = listOf(value, 'xys');
   return { accounts: unique(parseEach(sent, parseAccount)), sent: sent.length };
 }
 
-/** Null for one that has no page: without id or name, closed or forbidden (spec section 4). */
+/**
+ * Returns an account; null without id or name, and for closed or forbidden ones (spec section
+ * 4).
+ */
 export function parseAccount(value: unknown): Account | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'xyID', 'xyId', 'id'));

@@ -4,7 +4,7 @@ export interface AccountCategory {
   readonly name: string;
 }
 
-/** A subscription account, as lists show one (interop section 10, Xy). */
+/** A subscription account in a list (interop section 10, Xy). */
 export interface Account {
   readonly id: string;
   readonly name: string;

@@ -1,14 +1,14 @@
-import { countCharacters } from '../comment/length.ts';
+import { countCharacters } from '../comment/countCharacters.ts';
 import { isPhone, parsePhone } from '../member/phone.ts';
 import type { ApplyField } from './types.ts';
 
-/** What a reader wrote or chose: several texts where several may be chosen. */
+/** The value of a form field: several texts for a field with several choices. */
 export type Answer = string | readonly string[];
-/** By the field's id; a picture's answer is its address. */
+/** Keyed by the field's id. The answer of an image field is the image's address. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What is said of an answer: keys of the words. */
-export type AnswerWord =
+/** Message keys of the validation errors. */
+export type AnswerMessageKey =
   | 'apply.needed'
   | 'apply.neededChoice'
   | 'apply.neededPicture'
@@ -18,29 +18,29 @@ export type AnswerWord =
   | 'apply.notDate'
   | 'apply.notOption';
 
-/** What is wrong with a field, in our words or in the server's. */
+/** The validation error of a field: one of our messages, or the server's text. */
 export interface AnswerProblem {
   /** The field's id. */
   readonly field: string;
-  readonly words:
-    | { readonly key: AnswerWord; readonly values: { readonly n: number } }
+  readonly message:
+    | { readonly key: AnswerMessageKey; readonly values: { readonly n: number } }
     | { readonly text: string };
 }
 
-/** What is wrong, one problem a field, in the order of the form; [] when nothing is. */
+/** Returns at most one error per field, in the order of the form; [] when all are valid. */
 export const findAnswerProblems = (
   fields: readonly ApplyField[],
   answers: Answers,
 ): readonly AnswerProblem[] =>
   fields.flatMap((one) => {
-    const key = judgeAnswer(one, readAnswer(one, answers));
+    const key = validateAnswer(one, readAnswer(one, answers));
     if (key === null) return [];
-    // How much too long it is; all other words name no number.
+    // Characters above the limit; the other messages have no placeholder for it.
     const over = countCharacters(readText(one, answers)) - one.max;
-    return [{ field: one.id, words: { key, values: { n: Math.max(0, over) } } }];
+    return [{ field: one.id, message: { key, values: { n: Math.max(0, over) } } }];
   });
 
-/** The answers as they are sent: JSON text, without what was left empty. */
+/** Returns the answers as the JSON text that is sent, without empty ones. */
 export function formatAnswers(fields: readonly ApplyField[], answers: Answers): string {
   const sent = fields.flatMap((one) => {
     const answer = readAnswer(one, answers);
@@ -49,9 +49,12 @@ export function formatAnswers(fields: readonly ApplyField[], answers: Answers): 
   return JSON.stringify(Object.fromEntries(sent));
 }
 
-/** An answer as its kind writes it: no blanks at its ends, digits of a phone, ISO dates. */
+/**
+ * Returns an answer in the form that its kind requires: trimmed, digits of a phone number, ISO
+ * date.
+ */
 export function readAnswer(one: ApplyField, answers: Answers): Answer {
-  if (one.kind === 'choices') return readChosen(answers[one.id]);
+  if (one.kind === 'choices') return parseChosenOptions(answers[one.id]);
   const text = readText(one, answers);
   switch (one.kind) {
     case 'phone':
@@ -65,11 +68,11 @@ export function readAnswer(one: ApplyField, answers: Answers): Answer {
   }
 }
 
-/** The chosen ones, also where a draft holds them as text. */
-export const readChosen = (answer: Answer | undefined): readonly string[] =>
+/** Returns the chosen options; a draft stores them as one text with line breaks. */
+export const parseChosenOptions = (answer: Answer | undefined): readonly string[] =>
   typeof answer === 'string' ? answer.split('\n').filter((text) => text !== '') : (answer ?? []);
 
-/** Answers as a draft holds them: one text a field. */
+/** Returns the answers in the form of a draft: one text per field. */
 export const formatAnswerDraft = (
   answers: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> =>
@@ -82,7 +85,7 @@ function readText({ id }: ApplyField, answers: Answers): string {
   return typeof answer === 'string' ? answer.trim() : '';
 }
 
-function judgeAnswer(one: ApplyField, answer: Answer): AnswerWord | null {
+function validateAnswer(one: ApplyField, answer: Answer): AnswerMessageKey | null {
   if (answer.length === 0) return one.required ? (NEEDED[one.kind] ?? 'apply.needed') : null;
   if (typeof answer !== 'string') {
     return answer.every((text) => one.options.includes(text)) ? null : 'apply.notOption';
@@ -103,19 +106,19 @@ function judgeAnswer(one: ApplyField, answer: Answer): AnswerWord | null {
   }
 }
 
-const NEEDED: Partial<Record<ApplyField['kind'], AnswerWord>> = {
+const NEEDED: Partial<Record<ApplyField['kind'], AnswerMessageKey>> = {
   choice: 'apply.neededChoice',
   choices: 'apply.neededChoice',
   picture: 'apply.neededPicture',
 };
 
-/** A mobile number, one with an area code at home, or one abroad. */
+/** A mobile number, a landline number with area code, or an international number. */
 const isContact = (phone: string): boolean =>
   isPhone(phone, '86') || /^0\d{9,11}$/.test(phone) || /^\+\d{7,15}$/.test(phone);
 
 const DAY = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/;
 
-/** `2026-11-21` of a day as people type it; null for no day of the calendar. */
+/** Returns a typed day as `2026-11-21`; null when the calendar has no such day. */
 function parseDay(typed: string): string | null {
   const [, year = '', month = '', day = ''] = DAY.exec(typed.normalize('NFKC')) ?? [];
   if (year === '') return null;

@@ -1,6 +1,6 @@
 import type { Activity, ApplyState } from './types.ts';
 
-/** What an activity's button hangs on. */
+/** What decides the state of an activity's apply button. */
 export type ApplyFacts = Pick<
   Activity,
   | 'takesSignUps'
@@ -13,28 +13,27 @@ export type ApplyFacts = Pick<
   | 'isSignedUp'
 >;
 
-/** A moment itself belongs to what begins with it. */
-const hasCome = (moment: number | null, now: number): boolean => moment !== null && now >= moment;
+/** A period includes its first millisecond. A null timestamp is never reached. */
+const isReached = (moment: number | null, now: number): boolean => moment !== null && now >= moment;
 
 /**
- * What the button of an activity says: the one rule for its seven states (spec section 4).
- * Moments that nobody told never come; without an end of the sign-up it is open until the
- * activity is over.
+ * Returns the state of an activity's apply button: the only place of this rule (spec section
+ * 4). Without an end of the sign-up period, sign-up stays open until the activity ends.
  */
 export function decideApplyState(activity: ApplyFacts, now: number): ApplyState {
   const { takesSignUps, signUpFrom, signUpUntil, startsAt, endsAt, capacity } = activity;
-  if (hasCome(endsAt, now)) return 'ended';
+  if (isReached(endsAt, now)) return 'ended';
   if (!takesSignUps) {
-    return startsAt === null || hasCome(startsAt, now) ? 'inProgress' : 'notStarted';
+    return startsAt === null || isReached(startsAt, now) ? 'inProgress' : 'notStarted';
   }
   if (activity.isSignedUp) return 'signedUp';
-  if (signUpFrom !== null && !hasCome(signUpFrom, now)) return 'notStarted';
-  if (hasCome(signUpUntil, now)) return hasCome(startsAt, now) ? 'inProgress' : 'signUpEnded';
+  if (signUpFrom !== null && !isReached(signUpFrom, now)) return 'notStarted';
+  if (isReached(signUpUntil, now)) return isReached(startsAt, now) ? 'inProgress' : 'signUpEnded';
   return capacity !== null && activity.participants >= capacity ? 'full' : 'open';
 }
 
-/** The moments at which the button may say something else. */
-export const applyMoments = (
+/** Returns the timestamps (epoch ms) at which the state of the button may change. */
+export const listApplyTimes = (
   activity: Pick<ApplyFacts, 'signUpFrom' | 'signUpUntil' | 'startsAt' | 'endsAt'>,
 ): readonly (number | null)[] => [
   activity.signUpFrom,
@@ -43,10 +42,13 @@ export const applyMoments = (
   activity.endsAt,
 ];
 
-/** When the button says something else next, if nobody does anything; null for never. */
-export function nextApplyMoment(activity: ApplyFacts, now: number): number | null {
+/**
+ * Returns when the state of the button changes next without any action, in epoch ms; null for
+ * never.
+ */
+export function findNextApplyChange(activity: ApplyFacts, now: number): number | null {
   const state = decideApplyState(activity, now);
-  const changes = applyMoments(activity).filter(
+  const changes = listApplyTimes(activity).filter(
     (moment): moment is number =>
       moment !== null && moment > now && decideApplyState(activity, moment) !== state,
   );

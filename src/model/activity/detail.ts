@@ -5,32 +5,34 @@ import {
   parseCount,
   parseFlag,
   parseText as parseLine,
-  parseMoment,
   parseRecord,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseApplyFields } from './fields.ts';
 import { parseActivityItem } from './normalise.ts';
 import type { Activity } from './types.ts';
 
-/** What activityDetail answers; null where there is no such activity. */
+/** Returns the activity of an activityDetail answer; null when it has none. */
 export function parseActivity(payload: unknown): Activity | null {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'activity', 'detail') ?? outer);
   const item = parseActivityItem(wire);
   if (item === null) return null;
-  const signUpFrom = parseMoment(field(wire, 'startSignTime'));
-  const signUpUntil = parseMoment(field(wire, 'endSignTime'));
+  const signUpFrom = parseTimestamp(field(wire, 'startSignTime'));
+  const signUpUntil = parseTimestamp(field(wire, 'endSignTime'));
   const form = field(wire, 'signForm');
   return {
     ...item,
-    // A list may tell the times of the sign-up in their place; here they are two things.
-    startsAt: parseMoment(field(wire, 'startTime')),
-    endsAt: parseMoment(field(wire, 'endTime')),
+    // List rows may carry the sign-up period in these fields; a detail has separate fields for
+    // it.
+    startsAt: parseTimestamp(field(wire, 'startTime')),
+    endsAt: parseTimestamp(field(wire, 'endTime')),
     html: parseLine(field(wire, 'content')),
     tag: parseHtmlText(field(wire, 'tag')),
     organizer: parseHtmlText(field(wire, 'organizer')),
     place: parseHtmlText(field(wire, 'location')),
-    // A form or the times of the sign-up decide; `signFlag` (a guess) may only add.
+    // A form or a sign-up period decides. The meaning of `signFlag` is a guess, so it can only
+    // add the button, not remove it.
     takesSignUps:
       signUpFrom !== null ||
       signUpUntil !== null ||

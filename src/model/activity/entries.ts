@@ -6,13 +6,13 @@ import {
   parseEach,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import type { ActivityVote, Entry } from './types.ts';
 
-/** Of those who have signed up so many are shown (spec section 9). */
+/** Number of participants that are shown (spec section 9). */
 export const ENTRIES_SHOWN = 8;
 
 export interface EntryPage {
@@ -21,20 +21,20 @@ export interface EntryPage {
   readonly total: number;
 }
 
-/** `{list}`, or a bare array; either may be text. */
+/** `{list}` or a bare array; either may be JSON text. */
 function listIn(payload: unknown): readonly unknown[] {
   const bare = parseList(payload);
   return bare.length > 0 ? bare : parseList(field(parseRecord(payload), 'list'));
 }
 
-/** What entryList answers: `{list, total}`, or a bare array. */
+/** Returns a page of an entryList answer: `{list, total}`, or a bare array. */
 export function parseEntries(payload: unknown): EntryPage {
   const entries = parseEach(listIn(payload), parseEntry);
   const total = parseCount(field(parseRecord(payload), 'total', 'totalCount'));
   return { entries, total: Math.max(total, entries.length) };
 }
 
-/** Somebody who has signed up; null without a name. */
+/** Returns a participant; null without a name. */
 function parseEntry(value: unknown): Entry | null {
   const wire = parseRecord(value);
   const name = parseText(field(wire, 'name', 'userName', 'nickname'));
@@ -42,11 +42,11 @@ function parseEntry(value: unknown): Entry | null {
   return {
     name,
     icon: filterImageLink(field(wire, 'userIcon', 'icon')),
-    at: parseMoment(field(wire, 'created', 'createTime')),
+    at: parseTimestamp(field(wire, 'created', 'createTime')),
   };
 }
 
-/** What Activityvote answers: the votes of an activity, each once. */
+/** Returns the votes of an Activityvote answer, without duplicates. */
 export function parseActivityVotes(payload: unknown): readonly ActivityVote[] {
   const votes = parseEach(listIn(payload), parseActivityVote);
   return votes.filter(({ id }, index) => votes.findIndex((vote) => vote.id === id) === index);
@@ -59,7 +59,7 @@ function parseActivityVote(value: unknown): ActivityVote | null {
   return {
     id,
     title: parseHtmlText(field(wire, 'title', 'name')),
-    startsAt: parseMoment(field(wire, 'startTime')),
-    endsAt: parseMoment(field(wire, 'endTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime')),
+    endsAt: parseTimestamp(field(wire, 'endTime')),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../wire.ts';
 import type { ApplyField, ApplyFieldKind } from './types.ts';
 
-/** What servers call a kind of field; whatever is not here is a line of text. */
+/** Field kinds by the names that servers use; every other name is a line of text. */
 const KINDS: ReadonlyMap<string, ApplyFieldKind> = new Map([
   ['textarea', 'paragraph'],
   ['tel', 'phone'],
@@ -26,13 +26,16 @@ const KINDS: ReadonlyMap<string, ApplyFieldKind> = new Map([
   ['image', 'picture'],
 ]);
 
-/** Characters of a field whose editor set no limit. */
+/** Length limits in characters for fields without one. */
 const MAX_LINE_LENGTH = 100;
 const MAX_PARAGRAPH_LENGTH = 1000;
-/** No editor means more; one that says so has mistyped. */
+/** Larger limits are taken for typing errors of the editor. */
 const MAX_LENGTH = 5000;
 
-/** The form that an editor put together (signForm, vs_user_inforule), in its order. */
+/**
+ * Returns the fields of a form that an editor defined (signForm, vs_user_inforule), in its
+ * order.
+ */
 export function parseApplyFields(value: unknown): readonly ApplyField[] {
   const known = new Set<string>();
   return parseEach(value, parseApplyField).filter(({ id }) => {
@@ -42,7 +45,7 @@ export function parseApplyFields(value: unknown): readonly ApplyField[] {
   });
 }
 
-/** A field; null without a label. Some servers know a field by its label alone. */
+/** Returns a field; null without a label. Some servers identify a field only by its label. */
 function parseApplyField(value: unknown): ApplyField | null {
   const wire = parseRecord(value);
   const label = parseHtmlText(field(wire, 'name', 'label', 'title'));
@@ -65,13 +68,16 @@ function parseApplyField(value: unknown): ApplyField | null {
   };
 }
 
-/** A choice of nothing could never be answered: it is a line of text, too. */
+/** A choice without options could not be answered, so it becomes a line of text. */
 function decideKind(type: string, options: readonly string[]): ApplyFieldKind {
   const kind = KINDS.get(type.toLowerCase()) ?? 'text';
   return kind.startsWith('choice') && options.length === 0 ? 'text' : kind;
 }
 
-/** A list of texts or of things with a name, or one text with commas or line ends between. */
+/**
+ * Accepts a list of texts, a list of objects with a name, or one text separated by commas or
+ * line breaks.
+ */
 function parseOptions(value: unknown): readonly string[] {
   const list =
     typeof value === 'string' && !value.trimStart().startsWith('[')

@@ -1,9 +1,9 @@
 import { filterImageLink, filterLink } from '../link.ts';
 import { parseHtmlText } from '../text.ts';
-import { field, parseCount, parseId, parseMoment, parseRecord } from '../wire.ts';
+import { field, parseCount, parseId, parseRecord, parseTimestamp } from '../wire.ts';
 import type { ActivityItem } from './types.ts';
 
-/** A row of activityList (interop section 10); null without an id or a title. */
+/** Returns a row of activityList (interop section 10); null without an id or a title. */
 export function parseActivityItem(value: unknown): ActivityItem | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'id'));
@@ -14,8 +14,8 @@ export function parseActivityItem(value: unknown): ActivityItem | null {
     title,
     abstract: parseHtmlText(field(wire, 'abstract', 'attAbstract')),
     picture: filterImageLink(field(wire, 'imageUrl', 'picUrl')),
-    startsAt: parseMoment(field(wire, 'startTime', 'startSignTime')),
-    endsAt: parseMoment(field(wire, 'endTime', 'endSignTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime', 'startSignTime')),
+    endsAt: parseTimestamp(field(wire, 'endTime', 'endSignTime')),
     participants: parseCount(field(wire, 'participatorNum')),
     url: filterLink(field(wire, 'linkUrl')),
   };

@@ -1,16 +1,16 @@
 import { parseEach, parseId, parseRecord, parseText } from '../wire.ts';
 
-/** A voucher that was given to the server and of which no answer came. */
+/** A voucher redemption that was sent to the server and has no answer yet. */
 export interface PendingWriteOff {
   readonly registCode: string;
   readonly activityId: string;
   readonly shopSite: string;
-  /** The same for every attempt. */
+  /** The idempotency key: the same for every attempt. */
   readonly key: string;
 }
 
-/** More than a door ever has on its hands; the oldest go. */
-const MOST = 20;
+/** Limit of the stored list; the oldest entries are dropped. */
+const MAX_PENDING = 20;
 
 export const parsePendingWriteOffs = (text: string | null): readonly PendingWriteOff[] =>
   parseEach(text, (value) => {
@@ -25,22 +25,23 @@ export const parsePendingWriteOffs = (text: string | null): readonly PendingWrit
     };
   });
 
-/** One code, however it was typed. */
-const nameCode = (code: string): string => code.replace(/[-_]/g, '').toUpperCase();
+/** Returns a code without separators and in one case, for comparison. */
+const normaliseCode = (code: string): string => code.replace(/[-_]/g, '').toUpperCase();
 
-export const findPending = (
+export const findPendingWriteOff = (
   all: readonly PendingWriteOff[],
   registCode: string,
 ): PendingWriteOff | undefined =>
-  all.find((pending) => nameCode(pending.registCode) === nameCode(registCode));
+  all.find((pending) => normaliseCode(pending.registCode) === normaliseCode(registCode));
 
-export const withPending = (
+export const addPendingWriteOff = (
   all: readonly PendingWriteOff[],
   one: PendingWriteOff,
-): readonly PendingWriteOff[] => [...withoutPending(all, one.registCode), one].slice(-MOST);
+): readonly PendingWriteOff[] =>
+  [...removePendingWriteOff(all, one.registCode), one].slice(-MAX_PENDING);
 
-export const withoutPending = (
+export const removePendingWriteOff = (
   all: readonly PendingWriteOff[],
   registCode: string,
 ): readonly PendingWriteOff[] =>
-  all.filter((pending) => nameCode(pending.registCode) !== nameCode(registCode));
+  all.filter((pending) => normaliseCode(pending.registCode) !== normaliseCode(registCode));

@@ -1,6 +1,6 @@
 import { field, parseFlag, parseNumber, parseRecord, parseText } from '../wire.ts';
 
-/** Why a sign-up was not taken. */
+/** Why the server refused a sign-up. */
 export type SignUpRefusal = 'coming' | 'ended' | 'over' | 'full' | 'repeated' | 'code' | 'field';
 
 const REFUSALS: readonly SignUpRefusal[] = [
@@ -13,22 +13,22 @@ const REFUSALS: readonly SignUpRefusal[] = [
   'field',
 ];
 
-/** What the server made of a sign-up. */
+/** The server's answer to a sign-up. */
 export interface SignUpAnswer {
   readonly accepted: boolean;
-  /** null where it counts, and for a reason that nobody knows. */
+  /** null when it was accepted, and for an unknown reason. */
   readonly refusal: SignUpRefusal | null;
-  /** The server's words. */
+  /** The server's message. */
   readonly message: string;
-  /** The field that it is about, of `field`; '' for none. */
+  /** The id of the refused form field, for the reason `field`; else ''. */
   readonly fieldId: string;
 }
 
-/** Servers without a reason say it in words alone (interop section 4). */
+/** Servers that send no reason say it only in the message (interop section 4). */
 const REPEATED = /重复/;
 const FULL = /名额已满/;
 
-/** Answer of `activityRegist`, also of the older `saveActivity`. */
+/** Returns the answer of `activityRegist`, and of the older `saveActivity`. */
 export function parseSignUpAnswer(payload: unknown): SignUpAnswer {
   const wire = parseRecord(payload);
   const message = parseText(field(wire, 'failureInfo', 'message'));
@@ -46,15 +46,15 @@ export function parseSignUpAnswer(payload: unknown): SignUpAnswer {
 const guessRefusal = (message: string): SignUpRefusal | null =>
   REPEATED.test(message) ? 'repeated' : FULL.test(message) ? 'full' : null;
 
-/** What became of a code that was asked for. */
+/** The server's answer to the request for a verification code. */
 export interface CodeAnswer {
   readonly sent: boolean;
-  /** Another one was asked for a moment ago. */
+  /** Another code was requested too short a time ago. */
   readonly isTooOften: boolean;
   readonly message: string;
 }
 
-/** Answer of `activityVerify`. */
+/** Returns the answer of `activityVerify`. */
 export function parseCodeAnswer(payload: unknown): CodeAnswer {
   const wire = parseRecord(payload);
   const code = parseNumber(field(wire, 'code'));

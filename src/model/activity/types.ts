@@ -1,23 +1,23 @@
 import type { BigVoteData } from '../bigVote/types.ts';
 
-/** An activity as lists show one (interop section 10). */
+/** An activity in a list (interop section 10). */
 export interface ActivityItem {
   readonly id: string;
   readonly title: string;
   readonly abstract: string;
   readonly picture: string;
-  /** Epoch ms, null when not told. */
+  /** Epoch ms; null when the server sent none. */
   readonly startsAt: number | null;
   readonly endsAt: number | null;
-  /** Those who take part. */
+  /** Number of participants. */
   readonly participants: number;
-  /** An outside address, through the link filter; '' for the activity's own screen. */
+  /** An external address that passed the link filter; '' when the activity has its own screen. */
   readonly url: string;
 }
 
 export type ActivityState = 'coming' | 'open' | 'over';
 
-/** What the apply button says (spec section 4, Activity apply buttons). */
+/** State of the apply button (spec section 4, Activity apply buttons). */
 export type ApplyState =
   | 'signedUp'
   | 'notStarted'
@@ -27,7 +27,7 @@ export type ApplyState =
   | 'ended'
   | 'inProgress';
 
-/** Fields of forms that an editor puts together; an unknown kind is a line of text. */
+/** Kinds of form fields that an editor can define; an unknown kind becomes a line of text. */
 export type ApplyFieldKind =
   | 'text'
   | 'paragraph'
@@ -43,39 +43,39 @@ export interface ApplyField {
   readonly kind: ApplyFieldKind;
   readonly label: string;
   readonly required: boolean;
-  /** Of choices. */
+  /** The options of a choice; [] for other kinds. */
   readonly options: readonly string[];
-  /** Characters at most, of texts. */
+  /** Maximum number of characters of a text. */
   readonly max: number;
   readonly hint: string;
 }
 
-/** An activity on its own page (spec section 3, Activity). */
+/** An activity with its details (spec section 3, Activity). */
 export interface Activity extends ActivityItem {
-  /** HTML, sanitised when it is shown; '' for none. */
+  /** Untrusted HTML, sanitised before it is shown; '' for none. */
   readonly html: string;
   readonly tag: string;
   readonly organizer: string;
   readonly place: string;
-  /** Readers sign up for it; else they come, or vote. */
+  /** Whether readers sign up for it; other activities are open to all or consist of votes. */
   readonly takesSignUps: boolean;
   readonly signUpFrom: number | null;
   readonly signUpUntil: number | null;
-  /** Places at most; null without limit. */
+  /** Maximum number of participants; null without limit. */
   readonly capacity: number | null;
-  /** Only members may sign up; else a device may, too. */
+  /** Whether only logged-in members may sign up. */
   readonly needsLogin: boolean;
-  /** A phone number is proved by a code before it counts. */
+  /** Whether the phone number is verified with a code before sign-up. */
   readonly needsCode: boolean;
   readonly fields: readonly ApplyField[];
-  /** This reader has signed up; false in baked pages, which know nobody. */
+  /** Whether this reader has signed up; always false in baked pages. */
   readonly isSignedUp: boolean;
   readonly hasVouchers: boolean;
   readonly views: number;
   readonly shareClosed: boolean;
 }
 
-/** Who has signed up, as everybody may see it. */
+/** A participant, in the public list. */
 export interface Entry {
   readonly name: string;
   readonly icon: string;
@@ -90,38 +90,41 @@ export interface ActivityVote {
   readonly endsAt: number | null;
 }
 
-/** Everything that the page of an activity shows. */
+/** Content of an activity page. */
 export interface ActivityData {
   readonly activity: Activity;
-  /** The first of them; `participants` counts all. */
+  /** The first participants only; `activity.participants` is the number of all. */
   readonly entries: readonly Entry[];
   readonly votes: readonly ActivityVote[];
 }
 
-/** A ticket that is shown at the door. */
+/** A ticket that is shown at the entrance. */
 export interface Voucher {
   readonly id: string;
   readonly name: string;
-  /** What the door asks for (writeOff). */
+  /** The code that is entered to redeem it (writeOff). */
   readonly registCode: string;
   readonly state: 'unused' | 'used' | 'expired';
   readonly usedAt: number | null;
-  /** Until when it is worth something. */
+  /** End of its validity, epoch ms. */
   readonly until: number | null;
   readonly place: string;
 }
 
-/** What getActivityVoucher answers: tickets, or a page elsewhere that shows them. */
+/**
+ * The answer of getActivityVoucher: vouchers, or the address of an external page that shows
+ * them.
+ */
 export type Vouchers =
   | { readonly kind: 'list'; readonly vouchers: readonly Voucher[] }
-  /** Through the link filter. */
+  /** An address that passed the link filter. */
   | { readonly kind: 'outside'; readonly url: string };
 
-/** The pages where readers take part that are baked. */
+/** Content of the baked pages of activities and votes, by route. */
 export interface JoinData {
   readonly activityDetail: ActivityData;
   readonly activityVote: BigVoteData;
-  /** The same vote as it is shared. */
+  /** The same vote at the address of its share link. */
   readonly activityVoteWeb: BigVoteData;
 }
 export type JoinRoute = keyof JoinData;

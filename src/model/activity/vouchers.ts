@@ -3,26 +3,26 @@ import {
   field,
   parseEach,
   parseId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import type { Voucher, Vouchers } from './types.ts';
 
-/** How editors judged a sign-up. */
+/** The review state of a sign-up. */
 export type SignUpState = 'awaiting' | 'accepted' | 'refused';
 
-/** A field of a sign-up as its reader filled it in. */
+/** A form field of a sign-up with the submitted value. */
 export interface SignUpValue {
   readonly name: string;
-  /** Several of them in one line; the address of a picture. */
+  /** Several values are joined in one line; an image is its address. */
   readonly text: string;
   readonly isPicture: boolean;
 }
 
-/** What a reader wrote to take part. */
+/** A reader's sign-up for an activity. */
 export interface SignUp {
   readonly id: string;
   readonly at: number | null;
@@ -30,14 +30,14 @@ export interface SignUp {
   readonly values: readonly SignUpValue[];
 }
 
-/** What getActivityVoucher answers of one reader. */
+/** The answer of getActivityVoucher for the current reader. */
 export interface SignUpVouchers {
-  /** null where the reader has not signed up. */
+  /** null when the reader has not signed up. */
   readonly signUp: SignUp | null;
   readonly vouchers: Vouchers;
-  /** Those that are left to be drawn; null without limit. */
+  /** Number of vouchers that can still be drawn; null without limit. */
   readonly stock: number | null;
-  /** Why a draw gave nothing, in the server's words; '' where it gave something. */
+  /** The server's message when a draw was refused; else ''. */
   readonly refusal: string;
 }
 
@@ -47,7 +47,7 @@ const STATES: Readonly<Record<number, SignUpState>> = {
   2: 'refused',
 };
 
-/** Answer of `getActivityVoucher`, with and without a draw. */
+/** Returns the answer of `getActivityVoucher`, with or without a draw. */
 export function parseSignUpVouchers(payload: unknown): SignUpVouchers {
   const wire = parseRecord(payload);
   const url = filterLink(field(wire, 'verifyUrl', 'verifyURL'));
@@ -62,7 +62,7 @@ export function parseSignUpVouchers(payload: unknown): SignUpVouchers {
   };
 }
 
-/** Null (no limit) below 0 and where it is absent: then the server refuses a draw. */
+/** null (no limit) below 0 and when absent: the server then refuses a draw itself. */
 function parseStock(wire: Wire): number | null {
   const stock = parseNumber(wire.stock);
   return stock === null || stock < 0 ? null : Math.trunc(stock);
@@ -75,13 +75,13 @@ function parseSignUp(value: unknown): SignUp | null {
   if (id === '' && values.length === 0) return null;
   return {
     id,
-    at: parseMoment(field(wire, 'created', 'time')),
+    at: parseTimestamp(field(wire, 'created', 'time')),
     state: STATES[parseNumber(field(wire, 'state', 'status')) ?? 1] ?? 'accepted',
     values,
   };
 }
 
-/** What a picture's address ends with, where a server does not say that it is one. */
+/** File endings of images, for servers that send no field type. */
 const PICTURE = /^https?:\/\/\S+\.(?:jpe?g|png|gif|webp)(?:\?\S*)?$/i;
 
 function parseValue(value: unknown): SignUpValue | null {
@@ -94,13 +94,13 @@ function parseValue(value: unknown): SignUpValue | null {
   return name === '' || text === '' ? null : { name, text, isPicture };
 }
 
-/** A ticket; null for one that no door would know. */
+/** Returns a voucher; null without a code, because it could not be redeemed. */
 export function parseVoucher(value: unknown): Voucher | null {
   const wire = parseRecord(value);
   const registCode = parseId(field(wire, 'registCode', 'code'));
   if (registCode === '') return null;
-  const usedAt = parseMoment(field(wire, 'usedTime'));
-  const until = parseMoment(field(wire, 'endTime'));
+  const usedAt = parseTimestamp(field(wire, 'usedTime'));
+  const until = parseTimestamp(field(wire, 'endTime'));
   return {
     id: parseId(field(wire, 'voucherId', 'id')) || registCode,
     name: parseText(field(wire, 'name', 'title')),
@@ -126,13 +126,16 @@ export function parseVoucherState(
   return number === 2 && until !== null ? 'expired' : 'unused';
 }
 
-/** How a ticket stands now: one that nobody used expires while the page is open. */
+/** Returns the current state of a voucher: an unused one expires while the page is open. */
 export const decideVoucherState = (
   { state, until }: Pick<Voucher, 'state' | 'until'>,
   now: number,
 ): Voucher['state'] => (state === 'unused' && until !== null && now >= until ? 'expired' : state);
 
-/** In groups, as codes are read out and typed: of five where they come out even. */
+/**
+ * Returns the code in groups for reading aloud: groups of five when they divide its length,
+ * else of four.
+ */
 export function formatRegistCode(code: string): string {
   if (!/^\w{7,}$/.test(code)) return code;
   const size = code.length % 5 === 0 ? 5 : 4;

@@ -1,41 +1,49 @@
 import { parseHtmlText } from '../text.ts';
-import { field, isNone, parseFlag, parseId, parseMoment, parseRecord, parseText } from '../wire.ts';
+import {
+  field,
+  isNone,
+  parseFlag,
+  parseId,
+  parseRecord,
+  parseText,
+  parseTimestamp,
+} from '../wire.ts';
 import type { Voucher } from './types.ts';
 import { parseVoucherState } from './vouchers.ts';
 
-/** Which voucher the door has in hand. */
+/** The voucher that staff at the entrance want to redeem. */
 export interface WriteOffCode {
-  /** '' where nobody named one: the code alone must do. */
+  /** '' when unknown; the server then finds the voucher by its code alone. */
   readonly activityId: string;
   readonly registCode: string;
 }
 
-/** Why a voucher is not taken; `other` in the server's words. */
+/** Why a voucher cannot be redeemed; `other` is explained by the server's message. */
 export type WriteOffRefusal = 'unknown' | 'used' | 'expired' | 'shop' | 'other';
 
-/** What the door sees of a voucher before it takes it. */
-export interface SeenVoucher {
+/** A voucher as staff see it before they redeem it. */
+export interface VoucherPreview {
   readonly name: string;
   readonly state: Voucher['state'];
-  /** Masked. */
+  /** The holder's name, partly masked. */
   readonly holder: string;
   readonly until: number | null;
   readonly usedAt: number | null;
-  /** What it is for; '' where nobody told. */
+  /** Title of the activity; '' when the server sent none. */
   readonly activity: string;
 }
 
-export type WriteOffLook =
-  | { readonly voucher: SeenVoucher }
+export type WriteOffPreview =
+  | { readonly voucher: VoucherPreview }
   | { readonly refusal: WriteOffRefusal; readonly message: string };
 
-/** What became of it; `refusal` null: it is taken. */
+/** The server's answer to a redemption; `refusal` is null when it was accepted. */
 export interface WriteOffAnswer {
   readonly refusal: WriteOffRefusal | null;
-  /** The server's words. */
+  /** The server's message. */
   readonly message: string;
   readonly name: string;
-  /** When it was taken: now, or the first time. */
+  /** Time of redemption: this one, or the earlier one. */
   readonly usedAt: number | null;
 }
 
@@ -49,8 +57,8 @@ const parseRefusal = (value: unknown): WriteOffRefusal => {
 const isTaken = (answer: ReturnType<typeof parseRecord>): boolean =>
   parseFlag(field(answer, 'result', 'success'));
 
-/** What `chargeOff` answers when it only looks. A voucher that was used can still be seen. */
-export function parseWriteOffLook(payload: unknown): WriteOffLook {
+/** Returns the answer of `chargeOff` to a preview. A used voucher can still be previewed. */
+export function parseWriteOffPreview(payload: unknown): WriteOffPreview {
   const answer = parseRecord(payload);
   const wire = parseRecord(field(answer, 'voucher'));
   if (isNone(wire)) {
@@ -59,8 +67,8 @@ export function parseWriteOffLook(payload: unknown): WriteOffLook {
       message: parseText(field(answer, 'failureInfo', 'message')),
     };
   }
-  const until = parseMoment(field(wire, 'endTime'));
-  const usedAt = parseMoment(field(wire, 'usedTime') ?? field(answer, 'usedTime'));
+  const until = parseTimestamp(field(wire, 'endTime'));
+  const usedAt = parseTimestamp(field(wire, 'usedTime') ?? field(answer, 'usedTime'));
   return {
     voucher: {
       name: parseHtmlText(field(wire, 'name')),
@@ -73,20 +81,20 @@ export function parseWriteOffLook(payload: unknown): WriteOffLook {
   };
 }
 
-/** What `chargeOff` answers when it takes the voucher. */
+/** Returns the answer of `chargeOff` to a redemption. */
 export function parseWriteOffAnswer(payload: unknown): WriteOffAnswer {
   const answer = parseRecord(payload);
   return {
     refusal: isTaken(answer) ? null : parseRefusal(field(answer, 'reason')),
     message: parseText(field(answer, 'failureInfo', 'message')),
     name: parseHtmlText(field(answer, 'name')),
-    usedAt: parseMoment(field(answer, 'usedTime')),
+    usedAt: parseTimestamp(field(answer, 'usedTime')),
   };
 }
 
-/** Blanks and dashes that people put between groups; codes are told apart without them. */
+/** Blanks and dashes that are typed between groups; they carry no meaning. */
 const GAPS = /[\s\u2010-\u2015-]+/g;
 
-/** A code as it was typed or read aloud; '' for what is none. */
+/** Returns a typed or scanned code in normal form; '' when it is not a code. */
 export const parseTypedCode = (text: string): string =>
   parseId(text.normalize('NFKC').trim()) || parseId(text.normalize('NFKC').replace(GAPS, ''));

@@ -12,10 +12,13 @@ import {
 } from '../wire.ts';
 import type { Ad, AdSlot, ArticleAds } from './types.ts';
 
-/** Width by height of an ad whose measures nobody told: a band across the page. */
+/** Width divided by height of an ad without a known size: a band across the page. */
 const DEFAULT_AD_RATIO = 5;
 
-/** Answer of getArticleAdvs (spec section 3, Ad info); a place without a picture is null. */
+/**
+ * Returns the answer of getArticleAdvs (spec section 3, Ad info); a slot without an image is
+ * null.
+ */
 export function parseArticleAds(value: unknown): ArticleAds {
   const wire = parseRecord(value);
   return {
@@ -32,12 +35,12 @@ function parseSlot(value: unknown): AdSlot | null {
   return {
     ads,
     fixed: parseNumber(field(wire, 'advStyle')) === 1,
-    // Ads can be closed (spec section 2) unless the setting says that they cannot.
+    // Ads can be closed (spec section 2) unless the setting forbids it.
     closable: parseFlag(field(wire, 'closeSetting'), true),
   };
 }
 
-/** One advertisement; null without a picture. */
+/** Returns an advertisement; null without an image. */
 export function parseAd(value: unknown): Ad | null {
   const wire = parseRecord(value);
   const image = filterImageLink(field(wire, 'resourceUrl', 'imgUrl', 'imageUrl'));

@@ -3,7 +3,7 @@ export interface Ad {
   readonly id: string;
   readonly title: string;
   readonly image: string;
-  /** Where it leads, through the link filter; '' when nowhere. */
+  /** Target address that passed the link filter; '' for none. */
   readonly url: string;
   /** Width divided by height. */
   readonly ratio: number;

@@ -1,14 +1,14 @@
 import { field, parseEach, parseNumber, parseRecord, parseText, type Wire } from '../wire.ts';
 
 /**
- * What the native app answers to a link.
+ * The native app's reply to a link that called it.
  *
- * - `taken`: it has begun, and the outcome follows (a chooser, a payment);
- * - `done`, `cancelled`, `failed`, `unavailable`: how it ended.
+ * - `taken`: the app has started the action; the result follows later (chooser, payment);
+ * - `done`, `cancelled`, `failed`, `unavailable`: the result.
  */
 export interface AppReply {
   readonly status: 'taken' | 'done' | 'cancelled' | 'failed' | 'unavailable';
-  /** What the app sent along; read it with the parsers of this file. */
+  /** The rest of the app's reply, for the parsers of this file. */
   readonly data: Wire;
 }
 
@@ -27,8 +27,8 @@ const STATUS_OF: Readonly<Record<string, AppReply['status']>> = {
 };
 
 /**
- * An answer is a word of the list above, or an object (also as JSON text) with `status`,
- * such a word, beside what was asked for. An object without a status is the thing itself.
+ * Accepts one of the words above, or an object (also as JSON text) with such a word in `status`
+ * beside the requested data. An object without `status` is the requested data itself.
  */
 export function parseAppReply(answer: unknown): AppReply {
   if (typeof answer === 'boolean') return { status: answer ? 'done' : 'failed', data: {} };
@@ -40,7 +40,7 @@ export function parseAppReply(answer: unknown): AppReply {
 const parseStatus = (word: unknown, fallback: AppReply['status']) =>
   STATUS_OF[parseText(word).toLowerCase()] ?? fallback;
 
-/** `{latitude, longitude}`; null when either is missing or not on Earth. */
+/** Returns `{latitude, longitude}`; null when either is missing or out of range. */
 export function parseLocation(
   wire: Wire,
 ): { readonly latitude: number; readonly longitude: number } | null {
@@ -50,10 +50,10 @@ export function parseLocation(
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
-/** Pictures as the app hands them over: base64 text, with or without `data:…,`. */
+/** Returns the chosen images as base64 text, with or without a `data:…,` prefix. */
 export const parseChosenImages = (wire: Wire): readonly string[] =>
   parseEach(field(wire, 'images'), (image) => parseText(image) || null);
 
-/** What was read from a code; null when nothing was. */
+/** Returns the text of a scanned code; null when nothing was scanned. */
 export const parseScan = (wire: Wire): string | null =>
   parseText(field(wire, 'result', 'resultStr')) || null;

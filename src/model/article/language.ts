@@ -6,7 +6,7 @@ export type ContentLang = 'zh-CN' | 'bo' | 'en' | 'de' | 'fr';
 
 type LatinLang = Exclude<ContentLang, 'zh-CN' | 'bo'>;
 
-/** Small words and letters that are frequent in one language of the Latin script. */
+/** Frequent words and letters of each language that uses the Latin script. */
 const LATIN_MARKS: Readonly<Record<LatinLang, RegExp>> = {
   en: /\b(?:the|of|and|to|in|is|for)\b/i,
   de: /\b(?:der|die|und|ist|mit|eine?)\b|[äöüß]/i,
@@ -21,7 +21,7 @@ const LATIN_LANGS: readonly LatinLang[] = ['en', 'de', 'fr'];
 const TIBETAN_LETTERS_PER_UNIT = 3;
 const LATIN_LETTERS_PER_UNIT = 4;
 
-/** A body with less text, such as a single caption, is judged together with its title. */
+/** A body with less text, such as a single caption, is evaluated together with its title. */
 const MIN_BODY_UNITS = 8;
 
 /**
@@ -42,10 +42,10 @@ export function detectLang(text: string, minUnits = 0): ContentLang | null {
 }
 
 /**
- * Returns the language that an article is written in, by what a reader sees of it: its body,
- * or the title and abstract as well when the body has next to no text. The CMS's `isEnglish`
- * tells English from other languages of the Latin script and names the language of an article
- * without letters; it does not outweigh Chinese or Tibetan text. Chinese when nothing tells.
+ * Returns the language of an article by its visible text: the body, or also title and abstract
+ * when the body has almost no text. The CMS's `isEnglish` distinguishes English from other
+ * languages of the Latin script and decides for an article without letters; it does not
+ * override Chinese or Tibetan text. Chinese is the default.
  */
 export function decideArticleLang(
   { title, listTitle, abstract, isEnglish }: LangFields,
@@ -60,7 +60,7 @@ export function decideArticleLang(
 
 type LangFields = Pick<Article, 'title' | 'listTitle' | 'abstract' | 'isEnglish'>;
 
-/** What of a body (body/types.ts) has text; media have none. */
+/** The text parts of a body (body/types.ts); media segments have no `html`. */
 interface LangBody {
   readonly segments: readonly { readonly kind: string; readonly html?: string }[];
 }
@@ -69,7 +69,7 @@ interface LangBody {
  * Returns the `lang` that a title or name needs inside text of `lang`: undefined while both
  * have one script, which is the normal case and costs no bytes.
  */
-export function foreignLang(text: string, lang: string): ContentLang | undefined {
+export function findForeignLang(text: string, lang: string): ContentLang | undefined {
   const own = detectLang(text);
   if (own === null || own === lang || (isLatin(own) && isLatin(lang))) return undefined;
   return own;

@@ -5,21 +5,24 @@ import {
   parseFlag,
   parseId,
   parseLinkedId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseSeconds,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
-import { parseColumnName, parseListTitle, parseTags } from './common.ts';
-import { parseCounts } from './count.ts';
-import { isBigPicType, parseShareImage, parseTitlePictures } from './images.ts';
-import { parseArticleKind } from './kind.ts';
-import { parseLiveInfo } from './live.ts';
+import { parseArticleKind } from './articleKind.ts';
+import { parseCounts } from './counts.ts';
+import { parseColumnName, parseListTitle, parseTags } from './listFields.ts';
+import { parseLiveInfo } from './liveInfo.ts';
+import { isBigPicType, parseShareImage, parseTitleImages } from './titleImages.ts';
 import type { ArticleKind, ListItem } from './types.ts';
 
-/** A row of a list (interop section 5); null when it has no id to open it by. */
+/**
+ * Returns a row of a list (interop section 5); null without an id, because it could not be
+ * opened.
+ */
 export function parseListItem(value: unknown): ListItem | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId'));
@@ -27,8 +30,8 @@ export function parseListItem(value: unknown): ListItem | null {
 }
 
 /**
- * An entry of `related`: opened by `relId`, as its `fileId` may be that of the article
- * that contains it, together with the comment count (interop section 6).
+ * Returns an entry of `related`. It is opened by `relId`: `fileId` and the comment count may be
+ * those of the article that contains the entry (interop section 6).
  */
 export function parseRelatedItem(value: unknown): ListItem | null {
   const wire = parseRecord(value);
@@ -43,7 +46,7 @@ export function parseRelatedItem(value: unknown): ListItem | null {
 function parseItem(wire: Wire, id: string): ListItem {
   const kind = parseArticleKind(field(wire, 'articleType', 'newstype'));
   const picType = parseNumber(field(wire, 'picType'));
-  const releasedAt = parseMoment(field(wire, 'realPubTime'));
+  const releasedAt = parseTimestamp(field(wire, 'realPubTime'));
   return {
     id,
     columnId: parseLinkedId(field(wire, 'colID', 'columnID', 'columnId')),
@@ -52,25 +55,25 @@ function parseItem(wire: Wire, id: string): ListItem {
     abstract: parseText(field(wire, 'attAbstract', 'textAbstract')),
     source: parseText(field(wire, 'source')),
     columnName: parseColumnName(wire),
-    publishedAt: parseMoment(field(wire, 'publishtime', 'vTime')) ?? releasedAt,
-    changedAt: parseMoment(field(wire, 'version')) ?? releasedAt,
+    publishedAt: parseTimestamp(field(wire, 'publishtime', 'vTime')) ?? releasedAt,
+    changedAt: parseTimestamp(field(wire, 'version')) ?? releasedAt,
     counts: parseCounts(wire),
     picType: picType ?? 0,
-    pictures: parseTitlePictures(wire),
+    pictures: parseTitleImages(wire),
     shareImage: parseShareImage(wire),
     pictureCount: parseCount(field(wire, 'picCount')),
     durationS: parseSeconds(field(wire, 'duration')),
     linkId: parseItemLinkId(wire, kind),
     url: parseOutsideUrl(wire, kind),
     mark: parseText(field(wire, 'mark')),
-    // `bigPic` is an address in one generation and a switch in another.
+    // `bigPic` is an address in one server generation and a flag in another.
     big: isBigPicType(picType) || parseFlag(field(wire, 'isBigPic')) || parseFlag(wire.bigPic),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
     tags: parseTags(wire),
   };
 }
 
-/** `linkID`; related specials and broadcasts carry it as a bare `relUrl` ("39"). */
+/** Returns `linkID`; related specials and broadcasts send it as a bare `relUrl` ("39"). */
 export function parseItemLinkId(wire: Wire, kind: ArticleKind): string {
   const linkId = parseLinkedId(field(wire, 'linkID', 'linkId'));
   const relUrl = parseText(field(wire, 'relUrl'));
@@ -78,7 +81,10 @@ export function parseItemLinkId(wire: Wire, kind: ArticleKind): string {
   return linkId || (isBareId ? parseLinkedId(relUrl) : '');
 }
 
-/** Where links and H5 pages lead. `contentUrl` may be a call of the server: that is no page. */
+/**
+ * Returns the target address of link and H5 articles. A `contentUrl` that is an API call is
+ * skipped: it is not a page.
+ */
 export function parseOutsideUrl(wire: Wire, kind: ArticleKind): string {
   if (kind !== 'link' && kind !== 'h5') return '';
   for (const key of ['url', 'relUrl', 'contentUrl'] as const) {

@@ -14,9 +14,9 @@ import {
 import type { ArticleKind, Attachment, AudioItem, VideoItem } from './types.ts';
 
 /**
- * Videos in the order of their marks (interop section 7), else those of `widgets`,
- * else the one that a video article names itself. Older servers send sound among
- * them: an address that ends in .mp3, which the body pipeline tells apart.
+ * Returns the videos in the order of their markers (interop section 7), else those of
+ * `widgets`, else the one in the fields of a video article itself. Older servers list audio
+ * among them: an address that ends in .mp3, which the body pipeline recognises.
  */
 export function parseVideos(wire: Wire, kind: ArticleKind): readonly VideoItem[] {
   const marked = parseGroups(field(wire, 'videos'), 'videoarray').map(parseVideo);
@@ -37,14 +37,14 @@ function parseVideo(value: unknown, index: number): VideoItem {
     poster: filterImageLink(field(wire, 'imageUrl', 'poster')),
     description: parseHtmlText(field(wire, 'description', 'attAbstract')),
     durationS: parseSeconds(field(wire, 'duration')),
-    // 0 is horizontal, anything else vertical (spec section 3); untold is horizontal.
+    // 0 is horizontal, anything else vertical (spec section 3); horizontal when absent.
     vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
     selfMedia: parseFlag(field(wire, 'isWeMedia')),
     ...(captions && { captions }),
   };
 }
 
-/** Sound in the order of its marks. */
+/** Returns the audio items in the order of their markers. */
 export function parseAudios(wire: Wire): readonly AudioItem[] {
   return parseGroups(field(wire, 'audios'), 'audioarray').map((value, index) => {
     const audio = parseRecord(value);
@@ -65,7 +65,10 @@ function parseGroups(value: unknown, key: 'videoarray' | 'audioarray'): readonly
   return parseList(value).flatMap((group) => parseList(parseRecord(group)[key]));
 }
 
-/** Files of `widgets.file`, or of `attachment` in paper articles; each leads somewhere. */
+/**
+ * Returns the files of `widgets.file`, or of `attachment` in newspaper articles; those without
+ * an address are left out.
+ */
 export function parseAttachments(wire: Wire): readonly Attachment[] {
   const files = parseList(parseRecord(field(wire, 'widgets')).file);
   return parseEach(files.length > 0 ? files : field(wire, 'attachment'), parseAttachment);
@@ -79,7 +82,7 @@ function parseAttachment(value: unknown): Attachment | null {
   return { ref: parseText(field(file, 'ref')), url, name: name || fileName(url) };
 }
 
-/** The last step of an address, readable; '' when it has none. */
+/** Returns the decoded last part of an address; '' when it has none. */
 function fileName(url: string): string {
   const name = url.replace(/[?#].*$/, '').replace(/^.*\//, '');
   try {

@@ -8,43 +8,43 @@ import {
   parseFlag,
   parseId,
   parseLinkedId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
-import { parseColumnName, parseTags } from './common.ts';
-import { parseCounts } from './count.ts';
-import { parseShareImage, parseTitlePictures } from './images.ts';
-import { parseArticleKind } from './kind.ts';
+import { parseArticleKind } from './articleKind.ts';
+import { parseBodyImages } from './bodyImages.ts';
+import { parseCounts } from './counts.ts';
+import { parseCredits, parseReporters, parseYoungReporters } from './credits.ts';
+import { parseColumnName, parseTags } from './listFields.ts';
 import { parseItemLinkId, parseListItem, parseOutsideUrl, parseRelatedItem } from './listItem.ts';
-import { parseLiveInfo } from './live.ts';
+import { parseLiveInfo } from './liveInfo.ts';
 import { parseAttachments, parseAudios, parseVideos } from './media.ts';
 import { parsePaper } from './paper.ts';
-import { parseCredits, parseReporters, parseYoungReporters } from './people.ts';
-import { parsePictures } from './pictures.ts';
+import { parseShareImage, parseTitleImages } from './titleImages.ts';
 import type { Article, ListItem, ShareOverride } from './types.ts';
 import { parseVote } from './vote.ts';
 
 /**
- * An article from the answer of getArticleContent or one of its variants, without
- * its envelope (interop sections 6, 7 and 13). Null when the server has none: 'empty',
- * {}, null, {success: false}, or nothing to show it by.
+ * Returns the article of an answer of getArticleContent or one of its variants, without its
+ * envelope (interop sections 6, 7 and 13). Null when the server has no article: 'empty', {},
+ * null, {success: false}, or an object without id, title and content.
  */
 export function parseArticle(value: unknown): Article | null {
   const wire = parseRecord(value);
   if (isMissing(wire)) return null;
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id'));
   const kind = parseArticleKind(field(wire, 'articleType'));
-  const pictures = parsePictures(wire, kind);
+  const pictures = parseBodyImages(wire, kind);
   const videos = parseVideos(wire, kind);
-  const titlePictures = parseTitlePictures(wire);
+  const titlePictures = parseTitleImages(wire);
   const content = parseContent(wire);
   const listTitle = parseHtmlText(field(wire, 'listTitle'));
   return {
     id,
-    // In details `colID` is the older spelling, and text.
+    // Details may use the older spelling `colID`, as text.
     columnId: parseLinkedId(field(wire, 'columnID', 'columnId', 'colID')),
     columnName: parseColumnName(wire),
     siteId: parseId(field(wire, 'siteID', 'siteId', 'siteid')),
@@ -63,8 +63,9 @@ export function parseArticle(value: unknown): Article | null {
     content,
     source: parseText(field(wire, 'source')),
     sourceUrl: filterLink(field(wire, 'sourceUrl')),
-    publishedAt: parseMoment(field(wire, 'publishtime')) ?? parseMoment(field(wire, 'realPubTime')),
-    changedAt: parseMoment(field(wire, 'version')) ?? parseMoment(field(wire, 'realPubTime')),
+    publishedAt:
+      parseTimestamp(field(wire, 'publishtime')) ?? parseTimestamp(field(wire, 'realPubTime')),
+    changedAt: parseTimestamp(field(wire, 'version')) ?? parseTimestamp(field(wire, 'realPubTime')),
     wordCount: parseCount(field(wire, 'wordCount')),
     readMinutes: parseCount(field(wire, 'readTime')),
     isEnglish: parseFlag(field(wire, 'isEnglish')),
@@ -84,7 +85,7 @@ export function parseArticle(value: unknown): Article | null {
     credits: parseCredits(wire),
     youngReporters: parseYoungReporters(wire),
     reporters: parseReporters(field(wire, 'reporters')),
-    // Only a switch that is set to 0 hides reporters that were sent.
+    // Reporters that were sent are hidden only by a flag that is explicitly 0.
     showReporterCard: parseFlag(field(wire, 'isShowReporterCard'), true),
     vote: parseVote(parseRecord(field(wire, 'widgets')).vote),
     attachments: parseAttachments(wire),
@@ -108,7 +109,7 @@ export function parseArticle(value: unknown): Article | null {
     linkId: parseItemLinkId(wire, kind),
     url: parseOutsideUrl(wire, kind),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
-    // `showHotArticle` and `showLatestArticle` are names without a documented meaning.
+    // `showHotArticle` and `showLatestArticle` have no documented meaning and are ignored.
     hot: parseItems(field(wire, 'hotArticles')),
     latest: parseItems(field(wire, 'latestArticles')),
     related: parseEach(field(wire, 'related'), parseRelatedItem),
@@ -121,21 +122,21 @@ function isMissing(wire: Wire): boolean {
 }
 
 /**
- * `aStatus` 1. Answers without it count as published: paper articles and older servers
- * never send it and answer released articles only (interop section 13).
+ * `aStatus` 1. Answers without it count as published: newspaper articles and older servers
+ * never send it and return only published articles (interop section 13).
  */
 function isPublished(wire: Wire): boolean {
   const aStatus = field(wire, 'aStatus');
   return isNone(aStatus) || parseNumber(aStatus) === 1;
 }
 
-/** The body as it was sent: it is HTML, so nothing is trimmed or decoded here. */
+/** Returns the body unchanged: it is HTML, so it is not trimmed or decoded here. */
 function parseContent(wire: Wire): string {
   const content = field(wire, 'contentPlus', 'content');
   return typeof content === 'string' ? content : '';
 }
 
-/** What the editors want shared instead; null when `customShare` is not set or holds nothing. */
+/** Returns the editors' own share texts; null when `customShare` is not set or all are empty. */
 function parseShareOverride(wire: Wire): ShareOverride | null {
   if (!parseFlag(field(wire, 'customShare'))) return null;
   const title = parseHtmlText(field(wire, 'shareTitle'));
@@ -146,6 +147,6 @@ function parseShareOverride(wire: Wire): ShareOverride | null {
   return title || description || image ? { title, description, image } : null;
 }
 
-/** A list below the article: an array, or an object around one. */
+/** Returns a list below the article: an array, or an object with a `list`. */
 const parseItems = (list: unknown): readonly ListItem[] =>
   parseEach(Array.isArray(list) ? list : parseRecord(list).list, parseListItem);

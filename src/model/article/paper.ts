@@ -8,12 +8,12 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import type { LayoutArea, PaperDressing } from './types.ts';
+import type { LayoutArea, PaperImages } from './types.ts';
 
 type Point = readonly [number, number];
 
-/** The pictures around an article of the digital newspaper; all empty for other articles. */
-export function parsePaper(wire: Wire, articleId: string): PaperDressing {
+/** Returns the images around an article of the digital newspaper; all empty for other articles. */
+export function parsePaper(wire: Wire, articleId: string): PaperImages {
   const layout = parseRecord(field(wire, 'layoutPicture'));
   const mapping = field(parseRecord(field(wire, 'layoutMapping')), 'mapping');
   return {
@@ -28,17 +28,18 @@ export function parsePaper(wire: Wire, articleId: string): PaperDressing {
 }
 
 /**
- * Hotspots of a newspaper page. No answer with them is known, so several forms are read:
+ * Returns the hotspots of a newspaper page. No real answer with hotspots is known, so several
+ * forms are accepted:
  *
- * - text of points `x,y`, split by blanks, commas or semicolons: `10%,5%;60%,5%;60%,40%`;
- *   four numbers are the corners of a rectangle; several areas are split by `|` or a
- *   line break; an area may start with the article it leads to: `4471902:10%,5%;…`;
+ * - text of points `x,y`, split by blanks, commas or semicolons: `10%,5%;60%,5%;60%,40%`; four
+ *   numbers are the corners of a rectangle; several areas are split by `|` or a line break; an
+ *   area may start with the article that it links to: `4471902:10%,5%;…`;
  * - the same as JSON text;
- * - an array of such texts, of objects `{points | coords | area | mapping, articleId | fileId}`,
- *   or of points (`[10, 5]` or `{x, y}`), which then are one area.
+ * - an array of such texts, of objects `{points | coords | area | mapping, articleId |
+ *   fileId}`, or of points (`[10, 5]` or `{x, y}`), which then are one area.
  *
- * Numbers are per cent when one has a `%` or all are at most 100; else they are pixels of
- * the picture, whose size must be known. What cannot be read is dropped.
+ * Numbers are per cent when one has a `%` or all are at most 100; else they are pixels of the
+ * image, whose size must be known. Unreadable areas are dropped.
  */
 export function parseLayoutAreas(
   mapping: unknown,
@@ -65,7 +66,7 @@ function parseAreaObject(value: unknown, picture: PictureSize): LayoutArea[] {
   return parseArea(field(wire, 'points', 'coords', 'area', 'mapping'), articleId, picture);
 }
 
-/** A pair of numbers, or an object that holds them as x and y. */
+/** A pair of numbers, or an object with x and y. */
 function isPoint(value: unknown): boolean {
   if (Array.isArray(value))
     return value.length === 2 && value.every((n) => parseNumber(n) !== null);
@@ -101,7 +102,10 @@ function splitId(text: string, articleId: string): readonly [text: string, artic
   return match === null ? [text, articleId] : [match[2] ?? '', match[1] ?? ''];
 }
 
-/** All numbers of the text; null when it holds anything else, or half a point. */
+/**
+ * Returns all numbers of the text; null when it contains anything else, or an odd number of
+ * them.
+ */
 function parseNumbers(text: string): number[] | null {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   const numbers = parts.map((part) => parseNumber(part.replace(/(%|px)$/, '')));
@@ -128,7 +132,7 @@ function expandRectangle(points: readonly Point[]): readonly Point[] {
   return [from, [to[0], from[1]], to, [from[0], to[1]]];
 }
 
-/** Editors draw over the edge by a hair: up to one per cent is drawn back. */
+/** Areas drawn up to one per cent beyond the edge are moved back to it. */
 function clampPerCent(n: number): number {
   const rounded = Math.round(n * 1000) / 1000;
   return rounded > 100 && rounded <= 101 ? 100 : rounded < 0 && rounded >= -1 ? 0 : rounded;

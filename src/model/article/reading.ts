@@ -1,4 +1,4 @@
-/** Characters of Chinese that are read in a minute; only used where the CMS told no time. */
+/** Reading speed in Chinese characters; used when the CMS sent no reading time. */
 const CHARACTERS_PER_MINUTE = 400;
 
 export interface ReadingHint {
@@ -7,8 +7,8 @@ export interface ReadingHint {
 }
 
 /**
- * Length and reading time of an article; null when the CMS did not count (it sends
- * 0 for collected articles, interop section 6).
+ * Returns length and reading time of an article; null when the CMS did not count characters (it
+ * sends 0 for collected articles, interop section 6).
  */
 export function decideReadingHint(wordCount: number, readMinutes: number): ReadingHint | null {
   if (wordCount <= 0) return null;

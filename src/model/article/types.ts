@@ -1,20 +1,19 @@
 /**
- * The article as the product knows it (spec section 3). The wire is never seen
- * past the normalisers: here nothing is optional by accident. Text that the CMS
- * left out is '', a count it left out is 0, a moment it left out is null.
+ * The article in our own form (spec section 3); only the normalisers read the wire's form.
+ * Absent text is '', an absent count is 0, an absent timestamp is null.
  */
 
-/** What an article is; numbers on the wire are 0, 1, 2, 3, 4, 6, 12 (default 0). */
+/** Kinds of articles; on the wire the numbers 0, 1, 2, 3, 4, 6 and 12 (default 0). */
 export type ArticleKind = 'news' | 'photos' | 'video' | 'special' | 'link' | 'live' | 'h5';
 
-/** Live broadcast state: 0 preview, 1 live now, 2 replay on the wire. */
+/** State of a broadcast; on the wire 0 preview, 1 live, 2 replay. */
 export type LiveState = 'preview' | 'live' | 'replay';
 
-/** A picture of the body. Sizes in CSS pixels of the original, 0 when nobody told. */
-export interface Picture {
-  /** The mark in the body that stands for it, or its own address in photo sets. */
+/** An image of the body. Sizes are in CSS pixels of the original, 0 when unknown. */
+export interface ArticleImage {
+  /** The marker in the body that it replaces, or its own address in photo sets. */
   readonly ref: string;
-  /** '' when it was no address: shows nothing, but keeps its place in the count of marks. */
+  /** '' when the server sent no valid address: not shown, but kept because markers are numbered. */
   readonly url: string;
   readonly caption: string;
   readonly width: number;
@@ -23,7 +22,7 @@ export interface Picture {
 
 export interface VideoItem {
   readonly ref: string;
-  /** As sent: may be encrypted (spec section 5); the player decrypts it. */
+  /** Unchanged from the server: may be encrypted (spec section 5); the player decrypts it. */
   readonly url: string;
   readonly poster: string;
   readonly description: string;
@@ -39,7 +38,7 @@ export interface AudioItem {
   readonly ref: string;
   readonly url: string;
   readonly title: string;
-  /** 1: the article's title is shown (spec section 5). */
+  /** 1: the article's title is used (spec section 5). */
   readonly titleType: number;
   readonly audioTitle: string;
   readonly description: string;
@@ -63,7 +62,7 @@ export interface VoteQuestion {
   readonly id: string;
   readonly name: string;
   readonly multiple: boolean;
-  /** The most options a reader may choose; 1 for single choice. */
+  /** Maximum number of chosen options; 1 for single choice. */
   readonly limit: number;
   readonly options: readonly VoteOption[];
 }
@@ -87,7 +86,7 @@ export interface Tag {
   readonly name: string;
 }
 
-/** All the roles of spec section 3, in the order in which they are shown. */
+/** All roles of spec section 3, in display order. */
 export type CreditRole =
   | 'author'
   | 'reporter'
@@ -142,15 +141,15 @@ export interface ShareOverride {
   readonly image: string;
 }
 
-/** A highlighted area of a newspaper page, in per cent of the page's picture. */
+/** A highlighted area of a newspaper page, in per cent of the page's image. */
 export interface LayoutArea {
   /** Corner points, each 0–100 from the left and from the top. */
   readonly points: readonly (readonly [number, number])[];
   readonly articleId: string;
 }
 
-/** The pictures around an article of the digital newspaper. */
-export interface PaperDressing {
+/** The images around an article of the digital newspaper. */
+export interface PaperImages {
   readonly topImage: string;
   readonly bottomImage: string;
   readonly layoutImage: string;
@@ -163,7 +162,7 @@ export interface Article {
   readonly columnName: string;
   readonly siteId: string;
   readonly kind: ArticleKind;
-  /** `aStatus` is 1. Anything else is a preview (spec section 4). */
+  /** `aStatus` is 1. Every other value is a preview (spec section 4). */
   readonly published: boolean;
   readonly leadTitle: string;
   readonly title: string;
@@ -171,19 +170,19 @@ export interface Article {
   readonly introTitle: string;
   readonly listTitle: string;
   readonly abstract: string;
-  /** Raw HTML as the CMS sent it; only `body/` may read it. */
+  /** Untrusted HTML as the CMS sent it; only `body/` may read it. */
   readonly content: string;
   readonly source: string;
   /** An address that passed the link filter, or ''. */
   readonly sourceUrl: string;
   readonly publishedAt: number | null;
-  /** Epoch ms of the last change; a guess, to be read through `decideEditedAt`. */
+  /** Epoch ms of the last change. Its meaning is a guess: read it with `decideEditedAt`. */
   readonly changedAt: number | null;
   readonly wordCount: number;
   /** Minutes. */
   readonly readMinutes: number;
   readonly isEnglish: boolean;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly ArticleImage[];
   readonly videos: readonly VideoItem[];
   readonly audios: readonly AudioItem[];
   readonly titlePictures: readonly string[];
@@ -197,24 +196,24 @@ export interface Article {
   readonly vote: Vote | null;
   readonly attachments: readonly Attachment[];
   readonly certificateImage: string;
-  readonly paper: PaperDressing;
-  /** The copyright notice is shown. */
+  readonly paper: PaperImages;
+  /** Whether the copyright notice is shown. */
   readonly copyright: boolean;
   readonly rewardable: boolean;
   readonly rewardCount: number;
   readonly counts: Counts;
-  /** The body opens whole in the app only, or costs points: it collapses. */
+  /** The full body is available only in the app, or for points; the page shows a collapsed one. */
   readonly onlyAppRead: boolean;
   readonly points: number;
   readonly discussClosed: boolean;
   readonly shareClosed: boolean;
   readonly advClosed: boolean;
-  /** The self-media account it comes from; id '' when it comes from none. */
+  /** The self-media account that published it; id '' for none. */
   readonly account: { readonly id: string; readonly name: string; readonly icon: string };
   readonly originalUrl: string;
-  /** Column of a special, id of a live broadcast; '' when none. */
+  /** Column of a special, or id of a broadcast; '' for none. */
   readonly linkId: string;
-  /** Outside address of links and H5 pages, through the link filter; '' when none. */
+  /** External address of link and H5 articles that passed the link filter; '' for none. */
   readonly url: string;
   readonly live: LiveInfo | null;
   readonly hot: readonly ListItem[];
@@ -238,17 +237,17 @@ export interface ListItem {
   readonly source: string;
   readonly columnName: string;
   readonly publishedAt: number | null;
-  /** Epoch ms of the last change, null when not told; decides what `bake --since` bakes. */
+  /** Epoch ms of the last change, null when unknown; decides what `bake --since` bakes. */
   readonly changedAt: number | null;
   readonly counts: Counts;
   readonly picType: number;
   readonly pictures: readonly string[];
   readonly shareImage: string;
   readonly pictureCount: number;
-  /** Seconds of its video, 0 when none or unknown. */
+  /** Duration of its video in seconds, 0 when none or unknown. */
   readonly durationS: number;
   readonly linkId: string;
-  /** Outside address of links and H5 pages, through the link filter; '' when none. */
+  /** External address of link and H5 articles that passed the link filter; '' for none. */
   readonly url: string;
   readonly mark: string;
   readonly big: boolean;

@@ -8,15 +8,15 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
+  parseTimestamp,
 } from '../wire.ts';
 import type { Vote, VoteCycle, VoteOption, VoteQuestion } from './types.ts';
 
 const CYCLES: readonly VoteCycle[] = ['once', 'daily', 'timesADay', 'unlimited'];
 
-/** `widgets.vote`, which is `{}` when there is none; null without anything to choose. */
+/** Returns the vote of `widgets.vote`, which is `{}` for none; null without id or questions. */
 export function parseVote(value: unknown): Vote | null {
   const wire = parseRecord(Array.isArray(value) ? value[0] : value);
   const id = parseLinkedId(field(wire, 'id', 'voteID'));
@@ -25,9 +25,9 @@ export function parseVote(value: unknown): Vote | null {
   return {
     id,
     name: parseEntityText(field(wire, 'name')),
-    endsAt: parseMoment(field(wire, 'endDate')),
+    endsAt: parseTimestamp(field(wire, 'endDate')),
     needLogin: parseFlag(field(wire, 'needLogin')),
-    // An unknown cycle sets no limit: the server refuses votes that are too many.
+    // An unknown cycle sets no limit here: the server refuses surplus votes.
     cycle: CYCLES[parseNumber(field(wire, 'voteCycle')) ?? -1] ?? 'unlimited',
     timesADay: Math.max(1, parseCount(field(wire, 'voteCyclenum'))),
     appOnly: parseFlag(field(wire, 'onlyapp')),
@@ -48,7 +48,7 @@ function parseQuestion(value: unknown): VoteQuestion | null {
   return { id, name: parseEntityText(field(wire, 'qname')), multiple: limit > 1, limit, options };
 }
 
-/** `qtype` 0 is single and 1 multiple choice; a limit of 0 means as many as there are. */
+/** `qtype` 0 is single and 1 multiple choice; a limit of 0 allows all options. */
 function decideLimit(qtype: number | null, selectLimited: number, options: number): number {
   if (qtype === 0 || (qtype === null && selectLimited === 0)) return 1;
   return Math.min(selectLimited || options, options);

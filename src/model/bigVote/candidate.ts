@@ -2,22 +2,24 @@ import { field, parseRecord, parseText } from '../wire.ts';
 import { parseVoteOption } from './normalise.ts';
 import type { VoteOption } from './types.ts';
 
-/** An option on a page of its own. */
+/** The content of an option's own page. */
 export interface CandidateDetail {
   readonly option: VoteOption;
-  /** HTML, sanitised when it is shown; '' for none. */
+  /** Untrusted HTML, sanitised before it is shown; '' for none. */
   readonly html: string;
 }
 
-/** An option (optionDetail); null where there is none. */
+/** Returns the option of an optionDetail answer; null when it has none. */
 export function parseCandidate(payload: unknown): CandidateDetail | null {
   const wire = parseRecord(payload);
-  const told = parseRecord(field(wire, 'info', 'option'));
-  const info = Object.keys(told).length > 0 ? told : wire;
+  const sent = parseRecord(field(wire, 'info', 'option'));
+  const info = Object.keys(sent).length > 0 ? sent : wire;
   const option = parseVoteOption(info);
   return option && { option, html: parseText(field(info, 'content', 'html')) };
 }
 
-/** Who stands beside a candidate: the one with this very number, of those that a search found. */
-export const findByNumber = (options: readonly VoteOption[], number: number): VoteOption | null =>
-  options.find((option) => option.number === number) ?? null;
+/** Returns the option with exactly this number out of search results; null when there is none. */
+export const findOptionByNumber = (
+  options: readonly VoteOption[],
+  number: number,
+): VoteOption | null => options.find((option) => option.number === number) ?? null;

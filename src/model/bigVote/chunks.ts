@@ -1,12 +1,12 @@
 /**
- * Options that are drawn and taken away at one time: their layout is what one frame of a slow
- * phone has room for. Pages are multiples of it.
+ * Number of options that are rendered or removed together: a slow phone can lay out this many
+ * in one frame. Page sizes are multiples of it.
  */
 export const CHUNK_SIZE = 4;
 
 /**
- * A list in pieces. A piece whose items are all the same as before is the same array, so that
- * what shows it has nothing to do when the list grows.
+ * Splits a list into chunks. A chunk whose items are unchanged keeps its array of `before`, so
+ * that its component does not render again when the list grows.
  */
 export function chunkList<T>(
   items: readonly T[],

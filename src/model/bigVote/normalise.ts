@@ -9,26 +9,26 @@ import {
   parseFlag,
   parseId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
-import type { BigVote, VoteOption, VotePart, VoteStage, VoteStand } from './types.ts';
+import type { BallotStatus, BigVote, VoteOption, VoteOptionsPage, VoteStage } from './types.ts';
 
-/** What voteDetails says: the vote, and how it stands now and for this reader. */
+/** The answer of voteDetails: the vote, its stage and this reader's ballot status. */
 export interface BigVoteDetails {
   readonly vote: BigVote;
   readonly stage: VoteStage;
-  readonly stand: VoteStand;
+  readonly stand: BallotStatus;
 }
 
-/** A vote (voteDetails); null without an id or a title. */
+/** Returns the answer of voteDetails; null without an id or a title. */
 export function parseBigVote(payload: unknown): BigVoteDetails | null {
   const answer = parseRecord(payload);
   const told = parseRecord(field(answer, 'info'));
-  // Older servers say all of it at once.
+  // Older servers send all fields on one level.
   const info: Wire = Object.keys(told).length > 0 ? told : answer;
   const id = parseId(field(info, 'voteID', 'voteId', 'id'));
   const title = parseHtmlText(field(info, 'title', 'name'));
@@ -42,8 +42,8 @@ export function parseBigVote(payload: unknown): BigVoteDetails | null {
     pictures: parsePictures(field(info, 'vs_head_voteimage')),
     themes: parseThemes(field(info, 'vs_votetheme_list')),
     rulesHtml: parseText(field(info, 'rule', 'ruleHtml')),
-    startsAt: parseMoment(field(info, 'startTime')),
-    endsAt: parseMoment(field(info, 'endTime')),
+    startsAt: parseTimestamp(field(info, 'startTime')),
+    endsAt: parseTimestamp(field(info, 'endTime')),
     look: parseNumber(field(info, 'viewStyle')) === 1 ? 'list' : 'grid',
     min,
     max: Math.max(min, parseCount(field(info, 'maxSelect'))),
@@ -57,17 +57,21 @@ export function parseBigVote(payload: unknown): BigVoteDetails | null {
     showsResult: parseFlag(field(info, 'showResult'), true),
     shareClosed: parseFlag(field(info, 'shareClosed')),
   };
-  return { vote, stage: parseVoteStage(field(answer, 'isbegin')), stand: parseVoteStand(answer) };
+  return {
+    vote,
+    stage: parseVoteStage(field(answer, 'isbegin')),
+    stand: parseBallotStatus(answer),
+  };
 }
 
 const STAGES: readonly VoteStage[] = ['coming', 'running', 'over'];
 
-/** A server that does not say keeps nobody from trying. */
+/** An unknown stage is `running`, so that it does not block voting. */
 export const parseVoteStage = (value: unknown): VoteStage =>
   STAGES[parseNumber(value) ?? 1] ?? 'running';
 
-/** What the reader has left today and has chosen (`left`, `voted`). */
-export function parseVoteStand(value: unknown): VoteStand {
+/** Returns the reader's remaining ballots of today (`left`) and chosen options (`voted`). */
+export function parseBallotStatus(value: unknown): BallotStatus {
   const wire = parseRecord(value);
   const left = parseNumber(field(wire, 'left'));
   return {
@@ -76,8 +80,8 @@ export function parseVoteStand(value: unknown): VoteStand {
   };
 }
 
-/** A page of options (voteOptions, infoByOptName). */
-export function parseVoteOptions(payload: unknown): VotePart {
+/** Returns a page of options (voteOptions, infoByOptName). */
+export function parseVoteOptions(payload: unknown): VoteOptionsPage {
   const wire = parseRecord(payload);
   const sent = Array.isArray(payload) ? payload : parseList(field(wire, 'list', 'options'));
   const options = parseEach(sent, parseVoteOption);
@@ -88,7 +92,7 @@ export function parseVoteOptions(payload: unknown): VotePart {
   };
 }
 
-/** One option; null without an id. Its name is what somebody is called: text, whatever it holds. */
+/** Returns an option; null without an id. Its name is plain text and is not parsed as HTML. */
 export function parseVoteOption(value: unknown): VoteOption | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'optionId', 'optionID', 'id'));
@@ -111,7 +115,7 @@ export function parseVoteOption(value: unknown): VoteOption | null {
   };
 }
 
-/** How much a vote has been seen and used (innerVoteCount). */
+/** Counters of a vote (innerVoteCount). */
 export interface VoteNumbers {
   readonly votes: number;
   readonly views: number;
@@ -125,10 +129,10 @@ export function parseVoteNumbers(payload: unknown): VoteNumbers | null {
     : { votes: parseCount(votes), views: parseCount(field(wire, 'countClick')) };
 }
 
-/** 0 and below mean that there is none. */
+/** Returns a limit; null (no limit) for 0 and below. */
 const parseLimit = (value: unknown): number | null => parseCount(value) || null;
 
-/** Pictures with where they lead, or bare addresses, or one of either. */
+/** Accepts objects with image and link, bare addresses, or a single one of either. */
 function parsePictures(value: unknown): BigVote['pictures'] {
   const list = parseList(value);
   return (list.length > 0 ? list : [value]).flatMap((one) => {

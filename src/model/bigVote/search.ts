@@ -1,26 +1,26 @@
 import { compareOptions } from './sort.ts';
 import type { VoteOption, VoteSort } from './types.ts';
 
-/** Of a query; longer ones name nobody. */
+/** Maximum length of a query in characters. */
 export const MAX_QUERY_LENGTH = 50;
 
 const NUMBER = /^(?:no\.?|第|#|编号)?\s*(\d{1,9})\s*(?:号|番)?$/;
 
 const folded = new WeakMap<VoteOption, string>();
 
-/** Of one case, one width and one kind of blank: what readers type finds what editors wrote. */
+/** Returns a text in one case, width and kind of blank, so that typed queries match names. */
 export const foldName = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The number that a query asks for, however it is written (17, １７, 第17号); null for a name. */
+/** Returns the number that a query asks for (17, １７, 第17号); null when it is a name. */
 export function readQueryNumber(query: string): number | null {
   const number = NUMBER.exec(foldName(query))?.[1];
   return number === undefined ? null : Number(number);
 }
 
 /**
- * The options that a query means: the one of that number first, then those with a name that
- * holds it, in the list's order.
+ * Returns the options that match a query: first the one with that number, then those whose name
+ * contains the query, in sort order.
  */
 export function searchOptions(
   options: readonly VoteOption[],
@@ -37,7 +37,7 @@ export function searchOptions(
     .sort((one, other) => Number(isExact(other)) - Number(isExact(one)) || compare(one, other));
 }
 
-/** Two finds as one: nobody stands twice, and whoever the server has sent is newer. */
+/** Merges two search results without duplicates; the server's later version of an option wins. */
 export function mergeOptions(
   loaded: readonly VoteOption[],
   sent: readonly VoteOption[],

@@ -3,7 +3,10 @@ import type { VoteOption, VoteSort } from './types.ts';
 /** Vote sort orders (spec section 3). */
 export const VOTE_SORTS: readonly VoteSort[] = ['number', 'rank', 'views'];
 
-/** What is sorted in which order; whoever stands level stands by number. */
+/**
+ * Returns the comparison of a sort order. Options with equal values are ordered by their
+ * number.
+ */
 export function compareOptions(sort: VoteSort): (one: VoteOption, other: VoteOption) => number {
   switch (sort) {
     case 'number':
@@ -18,5 +21,5 @@ export function compareOptions(sort: VoteSort): (one: VoteOption, other: VoteOpt
 
 const byNumber = (one: VoteOption, other: VoteOption) => one.number - other.number;
 
-/** Without a rank: behind all that have one. */
+/** Options without a rank come last. */
 const rankOf = ({ rank }: VoteOption) => rank ?? Number.MAX_SAFE_INTEGER;

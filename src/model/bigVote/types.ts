@@ -1,95 +1,101 @@
 import type { ApplyField } from '../activity/types.ts';
 
-/** A vote of an activity, with as many options as readers sent in (spec section 3, Activity). */
+/**
+ * A vote of an activity, with options that readers may have submitted (spec section 3,
+ * Activity).
+ */
 export interface BigVote {
   readonly id: string;
-  /** The activity that it belongs to. */
+  /** The activity that contains it. */
   readonly activityId: string;
   readonly title: string;
   /** Plain text. */
   readonly description: string;
-  /** Over everything (vs_head_voteimage); `url` '' where a picture leads nowhere. */
+  /** Header images (vs_head_voteimage); `url` is '' when an image is not a link. */
   readonly pictures: readonly { readonly src: string; readonly url: string }[];
   /** Groups of options (vs_votetheme_list); [] for none. */
   readonly themes: readonly { readonly id: string; readonly name: string }[];
-  /** HTML, sanitised when it is shown; '' for none. */
+  /** Untrusted HTML, sanitised before it is shown; '' for none. */
   readonly rulesHtml: string;
-  /** Epoch ms of the server's clock; null when not told. */
+  /** Epoch ms of the server's clock; null when the server sent none. */
   readonly startsAt: number | null;
   readonly endsAt: number | null;
-  /** How options are first shown. */
+  /** The initial layout of the options. */
   readonly look: 'grid' | 'list';
-  /** Options in one vote, at least and at most. */
+  /** Minimum and maximum number of options in one ballot. */
   readonly min: number;
   readonly max: number;
-  /** Votes of one reader a day; null without limit. */
+  /** Ballots of one reader per day; null without limit. */
   readonly dayLimit: number | null;
-  /** Votes of one reader a day for the same option; null without limit. */
+  /** Ballots of one reader per day for the same option; null without limit. */
   readonly optionDayLimit: number | null;
-  /** A picture's code is asked for. */
+  /** Whether a captcha is required. */
   readonly needsCode: boolean;
-  /** What readers tell of themselves (vs_user_inforule); [] for nothing. */
+  /** The form about the reader (vs_user_inforule); [] for none. */
   readonly userFields: readonly ApplyField[];
   readonly options: number;
   readonly votes: number;
   readonly views: number;
-  /** Counts and ranks are shown while it runs. */
+  /** Whether counts and ranks are shown while the vote runs. */
   readonly showsResult: boolean;
   readonly shareClosed: boolean;
 }
 
 export interface VoteOption {
   readonly id: string;
-  /** As it is printed and searched: 17. */
+  /** The number that is displayed and searched: 17. */
   readonly number: number;
   readonly name: string;
   /** Plain text. */
   readonly description: string;
   readonly themeId: string;
-  /** '' for none, as are film and sound. */
+  /** Addresses of image, video and audio; '' for none. */
   readonly picture: string;
   readonly video: string;
   readonly audio: string;
   readonly votes: number;
-  /** null while nobody tells. */
+  /** null when the server sent none. */
   readonly rank: number | null;
-  /** Votes that the next better one has more; null for the first and where nobody tells. */
+  /**
+   * Votes behind the next better option; null for the first option, or when the server sent
+   * none.
+   */
   readonly gap: number | null;
   readonly views: number;
 }
 
-/** Vote sort orders (spec section 3): by number, by rank, by views, the latter two falling. */
+/** Sort orders of options (spec section 3): by number ascending, by rank, by views descending. */
 export type VoteSort = 'number' | 'rank' | 'views';
 
 /** A page of options. */
-export interface VotePart {
+export interface VoteOptionsPage {
   readonly options: readonly VoteOption[];
   readonly hasMore: boolean;
-  /** Of this theme or search. */
+  /** Number of all options of this theme or search. */
   readonly total: number;
 }
 
-/** Where a vote stands by the server's clock (isbegin). */
+/** Stage of a vote by the server's clock (isbegin). */
 export type VoteStage = 'coming' | 'running' | 'over';
 
-/** What a reader has left and has done today. */
-export interface VoteStand {
-  /** Votes left today; null without limit. */
+/** A reader's ballots of today. */
+export interface BallotStatus {
+  /** Ballots left today; null without limit. */
   readonly left: number | null;
   /** Options that this reader voted for today. */
   readonly chosen: readonly string[];
 }
 
-/** Everything that the page of a vote shows. */
+/** Content of a vote's page. */
 export interface BigVoteData {
   readonly vote: BigVote;
   readonly stage: VoteStage;
-  readonly stand: VoteStand;
-  /** The first page, by number. */
-  readonly first: VotePart;
+  readonly stand: BallotStatus;
+  /** The first page, sorted by number. */
+  readonly first: VoteOptionsPage;
 }
 
-/** Why a vote did not count. */
+/** Why the server refused a ballot. */
 export type VoteRefusal =
   | 'coming'
   | 'ended'
@@ -100,13 +106,13 @@ export type VoteRefusal =
   | 'info'
   | 'other';
 
-/** What the server made of a vote. */
+/** The server's answer to a ballot. */
 export interface BigVoteAnswer {
-  /** null: it counts. */
+  /** null when the ballot was accepted. */
   readonly refusal: VoteRefusal | null;
-  /** The server's words. */
+  /** The server's message. */
   readonly message: string;
-  readonly stand: VoteStand;
-  /** The options that were voted for, as they stand now. */
+  readonly stand: BallotStatus;
+  /** The chosen options with their new counts. */
   readonly options: readonly Pick<VoteOption, 'id' | 'votes' | 'rank' | 'gap'>[];
 }

@@ -20,7 +20,7 @@ import {
 } from '../wire.ts';
 import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from './types.ts';
 
-/** Module types that are shown (spec section 9); the others are dropped. */
+/** Module types that are shown (spec section 9); other types are dropped. */
 const KINDS: Readonly<Record<number, ModuleKind>> = {
   0: 'articles',
   7: 'leaders',
@@ -30,28 +30,31 @@ const KINDS: Readonly<Record<number, ModuleKind>> = {
   11: 'floating',
 };
 
-/** A page of a column (interop section 4): what is in the carousel is not in the list again. */
+/**
+ * Returns a page of a column (interop section 4). Articles of the carousel are removed from the
+ * list.
+ */
 export function parseColumnPage(value: unknown): ColumnPage {
   const wire = parseRecord(value);
   const sent = parseList(wire.list);
-  const carousel = withoutRepeats(parseEach(wire.carousel, parseListItem));
-  const all = withoutRepeats([...carousel, ...parseEach(sent, parseListItem)]);
+  const carousel = removeDuplicates(parseEach(wire.carousel, parseListItem));
+  const all = removeDuplicates([...carousel, ...parseEach(sent, parseListItem)]);
   return {
     carousel,
     list: all.slice(carousel.length),
     modules: parseEach(wire.modules, parseModule),
     topModule: parseModule(field(wire, 'topModule')),
-    live: withoutRepeats(parseEach(wire.liveArticles, parseListItem)),
+    live: removeDuplicates(parseEach(wire.liveArticles, parseListItem)),
     ads: parseEach(field(wire, 'adv', 'advs'), parseListAd),
-    // Pages are full until the last: each tells for itself what the total would.
+    // Every page but the last is full, so its own length decides.
     hasMore: hasMoreByMultiple(sent.length, sent.length),
   };
 }
 
-/** A module with the items that came with it; null for types that are not shown. */
+/** Returns a module with its items; null for types that are not shown. */
 export function parseModule(value: unknown): Module | null {
   const wire = parseRecord(value);
-  // `charactor` is the servers' spelling.
+  // `charactor` is the server's spelling.
   const items = field(wire, 'charactor', 'list', 'items');
   return parseModuleItems(field(wire, 'type'), items, {
     id: parseId(field(wire, 'moduleID', 'moduleId', 'id')),
@@ -68,24 +71,27 @@ type ModuleHead = Pick<
   'id' | 'name' | 'position' | 'displayStyle' | 'showMore' | 'targetColumnId'
 >;
 
-/** A module of a type on the wire, with its items (also those of moduleView); null as above. */
+/**
+ * Returns a module of a wire type with its items (also those of moduleView); null for types
+ * that are not shown.
+ */
 export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead): Module | null {
   const kind = KINDS[parseNumber(type) ?? -1];
   switch (kind) {
     case undefined:
       return null;
     case 'leaders':
-      return { ...head, kind, items: withoutRepeats(parseEach(items, parseLeader)) };
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseLeader)) };
     case 'columns':
-      return { ...head, kind, items: withoutRepeats(parseEach(items, parseColumn)) };
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseColumn)) };
     case 'specials':
-      return { ...head, kind, items: withoutRepeats(parseEach(items, parseSpecialItem)) };
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseSpecialItem)) };
     default:
-      return { ...head, kind, items: withoutRepeats(parseEach(items, parseListItem)) };
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseListItem)) };
   }
 }
 
-/** A leader (interop section 9); `url` is the portrait. Null without an id or a name. */
+/** Returns a leader (interop section 9); `url` is the portrait. Null without an id or a name. */
 export function parseLeader(value: unknown): Leader | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'leaderID', 'leaderId'));
@@ -105,10 +111,13 @@ function parseSpecialItem(value: unknown): SpecialItem | null {
   const item = parseListItem(value);
   if (item === null) return null;
   const related = parseEach(field(parseRecord(value), 'related'), parseListItem);
-  return { ...item, related: withoutRepeats(related).filter(({ id }) => id !== item.id) };
+  return { ...item, related: removeDuplicates(related).filter(({ id }) => id !== item.id) };
 }
 
-/** An ad in the older form (interop section 10); `adOrder` counts from 1. */
+/**
+ * Returns an ad in the older form (interop section 10), null without an image; `adOrder` counts
+ * from 1.
+ */
 function parseListAd(value: unknown): ListAd | null {
   const wire: Wire = parseRecord(value);
   if (isNone(wire)) return null;
@@ -124,14 +133,14 @@ function parseListAd(value: unknown): ListAd | null {
   };
 }
 
-/** The first of each id. */
-export function withoutRepeats<T extends { readonly id: string }>(items: readonly T[]): T[] {
+/** Returns the list with only the first item of each id. */
+export function removeDuplicates<T extends { readonly id: string }>(items: readonly T[]): T[] {
   const seen = new Set<string>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** The articles that modules show: each may be in no list. */
-export function moduleArticles(modules: readonly Module[]): readonly ListItem[] {
+/** Returns the articles in modules; they may be in no list. */
+export function listModuleArticles(modules: readonly Module[]): readonly ListItem[] {
   return modules.flatMap((module) => {
     if (module.kind === 'leaders' || module.kind === 'columns') return [];
     if (module.kind !== 'specials') return module.items;

@@ -3,27 +3,27 @@ import type { AdSlot } from '../ads/types.ts';
 import type { Article, ListItem } from '../article/types.ts';
 import type { Column } from '../site/types.ts';
 
-/** A leader of a government, as modules and lists show one (interop section 9). */
+/** A government leader in a module or list (interop section 9). */
 export interface Leader {
   readonly id: string;
   readonly name: string;
   readonly duty: string;
   readonly description: string;
   readonly portrait: string;
-  /** The column of what is reported about them; '' when there is none. */
+  /** The column of reports about them; '' for none. */
   readonly columnId: string;
 }
 
 interface ModuleBase {
   readonly id: string;
   readonly name: string;
-  /** Where it stands: before this row of the list, from 0. Several may share a place. */
+  /** Index of the list row that it precedes, from 0. Several modules may have the same. */
   readonly position: number;
-  /** Style of its look (`displayStyle`, of the top module `cmDisplayStyle`); unknown ones are 0. */
+  /** Layout number (`displayStyle`, for the top module `cmDisplayStyle`); unknown ones are 0. */
   readonly displayStyle: number;
-  /** Its name is shown with a way to all of it. */
+  /** Whether its name is shown with a link to all its items. */
   readonly showMore: boolean;
-  /** The column that it is taken from; '' when there is none. */
+  /** The column that its items are from; '' for none. */
   readonly targetColumnId: string;
 }
 
@@ -38,30 +38,30 @@ export type Module = ModuleBase &
 
 export type ModuleKind = Module['kind'];
 
-/** A special, with the articles that it shows beside its title. */
+/** A special with the articles that are shown below its title. */
 export interface SpecialItem extends ListItem {
   readonly related: readonly ListItem[];
 }
 
-/** An advertisement among the rows of a list. */
+/** An advertisement between the rows of a list. */
 export interface ListAd {
   readonly id: string;
   readonly title: string;
   readonly picture: string;
-  /** Passed the link filter; '' leads nowhere. */
+  /** An address that passed the link filter; '' for none. */
   readonly link: string;
-  /** Before this row of the list, from 0. */
+  /** Index of the list row that it precedes, from 0. */
   readonly position: number;
 }
 
-/** A page of a column: the answer of getArticles. All but `list` only come with page 0. */
+/** A page of a column: the answer of getArticles. Only page 0 has more than `list`. */
 export interface ColumnPage {
-  /** The first articles, shown large; [] on older servers. */
+  /** The first articles, shown large; [] from older servers. */
   readonly carousel: readonly ListItem[];
   /** Without the articles of the carousel. */
   readonly list: readonly ListItem[];
   readonly modules: readonly Module[];
-  /** Above everything in the column's own page (`topModule`); null when there is none. */
+  /** Shown above everything on the column's own page (`topModule`); null for none. */
   readonly topModule: Module | null;
   /** Broadcasts of the column. */
   readonly live: readonly ListItem[];
@@ -69,30 +69,30 @@ export interface ColumnPage {
   readonly hasMore: boolean;
 }
 
-/** What stands in a list, in its order (rows.ts). */
+/** A row of a list (feedRows.ts). */
 export type FeedRow =
   | { readonly kind: 'article'; readonly item: ListItem }
   | { readonly kind: 'activity'; readonly activity: ActivityItem }
   | { readonly kind: 'module'; readonly module: Module }
   | { readonly kind: 'ad'; readonly ad: ListAd };
 
-/** All that the first screen of a column shows. */
+/** Content of a column's first screen. */
 export interface ColumnData {
   readonly column: Column;
-  /** Those that are shown, in their order. */
+  /** Visible sub-columns in display order. */
   readonly children: readonly Column[];
   readonly page: ColumnPage;
-  /** The advertisement over the list; null when none is booked. */
+  /** The advertisement above the list; null for none. */
   readonly ad: AdSlot | null;
 }
 
-/** What the front page shows: the columns of the site and the first screen of one of them. */
+/** Content of the front page: the site's columns and the first screen of one of them. */
 export interface HomeData {
   readonly columns: readonly Column[];
   readonly first: ColumnData;
 }
 
-/** A special: its article where there is one, its column, and what stands in its sub-columns. */
+/** Content of a special: its article if any, its column, and the pages of its sub-columns. */
 export interface SpecialData {
   readonly article: Article | null;
   readonly column: Column;
@@ -100,7 +100,7 @@ export interface SpecialData {
   readonly parts: readonly {
     readonly column: Column;
     readonly page: ColumnPage;
-    /** Its list could not be had: the page is none then. */
+    /** Whether loading this list failed; `page` is empty then. */
     readonly failed: boolean;
   }[];
 }

@@ -1,15 +1,18 @@
-/** Lines of a comment that show before a reader asks for all of it. */
+/** Lines of a collapsed comment. */
 export const FOLDED_LINES = 6;
-/** A fold that hides one or two lines costs more than it saves. */
+/** A comment with at most this many more lines is not collapsed. */
 const SPARED_LINES = 2;
-/** Full-width characters on a line of the narrowest column: the width of most phones. */
+/** Full-width characters per line on the narrowest supported screen. */
 const LINE_WIDTH = 18;
-/** Scripts whose letters are as wide as they are high. */
+/** Full-width scripts. */
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/;
 const NO_WIDTH = /\p{M}/u;
 
-/** Whether a comment is so long that it is folded: judged by its text, the same on every screen. */
-export function isLong(text: string): boolean {
+/**
+ * Whether a comment is long enough to be collapsed. Estimated from its text, so that the result
+ * is the same on every screen.
+ */
+export function isLongComment(text: string): boolean {
   const lines = text.split('\n').reduce((sum, line) => sum + countLines(line), 0);
   return lines > FOLDED_LINES + SPARED_LINES;
 }

@@ -8,26 +8,29 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import type { Comment, CommentPage, CommentSource, WrittenComment } from './types.ts';
 
-/** Comments, their replies, and replies to those; nothing deeper is shown. */
+/** Comments, replies and replies to replies; deeper levels are not shown. */
 const MAX_DEPTH = 3;
-/** `type` 2 is a video (inferred): its address may still be that of a picture. */
+/** `type` 2 is probably a video; its address may still be one of an image. */
 const ATTACHED_VIDEO = 2;
 const PICTURE_FILE = /\.(?:png|jpe?g|gif|bmp|webp|avif)(?:\.\d)?(?:$|[?#])/i;
 
-/** A comment (interop section 10); null when it has no id to answer or like it by. */
+/**
+ * Returns a comment (interop section 10); null without an id, because it could not be answered
+ * or liked.
+ */
 export function parseComment(value: unknown): Comment | null {
   return parseAtDepth(value, 1);
 }
 
-/** Answer of discussView and its relatives, or a bare array of comments. */
+/** Returns the answer of discussView and similar calls, or a bare array of comments. */
 export function parseCommentPage(value: unknown): CommentPage {
   const wire = parseRecord(value);
   const list = Array.isArray(value) ? value : parseList(field(wire, 'list'));
@@ -41,10 +44,10 @@ export function parseCommentPage(value: unknown): CommentPage {
 }
 
 /**
- * Answer of `discuss`. Servers that only say yes let editors read a comment first (spec
- * section 8: 'comment review in progress').
+ * Returns the answer of `discuss`; null when the server refused. Servers that confirm without
+ * details review comments before publication (spec section 8: 'comment review in progress').
  */
-export function parseWritten(value: unknown): WrittenComment | null {
+export function parseWrittenComment(value: unknown): WrittenComment | null {
   const wire = parseRecord(value);
   if (!parseFlag(field(wire, 'value'), true)) return null;
   return {
@@ -56,13 +59,13 @@ export function parseWritten(value: unknown): WrittenComment | null {
 
 const SOURCES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 18] satisfies CommentSource[];
 
-/** 0 stands for what is unknown, as in calls. */
+/** Returns a comment source; 0 for unknown values, as in calls. */
 export function parseSource(value: unknown): CommentSource {
   const source = parseNumber(value) ?? 0;
   return SOURCES.includes(source) ? (source as CommentSource) : 0;
 }
 
-/** What a reply says of the comment that it answers; null when it says nothing. */
+/** Returns the parent comment from the fields that a reply repeats of it; null without them. */
 function parseAnswered(reply: unknown): Comment | null {
   const wire = parseRecord(reply);
   const info = parseRecord(field(wire, 'info'));
@@ -92,13 +95,13 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
     articleId: parseLinkedId(field(wire, 'articleID', 'articleId')),
     source: parseSource(field(wire, 'sourceType')),
     parentId: parseLinkedId(field(wire, 'parentID', 'parentId')),
-    // Text, as ids of readers may arrive encrypted (spec section 3).
+    // Plain text, because user ids may be encrypted (spec section 3).
     userId: parseText(field(wire, 'userID', 'userId')),
     userName: parseText(field(wire, 'userName')),
     userIcon: filterImageLink(field(wire, 'userIcon')),
     parentUserName: parseText(field(parseRecord(field(wire, 'info')), 'parentUser')),
     text: parseText(field(wire, 'content')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     location: parseText(field(wire, 'location')),
     praises: parseCount(field(wire, 'countPraise')),
     replyCount,
@@ -112,7 +115,7 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
   };
 }
 
-/** Attachments are `{type 1 picture | 2 video, url}` or plain addresses. */
+/** Attachments are `{type 1 image | 2 video, url}` or plain addresses. */
 function parsePictures(wire: Wire): readonly string[] {
   return parseEach(field(wire, 'attachments'), (value) => {
     if (typeof value === 'string') return filterImageLink(value) || null;

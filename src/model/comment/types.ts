@@ -4,22 +4,22 @@
  * post of a circle.
  */
 export type CommentSource = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 18;
-/** What readers write on here. */
+/** Sources that readers can comment on here. */
 export type WritableSource = Extract<CommentSource, 0 | 1 | 2 | 3 | 18>;
 export type CommentSort = 'newest' | 'oldest';
 
 /** A comment or a reply (spec section 3, Comments; interop section 10). */
 export interface Comment {
   readonly id: string;
-  /** What it is written on; '' when the server does not tell. */
+  /** Id of the commented content; '' when the server sends none. */
   readonly articleId: string;
   readonly source: CommentSource;
   readonly parentId: string;
   readonly userId: string;
-  /** '' when the server has no name: the page shows the word for an anonymous reader. */
+  /** '' when the server has no name: the page shows a message for anonymous readers. */
   readonly userName: string;
   readonly userIcon: string;
-  /** Who is answered, for replies to replies; '' when not told. */
+  /** Author of the answered reply, for replies to replies; '' when unknown. */
   readonly parentUserName: string;
   readonly text: string;
   readonly createdAt: number | null;
@@ -39,21 +39,21 @@ export interface CommentPage {
   readonly comments: readonly Comment[];
   readonly totalCount: number;
   readonly hasMore: boolean;
-  /** The comment that these answer, where the server tells; replies only. */
+  /** The comment that these reply to, if the server sent it; only in pages of replies. */
   readonly root: Comment | null;
 }
 
-/** The first comments of an article with the hot ones. */
+/** The first page of an article's comments, with the hot ones. */
 export interface FirstComments {
   readonly hot: readonly Comment[];
   readonly latest: CommentPage;
 }
 
-/** What is known of a comment that was just sent. */
+/** The server's answer to a new comment. */
 export interface WrittenComment {
-  /** '' when the server only said yes. */
+  /** '' when the server only confirmed. */
   readonly id: string;
   readonly inReview: boolean;
-  /** null when the server does not send it back. */
+  /** null when the answer does not contain it. */
   readonly comment: Comment | null;
 }

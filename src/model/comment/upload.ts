@@ -1,15 +1,18 @@
 import { filterImageLink } from '../link.ts';
 import { field, parseCount, parseRecord } from '../wire.ts';
 
-/** A picture on the server. */
+/** An uploaded image. */
 export interface Upload {
   readonly url: string;
-  /** Pixels; 0 when the server does not tell. */
+  /** Pixels; 0 when the server sent none. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Answer of `upload`: an object with the address in it, or the address alone. */
+/**
+ * Returns the answer of `upload`, an object with the address or the address alone; null without
+ * an address.
+ */
 export function parseUpload(value: unknown): Upload | null {
   const wire = parseRecord(value);
   const url = filterImageLink(value) || filterImageLink(field(wire, 'url', 'imgUrl', 'value'));

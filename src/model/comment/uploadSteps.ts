@@ -3,23 +3,23 @@ import { field, parseEach, parseList, parseRecord, parseText } from '../wire.ts'
 import { parseUpload, type Upload } from './upload.ts';
 
 /**
- * Answers of the uploads that take more than one step. Nobody has written their fields
- * down: the names are ours, with those that are likely beside them.
+ * Answers of uploads that take several steps. Their fields are not documented: the names are
+ * ours, with likely alternatives.
  */
 
-/** A file that the server has, whose address it has not told yet. */
+/** A file on the server whose address is not known yet. */
 export interface SentUpload {
   readonly fileId: string;
 }
 
-/** `{accessToken}`, `{token}` or the token itself. */
+/** Returns the token of `{accessToken}`, `{token}` or plain text; null without one. */
 export function parseUploadToken(payload: unknown): string | null {
   const wire = parseRecord(payload);
   const sent = typeof payload === 'string' ? payload : field(wire, 'accessToken', 'token', 'value');
   return parseToken(sent) || null;
 }
 
-/** The id of a file, or an object with it. */
+/** Returns the id of a file, plain or in an object; null without one. */
 export function parseSentUpload(payload: unknown): SentUpload | null {
   const wire = parseRecord(payload);
   const id = field(wire, 'fileId', 'fileID', 'id', 'objectName', 'value');
@@ -27,11 +27,11 @@ export function parseSentUpload(payload: unknown): SentUpload | null {
   return fileId === '' ? null : { fileId };
 }
 
-/** Where the file is, or what to ask for it by. */
+/** Returns the uploaded file's address, or the id to request it with; null without both. */
 export const parseUploadOrSent = (payload: unknown): Upload | SentUpload | null =>
   parseUpload(payload) ?? parseSentUpload(payload);
 
-/** A list of uploads, alone or in an object; null when one of them has no address. */
+/** Returns a list of uploads, bare or in an object; null when one of them has no address. */
 export function parseUploads(payload: unknown): readonly Upload[] | null {
   const list = Array.isArray(payload)
     ? payload

@@ -1,50 +1,53 @@
 import { field, parseList, parseRecord, parseText } from '../wire.ts';
 
-/** What drafts of one kind look like. */
+/** Serialisation of one kind of draft. */
 export interface DraftKind<D> {
-  /** The draft of a stored text; an empty one where it is malformed or old. */
+  /** Returns the draft of a stored text; an empty one when it is malformed or expired. */
   readonly parse: (stored: string | null, now: number) => D;
   readonly format: (draft: D, now: number) => string;
   readonly isEmpty: (draft: D) => boolean;
 }
 
-/** Texts by name. `write` returns false where only this page holds the text. */
+/** Texts by key. `write` returns false when the text could be kept only for this page. */
 export interface DraftStorage {
   readonly read: (name: string) => string | null;
   readonly write: (name: string, text: string) => boolean;
   readonly remove: (name: string) => void;
 }
 
-/** A write that was not sent after all, as the draft that it was before. */
+/** A write that was not sent, turned back into a draft. */
 export interface UnsentDraft<D> {
-  /** Key of the write. */
+  /** The outbox key of the write. */
   readonly key: string;
   readonly draft: D;
 }
 
 export interface DraftStore<D> {
-  /** Returns the draft; where none was begun, the last one that was not sent. */
+  /** Returns the draft; if it is empty, the latest unsent one, which becomes the draft. */
   readonly open: (name: string) => D;
   readonly read: (name: string) => D;
-  /** Keeps a draft; an empty one is removed. */
+  /** Saves a draft; an empty one is removed. */
   readonly save: (name: string, draft: D) => void;
-  /** Returns what was not sent and is kept beside the draft, the last one first. */
+  /** Returns the unsent drafts, the latest first. */
   readonly listUnsent: (name: string) => readonly UnsentDraft<D>[];
-  /** Keeps what was not sent beside the draft, once; false where only this page holds it. */
+  /** Adds an unsent draft, once per key; returns false when it could be kept only for this page. */
   readonly addUnsent: (name: string, unsent: UnsentDraft<D>) => boolean;
-  /** Puts what was not sent in the place of the draft, which takes its place. */
+  /** Swaps an unsent draft with the current draft and returns it. */
   readonly swapUnsent: (name: string, key: string, draft: D) => D;
 }
 
-/** Older ones are dropped. */
+/** Number of unsent drafts that are kept; the oldest are dropped. */
 const MAX_UNSENT = 10;
 
 const UNSENT_PREFIX = 'unsent:';
 
-/** Whether a text of this name holds what was not sent, not a draft that was begun. */
+/** Whether a key is that of unsent drafts and not of the current draft. */
 export const isUnsentName = (name: string): boolean => name.startsWith(UNSENT_PREFIX);
 
-/** Drafts of one kind, and beside each what was written in its place earlier and not sent. */
+/**
+ * Creates a store for one kind of draft, which also keeps earlier unsent drafts of the same
+ * key.
+ */
 export function createDraftStore<D>(
   { parse, format, isEmpty }: DraftKind<D>,
   storage: DraftStorage,
@@ -77,7 +80,7 @@ export function createDraftStore<D>(
     return true;
   };
 
-  /** Whether two drafts say the same; blanks at the ends of texts are not sent. */
+  /** Whether two drafts are equal apart from blanks at the ends of texts, which are not sent. */
   const isSame = (a: D, b: D): boolean => trimTexts(a) === trimTexts(b);
 
   return {
@@ -93,7 +96,7 @@ export function createDraftStore<D>(
       return last.draft;
     },
     addUnsent: (name, unsent) => {
-      // Its writer has it before them still.
+      // It is the current draft already.
       if (isSame(read(name), parse(format(unsent.draft, now()), now()))) return true;
       const others = listUnsent(name).filter(({ key }) => key !== unsent.key);
       return saveUnsent(name, [unsent, ...others]);

@@ -1,18 +1,18 @@
-/** Of some servers it is longer than ours; more is none. */
+/** Some servers have longer codes than ours; text beyond this length is not a code. */
 const CODE = /^[A-Za-z0-9_-]{1,32}$/;
 
-/** What stands for "no such member" in the place of a code (interop section 14). */
+/** The wire's value for "no such member" (interop section 14). */
 const NO_MEMBER = '0';
 
 /**
- * A code as it was typed, pasted or handed on in a link: without blanks and in plain letters,
- * whatever keyboard wrote it; '' for what is none. Their case stays: servers may count it.
+ * Returns a typed, pasted or linked code without blanks and in half-width letters; '' when it
+ * is not a code. The case is kept, because servers may distinguish it.
  */
 export function parseCodeText(text: string | undefined): string {
   const code = (text ?? '').normalize('NFKC').replace(/[\s\u200b-\u200f\u2060\ufeff]/g, '');
   return CODE.test(code) && code !== NO_MEMBER ? code : '';
 }
 
-/** The code that a page's query names; '' for none. */
+/** Returns the code in a page's query; '' for none. */
 export const readQueryCode = (search: string): string =>
   parseCodeText(new URLSearchParams(search).get('code') ?? '');

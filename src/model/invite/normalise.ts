@@ -6,23 +6,23 @@ import type { InviteAnswer, InviteFacts, Inviter } from './types.ts';
 
 const MAX_NAME_CHARACTERS = 20;
 
-/** Turns the text around it, or hides in it. */
+/** Control and formatting characters, which could hide text or change its direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A name as plain text on one line, short enough for a sentence. */
+/** Returns a name as plain text on one line, shortened to fit into a sentence. */
 export const parseInviterName = (text: unknown): string =>
   cutCharacters(
     parseText(parseText(text).replace(/\s+/g, ' ').replace(UNSEEN, '')),
     MAX_NAME_CHARACTERS,
   );
 
-/** The code of a member, answer of `getInviteCode`; '' where there is no such member. */
+/** Returns a member's code from an answer of `getInviteCode`; '' when there is no such member. */
 export function parseInviteCode(payload: unknown): string {
   const wire = parseRecord(payload);
   return parseCodeText(parseText(field(wire, 'code', 'inviteCode')));
 }
 
-/** Answer of `inviteConfig`. */
+/** Returns the answer of `inviteConfig`. */
 export function parseInviteFacts(payload: unknown): InviteFacts {
   const wire = parseRecord(payload);
   const member = parseRecord(field(wire, 'member'));
@@ -55,7 +55,7 @@ const VERDICTS: Readonly<Record<string, InviteAnswer['verdict']>> = {
   '1004': 'own',
 };
 
-/** Answer of `useInviteCode`, `codeImeiRecord` and `addPoins`. */
+/** Returns the answer of `useInviteCode`, `codeImeiRecord` and `addPoins`. */
 export function parseInviteAnswer(payload: unknown): InviteAnswer {
   const wire = parseRecord(payload);
   return {

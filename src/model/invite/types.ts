@@ -1,49 +1,52 @@
-/** Who invites, as everybody sees them. */
+/** The public profile of the member who invites. */
 export interface Inviter {
-  /** The member centre's id; '' where the server does not tell it. */
+  /** The member centre's id; '' when the server sent none. */
   readonly uid: string;
-  /** '' where the server does not tell it. */
+  /** '' when the server sent none. */
   readonly name: string;
-  /** Address of a picture that passed the link filter; '' for none. */
+  /** Address of an image that passed the link filter; '' for none. */
   readonly icon: string;
 }
 
-/** What an invitation is and brings. */
+/** An invitation and its rewards. */
 export interface InviteFacts {
-  /** null where the server names nobody. */
+  /** null when the server sent no member. */
   readonly inviter: Inviter | null;
-  /** Points for who invites; 0 where that is not told. */
+  /** Points for the inviter; 0 when unknown. */
   readonly score: number;
-  /** Points for who is invited. */
+  /** Points for the invited reader. */
   readonly friendScore: number;
-  /** HTML of the site's editors; '' for none. */
+  /** Untrusted HTML of the site's editors; '' for none. */
   readonly rule: string;
-  /** The server says that the code that was asked about is none. */
+  /** Whether the server reported the requested code as invalid. */
   readonly isUnknown: boolean;
-  /** How many came; null where that is not told: it is each member's own to know. */
+  /** Number of readers who accepted; null when unknown: only the member may see it. */
   readonly invited: number | null;
-  /** Points that those brought. */
+  /** Points that the member earned by invitations. */
   readonly earned: number;
-  /** The code that this member came with; '' for none. */
+  /** The code that this member was invited with; '' for none. */
   readonly usedCode: string;
 }
 
-/** What a server says of a code that was entered or recorded. */
+/** The server's answer to a code that was entered or recorded. */
 export interface InviteAnswer {
-  /** `used`: invited before; `own`: their own code; `refused`: for a reason of the server's own. */
+  /**
+   * `used`: the reader was invited before; `own`: the reader's own code; `refused`: any other
+   * reason.
+   */
   readonly verdict: 'done' | 'used' | 'unknown' | 'own' | 'refused';
   readonly message: string;
-  /** Points that it brought. */
+  /** Points that it earned. */
   readonly score: number;
 }
 
-/** What a link of an invitation leads to. */
+/** State of the code in an invitation link. */
 export type Invitation =
-  /** The link names nobody. */
+  /** The link has no code. */
   | { readonly state: 'none' }
-  /** The server knows no such code. */
+  /** The server reported the code as invalid. */
   | { readonly state: 'unknown' }
-  /** `facts` is null where the server could not be asked. */
+  /** `facts` is null when the request to the server failed. */
   | {
       readonly state: 'valid';
       readonly code: string;

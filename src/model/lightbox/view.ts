@@ -1,4 +1,4 @@
-/** A place on the screen, from its middle, in CSS pixels. */
+/** A point relative to the middle of the screen, in CSS pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -9,35 +9,35 @@ export interface Size {
   readonly height: number;
 }
 
-/** How a picture is shown: 1 fits the screen; `x` and `y` are where its middle is. */
+/** Scale and position of an image: scale 1 fits the screen; `x` and `y` are its middle. */
 export interface View extends Point {
   readonly scale: number;
 }
 
-/** Two fingers. */
+/** The positions of two fingers. */
 export type Pair = readonly [Point, Point];
 
 /** Spec section 9, Preview max zoom. */
 export const MAX_ZOOM = 6;
 export const DOUBLE_TAP_ZOOM = 2.5;
-/** So far fingers may press a picture together; it springs back to 1. */
+/** Lower limit of scale during a pinch; it returns to 1 afterwards. */
 const MIN_PINCH = 0.6;
-/** A small picture is drawn at most so many times its size. */
+/** Maximum enlargement of an image that is smaller than the screen. */
 const MAX_ENLARGEMENT = 2;
 
 export const REST: View = { scale: 1, x: 0, y: 0 };
 
-/** More than a rounding error. */
+/** Whether the image is zoomed, apart from rounding errors. */
 export const isZoomed = ({ scale }: View): boolean => scale > 1.01;
 
-/** The size at which a picture is shown whole. */
-export function fitPicture({ width, height }: Size, box: Size): Size {
+/** Returns the size at which the whole image fits the screen. */
+export function fitImage({ width, height }: Size, box: Size): Size {
   if (width <= 0 || height <= 0) return box;
   const scale = Math.min(box.width / width, box.height / height, MAX_ENLARGEMENT);
   return { width: width * scale, height: height * scale };
 }
 
-/** Zooms so that what is under `at` stays under it. */
+/** Returns the view zoomed around the point `at`. */
 export function zoomAt(view: View, scale: number, at: Point): View {
   const next = Math.min(MAX_ZOOM, Math.max(MIN_PINCH, scale));
   const grown = next / view.scale;
@@ -48,8 +48,8 @@ export function zoomAt(view: View, scale: number, at: Point): View {
   };
 }
 
-/** What was between the fingers stays between them. */
-export function pinchView(view: View, from: Pair, to: Pair): View {
+/** Returns the view after a pinch: the content between the fingers stays between them. */
+export function decidePinchView(view: View, from: Pair, to: Pair): View {
   const start = middleOf(from);
   const end = middleOf(to);
   const apart = distance(...from);
@@ -57,11 +57,11 @@ export function pinchView(view: View, from: Pair, to: Pair): View {
   return { ...zoomed, x: zoomed.x + end.x - start.x, y: zoomed.y + end.y - start.y };
 }
 
-/** A double tap goes near, and back to the whole. */
-export const doubleTapView = (view: View, at: Point): View =>
+/** Returns the view after a double tap: zoomed in, or back to the whole image. */
+export const decideDoubleTapView = (view: View, at: Point): View =>
   isZoomed(view) ? REST : zoomAt(view, DOUBLE_TAP_ZOOM, at);
 
-/** No edge of the picture comes into the screen while there is more of it outside. */
+/** Returns the view moved so that no edge of a larger image is inside the screen. */
 export function clampView({ scale, x, y }: View, picture: Size, box: Size): View {
   const near = Math.max(1, Math.min(MAX_ZOOM, scale));
   return {
@@ -71,8 +71,11 @@ export function clampView({ scale, x, y }: View, picture: Size, box: Size): View
   };
 }
 
-/** The view that lays a picture over its place in the page, in which it is seen whole. */
-export function viewOver(place: Size & Point, picture: Size): View {
+/**
+ * Returns the view that shows a picture exactly over its place in the page, where the animation
+ * starts.
+ */
+export function fitViewTo(place: Size & Point, picture: Size): View {
   const scale = Math.min(place.width / picture.width, place.height / picture.height);
   return { scale: Number.isFinite(scale) ? scale : 1, x: place.x, y: place.y };
 }

@@ -1,4 +1,4 @@
-import { parseLiveState } from '../article/live.ts';
+import { parseLiveState } from '../article/liveInfo.ts';
 import type { LiveInfo, VideoItem } from '../article/types.ts';
 import { filterImageLink } from '../link.ts';
 import { hasMoreByMultiple } from '../paging.ts';
@@ -12,25 +12,25 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseSeconds,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import type { ComingLive, LiveCounts, LiveLine, LiveMain, LiveReport, LiveView } from './types.ts';
 
-/** More lines and attachments than anybody sends; what is over them is not shown. */
+/** Limits of shown lines and attachments. */
 const MAX_LINES = 12;
 const MAX_ATTACHMENTS = 30;
 
-/** `status` of a line, as text: 2 is playback (spec section 3). */
+/** `status` of a line, as text: 2 is a recording (spec section 3). */
 const PLAYBACK = 2;
 
 /**
- * Answer of liveView; null when there is no such broadcast. `info` is what the article
- * says of it, for what the broadcast does not say of itself.
+ * Returns the answer of liveView; null when there is no such broadcast. `info` has the
+ * article's values for fields that the broadcast lacks.
  */
 export function parseLiveView(payload: unknown, info: LiveInfo | null = null): LiveView | null {
   const wire = parseRecord(payload);
@@ -44,8 +44,8 @@ export function parseLiveView(payload: unknown, info: LiveInfo | null = null): L
 }
 
 /**
- * The broadcast: `main` of liveView, or an article of kind live itself, whose fields have
- * the same names. null when there is none: later pages send `{}`.
+ * Returns the broadcast: `main` of liveView, or an article of kind live, whose fields have the
+ * same names. null when there is none: later pages send `{}`.
  */
 export function parseLiveMain(
   value: unknown,
@@ -68,14 +68,14 @@ export function parseLiveMain(
     title: parseHtmlText(field(wire, 'title')),
     abstract: parseHtmlText(field(wire, 'attAbstract', 'liveContent')),
     state,
-    startsAt: parseMoment(field(wire, 'liveStartTime', 'startTime')) ?? info?.startsAt ?? null,
+    startsAt: parseTimestamp(field(wire, 'liveStartTime', 'startTime')) ?? info?.startsAt ?? null,
     banner,
     lines: parseEach(videos, (video) => parseLine(video, banner)).slice(0, MAX_LINES),
     ...parseLiveCounts(wire),
   };
 }
 
-/** Answer of getLiveCount, and the same fields of `main`. */
+/** Returns the answer of getLiveCount, or the same fields of `main`. */
 export function parseLiveCounts(value: unknown): LiveCounts {
   const wire = parseRecord(value);
   return {
@@ -84,11 +84,11 @@ export function parseLiveCounts(value: unknown): LiveCounts {
   };
 }
 
-/** Only the banner fields that end in `Url` are addresses (interop section 5). */
+/** Only banner fields that end in `Url` are addresses (interop section 5). */
 const parseBanner = (wire: Wire): string =>
   filterImageLink(field(wire, 'appBannerUrl')) || filterImageLink(field(wire, 'webBannerUrl'));
 
-/** A line without any address is none: there is nothing to choose it for. */
+/** Returns a line; null without any address, because it could not be played. */
 function parseLine(value: unknown, banner: string): LiveLine | null {
   const wire = parseRecord(value);
   const liveUrls = collect(wire.appLiveUrl, wire.webLiveUrl);
@@ -107,17 +107,17 @@ function parseLine(value: unknown, banner: string): LiveLine | null {
   };
 }
 
-/** One address or several. */
+/** Accepts one address or several. */
 const listOf = (value: unknown): readonly unknown[] => {
   const list = parseList(value);
   return list.length > 0 ? list : [value];
 };
 
-/** Each address once, in this order. */
+/** Returns the addresses in this order without duplicates. */
 const collect = (...values: readonly unknown[]): string[] =>
   [...new Set(values.map(parseText))].filter(Boolean);
 
-/** A report; null when it has no id to know it by, or shows nothing. */
+/** Returns a report; null without an id or without content. */
 export function parseLiveReport(value: unknown): LiveReport | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'fileId', 'fileID', 'id'));
@@ -127,7 +127,7 @@ export function parseLiveReport(value: unknown): LiveReport | null {
     id,
     title: parseHtmlText(field(wire, 'title')),
     text: parseReportText(field(wire, 'content', 'attAbstract')),
-    at: parseMoment(field(wire, 'publishtime', 'publishTime', 'created')),
+    at: parseTimestamp(field(wire, 'publishtime', 'publishTime', 'created')),
     author: parseHtmlText(field(wire, 'user', 'userName', 'author')),
     authorIcon: filterImageLink(field(wire, 'userIcon')),
     pinned: parseFlag(field(wire, 'isTop')),
@@ -138,11 +138,14 @@ export function parseLiveReport(value: unknown): LiveReport | null {
   return says || report.pictures.length + report.videos.length > 0 ? report : null;
 }
 
-/** Where HTML ends a line the text does, too. */
+/** HTML tags that end a line. */
 const LINE_END = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi;
 const BLANK_LINES = /\s*\n\s*\n\s*/g;
 
-/** Plain text of a report, which may be HTML: an empty line between paragraphs at the most. */
+/**
+ * Returns the plain text of a report, which may be HTML, with at most one empty line between
+ * paragraphs.
+ */
 function parseReportText(value: unknown): string {
   const lines = parseText(value)
     .replace(LINE_END, (tag) => `${tag}\n`)
@@ -173,7 +176,10 @@ function parseVideo(value: unknown): VideoItem | null {
   };
 }
 
-/** Answer of getLiveComing and liveComing, soonest first; those of unknown start come last. */
+/**
+ * Returns the answer of getLiveComing and liveComing, sorted by start; broadcasts without one
+ * come last.
+ */
 export function parseComingLives(payload: unknown): readonly ComingLive[] {
   const list = Array.isArray(payload) ? payload : field(parseRecord(payload), 'list');
   const seen = new Set<string>();
@@ -193,7 +199,7 @@ function parseComing(value: unknown): ComingLive | null {
     id,
     linkId: parseLinkedId(field(wire, 'linkID', 'linkId')),
     title,
-    startsAt: parseMoment(field(wire, 'startTime', 'liveStartTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime', 'liveStartTime')),
     banner: parseBanner(wire),
   };
 }

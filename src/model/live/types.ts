@@ -1,20 +1,23 @@
 import type { LiveState, VideoItem } from '../article/types.ts';
 
-/** One of the lines (cameras) of a broadcast. Addresses are as sent: the player judges them. */
+/**
+ * A line (camera) of a broadcast. Addresses are unchanged from the server: the player checks
+ * them.
+ */
 export interface LiveLine {
   readonly name: string;
-  /** On air, the same film in one form or another; [] when it is not. */
+  /** Addresses of the live video in several formats; [] when it is not on air. */
   readonly liveUrls: readonly string[];
-  /** Afterwards; [] when there is no recording. */
+  /** Addresses of the recording; [] when there is none. */
   readonly playbackUrls: readonly string[];
   readonly poster: string;
-  /** Over already, while other lines may still be on air. */
+  /** Whether this line has ended; other lines may still be on air. */
   readonly ended: boolean;
 }
 
 /** The broadcast itself (spec section 3, Live stream). */
 export interface LiveMain {
-  /** Its article. */
+  /** Id of its article. */
   readonly fileId: string;
   readonly title: string;
   readonly abstract: string;
@@ -26,11 +29,11 @@ export interface LiveMain {
   readonly readers: number;
 }
 
-/** A report in pictures and words, written while the broadcast runs. */
+/** A report with text and images, written while the broadcast runs. */
 export interface LiveReport {
   readonly id: string;
   readonly title: string;
-  /** Plain text; line breaks count. */
+  /** Plain text with line breaks. */
   readonly text: string;
   readonly at: number | null;
   readonly author: string;
@@ -40,14 +43,14 @@ export interface LiveReport {
   readonly videos: readonly VideoItem[];
 }
 
-/** A page of liveView: `main` comes with the first one only (interop section 11). */
+/** A page of liveView: only the first one has `main` (interop section 11). */
 export interface LiveView {
   readonly main: LiveMain | null;
   readonly reports: readonly LiveReport[];
   readonly hasMore: boolean;
 }
 
-/** A broadcast that is announced. */
+/** An announced broadcast. */
 export interface ComingLive {
   readonly id: string;
   readonly linkId: string;
@@ -56,7 +59,7 @@ export interface ComingLive {
   readonly banner: string;
 }
 
-/** What getLiveCount tells. */
+/** The answer of getLiveCount. */
 export interface LiveCounts {
   readonly clicks: number;
   readonly readers: number;

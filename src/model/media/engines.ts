@@ -1,23 +1,23 @@
-/** What makes a film run: the browser itself, or a library that feeds it (own chunks). */
+/** What plays the media: the browser itself, or a library with a chunk of its own. */
 export type Engine = 'native' | 'hls' | 'mpegts';
 
-/** What this browser can do with streams (host/media/capabilities.ts). */
+/** Stream formats that this browser supports (host/media/capabilities.ts). */
 export interface MediaCapabilities {
-  /** HLS without a library: as good as one, claimed by an engine that is known to fail, none. */
+  /** HLS without a library: reliable, claimed by a browser that is known to fail, or none. */
   readonly hls: 'good' | 'claimed' | 'none';
-  /** Media Source Extensions, which the libraries need. */
+  /** Whether Media Source Extensions exist, which the libraries need. */
   readonly mse: boolean;
 }
 
-/** One way of playing: an address with an engine. */
+/** One way to play: an address with an engine. */
 export interface Attempt {
   readonly address: string;
   readonly engine: Engine;
 }
 
 /**
- * Engines for an address, the best first; none when this browser cannot play it. The end
- * of its path tells what it is; what tells nothing is left to the browser.
+ * Returns the engines for an address, the best first; [] when this browser cannot play it. The
+ * extension decides; addresses without a known one are left to the browser.
  */
 export function decideEngines(address: string, { hls, mse }: MediaCapabilities): readonly Engine[] {
   const [, end = ''] = /\.(\w+)$/.exec(address.replace(/[?#].*$/, '')) ?? [];
@@ -30,7 +30,7 @@ export function decideEngines(address: string, { hls, mse }: MediaCapabilities):
   return [...libraries('hls'), ...(hls === 'claimed' ? (['native'] as const) : [])];
 }
 
-/** All ways of playing one film, in the order in which they are tried. */
+/** Returns all ways to play one video, in the order of attempts. */
 export const planAttempts = (
   addresses: readonly string[],
   capabilities: MediaCapabilities,
@@ -39,15 +39,15 @@ export const planAttempts = (
     decideEngines(address, capabilities).map((engine) => ({ address, engine })),
   );
 
-/** What the library is told of a stream: `.ts` is one, all else that reaches it is FLV. */
+/** Whether the library is given a transport stream (`.ts`) or FLV (all other addresses). */
 export const isTransportStream = (address: string): boolean =>
   /\.ts$/i.test(address.replace(/[?#].*$/, ''));
 
 /**
- * HLS as the user agent tells it. Apple's engines made it; Chromium has its own since 142,
- * while what Android's claimed before fails on many streams.
+ * Returns the HLS support that the user agent implies. Apple's engines are reliable, as is
+ * Chromium since 142; earlier Android versions claimed support and failed on many streams.
  */
-export function judgeHls(
+export function decideHlsSupport(
   userAgent: string,
   vendor: string,
   claims: boolean,

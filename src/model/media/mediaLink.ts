@@ -1,9 +1,9 @@
 import { filterMediaLink } from '../link.ts';
-import type { MediaFacts } from './facts.ts';
+import type { MediaFacts } from './mediaFacts.ts';
 
 /**
- * Returns the address that a browser or a player app opens without the page's own player, ''
- * without one. Of a broadcast on air that is the HLS playlist, since no app plays FLV by itself.
+ * Returns the address to open without the page's own player, '' for none. For a broadcast on
+ * air that is the HLS playlist, because apps cannot play FLV.
  */
 export function decideMediaLink({
   url,

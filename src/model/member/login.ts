@@ -6,21 +6,21 @@ import { maskPhone } from './phone.ts';
 import type { LoginResult, Member } from './types.ts';
 
 /**
- * The value of a login (interop section 14), from the login server or from the native app.
- * Null without a member's id or a token: nobody is logged in by it.
+ * Returns the result of a login (interop section 14), from the login server or the native app.
+ * Null without a member's id or a token.
  */
 export function parseLoginResult(payload: unknown): LoginResult | null {
   const wire = parseRecord(payload);
   const uid = parseId(field(wire, 'uid', 'userid', 'userID', 'userId'));
   const token = parseText(field(wire, 'token'));
-  // Servers of the older release know one token only.
+  // Servers of the older release have only one token.
   const tokens = parseFreshTokens({ ...wire, accessToken: field(wire, 'accessToken') ?? token });
   if (!uid || !tokens) return null;
   return {
     member: {
       uid,
       userId: parseId(field(wire, 'userid', 'userID', 'userId', 'uid')),
-      // `username` is the phone: nobody else is to read it.
+      // `username` is the phone number, which is shown only masked.
       nickname: parseText(field(wire, 'nickname')) || maskPhone(field(wire, 'username', 'phone')),
       icon: filterImageLink(field(wire, 'head')),
       phone: parseText(field(wire, 'phone')),
@@ -30,10 +30,10 @@ export function parseLoginResult(payload: unknown): LoginResult | null {
   };
 }
 
-/** Characters; more than any name or number has. */
+/** Limit of stored text in characters. */
 const MAX_NAME = 1_000;
 
-/** A member as this browser has stored them; null when it is none. */
+/** Returns the stored member; null when malformed. */
 export function parseStoredMember(text: string | null): Member | null {
   const wire = parseRecord(text);
   const uid = parseId(wire.uid);

@@ -1,6 +1,6 @@
 import { parseText } from '../wire.ts';
 
-/** Area codes that the form offers; the first is the default. */
+/** Area codes of the form; the first is the default. */
 export const AREA_CODES = [
   '86',
   '852',
@@ -17,13 +17,13 @@ export const AREA_CODES = [
 ] as const;
 export type AreaCode = (typeof AREA_CODES)[number];
 
-/** Mainland numbers are known exactly; of others only how long they can be (E.164). */
+/** The format of mainland numbers is known exactly, of others only the length (E.164). */
 const MAINLAND = /^1[3-9]\d{9}$/;
 const ABROAD = /^\d{5,14}$/;
 
 /**
- * The digits of a number as people type and paste it: blanks, dashes, brackets and
- * full-width digits, the country's own prefix before it.
+ * Returns the digits of a typed or pasted number, without blanks, dashes, brackets and country
+ * prefix, in half-width digits.
  */
 export function parsePhone(typed: string, area: AreaCode): string {
   const text = typed
@@ -33,11 +33,11 @@ export function parsePhone(typed: string, area: AreaCode): string {
   return text.startsWith(`+${area}`) ? text.slice(area.length + 1) : text;
 }
 
-/** Whether a parsed number can be one. */
+/** Whether a parsed number is valid. */
 export const isPhone = (phone: string, area: AreaCode): boolean =>
   (area === '86' ? MAINLAND : ABROAD).test(phone);
 
-/** As servers write an area code: `0086`. */
+/** Returns the wire form of an area code: `0086`. */
 export const formatAreaCode = (area: AreaCode): string => `00${area}`;
 
 export const parseAreaCode = (value: unknown): AreaCode => {
@@ -45,7 +45,7 @@ export const parseAreaCode = (value: unknown): AreaCode => {
   return AREA_CODES.find((known) => known === code) ?? AREA_CODES[0];
 };
 
-/** `138****0001`; one that is masked already stays, and what is no number becomes ''. */
+/** Returns `138****0001`; a masked number is unchanged, and other text becomes ''. */
 export function maskPhone(value: unknown): string {
   const phone = parseText(value);
   if (phone.includes('*')) return phone;

@@ -1,13 +1,16 @@
 import { filterLink } from '../link.ts';
 import { field, parseRecord } from '../wire.ts';
 
-/** What a reader agrees to by logging in; '' where the site has none (interop section 8). */
+/**
+ * Legal texts that a reader accepts by logging in; '' when the site has none (interop section
+ * 8).
+ */
 export interface Terms {
   readonly termsUrl: string;
   readonly privacyUrl: string;
 }
 
-/** Out of the site's configuration. */
+/** Returns the addresses from the site's configuration. */
 export function parseTerms(payload: unknown): Terms {
   const wire = parseRecord(payload);
   const all = { ...wire, ...parseRecord(field(wire, 'siteConfig')) };

@@ -1,18 +1,18 @@
 /** A logged-in reader. */
 export interface Member {
-  /** The member centre's id: comments and favourites are theirs by it. */
+  /** The member centre's id, which comments and favourites belong to. */
   readonly uid: string;
-  /** The login server's id; another number than `uid` (interop section 14). */
+  /** The login server's id; differs from `uid` (interop section 14). */
   readonly userId: string;
   readonly nickname: string;
   readonly icon: string;
-  /** '' where no phone is bound. */
+  /** '' when no phone is bound. */
   readonly phone: string;
-  /** A password of their own is set. */
+  /** Whether the member has set a password. */
   readonly hasPassword: boolean;
 }
 
-/** Answer of a login. */
+/** The answer of a login. */
 export interface LoginResult {
   readonly member: Member;
   readonly token: string;
@@ -20,19 +20,19 @@ export interface LoginResult {
   readonly refreshToken: string;
 }
 
-/** Who reads. `unknown` before the page has looked. */
+/** The reader's login state; `unknown` until storage has been read. */
 export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'anonymous' }
   | { readonly state: 'member'; readonly member: Member };
 
-/** What the member centre tells of a member. */
+/** The member centre's profile of a member. */
 export interface MemberInfo {
   readonly uid: string;
   readonly userId: string;
   readonly nickname: string;
   readonly icon: string;
-  /** Masked by the server; '' where no phone is bound. */
+  /** Masked by the server; '' when no phone is bound. */
   readonly phone: string;
   readonly score: number;
   readonly sex: 'unknown' | 'male' | 'female';

@@ -1,64 +1,68 @@
 import type { MessengerUser } from './userInfo.ts';
 
-/** 0 nothing yet, 1 authorising, 2 done, -1 failed (spec section 4). */
+/** Login status: 0 initial, 1 authorising, 2 done, -1 failed (spec section 4). */
 export type AuthorizeStatus = 0 | 1 | 2 | -1;
 
 export interface LoginState {
   readonly status: AuthorizeStatus;
-  /** `weixinInit`: -1 after a login that failed, 1 after one that did not, 0 before any. */
+  /** `weixinInit`: 1 after a successful login, -1 after a failed one, 0 before the first. */
   readonly init: -1 | 0 | 1;
-  /** What the consent page handed over and nobody has used yet; '' when there is none. */
+  /** The unused code of the consent page; '' for none. */
   readonly code: string;
-  /** How often a code was no good and the reader was sent for another. */
+  /** How often an invalid code led to another authorisation. */
   readonly retries: number;
 }
 
 export type LoginEvent =
-  /** The page starts; `own`: the code comes from an authorisation that this page began. */
+  /** The page starts; `own`: this browser started the authorisation that the code is from. */
   | { readonly kind: 'start'; readonly authLogin: 1 | 2; readonly own: boolean }
-  /** The reader asks to log in. */
-  | { readonly kind: 'asked' }
+  /** The reader starts a login. */
+  | { readonly kind: 'requested' }
   | { readonly kind: 'user'; readonly user: MessengerUser }
   | { readonly kind: 'userFailed' }
   | { readonly kind: 'loggedIn' }
   | { readonly kind: 'loginFailed' }
   /** The consent page could not be reached. */
   | { readonly kind: 'authorizeFailed' }
-  /** The reader came back from the consent page without a word. */
+  /** The reader returned from the consent page without a decision. */
   | { readonly kind: 'authorizeLeft' };
 
-/** What has to happen next; null: nothing, the state says how it stands. */
+/** The side effect of a step; null for none. */
 export type LoginEffect =
   | { readonly kind: 'fetchUser'; readonly code: string }
   | { readonly kind: 'authorize' }
   | { readonly kind: 'thirdLogin'; readonly user: MessengerUser }
-  | { readonly kind: 'say'; readonly key: LoginComplaint }
+  | { readonly kind: 'showMessage'; readonly key: LoginErrorKey }
   | null;
 
-export type LoginComplaint = 'host.authorizeFailed' | 'host.userInfoFailed';
+export type LoginErrorKey = 'host.authorizeFailed' | 'host.userInfoFailed';
 
 export interface LoginStep {
   readonly state: LoginState;
   readonly effect: LoginEffect;
 }
 
-/** A code that is no good is replaced this often. */
+/** Maximum number of new authorisations after invalid codes. */
 export const MAX_CODE_RETRIES = 2;
 
 export const NO_LOGIN: LoginState = { status: 0, init: 0, code: '', retries: 0 };
 
-/** The messenger's login, one step (spec section 4). A code is used once, whatever comes of it. */
+/**
+ * Returns the next state of the messenger login (spec section 4). A code is used only once,
+ * whatever the result.
+ */
 export function stepLogin(state: LoginState, event: LoginEvent): LoginStep {
   switch (event.kind) {
     case 'start': {
-      // A code that this page did not ask for counts only where the deployment logs in with
-      // whatever code arrives: else a stranger's link could log a reader in as the stranger.
+      // Codes of authorisations that this browser did not start are accepted only where the
+      // deployment allows it: otherwise the link of an attacker could log the reader in to the
+      // attacker's account.
       const usable = state.code !== '' && (event.own || event.authLogin === 1);
       return usable
         ? { state: { ...state, status: 1 }, effect: { kind: 'fetchUser', code: state.code } }
         : { state: { ...state, status: 0, code: '' }, effect: null };
     }
-    case 'asked': {
+    case 'requested': {
       if (state.status === 1) return { state, effect: null };
       return { state: { ...state, status: 1, retries: 0 }, effect: { kind: 'authorize' } };
     }
@@ -79,7 +83,8 @@ export function stepLogin(state: LoginState, event: LoginEvent): LoginStep {
 function stepUser(state: LoginState, user: MessengerUser): LoginStep {
   if (user.openId !== '') {
     const known = { ...state, code: '', retries: 0 };
-    // Without a unionid the reader is authorised and not logged in: the page asks itself.
+    // Without a unionid the reader is authorised but not logged in: the page offers its own
+    // login.
     return user.unionId === ''
       ? { state: { ...known, status: 2 }, effect: null }
       : { state: known, effect: { kind: 'thirdLogin', user } };
@@ -91,7 +96,7 @@ function stepUser(state: LoginState, user: MessengerUser): LoginStep {
   };
 }
 
-const fail = (state: LoginState, key: LoginComplaint): LoginStep => ({
+const fail = (state: LoginState, key: LoginErrorKey): LoginStep => ({
   state: { ...state, status: -1, init: -1, code: '' },
-  effect: { kind: 'say', key },
+  effect: { kind: 'showMessage', key },
 });

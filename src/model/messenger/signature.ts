@@ -1,6 +1,6 @@
 import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
 
-/** What the messenger's SDK is configured with, for one address (`getShareContent`). */
+/** SDK configuration of the messenger for one address (`getShareContent`). */
 export interface MessengerSignature {
   readonly appId: string;
   /** Seconds. */
@@ -9,7 +9,7 @@ export interface MessengerSignature {
   readonly signature: string;
 }
 
-/** Null unless whole: a half one would only be refused. */
+/** Returns the configuration; null when a field is missing. */
 export function parseSignature(payload: unknown): MessengerSignature | null {
   const wire = parseRecord(payload);
   const appId = parseText(field(wire, 'appid', 'appId'));
@@ -20,9 +20,8 @@ export function parseSignature(payload: unknown): MessengerSignature | null {
 }
 
 /**
- * The address that a signature is for, without its hash. The messenger of iOS checks
- * against the one that the page was entered by, whatever history has made of it since;
- * that of Android against the one of now.
+ * Returns the address to sign, without its hash. On iOS the messenger checks the address that
+ * the page was entered by, regardless of later history changes; on Android the current one.
  */
 export function decideSignedUrl(
   system: 'android' | 'ios' | 'other',

@@ -1,16 +1,19 @@
 import { filterImageLink } from '../link.ts';
 import { field, parseRecord, parseText } from '../wire.ts';
 
-/** Who the messenger says the reader is; only with an `openid` is there anyone. */
+/** The messenger's profile of the reader; valid only with an `openid`. */
 export interface MessengerUser {
   readonly openId: string;
-  /** '' where the account shares none: then there is no login with it (spec section 5). */
+  /** '' when the account shares none: login is then impossible (spec section 5). */
   readonly unionId: string;
   readonly nickname: string;
   readonly head: string;
 }
 
-/** Every field may be '': an answer without an `openid` means that the code was no good. */
+/**
+ * Returns the profile; every field may be ''. An answer without an `openid` means that the code
+ * was invalid.
+ */
 export function parseMessengerUser(payload: unknown): MessengerUser {
   const wire = parseRecord(payload);
   return {

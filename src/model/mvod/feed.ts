@@ -1,31 +1,31 @@
-import { withoutRepeats } from './normalise.ts';
+import { removeDuplicates } from './normalise.ts';
 import type { ShortVideo, ShortVideoList, ShortVideoPage } from './types.ts';
 
-/** Slides on each side of the one in view that hold a film; those farther away are empty. */
+/** Slides on each side of the current one that contain a video; slides farther away are empty. */
 const REACH = 2;
-/** The next page is asked for when so many slides are left. */
+/** The next page is requested when this many slides are left. */
 const AHEAD = 3;
 
-/** What a feed holds: the video it was opened with, related ones, then its category's. */
+/** The videos of a feed: the opened one, related ones, then those of its category. */
 export interface Feed {
   readonly videos: readonly ShortVideo[];
   readonly categoryId: string;
-  /** The page to ask for next, from 1; null after the last one. */
+  /** Number of the next page, from 1; null after the last one. */
   readonly nextPage: number | null;
 }
 
-export function startFeed({ video, related }: ShortVideoPage): Feed {
+export function createFeed({ video, related }: ShortVideoPage): Feed {
   const { categoryId } = video;
   return {
-    videos: [video, ...withoutRepeats(related, new Set([video.id]))],
+    videos: [video, ...removeDuplicates(related, new Set([video.id]))],
     categoryId,
     nextPage: 1,
   };
 }
 
-/** With a page of the category; what the feed holds already does not come again. */
-export function withPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
-  const fresh = withoutRepeats(list, new Set(feed.videos.map(({ id }) => id)));
+/** Returns the feed with a page of the category appended, without duplicates. */
+export function appendFeedPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
+  const fresh = removeDuplicates(list, new Set(feed.videos.map(({ id }) => id)));
   return {
     ...feed,
     videos: [...feed.videos, ...fresh],
@@ -33,20 +33,20 @@ export function withPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
   };
 }
 
-/** Whether the reader is near enough to the end for the next page. */
-export const wantsMore = ({ videos, nextPage }: Feed, current: number): boolean =>
+/** Whether the reader is close enough to the end to load the next page. */
+export const needsNextPage = ({ videos, nextPage }: Feed, current: number): boolean =>
   nextPage !== null && current >= videos.length - AHEAD;
 
-export const isNear = (slide: number, current: number): boolean =>
+export const isNearSlide = (slide: number, current: number): boolean =>
   Math.abs(slide - current) <= REACH;
 
-/** The slide that fills most of the window. */
-export function slideInView(scrolled: number, height: number, count: number): number {
+/** Returns the index of the slide that fills most of the window. */
+export function findSlideInView(scrolled: number, height: number, count: number): number {
   const slide = height > 0 ? Math.round(scrolled / height) : 0;
   return Math.min(Math.max(0, slide), Math.max(0, count - 1));
 }
 
-/** Where a key leads: a slide on or back, or it starts and stops the film. */
+/** What a key does: next or previous slide, or play and pause. */
 export type FeedMove = 'next' | 'back' | 'toggle';
 
 const MOVES: ReadonlyMap<string, FeedMove> = new Map([
@@ -59,6 +59,6 @@ const MOVES: ReadonlyMap<string, FeedMove> = new Map([
   [' ', 'toggle'],
 ]);
 
-/** What a key means to the feed; null when it means nothing. */
-export const decideMove = (key: string): FeedMove | null =>
+/** Returns what a key does in the feed; null for nothing. */
+export const decideFeedMove = (key: string): FeedMove | null =>
   MOVES.get(key.length === 1 ? key.toLowerCase() : key) ?? null;

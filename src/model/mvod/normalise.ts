@@ -7,11 +7,11 @@ import {
   parseEach,
   parseId,
   parseLinkedId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseSeconds,
   parseText,
+  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import type {
@@ -25,13 +25,13 @@ import type {
   VideoShareInfo,
 } from './types.ts';
 
-/** Related short videos are cut to this many (spec section 9). */
+/** Maximum number of related short videos (spec section 9). */
 export const MAX_RELATED = 4;
-/** A cover or a film is not wider or higher. */
+/** Limit for the sides of a cover or video. */
 const MAX_SIDE_PX = 20_000;
-const FILM_ATTACHMENT = 2;
+const VIDEO_ATTACHMENT = 2;
 
-/** null for what has no id. */
+/** Returns a short video; null without an id. */
 export function parseShortVideo(value: unknown): ShortVideo | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'fileId', 'fileID'));
@@ -50,7 +50,7 @@ export function parseShortVideo(value: unknown): ShortVideo | null {
     height,
     author: parseHtmlText(field(wire, 'authorName')),
     authorIcon: filterImageLink(field(wire, 'authorIcon')),
-    publishedAt: parseMoment(field(wire, 'publishTime', 'publishtime')),
+    publishedAt: parseTimestamp(field(wire, 'publishTime', 'publishtime')),
     categoryId: parseLinkedId(field(wire, 'categoryId')),
     counts: parseVideoCounts(wire),
   };
@@ -58,10 +58,13 @@ export function parseShortVideo(value: unknown): ShortVideo | null {
 
 const parseSide = (value: unknown): number => Math.min(parseCount(value), MAX_SIDE_PX);
 
-/** 0 is horizontal, anything else vertical (spec section 3); untold: by size, else vertical. */
+/**
+ * 0 is horizontal, anything else vertical (spec section 3). When absent, the size decides;
+ * without a size it is vertical.
+ */
 function decideVertical(direction: unknown, width: number, height: number): boolean {
-  const told = parseNumber(direction);
-  if (told !== null) return told !== 0;
+  const sent = parseNumber(direction);
+  if (sent !== null) return sent !== 0;
   return width === 0 || height === 0 || height >= width;
 }
 
@@ -72,12 +75,12 @@ export const parseVideoCounts = (wire: Wire): VideoCounts => ({
   shares: parseCount(field(wire, 'countShare')),
 });
 
-/** A video with its related ones, without itself among them; null when there is none. */
+/** Returns a video with its related ones, without itself; null when there is none. */
 export function parseShortVideoPage(payload: unknown): ShortVideoPage | null {
   const wire = parseRecord(payload);
   const video = parseShortVideo(wire);
   if (video === null) return null;
-  const related = withoutRepeats(
+  const related = removeDuplicates(
     parseEach(field(wire, 'relArticleList'), parseShortVideo),
     new Set([video.id]),
   );
@@ -87,12 +90,12 @@ export function parseShortVideoPage(payload: unknown): ShortVideoPage | null {
 export function parseShortVideoList(payload: unknown): ShortVideoList {
   const wire = parseRecord(payload);
   const list = parseEach(field(wire, 'list'), parseShortVideo);
-  // A server that does not tell: a page with nothing is the last one.
+  // For servers without `hasMore` an empty page is the last one.
   return { list, hasMore: list.length > 0 && hasMoreByServer(wire.hasMore ?? true, list.length) };
 }
 
-/** Each video once, the first time; none of those in `known`. */
-export function withoutRepeats(
+/** Returns the videos without duplicates and without those in `known`. */
+export function removeDuplicates(
   videos: readonly ShortVideo[],
   known: ReadonlySet<string>,
 ): readonly ShortVideo[] {
@@ -108,7 +111,7 @@ export function parseCategories(payload: unknown): readonly VideoCategory[] {
   });
 }
 
-/** Counts of several videos, by id. */
+/** Returns the counts of several videos by id. */
 export function parseCountsList(payload: unknown): ReadonlyMap<string, VideoCounts> {
   return new Map(
     parseEach(field(parseRecord(payload), 'list'), (value) => {
@@ -128,7 +131,7 @@ function parseAttachment(value: unknown): VideoAttachment | null {
   const type = parseNumber(field(wire, 'type'));
   const image = filterImageLink(field(wire, 'imageUrl'));
   const durationS = parseSeconds(field(wire, 'duration'));
-  if (type === FILM_ATTACHMENT) {
+  if (type === VIDEO_ATTACHMENT) {
     const url = parseText(field(wire, 'url'));
     return url === '' ? null : { kind: 'video', url, image, durationS };
   }

@@ -3,13 +3,13 @@ export interface ShortVideo {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** As sent: the player judges it. */
+  /** Unchanged from the server: the player checks it. */
   readonly url: string;
   readonly cover: string;
   /** Seconds, 0 when unknown. */
   readonly durationS: number;
   readonly vertical: boolean;
-  /** CSS pixels of the original, 0 when nobody told. */
+  /** CSS pixels of the original, 0 when unknown. */
   readonly width: number;
   readonly height: number;
   readonly author: string;
@@ -28,7 +28,7 @@ export interface VideoCounts {
 
 export interface ShortVideoPage {
   readonly video: ShortVideo;
-  /** At most four (spec section 9). */
+  /** At most four videos (spec section 9). */
   readonly related: readonly ShortVideo[];
 }
 
@@ -43,7 +43,7 @@ export interface VideoCategory {
   readonly name: string;
 }
 
-/** A film or a still that comes with a video. */
+/** A video or image attached to a short video. */
 export interface VideoAttachment {
   readonly kind: 'video' | 'image';
   readonly url: string;
@@ -51,31 +51,31 @@ export interface VideoAttachment {
   readonly durationS: number;
 }
 
-/** The app that short videos live in. */
+/** The native app for short videos. */
 export interface VideoApp {
   readonly name: string;
   readonly logo: string;
-  /** Where the app can be had; '' when nowhere. */
+  /** Download address; '' for none. */
   readonly downloadUrl: string;
 }
 
-/** What the editors want a shared video to say; each '' where the video's own is good. */
+/** The editors' share texts; '' where the video's own are used. */
 export interface VideoShareInfo {
   readonly title: string;
   readonly description: string;
   readonly image: string;
 }
 
-/** What pages of short videos show beside the video; they stand without it. */
+/** Optional content of a short video's page. */
 export interface VideoAround {
   readonly app: VideoApp | null;
   readonly share: VideoShareInfo | null;
 }
 
-/** What pages of short videos say of their site. */
+/** The site's properties on pages of short videos. */
 export interface VideoSite {
   readonly name: string;
-  /** Stands in for a cover where something is shared. */
+  /** Share image of videos without a cover. */
   readonly image: string;
   readonly maxTitleLength: number;
 }

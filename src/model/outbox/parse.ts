@@ -1,4 +1,4 @@
-import { type FailureKind, ownWords } from '../failure.ts';
+import { type FailureKind, getServerMessage } from '../failure.ts';
 import { field, isNone, parseCount, parseNumber, parseRecord, parseText } from '../wire.ts';
 import type { Attempt, Write, WriteKind, WriteOutcome } from './types.ts';
 
@@ -133,7 +133,7 @@ export function decideAttempt(
     said === null
       ? kind !== 'empty' || isSilent
       : said === DOWN || SESSION.includes(said) || (by !== '' && LOGGED_OUT.includes(said));
-  const words = ownWords(message);
+  const words = getServerMessage(message);
   if (!waits) return { state: 'refused', status: status ?? null, message: words };
   return {
     state: 'failed',

@@ -1,5 +1,5 @@
 import type { WritableSource } from '../comment/types.ts';
-import type { WrittenPlace } from '../form/place.ts';
+import type { WrittenLocation } from '../form/location.ts';
 import type { Attached } from '../people/types.ts';
 
 /** What is praised, followed, ...: the wire's numbers (interop section 4). */
@@ -40,7 +40,7 @@ export interface WritePayloads {
     /** '' for none. */
     readonly tagId: string;
     readonly attached: readonly Attached[];
-    readonly place: WrittenPlace | null;
+    readonly place: WrittenLocation | null;
   };
   readonly deletePost: { readonly postId: string };
   readonly reportPost: { readonly postId: string; readonly reason: string };
@@ -57,7 +57,7 @@ export interface WritePayloads {
     readonly text: string;
     readonly name: string;
     readonly contact: string;
-    readonly place: WrittenPlace | null;
+    readonly place: WrittenLocation | null;
     readonly attached: readonly Attached[];
   };
   readonly contribution: {

@@ -2,15 +2,15 @@ import { parseLayoutAreas } from '../article/paper.ts';
 import type { LayoutArea } from '../article/types.ts';
 import { parseId } from '../wire.ts';
 
-/** More than any page holds: a mapping without end must not fill the screen with links. */
+/** Limits for a malformed mapping, which could fill the screen with links. */
 const MAX_AREAS = 300;
 const MAX_POINTS = 200;
-/** In square per cent of the picture: a line or a point cannot be touched. */
+/** Minimum area in square per cent of the image: a line or a point cannot be tapped. */
 const MIN_SURFACE = 0.05;
 
 /**
- * The hotspots of a page that lead to an article. Malformed ones, those outside the
- * picture, without surface or without an article are dropped.
+ * Returns the hotspots of a page. Malformed ones, those outside the image, with too small an
+ * area or without an article are dropped.
  */
 export function parsePageAreas(
   mapping: unknown,
@@ -31,7 +31,7 @@ export function parsePageAreas(
     .slice(0, MAX_AREAS);
 }
 
-/** Surface of a polygon by its corners. */
+/** Returns the area of a polygon. */
 function surfaceOf(points: LayoutArea['points']): number {
   const doubled = points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y];

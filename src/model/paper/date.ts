@@ -3,8 +3,8 @@ import { parseText } from '../wire.ts';
 const DAY = /^(\d{4})(?:(\d{2})(\d{2})|[-/](\d{1,2})[-/](\d{1,2}))(?:[ T].*)?$/;
 
 /**
- * A day as `2026-11-20` from `20261120`, `2026-11-20`, `2026/11/20` or a moment that
- * starts with one of the latter; '' for what is no day of the calendar.
+ * Returns a day as `2026-11-20` from `20261120`, `2026-11-20`, `2026/11/20` or a timestamp that
+ * starts with one of the latter two; '' when the calendar has no such day.
  */
 export function parsePaperDate(value: unknown): string {
   const match = DAY.exec(parseText(value));
@@ -18,5 +18,5 @@ export function parsePaperDate(value: unknown): string {
   return exists ? date.toISOString().slice(0, 10) : '';
 }
 
-/** The same as servers want it: `20261120`, and `202611` of a month. */
+/** Returns the wire form of a day, `20261120`, or of a month, `202611`. */
 export const formatWireDate = (date: string): string => date.replace(/-/g, '');

@@ -14,9 +14,12 @@ import { parsePageAreas } from './areas.ts';
 import { parsePaperDate } from './date.ts';
 import type { Paper, PaperArticleRow, PaperEdition, PaperPage } from './types.ts';
 
-/** The newspapers of the site (getPapers), each once; those without an id are dropped. */
+/**
+ * Returns the newspapers of the site (getPapers) without duplicates; those without an id are
+ * dropped.
+ */
 export function parsePapers(value: unknown): readonly Paper[] {
-  return withoutRepeats(parseEach(listIn(value, 'papers', 'list'), parsePaper));
+  return removeDuplicates(parseEach(listIn(value, 'papers', 'list'), parsePaper));
 }
 
 function parsePaper(value: unknown): Paper | null {
@@ -31,12 +34,12 @@ function parsePaper(value: unknown): Paper | null {
 }
 
 /**
- * An edition (getPaperLayouts, getLatestMaePaper): its day and the pages that can be
- * shown. Null when it has no page with a picture.
+ * Returns the day and the pages of an issue (getPaperLayouts, getLatestMaePaper). Null when no
+ * page has an image.
  */
 export function parseEdition(value: unknown): PaperEdition | null {
   const wire = parseRecord(value);
-  const pages = withoutRepeats(parseEach(listIn(value, 'layouts', 'list'), parsePage));
+  const pages = removeDuplicates(parseEach(listIn(value, 'layouts', 'list'), parsePage));
   if (pages.length === 0) return null;
   return {
     paper: parsePaper(field(wire, 'paper')),
@@ -45,7 +48,7 @@ export function parseEdition(value: unknown): PaperEdition | null {
   };
 }
 
-/** A page; null without an id or a picture: there is nothing to look at or to tap on. */
+/** Returns a page; null without an id or an image. */
 function parsePage(value: unknown): PaperPage | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'layoutId', 'layoutID'));
@@ -66,13 +69,13 @@ function parsePage(value: unknown): PaperPage | null {
   };
 }
 
-/** Some servers put the mapping one level deeper, as article answers do (interop section 13). */
+/** Some servers nest the mapping one level deeper, as article answers do (interop section 13). */
 function parseMapping(wire: Wire): unknown {
   const mapping = field(wire, 'mapping', 'layoutMapping');
   return field(parseRecord(mapping), 'mapping') ?? mapping;
 }
 
-/** Days with an edition (getMaePaperDatesByDate, getPaperDates), the newest first. */
+/** Returns the days with an issue (getMaePaperDatesByDate, getPaperDates), newest first. */
 export function parseDates(value: unknown): readonly string[] {
   const days = parseList(listIn(value, 'dates', 'list'))
     .map((day) => parsePaperDate(field(parseRecord(day), 'date', 'paperDate') ?? day))
@@ -80,18 +83,18 @@ export function parseDates(value: unknown): readonly string[] {
   return [...new Set(days)].sort().reverse();
 }
 
-/** The articles of a page, in the paper's order: a bare array on older servers. */
+/** Returns the articles of a page in the paper's order; older servers send a bare array. */
 export function parsePaperArticles(value: unknown): readonly PaperArticleRow[] {
-  return withoutRepeats(parseEach(listIn(value, 'articles', 'list'), parsePaperArticle));
+  return removeDuplicates(parseEach(listIn(value, 'articles', 'list'), parsePaperArticle));
 }
 
-/** Null without an id, and without any word to show. */
+/** Returns an article; null without an id or any title. */
 function parsePaperArticle(value: unknown): PaperArticleRow | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id'));
   const introTitle = parseHtmlText(field(wire, 'introTitle'));
   const subtitle = parseHtmlText(field(wire, 'subtitle', 'subTitle'));
-  // A row needs a name: what has no title of its own goes by the lines around it.
+  // A row needs a title: the intro title or subtitle is used when there is none.
   const title = parseHtmlText(field(wire, 'title')) || introTitle || subtitle;
   if (id === '' || title === '') return null;
   return {
@@ -103,14 +106,14 @@ function parsePaperArticle(value: unknown): PaperArticleRow | null {
   };
 }
 
-/** The list of an answer: under one of the names, or the answer itself. */
+/** Returns the list under one of the names, or the answer itself. */
 const listIn = (
   value: unknown,
   ...names: readonly ('papers' | 'layouts' | 'dates' | 'articles' | 'list')[]
 ): unknown => field(parseRecord(value), ...names) ?? value;
 
-/** The first of each id. */
-function withoutRepeats<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
+/** Returns the list with only the first item of each id. */
+function removeDuplicates<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();
   return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -7,28 +7,28 @@ export interface Paper {
   readonly icon: string;
 }
 
-/** A page of an edition (getPaperLayouts). */
+/** A page of an issue (getPaperLayouts). */
 export interface PaperPage {
   readonly id: string;
-  /** `01 要闻`. */
+  /** For example `01 要闻`. */
   readonly name: string;
-  /** Of the picture; 0 when not told. */
+  /** Size of the image; 0 when unknown. */
   readonly width: number;
   readonly height: number;
   readonly picture: string;
-  /** A smaller picture for lists of pages; the picture itself where there is none. */
+  /** A smaller image for lists of pages, or the image itself. */
   readonly thumbnail: string;
-  /** '' when there is none. */
+  /** '' for none. */
   readonly pdf: string;
-  /** Where its articles stand, in per cent of the picture; malformed ones are dropped. */
+  /** Areas of its articles in per cent of the image. */
   readonly areas: readonly LayoutArea[];
 }
 
-/** A day's newspaper: every page has a picture. */
+/** A day's issue; every page has an image. */
 export interface PaperEdition {
-  /** Whose edition it is; null where the answer does not say. */
+  /** The newspaper; null when the answer does not name it. */
   readonly paper: Paper | null;
-  /** `2026-11-20`; '' where the answer does not say. */
+  /** `2026-11-20`; '' when the answer does not name it. */
   readonly date: string;
   readonly pages: readonly PaperPage[];
 }
@@ -42,14 +42,14 @@ export interface PaperArticleRow {
   readonly author: string;
 }
 
-/** All that the screen of the newspaper shows at first. */
+/** First content of the newspaper's screen. */
 export interface PaperData {
   readonly papers: readonly Paper[];
   readonly paper: Paper;
-  /** Day of the edition, `2026-11-20`. */
+  /** Day of the issue, `2026-11-20`. */
   readonly date: string;
   readonly pages: readonly PaperPage[];
-  /** The page that is open: one of `pages`. */
+  /** The open page: one of `pages`. */
   readonly pageId: string;
   readonly articles: readonly PaperArticleRow[];
 }

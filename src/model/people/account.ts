@@ -4,12 +4,12 @@ import { filterImageLink } from '../link.ts';
 import { field, parseCount, parseRecord } from '../wire.ts';
 import type { AccountInfo } from './types.ts';
 
-/** Accounts that are shown beside one (interop section 4, recommendXys). */
+/** Number of recommended accounts on an account's page (interop section 4, recommendXys). */
 const RECOMMENDED_MAX = 8;
 
 /**
- * An account on its own page; null where it has none (spec section 4). Servers answer an
- * unknown id with an object that holds `articleCount` alone (interop section 4).
+ * Returns an account with its details; null for one without a page (spec section 4). For an
+ * unknown id servers answer with an object that has only `articleCount` (interop section 4).
  */
 export function parseAccountInfo(payload: unknown): AccountInfo | null {
   const outer = parseRecord(payload);
@@ -24,7 +24,7 @@ export function parseAccountInfo(payload: unknown): AccountInfo | null {
   );
 }
 
-/** Other accounts, beside the one with this id. */
+/** Returns the recommended accounts without the one with this id. */
 export const parseRecommended = (payload: unknown, id: string): readonly Account[] =>
   parseAccounts(payload)
     .accounts.filter((account) => account.id !== id)

@@ -15,14 +15,17 @@ type Kind = Attached['kind'];
 
 const KIND_OF_TYPE: Readonly<Record<number, Kind>> = { 1: 'picture', 2: 'video', 3: 'audio' };
 
-/** Where servers put what belongs to a text, in the order in which it is shown. */
+/** Wire names of attached files by kind, in display order. */
 const GROUPS = [
   ['picture', ['pics', 'images', 'pictures']],
   ['video', ['videos']],
   ['audio', ['audios']],
 ] as const satisfies readonly (readonly [kind: Kind, keys: readonly string[]])[];
 
-/** Pictures, films and sounds of a text: in groups of their own, or in one under `attachments`. */
+/**
+ * Returns the images, videos and audio files of a text: in separate groups, or together under
+ * `attachments`.
+ */
 export function parseAttached(wire: Wire): readonly Attached[] {
   const inner = field(wire, 'attachments', 'atts', 'files');
   const within = parseRecord(inner);
@@ -34,7 +37,7 @@ export function parseAttached(wire: Wire): readonly Attached[] {
   ]);
 }
 
-/** A list of files: objects, or addresses alone; `kind` counts where a file says none itself. */
+/** Returns the files of a list of objects or addresses; `kind` is for files that have no type. */
 export const parseFiles = (value: unknown, kind: Kind = 'picture'): readonly Attached[] =>
   unique(parseList(value).flatMap((file) => parseFile(file, kind) ?? []));
 

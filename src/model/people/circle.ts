@@ -12,7 +12,7 @@ import {
 import { parseNoticeLine } from './notice.ts';
 import type { Circle, CircleTag } from './types.ts';
 
-/** A circle; null when it has no id or no name to be known by. */
+/** Returns a circle; null without an id or a name. */
 export function parseCircle(value: unknown): Circle | null {
   const wire = parseRecord(value);
   const id = parseLinkedId(field(wire, 'id', 'circleId', 'circleID'));
@@ -33,7 +33,7 @@ export function parseCircle(value: unknown): Circle | null {
   };
 }
 
-/** A tag of posts; null without an id or a name. */
+/** Returns a tag of posts; null without an id or a name. */
 export function parseTag(value: unknown): CircleTag | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'tagId', 'tagID'));

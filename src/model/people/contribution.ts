@@ -7,18 +7,18 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import { parseReview } from './review.ts';
 import type { Contribution, Seek } from './types.ts';
 
-/** A page of the pieces that answer a call, or of those that a reader sent. */
+/** A page of contributions to a call, or of one reader's contributions. */
 export interface ContributionPage {
-  /** null where the answer is about no call. */
+  /** null when the answer is not about one call. */
   readonly seek: Seek | null;
   readonly list: readonly Contribution[];
   readonly hasMore: boolean;
@@ -30,7 +30,7 @@ const SEEK_STATES: Readonly<Record<number, Seek['state']>> = {
   2: 'closed',
 };
 
-/** A call for contributions; one without a name is none. */
+/** Returns a call for contributions; null without an id or a name. */
 export function parseSeek(value: unknown): Seek | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'linkID', 'linkId', 'fileId'));
@@ -42,12 +42,12 @@ export function parseSeek(value: unknown): Seek | null {
     description: parseText(field(wire, 'abstract', 'description', 'content')),
     picture: filterImageLink(field(wire, 'imageUrl', 'picUrl', 'icon')),
     state: SEEK_STATES[parseNumber(field(wire, 'status', 'state')) ?? 1] ?? 'open',
-    startsAt: parseMoment(field(wire, 'startTime')),
-    endsAt: parseMoment(field(wire, 'endTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime')),
+    endsAt: parseTimestamp(field(wire, 'endTime')),
   };
 }
 
-/** A piece that a reader sent; one that says nothing at all is none. */
+/** Returns a reader's contribution; null without an id or any content. */
 export function parseContribution(value: unknown): Contribution | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'fileId'));
@@ -63,7 +63,7 @@ export function parseContribution(value: unknown): Contribution | null {
     text,
     author: parseText(field(wire, 'author', 'userName')),
     writerId: parseLinkedId(field(wire, 'userID', 'userId', 'uid')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime', 'publishtime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime', 'publishtime')),
     attached,
     review: parseReview(field(wire, 'auditStatus', 'status')),
     reason: parseText(field(wire, 'reason', 'auditReason')),
@@ -71,7 +71,7 @@ export function parseContribution(value: unknown): Contribution | null {
   };
 }
 
-/** A list of them; null where there is no such call. */
+/** Returns a page of contributions; null when there is no such call. */
 export function parseContributionPage(payload: unknown): ContributionPage | null {
   const wire = parseRecord(payload);
   if (!Array.isArray(payload) && isNone(wire)) return null;

@@ -4,15 +4,15 @@ import {
   parseEach,
   parseId,
   parseList,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Dynamic, Writer } from './types.ts';
 import { parseAuthor } from './writer.ts';
 
-/** A dynamic; null where the answer holds none. */
+/** Returns a dynamic; null without an id or any content. */
 export function parseDynamic(payload: unknown): Dynamic | null {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'dynamic', 'detail') ?? outer);
@@ -26,7 +26,7 @@ export function parseDynamic(payload: unknown): Dynamic | null {
     writer: parseAuthor(wire),
     title,
     text,
-    createdAt: parseMoment(field(wire, 'created', 'createTime', 'publishtime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime', 'publishtime')),
     attached,
     praises: parseCount(field(wire, 'countPraise')),
     comments: parseCount(field(wire, 'countDiscuss')),
@@ -35,15 +35,18 @@ export function parseDynamic(payload: unknown): Dynamic | null {
 
 export interface DynamicPage {
   readonly dynamics: readonly Dynamic[];
-  /** How many came: those that cannot be shown count for the end of the list. */
+  /**
+   * Length of the server's page, dynamics that cannot be shown included: decides whether the
+   * list has ended.
+   */
   readonly sent: number;
 }
 
-/** A page of what one writer writes: `{list}`, or a bare array. */
+/** Returns a page of one writer's dynamics: `{list}`, or a bare array. */
 export function parseDynamics(payload: unknown, writer: Pick<Writer, 'id' | 'kind'>): DynamicPage {
   const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
   const dynamics = parseEach(sent, parseDynamic).map((dynamic) =>
-    // Lists of one writer may leave out who it is.
+    // Lists of one writer may leave out the writer.
     dynamic.writer.id === '' ? { ...dynamic, writer: { ...dynamic.writer, ...writer } } : dynamic,
   );
   return { dynamics, sent: sent.length };

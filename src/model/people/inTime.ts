@@ -1,4 +1,4 @@
-import { decideActivityState } from '../activity/state.ts';
+import { decideActivityState } from '../activity/activityState.ts';
 
 /**
  * Returns whether readers may take part at a time (`now`, epoch ms): false only before a

@@ -4,21 +4,21 @@ import { parseLeader } from '../column/normalise.ts';
 import type { Leader } from '../column/types.ts';
 import { field, parseEach, parseId, parseList, parseRecord, parseText } from '../wire.ts';
 
-/** Reports that stand beside a leader in a list. */
+/** Number of reports beside a leader in a list. */
 const REPORTS_BESIDE = 2;
 
-/** A leader in a list, with the newest of what is reported about them. */
+/** A leader in a list, with the newest reports about them. */
 export interface LeaderEntry extends Leader {
   readonly reports: readonly ListItem[];
 }
 
-/** A place or an office whose leaders stand together. */
+/** A region or office with its leaders. */
 export interface LeaderRegion {
   readonly id: string;
   readonly name: string;
 }
 
-/** Leaders, as a bare array or as a list. */
+/** Returns the leaders of a bare array or of a list. */
 export const parseLeaders = (payload: unknown): readonly LeaderEntry[] =>
   parseEach(listOf(payload, 'list', 'leaders'), (value) => {
     const leader = parseLeader(value);
@@ -27,7 +27,7 @@ export const parseLeaders = (payload: unknown): readonly LeaderEntry[] =>
     return { ...leader, reports: parseEach(articles, parseListItem).slice(0, REPORTS_BESIDE) };
   });
 
-/** The regions that leaders are listed by; one without a name cannot be chosen. */
+/** Returns the regions that group leaders; one without a name is left out. */
 export const parseRegions = (payload: unknown): readonly LeaderRegion[] =>
   parseEach(listOf(payload, 'cats', 'list'), (value) => {
     const wire = parseRecord(value);

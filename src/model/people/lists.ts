@@ -1,4 +1,4 @@
-/** The lists that stand under heads of people's pages. */
+/** The lists on pages of accounts, reporters, leaders, members, calls, questions and circles. */
 export type PeopleListName =
   | 'xyArticles'
   | 'xyVideos'

@@ -4,15 +4,15 @@ import {
   isNone,
   parseCount,
   parseFlag,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import type { PublicMember } from './types.ts';
 
 /**
- * A reader as others see them; null where there is none. Whatever else a server tells of
- * them (telephone, address, birthday) is not read.
+ * Returns the public profile of a member; null when there is none. Private fields that a server
+ * may send (telephone, address, birthday) are not read.
  */
 export function parsePublicMember(payload: unknown, id: string): PublicMember | null {
   const sent = parseRecord(payload);
@@ -25,7 +25,7 @@ export function parsePublicMember(payload: unknown, id: string): PublicMember | 
     official: parseFlag(field(wire, 'isOfficial')),
     posts: parseCount(field(wire, 'postCount', 'countPost')),
     praises: parseCount(field(wire, 'praiseCount', 'countPraise')),
-    joinedAt: parseMoment(field(wire, 'created', 'createTime', 'regTime')),
+    joinedAt: parseTimestamp(field(wire, 'created', 'createTime', 'regTime')),
   };
   const knowsNothing =
     !member.name && !member.icon && member.joinedAt === null && !field(wire, 'uid', 'userID');

@@ -1,13 +1,20 @@
-import { field, parseLinkedId, parseMoment, parseRecord, parseText, type Wire } from '../wire.ts';
+import {
+  field,
+  parseLinkedId,
+  parseRecord,
+  parseText,
+  parseTimestamp,
+  type Wire,
+} from '../wire.ts';
 import type { Notice } from './types.ts';
 
-/** A notice to the members of a circle; null when there is nothing to read. */
+/** Returns a notice to the members of a circle; null without an id or any content. */
 export function parseNotice(value: unknown): Notice | null {
   const notice = noticeOf(parseRecord(value));
   return notice.id === '' || (notice.title === '' && notice.html === '') ? null : notice;
 }
 
-/** A line of a circle's list of notices; null for one that cannot be opened or has no title. */
+/** Returns a notice in a circle's list; null without an id or a title. */
 export function parseNoticeLine(value: unknown): Notice | null {
   const notice = noticeOf(parseRecord(value));
   return notice.id === '' || notice.title === '' ? null : { ...notice, html: '' };
@@ -18,7 +25,7 @@ const noticeOf = (wire: Wire): Notice => ({
   title: parseText(field(wire, 'title')),
   html: parseText(field(wire, 'content')),
   author: parseText(field(wire, 'author', 'userName')),
-  createdAt: parseMoment(field(wire, 'created', 'createTime')),
+  createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
   circleId: parseLinkedId(field(wire, 'circleId', 'circleID')),
   circleName: parseText(field(wire, 'circleName')),
 });

@@ -1,5 +1,5 @@
-import type { WrittenPlace } from '../form/place.ts';
-import { formatPlace } from '../form/place.ts';
+import type { WrittenLocation } from '../form/location.ts';
+import { formatLocation } from '../form/location.ts';
 import type { Member } from '../member/types.ts';
 import type { Attached, CircleTag, Post } from './types.ts';
 
@@ -10,14 +10,14 @@ interface OwnPost {
   readonly member: Pick<Member, 'uid' | 'nickname' | 'icon'>;
   readonly text: string;
   readonly tag: CircleTag | null;
-  readonly place: WrittenPlace | null;
+  readonly place: WrittenLocation | null;
   readonly attached: readonly Attached[];
   /** Epoch ms. */
   readonly at: number;
 }
 
-/** A post that its writer has just sent, as lists show it. */
-export const makeOwnPost = ({
+/** Creates the post that lists show after the reader has sent it. */
+export const createOwnPost = ({
   id,
   inReview,
   circle,
@@ -38,7 +38,7 @@ export const makeOwnPost = ({
     duty: '',
     official: false,
   },
-  place: formatPlace(place),
+  place: formatLocation(place),
   createdAt: at,
   praises: 0,
   comments: 0,

@@ -6,9 +6,9 @@ import {
   parseFlag,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import { parseTag } from './circle.ts';
@@ -16,7 +16,7 @@ import { parseReview } from './review.ts';
 import type { PeoplePart, Post } from './types.ts';
 import { parseReader } from './writer.ts';
 
-/** A post or a moment; null for what has no id, and for what says nothing and shows nothing. */
+/** Returns a post of a circle or of the friends' circle; null without an id or any content. */
 export function parsePost(value: unknown): Post | null {
   const wire = parseRecord(value);
   const id = parseLinkedId(field(wire, 'id', 'postId', 'postID', 'fileId'));
@@ -31,7 +31,7 @@ export function parsePost(value: unknown): Post | null {
     text,
     tag: parseTag({ id: field(wire, 'tagId', 'tagID'), name: field(wire, 'tagName') }),
     place: parseText(field(wire, 'location')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached,
     praises: parseCount(field(wire, 'countPraise')),
     comments: parseCount(field(wire, 'countDiscuss')),
@@ -42,13 +42,16 @@ export function parsePost(value: unknown): Post | null {
   };
 }
 
-/** Who likes something; null for nobody: neither name, portrait nor page. */
+/** Returns a reader who likes a post; null without name, portrait and id. */
 function parsePraiser(value: unknown) {
   const writer = parseReader(parseRecord(value));
   return writer.id || writer.name || writer.icon ? writer : null;
 }
 
-/** A page of posts: `{list}` or a bare array. More are there while a page is not empty. */
+/**
+ * Returns a page of posts: `{list}` or a bare array. Every page that is not empty may have a
+ * next one.
+ */
 export function parsePosts(value: unknown): PeoplePart {
   const sent = Array.isArray(value) ? value : parseList(field(parseRecord(value), 'list', 'posts'));
   const seen = new Set<string>();

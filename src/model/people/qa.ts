@@ -3,10 +3,10 @@ import {
   parseCount,
   parseFlag,
   parseId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
 import type { Attached, GovernmentQuestion } from './types.ts';
@@ -18,13 +18,13 @@ const STATES: Readonly<Record<number, GovernmentQuestion['state']>> = {
   2: 'answered',
 };
 
-/** What stands in files that do not say what they are (`qaType`, spec section 3). */
+/** Kind of the files that have no type (`qaType`, spec section 3). */
 const KINDS: Readonly<Record<number, Attached['kind']>> = { 1: 'picture', 2: 'video' };
 
-/** Marks in the text for files that stand beside it, after it (interop section 8). */
+/** Markers in the text for files that are shown after it (interop section 8). */
 const FILE_MARK = /<!--.*?-->/gs;
 
-/** A question to the government; null when there is nothing to show. */
+/** Returns a question to the government; null without an id or any content. */
 export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'fileId'));
@@ -36,7 +36,7 @@ export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | nu
   const answerHtml = parseText(field(wire, 'answer')).replace(FILE_MARK, '');
   const answerAttached = parseFiles(field(wire, 'answerPics'), 'picture');
   const isAnswered = answerHtml !== '' || answerAttached.length > 0;
-  const told = STATES[parseNumber(field(wire, 'state', 'status')) ?? -1];
+  const reported = STATES[parseNumber(field(wire, 'state', 'status')) ?? -1];
   return {
     id,
     title,
@@ -45,15 +45,15 @@ export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | nu
     office: parseText(field(wire, 'office')),
     region: parseText(field(wire, 'region')),
     category: parseText(field(wire, 'category')),
-    askedAt: parseMoment(field(wire, 'created', 'createTime')),
+    askedAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached: [
       ...parseFiles(attachments, kind),
       ...parseAttached({ ...groups, attachments: parseRecord(attachments) }),
     ],
-    state: told ?? (isAnswered ? 'answered' : 'awaiting'),
+    state: reported ?? (isAnswered ? 'answered' : 'awaiting'),
     answerHtml,
     answerOffice: parseText(field(wire, 'answerUnit')),
-    answeredAt: parseMoment(field(wire, 'answerTime')),
+    answeredAt: parseTimestamp(field(wire, 'answerTime')),
     answerAttached,
     satisfaction: parseSatisfaction(field(wire, 'satisfaction')),
     asksSatisfaction: parseFlag(field(parseRecord(field(wire, 'qaConfig')), 'satisfaction')),
@@ -61,7 +61,7 @@ export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | nu
   };
 }
 
-/** 3 content, 2 partly, 1 not; 0 and all else mean that nothing was said. */
+/** Returns the reader's rating: 3 satisfied, 2 partly, 1 not; null for 0 and all other values. */
 export function parseSatisfaction(value: unknown): 1 | 2 | 3 | null {
   const number = parseNumber(value);
   return number === 1 || number === 2 || number === 3 ? number : null;

@@ -7,16 +7,19 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import { parseReview } from './review.ts';
 import type { Answer, PeoplePart, Question } from './types.ts';
 import { parseReader } from './writer.ts';
 
-/** A reader's question to a topic or an account; null when it has no id to open it by. */
+/**
+ * Returns a reader's question to a topic or an account; null without an id, because it could
+ * not be opened.
+ */
 export function parseQuestion(value: unknown): Question | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'questionId'));
@@ -30,7 +33,7 @@ export function parseQuestion(value: unknown): Question | null {
     writer: parseReader(wire),
     title: parseText(field(wire, 'title', 'topic')),
     text: parseText(field(wire, 'content')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached: parseAttached(wire),
     praises: parseCount(field(wire, 'countPraise')),
     answers: Math.max(parseCount(field(wire, 'answerCount')), firstAnswer ? 1 : 0),
@@ -39,7 +42,7 @@ export function parseQuestion(value: unknown): Question | null {
   };
 }
 
-/** An answer to a question; null for one without id or anything to show. */
+/** Returns an answer to a question; null without an id or any content. */
 export function parseAnswer(value: unknown): Answer | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'answerId'));
@@ -50,20 +53,20 @@ export function parseAnswer(value: unknown): Answer | null {
     id,
     writer: parseReader(wire),
     text,
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached,
     praises: parseCount(field(wire, 'countPraise')),
   };
 }
 
-/** A page of questions: a bare list, or one with the server's own `hasMore`. */
+/** Returns a page of questions: a bare list, or one with the server's `hasMore`. */
 export const parseQuestions = (value: unknown): PeoplePart =>
   parsePart(value, (row) => {
     const question = parseQuestion(row);
     return question && { kind: 'question', id: question.id, question };
   });
 
-/** A page of answers. */
+/** Returns a page of answers. */
 const parseAnswers = (value: unknown): PeoplePart =>
   parsePart(value, (row) => {
     const answer = parseAnswer(row);
@@ -76,15 +79,15 @@ export interface AnswerPage {
 }
 
 /**
- * A question with a page of its answers. Servers that send the answers alone leave a question
- * that only has the id that was asked for; null where there is neither.
+ * Returns a question with a page of its answers; null without both. When the server sends only
+ * the answers, the question has nothing but the requested id.
  */
 export function parseAnswerPage(value: unknown, id: string): AnswerPage | null {
   const wire = parseRecord(value);
-  const told = parseRecord(field(wire, 'question'));
+  const sent = parseRecord(field(wire, 'question'));
   const part = parseAnswers(value);
   if (field(wire, 'question') === undefined && part.rows.length === 0) return null;
-  const question = parseQuestion({ id, ...told });
+  const question = parseQuestion({ id, ...sent });
   return question && { question, part };
 }
 
@@ -96,7 +99,7 @@ function parsePart(
   const sent = Array.isArray(value) ? value : parseList(field(wire, 'list'));
   const seen = new Set<string>();
   const rows = parseEach(sent, parse).filter(({ id }) => !seen.has(id) && seen.add(id));
-  // Without the server's flag the rule of Q&A lists holds (spec section 4).
+  // Rule of Q&A lists without the server's flag (spec section 4).
   const hasMore = parseFlag(field(wire, 'hasMore'), hasMoreByMultiple(sent.length, sent.length));
   return { rows, hasMore };
 }

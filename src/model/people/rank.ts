@@ -12,12 +12,12 @@ import {
 } from '../wire.ts';
 import type { RankRow } from './types.ts';
 
-/** The rank list is cut there (spec section 9). */
+/** Maximum number of rows (spec section 9). */
 const RANK_MAX = 20;
 
 /**
- * The rows of the rank, the first place first: servers do not sort them, and those without
- * influence have no place (interop section 4).
+ * Returns the rows sorted by rank: servers do not sort them, and accounts without influence
+ * have no rank (interop section 4).
  */
 export function parseRank(payload: unknown): readonly RankRow[] {
   const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));

@@ -1,14 +1,14 @@
 import type { RankPeriod } from './types.ts';
 
-/** Names the period in the address. */
+/** Query parameter of the period. */
 export const PERIOD_PARAM = 'type';
 
-/** The periods in the order of their tabs. */
+/** The periods in tab order. */
 export const RANK_PERIODS: readonly RankPeriod[] = [0, 1, 2, 3];
 
-/** Of an address or a tab: this week where it names none. */
+/** Returns the period of a query value or tab; this week when it is unknown. */
 export const parseRankPeriod = (text: string): RankPeriod =>
   RANK_PERIODS.find((period) => String(period) === text) ?? 0;
 
-/** Votes count for the week and the month that run; the periods before are history. */
-export const takesVotes = (period: RankPeriod): boolean => period === 0 || period === 2;
+/** Whether votes are accepted: only in the current week and month. */
+export const isVotingPeriod = (period: RankPeriod): boolean => period === 0 || period === 2;

@@ -2,7 +2,7 @@ import { filterImageLink } from '../link.ts';
 import { field, isNone, parseCount, parseRecord, parseText } from '../wire.ts';
 import type { ReporterInfo } from './types.ts';
 
-/** A reporter on their own page, whose id the answer may leave out; null where there is none. */
+/** Returns a reporter's profile, whose id the answer may leave out; null when there is none. */
 export function parseReporterInfo(payload: unknown, id: string): ReporterInfo | null {
   const wire = parseRecord(payload);
   if (isNone(wire)) return null;
@@ -16,7 +16,7 @@ export function parseReporterInfo(payload: unknown, id: string): ReporterInfo | 
     dynamics: parseCount(field(wire, 'dynamicCount', 'countDynamic')),
     followers: parseCount(field(wire, 'followerCount', 'fansCount', 'rssCount')),
   };
-  // Counts of nobody: servers answer zeros where they know no such reporter.
+  // For an unknown reporter servers answer with counts of zero.
   const isNobody = !reporter.name && !reporter.icon && !reporter.duty && !reporter.description;
   return isNobody && reporter.articles + reporter.dynamics === 0 ? null : reporter;
 }

@@ -3,10 +3,10 @@ import {
   parseEach,
   parseFlag,
   parseId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
 import type { Tipoff } from './types.ts';
@@ -14,7 +14,7 @@ import { parseReader } from './writer.ts';
 
 const STATES: readonly Tipoff['state'][] = ['awaiting', 'accepted', 'answered', 'refused'];
 
-/** What a reader told the newsroom; null where the answer holds none. */
+/** Returns a reader's tip to the newsroom; null without an id or any content. */
 export function parseTipoff(payload: unknown): Tipoff | null {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'tipoff', 'detail') ?? outer);
@@ -31,19 +31,19 @@ export function parseTipoff(payload: unknown): Tipoff | null {
     text,
     writer: parseReader(wire),
     place: parseText(field(wire, 'location', 'address')),
-    createdAt: parseMoment(field(wire, 'created', 'createTime')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached: attached.length > 0 ? attached : parseOlderPictures(field(wire, 'imgUrl')),
-    // Who answers says so by it.
+    // An answer implies this state.
     state: answer !== '' && state === 'awaiting' ? 'answered' : state,
     answer,
     answeredBy: parseText(field(wire, 'answerUnit', 'answerName')),
-    answeredAt: parseMoment(field(wire, 'answerTime')),
+    answeredAt: parseTimestamp(field(wire, 'answerTime')),
     answerAttached: parseFiles(field(wire, 'answerPics', 'answerImages')),
     isPublic: parseFlag(field(wire, 'isPublic'), true),
   };
 }
 
-/** Servers that know no `attachments` hold addresses with commas between them. */
+/** Servers without `attachments` send addresses separated by commas. */
 const parseOlderPictures = (value: unknown) =>
   parseFiles(typeof value === 'string' && !value.startsWith('[') ? value.split(',') : value);
 
@@ -55,10 +55,10 @@ export interface SentTip {
   readonly at: number;
 }
 
-/** As many are remembered. */
+/** Number of tips that are kept. */
 const SENT_MAX = 50;
 
-/** What was stored; nothing of what is malformed. */
+/** Returns the stored tips; malformed entries are left out. */
 export const parseSentTips = (text: string | null): readonly SentTip[] =>
   parseEach(text ?? '', (value) => {
     const wire = parseRecord(value);
@@ -67,6 +67,6 @@ export const parseSentTips = (text: string | null): readonly SentTip[] =>
     return id === '' || at === null ? null : { id, at, title: parseText(field(wire, 'title')) };
   });
 
-/** The newest first, each once. */
-export const withSentTip = (tips: readonly SentTip[], tip: SentTip): readonly SentTip[] =>
+/** Returns the list with the tip first and without duplicates. */
+export const addSentTip = (tips: readonly SentTip[], tip: SentTip): readonly SentTip[] =>
   [tip, ...tips.filter(({ id }) => id !== tip.id)].slice(0, SENT_MAX);

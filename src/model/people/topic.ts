@@ -5,16 +5,16 @@ import {
   parseFlag,
   parseId,
   parseLinkedId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import type { Topic } from './types.ts';
 
 const STATES: Readonly<Record<number, Topic['state']>> = { 0: 'coming', 1: 'open', 2: 'closed' };
 
-/** A topic that readers ask about; null when it has no title, as nothing could be shown. */
+/** Returns a topic for readers' questions; null without an id or a title. */
 export function parseTopic(value: unknown): Topic | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'topicId'));
@@ -36,9 +36,9 @@ export function parseTopic(value: unknown): Topic | null {
     followers: parseCount(field(wire, 'rssCount')),
     questions: parseCount(field(wire, 'questionCount')),
     answers: parseCount(field(wire, 'answerCount')),
-    // A server that says nothing lets readers ask, and refuses them where they may not.
+    // Without a state the form is shown, because the server refuses questions itself.
     state: STATES[parseNumber(field(wire, 'status')) ?? 1] ?? 'open',
-    startsAt: parseMoment(field(wire, 'startTime')),
-    endsAt: parseMoment(field(wire, 'endTime')),
+    startsAt: parseTimestamp(field(wire, 'startTime')),
+    endsAt: parseTimestamp(field(wire, 'endTime')),
   };
 }

@@ -3,60 +3,60 @@ import type { JoinData } from '../activity/types.ts';
 import type { ListItem } from '../article/types.ts';
 import type { Leader } from '../column/types.ts';
 
-/** A picture, film or sound that somebody added to what they wrote. */
+/** An image, video or audio file attached to a text. */
 export interface Attached {
   readonly kind: 'picture' | 'video' | 'audio';
-  /** Through the link filter. */
+  /** An address that passed the link filter. */
   readonly url: string;
-  /** Pixels; 0 when not told. */
+  /** Pixels; 0 when unknown. */
   readonly width: number;
   readonly height: number;
-  /** Seconds, of film and sound; 0 when not told. */
+  /** Seconds of video and audio; 0 when unknown. */
   readonly durationS: number;
-  /** Of a film; '' for none. */
+  /** Poster image of a video; '' for none. */
   readonly poster: string;
-  /** What is said of it; '' for nothing. */
+  /** '' for none. */
   readonly caption: string;
 }
 
-/** Who wrote something: a reader, a reporter, an account, an office. */
+/** The author of a text: a reader, a reporter, an account or an office. */
 export interface Writer {
-  /** A reader's uid, a reporter's or account's id; '' for somebody without a page. */
+  /** A reader's uid, a reporter's or account's id; '' for an author without a page. */
   readonly id: string;
   readonly kind: 'reader' | 'reporter' | 'account';
-  /** '' when the server has no name: the page shows the word for an anonymous reader. */
+  /** '' when the server has no name: the page shows a message for anonymous readers. */
   readonly name: string;
   readonly icon: string;
-  /** What they are or where they work; '' for nothing. */
+  /** Job title or employer; '' for none. */
   readonly duty: string;
-  /** An editor's or an office's own words. */
+  /** Whether an editor or an office wrote it officially. */
   readonly official: boolean;
 }
 
-/** Where something that waits for the editors stands. */
+/** Review state of a text by a reader. */
 export type ReviewState = 'awaiting' | 'passed' | 'refused';
 
-/** An account on its own page (spec section 3, Account). */
+/** An account with its details (spec section 3, Account). */
 export interface AccountInfo extends Account {
   readonly banner: string;
   readonly praises: number;
 }
 
-/** A line of the influence rank (spec section 2, xyListShare). */
+/** A row of the influence rank (spec section 2, xyListShare). */
 export interface RankRow {
   readonly id: string;
   readonly name: string;
   readonly icon: string;
   readonly influence: number;
-  /** null while it has no place: influence 0. */
+  /** null without a rank: influence 0. */
   readonly rank: number | null;
-  /** This reader may vote for it today. */
+  /** Whether this reader may vote for it today. */
   readonly canHit: boolean;
 }
 /** 0 this week, 1 last week, 2 this month, 3 last month (interop section 4). */
 export type RankPeriod = 0 | 1 | 2 | 3;
 
-/** What a reporter or an account writes between articles. */
+/** A short text by a reporter or an account. */
 export interface Dynamic {
   readonly id: string;
   readonly writer: Writer;
@@ -68,13 +68,13 @@ export interface Dynamic {
   readonly comments: number;
 }
 
-/** A topic that readers ask about (spec section 2, topicDetail). */
+/** A topic for readers' questions (spec section 2, topicDetail). */
 export interface Topic {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly picture: string;
-  /** Who answers. */
+  /** The account that answers. */
   readonly host: Writer;
   readonly followers: number;
   readonly questions: number;
@@ -97,7 +97,7 @@ export interface Answer {
 /** A reader's question to a topic's host or an account. */
 export interface Question {
   readonly id: string;
-  /** The topic or account that it is asked of; both '' when not told. */
+  /** The topic or account that is asked; both '' when unknown. */
   readonly topicId: string;
   readonly accountId: string;
   readonly of: string;
@@ -108,32 +108,32 @@ export interface Question {
   readonly attached: readonly Attached[];
   readonly praises: number;
   readonly answers: number;
-  /** The answer that lists show; null where there is none. */
+  /** The answer that lists show; null for none. */
   readonly firstAnswer: Answer | null;
   readonly review: ReviewState;
 }
 
-/** A question to the government and what became of it (spec section 3, Q&A detail). */
+/** A question to the government with its answer (spec section 3, Q&A detail). */
 export interface GovernmentQuestion {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly writer: Writer;
-  /** Whom it is asked of. */
+  /** The addressed office. */
   readonly office: string;
   readonly region: string;
   readonly category: string;
   readonly askedAt: number | null;
   readonly attached: readonly Attached[];
   readonly state: 'awaiting' | 'working' | 'answered';
-  /** HTML, sanitised when it is shown; '' while there is no answer. */
+  /** Untrusted HTML, sanitised before it is shown; '' without an answer. */
   readonly answerHtml: string;
   readonly answerOffice: string;
   readonly answeredAt: number | null;
   readonly answerAttached: readonly Attached[];
-  /** What its writer said of the answer: 3 content, 2 partly, 1 not; null before. */
+  /** The author's rating of the answer: 3 satisfied, 2 partly, 1 not; null for none. */
   readonly satisfaction: 1 | 2 | 3 | null;
-  /** Its writer is asked whether they are content. */
+  /** Whether the author is invited to rate the answer. */
   readonly asksSatisfaction: boolean;
   readonly views: number;
 }
@@ -141,7 +141,7 @@ export interface GovernmentQuestion {
 export interface Notice {
   readonly id: string;
   readonly title: string;
-  /** HTML, sanitised when it is shown; '' in lists. */
+  /** Untrusted HTML, sanitised before it is shown; '' in lists. */
   readonly html: string;
   readonly author: string;
   readonly createdAt: number | null;
@@ -165,11 +165,11 @@ export interface Circle {
   readonly posts: number;
   readonly notices: readonly Notice[];
   readonly tags: readonly CircleTag[];
-  /** Editors look at posts before others see them. */
+  /** Whether posts are reviewed before publication. */
   readonly reviewsPosts: boolean;
 }
 
-/** A post of a circle, or a moment of the friends' circle (`circleId` ''). */
+/** A post of a circle, or of the friends' circle (`circleId` ''). */
 export interface Post {
   readonly id: string;
   readonly circleId: string;
@@ -184,13 +184,13 @@ export interface Post {
   readonly comments: number;
   readonly isTop: boolean;
   readonly review: ReviewState;
-  /** Why the editors refused it; its writer alone is told. */
+  /** Why the review refused it; only its author sees it. */
   readonly reason: string;
-  /** Who likes it, as far as the server names them; moments only. */
+  /** Readers who like it, if the server names them; only in the friends' circle. */
   readonly praisedBy: readonly Writer[];
 }
 
-/** What a reader told the newsroom (spec section 2, tipoffDetail). */
+/** A reader's tip to the newsroom (spec section 2, tipoffDetail). */
 export interface Tipoff {
   readonly id: string;
   readonly title: string;
@@ -200,12 +200,12 @@ export interface Tipoff {
   readonly createdAt: number | null;
   readonly attached: readonly Attached[];
   readonly state: 'awaiting' | 'accepted' | 'answered' | 'refused';
-  /** Plain text; '' while there is no answer. */
+  /** Plain text; '' without an answer. */
   readonly answer: string;
   readonly answeredBy: string;
   readonly answeredAt: number | null;
   readonly answerAttached: readonly Attached[];
-  /** The newsroom shows it to everybody; else its writer alone sees it. */
+  /** Whether all readers can see it; otherwise only its author. */
   readonly isPublic: boolean;
 }
 
@@ -220,29 +220,29 @@ export interface Seek {
   readonly endsAt: number | null;
 }
 
-/** A piece that a reader sent in (spec sections 3 and 5). */
+/** A reader's contribution (spec sections 3 and 5). */
 export interface Contribution {
   readonly id: string;
-  /** The call that it answers; '' for none. */
+  /** Id of the call; '' for none. */
   readonly seekId: string;
   readonly seekTitle: string;
   readonly title: string;
   /** Plain text with line breaks. */
   readonly text: string;
-  /** The name that it is published under; '' when not told. */
+  /** Name for the publication; '' when unknown. */
   readonly author: string;
-  /** The member who sent it; '' when not told. */
+  /** Uid of the member who sent it; '' when unknown. */
   readonly writerId: string;
   readonly createdAt: number | null;
   readonly attached: readonly Attached[];
   readonly review: ReviewState;
-  /** Why it did not pass; '' when not told. */
+  /** Why the review refused it; '' when unknown. */
   readonly reason: string;
-  /** The article that it became; '' for none. */
+  /** Id of the published article; '' for none. */
   readonly articleId: string;
 }
 
-/** A reader as others see them. */
+/** The public profile of a member. */
 export interface PublicMember {
   readonly id: string;
   readonly name: string;
@@ -250,11 +250,11 @@ export interface PublicMember {
   readonly official: boolean;
   readonly posts: number;
   readonly praises: number;
-  /** Since when they are a member. */
+  /** Start of the membership. */
   readonly joinedAt: number | null;
 }
 
-/** A reporter on their own page. */
+/** A reporter's profile. */
 export interface ReporterInfo {
   readonly id: string;
   readonly name: string;
@@ -266,7 +266,7 @@ export interface ReporterInfo {
   readonly followers: number;
 }
 
-/** A row of the lists under a person, an account, a topic or a circle. */
+/** A row of the lists on pages of accounts, reporters, topics and circles. */
 export type PeopleRow =
   | { readonly kind: 'article'; readonly id: string; readonly item: ListItem }
   | { readonly kind: 'dynamic'; readonly id: string; readonly dynamic: Dynamic }
@@ -280,7 +280,7 @@ export interface PeoplePart {
   readonly hasMore: boolean;
 }
 
-/** What the pages show, by their route. `first` is the first page of the first list. */
+/** Content of the pages by route; `first` is the first page of the first list. */
 export interface AccountData {
   readonly account: AccountInfo;
   readonly recommended: readonly Account[];
@@ -307,7 +307,7 @@ export interface CircleData {
   readonly first: PeoplePart;
 }
 
-/** What each baked page of people is made of; the templates show the same. */
+/** Content of each baked page of this family; the templates show the same. */
 export interface PeopleData extends JoinData {
   readonly xyDetail: AccountData;
   readonly reporter: ReporterData;

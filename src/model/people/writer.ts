@@ -2,7 +2,7 @@ import { filterImageLink } from '../link.ts';
 import { field, parseFlag, parseLinkedId, parseText, type Wire } from '../wire.ts';
 import type { Writer } from './types.ts';
 
-/** A reader who wrote something. Their name may be missing: the page has a word for that. */
+/** Returns the reader who wrote a text. The name may be '': the page then shows a message. */
 export const parseReader = (wire: Wire): Writer => ({
   id: parseLinkedId(field(wire, 'userID', 'userId', 'uid')),
   kind: 'reader',
@@ -12,7 +12,7 @@ export const parseReader = (wire: Wire): Writer => ({
   official: parseFlag(field(wire, 'isOfficial')),
 });
 
-/** Who writes for an account or as a reporter: whichever of the two the answer names. */
+/** Returns the author of a text by an account or reporter, whichever the answer names. */
 export function parseAuthor(wire: Wire): Writer {
   const reporterId = parseLinkedId(field(wire, 'reporterId', 'reporterID', 'authorId', 'authorID'));
   const accountId = parseLinkedId(field(wire, 'xyId', 'xyID'));

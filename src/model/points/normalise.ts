@@ -6,10 +6,10 @@ import {
   parseFlag,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import type { Earned, PointDay, PointEntry, PointTotals } from './types.ts';
 
@@ -62,7 +62,7 @@ function parseEntry(element: unknown): PointEntry | null {
     type,
     message: parseText(field(wire, 'msg', 'message')),
     score,
-    at: parseMoment(created),
+    at: parseTimestamp(created),
     productId: parseLinkedId(field(wire, 'productId', 'productID')),
   };
 }

@@ -6,16 +6,16 @@ import {
   parseCount,
   parseEach,
   parseId,
-  parseMoment,
   parseNumber,
   parseRecord,
   parseText,
+  parseTimestamp,
 } from '../wire.ts';
 import type { Product, ProductState } from './types.ts';
 
 const FEN_PER_YUAN = 100;
 
-/** A thing of the points shop; null when the answer holds none. */
+/** Returns a product of the points shop; null when the answer contains none. */
 export function parseProduct(payload: unknown): Product | null {
   const outer = parseRecord(payload);
   const wire = { ...outer, ...parseRecord(field(outer, 'product')) };
@@ -37,13 +37,13 @@ export function parseProduct(payload: unknown): Product | null {
       Math.round((parseNumber(field(wire, 'price', 'money')) ?? 0) * FEN_PER_YUAN),
     ),
     stock: isNone(stock) ? null : parseCount(stock),
-    from: parseMoment(field(wire, 'startTime', 'startDate')),
-    until: parseMoment(field(wire, 'endTime', 'endDate')),
+    from: parseTimestamp(field(wire, 'startTime', 'startDate')),
+    until: parseTimestamp(field(wire, 'endTime', 'endDate')),
     html: parseText(field(wire, 'content', 'description', 'desc')),
   };
 }
 
-/** `now` in epoch ms. */
+/** Returns whether a product is available at `now` (epoch ms). */
 export function decideProductState({ stock, from, until }: Product, now: number): ProductState {
   if (until !== null && until < now) return 'over';
   if (from !== null && from > now) return 'soon';

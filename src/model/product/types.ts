@@ -1,19 +1,19 @@
-/** A thing of the points shop. */
+/** A product of the points shop. */
 export interface Product {
   readonly id: string;
   readonly name: string;
   readonly pictures: readonly string[];
   readonly points: number;
-  /** Hundredths of the currency, on top of the points. */
+  /** Price in hundredths of the currency, in addition to the points. */
   readonly priceFen: number;
-  /** null where the server does not tell. */
+  /** null when the server sent none. */
   readonly stock: number | null;
-  /** Epoch ms; null when open. */
+  /** Epoch ms; null for no limit. */
   readonly from: number | null;
   readonly until: number | null;
-  /** Hostile until it went through the sanitiser. */
+  /** Untrusted until it is sanitised. */
   readonly html: string;
 }
 
-/** Whether it can be had now. */
+/** Availability of a product. */
 export type ProductState = 'open' | 'soon' | 'over' | 'gone';

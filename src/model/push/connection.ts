@@ -1,24 +1,24 @@
 /**
- * The rules of the push channel (spec section 4) without a socket: what happened goes in,
- * what is to be done comes out. A broadcast has as many channels as readers, so all that
- * they do after the server was away is spread by chance.
+ * The state machine of the push channel (spec section 4) without a socket: it takes events and
+ * returns effects. A broadcast has as many connections as readers, so all retries after a
+ * server failure are spread by random delays.
  */
 
-/** Waits in ms; the tests have shorter ones. */
+/** Delays in ms; tests use shorter ones. */
 export interface PushTimes {
-  /** Before the first try to reconnect; each one that fails makes the next wait longer. */
+  /** Before the first attempt to reconnect; every failure makes the next delay longer. */
   readonly firstWaitMs: number;
   readonly waitFactor: number;
   readonly maxWaitMs: number;
-  /** Part of a wait that chance adds or takes. */
+  /** Random part of a delay, added or subtracted. */
   readonly jitter: number;
-  /** A connection that lasted so long was a good one: the waits begin anew. */
+  /** A connection that lasted this long resets the delays. */
   readonly steadyMs: number;
-  /** Without a word from the server it is asked for one. */
+  /** Time without a message after which a ping is sent. */
   readonly silenceMs: number;
-  /** Without its answer, or without the channel being open at all, it is given up. */
+  /** Time limit for the answer to a ping, and for opening the connection. */
   readonly answerMs: number;
-  /** Readers who come back, or whose network does, come within this time. */
+  /** Connections after the page is shown again, or is online again, are spread over this time. */
   readonly returnMs: number;
 }
 
@@ -34,26 +34,26 @@ export const PUSH_TIMES: PushTimes = {
 };
 
 export interface PushState {
-  /** `resting`: the page is hidden or has no network; `ended` is for good. */
+  /** `resting`: the page is hidden or offline; `ended` is final. */
   readonly phase: 'resting' | 'waiting' | 'connecting' | 'open' | 'ended';
   readonly hidden: boolean;
   readonly online: boolean;
-  /** When this phase began. */
+  /** Start of this phase, epoch ms. */
   readonly since: number;
-  /** When there is something to do even if nothing happens. */
+  /** When the `wake` event is due, epoch ms; null for never. */
   readonly wakeAt: number | null;
-  /** Not to be tried again before, however often the page comes and goes. */
+  /** No attempt before this time, however often the page is hidden and shown. */
   readonly notBefore: number;
-  /** The wait after the next failure, before chance. */
+  /** The delay after the next failure, before its random part. */
   readonly waitMs: number;
-  /** The server was asked for a sign of life. */
+  /** Whether a ping was sent and not answered. */
   readonly pinged: boolean;
 }
 
-/** What happened: to the socket, to the page, or `wake`: the time came. */
+/** An event of the socket or the page; `wake`: the time `wakeAt` is reached. */
 export type PushEvent =
   | 'opened'
-  | 'heard'
+  | 'received'
   | 'closed'
   | 'wake'
   | 'hide'
@@ -62,7 +62,7 @@ export type PushEvent =
   | 'online'
   | 'end';
 
-/** `disconnect` drops the socket for good: what it still says is not heard. */
+/** `disconnect` closes the socket for good: its later messages are ignored. */
 export type PushEffect = 'connect' | 'disconnect' | 'subscribe' | 'ping';
 
 export interface PushStep {
@@ -70,7 +70,7 @@ export interface PushStep {
   readonly effects: readonly PushEffect[];
 }
 
-/** A channel at its start: it connects at once when the page is seen and has a network. */
+/** Creates the first state; the channel connects at once when the page is visible and online. */
 export function startPush(
   page: { readonly hidden: boolean; readonly online: boolean },
   now: number,
@@ -88,7 +88,10 @@ export function startPush(
   return mayConnect(state) ? connect(state, now, times) : { state, effects: [] };
 }
 
-/** @param random from 0 to 1: spreads the waits of many readers */
+/**
+ * Returns the state after an event and what is to be done.
+ * @param random from 0 to 1: spreads the delays of many readers
+ */
 export function stepPush(
   state: PushState,
   event: PushEvent,
@@ -106,7 +109,7 @@ export function stepPush(
         state: { ...state, phase: 'open', since: now, wakeAt: now + times.silenceMs },
         effects: ['subscribe'],
       };
-    case 'heard':
+    case 'received':
       if (phase !== 'open') return stay(state);
       return stay({ ...state, pinged: false, wakeAt: now + times.silenceMs });
     case 'closed':
@@ -154,7 +157,7 @@ function connect(state: PushState, now: number, times: PushTimes): PushStep {
 }
 
 function wake(state: PushState, now: number, random: number, times: PushTimes): PushStep {
-  // A timer may be early: what was heard in between has moved the moment.
+  // A timer may fire early, and a message in between moves `wakeAt`.
   if (state.wakeAt === null || now < state.wakeAt) return stay(state);
   if (state.phase === 'waiting') return connect(state, now, times);
   if (state.phase === 'open' && !state.pinged) {
@@ -166,7 +169,7 @@ function wake(state: PushState, now: number, random: number, times: PushTimes): 
   return { state: lose(state, now, random, times), effects: ['disconnect'] };
 }
 
-/** The connection is gone, or never was: tried again after a wait. */
+/** Returns the state after a lost or failed connection: another attempt after a delay. */
 function lose(state: PushState, now: number, random: number, times: PushTimes): PushState {
   const waitMs = waitAfter(state, now, times);
   const wakeAt = now + waitMs * (1 - times.jitter + 2 * times.jitter * random);
@@ -181,7 +184,7 @@ function lose(state: PushState, now: number, random: number, times: PushTimes): 
   };
 }
 
-/** Dropped by the page itself, which is no failure of the server's. */
+/** Returns the state after the page closed the connection, which is not a failure. */
 function rest(state: PushState, now: number, times: PushTimes): PushState {
   return {
     ...state,
@@ -193,6 +196,6 @@ function rest(state: PushState, now: number, times: PushTimes): PushState {
   };
 }
 
-/** A connection that is merely opened proves nothing: some servers take it and close. */
+/** Opening a connection does not reset the delay: some servers accept and close it at once. */
 const waitAfter = (state: PushState, now: number, times: PushTimes): number =>
   state.phase === 'open' && now - state.since >= times.steadyMs ? times.firstWaitMs : state.waitMs;

@@ -1,25 +1,28 @@
 /**
- * What has arrived and was not read yet. A busy broadcast tells more than a page can show
- * in a frame: the newest is what counts, and it is never more than this.
+ * Limit of unread messages. A busy broadcast sends more than a page can show in a frame; the
+ * oldest are dropped.
  */
 const MAX_WAITING = 500;
-/** Of a state only the last one told counts; a few, as they may be of other broadcasts. */
+/** Limit of unread state messages, which may be about several broadcasts. */
 const MAX_STATES = 20;
-/** Longer messages are nothing that this page asked for. */
+/** Longer messages are ignored. */
 const MAX_LENGTH = 256 * 1024;
 
-/** Only a hint, so that no flood of reports pushes a change of state out. */
+/**
+ * Substring of state messages, which are queued separately so that a flood of reports cannot
+ * displace them.
+ */
 const STATE_HINT = '"live_status"';
 
 export interface Inbox {
-  /** Binary frames and what is too long is not taken. */
+  /** Adds a message; binary frames and too long ones are ignored. */
   readonly add: (data: unknown) => void;
-  /** The next one to read, states first; undefined when all is read. */
+  /** Returns and removes the next message, states first; undefined when there is none. */
   readonly take: () => string | undefined;
   readonly clear: () => void;
 }
 
-/** Texts as they came; nothing is parsed before it is taken. */
+/** Creates a queue of unparsed messages. */
 export function createInbox(): Inbox {
   const states: string[] = [];
   const waiting: string[] = [];

@@ -1,4 +1,4 @@
-import { parseLiveState } from '../article/live.ts';
+import { parseLiveState } from '../article/liveInfo.ts';
 import { parseComment } from '../comment/normalise.ts';
 import { parseLiveReport } from '../live/normalise.ts';
 import {
@@ -12,17 +12,17 @@ import {
 } from '../wire.ts';
 import type { PushMessage } from './types.ts';
 
-/** Other codes are ignored (spec section 4). */
+/** Messages with other codes are ignored (spec section 4). */
 const OK_CODE = 200;
 
-/** `id` is the broadcast's in every message, so that a comment's own stands elsewhere. */
+/** `id` is the broadcast's in every message, so that a comment's own id has another name. */
 const COMMENT_IDS = ['commentId', 'commentID', 'discussId', 'discussID', 'fileId'] as const;
 
-/** What a comment is on: of a server that leaves `id` to the comment as well. */
+/** Returns the broadcast of a comment, for servers whose `id` is the comment's. */
 const parseBroadcast = (data: Wire): string =>
   parseLinkedId(field(data, 'articleID', 'articleId', 'rootID', 'rootId'));
 
-/** A message of the channel; null for what the page need not know, and for garbage. */
+/** Returns a message of the channel; null for unknown types and malformed text. */
 export function parsePushMessage(text: string): PushMessage | null {
   const wire = parseRecord(text);
   if (parseNumber(field(wire, 'code')) !== OK_CODE) return null;

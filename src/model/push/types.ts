@@ -2,13 +2,13 @@ import type { LiveState } from '../article/types.ts';
 import type { Comment } from '../comment/types.ts';
 import type { LiveReport } from '../live/types.ts';
 
-/** Where the push channel is, as the site's configuration says; null where there is none. */
+/** Address and token of the push channel from the site's configuration. */
 export interface PushConfig {
   readonly url: string;
   readonly token: string;
 }
 
-/** What the push channel tells (spec section 4); what is none of these is not told at all. */
+/** The messages of the push channel that are used (spec section 4). */
 export type PushMessage =
   /** `id` is the fileId of the broadcast's article. */
   | { readonly type: 'live_status'; readonly id: string; readonly state: LiveState }

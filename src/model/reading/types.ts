@@ -6,10 +6,10 @@ import type { PaperData } from '../paper/types.ts';
 import type { LeaderEntry } from '../people/leaders.ts';
 import type { RankRow } from '../people/types.ts';
 
-/** What a template's page for readers without JavaScript is made of, by its route. */
+/** Content of the pages that templates contain for readers without JavaScript, by route. */
 export interface ReadingData {
   readonly aboutUs: AboutSite;
-  /** The site's own rules as HTML; '' without any. */
+  /** The site's own rules as HTML; '' for none. */
   readonly xyRules: string;
   /** The rank of this week. */
   readonly xyListShare: readonly RankRow[];
@@ -22,11 +22,11 @@ export interface ReadingData {
   readonly commentAll: {
     readonly id: string;
     readonly source: string;
-    /** Of the article; null where it could not be fetched. */
+    /** The commented article; null when it could not be loaded. */
     readonly article: { readonly title: string; readonly link: string } | null;
     readonly comments: readonly Comment[];
   };
-  /** The first page of the latest edition. */
+  /** The first page of the latest issue. */
   readonly paperSharePage: PaperData;
 }
 
@@ -38,7 +38,7 @@ export interface ReadingLink {
   readonly text: string;
 }
 
-/** A part of such a page: text or links under a heading; '' where it has none. */
+/** A section of such a page with text or links; `title` is '' for none. */
 export interface ReadingSection {
   readonly title: string;
   readonly text?: string;
@@ -51,7 +51,7 @@ export interface ReadingPage {
   readonly name: string;
   readonly description: string;
   readonly pictures: readonly string[];
-  /** Its own address below the site's. */
+  /** Path of the page below the site's address. */
   readonly path: string;
   readonly sections: readonly ReadingSection[];
 }

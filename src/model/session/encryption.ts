@@ -1,2 +1,2 @@
-/** From this `curVersions` on payloads are encrypted (spec section 7). */
+/** Payloads are encrypted from this `curVersions` on (spec section 7). */
 export const ENCRYPTED_VERSIONS = 3;

@@ -2,15 +2,15 @@ import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
 import type { AuthTokens, FreshTokens, MemberTokens } from './types.ts';
 
 /**
- * Answers and stored values of a session. All of them end in headers, so that a token is
- * visible ASCII of a sane length or none.
+ * Returns a token; '' unless it is visible ASCII of up to 4096 characters, because tokens are
+ * sent in headers.
  */
 export function parseToken(value: unknown): string {
   const text = parseText(value);
   return /^[\x21-\x7e]{1,4096}$/.test(text) ? text : '';
 }
 
-/** `{token}`, or the token itself. */
+/** Returns the token of `{token}` or plain text; null without one. */
 export function parseAnonymousToken(payload: unknown): string | null {
   const sent = typeof payload === 'string' ? payload : field(parseRecord(payload), 'token');
   return parseToken(sent) || null;
@@ -33,7 +33,7 @@ export function parseMemberTokens(value: unknown): MemberTokens | null {
   const wire = parseRecord(value);
   const tokens = parseFreshTokens(wire);
   const uid = parseText(field(wire, 'uid'));
-  // Calls carry it: what is longer than any server's id would stop them all.
+  // Every call carries the uid: one longer than any server's id would make all of them fail.
   return tokens && uid && uid.length <= MAX_UID
     ? { uid, userid: parseText(field(wire, 'userid')).slice(0, MAX_UID), ...tokens }
     : null;

@@ -1,22 +1,22 @@
 import type { SessionMessage } from './types.ts';
 
-/** 1004 is ignored once it was met more often than this in a window (spec section 9). */
+/** 1004 is ignored after it occurred more often than this in a window (spec section 9). */
 const AUTH_COUNT_LIMIT = 3;
 
 /**
- * What a status of the server asks for (spec section 8).
+ * What a status of the server requires (spec section 8).
  *
- * - `refresh`: a new token, then once again (10111);
- * - `restart`: forget the signature and load the page anew (1004);
- * - `login`: forget the member and open the login (10102, 10103);
- * - `tell`: say the server's words where `own` allows them, else the message (10201-10204);
- * - `nothing`: the failure says it all.
+ * - `refresh`: refresh the token and repeat the call (10111);
+ * - `restart`: delete the signature tokens and reload the page (1004);
+ * - `login`: delete the member's tokens and open the login (10102, 10103);
+ * - `tell`: show the server's message if `own` is set, else ours (10201-10204);
+ * - `nothing`: the caller handles the failure.
  */
 export type Reaction =
   | { readonly do: 'refresh' | 'restart' | 'login' | 'nothing' }
   | { readonly do: 'tell'; readonly message: SessionMessage; readonly own: boolean };
 
-/** `authCount` is how often this window has met 1004 already. */
+/** Returns the reaction to a status; `authCount` is the number of earlier 1004 in this window. */
 export function decideReaction(status: number | undefined, authCount: number): Reaction {
   switch (status) {
     case 10111:

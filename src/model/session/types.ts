@@ -1,27 +1,27 @@
-/** What a logged-in reader's requests are made with. */
+/** The tokens of a logged-in reader's requests. */
 export interface MemberTokens {
   /** The member centre's id. */
   readonly uid: string;
   /** The login server's id. */
   readonly userid: string;
-  /** The security token that came with the login. */
+  /** The security token of the login. */
   readonly token: string;
-  /** What requests carry. */
+  /** Sent with every request. */
   readonly accessToken: string;
-  /** Buys the next access token, once. */
+  /** Exchanged for the next access token; single use. */
   readonly refreshToken: string;
 }
 
-/** What a refresh answers: the member stays the same. */
+/** The answer of a refresh: the member stays the same. */
 export type FreshTokens = Pick<MemberTokens, 'token' | 'accessToken' | 'refreshToken'>;
 
-/** What requests are signed with. */
+/** The tokens that sign requests. */
 export interface AuthTokens {
   readonly authToken: string;
   readonly appSecret: string;
-  /** Epoch ms of the server when it was given. */
+  /** Epoch ms of the server's clock when they were issued. */
   readonly authTime: number;
 }
 
-/** What a session tells its reader: keys of the words. */
+/** Message keys of the session's notices. */
 export type SessionMessage = 'session.expired' | 'session.download' | 'session.commentFailed';

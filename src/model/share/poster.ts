@@ -1,13 +1,13 @@
-import { breakLines, type Measure } from './lines.ts';
+import { breakLines, type Measure } from './breakLines.ts';
 
-/** Poster, in CSS pixels of a phone: it is drawn at two or three times that. */
+/** Width of the poster in CSS pixels; it is drawn at two or three times that size. */
 export const POSTER_WIDTH_PX = 375;
 const MARGIN_PX = 24;
 const PICTURE_RATIO = 3 / 2;
 export const QR_PX = 112;
 const LOGO_PX = 32;
 const BAND_PX = 6;
-/** Tibetan letters stand in stacks: their lines need more room. */
+/** Line height factor for Tibetan, whose letters are stacked. */
 const TALL = 1.3;
 
 /** Size in CSS pixels, weight and line height of a text (design, Type). */
@@ -27,13 +27,13 @@ const TEXT_LINES = 3;
 const BRAND_LINES = 2;
 const NOTE_LINES = 3;
 
-export interface PosterWords {
+export interface PosterTexts {
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
-  /** Ready to print; '' when it is not known. */
+  /** Formatted date; '' when unknown. */
   readonly date: string;
-  /** Says what the code is for. */
+  /** Explains the QR code. */
   readonly hint: string;
 }
 
@@ -49,29 +49,32 @@ export interface PosterText {
   readonly style: TextStyle;
   readonly colour: 'ink' | 'ink-2';
   readonly x: number;
-  /** Of the first line's box. */
+  /** Top of the first line's box. */
   readonly y: number;
 }
 
-/** Where everything stands on a poster. */
+/** The layout of a poster. */
 export interface PosterPlan {
   readonly height: number;
   readonly picture: Box | null;
   readonly logo: Box | null;
   readonly qr: Box;
-  /** Stands in for a picture that there is none of: a band in the site's colour. */
+  /** A band in the site's colour on posters without an image. */
   readonly band: Box | null;
-  /** Between the article and the brand. */
+  /** The line between article and brand. */
   readonly rule: Box;
   readonly texts: readonly PosterText[];
 }
 
-/** Measures a text in a style. */
+/** Returns a function that measures text in a style. */
 export type MeasureIn = (style: TextStyle) => Measure;
 
-/** The poster of an article, from above: picture, headline, text; brand, date and code. */
+/**
+ * Returns the layout of an article's poster, from top to bottom: image, headline, text; brand,
+ * date and QR code.
+ */
 export function planPoster(
-  words: PosterWords,
+  words: PosterTexts,
   has: { readonly picture: boolean; readonly logo: boolean },
   measureIn: MeasureIn,
 ): PosterPlan {
@@ -120,8 +123,11 @@ export function planPoster(
   };
 }
 
-/** The part of a picture that fills a box without distortion, cut at its edges alike. */
-export function coverBox(
+/**
+ * Returns the part of an image that fills a box without distortion, cropped equally on both
+ * sides.
+ */
+export function decideCoverBox(
   picture: { readonly width: number; readonly height: number },
   box: Pick<Box, 'width' | 'height'>,
 ): Box {

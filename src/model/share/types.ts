@@ -1,38 +1,38 @@
-/** What a screen says of itself when it is shared (spec section 3, Share params). */
+/** A screen's parameters for sharing (spec section 3, Share params). */
 export interface ShareParams {
   readonly title: string;
   readonly imgUrl: string;
-  /** May hold HTML. */
+  /** May contain HTML. */
   readonly desc: string;
   readonly articleId: string;
   readonly objectType: ShareObject;
   readonly forbidShare: boolean;
-  /** Where the screen itself lives. */
+  /** Address of the screen itself. */
   readonly pageUrl: string;
-  /** A whole address that is shared in its place; '' for none. */
+  /** An absolute address that is shared instead; '' for none. */
   readonly customUrl: string;
-  /** A path below the site's base that is shared in its place; '' for none. */
+  /** A path below the site's base that is shared instead; '' for none. */
   readonly routerUrl: string;
 }
 
-/** What is shared (spec section 3, Share params). */
+/** The content of a share (spec section 3, Share params). */
 export interface ShareCard {
   readonly title: string;
   /** Plain text, at most 100 characters (spec section 5). */
   readonly description: string;
   readonly imageUrl: string;
-  /** The address that is shared, with everything that belongs to it (`isShare`, `xyt`). */
+  /** The shared address with its parameters (`isShare`, `xyt`). */
   readonly url: string;
   readonly articleId: string;
   readonly objectType: ShareObject;
 }
 
-/** What a page says of its article to the small behaviours that have only the page. */
+/** Facts about an article in its page, for behaviours that load no article data. */
 export interface ArticleMark {
   readonly id: string;
   readonly object: ShareObject;
   readonly shareClosed: boolean;
-  /** Of kind live: comments are written on its broadcast. */
+  /** Whether comments belong to the article's broadcast. */
   readonly live?: true;
 }
 
@@ -40,8 +40,8 @@ export interface ArticleMark {
 export type ShareObject = 0 | 4 | 5 | 7 | 10 | 18;
 
 /**
- * Ways to share: the phone's own sheet, the messenger's and the app's channels, and what
- * works everywhere.
+ * Share targets: the system's share sheet, channels of messenger and app, and those that work
+ * everywhere.
  */
 export type ShareTarget =
   | 'native'

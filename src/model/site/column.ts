@@ -15,10 +15,13 @@ import {
 import { parseColor } from './colour.ts';
 import type { Column, CountSettings } from './types.ts';
 
-/** Local, accounts and accounts channel: the app's own screens, never shown here (spec section 9). */
+/** Local, accounts and accounts channel: screens that only the app has (spec section 9). */
 const FILTERED_STYLES: readonly number[] = [205, 215, 410];
 
-/** A column (interop section 9); null without an id. Styles and types are numbers as text, or ''. */
+/**
+ * Returns a column (interop section 9); null without an id. Styles and types are numbers as
+ * text, or ''.
+ */
 export function parseColumn(value: unknown): Column | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'columnId', 'columnID'));
@@ -35,8 +38,8 @@ export function parseColumn(value: unknown): Column | null {
       filterImageLink(field(wire, 'columnIcon')) ||
       filterImageLink(field(wire, 'padIcon')),
     linkUrl: filterLink(field(wire, 'linkUrl')),
-    // What `isForbidden`, `isdelete`, `appShow` and their `Pad` forms mean is not documented:
-    // a column that the server lists is shown (docs/wire.md, Column).
+    // The meaning of `isForbidden`, `isdelete`, `appShow` and their `Pad` forms is not
+    // documented: a column that the server lists is shown (docs/wire.md, Column).
     topPicture: filterImageLink(field(wire, 'topPicPad')) || filterImageLink(field(wire, 'topPic')),
     followers: parseCount(field(wire, 'rssCount')),
     shows: parseShows(wire),
@@ -47,7 +50,7 @@ export function parseColumn(value: unknown): Column | null {
 
 const SHOWS = ['showPubTime', 'showReadCount', 'showDiscussCount', 'showPraiseCount'] as const;
 
-/** The switches of the touch web (`Pad`), else those of the app; null where there are none. */
+/** Returns the switches of the touch web (`Pad`), else those of the app; null without any. */
 function parseShows(wire: Wire): CountSettings | null {
   const read = (name: (typeof SHOWS)[number]) => field(wire, `${name}Pad` as const, name);
   if (SHOWS.every((key) => read(key) === undefined)) return null;
@@ -60,8 +63,8 @@ function parseShows(wire: Wire): CountSettings | null {
 }
 
 /**
- * The columns of getColumns: both its lists, or a bare array, each column once and
- * without the styles that are filtered out locally.
+ * Returns the columns of getColumns, of both its lists or a bare array, without duplicates and
+ * without app-only styles.
  */
 export function parseColumns(value: unknown): readonly Column[] {
   const wire = parseRecord(value);

@@ -21,7 +21,7 @@ import type {
   TimeStyle,
 } from './types.ts';
 
-/** What a site that configures nothing gets (spec section 9; interop section 8). */
+/** Values for settings that a site does not configure (spec section 9; interop section 8). */
 export const DEFAULT_SITE_CONFIG: SiteConfig = {
   siteId: '',
   siteName: '',
@@ -92,9 +92,9 @@ type SectionName =
 type ArticleFlag = 'replaceNbsp' | 'shareAppRead' | 'openTag' | 'adsEnabled';
 
 /**
- * The answer of getConfig (spec section 3, Config; interop section 8). Any section may
- * be missing, or stand beside `siteConfig` instead of in it. Keys that neither document
- * names are the obvious ones: the tables below are the list of what is read.
+ * Returns the answer of getConfig (spec section 3, Config; interop section 8). Any section may
+ * be missing, or be beside `siteConfig` instead of in it. Names of undocumented keys are
+ * guesses: the tables below list everything that is read.
  */
 export function parseSiteConfig(value: unknown): SiteConfig {
   const wire = parseRecord(value);
@@ -121,7 +121,7 @@ export function parseSiteConfig(value: unknown): SiteConfig {
     grey: parseFlag(field(all, 'detailPageGrey')),
     paperUrl: filterLink(field(section('_p_wap'), 'paperUrl')),
     showBackTop: parseFlag(field(all, 'showBackTop'), DEFAULTS.showBackTop),
-    // Pictures are compared with it after they left the same filter.
+    // Image addresses are compared with it after the same filter.
     imageSuffixPath: filterImageLink(field({ ...all, ...section('xyApi') }, 'imageSuffixPath')),
     article: parseArticleSettings({ ...all, ...section('article') }, section),
     counts: parseCountSettings(section('globalCount')),
@@ -145,19 +145,19 @@ export function parseSiteConfig(value: unknown): SiteConfig {
   };
 }
 
-/** Opened only with a token (spec section 4); whether its address will do is host/push's to say. */
+/** The push channel requires a token (spec section 4); host/push checks the address. */
 function parsePush(wire: Wire): PushConfig | null {
   const url = parseText(field(wire, 'url'));
   const token = parseText(field(wire, 'token'));
   return url && token ? { url, token } : null;
 }
 
-/** Numbers of the configuration: positive, else the product's own. */
+/** Returns a positive number; the default for all other values. */
 function parsePositive(value: unknown, fallback: number): number {
   return parseCount(value) || fallback;
 }
 
-/** One of a row of numbers, else the product's own. */
+/** Returns one of the allowed numbers, else the default. */
 function parseChoice<T extends number>(value: unknown, choices: readonly T[], fallback: T): T {
   return choices.find((choice) => choice === parseNumber(value)) ?? fallback;
 }
@@ -203,7 +203,7 @@ function parseCountSettings(wire: Wire): CountSettings {
   };
 }
 
-/** Its numbers are text ("1"); its switches are booleans. */
+/** Numbers of this section are text ("1"); its switches are booleans. */
 function parseDiscussSettings(wire: Wire): DiscussSettings {
   const own = DEFAULTS.discuss;
   return {
@@ -231,13 +231,16 @@ function parseTimeSettings(wire: Wire): TimeSettings {
   };
 }
 
-/** A pattern holds a month, a day or a time; anything else would print itself. */
+/**
+ * Returns a date pattern; '' for text without month, day or time, which would be printed
+ * literally.
+ */
 function parseDatePattern(value: unknown): string {
   const pattern = parseText(value);
   return /MM?|DD?|dd|HH?:|mm/.test(pattern) ? pattern : '';
 }
 
-/** The site's own words with the names filled in, null where it wants none. */
+/** Returns the site's statement with the names filled in; null when it is switched off. */
 function parseStatement(wire: Wire, name: string, app: string): string | null {
   const statement = parseText(field(wire, 'statement'));
   if (!parseFlag(field(wire, 'showStatement'), statement !== '')) return null;

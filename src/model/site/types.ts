@@ -1,9 +1,9 @@
 import type { PushConfig } from '../push/types.ts';
 
-/** Formats of moments, by the site's configuration (spec section 9). */
+/** Formats of timestamps in the site's configuration (spec section 9). */
 export type TimeStyle = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What getConfig answers, as the product needs it (spec section 3, Config; interop section 8). */
+/** The answer of getConfig (spec section 3, Config; interop section 8). */
 export interface SiteConfig {
   readonly siteId: string;
   readonly siteName: string;
@@ -11,10 +11,10 @@ export interface SiteConfig {
   readonly appLogo: string;
   readonly appShareLogo: string;
   readonly padLogo: string;
-  /** A CSS hex colour that was checked, or '' for the product's own red. */
+  /** A validated CSS hex colour; '' for the default red. */
   readonly padColor: string;
   readonly topicColor: string;
-  /** The whole reader in grey: days of mourning. */
+  /** Whether the site is shown in grey, for days of mourning. */
   readonly grey: boolean;
   readonly paperUrl: string;
   readonly showBackTop: boolean;
@@ -24,13 +24,13 @@ export interface SiteConfig {
   readonly discuss: DiscussSettings;
   readonly times: TimeSettings;
   readonly selfMediaName: string;
-  /** Under articles of self-media accounts: the site's words, '' for ours, null for none. */
+  /** Statement below articles of self-media accounts; '' for the default message, null for none. */
   readonly selfMediaStatement: string | null;
   readonly verticalVideoRatio: number;
-  /** Decrypts addresses of films (`encryptKey4`); '' where the site gives none. */
+  /** Key of encrypted video addresses (`encryptKey4`); '' for none. */
   readonly mediaKey: string;
   readonly push: PushConfig | null;
-  /** A swipe at the end of an article opens the share panel. */
+  /** Whether a swipe at the end of an article opens the share panel. */
   readonly swipeShare: boolean;
 }
 
@@ -38,7 +38,10 @@ export interface ArticleSettings {
   readonly fontSize: number;
   readonly maxTitleLength: number;
   readonly replaceNbsp: boolean;
-  /** The body collapses on shared pages until the app is opened or 'show all' is touched. */
+  /**
+   * Whether the body of a shared page is collapsed until the reader taps 'show all' or opens
+   * the app.
+   */
   readonly shareAppRead: boolean;
   readonly tagStyle: 1 | 2 | 3 | 4;
   readonly openTag: boolean;
@@ -60,7 +63,7 @@ export interface CountSettings {
 }
 
 export interface DiscussSettings {
-  /** Audit type 2 hides the input. */
+  /** Type 2 hides the input field. */
   readonly auditType: number;
   readonly enabled: boolean;
   readonly showPictures: boolean;
@@ -89,14 +92,14 @@ export interface Column {
   readonly description: string;
   readonly icon: string;
   readonly linkUrl: string;
-  /** The picture over its page; '' when it has none. */
+  /** Image at the top of its page; '' for none. */
   readonly topPicture: string;
-  /** Readers who follow it. */
+  /** Number of followers. */
   readonly followers: number;
-  /** What its rows tell; null where the column does not say, and the site decides. */
+  /** What its rows show; null when the site's setting is used. */
   readonly shows: CountSettings | null;
-  /** Of columns whose articles stand on an axis of time: the picture and the colour of its marks. */
+  /** Icon and colour of the time axis, for columns that are shown as a timeline. */
   readonly axisIcon: string;
-  /** A CSS hex colour that was checked; '' for the accent. */
+  /** A validated CSS hex colour; '' for the accent. */
   readonly axisColor: string;
 }

@@ -1,11 +1,11 @@
 import type { ShareTarget } from '../share/types.ts';
 
-/** Channels of a share in read records (spec section 7): in this order, from 1. */
+/** Share channels in read records (spec section 7), numbered from 1. */
 export type ShareChannel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * 1 wechat, 2 timeline, 3 sina, 4 qq, 5 meetime, 6 album. A poster is kept in the album.
- * Ways that no channel stands for are recorded without one.
+ * 1 wechat, 2 timeline, 3 sina, 4 qq, 5 meetime, 6 album. A poster is saved to the album.
+ * Targets without a channel are recorded without one.
  */
 const CHANNELS: Readonly<Record<ShareTarget, ShareChannel | null>> = {
   chat: 1,

@@ -1,6 +1,6 @@
 interface ArticleClick {
   readonly articleId: string;
-  /** The article whose page was left; '' for a list's own page. */
+  /** Id of the article on whose page the link was tapped; '' on list pages. */
   readonly from: string;
   readonly siteId: string;
   readonly appId: string;
@@ -11,8 +11,8 @@ interface ArticleClick {
 }
 
 /**
- * The form of a click on an article. Its host is an outside one whose fields nobody has
- * written down: these are named as those of the read records and common parameters.
+ * Returns the form fields of a click on an article. The analytics host's fields are not
+ * documented: the names are those of the read records and common parameters.
  */
 export function createClick(click: ArticleClick): Record<string, string> {
   const form = {

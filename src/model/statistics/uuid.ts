@@ -1,4 +1,4 @@
-/** A random UUID (RFC 9562, version 4) of 16 random bytes. */
+/** Returns a random UUID (RFC 9562, version 4) of 16 random bytes. */
 export function formatUuid(random: Uint8Array): string {
   const bytes = Array.from({ length: 16 }, (_, index) => random[index] ?? 0);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -7,6 +7,6 @@ export function formatUuid(random: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A device id that was stored, or null for what is none. */
+/** Returns a stored device id; null when malformed. */
 export const parseUuid = (text: string | null): string | null =>
   text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : null;

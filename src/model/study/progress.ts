@@ -1,13 +1,13 @@
 import { parseList, parseRecord, parseText } from '../wire.ts';
 
-/** What a reader has seen and heard to the end, by course: the newest course last. */
+/** Lessons that a reader has finished, by course id; the newest course is last. */
 export type Progress = ReadonlyMap<string, readonly number[]>;
 
-/** Courses that a device remembers; the oldest makes room. */
+/** Number of courses that are kept; the oldest are dropped. */
 const COURSES_MAX = 50;
 const LESSONS_MAX = 500;
 
-/** What is stored may be old, foreign or cut off: what is none counts as nothing seen. */
+/** Returns the stored progress; malformed entries count as nothing finished. */
 export function parseProgress(text: string | null): Progress {
   let value: unknown;
   try {
@@ -27,8 +27,8 @@ export function parseProgress(text: string | null): Progress {
 export const formatProgress = (progress: Progress): string =>
   JSON.stringify(Array.from(progress, ([course, done]) => ({ course, done })));
 
-/** A lesson has come to its end; its course is now the newest. */
-export function markDone(progress: Progress, course: string, lesson: number): Progress {
+/** Marks a lesson as finished and moves its course to the end. */
+export function markLessonDone(progress: Progress, course: string, lesson: number): Progress {
   const done = progress.get(course) ?? [];
   const others = Array.from(progress).filter(([id]) => id !== course);
   const lessons = done.includes(lesson) ? done : [...done, lesson];

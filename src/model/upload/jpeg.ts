@@ -1,10 +1,10 @@
-/** A JPEG without what cameras write into it, and how it has to be turned. */
+/** A JPEG without metadata, and its orientation. */
 export interface ReadJpeg {
-  /** Markers and pixels alone: no place, no time, no device, no second picture behind the first. */
+  /** Markers and pixel data only: no location, time, device or embedded second image. */
   readonly clean: readonly Uint8Array[];
-  /** EXIF's: 1 upright, 2 to 8 mirrored and turned. */
+  /** EXIF orientation: 1 upright, 2 to 8 mirrored or rotated. */
   readonly orientation: number;
-  /** As they are stored, before turning; 0 when the file does not tell. */
+  /** Stored size before rotation; 0 when unknown. */
   readonly width: number;
   readonly height: number;
 }
@@ -14,13 +14,16 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const APP1 = 0xe1;
 const COMMENT = 0xfe;
-/** Markers that carry no length. */
+/** Markers without a length. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= SOI);
-/** Frame headers: all of C0 to CF but tables. */
+/** Frame headers: C0 to CF except tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Null for what is no JPEG; what cannot be read of one is left out. */
+/**
+ * Returns the image without metadata; null when it is not a JPEG. Unreadable parts are left
+ * out.
+ */
 export function readJpeg(bytes: Uint8Array): ReadJpeg | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
   const clean: Uint8Array[] = [bytes.subarray(0, 2)];
@@ -58,13 +61,13 @@ export function readJpeg(bytes: Uint8Array): ReadJpeg | null {
     clean.push(bytes.subarray(at, next));
     at = next;
   }
-  // A file that was cut off ends all the same.
+  // Truncated files get an end marker.
   const last = clean[clean.length - 1];
   if (last?.[1] !== EOI || last.length !== 2) clean.push(Uint8Array.of(0xff, EOI));
   return { clean, orientation, width, height };
 }
 
-/** Where the pixels of a scan end. */
+/** Returns where the pixel data of a scan end. */
 function findMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -77,7 +80,7 @@ function findMarker(bytes: Uint8Array, from: number): number {
 
 const ICC = 'ICC_PROFILE';
 
-/** Colours stay, all else that applications have written goes. */
+/** Whether a segment is kept: colour profiles are, other application data is not. */
 function isKept(marker: number, segment: Uint8Array): boolean {
   if (marker === COMMENT) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
@@ -86,7 +89,7 @@ function isKept(marker: number, segment: Uint8Array): boolean {
 }
 
 const ORIENTATION = 0x0112;
-/** Marker, length, `Exif`, two zeros. */
+/** Offset of the TIFF data after marker, length, `Exif` and two zeros. */
 const TIFF_AT = 10;
 
 function readOrientation(segment: Uint8Array): number | null {

@@ -1,20 +1,20 @@
-/** A PNG without what stands in it beside the picture. */
+/** A PNG without metadata. */
 export interface ReadPng {
   readonly clean: readonly Uint8Array[];
-  /** Pixels; 0 when the file does not tell. */
+  /** Pixels; 0 when unknown. */
   readonly width: number;
   readonly height: number;
-  /** It may be seen through. */
+  /** Whether it has transparency. */
   readonly alpha: boolean;
 }
 
 const SIGNATURE_B = 8;
-/** Length, name, check. */
+/** Bytes of length, type and checksum of a chunk. */
 const FRAME_B = 12;
-/** Texts, times and what cameras write. */
+/** Chunks with text, time and EXIF data. */
 const DROPPED: readonly string[] = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
 
-/** Null for what is no PNG; what cannot be read of one is left out. */
+/** Returns the image without metadata; null when it is not a PNG. Unreadable parts are left out. */
 export function readPng(bytes: Uint8Array): ReadPng | null {
   if (bytes[0] !== 0x89 || bytes[1] !== 0x50) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -36,7 +36,7 @@ export function readPng(bytes: Uint8Array): ReadPng | null {
     if (name === 'tRNS') alpha = true;
     if (!DROPPED.includes(name)) clean.push(bytes.subarray(at, end));
     at = end;
-    // What stands behind the end is no part of the picture.
+    // Data after the end chunk are dropped.
     if (name === 'IEND') break;
   }
   return { clean, width, height, alpha };

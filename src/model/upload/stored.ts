@@ -1,12 +1,15 @@
 import { parseFiles } from '../people/attached.ts';
 import type { Attached } from '../people/types.ts';
 import { field, parseEach, parseList, parseNumber, parseRecord } from '../wire.ts';
-import type { MediaKind } from './kinds.ts';
+import type { MediaKind } from './fileKinds.ts';
 
-/** A file that went out in parts: where it is, or which parts (from 0) the server lacks. */
+/**
+ * State of a file that was sent in parts: complete, or with the numbers (from 0) of missing
+ * parts.
+ */
 export type Stored = { readonly file: Attached } | { readonly missing: readonly number[] };
 
-/** Answer of `minioGetData` about one file; null where the server does not know it. */
+/** Returns the answer of `minioGetData` about one file; null when the server does not have it. */
 export function parseStored(payload: unknown, kind: MediaKind): Stored | null {
   const list = Array.isArray(payload)
     ? payload
@@ -14,7 +17,7 @@ export function parseStored(payload: unknown, kind: MediaKind): Stored | null {
   const wire = parseRecord(list[0]);
   const missing = parseEach(field(wire, 'missing'), parsePart);
   if (missing.length > 0) return { missing };
-  // What it is was told by its own first bytes.
+  // The kind was detected from the file's content before.
   const [file] = parseFiles([{ ...wire, type: undefined }], kind);
   return file ? { file } : null;
 }

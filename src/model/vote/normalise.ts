@@ -11,7 +11,7 @@ import {
 } from '../wire.ts';
 import type { OptionResult, QuestionResult, VoteResult } from './types.ts';
 
-/** Answer of voteResult; null when it says nothing of any question. */
+/** Returns the answer of voteResult; null when it contains no question. */
 export function parseVoteResult(value: unknown): VoteResult | null {
   const wire = parseRecord(value);
   const questions = parseEach(field(wire, 'questions'), parseQuestion);
@@ -32,7 +32,7 @@ function parseQuestion(value: unknown): QuestionResult | null {
   const rows = parseEach(field(wire, 'options'), parseOption);
   if (id === '' || rows.length === 0) return null;
   const total = rows.reduce((sum, { votes }) => sum + votes, 0);
-  // The server's own percentages are rounded each in its way: the bars add up with ours.
+  // The server's percentages are rounded inconsistently; ours add up.
   const options = rows.map((row): OptionResult => ({ ...row, percent: shareOf(row.votes, total) }));
   return { id, total, options };
 }
@@ -45,6 +45,6 @@ function parseOption(value: unknown): Pick<OptionResult, 'id' | 'votes'> | null 
     : { id, votes: parseCount(field(wire, 'count', 'votes')) };
 }
 
-/** One decimal; 0 while nobody has voted. */
+/** Returns a percentage with one decimal; 0 without votes. */
 const shareOf = (votes: number, total: number): number =>
   total === 0 ? 0 : Math.round((votes * 1000) / total) / 10;

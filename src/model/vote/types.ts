@@ -1,9 +1,9 @@
-/** How a vote stands (voteResult). */
+/** The result of a vote (voteResult). */
 export interface VoteResult {
   readonly questions: readonly QuestionResult[];
-  /** `questionId:optionId` of this reader's last vote in the running cycle. */
+  /** `questionId:optionId` of this reader's last ballot in the current cycle. */
   readonly chosen: readonly string[];
-  /** Votes that this reader has left now; null when there is no limit, or nobody says. */
+  /** Ballots left for this reader; null without limit or when unknown. */
   readonly left: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface OptionResult {
   readonly percent: number;
 }
 
-/** What is wrong with a reader's choice, and at which question. */
+/** Why a choice is refused, and the question concerned. */
 export interface ChoiceProblem {
   readonly questionId: string;
   readonly kind: 'none' | 'tooMany';

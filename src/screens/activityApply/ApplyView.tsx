@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { leaveFor } from '../../host/leave.ts';
 import { useServerSecond } from '../../islands/join/useServerMoments.ts';
-import { applyMoments, decideApplyState } from '../../model/activity/apply.ts';
+import { decideApplyState, listApplyTimes } from '../../model/activity/apply.ts';
 import type { Activity } from '../../model/activity/types.ts';
 import { linkTo } from '../../routes.ts';
 import {
@@ -29,7 +29,7 @@ interface ApplyViewProps {
 export function ApplyView({ activity, view, reload }: ApplyViewProps) {
   const { id } = activity;
   const { t, base } = view;
-  const now = useServerSecond(applyMoments(activity)) ?? view.now ?? 0;
+  const now = useServerSecond(listApplyTimes(activity)) ?? view.now ?? 0;
   const isPending = useSyncExternalStore(watchPendingSignUps, () => isSignUpPending(id));
   /** What is said while it waits here; null when it does not. */
   const [kept, setKept] = useState<KeptSignUp | null>(null);

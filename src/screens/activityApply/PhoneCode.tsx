@@ -42,7 +42,7 @@ export function PhoneCode({ form, t }: PhoneCodeProps) {
     <div ref={place} data-answer={CODE}>
       <CodeInput
         busy={busy}
-        error={problem && 'text' in problem.words ? problem.words.text : undefined}
+        error={problem && 'text' in problem.message ? problem.message.text : undefined}
         isQuiet={problem !== form.problems[0]}
         onSend={() => void send()}
         onType={form.setCode}

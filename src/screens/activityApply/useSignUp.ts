@@ -15,10 +15,10 @@ import {
   readAnswer,
 } from '../../model/activity/answers.ts';
 import type { Activity, ApplyField } from '../../model/activity/types.ts';
-import { ownWords } from '../../model/failure.ts';
-import { NO_FORM_DRAFT, nameFormDraft } from '../../model/form/draft.ts';
+import { getServerMessage } from '../../model/failure.ts';
+import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
+import { isCode, parseCode } from '../../model/member/loginRules.ts';
 import { isPhone } from '../../model/member/phone.ts';
-import { isCode, parseCode } from '../../model/member/rules.ts';
 import { decideKeptMessage, type KeptMessage } from '../../model/outbox/said.ts';
 import type { WriteOutcome } from '../../model/outbox/types.ts';
 import { formDrafts } from '../../stores/formDrafts.ts';
@@ -66,7 +66,7 @@ export type KeptSignUp = 'write.kept' | 'write.keptHere' | KeptMessage;
 /** A sign-up: what is written, what is wrong with it, and sending it once. */
 export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignUpForm {
   const { id, needsCode, needsLogin } = activity;
-  const name = nameFormDraft('signUp', id);
+  const name = formatFormDraftKey('signUp', id);
   const fields = withOwnPhone(activity, t('login.phone'));
   const phoneField = needsCode ? (fields.find(({ kind }) => kind === 'phone')?.id ?? '') : '';
   const [answers, setAnswers] = useState<Answers>(() => formDrafts.open(name).values);
@@ -116,15 +116,15 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     const ofCode = isCode(typed)
       ? []
       : [{ field: CODE, text: t(typed === '' ? 'login.codeMissing' : 'login.codeWrong') }];
-    const added = [...ofPhone, ...ofCode].map(({ field, text }) => ({ field, words: { text } }));
+    const added = [...ofPhone, ...ofCode].map(({ field, text }) => ({ field, message: { text } }));
     return inOrder([...found, ...added], fields, phoneField);
   };
 
   const complain = (outcome: Extract<WriteOutcome, { state: 'refused' }>) => {
-    const words = ownWords(outcome.message) || t('form.failed');
+    const words = getServerMessage(outcome.message) || t('form.failed');
     const known = outcome.reason === 'code' ? CODE : (outcome.field ?? '');
     const isShown = known === CODE ? phoneField !== '' : fields.some((one) => one.id === known);
-    if (isShown) show([{ field: known, words: { text: words } }]);
+    if (isShown) show([{ field: known, message: { text: words } }]);
     else setProblem(words);
     if (CLOSED.includes(outcome.reason ?? '')) {
       showToast(words);
@@ -196,7 +196,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     sendCode: async () => {
       if (!isPhone(phone, '86')) {
         const words = t(phone === '' ? 'login.phoneMissing' : 'login.phoneWrong');
-        show([{ field: phoneField, words: { text: words } }]);
+        show([{ field: phoneField, message: { text: words } }]);
         return false;
       }
       setProblems([]);
@@ -204,7 +204,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
       const why = await requestSignUpCode(readSettings(), { activityId: id, phone });
       if (why === null) return true;
       const text = 'text' in why ? why.text : t(why.message);
-      show([{ field: CODE, words: { text } }]);
+      show([{ field: CODE, message: { text } }]);
       return false;
     },
     submit: () =>

@@ -1,5 +1,5 @@
 import type { Activity } from '../../model/activity/types.ts';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import { Fact } from '../../ui/join/Fact.tsx';
 import { TimeSpan } from '../../ui/join/TimeSpan.tsx';
 import type { JoinView } from '../../ui/people/view.ts';

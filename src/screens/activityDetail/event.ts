@@ -1,5 +1,5 @@
 import type { Activity } from '../../model/activity/types.ts';
-import { toChinaIso } from '../../model/time.ts';
+import { formatChinaIso } from '../../model/time.ts';
 
 /** What search engines read of an activity that has a time; they take none without a start. */
 export function eventOf(activity: Activity): object | null {
@@ -11,8 +11,8 @@ export function eventOf(activity: Activity): object | null {
     name: title,
     ...(abstract && { description: abstract }),
     ...(picture && { image: [picture] }),
-    startDate: toChinaIso(startsAt),
-    ...(endsAt !== null && { endDate: toChinaIso(endsAt) }),
+    startDate: formatChinaIso(startsAt),
+    ...(endsAt !== null && { endDate: formatChinaIso(endsAt) }),
     ...(place && { location: { '@type': 'Place', name: place, address: place } }),
     ...(organizer && { organizer: { '@type': 'Organization', name: organizer } }),
   };

@@ -18,7 +18,7 @@ import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Article } from '../../model/article/types.ts';
-import { canComment, commentSource, hasComments } from '../../model/comment/rules.ts';
+import { canComment, decideCommentSource, hasComments } from '../../model/comment/commentRules.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import {
   $ads,
@@ -224,7 +224,7 @@ function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
               articleId={article.id}
               canWrite={canComment(article, config)}
               loaded={extras.comments}
-              source={commentSource(article.kind, flags.digital)}
+              source={decideCommentSource(article.kind, flags.digital)}
               countHot={config.discuss.countHot}
               locale={locale}
               times={config.times}

@@ -1,4 +1,4 @@
-import { decideLivePrefix } from '../../model/article/live.ts';
+import { decideLivePrefix } from '../../model/article/liveInfo.ts';
 import { chooseCardImage, originalImage } from '../../model/cardImage.ts';
 import { filterImageLink } from '../../model/link.ts';
 import type { CardFacts } from '../../model/metadata.ts';

@@ -3,7 +3,7 @@ import type { Article } from '../../model/article/types.ts';
 import { originalImage } from '../../model/cardImage.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { type Card, type CardFacts, formatCards, type PageFacts } from '../../model/metadata.ts';
-import { toChinaIso } from '../../model/time.ts';
+import { formatChinaIso } from '../../model/time.ts';
 import { describeArticle } from './describeArticle.ts';
 import type { ArticleView } from './view.ts';
 
@@ -49,7 +49,7 @@ export function articleMetadata(view: ArticleView): PageFacts {
   };
 }
 
-const formatTime = (at: number | null): string => (at === null ? '' : toChinaIso(at));
+const formatTime = (at: number | null): string => (at === null ? '' : formatChinaIso(at));
 
 /** Size and text of the image, where it is one of the body. */
 function describeImage(

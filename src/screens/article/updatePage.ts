@@ -3,7 +3,7 @@ import { updateDocument } from '../../host/document.ts';
 import { hasFollowedLink, leaveFor } from '../../host/leave.ts';
 import { formatCards } from '../../model/metadata.ts';
 import type { PageFlags } from '../../model/mode.ts';
-import { markArticle } from '../../model/share/rules.ts';
+import { createArticleMark } from '../../model/share/shareRules.ts';
 import { needsOwnScreen, ownArticleLink } from '../../routes.ts';
 import { visitArticle } from '../../stores/visit.ts';
 import { describeArticle } from './describeArticle.ts';
@@ -30,7 +30,7 @@ export function updatePage(view: ArticleView, flags: PageFlags): void {
     locale: view.locale,
     keepLocale: article.isEnglish,
     config: view.config,
-    article: markArticle(article, flags.digital),
+    article: createArticleMark(article, flags.digital),
     quiet: view.quiet,
   });
   void visitArticle(settings);

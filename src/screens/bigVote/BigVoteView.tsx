@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import type { BigVote } from '../../model/bigVote/types.ts';
-import { formatDate, toChinaIso } from '../../model/time.ts';
+import { formatChinaIso, formatDate } from '../../model/time.ts';
 import { CastBar } from '../../ui/bigVote/CastBar.tsx';
 import { Folded } from '../../ui/Folded.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -57,5 +57,5 @@ function Times({ vote: { startsAt, endsAt }, t }: { vote: BigVote } & Pick<JoinV
 }
 
 const Time = ({ at }: { at: number }) => (
-  <time dateTime={toChinaIso(at)}>{formatDate(at, 'YYYY-MM-DD HH:mm')}</time>
+  <time dateTime={formatChinaIso(at)}>{formatDate(at, 'YYYY-MM-DD HH:mm')}</time>
 );

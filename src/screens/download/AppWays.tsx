@@ -1,6 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
-import { type AppStores, decideStores, type StoreKind } from '../../model/download/stores.ts';
+import { type AppStores, decideStores, type StoreKind } from '../../model/download/appStores.ts';
 import { openInApp } from '../../stores/downloadClient.ts';
 import { readPlace } from '../../stores/host.ts';
 import { QrCode } from '../../ui/QrCode.tsx';

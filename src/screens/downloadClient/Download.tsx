@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { readPlaceOfPage, readSearch } from '../../host/address.ts';
 import { readSettings } from '../../host/settings.ts';
-import { decideReturn } from '../../model/download/back.ts';
-import type { AppStores } from '../../model/download/stores.ts';
+import type { AppStores } from '../../model/download/appStores.ts';
+import { decideReturnLink } from '../../model/download/returnLink.ts';
 import { linkTo } from '../../routes.ts';
 import { guideOut } from '../../stores/downloadClient.ts';
 import { readPlace } from '../../stores/host.ts';
@@ -18,7 +18,7 @@ interface DownloadProps {
 export function Download({ stores, view: { config, t } }: DownloadProps) {
   const settings = readSettings();
   const place = readPlace(settings);
-  const back = decideReturn(readSearch(), readPlaceOfPage());
+  const back = decideReturnLink(readSearch(), readPlaceOfPage());
   const home = settings.siteUrl + linkTo('home', {}, settings.siteBase);
   const page = back || home;
   useEffect(() => guideOut(readSettings(), page), [page]);

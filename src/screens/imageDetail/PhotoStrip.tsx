@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import type { BodyPicture } from '../../body/types.ts';
+import type { BodyImage } from '../../body/types.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ContentLang } from '../../model/article/language.ts';
 import { PAGE_REM } from '../../model/design.ts';
@@ -8,7 +8,7 @@ import { label } from '../../ui/words.tsx';
 import { decideFrameRatio } from './frameRatio.ts';
 
 interface PhotoStripProps {
-  readonly photos: readonly BodyPicture[];
+  readonly photos: readonly BodyImage[];
   /** Language of their words. */
   readonly lang: ContentLang;
   readonly t: Translate;
@@ -52,7 +52,7 @@ export function PhotoStrip({ photos, lang, t }: PhotoStripProps) {
 }
 
 interface PhotoProps {
-  readonly photo: BodyPicture;
+  readonly photo: BodyImage;
   readonly index: number;
   readonly of: number;
   readonly height: string;

@@ -1,4 +1,4 @@
-import type { BodyPicture } from '../../body/types.ts';
+import type { BodyImage } from '../../body/types.ts';
 
 /** Height to width of a picture whose size nobody told. */
 const UNTOLD = 2 / 3;
@@ -13,7 +13,7 @@ const MIXED = 0.8;
  * moves nothing under it. It suits most of the pictures; a few tall ones stand smaller
  * rather than leave all others a wall above and below.
  */
-export function decideFrameRatio(photos: readonly BodyPicture[]): number {
+export function decideFrameRatio(photos: readonly BodyImage[]): number {
   const ratios = photos
     .map(({ width, height }) => (width > 0 && height > 0 ? height / width : UNTOLD))
     .sort((a, b) => a - b);

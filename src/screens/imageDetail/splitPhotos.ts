@@ -1,8 +1,8 @@
-import type { Body, BodyPicture, Segment } from '../../body/types.ts';
+import type { Body, BodyImage, Segment } from '../../body/types.ts';
 
 export interface PhotoSet {
   /** The pictures that the set opens with; their places are `data-i` from 0. */
-  readonly photos: readonly BodyPicture[];
+  readonly photos: readonly BodyImage[];
   /** What is written under them. */
   readonly text: readonly Segment[];
 }

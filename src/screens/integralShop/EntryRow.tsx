@@ -1,7 +1,7 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { formatEntryTime, formatPoints } from '../../model/points/format.ts';
 import type { PointEntry } from '../../model/points/types.ts';
-import { toChinaIso } from '../../model/time.ts';
+import { formatChinaIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 
 interface EntryRowProps {
@@ -26,7 +26,9 @@ export function EntryRow({ entry, isOfDay, base, now, t }: EntryRowProps) {
         ) : (
           <p>{what}</p>
         )}
-        {at !== null && <time dateTime={toChinaIso(at)}>{formatEntryTime(at, now, isOfDay)}</time>}
+        {at !== null && (
+          <time dateTime={formatChinaIso(at)}>{formatEntryTime(at, now, isOfDay)}</time>
+        )}
       </div>
       <p className={`points-score ${score > 0 ? 'points-gain' : ''}`}>{formatPoints(score)}</p>
     </div>

@@ -6,9 +6,9 @@ import { readSettings } from '../../host/settings.ts';
 import { asksFrame, isWide } from '../../host/wide.ts';
 import type { ActKey } from '../../i18n/translate.ts';
 import type { Article } from '../../model/article/types.ts';
+import { decideLinkOpening, formatHost, type LinkOpening } from '../../model/linkOpening.ts';
 import { needsFreshContent } from '../../model/mode.ts';
-import { decideLinkOpening, hostOf, type LinkOpening } from '../../model/outside.ts';
-import { markArticle } from '../../model/share/rules.ts';
+import { createArticleMark } from '../../model/share/shareRules.ts';
 import { linkTo, matchPath } from '../../routes.ts';
 import { readPlace } from '../../stores/host.ts';
 import { handOverLink, linkTextPath } from '../../stores/linkDetail.ts';
@@ -34,7 +34,7 @@ export function OutsideLink({ article, view }: OutsideLinkProps) {
   if (opening === 'framed') return <OutsideFrame title={title} t={view.t} url={article.url} />;
 
   const { t } = view;
-  const host = hostOf(article.url, readSettings().siteUrl);
+  const host = formatHost(article.url, readSettings().siteUrl);
   const href = article.url || linkTextPath(article, readSettings());
   return (
     <div className="flex flex-col items-center pt-120 text-center">
@@ -78,12 +78,12 @@ function decide(article: Article): LinkOpening {
   const settings = readSettings();
   const { flags } = readPage();
   return decideLinkOpening(article.url, {
-    place: readPlace(settings).kind,
+    environment: readPlace(settings).kind,
     frame: asksFrame(),
     wide: isWide(),
-    quiet: needsFreshContent(flags),
+    isEditorView: needsFreshContent(flags),
     siteUrl: settings.siteUrl,
-    leadsOn: (path) => matchPath(path, settings.siteBase)?.route === 'linkDetail',
+    isRedirectPage: (path) => matchPath(path, settings.siteBase)?.route === 'linkDetail',
   });
 }
 
@@ -131,7 +131,7 @@ function describe(article: Article, view: SingleView): void {
     locale: view.locale,
     keepLocale: article.isEnglish,
     config: view.config,
-    article: markArticle(article, false),
+    article: createArticleMark(article, false),
     quiet: needsFreshContent(readPage().flags),
   });
   void visitArticle(settings);

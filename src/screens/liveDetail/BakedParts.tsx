@@ -1,6 +1,10 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { hasComments } from '../../model/comment/rules.ts';
-import { decideLine, mainOfArticle, nameStage } from '../../model/live/stage.ts';
+import { hasComments } from '../../model/comment/commentRules.ts';
+import {
+  createMainFromArticle,
+  decideLine,
+  formatHeaderKey,
+} from '../../model/live/mediaHeader.ts';
 import { StageBox } from '../../ui/live/StageBox.tsx';
 import { StageStatus } from '../../ui/live/StageStatus.tsx';
 import { BakedTalk } from '../../ui/live/Talk.tsx';
@@ -13,7 +17,8 @@ interface BakedPartsProps {
 }
 
 /** The broadcast that a baked page shows: as it was, else as its article tells it. */
-const bakedMain = ({ article, live }: ArticleView) => live?.main ?? mainOfArticle(liveOf(article));
+const bakedMain = ({ article, live }: ArticleView) =>
+  live?.main ?? createMainFromArticle(liveOf(article));
 
 export function BakedStage({ view, t }: BakedPartsProps) {
   const main = bakedMain(view);
@@ -28,7 +33,7 @@ export function BakedStatus({ view, t }: BakedPartsProps) {
 /** What the stage shows, by name: what plays in it plays on when the page wakes. */
 export function nameBakedStage(view: ArticleView): string {
   const main = bakedMain(view);
-  return nameStage(main, decideLine(main, 0));
+  return formatHeaderKey(main, decideLine(main, 0));
 }
 
 export const BakedReports = ({ view, t }: BakedPartsProps) => (

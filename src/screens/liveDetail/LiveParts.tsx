@@ -1,7 +1,7 @@
 import { readPage } from '../../host/page.ts';
 import { Live } from '../../islands/Live.island.tsx';
 import { LiveTalk } from '../../islands/LiveTalk.island.tsx';
-import { hasComments } from '../../model/comment/rules.ts';
+import { hasComments } from '../../model/comment/commentRules.ts';
 import { StageStill } from '../../ui/live/StageBox.tsx';
 import type { ArticleView } from '../article/view.ts';
 import { liveHeading, liveOf } from './parts.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { ShortVideos } from '../../islands/ShortVideos.island.tsx';
-import { videoSite } from '../../model/mvod/site.ts';
+import { createVideoSite } from '../../model/mvod/createVideoSite.ts';
 import {
   type VideoScreen,
   VideoTemplate,
@@ -14,7 +14,7 @@ export const MinVideoTemplate = (props: VideoTemplateProps) => (
 
 const Screen: VideoScreen = ({ view, locale }) => {
   const { page, around, config, home } = view;
-  const site = useMemo(() => videoSite(config), [config]);
+  const site = useMemo(() => createVideoSite(config), [config]);
   return (
     <main id="main">
       <ShortVideos around={around} home={home} locale={locale} page={page} site={site} />

@@ -1,7 +1,7 @@
 import { Heart, MessageCircle, Share2 } from 'lucide';
 import { VideoAbout } from '../../islands/mvod/VideoAbout.tsx';
 import { VideoFilm } from '../../islands/mvod/VideoFilm.tsx';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readSettings } from '../../host/settings.ts';
-import { videoSite } from '../../model/mvod/site.ts';
+import { createVideoSite } from '../../model/mvod/createVideoSite.ts';
 import { showVideo } from '../../stores/videoDocument.ts';
 import { MvodShare } from './MvodShare.tsx';
 import { ShareSkeleton } from './ShareSkeleton.tsx';
@@ -15,7 +15,7 @@ const Screen: VideoScreen = ({ view, locale }) => {
   const { page, around, config } = view;
   const { share } = around;
   useEffect(() => {
-    const site = videoSite(config);
+    const site = createVideoSite(config);
     showVideo('mvodShare', page.video, { settings: readSettings(), site, locale, share });
   }, [page, share, config, locale]);
   return <MvodShare view={view} />;

@@ -1,6 +1,6 @@
 import type { MediaSegment } from '../../body/types.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { mediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { SoundCover } from '../../ui/MediaCover.tsx';
 import { Stage } from '../article/sections/Stage.tsx';
 import type { ArticleView } from '../article/view.ts';
@@ -22,7 +22,7 @@ export function LessonStage({ view, lesson, index, t }: LessonStageProps) {
   const title = lessonTitle(lesson) || t('study.lesson', { n: index + 1 });
   return (
     <figure className="sound stage-sound" hidden={index > 0}>
-      <SoundCover facts={mediaFacts({ kind: 'audio', ...sound, title })} t={t} />
+      <SoundCover facts={createMediaFacts({ kind: 'audio', ...sound, title })} t={t} />
     </figure>
   );
 }

@@ -4,7 +4,7 @@ import { dressDocument, nameDocument, speakDocument } from '../../host/document.
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import { Paper } from '../../islands/Paper.island.tsx';
-import { findNearest } from '../../model/paper/calendar.ts';
+import { findNearestDay } from '../../model/paper/calendar.ts';
 import type { PaperData } from '../../model/paper/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 import { linkTo } from '../../routes.ts';
@@ -91,7 +91,7 @@ function NoPaper({ state, home }: NoPaperProps) {
   const t = use(openActWords(locale));
   const { days, time, paperId, config } = state;
   const title = t(time === '' ? 'paper.noneAtAll' : 'paper.none');
-  const nearest = time === '' ? '' : findNearest(time, days);
+  const nearest = time === '' ? '' : findNearestDay(time, days);
   const [action, href] = nearest
     ? (['paper.openNearest', paperLink({ date: nearest, paperId }, siteBase)] as const)
     : time === '' && paperId === ''

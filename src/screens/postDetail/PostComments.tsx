@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Comments } from '../../islands/Comments.island.tsx';
-import { canComment, POST_SOURCE } from '../../model/comment/rules.ts';
+import { canComment, POST_SOURCE } from '../../model/comment/commentRules.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 
 interface PostCommentsProps {

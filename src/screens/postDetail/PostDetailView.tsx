@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { canComment, hasComments } from '../../model/comment/rules.ts';
+import { canComment, hasComments } from '../../model/comment/commentRules.ts';
 import type { Post } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';

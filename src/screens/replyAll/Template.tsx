@@ -6,7 +6,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { CommentItem } from '../../islands/comments/CommentItem.tsx';
 import { composeTarget, useCommentActs } from '../../islands/comments/useCommentActs.ts';
-import type { CommentList } from '../../model/comment/list.ts';
+import type { CommentList } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/types.ts';
 import { $commentPage, loadCommentedArticle, loadPageConfig } from '../../stores/commentPage.ts';
 import { $comments, loadThread, showNoComments } from '../../stores/comments.ts';

@@ -1,4 +1,4 @@
-import { placeRows } from '../../model/column/rows.ts';
+import { arrangeRows } from '../../model/column/feedRows.ts';
 import type { ColumnPage } from '../../model/column/types.ts';
 import { Carousel } from '../../ui/feed/Carousel.tsx';
 import { FeedRows } from '../../ui/feed/FeedRows.tsx';
@@ -15,7 +15,7 @@ interface OwnRowsProps {
 
 /** What stands in the special's own column, before its parts. */
 export function OwnRows({ columnId, page, feed }: OwnRowsProps) {
-  const rows = placeRows(page);
+  const rows = arrangeRows(page);
   return (
     <>
       <Carousel items={page.carousel} view={feed} />

@@ -1,7 +1,7 @@
-import { placeRows } from '../../model/column/rows.ts';
+import { arrangeRows } from '../../model/column/feedRows.ts';
 import type { SpecialData } from '../../model/column/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
-import { cutPart, partId } from '../../model/special/parts.ts';
+import { formatPartId, limitPartRows } from '../../model/special/specialParts.ts';
 import { FeedRows } from '../../ui/feed/FeedRows.tsx';
 import type { FeedView } from '../../ui/feed/view.ts';
 import { Words } from '../../ui/words.tsx';
@@ -15,9 +15,9 @@ interface PartProps {
 
 /** A part of a special: its first rows, and the way to all of them. */
 export function Part({ part: { column, page, failed }, config, feed }: PartProps) {
-  const { page: first, hasMore } = cutPart(page);
-  const rows = placeRows(first);
-  const id = partId(column.id);
+  const { page: first, hasMore } = limitPartRows(page);
+  const rows = arrangeRows(first);
+  const id = formatPartId(column.id);
   const { t } = feed;
   return (
     <section aria-labelledby={`${id}-name`} className="part" id={id}>

@@ -1,6 +1,6 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { Column } from '../../model/site/types.ts';
-import { partId } from '../../model/special/parts.ts';
+import { formatPartId } from '../../model/special/specialParts.ts';
 import { label } from '../../ui/words.tsx';
 
 interface PartStripProps {
@@ -14,7 +14,7 @@ export function PartStrip({ columns, t }: PartStripProps) {
     <part-strip>
       <nav {...label(t, 'special.parts')} className="strip-links part-links">
         {columns.map(({ id, name }) => (
-          <a key={id} className="strip-link" href={`#${partId(id)}`}>
+          <a key={id} className="strip-link" href={`#${formatPartId(id)}`}>
             {name}
           </a>
         ))}

@@ -1,4 +1,4 @@
-import { isBare } from '../../model/special/parts.ts';
+import { isEmptyPage } from '../../model/special/specialParts.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { Words } from '../../ui/words.tsx';
@@ -16,7 +16,7 @@ export function Special({ view }: { readonly view: SpecialView }) {
   const { special, config, home, feed, quiet } = view;
   const { article, page, parts, column } = special;
   const { t } = feed;
-  const isEmpty = parts.length === 0 && isBare(page);
+  const isEmpty = parts.length === 0 && isEmptyPage(page);
   return (
     <>
       <BackBar home={home} name={config.siteName} t={t} />

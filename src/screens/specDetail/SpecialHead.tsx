@@ -1,4 +1,4 @@
-import { nameSpecial, pictureSpecial } from '../../model/special/parts.ts';
+import { decideSpecialImage, decideSpecialTitle } from '../../model/special/specialParts.ts';
 import { Folded } from '../../ui/Folded.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Words } from '../../ui/words.tsx';
@@ -8,8 +8,8 @@ import type { SpecialView } from './view.ts';
 export function SpecialHead({ view: { special, preview, feed } }: { readonly view: SpecialView }) {
   const { article, column } = special;
   const { t } = feed;
-  const picture = pictureSpecial(special);
-  const name = nameSpecial(special);
+  const picture = decideSpecialImage(special);
+  const name = decideSpecialTitle(special);
   const about = article?.abstract || column.description;
   return (
     <header>

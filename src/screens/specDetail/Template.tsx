@@ -9,7 +9,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { useActWords } from '../../islands/comments/useActWords.ts';
-import { markArticle } from '../../model/share/rules.ts';
+import { createArticleMark } from '../../model/share/shareRules.ts';
 import { linkTo } from '../../routes.ts';
 import { $special, openSpecial, type SpecialState } from '../../stores/specDetail.ts';
 import { describeSpecial } from '../../stores/specialDocument.ts';
@@ -68,7 +68,7 @@ function Ready({ state: { special, config }, locale, t }: ReadyProps) {
         locale,
         keepLocale: false,
         config,
-        article: markArticle(article, false),
+        article: createArticleMark(article, false),
         quiet,
       });
       void visitArticle(readSettings());

@@ -1,7 +1,7 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { Account } from '../../model/account/types.ts';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import { linkTo } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';

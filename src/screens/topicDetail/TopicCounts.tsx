@@ -1,5 +1,5 @@
 import type { PeopleKey, PeopleTranslate } from '../../i18n/translate.ts';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { Topic } from '../../model/people/types.ts';
 import { Words } from '../../ui/words.tsx';
 

@@ -1,6 +1,6 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import type { VoteOption } from '../../model/bigVote/types.ts';
-import { mediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { FilmCover, SoundCover } from '../../ui/MediaCover.tsx';
 
 interface CandidateMediaProps {
@@ -17,7 +17,7 @@ export function CandidateMedia({ option, t }: CandidateMediaProps) {
         <figure className="film candidate-film">
           <FilmCover
             eager
-            facts={mediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
+            facts={createMediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
             t={t}
           />
         </figure>
@@ -30,7 +30,7 @@ export function CandidateMedia({ option, t }: CandidateMediaProps) {
       )}
       {audio && (
         <figure className="sound candidate-sound">
-          <SoundCover facts={mediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
+          <SoundCover facts={createMediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
         </figure>
       )}
     </>

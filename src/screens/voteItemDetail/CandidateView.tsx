@@ -2,7 +2,7 @@ import { ChevronLeft, ImageDown, Share } from 'lucide';
 import { useServerSecond } from '../../islands/join/useServerMoments.ts';
 import type { CandidateDetail } from '../../model/bigVote/candidate.ts';
 import type { BigVoteDetails } from '../../model/bigVote/normalise.ts';
-import { decideVoteStage } from '../../model/bigVote/stage.ts';
+import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
 import { formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { CastBar } from '../../ui/bigVote/CastBar.tsx';

@@ -1,10 +1,10 @@
-import type { SeenVoucher } from '../../model/activity/writeOff.ts';
-import { formatDate, toChinaIso } from '../../model/time.ts';
+import type { VoucherPreview } from '../../model/activity/writeOff.ts';
+import { formatChinaIso, formatDate } from '../../model/time.ts';
 import { Fact } from '../../ui/join/Fact.tsx';
 import type { JoinView } from '../../ui/people/view.ts';
 
 interface VoucherFactsProps {
-  readonly voucher: SeenVoucher;
+  readonly voucher: VoucherPreview;
   readonly registCode: string;
   /** What it was before it was taken; afterwards that says nothing. */
   readonly withState: boolean;
@@ -42,7 +42,7 @@ export function VoucherFacts({ voucher, registCode, withState, t }: VoucherFacts
       )}
       {until !== null && (
         <Fact name="writeoff.until" t={t}>
-          <time dateTime={toChinaIso(until)}>{formatDate(until, 'YYYY-MM-DD HH:mm')}</time>
+          <time dateTime={formatChinaIso(until)}>{formatDate(until, 'YYYY-MM-DD HH:mm')}</time>
         </Fact>
       )}
       {withState && (

@@ -3,7 +3,7 @@ import { readSettings } from '../../host/settings.ts';
 import { writeTab } from '../../host/tabAddress.ts';
 import type { PeopleKey } from '../../i18n/translate.ts';
 import { useTabKeys } from '../../islands/list/useTabKeys.ts';
-import { PERIOD_PARAM, RANK_PERIODS, takesVotes } from '../../model/people/rankPeriod.ts';
+import { isVotingPeriod, PERIOD_PARAM, RANK_PERIODS } from '../../model/people/rankPeriod.ts';
 import type { RankPeriod } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import { $rank, type RankState, retryRank, showPeriod } from '../../stores/people/xyListShare.ts';
@@ -80,7 +80,7 @@ function Periods({ current, t }: { readonly current: RankPeriod; readonly t: Peo
 function Rows({ state, view }: { readonly state: RankState } & RankViewProps) {
   const { list, key, period } = state;
   const { t } = view;
-  const isOpen = takesVotes(period);
+  const isOpen = isVotingPeriod(period);
   if (list.state === 'loading') return <RowsSkeleton label={t('state.loading')} />;
   if (list.state === 'failed') {
     return (

@@ -3,11 +3,19 @@ import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { JoinKey, MessageValues } from '../../i18n/translate.ts';
-import { type CastAnswer, parseRefusal, readCastAnswer } from '../../model/bigVote/answer.ts';
-import { type CastObstacle, findCastObstacle, toggleOption } from '../../model/bigVote/limits.ts';
-import { decideVoteStage } from '../../model/bigVote/stage.ts';
+import {
+  type BallotAnswer,
+  parseRefusal,
+  parseStoredBallotAnswer,
+} from '../../model/bigVote/ballotAnswer.ts';
+import {
+  type BallotObstacle,
+  findBallotObstacle,
+  toggleOption,
+} from '../../model/bigVote/ballotLimits.ts';
 import type { BigVote, VoteOption, VoteRefusal } from '../../model/bigVote/types.ts';
-import { ownWords } from '../../model/failure.ts';
+import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
+import { getServerMessage } from '../../model/failure.ts';
 import { decideKeptMessage } from '../../model/outbox/said.ts';
 import type { Settings } from '../../settings.ts';
 import { loadServerTime } from '../clock.ts';
@@ -108,7 +116,7 @@ async function mayCast(
   if (readStand(vote.id) === null) await loadVote(settings, vote.id);
   const fresh = $votesKnown.get()[vote.id] ?? vote;
   const stage = decideVoteStage(fresh, serverNow(), 'running');
-  const obstacle = findCastObstacle(fresh, stage, readStand(vote.id), ids);
+  const obstacle = findBallotObstacle(fresh, stage, readStand(vote.id), ids);
   return obstacle === null || refuse(obstacle);
 }
 
@@ -201,7 +209,7 @@ async function sendCast(
     await say(message === 'write.keptLogin' ? 'cast.keptLogin' : message);
     return { state: 'kept' };
   }
-  const answer = outcome.state === 'done' ? readCastAnswer(outcome.value) : null;
+  const answer = outcome.state === 'done' ? parseStoredBallotAnswer(outcome.value) : null;
   // Another tab has sent it, and kept what it heard.
   if (answer) takeAnswer(vote.id, answer);
   else await loadVote(settings, vote.id);
@@ -211,7 +219,7 @@ async function sendCast(
 /** What the server said of a vote shows wherever its options stand, in all tabs. */
 export function takeAnswer(
   voteId: string,
-  { stand, options }: Pick<CastAnswer, 'stand' | 'options'>,
+  { stand, options }: Pick<BallotAnswer, 'stand' | 'options'>,
 ): void {
   keepStand(voteId, stand);
   updateOptions(options);
@@ -241,14 +249,14 @@ async function explain(
   if (refusal === 'used' && readStand(vote.id)?.left !== 0) {
     return { refusal, field, words: t('cast.optionUsed') };
   }
-  const own = ownWords(message);
+  const own = getServerMessage(message);
   const isOurs = refusal !== 'count' && refusal !== 'other';
   // The server knows best what is wrong with a field.
   const words = isOurs && !(refusal === 'info' && own) ? t(REFUSED[refusal]) : own;
   return { refusal, field, words: words || t('vote.failed') };
 }
 
-const OBSTACLES: Readonly<Record<CastObstacle['kind'], JoinKey>> = {
+const OBSTACLES: Readonly<Record<BallotObstacle['kind'], JoinKey>> = {
   coming: 'poll.coming',
   ended: 'poll.over',
   used: 'cast.used',
@@ -257,7 +265,7 @@ const OBSTACLES: Readonly<Record<CastObstacle['kind'], JoinKey>> = {
   tooMany: 'vote.tooMany',
 };
 
-async function refuse(obstacle: CastObstacle): Promise<false> {
+async function refuse(obstacle: BallotObstacle): Promise<false> {
   await say(OBSTACLES[obstacle.kind], 'n' in obstacle ? { n: obstacle.n } : undefined);
   return false;
 }

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { buttonRecordVoteCount } from '../../api/calls/castVote.ts';
+import { buttonRecordVoteCount } from '../../api/calls/recordVote.ts';
 import { getVerifyCode, getVerifyQuestion } from '../../api/calls/verifyCode.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';

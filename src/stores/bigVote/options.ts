@@ -3,7 +3,7 @@ import { voteOptions } from '../../api/calls/bigVotes.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missing.ts';
-import type { VoteOption, VotePart, VoteSort } from '../../model/bigVote/types.ts';
+import type { VoteOption, VoteOptionsPage, VoteSort } from '../../model/bigVote/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normalise.ts';
 import type { Settings } from '../../settings.ts';
@@ -44,7 +44,10 @@ export const openVoteOptions = (settings: Settings, listed: ListedOptions): Prom
   voteOptionList.open(settings, sourceOf(listed));
 
 /** Goes on with a list whose first page came with the vote. */
-export function adoptVoteOptions(listed: ListedOptions, { options, hasMore }: VotePart): void {
+export function adoptVoteOptions(
+  listed: ListedOptions,
+  { options, hasMore }: VoteOptionsPage,
+): void {
   keepOptions(options);
   const known = { items: options, hasMore, head: listed, config: DEFAULT_SITE_CONFIG };
   voteOptionList.adopt(sourceOf(listed), known);

@@ -1,5 +1,5 @@
 import { optionDetail } from '../../api/calls/candidate.ts';
-import { makeCandidateCard } from '../../model/bigVote/card.ts';
+import { createCandidateCard } from '../../model/bigVote/candidateCard.ts';
 import type { BigVote } from '../../model/bigVote/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
@@ -22,7 +22,7 @@ export async function promote(
     openJoinWords(pageLocale()),
   ]);
   const { siteUrl, siteBase } = settings;
-  const card = makeCandidateCard(
+  const card = createCandidateCard(
     vote,
     {
       name: t('candidate.name', { n, name }),

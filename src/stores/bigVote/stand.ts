@@ -3,8 +3,11 @@ import { voteDetails } from '../../api/calls/bigVotes.ts';
 import { serverNow } from '../../host/clock.ts';
 import { listStored, readStored, removeStored, writeStored } from '../../host/storage.ts';
 import { onStoredPrefix } from '../../host/tabs.ts';
-import { formatStand, parseStand } from '../../model/bigVote/stand.ts';
-import type { BigVote, VoteStand } from '../../model/bigVote/types.ts';
+import {
+  formatSavedBallotStatus,
+  parseSavedBallotStatus,
+} from '../../model/bigVote/ballotStatus.ts';
+import type { BallotStatus, BigVote } from '../../model/bigVote/types.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 import { loadServerTime } from '../clock.ts';
@@ -17,22 +20,22 @@ const STAND_PREFIX = 'voteStand:';
 export const $votesKnown = map<Readonly<Record<string, BigVote | undefined>>>({});
 
 /** What this reader has left today and has chosen, by the vote's id; absent while nobody knows. */
-export const $stand = map<Readonly<Record<string, VoteStand | undefined>>>({});
+export const $stand = map<Readonly<Record<string, BallotStatus | undefined>>>({});
 
 let watching = false;
 
 /** Tells of a vote that was asked for, and of where its reader stands (null: not asked). */
-export function knowVote(vote: BigVote, stand: VoteStand | null): void {
+export function knowVote(vote: BigVote, stand: BallotStatus | null): void {
   watch();
   $votesKnown.setKey(vote.id, vote);
   if (stand && readUid() !== '') keepStand(vote.id, stand);
 }
 
 /** Shows where a reader stands now, here and in all other tabs. */
-export function keepStand(voteId: string, stand: VoteStand): void {
+export function keepStand(voteId: string, stand: BallotStatus): void {
   watch();
   $stand.setKey(voteId, stand);
-  writeStored(STAND_PREFIX + voteId, formatStand(stand, readUid(), serverNow()));
+  writeStored(STAND_PREFIX + voteId, formatSavedBallotStatus(stand, readUid(), serverNow()));
 }
 
 const asking = new Map<string, Promise<BigVote | null>>();
@@ -65,7 +68,7 @@ export const openVote = async (settings: Settings, voteId: string): Promise<BigV
   $votesKnown.get()[voteId] ?? loadVote(settings, voteId);
 
 /** The member's own, of this day by the server's clock; null while it is not known. */
-export function readStand(voteId: string): VoteStand | null {
+export function readStand(voteId: string): BallotStatus | null {
   watch();
   return $stand.get()[voteId] ?? null;
 }
@@ -87,7 +90,7 @@ function watch(): void {
 /** What other tabs have told; what is of another day is forgotten. */
 function hear(): void {
   for (const name of listStored(STAND_PREFIX)) {
-    const stand = parseStand(readStored(name), readUid(), serverNow());
+    const stand = parseSavedBallotStatus(readStored(name), readUid(), serverNow());
     if (stand) $stand.setKey(name.slice(STAND_PREFIX.length), stand);
     else removeStored(name);
   }

@@ -1,12 +1,12 @@
 import type { Answers } from '../../model/activity/answers.ts';
 import { formatAnswerDraft } from '../../model/activity/answers.ts';
-import { NO_FORM_DRAFT, nameFormDraft } from '../../model/form/draft.ts';
+import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
 import { formDrafts } from '../formDrafts.ts';
 
 /** What readers have told of themselves with a vote that counted: as long as the page lives. */
 const told = new Map<string, Answers>();
 
-const draftOf = (voteId: string): string => nameFormDraft('castInfo', voteId);
+const draftOf = (voteId: string): string => formatFormDraftKey('castInfo', voteId);
 
 /** What was told with the last vote of this page, else what was begun and not sent. */
 export const recallTold = (voteId: string): Answers =>

@@ -3,7 +3,7 @@ import { getColumns } from '../../api/calls/columns.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asShown } from '../../api/missing.ts';
 import { readAskedColumn } from '../../host/feedPlace.ts';
-import { decideColumnTarget } from '../../model/column/target.ts';
+import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normalise.ts';
 import type { Column, SiteConfig } from '../../model/site/types.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,10 +1,10 @@
-import { moduleArticles } from '../../model/column/normalise.ts';
+import { listModuleArticles } from '../../model/column/normalise.ts';
 import type { ColumnPage, FeedRow } from '../../model/column/types.ts';
 import type { FeedBlock, ReadyFeed } from './types.ts';
 
 /** Every article of a first screen, those of the list last and in order. */
 export function firstIds({ carousel, live, modules, topModule, list }: ColumnPage): string[] {
-  const around = moduleArticles(topModule ? [topModule, ...modules] : modules);
+  const around = listModuleArticles(topModule ? [topModule, ...modules] : modules);
   return [...carousel, ...live, ...around, ...list].map(({ id }) => id);
 }
 

@@ -4,8 +4,8 @@ import { getLiveArticles, getLiveComing } from '../../api/calls/live.ts';
 import type { CallOptions, Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { loadColumn, NO_PAGE } from '../../api/pages/columnPage.ts';
-import { withoutRepeats } from '../../model/column/normalise.ts';
-import { decideColumnTarget } from '../../model/column/target.ts';
+import { decideColumnTarget } from '../../model/column/columnTarget.ts';
+import { removeDuplicates } from '../../model/column/normalise.ts';
 import type { ColumnData, ColumnPage } from '../../model/column/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { Column, CountSettings, SiteConfig } from '../../model/site/types.ts';
@@ -86,7 +86,7 @@ async function loadLive(
   const page: ColumnPage = {
     ...data.page,
     live: announced,
-    list: withoutRepeats([...above, ...list]).slice(withoutRepeats(above).length),
+    list: removeDuplicates([...above, ...list]).slice(removeDuplicates(above).length),
   };
   const hasMore = lives.ok ? lives.value.hasMore : data.page.hasMore;
   return ok({
@@ -136,7 +136,7 @@ export async function loadHot(
 ): Loaded {
   const answer = await articleHot(client, { type: period }, options);
   if (!answer.ok && answer.error.kind !== 'empty') return answer;
-  const list = answer.ok ? withoutRepeats(answer.value) : [];
+  const list = answer.ok ? removeDuplicates(answer.value) : [];
   const data = { column: HOT_COLUMN, children: [], page: { ...NO_PAGE, list }, ad: null };
   return ok({ ...READY, kind: 'hot', data, period, counts: config.counts });
 }

@@ -9,7 +9,7 @@ export const HOT = 'hot';
 export type HotPeriod = 0 | 1 | 2 | 3;
 export const HOT_PERIODS: readonly HotPeriod[] = [0, 1, 2, 3];
 
-/** What a column lists (model/column/target.ts). */
+/** What a column lists (model/column/columnTarget.ts). */
 export type FeedKind = 'articles' | 'live' | 'activities' | 'hot';
 
 /** What was added below the first screen at one time. */

@@ -1,4 +1,4 @@
-import { getInviteCode, inviteConfigOf } from '../../api/calls/invites.ts';
+import { getInviteCode, inviteConfigByCode } from '../../api/calls/invites.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missing.ts';
@@ -21,7 +21,7 @@ export async function loadInvitation(
   if (!asked.ok) return asked;
   const code = asked.value;
   if (!code) return ok({ state: link.uid ? 'unknown' : 'none' });
-  const answer = await inviteConfigOf(client, { code });
+  const answer = await inviteConfigByCode(client, { code });
   if (answer.ok) {
     return ok(
       answer.value.isUnknown ? { state: 'unknown' } : { state: 'valid', code, facts: answer.value },

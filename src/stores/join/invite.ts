@@ -2,7 +2,7 @@ import { getInviteCode, inviteConfig } from '../../api/calls/invites.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missing.ts';
-import { nameFormDraft } from '../../model/form/draft.ts';
+import { formatFormDraftKey } from '../../model/form/formDraft.ts';
 import { parseInviteAnswer } from '../../model/invite/normalise.ts';
 import type { InviteFacts, Inviter } from '../../model/invite/types.ts';
 import type { Member } from '../../model/member/types.ts';
@@ -64,7 +64,7 @@ async function loadInvite(
   return isFailed ? fail(told.error) : ok({ own: null, facts });
 }
 
-const DRAFT = nameFormDraft('inviteCode', '');
+const DRAFT = formatFormDraftKey('inviteCode', '');
 
 /** What was typed and not sent, over reloads. */
 export const readTypedCode = (): string => formDrafts.read(DRAFT).values.code ?? '';

@@ -1,5 +1,5 @@
 import { getSiteFacts } from '../../api/calls/siteFacts.ts';
-import { type AppStores, parseAppStores } from '../../model/download/stores.ts';
+import { type AppStores, parseAppStores } from '../../model/download/appStores.ts';
 import type { Invitation, InviteAnswer } from '../../model/invite/types.ts';
 import { decideKeptMessage, type KeptMessage } from '../../model/outbox/said.ts';
 import { ok } from '../../model/result.ts';

@@ -1,16 +1,20 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { activityVerify } from '../../api/calls/signUps.ts';
-import { sayingRefusals } from '../../api/refusals.ts';
+import { suppressRefusalNotices } from '../../api/suppressRefusalNotices.ts';
 import { JOIN_STORED } from '../../host/joinKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
-import { EMPTY_DRAFT, type LoginDraft, parseLoginDraft } from '../../model/member/draft.ts';
-import { decideProblem } from '../../model/member/problem.ts';
+import {
+  EMPTY_LOGIN_DRAFT,
+  type LoginDraft,
+  parseLoginDraft,
+} from '../../model/member/loginDraft.ts';
+import { decideLoginProblem } from '../../model/member/loginProblem.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 
 type SentCode = Pick<LoginDraft, 'sentTo' | 'sentAt'>;
 
-const $sent = atom<SentCode>(EMPTY_DRAFT);
+const $sent = atom<SentCode>(EMPTY_LOGIN_DRAFT);
 /** The phone that a code was last sent to, over reloads: another one has to wait. */
 export const $signUpCode: ReadableAtom<SentCode> = $sent;
 
@@ -19,14 +23,14 @@ export const openSignUpCode = (): void =>
   $sent.set(parseLoginDraft(readStored(JOIN_STORED.signUpCode, 'session')));
 
 /** What became of asking for a code: null when it is on its way, else why not. */
-export type CodeProblem = ReturnType<typeof decideProblem>['words'] | null;
+export type CodeProblem = ReturnType<typeof decideLoginProblem>['words'] | null;
 
 export async function requestSignUpCode(
   settings: Settings,
   asked: { readonly activityId: string; readonly phone: string },
 ): Promise<CodeProblem> {
-  const answer = await activityVerify(sayingRefusals(openClient(settings)), asked);
-  if (!answer.ok) return decideProblem(answer.error).words;
+  const answer = await activityVerify(suppressRefusalNotices(openClient(settings)), asked);
+  if (!answer.ok) return decideLoginProblem(answer.error).words;
   const { sent, isTooOften, message } = answer.value;
   if (isTooOften) return { message: 'login.tooOften' };
   if (!sent) return message ? { text: message } : { message: 'login.failed' };

@@ -2,11 +2,11 @@ import { atom } from 'nanostores';
 import { recordAccessCount } from '../../api/calls/activity.ts';
 import { infoByOptName } from '../../api/calls/bigVotes.ts';
 import {
-  type CandidateAsked,
   type CandidateData,
+  type CandidateQuery,
   loadCandidate,
 } from '../../api/pages/join/candidate.ts';
-import { findByNumber } from '../../model/bigVote/candidate.ts';
+import { findOptionByNumber } from '../../model/bigVote/candidate.ts';
 import type { VoteOption } from '../../model/bigVote/types.ts';
 import type { Settings } from '../../settings.ts';
 import { knowVote } from '../bigVote/stand.ts';
@@ -27,7 +27,7 @@ export const $neighbours = atom<Neighbours>({ previous: null, next: null });
 
 let counted = false;
 
-export const openCandidate = (settings: Settings, asked: CandidateAsked): Promise<void> =>
+export const openCandidate = (settings: Settings, asked: CandidateQuery): Promise<void> =>
   voteItemDetail.open(settings, async (client) => {
     const uid = readUid();
     const [loaded] = await Promise.all([
@@ -53,7 +53,7 @@ async function openNeighbours(settings: Settings, voteId: string, number: number
   const ask = async (n: number): Promise<VoteOption | null> => {
     if (n < 1) return null;
     const found = await infoByOptName(openClient(settings), { voteId, name: String(n) });
-    return found.ok ? findByNumber(found.value.options, n) : null;
+    return found.ok ? findOptionByNumber(found.value.options, n) : null;
   };
   const [previous, next] = await Promise.all([ask(number - 1), ask(number + 1)]);
   $neighbours.set({ previous, next });

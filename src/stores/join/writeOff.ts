@@ -2,17 +2,17 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ChargeOffParams } from '../../api/calls/activity.ts';
 import type { ApiError } from '../../api/errors.ts';
 import {
-  findPending,
+  addPendingWriteOff,
+  findPendingWriteOff,
   type PendingWriteOff,
   parsePendingWriteOffs,
-  withoutPending,
-  withPending,
+  removePendingWriteOff,
 } from '../../model/activity/pendingWriteOffs.ts';
 import type {
-  SeenVoucher,
+  VoucherPreview,
   WriteOffAnswer,
   WriteOffCode,
-  WriteOffLook,
+  WriteOffPreview,
   WriteOffRefusal,
 } from '../../model/activity/writeOff.ts';
 import type { FailureKind } from '../../model/failure.ts';
@@ -22,22 +22,22 @@ export type WriteOffState =
   | { readonly state: 'asking' }
   | { readonly state: 'looking' }
   /** The voucher is there, and may be taken. */
-  | { readonly state: 'seen'; readonly voucher: SeenVoucher }
-  | { readonly state: 'sending'; readonly voucher: SeenVoucher | null }
+  | { readonly state: 'seen'; readonly voucher: VoucherPreview }
+  | { readonly state: 'sending'; readonly voucher: VoucherPreview | null }
   | {
       readonly state: 'answered';
       readonly answer: WriteOffAnswer;
-      readonly voucher: SeenVoucher | null;
+      readonly voucher: VoucherPreview | null;
     }
   /** It could not be looked at. */
   | { readonly state: 'failed'; readonly kind: FailureKind }
   /** It was sent, and nobody knows what became of it. */
-  | { readonly state: 'doubtful'; readonly voucher: SeenVoucher | null };
+  | { readonly state: 'doubtful'; readonly voucher: VoucherPreview | null };
 
 export interface WriteOffEnv {
   readonly look: (
     code: WriteOffCode & { readonly shopSite: string },
-  ) => Promise<Result<WriteOffLook, ApiError>>;
+  ) => Promise<Result<WriteOffPreview, ApiError>>;
   readonly charge: (params: ChargeOffParams) => Promise<Result<WriteOffAnswer, ApiError>>;
   readonly pause: (ms: number) => Promise<void>;
   readonly makeKey: () => string;
@@ -83,7 +83,7 @@ export function createWriteOff(env: WriteOffEnv): WriteOff {
 
   async function look(code: WriteOffCode, shopSite: string): Promise<void> {
     hand = code;
-    const pending = findPending(readPending(), code.registCode);
+    const pending = findPendingWriteOff(readPending(), code.registCode);
     // This door has sent it before: what became of it is what matters.
     if (pending) return send(pending, null);
     turn += 1;
@@ -116,7 +116,7 @@ export function createWriteOff(env: WriteOffEnv): WriteOff {
     );
   }
 
-  async function send(pending: PendingWriteOff, voucher: SeenVoucher | null): Promise<void> {
+  async function send(pending: PendingWriteOff, voucher: VoucherPreview | null): Promise<void> {
     turn += 1;
     const asked = turn;
     $state.set({ state: 'sending', voucher });
@@ -128,7 +128,7 @@ export function createWriteOff(env: WriteOffEnv): WriteOff {
       await env.pause(pause);
       answer = await attempt();
     }
-    if (answer.ok) writePending(withoutPending(readPending(), pending.registCode));
+    if (answer.ok) writePending(removePendingWriteOff(readPending(), pending.registCode));
     if (asked !== turn) return;
     $state.set(
       answer.ok
@@ -142,9 +142,9 @@ export function createWriteOff(env: WriteOffEnv): WriteOff {
     if (hand === null || now.state === 'sending' || !('voucher' in now)) return;
     const { registCode, activityId } = hand;
     const all = readPending();
-    const known = findPending(all, registCode);
+    const known = findPendingWriteOff(all, registCode);
     const pending = known ?? { registCode, activityId, shopSite, key: env.makeKey() };
-    writePending(withPending(all, pending));
+    writePending(addPendingWriteOff(all, pending));
     await send(pending, now.voucher);
   }
 

@@ -1,4 +1,4 @@
-import { chargeOff, lookAtVoucher } from '../../api/calls/activity.ts';
+import { chargeOff, previewVoucher } from '../../api/calls/activity.ts';
 import { JOIN_STORED } from '../../host/joinKeys.ts';
 import { readSettings } from '../../host/settings.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
@@ -18,7 +18,7 @@ export const openWriteOffPage = (settings: Settings): Promise<void> =>
 
 /** The desk of this page. */
 export const writeOff = createWriteOff({
-  look: (code) => lookAtVoucher(openClient(readSettings()), code),
+  look: (code) => previewVoucher(openClient(readSettings()), code),
   charge: (params) => chargeOff(openClient(readSettings()), params),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   makeKey: makeRandomName,

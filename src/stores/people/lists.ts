@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.ts';
-import { type ListAsked, loadPeopleList } from '../../api/pages/peopleList.ts';
+import { type ListQuery, loadPeopleList } from '../../api/pages/peopleList.ts';
 import type { PeopleListName } from '../../model/people/lists.ts';
 import type { PeopleRow } from '../../model/people/types.ts';
 import { ok } from '../../model/result.ts';
@@ -60,7 +60,7 @@ export async function refreshPeopleList(
 }
 
 function sourceOf(name: PeopleListName, id: string): ListSource<ShownRow, null> {
-  const load = async (client: Client, asked: Omit<ListAsked, 'id'>) => {
+  const load = async (client: Client, asked: Omit<ListQuery, 'id'>) => {
     const answer = await loadPeopleList(client, name, { ...asked, id });
     if (!answer.ok) return answer;
     return ok({ items: answer.value.rows, hasMore: answer.value.hasMore });

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { LATER_STORED } from '../../host/laterKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
 import { onOtherTab } from '../../host/tabs.ts';
-import { parseSentTips, type SentTip, withSentTip } from '../../model/people/tipoff.ts';
+import { addSentTip, parseSentTips, type SentTip } from '../../model/people/tipoff.ts';
 
 const read = () => parseSentTips(readStored(LATER_STORED.sentTips));
 
@@ -13,7 +13,7 @@ onOtherTab([LATER_STORED.sentTips], () => $sentTips.set(read()));
 
 /** A tip that has arrived: without login, this list is its writer's only way back to it. */
 export function rememberTip(tip: SentTip): void {
-  const tips = withSentTip(read(), tip);
+  const tips = addSentTip(read(), tip);
   writeStored(LATER_STORED.sentTips, JSON.stringify(tips));
   $sentTips.set(tips);
 }

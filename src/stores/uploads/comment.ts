@@ -1,20 +1,20 @@
 import {
-  checkPicture,
+  checkImage,
   HEAD_B,
-  MAX_PICTURES,
-  type PictureProblem,
-} from '../../model/comment/pictures.ts';
+  type ImageProblem,
+  MAX_IMAGES,
+} from '../../model/comment/commentImages.ts';
 import type { Attached } from '../../model/people/types.ts';
-import { isKind, readFileKind } from '../../model/upload/kinds.ts';
+import { isFileKind, readFileKind } from '../../model/upload/fileKinds.ts';
 import type { Settings } from '../../settings.ts';
 import { openUploads } from './open.ts';
 import type { Uploads, UploadsEnv } from './types.ts';
 
-export type CommentPictureProblem = PictureProblem | 'many';
+export type CommentPictureProblem = ImageProblem | 'many';
 export type CommentUploads = Uploads<CommentPictureProblem>;
 
 const check: UploadsEnv<CommentPictureProblem>['check'] = (file, head) =>
-  checkPicture(file, head.subarray(0, HEAD_B)) ?? readFileKind(head) ?? 'type';
+  checkImage(file, head.subarray(0, HEAD_B)) ?? readFileKind(head) ?? 'type';
 
 /** The pictures of one comment; `urls` are those that a draft has on the server already. */
 export const openCommentUploads = (settings: Settings, urls: readonly string[]): CommentUploads =>
@@ -22,8 +22,8 @@ export const openCommentUploads = (settings: Settings, urls: readonly string[]):
     settings,
     {
       check,
-      isKind,
-      room: (_, taken) => (taken.length >= MAX_PICTURES ? 'many' : null),
+      isKind: isFileKind,
+      room: (_, taken) => (taken.length >= MAX_IMAGES ? 'many' : null),
       // The writer is told at once, and tries again.
       tries: 1,
     },

@@ -4,8 +4,8 @@ import {
   checkRoom,
   type FileProblem,
   type MediaRules,
-} from '../../model/upload/check.ts';
-import { isKind } from '../../model/upload/kinds.ts';
+} from '../../model/upload/checkFile.ts';
+import { isFileKind } from '../../model/upload/fileKinds.ts';
 import type { Settings } from '../../settings.ts';
 import { openUploads } from './open.ts';
 import type { Uploads } from './types.ts';
@@ -25,7 +25,7 @@ export const openFormUploads = (
     settings,
     {
       check: (file, head) => checkFile(file, head, media),
-      isKind,
+      isKind: isFileKind,
       room: (kind, taken) => checkRoom(kind, taken, media),
       tries: TRIES,
     },

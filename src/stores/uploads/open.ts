@@ -1,10 +1,10 @@
-import { sayingRefusals } from '../../api/refusals.ts';
+import { suppressRefusalNotices } from '../../api/suppressRefusalNotices.ts';
 import { isOnline, onMaybeOnline } from '../../host/network.ts';
 import { reducePicture } from '../../host/reduce/reduce.ts';
 import type { Attached } from '../../model/people/types.ts';
 import { fail, ok } from '../../model/result.ts';
-import { MAX_SENT_PICTURE_B } from '../../model/upload/check.ts';
-import { type FileKind, MEDIA_OF } from '../../model/upload/kinds.ts';
+import { MAX_SENT_IMAGE_B } from '../../model/upload/checkFile.ts';
+import { type FileKind, MEDIA_OF } from '../../model/upload/fileKinds.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 import { makeRandomName } from '../tabLock.ts';
@@ -25,7 +25,7 @@ export function openUploads<P extends string>(
   rules: UploadRules<P>,
   files: readonly Attached[],
 ): Uploads<P> {
-  const client = sayingRefusals(openClient(settings));
+  const client = suppressRefusalNotices(openClient(settings));
   const env: UploadsEnv<P> = {
     ...rules,
     prepare,
@@ -62,7 +62,7 @@ export function openUploads<P extends string>(
 async function prepare(file: File, kind: FileKind): Promise<Prepared | null> {
   if (MEDIA_OF[kind] !== 'picture') return { file, width: 0, height: 0 };
   const reduced = await reducePicture(file, kind);
-  if (!reduced || reduced.blob.size > MAX_SENT_PICTURE_B) return null;
+  if (!reduced || reduced.blob.size > MAX_SENT_IMAGE_B) return null;
   const { blob, extension, width, height } = reduced;
   const name = `${file.name.replace(/\.[^.]*$/, '') || 'picture'}.${extension}`;
   return { file: new File([blob], name, { type: blob.type }), width, height };

@@ -2,7 +2,7 @@ import { minioGetStored, minioUploadPart } from '../../api/calls/minio.ts';
 import type { Read } from '../../api/calls/read.ts';
 import type { Client } from '../../api/client.ts';
 import type { Attached } from '../../model/people/types.ts';
-import { boundsOfPart, countParts } from '../../model/upload/parts.ts';
+import { countParts, getPartBounds } from '../../model/upload/uploadParts.ts';
 import type { Sending, SendOptions } from './types.ts';
 
 /** How often the server may say that it lacks parts that it has answered. */
@@ -22,7 +22,7 @@ export async function sendInParts(
   for (let round = 1; ; round += 1) {
     for (let part = 0; part < parts; part += 1) {
       if (have.has(part)) continue;
-      const bytes = file.slice(...boundsOfPart(part, size));
+      const bytes = file.slice(...getPartBounds(part, size));
       const sent = await minioUploadPart(
         client,
         { uploadId, bytes, part, parts, name, size },

@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { ApiError } from '../../api/errors.ts';
 import type { Attached } from '../../model/people/types.ts';
 import type { Result } from '../../model/result.ts';
-import type { FileKind, MediaKind } from '../../model/upload/kinds.ts';
+import type { FileKind, MediaKind } from '../../model/upload/fileKinds.ts';
 
 export type UploadStatus =
   /** A picture that is being made smaller, or whose turn has not come. */

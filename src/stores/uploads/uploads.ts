@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { Attached } from '../../model/people/types.ts';
-import { type FileKind, KIND_HEAD_B, MEDIA_OF } from '../../model/upload/kinds.ts';
+import { type FileKind, KIND_HEAD_B, MEDIA_OF } from '../../model/upload/fileKinds.ts';
 import type {
   Prepared,
   RefusedFile,

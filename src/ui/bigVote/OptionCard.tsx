@@ -1,6 +1,6 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import type { BigVote, VoteOption } from '../../model/bigVote/types.ts';
-import { mediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { linkTo } from '../../routes.ts';
 import { FilmCover, SoundCover } from '../MediaCover.tsx';
 import { Words } from '../words.tsx';
@@ -34,7 +34,7 @@ export function OptionCard({ option, vote, look, base, t, eager = false }: Optio
         <figure className="option-media">
           <FilmCover
             eager={eager}
-            facts={mediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
+            facts={createMediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
             t={t}
           />
         </figure>
@@ -64,7 +64,7 @@ export function OptionCard({ option, vote, look, base, t, eager = false }: Optio
       </a>
       {audio && (
         <figure className="sound option-sound">
-          <SoundCover facts={mediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
+          <SoundCover facts={createMediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
         </figure>
       )}
       <CastButton option={option} t={t} vote={vote} />

@@ -1,6 +1,6 @@
 import { Flag, Heart, MessageCircle, Trash2 } from 'lucide';
-import { formatCount } from '../../model/article/count.ts';
-import { isLocal } from '../../model/comment/list.ts';
+import { formatCount } from '../../model/article/counts.ts';
+import { isLocalId } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/types.ts';
 import { CommentMoment } from '../Comments.tsx';
 import { Icon } from '../Icon.tsx';
@@ -8,7 +8,7 @@ import type { LiveProps } from './acts.ts';
 
 /** When and where it was said, and what a reader can do about it. */
 export function CommentActions({ comment, acts, times, now, t }: LiveProps & { comment: Comment }) {
-  if (isLocal(comment.id)) return <span data-unsent="">{t('comment.waiting')}</span>;
+  if (isLocalId(comment.id)) return <span data-unsent="">{t('comment.waiting')}</span>;
   const praised = acts.isPraised(comment.id);
   const own = acts.isOwn(comment);
   return (

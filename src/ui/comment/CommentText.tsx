@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { isLong } from '../../model/comment/fold.ts';
-import { splitLinks } from '../../model/comment/parts.ts';
+import { isLongComment } from '../../model/comment/fold.ts';
+import { splitLinks } from '../../model/comment/splitLinks.ts';
 import type { Comment } from '../../model/comment/types.ts';
 import { useOpened } from '../useOpened.ts';
 
@@ -15,7 +15,7 @@ interface CommentTextProps {
 /** The text of a comment: folded when it is long, with whole addresses as links. */
 export function CommentText({ comment: { id, text }, opened, t }: CommentTextProps) {
   const [open, setOpen] = useOpened(opened, `text ${id}`);
-  const long = isLong(text);
+  const long = isLongComment(text);
   return (
     <>
       <p

@@ -1,6 +1,6 @@
-import { decideActivityState } from '../../model/activity/state.ts';
+import { decideActivityState } from '../../model/activity/activityState.ts';
 import type { ActivityItem } from '../../model/activity/types.ts';
-import { formatDate, toChinaIso } from '../../model/time.ts';
+import { formatChinaIso, formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
@@ -57,5 +57,5 @@ export function ActivityRow({ activity, view, heading: Heading }: ActivityRowPro
 }
 
 const Day = ({ at }: { at: number }) => (
-  <time dateTime={toChinaIso(at)}>{formatDate(at, 'YYYY-MM-DD')}</time>
+  <time dateTime={formatChinaIso(at)}>{formatDate(at, 'YYYY-MM-DD')}</time>
 );

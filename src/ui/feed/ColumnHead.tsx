@@ -1,4 +1,4 @@
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { Column } from '../../model/site/types.ts';
 import { FollowButton } from '../FollowButton.tsx';
 import { LangText } from '../LangText.tsx';

@@ -2,9 +2,9 @@ import type { ListItem } from '../../model/article/types.ts';
 import {
   decideRowLook,
   decideRowTitle,
-  PICTURES_IN_LINE,
+  IMAGES_IN_ROW,
   type RowLook,
-} from '../../model/column/look.ts';
+} from '../../model/column/rowLook.ts';
 import { LangText } from '../LangText.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { FeedMeta } from './FeedMeta.tsx';
@@ -48,7 +48,7 @@ export function FeedArticle({ item, view, heading: Heading }: FeedArticleProps) 
       </div>
       {look !== 'text' && (
         <div className="row-pictures">
-          {item.pictures.slice(0, look === 'three' ? PICTURES_IN_LINE : 1).map((src) => (
+          {item.pictures.slice(0, look === 'three' ? IMAGES_IN_ROW : 1).map((src) => (
             <FeedPicture key={src} height={height} src={src} width={width} />
           ))}
           <LiveMark live={item.live} t={t} />

@@ -1,4 +1,4 @@
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { ListItem } from '../../model/article/types.ts';
 import { LangText } from '../LangText.tsx';
 import { Moment } from '../Moment.tsx';

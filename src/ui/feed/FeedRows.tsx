@@ -1,4 +1,4 @@
-import { rowKey } from '../../model/column/rows.ts';
+import { formatRowKey } from '../../model/column/feedRows.ts';
 import type { FeedRow } from '../../model/column/types.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { AdRow } from './AdRow.tsx';
@@ -18,7 +18,7 @@ export function FeedRows({ rows, view, heading = 'h2' }: FeedRowsProps) {
   return (
     <ul className="feed">
       {rows.map((row) => (
-        <li key={rowKey(row)} className={`row-item feed-${row.kind}`}>
+        <li key={formatRowKey(row)} className={`row-item feed-${row.kind}`}>
           <Row heading={heading} row={row} view={view} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { placeRows } from '../../model/column/rows.ts';
+import { arrangeRows } from '../../model/column/feedRows.ts';
 import type { ColumnData } from '../../model/column/types.ts';
 import { AdBlock } from '../AdBlock.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -20,7 +20,7 @@ interface FirstScreenProps {
 /** All that the first screen of a column shows, but for its head. */
 export function FirstScreen({ data, view, heading, isHome = false }: FirstScreenProps) {
   const { column, children, page, ad } = data;
-  const rows = placeRows(page);
+  const rows = arrangeRows(page);
   const hasAbove = page.carousel.length > 0 || page.live.length > 0 || children.length > 0;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ListItem } from '../../model/article/types.ts';
-import { decideRowTitle } from '../../model/column/look.ts';
+import { decideRowTitle } from '../../model/column/rowLook.ts';
 import { LangText } from '../LangText.tsx';
 import { Moment } from '../Moment.tsx';
 import { label, Words } from '../words.tsx';

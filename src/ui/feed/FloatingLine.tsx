@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ListItem } from '../../model/article/types.ts';
-import { decideRowTitle } from '../../model/column/look.ts';
+import { decideRowTitle } from '../../model/column/rowLook.ts';
 import { Icon } from '../Icon.tsx';
 import { LangText } from '../LangText.tsx';
 import { label } from '../words.tsx';

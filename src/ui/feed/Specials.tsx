@@ -1,4 +1,4 @@
-import { decideRowTitle } from '../../model/column/look.ts';
+import { decideRowTitle } from '../../model/column/rowLook.ts';
 import type { SpecialItem } from '../../model/column/types.ts';
 import { LangText } from '../LangText.tsx';
 import { ArticleLink } from './ArticleLink.tsx';

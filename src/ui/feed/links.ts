@@ -1,4 +1,4 @@
-import { decideColumnTarget, hasAxis } from '../../model/column/target.ts';
+import { decideColumnTarget, hasTimeAxis } from '../../model/column/columnTarget.ts';
 import type { Leader, Module } from '../../model/column/types.ts';
 import type { Column } from '../../model/site/types.ts';
 import { linkTo } from '../../routes.ts';
@@ -8,7 +8,7 @@ export function columnLink(column: Column, base: string): string {
   const target = decideColumnTarget(column);
   if (target.kind === 'link') return target.url;
   const { id } = column;
-  if (hasAxis(column)) return linkTo('hotPointTimeAxis', { id }, base);
+  if (hasTimeAxis(column)) return linkTo('hotPointTimeAxis', { id }, base);
   if (target.kind === 'paper') return linkTo('paperSharePage', {}, base);
   if (target.kind === 'leaders') return linkTo('LeaderViewList', {}, base);
   return linkTo('columnDetail', { id }, base);
@@ -17,7 +17,7 @@ export function columnLink(column: Column, base: string): string {
 /** Columns that are a list open in place; all others are screens and sites of their own. */
 export function opensInPlace(column: Column): boolean {
   const { kind } = decideColumnTarget(column);
-  if (hasAxis(column)) return false;
+  if (hasTimeAxis(column)) return false;
   return kind === 'articles' || kind === 'activities' || kind === 'live';
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, toChinaIso } from '../../model/time.ts';
+import { formatChinaIso, formatDate } from '../../model/time.ts';
 
 interface TimeSpanProps {
   readonly from: number | null;
@@ -22,7 +22,7 @@ export function TimeSpan({ from, until }: TimeSpanProps) {
 }
 
 const Time = ({ at, pattern }: { readonly at: number; readonly pattern: string }) => (
-  <time className="join-time" dateTime={toChinaIso(at)}>
+  <time className="join-time" dateTime={formatChinaIso(at)}>
     {formatDate(at, pattern)}
   </time>
 );

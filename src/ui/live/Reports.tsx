@@ -1,6 +1,6 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { LiveReport } from '../../model/live/types.ts';
-import { mediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { TimeSettings } from '../../model/site/types.ts';
 import { Avatar } from '../Avatar.tsx';
 import { FilmCover } from '../MediaCover.tsx';
@@ -72,7 +72,7 @@ function ReportEntry({ report, firstPicture, now, times, t }: ReportEntryProps) 
       {videos.map(({ url, poster, durationS, vertical, description }) => (
         <figure key={url} className="film">
           <FilmCover
-            facts={mediaFacts({
+            facts={createMediaFacts({
               kind: 'video',
               url,
               poster,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
 import type { TimeLeft } from '../../model/live/countdown.ts';
-import { decideStage } from '../../model/live/stage.ts';
+import { decideLiveHeader } from '../../model/live/mediaHeader.ts';
 import type { LiveMain } from '../../model/live/types.ts';
-import { mediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { formatDate } from '../../model/time.ts';
 import { FilmCover } from '../MediaCover.tsx';
 import { Words } from '../words.tsx';
@@ -25,12 +25,19 @@ interface StageBoxProps {
  * All of them have the same box, so that none moves the page when it becomes the other.
  */
 export function StageBox({ main, line, left = null, asked, lang, t }: StageBoxProps) {
-  const stage = decideStage(main, line);
+  const stage = decideLiveHeader(main, line);
   const poster = main.lines[line]?.poster || main.banner;
-  if (stage.kind === 'film') {
+  if (stage.kind === 'video') {
     const [url = '', ...sources] = stage.urls;
     const { title } = main;
-    const facts = mediaFacts({ kind: 'video', url, sources, title, poster, live: stage.live });
+    const facts = createMediaFacts({
+      kind: 'video',
+      url,
+      sources,
+      title,
+      poster,
+      live: stage.live,
+    });
     return (
       <div className="live-stage">
         <figure className="film">
@@ -39,7 +46,7 @@ export function StageBox({ main, line, left = null, asked, lang, t }: StageBoxPr
       </div>
     );
   }
-  if (stage.kind === 'words') {
+  if (stage.kind === 'message') {
     return (
       <StageStill banner={poster} lang={lang}>
         {asked && (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { formatCount } from '../../model/article/count.ts';
-import { linesToChoose } from '../../model/live/stage.ts';
+import { formatCount } from '../../model/article/counts.ts';
+import { listPlayableLines } from '../../model/live/mediaHeader.ts';
 import type { LiveMain } from '../../model/live/types.ts';
 import { label, Words } from '../words.tsx';
 import { formatStart } from './StageBox.tsx';
@@ -18,7 +18,7 @@ interface StageStatusProps {
 
 /** Under the stage: the lines to choose from, the state in words and how many follow it. */
 export function StageStatus({ main, line, asked, lang, t }: StageStatusProps) {
-  const lines = linesToChoose(main);
+  const lines = listPlayableLines(main);
   return (
     <>
       {lines.length > 1 && <Lines chosen={line} lines={lines} main={main} t={t} />}

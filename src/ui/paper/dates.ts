@@ -1,10 +1,10 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { weekdayOf } from '../../model/paper/calendar.ts';
+import { getWeekday } from '../../model/paper/calendar.ts';
 
 /** A day in the reader's words: `2026年11月20日 星期五`. */
 export function formatDay(day: string, t: ActTranslate): string {
   const [y = '', m = '', d = ''] = day.split('-').map((part) => String(Number(part)));
-  const w = pick(t('paper.weekdays'), weekdayOf(day));
+  const w = pick(t('paper.weekdays'), getWeekday(day));
   return t('paper.day', { y, d, w, month: pick(t('paper.months'), Number(m) - 1) });
 }
 

@@ -1,5 +1,5 @@
 import type { Account } from '../../model/account/types.ts';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import { linkTo } from '../../routes.ts';
 import { Avatar } from '../Avatar.tsx';
 import { FollowButton } from '../FollowButton.tsx';

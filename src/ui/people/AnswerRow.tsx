@@ -1,4 +1,4 @@
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { Answer } from '../../model/people/types.ts';
 import { Words } from '../words.tsx';
 import { AttachedMedia } from './AttachedMedia.tsx';

@@ -1,4 +1,4 @@
-import { mediaFacts } from '../../model/media/facts.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { Attached } from '../../model/people/types.ts';
 import { FilmCover, SoundCover } from '../MediaCover.tsx';
 import type { RowView } from './view.ts';
@@ -37,7 +37,7 @@ export function AttachedMedia({ attached, title, view, firstPicture = 0 }: Attac
         </div>
       )}
       {media.map(({ kind, url, poster, durationS, width, height, caption }) => {
-        const facts = mediaFacts({
+        const facts = createMediaFacts({
           kind: kind === 'audio' ? 'audio' : 'video',
           url,
           poster,

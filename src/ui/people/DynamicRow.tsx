@@ -1,5 +1,5 @@
 import { Play } from 'lucide';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { Dynamic } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import { FeedPicture } from '../feed/FeedPicture.tsx';

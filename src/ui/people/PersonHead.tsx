@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PeopleKey } from '../../i18n/translate.ts';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import { Avatar } from '../Avatar.tsx';
 import { Folded } from '../Folded.tsx';
 import { Words } from '../words.tsx';

@@ -1,6 +1,6 @@
 import { Heart, MessageCircle, Share2 } from 'lucide';
 import type { PeopleTranslate } from '../../i18n/translate.ts';
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { Post } from '../../model/people/types.ts';
 import { Icon } from '../Icon.tsx';
 import { Words } from '../words.tsx';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide';
-import { formatCount } from '../../model/article/count.ts';
-import { isLocal } from '../../model/comment/list.ts';
+import { formatCount } from '../../model/article/counts.ts';
+import { isLocalId } from '../../model/comment/commentList.ts';
 import type { Attached, Post } from '../../model/people/types.ts';
 import { formatDuration } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
@@ -42,7 +42,7 @@ export function PostRow({ post, view, heading: Heading }: PostRowProps) {
     </>
   );
   // One that has not been sent yet has no page.
-  const link = isLocal(id) ? null : linkTo('postDetail', { id }, view.base);
+  const link = isLocalId(id) ? null : linkTo('postDetail', { id }, view.base);
   return (
     <div className="post-row">
       <WriterLine at={createdAt} view={view} writer={writer} />

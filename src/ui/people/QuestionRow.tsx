@@ -1,4 +1,4 @@
-import { formatCount } from '../../model/article/count.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { Answer, Attached, Question } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/view.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
-import { formatDate, toChinaIso } from '../../model/time.ts';
+import { formatChinaIso, formatDate } from '../../model/time.ts';
 import type { TimelineDay, TimelineEntry } from '../../model/timeline.ts';
 import { LangText } from '../LangText.tsx';
 import { Words } from '../words.tsx';
@@ -67,7 +67,7 @@ function Entry({
       href={href}
     >
       {at !== null && (
-        <time className="axis-time" dateTime={toChinaIso(at)}>
+        <time className="axis-time" dateTime={formatChinaIso(at)}>
           {formatDate(at, 'HH:mm')}
         </time>
       )}

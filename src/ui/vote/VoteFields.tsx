@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Vote, VoteQuestion } from '../../model/article/types.ts';
 import { formatDate } from '../../model/time.ts';
-import { findOption, formatChoice } from '../../model/vote/rules.ts';
 import type { VoteResult } from '../../model/vote/types.ts';
+import { findOptionResult, formatChoice } from '../../model/vote/voteRules.ts';
 import { Icon } from '../Icon.tsx';
 import { Words } from '../words.tsx';
 
@@ -94,7 +94,7 @@ export function QuestionBars({ question, result, yours, count }: QuestionBarsPro
       <ul>
         {question.options.map((option) => {
           const own = result.chosen.includes(formatChoice(question.id, option.id));
-          const { votes = 0, percent = 0 } = findOption(result, question.id, option.id) ?? {};
+          const { votes = 0, percent = 0 } = findOptionResult(result, question.id, option.id) ?? {};
           return (
             <li key={option.id} className={own ? 'vote-bar vote-own' : 'vote-bar'}>
               <OptionPicture src={option.picture} />

@@ -15,7 +15,9 @@ const field = (kind: ApplyFieldKind, changed: Partial<ApplyField> = {}): ApplyFi
 
 const judge = (one: ApplyField, answer: string | readonly string[] | undefined) => {
   const [problem] = findAnswerProblems([one], answer === undefined ? {} : { [one.id]: answer });
-  return problem && 'key' in problem.words ? [problem.words.key, problem.words.values.n] : null;
+  return problem && 'key' in problem.message
+    ? [problem.message.key, problem.message.values.n]
+    : null;
 };
 
 describe('what is wrong with an answer', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  formatKeptVouchers,
-  type KeptVouchers,
-  parseKeptVouchers,
-  withVouchers,
-} from '../../../src/model/activity/keptVouchers.ts';
+  formatSavedVouchers,
+  parseSavedVouchers,
+  replaceVouchers,
+  type SavedVouchers,
+} from '../../../src/model/activity/savedVouchers.ts';
 import type { Voucher } from '../../../src/model/activity/types.ts';
 import {
   decideVoucherState,
@@ -126,7 +126,7 @@ describe('a ticket', () => {
 
 describe('tickets that are kept for a door without a network', () => {
   const voucher = parseVoucher({ ...WIRE, status: 1, usedTime: AT, place: '一号门' }) as Voucher;
-  const one: KeptVouchers = {
+  const one: SavedVouchers = {
     of: '9',
     activityId: '6002',
     title: '江边赶集',
@@ -137,17 +137,17 @@ describe('tickets that are kept for a door without a network', () => {
   };
 
   it('come back as they were, for a season', () => {
-    const stored = formatKeptVouchers([one]);
-    expect(parseKeptVouchers(stored, AT + 1)).toEqual([one]);
-    expect(parseKeptVouchers(stored, AT + 91 * 86_400_000)).toEqual([]);
-    expect(parseKeptVouchers('坏的', AT)).toEqual([]);
-    expect(parseKeptVouchers(null, AT)).toEqual([]);
+    const stored = formatSavedVouchers([one]);
+    expect(parseSavedVouchers(stored, AT + 1)).toEqual([one]);
+    expect(parseSavedVouchers(stored, AT + 91 * 86_400_000)).toEqual([]);
+    expect(parseSavedVouchers('坏的', AT)).toEqual([]);
+    expect(parseSavedVouchers(null, AT)).toEqual([]);
   });
 
   it('stand in the place of earlier ones, each reader for themselves', () => {
     const other = { ...one, of: '' };
     const fresh = { ...one, title: '新的' };
-    expect(withVouchers([one, other], fresh)).toEqual([fresh, other]);
-    expect(withVouchers([one, other], { ...one, vouchers: [] })).toEqual([other]);
+    expect(replaceVouchers([one, other], fresh)).toEqual([fresh, other]);
+    expect(replaceVouchers([one, other], { ...one, vouchers: [] })).toEqual([other]);
   });
 });

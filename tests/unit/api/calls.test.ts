@@ -33,7 +33,7 @@ import { type Client, createClient } from '../../../src/api/client.ts';
 import type { Result } from '../../../src/model/result.ts';
 import { testSettings } from './settings.ts';
 
-/** A client whose server always answers the same; `asked` are the addresses that were asked for. */
+/** A client whose server always sends the same answer; `asked` are the requested addresses. */
 function clientWith(payload: unknown) {
   const asked: URL[] = [];
   const forms: URLSearchParams[] = [];
@@ -55,7 +55,7 @@ type Ask = (client: Client) => Promise<Result<unknown, unknown>>;
 const API = 'https://api.example.test:4443/app_if/';
 const ADS = 'http://ads.example.test:8966/adv-appif-server/';
 
-describe('calls: what they ask', () => {
+describe('calls: requests', () => {
   it.each<[string, Ask, string, Record<string, string>]>([
     ['getConfig', (c) => getConfig(c), `${API}getConfig`, { appID: '3' }],
     ['serverTime', (c) => serverTime(c), `${API}serverTime`, {}],
@@ -231,7 +231,7 @@ describe('calls: what they ask', () => {
     expect(Object.fromEntries(forms[0] ?? [])).toMatchObject(params);
   });
 
-  it('does not name a reader to the recommendations who is not logged in', async () => {
+  it('sends no user id to the recommendations without a login', async () => {
     const { client, asked } = clientWith({});
     await getRecommendArticles(client, { articleId: '9', count: 6 });
     expect(asked[0]?.searchParams.has('uid')).toBe(false);
@@ -281,7 +281,7 @@ describe('decideArticleCall', () => {
     expect(call.params).toMatchObject(params);
   });
 
-  it('passes on who asks and for which state', async () => {
+  it('passes on the reader and the requested state', async () => {
     const { client, asked } = clientWith('empty');
     await getArticleContent(client, {
       articleId: '9',
@@ -300,17 +300,17 @@ describe('decideArticleCall', () => {
     expect(params).not.toHaveProperty('colID');
   });
 
-  it('leaves the app of the settings where the page names none', async () => {
+  it('uses the app id of the settings when the page has none', async () => {
     const { client, asked } = clientWith('empty');
     await getArticleContent(client, { articleId: '9', flags: { appId: '' } });
     expect(asked[0]?.searchParams.get('appID')).toBe('3');
   });
 });
 
-/** What a page of a column holds beside its articles. */
+/** Content of a column's page beside its articles. */
 const NOTHING_BESIDE = { modules: [], topModule: null, live: [], ads: [], hasMore: false };
 
-describe('calls: what they make of the answer', () => {
+describe('calls: answers', () => {
   const item = (fileId: number, more = {}) => ({
     fileId,
     title: `t${fileId}`,
@@ -519,14 +519,14 @@ describe('calls: what they make of the answer', () => {
     ['no access token', (c) => refreshAccessToken(c, { refreshToken: 'x' }), { token: 't' }],
     ['no nonce', (c) => authInfo(c), { nonce: '' }],
     ['no secret', (c) => auth(c, { nonce: 'n', sign: 's' }), { authToken: 'a' }],
-  ])('calls an answer malformed that holds %s', async (_, ask, payload) => {
+  ])('fails as malformed for an answer with %s', async (_, ask, payload) => {
     expect(await ask(clientWith(payload).client)).toMatchObject({
       ok: false,
       error: { kind: 'malformed' },
     });
   });
 
-  it('says that a full page of a column may have a next', async () => {
+  it('reports that a full page of a column may have a next one', async () => {
     const list = Array.from({ length: 20 }, (_, index) => item(index + 1));
     const answer = await getArticles(clientWith({ list }).client, { columnId: '5' });
     expect(answer).toMatchObject({ value: { hasMore: true } });
@@ -546,15 +546,15 @@ describe('calls: what they make of the answer', () => {
       { success: false, errorInfo: '找不到相关稿件', results: [] },
     ],
     ['a column without id', (c) => getColumn(c, { columnId: '5' }), {}],
-    ['a clock that stands', (c) => serverTime(c), {}],
-  ])('finds nothing in %s', async (_, ask, payload) => {
+    ['a time without a value', (c) => serverTime(c), {}],
+  ])('fails as empty for %s', async (_, ask, payload) => {
     expect(await ask(clientWith(payload).client)).toMatchObject({
       ok: false,
       error: { kind: 'empty' },
     });
   });
 
-  it('turns a normaliser that throws into a failure', async () => {
+  it('returns a failure when a normaliser throws', async () => {
     const answer = await read(clientWith({}).client, { path: '/base_url/x' }, undefined, () => {
       throw new Error('unthought of');
     });

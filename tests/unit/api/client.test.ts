@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ClientEnv, createClient } from '../../../src/api/client.ts';
-import { type EarlyAnswers, startEarly } from '../../../src/api/early.ts';
 import { ApiFailure } from '../../../src/api/errors.ts';
+import { type PreloadedAnswers, preloadAnswer } from '../../../src/api/preload.ts';
 import type { ApiCall } from '../../../src/api/request.ts';
 import { TIMEOUT_MS } from '../../../src/api/timeouts.ts';
 import { type Seen, startServer, type TestServer } from './server.ts';
@@ -65,7 +65,7 @@ describe('client: answers', () => {
     expect(form.get('siteid')).toBe('7');
   });
 
-  it('posts a multipart body as it is, with the device in the address', async () => {
+  it('posts a multipart body unchanged, with the device in the address', async () => {
     const { client, server } = await open((_, response) => response.end(YES));
     const multipart = new FormData();
     multipart.append('file', new Blob(['pixels']), 'a.png');
@@ -95,7 +95,7 @@ describe('client: answers', () => {
   });
 });
 
-describe('client: failures are values', () => {
+describe('client: failures', () => {
   it.each<[string, (response: ServerResponse) => void, unknown]>([
     ['an HTML page', (r) => r.end('<html>login</html>'), failed('malformed', words)],
     ['half an answer', (r) => r.end(YES.slice(0, 30)), failed('malformed', words)],
@@ -161,13 +161,13 @@ describe('client: failures are values', () => {
     expect(await client.send(CALL)).toEqual(expected);
   });
 
-  it('nobody listens', async () => {
+  it('returns a network failure when the server is down', async () => {
     const { client, server } = await open(() => {});
     await server.stop();
     expect(await client.send(CALL)).toEqual(failed('network', words));
   });
 
-  it('a step that throws', async () => {
+  it('returns a network failure when a step throws', async () => {
     const { client } = await open((_, response) => response.end(YES), {
       steps: [
         () => {
@@ -178,7 +178,7 @@ describe('client: failures are values', () => {
     expect(await client.send(CALL)).toEqual(failed('network', 'no key'));
   });
 
-  it('a step that tells why it cannot', async () => {
+  it('returns the failure that a step throws', async () => {
     const error = { kind: 'malformed', message: 'no token', call: 'getAnonymousToken' } as const;
     const { client, server } = await open((_, response) => response.end(YES), {
       steps: [() => Promise.reject(new ApiFailure(error))],
@@ -187,7 +187,7 @@ describe('client: failures are values', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('a step that ends after the call was cancelled: nothing is sent', async () => {
+  it('sends nothing when a step ends after the call was cancelled', async () => {
     let go = () => {};
     const wait = new Promise<void>((resolve) => {
       go = resolve;
@@ -203,7 +203,7 @@ describe('client: failures are values', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('a device that throws', async () => {
+  it('returns a failure when reading the device id throws', async () => {
     const device = () => {
       throw new Error('no storage');
     };
@@ -213,11 +213,11 @@ describe('client: failures are values', () => {
 });
 
 describe('client: timeouts', () => {
-  it('has the limits of the specification', () => {
+  it('has the time limits of the specification', () => {
     expect(TIMEOUT_MS).toEqual({ short: 5000, long: 50000, wrapper: 180000 });
   });
 
-  it('ends a silent answer, and the connection with it', async () => {
+  it('cancels an answer that never starts, and closes the connection', async () => {
     let closed: () => void = () => {};
     const gone = new Promise<void>((resolve) => {
       closed = resolve;
@@ -229,7 +229,7 @@ describe('client: timeouts', () => {
     await gone;
   });
 
-  it('ends an answer whose body never ends', async () => {
+  it('cancels an answer whose body never ends', async () => {
     const { client } = await open((_, response) => response.write('{"status":0,'));
     expect(await client.send(CALL, { timeoutMs: 60 })).toMatchObject({
       error: { kind: 'timeout' },
@@ -240,7 +240,7 @@ describe('client: timeouts', () => {
     ['a usual call', {}, TIMEOUT_MS.short],
     ['an upload', { method: 'post', multipart: new FormData() }, TIMEOUT_MS.wrapper],
     ['a call with its own limit', { timeoutMs: TIMEOUT_MS.long }, TIMEOUT_MS.long],
-  ])('waits as long as %s may take', async (_, more, limitMs) => {
+  ])('waits for %s up to its time limit', async (_, more, limitMs) => {
     vi.useFakeTimers();
     try {
       const never: typeof fetch = () => new Promise(() => {});
@@ -263,7 +263,7 @@ describe('client: timeouts', () => {
     }
   });
 
-  it('leaves no timer behind an answer', async () => {
+  it('clears the timer after an answer', async () => {
     vi.useFakeTimers();
     try {
       const at: typeof fetch = async () => new Response(YES);
@@ -282,7 +282,7 @@ describe('client: timeouts', () => {
 });
 
 describe('client: cancelling', () => {
-  /** A client whose server holds two calls, and a promise for the moment it has both. */
+  /** A client whose server delays two calls, and a promise that resolves when it has received both. */
   async function holdTwo() {
     let arrived = 0;
     let both: () => void = () => {};
@@ -298,7 +298,7 @@ describe('client: cancelling', () => {
     return { ...opened, ready, held };
   }
 
-  it('cancels one and leaves the other', async () => {
+  it('cancels one call and not the other', async () => {
     const { client, ready, held } = await holdTwo();
     const controller = new AbortController();
     const first = client.send(CALL, { signal: controller.signal });
@@ -310,7 +310,7 @@ describe('client: cancelling', () => {
     expect(await second).toMatchObject({ ok: true });
   });
 
-  it('cancels all, and nothing that comes after', async () => {
+  it('cancels all running calls but no later one', async () => {
     const { client, ready, held } = await holdTwo();
     const both = [client.send(CALL), client.send(CALL)];
     await ready;
@@ -322,7 +322,7 @@ describe('client: cancelling', () => {
     expect(held).toHaveLength(3);
   });
 
-  it('does not even ask when cancelled before', async () => {
+  it('sends nothing when cancelled before the call', async () => {
     const { client, server } = await open((_, response) => response.end(YES));
     const controller = new AbortController();
     controller.abort();
@@ -348,7 +348,7 @@ describe('client: cancelling', () => {
 describe('client: the status hook', () => {
   const expired = '{"status":10111,"message":"expired","data":{}}';
 
-  it('hears of a status and lets the failure stand', async () => {
+  it('is called with a status and keeps the failure', async () => {
     const onStatus = vi.fn(() => undefined);
     const { client } = await open((_, response) => response.end(expired), { hooks: { onStatus } });
     expect(await client.send(CALL)).toEqual(failed('status', 'expired', 10111));
@@ -360,7 +360,7 @@ describe('client: the status hook', () => {
     );
   });
 
-  it('can answer with a retry', async () => {
+  it('can return the answer of a retry', async () => {
     let asked = 0;
     const { client } = await open(
       (_, response) => {
@@ -372,7 +372,7 @@ describe('client: the status hook', () => {
     expect(await client.send(CALL)).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  it('is not asked again about its own retry', async () => {
+  it('is not called for the failure of its own retry', async () => {
     const { client, server } = await open((_, response) => response.end(expired), {
       hooks: { onStatus: (_error, retry) => retry() },
     });
@@ -384,7 +384,7 @@ describe('client: the status hook', () => {
     ['of HTTP', 502, '<html>'],
     ['a missing article', 200, '"empty"'],
     ['a refusal without a number', 200, '{"success":false,"message":"full"}'],
-  ])('does not hear of %s', async (_, status, text) => {
+  ])('is not called for %s', async (_, status, text) => {
     const onStatus = vi.fn(() => undefined);
     const { client } = await open((_seen, r) => r.writeHead(status).end(text), {
       hooks: { onStatus },
@@ -393,7 +393,7 @@ describe('client: the status hook', () => {
     expect(onStatus).not.toHaveBeenCalled();
   });
 
-  it('is shown the request as it was sent', async () => {
+  it('receives the request as sent', async () => {
     const onStatus = vi.fn(() => undefined);
     const { client } = await open((_, response) => response.end(expired), {
       hooks: { onStatus },
@@ -403,7 +403,7 @@ describe('client: the status hook', () => {
     expect(onStatus.mock.calls[0]).toMatchObject([{}, {}, { headers: { token: 'tk' } }]);
   });
 
-  it('does not retry what was cancelled in bulk while it was busy', async () => {
+  it('does not retry a call that was cancelled meanwhile', async () => {
     let cancel = () => {};
     const { client, server } = await open((_, response) => response.end(expired), {
       hooks: {
@@ -418,7 +418,7 @@ describe('client: the status hook', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('does no harm when it throws', async () => {
+  it('keeps the failure when the hook throws', async () => {
     const onStatus = () => {
       throw new Error('hook');
     };
@@ -427,29 +427,29 @@ describe('client: the status hook', () => {
   });
 });
 
-describe('client: early answers', () => {
+describe('client: preloaded answers', () => {
   async function openEarly(answer: (seen: Seen, response: ServerResponse) => void, call = CALL) {
-    const early: EarlyAnswers = new Map();
-    const opened = await open(answer, { early });
-    startEarly(early, opened.settings, 'dev-0', 1, call);
+    const early: PreloadedAnswers = new Map();
+    const opened = await open(answer, { preloaded: early });
+    preloadAnswer(early, opened.settings, 'dev-0', 1, call);
     return { ...opened, early };
   }
 
-  it('takes one instead of asking, whatever the time and the device', async () => {
+  it('uses a preloaded answer instead of a request, independent of time and device', async () => {
     const { client, server } = await openEarly((_, response) => response.end(YES));
     expect(await client.send(CALL)).toEqual({ ok: true, value: { a: 1 } });
     expect(server.seen).toHaveLength(1);
     expect(server.seen[0]?.url.searchParams.get('device')).toBe('dev-0');
   });
 
-  it('takes it once: the next time it asks', async () => {
+  it('uses a preloaded answer once, then sends a request', async () => {
     const { client, server } = await openEarly((_, response) => response.end(YES));
     await client.send(CALL);
     await client.send(CALL);
     expect(server.seen).toHaveLength(2);
   });
 
-  it('does not take the answer to another question', async () => {
+  it('does not use the answer to another request', async () => {
     const other = { ...CALL, params: { articleId: '10' } };
     const { client, server, early } = await openEarly((_, response) => response.end(YES), other);
     await client.send(CALL);
@@ -457,7 +457,7 @@ describe('client: early answers', () => {
     expect(early.size).toBe(1);
   });
 
-  it('asks again when the early one failed', async () => {
+  it('repeats the request when the preloaded one failed', async () => {
     let asked = 0;
     const { client } = await openEarly((_, response) => {
       asked += 1;
@@ -467,7 +467,7 @@ describe('client: early answers', () => {
     expect(await client.send(CALL)).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  it('waits for it no longer than for any other', async () => {
+  it('applies the time limit to a preloaded answer', async () => {
     const { client } = await openEarly(() => {});
     expect(await client.send(CALL, { timeoutMs: 30 })).toMatchObject({
       error: { kind: 'timeout' },

@@ -146,14 +146,14 @@ describe('parseEnvelope: refusals', () => {
     expect(answer.ok || answer.error.status).toBe(status);
   });
 
-  it("keeps the login server's name of a refusal, and no other's", () => {
+  it('keeps the refusal identifier of the login server only', () => {
     const body = { code: 0, msg: 'code_error', status: -1, message: '验证码错误', data: {} };
     expect(open(body)).toHaveProperty('error.key', 'code_error');
     expect(open({ status: -1, message: 'no', data: {} })).not.toHaveProperty('error.key');
   });
 });
 
-describe('parseEnvelope: nothing there', () => {
+describe('parseEnvelope: missing payloads', () => {
   it.each<[name: string, text: string, message: string]>([
     ['null', 'null', ''],
     ['the word', 'empty', ''],
@@ -170,7 +170,7 @@ describe('parseEnvelope: nothing there', () => {
     });
   });
 
-  it("keeps the server's words about a missing article", () => {
+  it("keeps the server's message about a missing article", () => {
     const body = { status: 0, data: { success: false, errorInfo: '找不到相关稿件', results: [] } };
     expect(open(body)).toMatchObject({ error: { kind: 'empty', message: '找不到相关稿件' } });
   });
@@ -181,7 +181,7 @@ describe('parseEnvelope: text', () => {
     ['a byte order mark', '\uFEFF{"a":1}'],
     ['a mark after which a line breaks', '\uFEFF\r\n{"a":1}\n'],
     ['space around', ' \n {"a":1} '],
-  ])('reads through %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(parseEnvelope(text, 'someCall')).toEqual({ ok: true, value: { a: 1 } });
   });
 
@@ -191,7 +191,7 @@ describe('parseEnvelope: text', () => {
     ['HTML', '<html><body>502 Bad Gateway</body></html>'],
     ['half of it', '{"status":0,"data":{"list":[{"fileId":1},'],
     ['JSONP', 'cb({"a":1})'],
-    ['plain words', 'process exception'],
+    ['plain text', 'process exception'],
   ])('refuses %s as malformed', (_, text) => {
     expect(parseEnvelope(text, 'someCall')).toMatchObject({
       ok: false,

@@ -43,7 +43,7 @@ describe('resolveUrl', () => {
 });
 
 describe('formatFid', () => {
-  // Worked out apart from this code; the same sum gives the published bf9cf968 for 'foobar'.
+  // Calculated independently of this code; the same calculation gives the published bf9cf968 for 'foobar'.
   it.each([
     ['1', '1', 'e43fd256'],
     ['7', '3', '87fbdff6'],
@@ -51,7 +51,7 @@ describe('formatFid', () => {
     expect(formatFid(siteId, appId)).toBe(fid);
   });
 
-  it('tells 1-11 from 11-1', () => {
+  it('distinguishes 1-11 from 11-1', () => {
     expect(formatFid('1', '11')).not.toBe(formatFid('11', '1'));
   });
 });
@@ -72,7 +72,7 @@ describe('buildRequest', () => {
     });
   });
 
-  it('sends no curVersions when it is 0: bare answers', () => {
+  it('sends no curVersions when it is 0 (bare answers)', () => {
     expect(queryOf({ path: '/base_url/getConfig' }, { curVersions: 0 })).not.toHaveProperty(
       'curVersions',
     );
@@ -83,7 +83,7 @@ describe('buildRequest', () => {
     expect(request).toMatchObject({ method: 'GET', body: null });
   });
 
-  it('sends the payload of a GET in the query, but nothing that is not set', () => {
+  it('sends the payload of a GET in the query without unset parameters', () => {
     const query = queryOf({
       path: '/base_url/x',
       params: {
@@ -107,7 +107,7 @@ describe('buildRequest', () => {
     expect(query).not.toHaveProperty('b');
   });
 
-  it('lets a parameter of the call stand before a common one, unless it is not set', () => {
+  it('prefers a parameter of the call to a common one unless it is unset', () => {
     const query = queryOf({
       path: '/base_url/discussView',
       params: { source: 3, appID: '12', device: undefined },
@@ -133,7 +133,7 @@ describe('buildRequest', () => {
     },
   );
 
-  it('sends a multipart body as it is, with the device in the address', () => {
+  it('sends a multipart body unchanged, with the device in the address', () => {
     const multipart = new FormData();
     const request = build({ path: '/base_url/upload', method: 'post', multipart });
     expect(request.body).toBe(multipart);
@@ -145,11 +145,14 @@ describe('buildRequest', () => {
     ['another port', 'https://share.example.test:4443/app_if', false],
     ['a host whose name starts the same', 'https://share.example.test.evil.test/app_if', false],
     ['the own origin', 'https://share.example.test/app_if', true],
-  ])('marks a read at %s without causing a preflight', (_, apiUrl, inHeaders) => {
-    const request = build({ path: '/base_url/x' }, { apiUrl });
-    expect('source' in request.headers && 'fid' in request.headers).toBe(inHeaders);
-    expect('source' in request.query && 'fid' in request.query).toBe(!inHeaders);
-  });
+  ])(
+    'sends source and fid for a read at %s without causing a preflight',
+    (_, apiUrl, inHeaders) => {
+      const request = build({ path: '/base_url/x' }, { apiUrl });
+      expect('source' in request.headers && 'fid' in request.headers).toBe(inHeaders);
+      expect('source' in request.query && 'fid' in request.query).toBe(!inHeaders);
+    },
+  );
 
   it.each<ApiCall>([
     { path: 'https://cdn.example.test/area.json', params: { v: 1 } },
@@ -170,12 +173,12 @@ describe('buildRequest', () => {
     ['/base_url/getConfig', false],
     ['/base_url/area.jsonp', false],
     ['/base_url/json', false],
-  ])('takes %s for a file: %s', (path, file) => {
+  ])('treats %s as a file: %s', (path, file) => {
     expect(isRaw({ path })).toBe(file);
     expect(build({ path }).query).toEqual(file ? {} : expect.objectContaining({ siteID: '7' }));
   });
 
-  it('appends to a query that the address has', () => {
+  it('appends parameters to an existing query', () => {
     const request = build({ path: 'https://x.example.test/a?b=1', raw: true, params: { c: 2 } });
     expect(formatUrl(request)).toBe('https://x.example.test/a?b=1&c=2');
   });
@@ -186,7 +189,7 @@ describe('requestKey', () => {
   const key = (now: number, device: string, changed: Partial<ApiCall> = {}) =>
     requestKey(buildRequest(testSettings(), device, now, { ...call, ...changed }));
 
-  it('is the same at another moment and on another device', () => {
+  it('is independent of time and device', () => {
     expect(key(1, 'a')).toBe(key(2, 'b'));
     expect(key(1234567, 'a')).not.toContain('1234567');
   });

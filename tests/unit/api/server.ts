@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface TestServer {
   readonly url: string;
-  /** What was asked, in order: method, path with query, headers, body. */
+  /** Received requests in order: method, path with query, headers, body. */
   readonly seen: Seen[];
   readonly stop: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Seen {
   readonly body: string;
 }
 
-/** A server on a free port of this machine; `answer` says what it does with each request. */
+/** A server on a free port of this machine; `answer` handles each request. */
 export async function startServer(
   answer: (seen: Seen, response: ServerResponse) => void,
 ): Promise<TestServer> {

@@ -1,6 +1,6 @@
 import { parseSettings, type Settings } from '../../../src/settings.ts';
 
-/** The settings of a deployment on hosts that do not exist. */
+/** Settings of a deployment with hosts that do not exist. */
 export function testSettings(overrides: Partial<Settings> = {}): Settings {
   const parsed = parseSettings({
     SITE_URL: 'https://share.example.test',

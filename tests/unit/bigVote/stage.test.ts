@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chunkList } from '../../../src/model/bigVote/chunks.ts';
-import {
-  decideVoteStage,
-  nextTick,
-  nextVoteMoment,
-  splitTimeLeft,
-} from '../../../src/model/bigVote/stage.ts';
 import type { VoteStage } from '../../../src/model/bigVote/types.ts';
+import {
+  decideCountdownTarget,
+  decideNextTick,
+  decideVoteStage,
+  splitTimeLeft,
+} from '../../../src/model/bigVote/voteStage.ts';
 
 const VOTE = { startsAt: 1_000_000, endsAt: 2_000_000 };
 const OPEN = { startsAt: null, endsAt: null };
@@ -27,9 +27,9 @@ describe('a stage', () => {
   });
 
   it('counts down to what changes next', () => {
-    expect(nextVoteMoment(VOTE, 'coming')).toBe(VOTE.startsAt);
-    expect(nextVoteMoment(VOTE, 'running')).toBe(VOTE.endsAt);
-    expect(nextVoteMoment(VOTE, 'over')).toBeNull();
+    expect(decideCountdownTarget(VOTE, 'coming')).toBe(VOTE.startsAt);
+    expect(decideCountdownTarget(VOTE, 'running')).toBe(VOTE.endsAt);
+    expect(decideCountdownTarget(VOTE, 'over')).toBeNull();
   });
 });
 
@@ -52,7 +52,7 @@ describe('a countdown', () => {
     ['before: the next minute', 2 * DAY_MS + 30_000, 30_000],
   ])('%s', (_, left, wait) => {
     const now = 7_000_000;
-    expect(nextTick(now + left, now) - now).toBe(wait);
+    expect(decideNextTick(now + left, now) - now).toBe(wait);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { audioTitle } from '../../../src/body/audioTitle.ts';
+import { decideAudioTitle } from '../../../src/body/audioTitle.ts';
 
-describe('audioTitle (spec section 5)', () => {
+describe('decideAudioTitle (spec section 5)', () => {
   it.each([
     { rule: 'site type 0 shows none', site: 0, own: 'Waves', item: 0, expected: '' },
     {
@@ -26,18 +26,18 @@ describe('audioTitle (spec section 5)', () => {
     { rule: 'item type 1 under site type 2', site: 2, own: '', item: 1, expected: 'Headline' },
   ] as const)('$rule', ({ site, own, item, expected }) => {
     const options = { audioTitleType: site, audioTitle: 'Listen' };
-    expect(audioTitle({ title: own, titleType: item, audioTitle: '' }, 'Headline', options)).toBe(
-      expected,
-    );
+    expect(
+      decideAudioTitle({ title: own, titleType: item, audioTitle: '' }, 'Headline', options),
+    ).toBe(expected);
   });
 
-  it('prefers the title made for the player', () => {
+  it('prefers the audio title to the plain title', () => {
     const item = { title: 'file-12', titleType: 0, audioTitle: 'Waves' };
-    expect(audioTitle(item, '', { audioTitleType: 1, audioTitle: '' })).toBe('Waves');
+    expect(decideAudioTitle(item, '', { audioTitleType: 1, audioTitle: '' })).toBe('Waves');
   });
 
-  it('has a default of its own', () => {
+  it('uses the built-in default when the site has none', () => {
     const item = { title: '', titleType: 0, audioTitle: '' };
-    expect(audioTitle(item, '', { audioTitleType: 3, audioTitle: '' })).toBe('音频文件');
+    expect(decideAudioTitle(item, '', { audioTitleType: 3, audioTitle: '' })).toBe('音频文件');
   });
 });

@@ -59,7 +59,7 @@ describe('rows and columns', () => {
       row('<section style="width:50%">a</section>', '<section style="width:50%">b</section>'),
     ],
     [
-      'slides to be swiped stand one under the other',
+      'slides for swiping are below each other',
       '<section style="display:flex;overflow-x:scroll"><section style="flex:0 0 100%">a</section><section style="flex:0 0 100%">b</section></section>',
       row('<section style="width:100%">a</section>', '<section style="width:100%">b</section>'),
     ],
@@ -126,7 +126,7 @@ describe('code', () => {
   });
 });
 
-describe('line breaks that a style keeps', () => {
+describe('line breaks that a style preserves', () => {
   it.each([
     ['pre', '<p style="white-space: pre">一\n二</p>', '<p>一<br>二</p>'],
     [
@@ -160,10 +160,10 @@ describe('line breaks that a style keeps', () => {
   });
 });
 
-describe('colours on background pictures', () => {
+describe('colours on background images', () => {
   it.each([
     [
-      'go with the picture, for all on the same ground',
+      'are removed with the image, also in descendants',
       '<section style="background-image:url(&quot;https://img.example.test/a.png&quot;);color:#fff"><p style="color:#eee;text-align:center">a</p></section>',
       '<section><p style="text-align:center">a</p></section>',
     ],
@@ -234,23 +234,23 @@ describe('formulas', () => {
     expect(render(math(content))).toBe(`<p>${expected}</p>`);
   });
 
-  it('shows a formula that KaTeX wrote twice once', () => {
+  it('shows a formula that KaTeX wrote twice only once', () => {
     const katex =
       '<span class="katex"><span class="katex-mathml"><math><mi>x</mi></math></span><span class="katex-html" aria-hidden="true">x</span></span>';
     expect(render(`<p>a ${katex}</p>`)).toBe('<p>a <var>x</var></p>');
   });
 
-  it('keeps a formula that KaTeX wrote as HTML only', () => {
+  it('keeps a formula that KaTeX wrote only as HTML', () => {
     expect(render('<p><svg></svg><span class="katex-html">x</span></p>')).toBe('<p>x</p>');
   });
 
-  it('gives a formula in display style a line of its own', () => {
+  it('shows a formula in display style on a line of its own', () => {
     expect(render('<p>a<math display="block"><mi>x</mi></math>b</p>')).toBe(
       '<p>a<span style="display:inline-block;width:100%;text-align:center"><var>x</var></span>b</p>',
     );
   });
 
-  it('comes to an end whatever the depth', () => {
+  it('finishes at any depth', () => {
     const deep = `${'<math><mrow>'.repeat(30)}${'<mrow>'.repeat(400)}<mi>x</mi>`;
     expect(render(deep)).toContain('x');
   });
@@ -329,7 +329,7 @@ describe('hostile content', () => {
     ['nested fractions', `<math>${'<mfrac>'.repeat(20_000)}${'<mi>x</mi>'.repeat(9_000)}kept`],
     ['nested drawings', `${'<svg><foreignObject>'.repeat(10_000)}kept`],
     ['letters from right to left', `${'<div>'.repeat(20_000)}${'س'.repeat(500_000)}<p>kept`],
-  ])('comes to an end: %s', (_, content) => {
+  ])('finishes: %s', (_, content) => {
     const { result, ms } = measure(() => render(content));
     expect(result.replace(/<[^>]*>/g, '')).toContain('kept');
     expect(ms).toBeLessThan(4000);

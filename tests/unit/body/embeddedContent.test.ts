@@ -5,11 +5,11 @@ import { renderBody } from '../../../src/body/pipeline.ts';
 import type { BodyInput } from '../../../src/body/types.ts';
 import { input, OPTIONS, outline } from './helpers.ts';
 
-/** Pictures, players, footnotes and headings of foreign pages: content in, body out. */
+/** Images, players, footnotes and headings of foreign pages, through the whole pipeline. */
 const render = (content: string, rest: Partial<BodyInput> = {}) =>
   renderBody(input(content, rest), OPTIONS, parseHtml, EXTRA_TRANSFORMS);
 
-/** What carries meaning: loading, size and relation of links are checked elsewhere. */
+/** Removes attributes that other tests check: loading, size and relation of links. */
 const html = (content: string, rest: Partial<BodyInput> = {}) =>
   outline(render(content, rest)).replace(
     / (?:width|height|rel|loading|decoding|fetchpriority|data-i|data-unsized)(?:="[^"]*")?/g,
@@ -22,7 +22,7 @@ const C = 'https://img.example.test/c.jpg';
 const picture = (src: string, alt = '') =>
   `<figure class="pic"><img src="${src}" alt${alt === '' ? '' : `="${alt}"`}></figure>`;
 
-/** 24×16 and 1×1 pixels; only the first bytes matter to their readers. */
+/** 24×16 and 1×1 pixels; only the first bytes are read. */
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1'))).toString('base64');
 const PNG = `data:image/png;base64,${bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 0, 24, 0, 0, 0, 16])}`;
@@ -35,7 +35,7 @@ const DOT = `data:image/gif;base64,${bytes('GIF89a', [1, 0, 1, 0])}`;
 const LARGE = `data:image/png;base64,${'A'.repeat(8193)}`;
 const SVG = `data:image/svg+xml;base64,${bytes('<svg onload=alert(1)>')}`;
 
-describe('pictures without a plain address', () => {
+describe('images without a plain address', () => {
   it.each([
     ['srcset alone', `<img srcset="${A}">`, picture(A)],
     ['data-srcset alone', `<img data-srcset="${A} 1x">`, picture(A)],
@@ -55,7 +55,7 @@ describe('pictures without a plain address', () => {
     ],
     ['no refused candidate', `<img srcset="javascript:alert(1) 2x, ${A} 1x">`, picture(A)],
     [
-      'the sources of a picture',
+      'the sources of a <picture>',
       `<picture><source srcset="${A} 800w"><img alt="Pier"></picture>`,
       picture(A, 'Pier'),
     ],
@@ -74,7 +74,7 @@ describe('pictures without a plain address', () => {
   });
 });
 
-describe('pictures in base64', () => {
+describe('images in base64', () => {
   it.each([
     ['PNG', PNG],
     ['GIF', GIF],
@@ -88,7 +88,7 @@ describe('pictures in base64', () => {
     );
   });
 
-  it('does not count them among the pictures that are enlarged or shared', () => {
+  it('does not add them to the images that can be enlarged or shared', () => {
     const body = render(`<p><img src="${PNG}"></p><p><img src="${A}"></p>`);
     expect(body.pictures.map(({ url }) => url)).toEqual([A]);
     expect(outline(body)).toContain(
@@ -101,7 +101,7 @@ describe('pictures in base64', () => {
     ['a large one without text', `<p>a</p><p><img src="${LARGE}"></p>`, '<p>a</p>'],
     ['SVG', `<p><img src="${SVG}" alt="Chart"></p>`, '<p>Chart</p>'],
     [
-      'what is no picture',
+      'data that are not an image',
       '<p><img src="data:image/png;base64,AAAA" alt="Chart"></p>',
       '<p>Chart</p>',
     ],
@@ -111,11 +111,11 @@ describe('pictures in base64', () => {
       '<p>Map</p>',
     ],
     ['one pixel', `<p>a<img src="${DOT}" alt="x">b</p>`, '<p>ab</p>'],
-  ])('%s: its text is left', (_, content, expected) => {
+  ])('keeps the text of %s', (_, content, expected) => {
     expect(html(content)).toBe(expected);
   });
 
-  it('stops at 64 KB for one body', () => {
+  it('keeps at most 64 KB per body', () => {
     const src = `${PNG}${'A'.repeat(8000)}`;
     const body = html(
       `<p><img src="${src}" alt="sign">${`<img src="${src}" alt="sign">`.repeat(9)}</p>`,
@@ -125,7 +125,7 @@ describe('pictures in base64', () => {
   });
 });
 
-describe('figures without picture', () => {
+describe('figures without image', () => {
   it.each([
     ['goes when empty', '<p>a</p><figure></figure><p>b</p>', '<p>a</p><p>b</p>'],
     ['goes with an empty caption', 'a<figure><img><figcaption> </figcaption></figure>', 'a'],
@@ -236,7 +236,7 @@ describe('players of video sites', () => {
     expect(html(content)).toBe(expected);
   });
 
-  it('has the relation of every link to the outside', () => {
+  it('sets the relation of every external link', () => {
     expect(outline(render('<iframe src="https://vimeo.com/1"></iframe>'))).toContain(
       '<a href="https://vimeo.com/1" rel="noopener nofollow ugc">',
     );
@@ -246,7 +246,7 @@ describe('players of video sites', () => {
     ['https://youtube.com.example.test/embed/aB3-_x6Yz01', 'youtube.com.example.test'],
     ['https://notyoutube.com/embed/aB3-_x6Yz01', 'notyoutube.com'],
     ['https://www.youtube.com/embed/%22%3E%3Cscript%3E', 'youtube.com'],
-  ])('%s is no known player', (address, host) => {
+  ])('does not recognise %s as a player', (address, host) => {
     expect(html(`<iframe src="${address}"></iframe>`)).toBe(frame(address, host));
   });
 });
@@ -269,12 +269,12 @@ describe('other frames, embeds and objects', () => {
       frame('https://example.test/a.pdf', 'example.test'),
     ],
     [
-      'a film',
+      'a video',
       '<iframe src="https://media.example.test/a.mp4"></iframe>',
       '[video https://media.example.test/a.mp4]',
     ],
     [
-      'a sound',
+      'an audio file',
       '<embed src="https://media.example.test/a.m4a">',
       '[audio https://media.example.test/a.m4a]',
     ],
@@ -315,7 +315,7 @@ describe('other frames, embeds and objects', () => {
   });
 });
 
-describe('what noscript holds', () => {
+describe('content of noscript', () => {
   it.each([
     ['the only picture', `<p></p><noscript><img src="${A}"></noscript>`, picture(A)],
     [
@@ -325,27 +325,27 @@ describe('what noscript holds', () => {
     ],
     ['no text', 'a<noscript>Please turn scripts on.</noscript>', 'a'],
     [
-      'the lazy picture before it, once',
+      'the lazy image before it, once',
       `<img src="/blank.gif" data-src="${A}"><noscript><img src="${A}" alt="x"></noscript>`,
       picture(A),
     ],
     [
-      'the lazy picture after it, once',
+      'the lazy image after it, once',
       `<p></p><noscript><img src="${A}"></noscript><img data-src="${A}">`,
       picture(A),
     ],
     [
-      'the lazy picture in a wrapper, once',
+      'the lazy image in a wrapper, once',
       `<div><img src="/blank.gif" data-original="${A}"></div><noscript><img src="${A}"></noscript>`,
       `<div>${picture(A)}</div>`,
     ],
     [
-      'another size of the lazy picture beside it',
+      'another size of the lazy image beside it',
       `<img class="lazyload" src="/blank.gif"> <noscript><img src="${A}"></noscript>`,
       picture(A),
     ],
     [
-      'another picture than the one beside it',
+      'another image than the one beside it',
       `<p><img src="${A}"></p><noscript><img src="${B}"></noscript>`,
       picture(A) + picture(B),
     ],
@@ -384,7 +384,7 @@ describe('audio and video elements', () => {
       `[video ${M}/a.mp4]`,
     ],
     [
-      'the sound that most browsers play',
+      'the audio file that most browsers play',
       `<audio><source src="${M}/a.ogg"><source src="${M}/a.m4a"></audio>`,
       `[audio ${M}/a.m4a]`,
     ],
@@ -471,7 +471,7 @@ describe('footnotes and contents', () => {
     ],
     ['no broken escape', '<p id="%">a <a href="#%">b</a></p>', '<p>a b</p>'],
     [
-      'places on the other side of a film',
+      'targets on the other side of a video',
       '<p>a <a href="#x">b</a></p><video src="https://media.example.test/a.mp4"></video><p id="x">c</p>',
       '<p>a <a href="#c-x">b</a></p>[video https://media.example.test/a.mp4]<p id="c-x">c</p>',
     ],
@@ -479,7 +479,7 @@ describe('footnotes and contents', () => {
     expect(html(content)).toBe(expected);
   });
 
-  it('comes to an end with very many anchors', () => {
+  it('finishes with very many anchors', () => {
     const many = Array.from(
       { length: 10_000 },
       (_, n) => `<a href="#x${n}"></a><a name="x${n}"></a>`,
@@ -500,7 +500,7 @@ describe('the title of a collected article', () => {
     ['another h1', '<h1>The port</h1><p>a</p>', '<h2>The port</h2><p>a</p>'],
     ['the heading that it opens with, beside an h1', `<h3>${title}</h3><h1>b</h1>`, '<h2>b</h2>'],
     [
-      'a later heading of the same words',
+      'a later heading with the same text',
       `<h1>b</h1><h3>${title}</h3><p>a</p>`,
       `<h2>b</h2><h3>${title}</h3><p>a</p>`,
     ],
@@ -520,8 +520,8 @@ describe('content that was rendered before', () => {
       'footnotes',
       '<p>a<sup id="r1"><a href="#n1">1</a></sup></p><p id="n1">b <a href="#r1">↑</a></p>',
     ],
-    ['pictures in base64', `<p>a <img src="${PNG}" alt="sign"> b</p>`],
-  ])('stays as it is: %s', (_, content) => {
+    ['images in base64', `<p>a <img src="${PNG}" alt="sign"> b</p>`],
+  ])('does not change %s', (_, content) => {
     const once = outline(render(content));
     expect(outline(render(once))).toBe(once);
   });

@@ -8,7 +8,7 @@ import type {
   BodyOptions,
   Transform,
 } from '../../../src/body/types.ts';
-import type { AudioItem, Picture, VideoItem } from '../../../src/model/article/types.ts';
+import type { ArticleImage, AudioItem, VideoItem } from '../../../src/model/article/types.ts';
 
 export const OPTIONS: BodyOptions = {
   original: false,
@@ -29,7 +29,7 @@ export const input = (content: string, rest: Partial<BodyInput> = {}): BodyInput
   ...rest,
 });
 
-export const picture = (rest: Partial<Picture> = {}): Picture => ({
+export const picture = (rest: Partial<ArticleImage> = {}): ArticleImage => ({
   ref: '<!--IMAGEARRAY#0-->',
   url: 'https://img.example.test/a.jpg',
   caption: '',
@@ -68,11 +68,11 @@ export const context = (rest: Partial<BodyContext> = {}): BodyContext => ({
   ...rest,
 });
 
-/** One step on its own, from HTML to HTML; what is not HTML is left out. */
+/** Applies one transform, from HTML to HTML; other nodes are left out. */
 export const apply = (transform: Transform, html: string, rest: Partial<BodyContext> = {}) =>
   serialise(transform(parseHtml(html), context(rest)));
 
-/** Reading order at a glance: HTML as it is, media as `[video <address>]`. */
+/** The segments as text: HTML unchanged, media as `[video <address>]`. */
 export const outline = (body: Body): string =>
   body.segments
     .map((segment) => {
@@ -84,7 +84,7 @@ export const outline = (body: Body): string =>
 
 const CORPORA = new URL('../../../../shared/corpora/', import.meta.url);
 
-/** Text of a file of the test corpora beside the project, null (and a line printed) without them. */
+/** Returns the text of a file of the test corpora beside the project; without it null, and prints a line. */
 export function readCorpus(name: string): string | null {
   const file = new URL(name, CORPORA);
   if (existsSync(file)) return readFileSync(file, 'utf8');

@@ -75,7 +75,7 @@ describe.each([
     expect(dump(parse(html))).toEqual(expected);
   });
 
-  it('flattens beyond the depth limit and keeps the text', () => {
+  it('unwraps elements beyond the depth limit and keeps the text', () => {
     const nodes = parse(
       `${'<div>'.repeat(500)}deep <b>text</b><script>x()</script><br>end${'</div>'.repeat(500)}`,
     );
@@ -83,15 +83,15 @@ describe.each([
     expect(textOf(nodes)).toBe('deep textend');
   });
 
-  it('answers plain paragraphs when there are too many nodes', () => {
+  it('returns plain paragraphs for too many nodes', () => {
     const nodes = parse(`${'<p><i>x</i></p>'.repeat(20_000)}<p>end`);
     expect(nodes.every((node) => isElement(node, 'p'))).toBe(true);
     expect(textOf(nodes)).toMatch(/end$/);
   });
 });
 
-// jsdom reads noscript as if scripts ran; tests/security compares Chromium with the build.
-it('parse.node reads noscript as elements', () => {
+// jsdom parses noscript as with scripts enabled; tests/security compares Chromium with the build.
+it('parse.node parses the content of noscript as elements', () => {
   expect(dump(parseInNode('<p><noscript><b>a</b></noscript>'))).toEqual([
     ['p', {}, ['noscript', {}, ['b', {}, 'a']]],
   ]);

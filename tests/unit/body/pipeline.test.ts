@@ -13,7 +13,7 @@ const render = (
 ) => renderBody(input(content, rest), { ...OPTIONS, ...options }, parseHtml, EXTRA_TRANSFORMS);
 
 describe('renderBody', () => {
-  it('turns a document of the CMS into clean paragraphs and figures', () => {
+  it('converts a document of the CMS to clean paragraphs and figures', () => {
     const content = `<html>
  <head></head>
  <body>
@@ -35,7 +35,7 @@ describe('renderBody', () => {
     ]);
   });
 
-  it('shows the text of hidden wrappers', () => {
+  it('shows the text in hidden wrappers', () => {
     const body = render(
       '<div style="visibility: hidden; opacity: 0;"><p style="display:none">a</p></div>',
     );
@@ -51,12 +51,12 @@ describe('renderBody', () => {
     );
   });
 
-  it('has no empty piece beside media', () => {
+  it('creates no empty segment beside media', () => {
     const content = '<div><p>\n <!--VIDEOARRAY#0--> </p></div><p>&nbsp;</p>';
     expect(render(content, { videos: [video()] }).segments).toHaveLength(1);
   });
 
-  it('numbers pictures through all pieces; one of them is the lead', () => {
+  it('numbers images across segments and marks one lead image', () => {
     const pictures = [0, 1, 2].map((n) =>
       picture({
         ref: `<!--IMAGEARRAY#${n}-->`,
@@ -77,7 +77,7 @@ describe('renderBody', () => {
     expect(html.indexOf('eager')).toBeLessThan(html.indexOf('[video'));
   });
 
-  it('tells no size of a picture whose size nobody told', () => {
+  it('reports no size for an image of unknown size', () => {
     const body = render('<p><!--IMAGEARRAY#0--></p>', {
       pictures: [picture({ width: 0, height: 0 })],
     });
@@ -85,7 +85,7 @@ describe('renderBody', () => {
     expect(outline(body)).toContain('width="750" height="500" data-unsized alt');
   });
 
-  it('cleans captions of marks as text', () => {
+  it('escapes captions of markers as text', () => {
     const body = render('<!--IMAGEARRAY#0-->', {
       pictures: [picture({ caption: '<img onerror=x> "a"' })],
     });
@@ -93,7 +93,7 @@ describe('renderBody', () => {
     expect(outline(body)).toContain('alt="&lt;img onerror=x&gt; &quot;a&quot;"');
   });
 
-  it('leaves the layout of 135-editor content alone, but not its code', () => {
+  it('keeps the layout of 135-editor content but removes its scripts', () => {
     const html =
       '<section class="_135editor"><p style="font-size:16px;position:fixed">a\n  b</p>\n<p></p><script>x</script><hr class="pagebreak"></section>';
     expect(outline(render(html, {}, { replaceNbsp: true }))).toBe(
@@ -110,7 +110,7 @@ describe('renderBody', () => {
     expect(address({ imageSuffixPath, original: true })).toBe('https://img.example.test/a.jpg');
   });
 
-  it('reads fragments with wrong nesting (digital paper)', () => {
+  it('accepts wrongly nested fragments (digital newspaper)', () => {
     expect(outline(render('<p> <p>a</p> <p>b</p> </p>'))).toBe('<p>a</p><p>b</p>');
   });
 
@@ -133,10 +133,10 @@ describe('renderBody', () => {
       'more formatting than a parser can repeat',
       `${Array.from({ length: 50_000 }, (_, i) => `<b id=${i}>`).join('')}${'<p>x'.repeat(200_000)}kept`,
     ],
-  ])('keeps the text and comes to an end: %s', (_, content) => {
+  ])('keeps the text and finishes: %s', (_, content) => {
     const { result, ms } = measure(() => outline(render(content)));
     expect(result.replace(/<[^>]*>/g, '')).toMatch(/kept$/);
-    // Well under a second; the limit leaves room for a slow machine.
+    // Takes well under a second; the limit allows for a slow machine.
     expect(ms).toBeLessThan(4000);
   });
 });

@@ -20,7 +20,7 @@ describe('plainParagraphs', () => {
     expect(plainParagraphs(html)).toBe(expected);
   });
 
-  it('runs together what is more than ten thousand paragraphs', () => {
+  it('joins the text beyond ten thousand paragraphs', () => {
     const paragraphs = plainParagraphs('<p>x</p>'.repeat(20_000));
     expect(paragraphs.match(/<p>/g)).toHaveLength(10_001);
     expect(paragraphs.match(/x/g)).toHaveLength(20_000);

@@ -5,7 +5,7 @@ import { sanitiseHtml } from '../../../src/body/sanitiseHtml.ts';
 import { element } from '../../../src/body/tree.ts';
 import { apply } from './helpers.ts';
 
-/** The sanitiser alone must hold, whatever the steps before it let through. */
+/** The sanitiser must be safe by itself, independent of the steps before it. */
 describe('sanitise', () => {
   it.each([
     ['scripts', 'a<script>alert(1)</script>', 'a'],
@@ -38,15 +38,11 @@ describe('sanitise', () => {
     ['ids of other forms', '<p id="c-x y">a</p><p id="comments">b</p>', '<p>a</p><p>b</p>'],
     ['ids of footnotes', '<p id="c-注:1.a">a</p>', '<p id="c-注:1.a">a</p>'],
     [
-      'pictures in the text’s own bytes: raster only',
+      'inline images: raster formats only',
       '<img src="data:image/png;base64,AA=="><img src="data:image/svg+xml;base64,AA=="><img src="data:text/html;base64,AA=="><img src="DATA:image/png;base64,AA==">',
       '<img src="data:image/png;base64,AA=="><img><img><img>',
     ],
-    [
-      'large pictures in the text’s own bytes',
-      `<img src="data:image/png;base64,${'A'.repeat(8193)}">`,
-      '<img>',
-    ],
+    ['large inline images', `<img src="data:image/png;base64,${'A'.repeat(8193)}">`, '<img>'],
     [
       'cards of embeds, with our classes only',
       '<figure class="embed"></figure><figure class="embed embed-video"></figure><figure class="embed x"></figure>',
@@ -87,7 +83,7 @@ describe('sanitiseHtml', () => {
     ],
     ['links that lead nowhere', '<a href="javascript:alert(1)">a</a>', 'a'],
     [
-      'pictures by the filter',
+      'images by the filter',
       '<img src=x onerror=alert(1)><img src="/a.png" width=20 height=20>',
       '<img src="/a.png" width="20" height="20" alt>',
     ],

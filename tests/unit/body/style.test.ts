@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanStyle, plainColour, STYLE_PATTERN } from '../../../src/body/style.ts';
+import { cleanStyle, parseColour, STYLE_PATTERN } from '../../../src/body/style.ts';
 
 const clean = (style: string) => cleanStyle(style, { keepPx: false });
 
@@ -109,11 +109,11 @@ describe('cleanStyle', () => {
     ':red',
     '}*{color:red',
     'constructor: 1',
-  ])('%s is not allowed', (style) => {
+  ])('refuses %s', (style) => {
     expect(clean(style)).toBe('');
   });
 
-  it('keeps pixels where the content is exempt from the conversion', () => {
+  it('keeps pixels in content that is exempt from the conversion', () => {
     expect(cleanStyle('font-size: 16px', { keepPx: true })).toBe(
       'font-size:calc(var(--text)*16px)',
     );
@@ -128,12 +128,12 @@ describe('cleanStyle', () => {
     '--c:red;',
     '--c:expression(1)',
     '',
-  ])('the pattern of the sanitiser refuses %s', (style) => {
+  ])("the sanitiser's pattern refuses %s", (style) => {
     expect(style).not.toMatch(STYLE_PATTERN);
   });
 });
 
-describe('plainColour', () => {
+describe('parseColour', () => {
   it.each([
     ['#ABC', '#abc'],
     ['#aabbccdd', '#aabbccdd'],
@@ -145,6 +145,6 @@ describe('plainColour', () => {
     ['rgb(0,0,0', ''],
     ['red blue', ''],
   ])('%s is %s', (value, expected) => {
-    expect(plainColour(value)).toBe(expected);
+    expect(parseColour(value)).toBe(expected);
   });
 });

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { parseCastAnswer, parseCastTerms } from '../../../src/model/bigVote/answer.ts';
-import { findByNumber, parseCandidate } from '../../../src/model/bigVote/candidate.ts';
-import { makeCandidateCard } from '../../../src/model/bigVote/card.ts';
-import { endOfChinaDay, formatStand, parseStand } from '../../../src/model/bigVote/stand.ts';
+import { parseBallotAnswer, parseBallotTerms } from '../../../src/model/bigVote/ballotAnswer.ts';
+import {
+  formatSavedBallotStatus,
+  getEndOfChinaDay,
+  parseSavedBallotStatus,
+} from '../../../src/model/bigVote/ballotStatus.ts';
+import { findOptionByNumber, parseCandidate } from '../../../src/model/bigVote/candidate.ts';
+import { createCandidateCard } from '../../../src/model/bigVote/candidateCard.ts';
 import type { VoteRefusal } from '../../../src/model/bigVote/types.ts';
 import { parseNote } from '../../../src/model/outbox/parse.ts';
 
 describe('the answer to a vote', () => {
   it('says what is left and how the options stand', () => {
     expect(
-      parseCastAnswer({
+      parseBallotAnswer({
         result: 'true',
         failureInfo: '',
         left: '2',
@@ -45,7 +49,7 @@ describe('the answer to a vote', () => {
     ['constructor', 'other'],
     [{}, 'other'],
   ])('names the refusal %s', (reason, refusal) => {
-    const answer = parseCastAnswer({
+    const answer = parseBallotAnswer({
       result: 'false',
       failureInfo: '不行',
       reason,
@@ -61,7 +65,7 @@ describe('the answer to a vote', () => {
   });
 
   it.each([null, 'x', [], { result: 'maybe' }, {}])('%j is no yes', (payload) => {
-    expect(parseCastAnswer(payload).refusal).toBe('other');
+    expect(parseBallotAnswer(payload).refusal).toBe('other');
   });
 
   it('keeps its reason and its field when another tab hears of it', () => {
@@ -87,32 +91,32 @@ it.each([
   ],
   [null, { needsCode: false, codeId: '', left: null, stage: 'running' }],
 ])('what is asked before a vote: %j', (payload, terms) => {
-  expect(parseCastTerms(payload)).toEqual(terms);
+  expect(parseBallotTerms(payload)).toEqual(terms);
 });
 
 describe('what is left, as tabs tell each other', () => {
   const EVENING = Date.UTC(2026, 10, 21, 15, 59, 59);
   const stand = { left: 1, chosen: ['17'] };
-  const text = formatStand(stand, 'u1', EVENING);
+  const text = formatSavedBallotStatus(stand, 'u1', EVENING);
   it.each<[string, string | null, string, number, typeof stand | null]>([
     ['of the same member on the same day', text, 'u1', EVENING, stand],
     ['after midnight in China', text, 'u1', EVENING + 1000, null],
     ['of another member', text, 'u2', EVENING, null],
-    ['of nobody', formatStand(stand, '', EVENING), '', EVENING, null],
+    ['of nobody', formatSavedBallotStatus(stand, '', EVENING), '', EVENING, null],
     ['of what is none', '{"uid":', 'u1', EVENING, null],
     ['of nothing', null, 'u1', EVENING, null],
   ])('%s', (_, stored, uid, now, expected) => {
-    expect(parseStand(stored, uid, now)).toEqual(expected);
+    expect(parseSavedBallotStatus(stored, uid, now)).toEqual(expected);
   });
 
   it('holds no number where there is no limit', () => {
-    const free = formatStand({ left: null, chosen: [] }, 'u1', EVENING);
-    expect(parseStand(free, 'u1', EVENING)).toEqual({ left: null, chosen: [] });
+    const free = formatSavedBallotStatus({ left: null, chosen: [] }, 'u1', EVENING);
+    expect(parseSavedBallotStatus(free, 'u1', EVENING)).toEqual({ left: null, chosen: [] });
   });
 
   it('ends at midnight in China', () => {
-    expect(endOfChinaDay(EVENING)).toBe(EVENING + 1000);
-    expect(endOfChinaDay(EVENING + 1000)).toBe(EVENING + 1000 + 86_400_000);
+    expect(getEndOfChinaDay(EVENING)).toBe(EVENING + 1000);
+    expect(getEndOfChinaDay(EVENING + 1000)).toBe(EVENING + 1000 + 86_400_000);
   });
 });
 
@@ -129,8 +133,8 @@ describe('a candidate', () => {
 
   it('stands beside the one with the very number', () => {
     const at = (number: number) => ({ number }) as never;
-    expect(findByNumber([at(170), at(17), at(71)], 17)).toEqual({ number: 17 });
-    expect(findByNumber([at(170)], 17)).toBe(null);
+    expect(findOptionByNumber([at(170), at(17), at(71)], 17)).toEqual({ number: 17 });
+    expect(findOptionByNumber([at(170)], 17)).toBe(null);
   });
 
   it('is shared with their own page, and not where the vote is not shared', () => {
@@ -138,7 +142,7 @@ describe('a candidate', () => {
     const path = '/voteItemDetail/6003/8101/7.html';
     const around = { siteUrl: 'https://news.example.test', siteBase: '/n', now: 9 };
     const of = { name: '17 号 林小满', picture: '', path };
-    expect(makeCandidateCard(vote, of, around)).toEqual({
+    expect(createCandidateCard(vote, of, around)).toEqual({
       title: '17 号 林小满',
       description: '照片 <i>2026',
       imageUrl: '',
@@ -146,6 +150,6 @@ describe('a candidate', () => {
       articleId: '6003',
       objectType: 4,
     });
-    expect(makeCandidateCard({ ...vote, shareClosed: true }, of, around)).toBe(null);
+    expect(createCandidateCard({ ...vote, shareClosed: true }, of, around)).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordVoteCountAndLog } from '../../../src/api/calls/castVote.ts';
-import { sealKeys } from '../../../src/api/calls/sealKeys.ts';
+import { getEncryptionKeys } from '../../../src/api/calls/encryptionKeys.ts';
+import { recordVoteCountAndLog } from '../../../src/api/calls/recordVote.ts';
 import { getVerifyCode, getVerifyQuestion } from '../../../src/api/calls/verifyCode.ts';
 import { createClient } from '../../../src/api/client.ts';
 import type { RequestStep } from '../../../src/api/request.ts';
@@ -81,7 +81,7 @@ it('a vote is a form with nothing readable of its own, where only the site has k
           device: () => 'dev-1',
           serverNow: async () => 9,
           siteKeys: async () => {
-            const keys = await sealKeys(client);
+            const keys = await getEncryptionKeys(client);
             if (!keys.ok) throw new Error('no keys');
             return keys.value;
           },
@@ -126,10 +126,10 @@ it.each([
   [{ encryptKey4: 'k' }, { key: 'k', iv: 'k' }],
 ])('keys of the site %j', async (config, keys) => {
   const { client } = openClient(() => json(config));
-  expect(await sealKeys(client)).toMatchObject({ ok: true, value: keys });
+  expect(await getEncryptionKeys(client)).toMatchObject({ ok: true, value: keys });
 });
 
 it('a site without keys is told so, and nothing is sent in the open', async () => {
   const { client } = openClient(() => json({ siteName: 'x' }));
-  expect(await sealKeys(client)).toMatchObject({ ok: false, error: { kind: 'empty' } });
+  expect(await getEncryptionKeys(client)).toMatchObject({ ok: false, error: { kind: 'empty' } });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BigVote, VoteStand } from '../../../src/model/bigVote/types.ts';
+import type { BallotStatus, BigVote } from '../../../src/model/bigVote/types.ts';
 import type { WriteOutcome } from '../../../src/model/outbox/types.ts';
 import type { SheetRequest } from '../../../src/stores/sheet.ts';
 
@@ -104,7 +104,10 @@ const refused = (reason: string, message = '', field = ''): WriteOutcome => ({
 });
 
 /** A page that has just been opened. */
-async function openPage(vote: Partial<BigVote> = {}, stand: VoteStand = { left: 2, chosen: [] }) {
+async function openPage(
+  vote: Partial<BigVote> = {},
+  stand: BallotStatus = { left: 2, chosen: [] },
+) {
   vi.resetModules();
   Object.assign(world, { vote: { ...VOTE, ...vote }, left: stand.left, member: true });
   Object.assign(world, { outcome: DONE, sent: [], said: [], sheets: [] });

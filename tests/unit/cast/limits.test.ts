@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CastObstacle,
-  findCastObstacle,
+  type BallotObstacle,
+  findBallotObstacle,
   toggleOption,
-} from '../../../src/model/bigVote/limits.ts';
-import type { VoteStage, VoteStand } from '../../../src/model/bigVote/types.ts';
+} from '../../../src/model/bigVote/ballotLimits.ts';
+import type { BallotStatus, VoteStage } from '../../../src/model/bigVote/types.ts';
 
 const VOTE = { min: 1, max: 3, optionDayLimit: null };
-const stand = (left: number | null, ...chosen: string[]): VoteStand => ({ left, chosen });
+const stand = (left: number | null, ...chosen: string[]): BallotStatus => ({ left, chosen });
 
 describe('what keeps a vote from being sent', () => {
   it.each<
@@ -15,9 +15,9 @@ describe('what keeps a vote from being sent', () => {
       string,
       Partial<typeof VOTE> | { optionDayLimit: number },
       VoteStage,
-      VoteStand | null,
+      BallotStatus | null,
       string[],
-      CastObstacle | null,
+      BallotObstacle | null,
     ]
   >([
     ['nothing', {}, 'running', stand(2), ['1'], null],
@@ -54,7 +54,7 @@ describe('what keeps a vote from being sent', () => {
       { kind: 'optionUsed' },
     ],
   ])('%s', (_, vote, stage, left, ids, obstacle) => {
-    expect(findCastObstacle({ ...VOTE, ...vote }, stage, left, ids)).toEqual(obstacle);
+    expect(findBallotObstacle({ ...VOTE, ...vote }, stage, left, ids)).toEqual(obstacle);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { arrangeRows, formatRowKey } from '../../../src/model/column/feedRows.ts';
 import { parseColumnPage } from '../../../src/model/column/normalise.ts';
-import { placeRows, rowKey } from '../../../src/model/column/rows.ts';
 import { item, module, picture } from './wires.ts';
 
 const ad = (advID: number, adOrder: number) => ({ advID, imgUrl: picture(`ad${advID}`), adOrder });
-const rowsOf = (wire: object) => placeRows(parseColumnPage(wire));
-const keysOf = (wire: object) => rowsOf(wire).map(rowKey);
+const rowsOf = (wire: object) => arrangeRows(parseColumnPage(wire));
+const keysOf = (wire: object) => rowsOf(wire).map(formatRowKey);
 
-describe('placeRows', () => {
+describe('arrangeRows', () => {
   it.each<[string, object, string[]]>([
     ['nothing', {}, []],
     ['articles alone', { list: [item(1), item(2)] }, ['1', '2']],

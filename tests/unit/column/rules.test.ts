@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { decideActivityState } from '../../../src/model/activity/activityState.ts';
 import { parseActivityItem } from '../../../src/model/activity/normalise.ts';
-import { decideActivityState } from '../../../src/model/activity/state.ts';
-import { decideRowLook, decideRowTitle } from '../../../src/model/column/look.ts';
-import { decideColumnTarget } from '../../../src/model/column/target.ts';
+import { decideColumnTarget } from '../../../src/model/column/columnTarget.ts';
+import { decideRowLook, decideRowTitle } from '../../../src/model/column/rowLook.ts';
 import { parseColumn } from '../../../src/model/site/column.ts';
 import { column, picture } from './wires.ts';
 

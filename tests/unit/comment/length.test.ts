@@ -3,7 +3,7 @@ import {
   countCharacters,
   splitByMarks,
   splitCharacters,
-} from '../../../src/model/comment/length.ts';
+} from '../../../src/model/comment/countCharacters.ts';
 import { readCorpus } from '../model/corpora.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';

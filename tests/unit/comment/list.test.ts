@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addPraise,
   appendPage,
   appendReplies,
   type CommentList,
+  changeLikes,
+  createComment,
+  createCommentList,
+  excludeHotComments,
   findComment,
   insertComment,
-  isOwn,
-  makeComment,
+  isOwnComment,
   removeComment,
-  startList,
-  withoutHot,
-} from '../../../src/model/comment/list.ts';
+} from '../../../src/model/comment/commentList.ts';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
 import type { Comment, CommentPage } from '../../../src/model/comment/types.ts';
 
@@ -37,7 +37,7 @@ const withReplies = (id: number, replies: readonly number[], count: number = rep
 /** Comment 1, which is hot, too, with three of its five replies; comment 2 with none. */
 function start(): CommentList {
   const one = withReplies(1, [11, 12, 13], 5);
-  return startList(
+  return createCommentList(
     {
       hot: [one],
       latest: { ...page([]), comments: [one, comment(2)], totalCount: 7, hasMore: true },
@@ -114,14 +114,14 @@ describe('the number over a list', () => {
       hot: hot.map((id) => comment(id)),
       latest: { ...page(latest, hasMore), totalCount: 7 },
     };
-    expect(startList(first, 'newest').totalCount).toBe(total);
+    expect(createCommentList(first, 'newest').totalCount).toBe(total);
   });
 });
 
 it('a comment that is shown as a hot one is not shown among the latest', () => {
   const { hot, latest } = start();
   expect(ids(hot)).toEqual([1]);
-  expect(ids(withoutHot(latest, hot))).toEqual([2]);
+  expect(ids(excludeHotComments(latest, hot))).toEqual([2]);
 });
 
 describe('a comment that is deleted', () => {
@@ -142,7 +142,7 @@ describe('a comment that is deleted', () => {
 
 describe('a like', () => {
   it('counts wherever the comment stands, replies included', () => {
-    const list = addPraise(addPraise(start(), '1', 1), '13', 1);
+    const list = changeLikes(changeLikes(start(), '1', 1), '13', 1);
     expect(list.hot[0]?.praises).toBe(1);
     expect(list.latest[0]?.praises).toBe(1);
     expect(list.latest[0]?.replies[2]?.praises).toBe(1);
@@ -150,7 +150,7 @@ describe('a like', () => {
   });
 
   it('never counts below nothing', () =>
-    expect(findComment(addPraise(start(), '2', -1), '2')?.praises).toBe(0));
+    expect(findComment(changeLikes(start(), '2', -1), '2')?.praises).toBe(0));
 });
 
 describe('a comment is the reader’s own', () => {
@@ -162,12 +162,14 @@ describe('a comment is the reader’s own', () => {
     ['', member, false],
     ['', { uid: '', userId: '' }, false],
     ['500001', null, false],
-  ] as const)('by %j for %j: %s', (userId, who, own) => expect(isOwn({ userId }, who)).toBe(own));
+  ] as const)('by %j for %j: %s', (userId, who, own) =>
+    expect(isOwnComment({ userId }, who)).toBe(own),
+  );
 });
 
 it('a comment that the server does not send back is made of what was written', () =>
   expect(
-    makeComment({
+    createComment({
       id: '7',
       articleId: '345',
       source: 3,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPicture, MAX_PICTURE_B } from '../../../src/model/comment/pictures.ts';
+import { checkImage, MAX_IMAGE_B } from '../../../src/model/comment/commentImages.ts';
 import { parseUpload } from '../../../src/model/comment/upload.ts';
 
 const HEADS = {
@@ -32,12 +32,12 @@ describe('a file that is chosen for a comment', () => {
     ['a.gif', 'webp', 1000, 'renamed'],
     ['a.png', 'none', 3, 'renamed'],
     ['a.png', 'png', 0, 'empty'],
-    ['a.jpg', 'jpg', MAX_PICTURE_B, null],
-    ['a.jpg', 'jpg', MAX_PICTURE_B + 1, 'size'],
-    ['a.jpg', 'jpg', 2 * MAX_PICTURE_B, 'size'],
-    ['a.jpg', 'exe', 2 * MAX_PICTURE_B, 'size'],
+    ['a.jpg', 'jpg', MAX_IMAGE_B, null],
+    ['a.jpg', 'jpg', MAX_IMAGE_B + 1, 'size'],
+    ['a.jpg', 'jpg', 2 * MAX_IMAGE_B, 'size'],
+    ['a.jpg', 'exe', 2 * MAX_IMAGE_B, 'size'],
   ] as const)('%s that begins as %s, %i bytes: %s', (name, head, size, problem) =>
-    expect(checkPicture({ name, size }, Uint8Array.from(HEADS[head]))).toBe(problem),
+    expect(checkImage({ name, size }, Uint8Array.from(HEADS[head]))).toBe(problem),
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../../../src/model/comment/fold.ts';
-import { formatLabel, splitLinks } from '../../../src/model/comment/parts.ts';
+import { isLongComment } from '../../../src/model/comment/fold.ts';
+import { formatLabel, splitLinks } from '../../../src/model/comment/splitLinks.ts';
 import { readCorpusLines } from '../model/corpora.ts';
 
 describe('a comment is folded', () => {
@@ -16,7 +16,7 @@ describe('a comment is folded', () => {
     ['nine empty lines', '\n'.repeat(8), true],
     ['marks, which take no room', `a${'\u0301'.repeat(1000)}`, false],
     ['emoji, which are wide', '👍'.repeat(8 * 18 + 1), true],
-  ])('%s: %s', (_, text, folded) => expect(isLong(text)).toBe(folded));
+  ])('%s: %s', (_, text, folded) => expect(isLongComment(text)).toBe(folded));
 });
 
 const links = (text: string) =>

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseAccounts, parseCategories } from '../../../src/model/account/normalise.ts';
 import { parseColumnPage } from '../../../src/model/column/normalise.ts';
-import { parseSpecialHead } from '../../../src/model/special/head.ts';
-import { cutPart, isBare, nameSpecial } from '../../../src/model/special/parts.ts';
+import { parseSpecialHead } from '../../../src/model/special/specialHead.ts';
+import {
+  decideSpecialTitle,
+  isEmptyPage,
+  limitPartRows,
+} from '../../../src/model/special/specialParts.ts';
 import { groupByDay, type TimelineEntry } from '../../../src/model/timeline.ts';
 
 describe('accounts', () => {
@@ -62,18 +66,20 @@ describe('specials', () => {
     ['the same articles twice', [1, 2], [1, 2, 3], 3, false],
     ['none', [], [], 0, false],
   ])('a part with %s', (_, carousel, list, shown, hasMore) => {
-    const cut = cutPart(page(carousel, list));
+    const cut = limitPartRows(page(carousel, list));
     expect(cut.page.list).toHaveLength(shown);
     expect(cut.page.carousel).toEqual([]);
     expect(cut.hasMore).toBe(hasMore);
   });
 
   it('is bare without anything, and with modules that hold nothing', () => {
-    expect(isBare(page([], []))).toBe(true);
-    expect(isBare(page([], [], { modules: [{ type: 0, moduleID: 1, charactor: [] }] }))).toBe(true);
-    expect(isBare(page([1], []))).toBe(false);
+    expect(isEmptyPage(page([], []))).toBe(true);
+    expect(isEmptyPage(page([], [], { modules: [{ type: 0, moduleID: 1, charactor: [] }] }))).toBe(
+      true,
+    );
+    expect(isEmptyPage(page([1], []))).toBe(false);
     const modules = [{ type: 8, moduleID: 1, charactor: [item(1)] }];
-    expect(isBare(page([], [], { modules }))).toBe(false);
+    expect(isEmptyPage(page([], [], { modules }))).toBe(false);
   });
 
   it.each<[string, unknown, string | null]>([
@@ -86,10 +92,10 @@ describe('specials', () => {
   it('is called by its article, else by its column', () => {
     const column = { name: '栏目' } as never;
     const bare = { column, page: page([], []), parts: [] };
-    expect(nameSpecial({ ...bare, article: null })).toBe('栏目');
-    expect(nameSpecial({ ...bare, article: { title: '稿件', listTitle: '' } as never })).toBe(
-      '稿件',
-    );
+    expect(decideSpecialTitle({ ...bare, article: null })).toBe('栏目');
+    expect(
+      decideSpecialTitle({ ...bare, article: { title: '稿件', listTitle: '' } as never }),
+    ).toBe('稿件');
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatTagLink, TAG_PLACES } from '../../../src/model/article/tagLink.ts';
+import { formatTagLink, TAG_PLACEHOLDERS } from '../../../src/model/article/tagLink.ts';
 import { readPageParams } from '../../../src/routes.ts';
 
-const PATTERN = `/news/tagList/${TAG_PLACES.id}.html?tagName=${TAG_PLACES.name}`;
+const PATTERN = `/news/tagList/${TAG_PLACEHOLDERS.id}.html?tagName=${TAG_PLACEHOLDERS.name}`;
 /** As the page's inline script reads it. */
 const PAGE = { path: '/tagList/{tagName?}/{tagId?}.html' };
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Draft,
-  formatDraft,
+  type CommentDraft,
+  formatCommentDraft,
   isEmptyComment,
-  NO_DRAFT,
-  parseDraft,
-} from '../../../src/model/comment/draft.ts';
+  NO_COMMENT_DRAFT,
+  parseCommentDraft,
+} from '../../../src/model/comment/commentDraft.ts';
 import { createDraftStore } from '../../../src/model/form/draftStore.ts';
 
 const NOW = 1_800_000_000_000;
 const NAME = 'draft:0:345:0';
-const draft = (text: string): Draft => ({ text, pictures: [] });
+const draft = (text: string): CommentDraft => ({ text, pictures: [] });
 const unsent = (text: string) => ({ key: `key of ${text}`, draft: draft(text) });
 
 function openStore(entries = new Map<string, string>()) {
@@ -22,7 +22,7 @@ function openStore(entries = new Map<string, string>()) {
     },
     remove: (name: string) => void entries.delete(name),
   };
-  const kind = { parse: parseDraft, format: formatDraft, isEmpty: isEmptyComment };
+  const kind = { parse: parseCommentDraft, format: formatCommentDraft, isEmpty: isEmptyComment };
   return createDraftStore(kind, storage, () => NOW);
 }
 
@@ -53,7 +53,7 @@ describe('a comment that was not sent', () => {
     expect(store.swapUnsent(NAME, 'key of 旧', draft('新'))).toEqual(draft('旧'));
     expect(store.read(NAME)).toEqual(draft('旧'));
     expect(store.listUnsent(NAME)).toEqual([{ key: 'key of 旧', draft: draft('新') }]);
-    expect(store.swapUnsent(NAME, 'key of 旧', NO_DRAFT)).toEqual(draft('新'));
+    expect(store.swapUnsent(NAME, 'key of 旧', NO_COMMENT_DRAFT)).toEqual(draft('新'));
     expect(store.listUnsent(NAME)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('a comment that was not sent', () => {
     (stored) => {
       const store = openStore(new Map([[`unsent:${NAME}`, stored]]));
       expect(store.listUnsent(NAME)).toEqual([]);
-      expect(store.open(NAME)).toEqual(NO_DRAFT);
+      expect(store.open(NAME)).toEqual(NO_COMMENT_DRAFT);
     },
   );
 });

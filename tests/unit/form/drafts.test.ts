@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { findFieldProblem } from '../../../src/model/form/fieldRules.ts';
 import {
   formatFormDraft,
+  formatFormDraftKey,
   isEmptyDraft,
   NO_FORM_DRAFT,
-  nameFormDraft,
   parseFormDraft,
-} from '../../../src/model/form/draft.ts';
+} from '../../../src/model/form/formDraft.ts';
+import {
+  formatLocation,
+  parseStoredLocation,
+  roundCoordinates,
+} from '../../../src/model/form/location.ts';
 import { draftOfWrite } from '../../../src/model/form/ofWrite.ts';
-import { formatPlace, parsePlace, roundPlace } from '../../../src/model/form/place.ts';
-import { findFieldProblem } from '../../../src/model/form/rules.ts';
 import { parseWrite } from '../../../src/model/outbox/parse.ts';
 import { parseHit, parseSent, readSent } from '../../../src/model/outbox/sent.ts';
 import { doneOf, isOfMember, thingOf } from '../../../src/model/outbox/things.ts';
@@ -119,10 +123,10 @@ describe('a draft', () => {
 
   it('has a name of its own for each thing', () => {
     const names = [
-      nameFormDraft('question', '1', 'topic'),
-      nameFormDraft('question', '1', 'account'),
-      nameFormDraft('post', '1'),
-      nameFormDraft('tipoff', ''),
+      formatFormDraftKey('question', '1', 'topic'),
+      formatFormDraftKey('question', '1', 'account'),
+      formatFormDraftKey('post', '1'),
+      formatFormDraftKey('tipoff', ''),
     ];
     expect(new Set(names).size).toBe(names.length);
   });
@@ -135,10 +139,10 @@ describe('a place', () => {
     [PLACE, '外滩'],
     [{ name: '', at: PLACE.at }, '31.230°N 121.474°E'],
     [{ name: '', at: { latitude: -33.9, longitude: -70.6 } }, '33.900°S 70.600°W'],
-  ])('%j is written %s', (place, text) => expect(formatPlace(place)).toBe(text));
+  ])('%j is written %s', (place, text) => expect(formatLocation(place)).toBe(text));
 
   it('is no finer than a place has to be', () =>
-    expect(roundPlace({ latitude: 31.230_416, longitude: 121.473_701 })).toEqual({
+    expect(roundCoordinates({ latitude: 31.230_416, longitude: 121.473_701 })).toEqual({
       latitude: 31.23,
       longitude: 121.474,
     }));
@@ -149,7 +153,7 @@ describe('a place', () => {
     [{ at: { latitude: 91, longitude: 0 } }, null],
     [{}, null],
     ['x', null],
-  ])('stored as %j is %j', (stored, place) => expect(parsePlace(stored)).toEqual(place));
+  ])('stored as %j is %j', (stored, place) => expect(parseStoredLocation(stored)).toEqual(place));
 });
 
 describe('the answer to what was sent', () => {

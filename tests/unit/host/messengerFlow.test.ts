@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KeptLogin } from '../../../src/model/messenger/kept.ts';
 import { NO_LOGIN } from '../../../src/model/messenger/login.ts';
+import type { SavedLogin } from '../../../src/model/messenger/savedLogin.ts';
 import type { MessengerUser } from '../../../src/model/messenger/userInfo.ts';
 import { fail, ok } from '../../../src/model/result.ts';
 import {
@@ -15,7 +15,7 @@ const NOBODY: MessengerUser = { openId: '', unionId: '', nickname: '', head: '' 
 /** A window whose pages come and go; `open` is the next page in it. */
 function openWindow(change: Partial<MessengerEnv> = {}) {
   const log: string[] = [];
-  let kept: KeptLogin = { state: NO_LOGIN, pending: '' };
+  let kept: SavedLogin = { state: NO_LOGIN, pending: '' };
   let address: { code: string; state: string } | null = null;
   let made = 0;
   const flow = () =>

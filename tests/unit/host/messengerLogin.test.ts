@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatAuthorizeUrl, takeCode } from '../../../src/model/messenger/address.ts';
-import { formatKeptLogin, parseKeptLogin } from '../../../src/model/messenger/kept.ts';
+import {
+  formatAuthorizeUrl,
+  parseReturnedCode,
+} from '../../../src/model/messenger/consentAddress.ts';
 import {
   type LoginEffect,
   type LoginEvent,
@@ -8,12 +10,13 @@ import {
   NO_LOGIN,
   stepLogin,
 } from '../../../src/model/messenger/login.ts';
+import { formatSavedLogin, parseSavedLogin } from '../../../src/model/messenger/savedLogin.ts';
 import { type MessengerUser, parseMessengerUser } from '../../../src/model/messenger/userInfo.ts';
 
 const USER: MessengerUser = { openId: 'o1', unionId: 'u1', nickname: '夜航', head: '' };
 const NOBODY: MessengerUser = { openId: '', unionId: '', nickname: '', head: '' };
 const say = (key: 'host.authorizeFailed' | 'host.userInfoFailed'): LoginEffect => ({
-  kind: 'say',
+  kind: 'showMessage',
   key,
 });
 
@@ -58,18 +61,18 @@ describe('a step of the messenger’s login', () => {
     [
       'authLogin 2 waits for the signal and then asks for consent',
       {},
-      { kind: 'asked' },
+      { kind: 'requested' },
       { status: 1 },
       { kind: 'authorize' },
     ],
     [
       'a new signal has its retries again',
       { status: -1, init: -1, retries: 2 },
-      { kind: 'asked' },
+      { kind: 'requested' },
       { status: 1, init: -1 },
       { kind: 'authorize' },
     ],
-    ['a second signal changes nothing', { status: 1 }, { kind: 'asked' }, { status: 1 }, null],
+    ['a second signal changes nothing', { status: 1 }, { kind: 'requested' }, { status: 1 }, null],
     [
       'an openid clears the retries and logs in with the unionid',
       { status: 1, code: 'c', retries: 1 },
@@ -159,7 +162,7 @@ describe('the code in an address', () => {
     [`${page}?state=s&a=1&code=abc`, `${page}?a=1`],
     [`${page}?codes=1&code=abc&state=s&estate=2`, `${page}?codes=1&estate=2`],
   ])('is taken out of %s', (href, rest) =>
-    expect(takeCode(href)).toEqual({ code: 'abc', state: 's', rest }),
+    expect(parseReturnedCode(href)).toEqual({ code: 'abc', state: 's', rest }),
   );
 
   it.each([
@@ -168,7 +171,7 @@ describe('the code in an address', () => {
     `${page}?code=${'x'.repeat(200)}`,
     `${page}?code=%3Cb%3E`,
     `${page}#code=abc`,
-  ])('is none in %s', (href) => expect(takeCode(href)).toBeNull());
+  ])('is none in %s', (href) => expect(parseReturnedCode(href)).toBeNull());
 });
 
 it('the consent page is told where to come back to and what to bring', () => {
@@ -195,7 +198,7 @@ it('the consent page is told where to come back to and what to bring', () => {
 describe('what a login keeps', () => {
   it('comes back as it was, but for how far it had got', () => {
     const state: LoginState = { status: 1, init: 1, code: 'c', retries: 2 };
-    expect(parseKeptLogin(formatKeptLogin({ state, pending: 'p' }), '1')).toEqual({
+    expect(parseSavedLogin(formatSavedLogin({ state, pending: 'p' }), '1')).toEqual({
       state: { ...state, status: 0 },
       pending: 'p',
     });
@@ -203,7 +206,7 @@ describe('what a login keeps', () => {
 
   it.each([null, '', '[]', '{"retries":-3,"code":{}}', 'x'])(
     'is nothing when storage says %s',
-    (text) => expect(parseKeptLogin(text, 'x')).toEqual({ state: NO_LOGIN, pending: '' }),
+    (text) => expect(parseSavedLogin(text, 'x')).toEqual({ state: NO_LOGIN, pending: '' }),
   );
 });
 

@@ -6,18 +6,18 @@ import type { LATER_STORED } from '../../../src/host/laterKeys.ts';
 import { STORED } from '../../../src/host/storage.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { decideLocale } from '../../../src/i18n/translate.ts';
-import { parseKeptVouchers } from '../../../src/model/activity/keptVouchers.ts';
 import { parsePendingWriteOffs } from '../../../src/model/activity/pendingWriteOffs.ts';
-import { readCastAnswer } from '../../../src/model/bigVote/answer.ts';
-import { parseStand } from '../../../src/model/bigVote/stand.ts';
-import { parseDraft } from '../../../src/model/comment/draft.ts';
-import { readWritten } from '../../../src/model/comment/written.ts';
-import { parseFormDraft } from '../../../src/model/form/draft.ts';
+import { parseSavedVouchers } from '../../../src/model/activity/savedVouchers.ts';
+import { parseStoredBallotAnswer } from '../../../src/model/bigVote/ballotAnswer.ts';
+import { parseSavedBallotStatus } from '../../../src/model/bigVote/ballotStatus.ts';
+import { parseCommentDraft } from '../../../src/model/comment/commentDraft.ts';
+import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrittenComment.ts';
 import { createDraftStore } from '../../../src/model/form/draftStore.ts';
-import { parseLeft } from '../../../src/model/media/resume.ts';
-import { parseLoginDraft } from '../../../src/model/member/draft.ts';
+import { parseFormDraft } from '../../../src/model/form/formDraft.ts';
+import { parseSavedPositions } from '../../../src/model/media/savedPositions.ts';
 import { parseStoredMember } from '../../../src/model/member/login.ts';
-import { parseKeptLogin } from '../../../src/model/messenger/kept.ts';
+import { parseLoginDraft } from '../../../src/model/member/loginDraft.ts';
+import { parseSavedLogin } from '../../../src/model/messenger/savedLogin.ts';
 import { parseDone } from '../../../src/model/outbox/done.ts';
 import { parseNote, parseWrite } from '../../../src/model/outbox/parse.ts';
 import { thingOf } from '../../../src/model/outbox/things.ts';
@@ -121,11 +121,11 @@ const READERS: Readonly<
     const { serverNow } = await import('../../../src/host/clock.ts');
     return new Date(serverNow()).toISOString();
   },
-  filmPlaces: parseLeft,
+  filmPlaces: parseSavedPositions,
   lessons: (text) => Array.from(parseProgress(text)),
   sentTips: parseSentTips,
-  weixinInit: (text) => parseKeptLogin(null, text),
-  weixinLogin: (text) => parseKeptLogin(text, null),
+  weixinInit: (text) => parseSavedLogin(null, text),
+  weixinLogin: (text) => parseSavedLogin(text, null),
   voteLook: compared,
   shop: async (text) => {
     stubPage(() => ({}));
@@ -136,7 +136,7 @@ const READERS: Readonly<
   writeOffs: parsePendingWriteOffs,
   pointEvents: (text) => parseEventNames(text).length,
   signUpCode: parseLoginDraft,
-  vouchers: (text) => parseKeptVouchers(text, NOW),
+  vouchers: (text) => parseSavedVouchers(text, NOW),
 };
 
 async function readId(key: string, text: string): Promise<string> {
@@ -155,16 +155,16 @@ const PREFIXED: Readonly<Record<string, Reader>> = {
   'outboxDone:': (text) => {
     const outcome = parseNote(text)?.outcome;
     const value = outcome?.state === 'done' ? outcome.value : null;
-    return [readWritten(value).comment, readCastAnswer(value)];
+    return [parseStoredWrittenComment(value).comment, parseStoredBallotAnswer(value)];
   },
-  'draft:': (text) => parseDraft(text, NOW),
+  'draft:': (text) => parseCommentDraft(text, NOW),
   'draft:form:': (text) => parseFormDraft(text, NOW),
   'unsent:': (text) => {
     const storage = { read: () => text, write: () => true, remove: () => {} };
-    const kind = { parse: parseDraft, format: () => '', isEmpty: () => false };
+    const kind = { parse: parseCommentDraft, format: () => '', isEmpty: () => false };
     return createDraftStore(kind, storage, () => NOW).listUnsent('a');
   },
-  'voteStand:': (text) => parseStand(text, '7', NOW),
+  'voteStand:': (text) => parseSavedBallotStatus(text, '7', NOW),
   'pointsEvent:': (text) => parsePointsEvent('k', text, NOW),
   xy_feed: parseKept,
 };

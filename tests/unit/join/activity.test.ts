@@ -5,7 +5,7 @@ import {
   parseActivityVotes,
   parseEntries,
 } from '../../../src/model/activity/entries.ts';
-import { parseMoment } from '../../../src/model/wire.ts';
+import { parseTimestamp } from '../../../src/model/wire.ts';
 import { eventOf } from '../../../src/screens/activityDetail/event.ts';
 
 const WIRE = {
@@ -32,7 +32,7 @@ const WIRE = {
   countClick: '900',
   shareClosed: '1',
 };
-const at = (text: string) => parseMoment(text);
+const at = (text: string) => parseTimestamp(text);
 
 describe('an activity', () => {
   it('is read as servers send it: numbers as text, entities, suffixed pictures', () =>

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   type ApplyFacts,
   decideApplyState,
-  nextApplyMoment,
+  findNextApplyChange,
 } from '../../../src/model/activity/apply.ts';
-import { parseMoment } from '../../../src/model/wire.ts';
+import { parseTimestamp } from '../../../src/model/wire.ts';
 
-const at = (text: string): number => parseMoment(text) ?? Number.NaN;
+const at = (text: string): number => parseTimestamp(text) ?? Number.NaN;
 
 const FROM = at('2026-11-18 09:00:00');
 const UNTIL = at('2026-12-05 18:00:00');
@@ -88,7 +88,7 @@ describe.each(LIVES)('an activity that %s', (_, activity, life) => {
 
   it('knows its next change at any time, and that there is none', () => {
     const first = at('2020-01-01 00:00:00');
-    expect([first, ...changes].map((now) => nextApplyMoment(activity, now))).toEqual([
+    expect([first, ...changes].map((now) => findNextApplyChange(activity, now))).toEqual([
       ...changes,
       null,
     ]);

@@ -4,12 +4,12 @@ import type { ApiError } from '../../../src/api/errors.ts';
 import {
   parseTypedCode,
   parseWriteOffAnswer,
-  parseWriteOffLook,
+  parseWriteOffPreview,
   type WriteOffAnswer,
-  type WriteOffLook,
+  type WriteOffPreview,
 } from '../../../src/model/activity/writeOff.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
-import { parseMoment } from '../../../src/model/wire.ts';
+import { parseTimestamp } from '../../../src/model/wire.ts';
 import { parseScanned } from '../../../src/stores/join/scanned.ts';
 import { createWriteOff } from '../../../src/stores/join/writeOff.ts';
 
@@ -24,19 +24,19 @@ const CUT: Result<never, ApiError> = fail({ kind: 'network', message: 'cut', cal
 describe('what the server says of a voucher', () => {
   it('is seen, with what it is for, also when it was used', () => {
     const activity = { title: '观星团' };
-    expect(parseWriteOffLook({ result: 'true', voucher: VOUCHER, activity })).toEqual({
+    expect(parseWriteOffPreview({ result: 'true', voucher: VOUCHER, activity })).toEqual({
       voucher: {
         name: '观星票',
         state: 'unused',
         holder: '李**',
-        until: parseMoment('2026-12-13 11:00:00'),
+        until: parseTimestamp('2026-12-13 11:00:00'),
         usedAt: null,
         activity: '观星团',
       },
     });
     const used = { ...VOUCHER, status: 1, usedTime: '2026-11-21 10:00:00' };
-    expect(parseWriteOffLook({ result: 'false', reason: 'used', voucher: used })).toMatchObject({
-      voucher: { state: 'used', usedAt: parseMoment('2026-11-21 10:00:00') },
+    expect(parseWriteOffPreview({ result: 'false', reason: 'used', voucher: used })).toMatchObject({
+      voucher: { state: 'used', usedAt: parseTimestamp('2026-11-21 10:00:00') },
     });
   });
 
@@ -47,7 +47,7 @@ describe('what the server says of a voucher', () => {
     ['other', null],
     ['unknown', { result: 'true' }],
   ])('refuses to be seen: %s', (refusal, payload) =>
-    expect(parseWriteOffLook(payload)).toMatchObject({ refusal }),
+    expect(parseWriteOffPreview(payload)).toMatchObject({ refusal }),
   );
 
   it.each([
@@ -70,7 +70,9 @@ describe('what the server says of a voucher', () => {
     ['valid with a status alone', { status: 1, usedTime: '' }, 'unused'],
     ['valid with an unknown status', { status: 9, usedTime: '2026-11-21 10:00:00' }, 'unused'],
   ])('is %s', (_, wire, state) =>
-    expect(parseWriteOffLook({ result: 'true', voucher: { ...VOUCHER, ...wire } })).toMatchObject({
+    expect(
+      parseWriteOffPreview({ result: 'true', voucher: { ...VOUCHER, ...wire } }),
+    ).toMatchObject({
       voucher: { state },
     }),
   );
@@ -104,8 +106,8 @@ describe('a code', () => {
 function open(answers: readonly Result<WriteOffAnswer, ApiError>[], stored = '') {
   const sent: ChargeOffParams[] = [];
   const waited: number[] = [];
-  const seen: Result<WriteOffLook, ApiError> = ok(
-    parseWriteOffLook({ result: 'true', voucher: VOUCHER }),
+  const seen: Result<WriteOffPreview, ApiError> = ok(
+    parseWriteOffPreview({ result: 'true', voucher: VOUCHER }),
   );
   let text = stored;
   let keys = 0;

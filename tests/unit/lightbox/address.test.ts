@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress } from '../../../src/body/picture.ts';
+import { decideImageAddress } from '../../../src/body/imageNode.ts';
 import {
-  formatPictureHash,
-  mayDecode,
-  originalAddress,
-  parsePictureHash,
-} from '../../../src/model/lightbox/address.ts';
+  canDecodeAhead,
+  findOriginalAddress,
+  formatImageHash,
+  parseImageHash,
+} from '../../../src/model/lightbox/imageAddress.ts';
 
-describe('originalAddress', () => {
+describe('findOriginalAddress', () => {
   it.each([
     ['suffixed', 'https://img.test/up/a.jpg.2', 'https://img.test/up/a.jpg'],
     ['with a query', '/up/a.PNG.2?v=1#x', '/up/a.PNG?v=1#x'],
@@ -19,12 +19,12 @@ describe('originalAddress', () => {
     ['no extension', '/up/a.2', ''],
     ['more behind it', '/up/a.jpg.2/b', ''],
   ])('%s', (_, url, original) => {
-    expect(originalAddress(url)).toBe(original);
+    expect(findOriginalAddress(url)).toBe(original);
   });
 
   it.each(['/up/a.jpg', '/up/b.webp?x=1'])('takes back what the body added to %s', (url) => {
     const site = { original: false, preview: false, imageSuffixPath: '/up' };
-    expect(originalAddress(pictureAddress(url, site))).toBe(url);
+    expect(findOriginalAddress(decideImageAddress(url, site))).toBe(url);
   });
 });
 
@@ -33,22 +33,22 @@ it.each([
   [6000, 4000, true],
   [12_000, 9000, false],
 ])('an original of %i × %i px is decoded: %s', (width, height, expected) => {
-  expect(mayDecode({ width, height })).toBe(expected);
+  expect(canDecodeAhead({ width, height })).toBe(expected);
 });
 
 describe('the fragment of a picture', () => {
   it.each([0, 2, 199])('names place %i', (place) => {
-    expect(parsePictureHash(formatPictureHash(place))).toBe(place);
+    expect(parseImageHash(formatImageHash(place))).toBe(place);
   });
 
   it('counts from 1', () => {
-    expect(formatPictureHash(0)).toBe('#img-1');
+    expect(formatImageHash(0)).toBe('#img-1');
   });
 
   it.each(['#img-0', '#img-', '#img-1a', '#img-99999', '#img--1', '#image-1', '', '#1'])(
     '%s names none',
     (hash) => {
-      expect(parsePictureHash(hash)).toBeNull();
+      expect(parseImageHash(hash)).toBeNull();
     },
   );
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   decideAxis,
   decideDismiss,
+  decideDragView,
   decideSwipe,
-  drawnView,
   isDoubleTap,
 } from '../../../src/model/lightbox/gesture.ts';
 
@@ -55,16 +55,16 @@ it.each([
   expect(isDoubleTap({ x: 100, y: 100, at: 1000 }, { x, y, at: time })).toBe(expected);
 });
 
-describe('drawnView', () => {
+describe('decideDragView', () => {
   it('follows the finger down, shrinks and lets the page through', () => {
-    expect(drawnView({ x: 20, y: 400 }, 800)).toEqual({
+    expect(decideDragView({ x: 20, y: 400 }, 800)).toEqual({
       view: { scale: 0.8, x: 20, y: 400 },
       ground: 0.5,
     });
   });
 
   it('follows it up only a little', () => {
-    const { view, ground } = drawnView({ x: 0, y: -100 }, 800);
+    const { view, ground } = decideDragView({ x: 0, y: -100 }, 800);
     expect(view).toEqual({ scale: 1, x: 0, y: -30 });
     expect(ground).toBe(1);
   });

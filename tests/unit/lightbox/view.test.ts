@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   clampView,
   DOUBLE_TAP_ZOOM,
-  doubleTapView,
-  fitPicture,
+  decideDoubleTapView,
+  decidePinchView,
+  fitImage,
+  fitViewTo,
   isZoomed,
   MAX_ZOOM,
   type Pair,
   type Point,
-  pinchView,
   REST,
   type View,
-  viewOver,
   zoomAt,
 } from '../../../src/model/lightbox/view.ts';
 
@@ -23,7 +23,7 @@ const view = (scale: number, x = 0, y = 0): View => ({ scale, x, y });
 const onScreen = ({ scale, x, y }: View, point: Point) =>
   at(x + point.x * scale, y + point.y * scale);
 
-describe('fitPicture', () => {
+describe('fitImage', () => {
   it.each([
     ['wide', { width: 1200, height: 800 }, { width: 375, height: 250 }],
     ['tall', { width: 800, height: 2400 }, { width: 812 / 3, height: 812 }],
@@ -31,7 +31,7 @@ describe('fitPicture', () => {
     ['small: twice its size', { width: 60, height: 40 }, { width: 120, height: 80 }],
     ['of no size: the screen', { width: 0, height: 10 }, SCREEN],
   ])('%s', (_, size, expected) => {
-    const { width, height } = fitPicture(size, SCREEN);
+    const { width, height } = fitImage(size, SCREEN);
     expect(width).toBeCloseTo(expected.width);
     expect(height).toBeCloseTo(expected.height);
   });
@@ -58,7 +58,7 @@ describe('zoomAt', () => {
   });
 });
 
-describe('pinchView', () => {
+describe('decidePinchView', () => {
   const from: Pair = [at(-50, 0), at(50, 0)];
   it.each<[string, View, Pair, View]>([
     ['apart, around the middle', view(1), [at(-100, 0), at(100, 0)], view(2)],
@@ -68,19 +68,19 @@ describe('pinchView', () => {
     ['far apart: no more than six times', view(4), [at(-500, 0), at(500, 0)], view(6)],
     ['turned, as far apart: the same', view(2), [at(0, -50), at(0, 50)], view(2)],
   ])('%s', (_, before, to, after) => {
-    expect(pinchView(before, from, to)).toEqual(after);
+    expect(decidePinchView(before, from, to)).toEqual(after);
   });
 
   it('two fingers on one spot do not divide by nothing', () => {
-    expect(pinchView(REST, [at(5, 5), at(5, 5)], [at(0, 0), at(10, 10)])).toEqual(REST);
+    expect(decidePinchView(REST, [at(5, 5), at(5, 5)], [at(0, 0), at(10, 10)])).toEqual(REST);
   });
 });
 
-describe('doubleTapView', () => {
+describe('decideDoubleTapView', () => {
   it('goes near at the point, and back to the whole', () => {
-    const near = doubleTapView(REST, at(100, 50));
+    const near = decideDoubleTapView(REST, at(100, 50));
     expect(near).toEqual(view(DOUBLE_TAP_ZOOM, -150, -75));
-    expect(doubleTapView(near, at(0, 0))).toEqual(REST);
+    expect(decideDoubleTapView(near, at(0, 0))).toEqual(REST);
   });
 });
 
@@ -105,7 +105,7 @@ describe('viewOver lays the picture over its place in the page', () => {
     ['of a wider frame', { width: 375, height: 125 }, PICTURE, 0.5],
     ['of no size', { width: 75, height: 50 }, { width: 0, height: 0 }, 1],
   ])('%s', (_, place, picture, scale) => {
-    expect(viewOver({ ...place, x: -100, y: 20 }, picture)).toEqual(view(scale, -100, 20));
+    expect(fitViewTo({ ...place, x: -100, y: 20 }, picture)).toEqual(view(scale, -100, 20));
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideNextAsk, decideTimeLeft } from '../../../src/model/live/countdown.ts';
+import { decideNextRequest, decideTimeLeft } from '../../../src/model/live/countdown.ts';
 
 const NOW = 1_000_000_000_000;
 const left = (seconds: number) => decideTimeLeft(NOW + seconds * 1000, NOW);
@@ -25,8 +25,11 @@ it.each([
   ['then less and less often', -60_000, 1, 0, 10_000],
   ['once a minute in the end', -60_000, 30, 0, 60_000],
 ] as const)('asks %s', (_, until, asked, random, wait) =>
-  expect(decideNextAsk(NOW + until, NOW, asked, random)).toBe(wait),
+  expect(decideNextRequest(NOW + until, NOW, asked, random)).toBe(wait),
 );
 
 it('never asks for what has no start, and not for ever', () =>
-  expect([decideNextAsk(null, NOW, 0, 0), decideNextAsk(NOW, NOW, 31, 0)]).toEqual([null, null]));
+  expect([decideNextRequest(null, NOW, 0, 0), decideNextRequest(NOW, NOW, 31, 0)]).toEqual([
+    null,
+    null,
+  ]));

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addWaitingReports,
   appendReports,
-  holdReports,
+  createReportList,
+  createReportListAfter,
+  decideNextPage,
   MAX_WAITING,
-  meetFirstPage,
-  nextPage,
+  mergeFirstPage,
   type ReportList,
-  showWaiting,
-  startAfter,
-  startReports,
-} from '../../../src/model/live/list.ts';
+  showWaitingReports,
+} from '../../../src/model/live/reportList.ts';
 import type { LiveReport } from '../../../src/model/live/types.ts';
 
 const report = (id: number, pinned = false): LiveReport => ({
@@ -32,82 +32,82 @@ const shown = (list: ReportList) => ids(list.shown);
 const waiting = (list: ReportList) => ids(list.waiting);
 
 it('keeps the order of the server, each report once', () =>
-  expect(shown(startReports(page([report(3), report(2, true), report(3), report(1)])))).toEqual([
-    3, 2, 1,
-  ]));
+  expect(shown(createReportList(page([report(3), report(2, true), report(3), report(1)])))).toEqual(
+    [3, 2, 1],
+  ));
 
 describe('paging', () => {
   it('appends what is not there yet', () => {
-    const list = appendReports(startReports(page(down(45, 26))), page(down(27, 8)));
+    const list = appendReports(createReportList(page(down(45, 26))), page(down(27, 8)));
     expect(shown(list)).toEqual(ids(down(45, 8)));
     expect(list.hasMore).toBe(true);
   });
 
   it('counts reports that wait: they push pages on', () => {
-    const first = startReports(page(down(45, 26)));
-    expect(nextPage(first)).toBe(1);
-    expect(nextPage(holdReports(first, down(66, 46).reverse()))).toBe(2);
-    expect(nextPage(appendReports(first, page(down(25, 21))))).toBe(1);
+    const first = createReportList(page(down(45, 26)));
+    expect(decideNextPage(first)).toBe(1);
+    expect(decideNextPage(addWaitingReports(first, down(66, 46).reverse()))).toBe(2);
+    expect(decideNextPage(appendReports(first, page(down(25, 21))))).toBe(1);
   });
 
   it('ends where a server repeats itself', () => {
-    const first = startReports(page(down(20, 1)));
+    const first = createReportList(page(down(20, 1)));
     expect(appendReports(first, page(down(20, 1))).hasMore).toBe(false);
   });
 });
 
 describe('what is pushed', () => {
-  const first = startReports(page(down(3, 1)));
+  const first = createReportList(page(down(3, 1)));
 
   it('waits, the newest first, and moves nothing', () => {
-    const list = holdReports(holdReports(first, [report(4), report(5)]), [report(6)]);
+    const list = addWaitingReports(addWaitingReports(first, [report(4), report(5)]), [report(6)]);
     expect(shown(list)).toEqual([3, 2, 1]);
     expect(waiting(list)).toEqual([6, 5, 4]);
   });
 
   it('comes once', () => {
-    const list = holdReports(holdReports(first, [report(4)]), [report(4), report(3)]);
+    const list = addWaitingReports(addWaitingReports(first, [report(4)]), [report(4), report(3)]);
     expect(waiting(list)).toEqual([4]);
-    expect(holdReports(list, [report(4)])).toBe(list);
+    expect(addWaitingReports(list, [report(4)])).toBe(list);
   });
 
   it('is shown when the reader wants it', () => {
-    const list = showWaiting(holdReports(first, [report(4), report(5, true)]));
+    const list = showWaitingReports(addWaitingReports(first, [report(4), report(5, true)]));
     expect(shown(list)).toEqual([5, 4, 3, 2, 1]);
     expect(waiting(list)).toEqual([]);
   });
 
   it('fills no memory, and says that some of it is missing', () => {
-    const list = holdReports(first, down(5000, 4).reverse());
+    const list = addWaitingReports(first, down(5000, 4).reverse());
     expect(list.waiting).toHaveLength(MAX_WAITING);
     expect(waiting(list)[0]).toBe(5000);
     expect(list.lost).toBe(true);
-    expect(showWaiting(list).lost).toBe(false);
+    expect(showWaitingReports(list).lost).toBe(false);
   });
 });
 
 describe('the first page, asked for again', () => {
   it('lets what is new wait', () => {
-    const list = meetFirstPage(startReports(page(down(3, 1))), page(down(5, 1)));
+    const list = mergeFirstPage(createReportList(page(down(3, 1))), page(down(5, 1)));
     expect([shown(list), waiting(list), list.lost]).toEqual([[3, 2, 1], [5, 4], false]);
   });
 
   it('knows of a gap', () =>
-    expect(meetFirstPage(startReports(page(down(3, 1))), page(down(60, 41))).lost).toBe(true));
+    expect(mergeFirstPage(createReportList(page(down(3, 1))), page(down(60, 41))).lost).toBe(true));
 
   it('fills an empty list', () =>
-    expect(shown(meetFirstPage(startReports(page([])), page(down(2, 1))))).toEqual([2, 1]));
+    expect(shown(mergeFirstPage(createReportList(page([])), page(down(2, 1))))).toEqual([2, 1]));
 
   it('changes nothing where nothing is new', () => {
-    const list = startReports(page(down(3, 1)));
-    expect(meetFirstPage(list, page(down(3, 1)))).toBe(list);
-    expect(meetFirstPage(list, page([])).lost).toBe(false);
+    const list = createReportList(page(down(3, 1)));
+    expect(mergeFirstPage(list, page(down(3, 1)))).toBe(list);
+    expect(mergeFirstPage(list, page([])).lost).toBe(false);
   });
 });
 
 describe('after a baked page', () => {
   it('what the page holds stays, what is newer waits', () => {
-    const list = startAfter(['3', '2', '1'], page(down(5, 2)));
+    const list = createReportListAfter(['3', '2', '1'], page(down(5, 2)));
     expect([shown(list), waiting(list)]).toEqual([
       [3, 2],
       [5, 4],
@@ -115,7 +115,7 @@ describe('after a baked page', () => {
   });
 
   it('a page that is too old makes room', () => {
-    const list = startAfter(['3', '2'], page(down(60, 41)));
+    const list = createReportListAfter(['3', '2'], page(down(60, 41)));
     expect([shown(list), waiting(list)]).toEqual([ids(down(60, 41)), []]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  createLiveInfo,
+  createMainFromArticle,
   decideLine,
-  decideStage,
-  infoOf,
-  linesToChoose,
-  mainOfArticle,
-  nameStage,
-  withState,
-} from '../../../src/model/live/stage.ts';
+  decideLiveHeader,
+  formatHeaderKey,
+  listPlayableLines,
+  setLiveState,
+} from '../../../src/model/live/mediaHeader.ts';
 import type { LiveLine, LiveMain } from '../../../src/model/live/types.ts';
 
 const line = (part: Partial<LiveLine>): LiveLine => ({
@@ -19,51 +19,54 @@ const line = (part: Partial<LiveLine>): LiveLine => ({
   ...part,
 });
 const article = { id: '405', title: 't', abstract: '', shareImage: 'p', live: null };
-const main = (part: Partial<LiveMain>): LiveMain => ({ ...mainOfArticle(article), ...part });
+const main = (part: Partial<LiveMain>): LiveMain => ({
+  ...createMainFromArticle(article),
+  ...part,
+});
 
 const LIVE = line({ liveUrls: ['/l.flv', '/l.m3u8'] });
 const BOTH = line({ liveUrls: ['/l.flv'], playbackUrls: ['/p.mp4'] });
 const PAST = line({ playbackUrls: ['/p.mp4'] });
 
-describe('decideStage', () => {
+describe('decideLiveHeader', () => {
   it.each([
     ['preview', [BOTH], 0, { kind: 'preview' }],
-    ['live', [LIVE], 0, { kind: 'film', live: true, urls: ['/l.flv', '/l.m3u8'] }],
-    ['live', [LIVE, BOTH], 1, { kind: 'film', live: true, urls: ['/l.flv'] }],
-    ['live', [LIVE], 7, { kind: 'film', live: true, urls: ['/l.flv', '/l.m3u8'] }],
-    ['live', [{ ...BOTH, ended: true }], 0, { kind: 'film', live: false, urls: ['/p.mp4'] }],
-    ['live', [{ ...LIVE, ended: true }], 0, { kind: 'film', live: true, urls: LIVE.liveUrls }],
-    ['live', [PAST], 0, { kind: 'words', state: 'live' }],
-    ['live', [], 0, { kind: 'words', state: 'live' }],
-    ['replay', [BOTH], 0, { kind: 'film', live: false, urls: ['/p.mp4'] }],
-    ['replay', [LIVE], 0, { kind: 'words', state: 'replay' }],
-    ['replay', [], 0, { kind: 'words', state: 'replay' }],
+    ['live', [LIVE], 0, { kind: 'video', live: true, urls: ['/l.flv', '/l.m3u8'] }],
+    ['live', [LIVE, BOTH], 1, { kind: 'video', live: true, urls: ['/l.flv'] }],
+    ['live', [LIVE], 7, { kind: 'video', live: true, urls: ['/l.flv', '/l.m3u8'] }],
+    ['live', [{ ...BOTH, ended: true }], 0, { kind: 'video', live: false, urls: ['/p.mp4'] }],
+    ['live', [{ ...LIVE, ended: true }], 0, { kind: 'video', live: true, urls: LIVE.liveUrls }],
+    ['live', [PAST], 0, { kind: 'message', state: 'live' }],
+    ['live', [], 0, { kind: 'message', state: 'live' }],
+    ['replay', [BOTH], 0, { kind: 'video', live: false, urls: ['/p.mp4'] }],
+    ['replay', [LIVE], 0, { kind: 'message', state: 'replay' }],
+    ['replay', [], 0, { kind: 'message', state: 'replay' }],
   ] as const)('%s with %j on line %i: %j', (state, lines, at, stage) =>
-    expect(decideStage(main({ state, lines }), at)).toEqual(stage),
+    expect(decideLiveHeader(main({ state, lines }), at)).toEqual(stage),
   );
 });
 
 it('only lines with something to show can be chosen', () => {
   const shown = main({ state: 'replay', lines: [LIVE, PAST, BOTH] });
-  expect(linesToChoose(shown)).toEqual([1, 2]);
+  expect(listPlayableLines(shown)).toEqual([1, 2]);
   expect([0, 1, 2, 9].map((wanted) => decideLine(shown, wanted))).toEqual([1, 1, 2, 1]);
   expect(decideLine(main({ lines: [] }), 3)).toBe(0);
 });
 
 it('the name of a stage changes with what it shows, and with nothing else', () => {
   const shown = main({ state: 'live', lines: [LIVE], readers: 1 });
-  const name = nameStage(shown, 0);
-  expect(nameStage({ ...shown, readers: 900, title: 'other' }, 0)).toBe(name);
-  expect(nameStage(withState(shown, 'replay'), 0)).not.toBe(name);
-  expect(nameStage({ ...shown, lines: [BOTH] }, 0)).not.toBe(name);
+  const name = formatHeaderKey(shown, 0);
+  expect(formatHeaderKey({ ...shown, readers: 900, title: 'other' }, 0)).toBe(name);
+  expect(formatHeaderKey(setLiveState(shown, 'replay'), 0)).not.toBe(name);
+  expect(formatHeaderKey({ ...shown, lines: [BOTH] }, 0)).not.toBe(name);
 });
 
 it('titles know a replay only by a playback address', () => {
-  expect(infoOf(main({ state: 'replay', lines: [LIVE] })).hasPlayback).toBe(false);
-  expect(infoOf(main({ state: 'replay', lines: [LIVE, PAST] })).hasPlayback).toBe(true);
+  expect(createLiveInfo(main({ state: 'replay', lines: [LIVE] })).hasPlayback).toBe(false);
+  expect(createLiveInfo(main({ state: 'replay', lines: [LIVE, PAST] })).hasPlayback).toBe(true);
 });
 
 it('an article tells what it knows', () =>
   expect(
-    mainOfArticle({ ...article, live: { state: 'live', startsAt: 5, hasPlayback: false } }),
+    createMainFromArticle({ ...article, live: { state: 'live', startsAt: 5, hasPlayback: false } }),
   ).toMatchObject({ fileId: '405', state: 'live', startsAt: 5, banner: 'p', lines: [] }));

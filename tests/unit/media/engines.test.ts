@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   decideEngines,
+  decideHlsSupport,
   isTransportStream,
-  judgeHls,
   type MediaCapabilities,
   planAttempts,
 } from '../../../src/model/media/engines.ts';
@@ -20,7 +20,7 @@ const APPLE = 'Apple Computer, Inc.';
 const GOOGLE = 'Google Inc.';
 
 const of = (agent: string, vendor: string, claims: boolean, mse: boolean): MediaCapabilities => ({
-  hls: judgeHls(agent, vendor, claims),
+  hls: decideHlsSupport(agent, vendor, claims),
   mse,
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { formatMediaFacts, mediaFacts } from '../../../src/model/media/facts.ts';
-import { parseMediaFacts } from '../../../src/model/media/parseFacts.ts';
+import { createMediaFacts, formatMediaFacts } from '../../../src/model/media/mediaFacts.ts';
+import { parseMediaFacts } from '../../../src/model/media/parseMediaFacts.ts';
 
 describe('what stands beside a cover', () => {
   test('is short where all is as always', () => {
-    const facts = mediaFacts({ kind: 'video', url: '/a.mp4' });
+    const facts = createMediaFacts({ kind: 'video', url: '/a.mp4' });
     expect(formatMediaFacts(facts)).toBe('{"kind":"video","url":"/a.mp4"}');
   });
 
   test('is read as it was written', () => {
-    const facts = mediaFacts({
+    const facts = createMediaFacts({
       kind: 'video',
       url: 'https://a.test/s.flv',
       sources: ['https://a.test/s.m3u8'],
@@ -26,7 +26,7 @@ describe('what stands beside a cover', () => {
 
   test('may have no address yet: the film is being uploaded', () => {
     expect(parseMediaFacts('{"kind":"video","url":""}')).toEqual(
-      mediaFacts({ kind: 'video', url: '' }),
+      createMediaFacts({ kind: 'video', url: '' }),
     );
   });
 

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { filterStreamLink } from '../../../src/model/link.ts';
-import { findEncrypted } from '../../../src/model/media/address.ts';
-import { decideCare, reconnectDelayMs } from '../../../src/model/media/care.ts';
-import { decideFilmDuration } from '../../../src/model/media/duration.ts';
-import { decideCommand, type Focused } from '../../../src/model/media/keys.ts';
-import { findPlace, keepPlace, type LeftAt, parseLeft } from '../../../src/model/media/resume.ts';
+import { findEncrypted } from '../../../src/model/media/encryptedAddress.ts';
+import { decideCommand, type Focused } from '../../../src/model/media/playerKeys.ts';
 import {
   decideMediaEvent,
   nextPlayState,
   type PlayEvent,
   type PlayState,
-} from '../../../src/model/media/state.ts';
+} from '../../../src/model/media/playState.ts';
+import {
+  findPosition,
+  parseSavedPositions,
+  type SavedPosition,
+  savePosition,
+} from '../../../src/model/media/savedPositions.ts';
+import {
+  decideReconnectDelayMs,
+  decideStallAction,
+} from '../../../src/model/media/stallRecovery.ts';
+import { decideVideoDuration } from '../../../src/model/media/videoDuration.ts';
 
 describe('duration of a film', () => {
   test.each([
@@ -22,7 +30,7 @@ describe('duration of a film', () => {
     ['of the engine at its very end', { elementS: 90, cmsS: 0, atS: 90.1 }, 90],
     ['endless for a broadcast', { elementS: Number.POSITIVE_INFINITY, cmsS: 0, atS: 1 }, Infinity],
   ])('is %s', (_, measured, expected) => {
-    expect(decideFilmDuration(measured)).toBe(expected);
+    expect(decideVideoDuration(measured)).toBe(expected);
   });
 });
 
@@ -59,30 +67,30 @@ describe('states', () => {
     ['failed', 'media-fail'],
     ['loading', null],
     ['reconnecting', null],
-  ])('%s is told as %s', (state, name) => {
+  ])('reports the state %s as %s', (state, name) => {
     expect(decideMediaEvent(state)).toBe(name);
   });
 });
 
-describe('care of a film that stands still', () => {
-  const film = { live: false, ran: true, jumped: false };
-  const live = { live: true, ran: true, jumped: false };
+describe('recovery of a stalled video', () => {
+  const film = { live: false, hasPlayed: true, hasJumped: false };
+  const live = { live: true, hasPlayed: true, hasJumped: false };
   test.each([
     [{ ...film, stillMs: 14_999 }, 'wait'],
     [{ ...film, stillMs: 15_000 }, 'fail'],
-    [{ ...live, ran: false, stillMs: 9_000 }, 'wait'],
-    [{ ...live, ran: false, stillMs: 15_000 }, 'fail'],
+    [{ ...live, hasPlayed: false, stillMs: 9_000 }, 'wait'],
+    [{ ...live, hasPlayed: false, stillMs: 15_000 }, 'fail'],
     [{ ...live, stillMs: 4_999 }, 'wait'],
     [{ ...live, stillMs: 5_000 }, 'jump'],
-    [{ ...live, stillMs: 6_000, jumped: true }, 'wait'],
-    [{ ...live, stillMs: 8_000, jumped: true }, 'reload'],
+    [{ ...live, stillMs: 6_000, hasJumped: true }, 'wait'],
+    [{ ...live, stillMs: 8_000, hasJumped: true }, 'reload'],
     [{ ...live, stillMs: 20_000 }, 'reload'],
-  ] as const)('%j: %s', (standstill, care) => {
-    expect(decideCare(standstill)).toBe(care);
+  ] as const)('%j: %s', (stall, action) => {
+    expect(decideStallAction(stall)).toBe(action);
   });
 
-  test('a broadcast is asked for less and less often', () => {
-    expect([0, 1, 2, 3, 4, 5, 2000].map(reconnectDelayMs)).toEqual([
+  test('waits longer before every reconnection of a broadcast, up to 15 s', () => {
+    expect([0, 1, 2, 3, 4, 5, 2000].map(decideReconnectDelayMs)).toEqual([
       1000, 2000, 4000, 8000, 15_000, 15_000, 15_000,
     ]);
   });
@@ -90,7 +98,7 @@ describe('care of a film that stands still', () => {
 
 describe('places of films', () => {
   const url = 'https://a.test/film.mp4';
-  const other: LeftAt = { url: 'https://a.test/other.mp4', seconds: 70 };
+  const other: SavedPosition = { url: 'https://a.test/other.mp4', seconds: 70 };
   test.each([
     ['a place in a long film', 80.7, 600, [{ url, seconds: 80 }, other]],
     ['one who has just begun', 4.9, 600, [other]],
@@ -99,12 +107,12 @@ describe('places of films', () => {
     ['a broadcast', 80, Number.POSITIVE_INFINITY, [other]],
     ['a film of no known length', 80, Number.NaN, [other]],
   ])('%s', (_, seconds, duration, left) => {
-    expect(keepPlace([other, { url, seconds: 50 }], url, seconds, duration)).toEqual(left);
+    expect(savePosition([other, { url, seconds: 50 }], url, seconds, duration)).toEqual(left);
   });
 
   test('fifty are kept, the newest of them', () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ url: `u${n}`, seconds: 70 }));
-    const left = keepPlace(many, url, 80, 600);
+    const left = savePosition(many, url, 80, 600);
     expect([left.length, left[0]?.url, left[49]?.url]).toEqual([50, url, 'u48']);
   });
 
@@ -115,7 +123,7 @@ describe('places of films', () => {
     [60, 0],
     [Number.NaN, 0],
   ])('a film of %d s goes on at %d s', (duration, seconds) => {
-    expect(findPlace([other, { url, seconds: 80 }], url, duration)).toBe(seconds);
+    expect(findPosition([other, { url, seconds: 80 }], url, duration)).toBe(seconds);
   });
 
   test.each([
@@ -126,11 +134,11 @@ describe('places of films', () => {
     '[1,null,{"url":"u"},{"seconds":5}]',
     '[{"url":"u","seconds":-1}]',
   ])('what is stored as %s is none', (text) => {
-    expect(parseLeft(text)).toEqual([]);
+    expect(parseSavedPositions(text)).toEqual([]);
   });
 
   test('what is stored is read', () => {
-    expect(parseLeft(JSON.stringify([other]))).toEqual([other]);
+    expect(parseSavedPositions(JSON.stringify([other]))).toEqual([other]);
   });
 });
 

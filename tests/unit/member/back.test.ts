@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { decideBack } from '../../../src/model/member/back.ts';
+import { decideLoginReturn } from '../../../src/model/member/loginReturn.ts';
 import { readCorpusLines } from '../model/corpora.ts';
 
 const PAGE = { origin: 'https://news.example.test', pathname: '/news/login.html' };
-const back = (to: string) => decideBack(`?${new URLSearchParams({ back: to })}`, PAGE);
+const back = (to: string) => decideLoginReturn(`?${new URLSearchParams({ back: to })}`, PAGE);
 
 describe('where a login leads back to', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('where a login leads back to', () => {
     '/news/login.html?back=/news/home.html',
   ])('nowhere by %j', (to) => expect(back(to)).toBe(''));
 
-  it('nowhere without the parameter', () => expect(decideBack('?x=1', PAGE)).toBe(''));
+  it('nowhere without the parameter', () => expect(decideLoginReturn('?x=1', PAGE)).toBe(''));
 });
 
 const corpus = readCorpusLines('open-redirect.txt');

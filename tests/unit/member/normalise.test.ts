@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeInfo, parseMemberInfo } from '../../../src/model/member/info.ts';
 import { parseLoginResult, parseStoredMember } from '../../../src/model/member/login.ts';
+import { mergeMemberInfo, parseMemberInfo } from '../../../src/model/member/memberInfo.ts';
 import { parseTerms } from '../../../src/model/member/terms.ts';
 import { readCorpus } from '../model/corpora.ts';
 
@@ -112,8 +112,8 @@ describe('what the member centre tells', () => {
     const member = parseLoginResult(LOGIN)?.member;
     const info = parseMemberInfo({ uid: '500001' });
     if (!member || !info) throw new Error('both are there');
-    expect(mergeInfo(member, info)).toEqual(member);
-    expect(mergeInfo(member, { ...info, nickname: '新名' }).nickname).toBe('新名');
+    expect(mergeMemberInfo(member, info)).toEqual(member);
+    expect(mergeMemberInfo(member, { ...info, nickname: '新名' }).nickname).toBe('新名');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvelope } from '../../../src/api/envelope.ts';
-import { decideProblem } from '../../../src/model/member/problem.ts';
+import { decideLoginProblem } from '../../../src/model/member/loginProblem.ts';
 
 /** A refusal of the login server, both styles at once (interop section 14). */
 const refusal = (changes: object) =>
@@ -14,7 +14,7 @@ const refusal = (changes: object) =>
 function problemOf(changes: object) {
   const answer = parseEnvelope(refusal(changes), 'loginByPhone');
   if (answer.ok) throw new Error('that was no refusal');
-  return decideProblem(answer.error);
+  return decideLoginProblem(answer.error);
 }
 
 describe('a refusal of the login server', () => {
@@ -70,7 +70,7 @@ describe('an answer that did not come', () => {
     ['empty', 'state.broken'],
     ['malformed', 'state.broken'],
   ] as const)('%s', (kind, message) =>
-    expect(decideProblem({ kind, message: 'fetch failed' })).toEqual({
+    expect(decideLoginProblem({ kind, message: 'fetch failed' })).toEqual({
       field: 'form',
       words: { message },
     }),

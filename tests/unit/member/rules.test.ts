@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseLoginDraft } from '../../../src/model/member/draft.ts';
+import { parseLoginDraft } from '../../../src/model/member/loginDraft.ts';
 import {
   checkNewPassword,
-  decideStep,
-  decideWait,
+  decideCodeWait,
+  decideLoginStep,
   isCode,
   parseCode,
-} from '../../../src/model/member/rules.ts';
+} from '../../../src/model/member/loginRules.ts';
 
 describe('a typed code', () => {
   it.each([
@@ -49,9 +49,9 @@ describe('the wait for another code', () => {
     ['after a minute', SENT + 60_000, 0],
     ['after a day', SENT + 86_400_000, 0],
     ['when the clock was put back', SENT - 1, 0],
-  ])('%s', (_, now, seconds) => expect(decideWait(SENT, now)).toBe(seconds));
+  ])('%s', (_, now, seconds) => expect(decideCodeWait(SENT, now)).toBe(seconds));
 
-  it('is none when no code was sent', () => expect(decideWait(0, Date.now())).toBe(0));
+  it('is none when no code was sent', () => expect(decideCodeWait(0, Date.now())).toBe(0));
 });
 
 describe('what a login leads to', () => {
@@ -63,7 +63,7 @@ describe('what a login leads to', () => {
     ['', false, 'bindPhone'],
   ])('a member with phone %j and password %s: %s', (phone, hasPassword, step) => {
     const member = { phone, hasPassword };
-    expect(decideStep(member)).toBe(step);
+    expect(decideLoginStep(member)).toBe(step);
   });
 });
 

@@ -4,7 +4,7 @@ import { parseArticleAds } from '../../../src/model/ads/normalise.ts';
 const resourceUrl = 'https://ad.example.test/a.jpg';
 
 describe('parseArticleAds', () => {
-  it('reads the three places', () =>
+  it('parses the three slots', () =>
     expect(
       parseArticleAds({
         articleTop: {
@@ -45,7 +45,7 @@ describe('parseArticleAds', () => {
     (wire) => expect(parseArticleAds(wire)).toEqual({ top: null, bottom: null, video: null }),
   );
 
-  it('never has a ratio that breaks the layout', () =>
+  it('refuses ratios that would break the layout', () =>
     expect(
       parseArticleAds({ articleTop: { advs: [{ resourceUrl, sizeScale: '0:0' }] } }).top?.ads[0]
         ?.ratio,

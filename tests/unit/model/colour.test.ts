@@ -11,7 +11,7 @@ describe('decideAccent', () => {
     ['a navy that no one could read on black', '#00114d'],
     ['white', '#fff'],
     ['black', '#000000'],
-  ])('%s passes AA on every ground', (_, colour) => {
+  ])('%s passes AA on every background', (_, colour) => {
     const accent = decideAccent(colour);
     for (const ground of ['#ffffff', '#f6f5f3']) {
       expect(contrast(rgb(accent.light), rgb(ground))).toBeGreaterThanOrEqual(4.5);
@@ -21,7 +21,7 @@ describe('decideAccent', () => {
     }
   });
 
-  it('keeps a colour that is readable as it is', () => {
+  it('does not change a readable colour', () => {
     expect(decideAccent('#C8102E').light).toBe('#c8102e');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
 
 describe('parseComment', () => {
-  it('reads a comment with its replies', () =>
+  it('parses a comment with its replies', () =>
     expect(
       parseComment({
         id: 31,
@@ -50,13 +50,13 @@ describe('parseComment', () => {
     expect(parseComment(wire)).toBeNull(),
   );
 
-  it('knows of more replies from the count where the server does not tell', () => {
+  it('derives from the count that there are more replies when the server sends no flag', () => {
     const topDiscuss = { list: [{ id: 2 }] };
     expect(parseComment({ id: 1, countDiscuss: 3, topDiscuss })?.hasMoreReplies).toBe(true);
     expect(parseComment({ id: 1, countDiscuss: 1, topDiscuss })?.hasMoreReplies).toBe(false);
   });
 
-  it('ends with replies that nest without end', () => {
+  it('limits the depth of nested replies', () => {
     const endless: Record<string, unknown> = { id: 1 };
     endless.topDiscuss = { list: [endless] };
     expect(parseComment(endless)?.replies[0]?.replies[0]?.replies).toEqual([]);
@@ -65,7 +65,7 @@ describe('parseComment', () => {
 
 describe('parseCommentPage', () => {
   it.each([
-    ['the server tells', { list: [{ id: 1 }], totalCount: '55', hasMore: true }, 1, 55, true],
+    ['with the server’s flag', { list: [{ id: 1 }], totalCount: '55', hasMore: true }, 1, 55, true],
     ['a page past the end', { list: [], totalCount: 9, hasMore: 'false' }, 0, 9, false],
     ['a bare array', [{ id: 1 }, null], 1, 1, true],
     ['an older server that leaves it out', { list: [{ id: 1 }], totalCount: 9 }, 1, 9, true],

@@ -3,12 +3,12 @@ import { decideApplyState } from '../../../src/model/activity/apply.ts';
 import { parseActivity } from '../../../src/model/activity/detail.ts';
 import { parseArticle } from '../../../src/model/article/normalise.ts';
 import { parseVote } from '../../../src/model/article/vote.ts';
-import { decideVoteStage } from '../../../src/model/bigVote/stage.ts';
+import { decideVoteStage } from '../../../src/model/bigVote/voteStage.ts';
 import { parseColumnPage } from '../../../src/model/column/normalise.ts';
-import { appendPage, startList } from '../../../src/model/comment/list.ts';
+import { appendPage, createCommentList } from '../../../src/model/comment/commentList.ts';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
-import { startReports } from '../../../src/model/live/list.ts';
 import { parseLiveView } from '../../../src/model/live/normalise.ts';
+import { createReportList } from '../../../src/model/live/reportList.ts';
 import { parseAttachments } from '../../../src/model/mvod/normalise.ts';
 import { parseContribution, parseSeek } from '../../../src/model/people/contribution.ts';
 import { isInTime } from '../../../src/model/people/inTime.ts';
@@ -17,7 +17,7 @@ import { parseTopic } from '../../../src/model/people/topic.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
 import { parseVoteResult } from '../../../src/model/vote/normalise.ts';
-import { canVoteAgain } from '../../../src/model/vote/rules.ts';
+import { canVoteAgain } from '../../../src/model/vote/voteRules.ts';
 
 /** Values that real servers send in fields whose meaning is not documented. */
 const ODD_VALUES = [0, 1, '0', '1', true, 'true', -2147483648, '', null, undefined, [], 'x'];
@@ -46,7 +46,7 @@ describe('a field without a documented meaning hides nothing', () => {
   it.each([
     ['hot', 'showHotArticle', 'hotArticles'],
     ['latest', 'showLatestArticle', 'latestArticles'],
-  ] as const)('articles below an article: %s', (list, name, key) =>
+  ] as const)('shows articles below an article: %s', (list, name, key) =>
     expect(
       withEach(
         (value) =>
@@ -56,7 +56,7 @@ describe('a field without a documented meaning hides nothing', () => {
     ).toEqual(all(1)),
   );
 
-  it('the reporter card, where its switch is absent', () =>
+  it('shows the reporter card when its flag is absent', () =>
     expect(parseArticle({ fileId: 1, title: 't' })?.showReporterCard).toBe(true));
 
   it.each(['status', 'auditStatus'])('a post or contribution with an unknown %s', (name) => {
@@ -64,7 +64,7 @@ describe('a field without a documented meaning hides nothing', () => {
     expect(parseContribution({ id: 1, content: 't', [name]: 9 })?.review).toBe('passed');
   });
 
-  it('attachments of an unknown type', () => {
+  it('shows attachments of an unknown type', () => {
     const attachments = [
       { type: 0, url: IMAGE },
       { type: 2, url: `${IMAGE}.2` },
@@ -73,7 +73,7 @@ describe('a field without a documented meaning hides nothing', () => {
     expect(parseAttachments({ list: [{ type: 9, url: IMAGE }] })).toHaveLength(1);
   });
 
-  it('the counters of rows that a column does not mention', () =>
+  it('shows the counters of rows that a column does not mention', () =>
     expect(parseColumn({ columnId: 5, showPubTimePad: 0 })?.shows).toEqual({
       showTime: false,
       showReads: true,
@@ -81,21 +81,21 @@ describe('a field without a documented meaning hides nothing', () => {
       showPraises: true,
     }));
 
-  it('comments, by a switch with a guessed name', () =>
+  it('shows comments despite a flag with a guessed name', () =>
     expect(
       withEach(
         (enabled) => parseSiteConfig({ siteConfig: { discuss: { enabled } } }).discuss.enabled,
       ),
     ).toEqual(all(true)));
 
-  it('the way to all of a module, where its switch is absent', () =>
+  it("shows the link to all of a module's items when its flag is absent", () =>
     expect(parseColumnPage({ modules: [{ type: 0, moduleID: 1 }] }).modules[0]?.showMore).toBe(
       true,
     ));
 });
 
 describe('a field without a documented meaning reorders nothing', () => {
-  it('reports of a broadcast: isTop', () => {
+  it('keeps the order of reports of a broadcast despite isTop', () => {
     const view = (isTop: unknown) =>
       parseLiveView({
         list: [
@@ -104,7 +104,7 @@ describe('a field without a documented meaning reorders nothing', () => {
         ],
       });
     const order = (isTop: unknown) =>
-      startReports(view(isTop) ?? { reports: [], hasMore: false }).shown.map(({ id }) => id);
+      createReportList(view(isTop) ?? { reports: [], hasMore: false }).shown.map(({ id }) => id);
     expect(withEach(order)).toEqual(all(['1', '2']));
   });
 
@@ -117,7 +117,7 @@ describe('a field without a documented meaning reorders nothing', () => {
     'linkType',
     'markLocked',
     'sectionids',
-  ])('rows of a list: %s', (name) => {
+  ])('keeps the order of a list: %s', (name) => {
     const order = (value: unknown) =>
       parseColumnPage({ list: [{ fileId: 1 }, { fileId: 2, [name]: value }] }).list.map(
         ({ id }) => id,
@@ -183,16 +183,16 @@ describe('a field without a documented meaning blocks nothing', () => {
     ['at the end', null, NOW, NOW, false],
     ['without times', null, null, NOW, true],
     ['on a baked page, where the time is unknown', NOW + 1, NOW, null, true],
-  ])('taking part %s', (_, startsAt, endsAt, now, expected) =>
+  ])('allows taking part %s', (_, startsAt, endsAt, now, expected) =>
     expect(isInTime({ startsAt, endsAt }, now)).toBe(expected),
   );
 
-  it('the next page of comments, where hasMore is absent', () =>
+  it('offers the next page of comments when hasMore is absent', () =>
     expect(parseCommentPage({ list: [{ id: 1 }] }).hasMore).toBe(true));
 
   it('ends a list of comments that repeats itself', () => {
     const latest = parseCommentPage({ list: [{ id: 1 }] });
-    const list = startList({ hot: [], latest }, 'newest');
+    const list = createCommentList({ hot: [], latest }, 'newest');
     expect(appendPage(list, latest).hasMore).toBe(false);
   });
 });

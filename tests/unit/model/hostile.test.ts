@@ -9,7 +9,7 @@ import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
 import { readCorpus } from './corpora.ts';
 
-/** Reads that were made of an object, at any depth, so that no field has to be listed here. */
+/** Records the field accesses on an object at any depth, so that no field has to be listed here. */
 function recordKeys(parse: (wire: unknown) => unknown, seed: Readonly<Record<string, unknown>>) {
   const keys = new Set<string>();
   parse(
@@ -58,7 +58,7 @@ const WRONG: readonly unknown[] = [
   JSON.parse('{"__proto__":{"id":1},"id":{}}'),
 ];
 
-/** The wrong values again inside the shapes that the readers look into. */
+/** The wrong values inside the shapes that the parsers accept. */
 const NESTED = WRONG.flatMap((value) => [
   [value],
   { list: value, videos: value, advs: value },
@@ -76,7 +76,7 @@ const NESTED = WRONG.flatMap((value) => [
   { videos: [{ status: value, playbackUrls: value }] },
 ]);
 
-/** Addresses that would run or lead astray; a video's own may be encrypted and is filtered later. */
+/** Addresses that would run scripts or mislead; a video's own may be encrypted and is filtered later. */
 function findUnsafeAddresses(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -100,7 +100,7 @@ describe.each([
   ['parseColumns', parseColumns],
   ['parseArticleAds', parseArticleAds],
 ] as const)('%s with wrong types', (_, parse) => {
-  /** Types of the fields; null stands where a moment, a number or a part may be absent. */
+  /** Types of the fields; null where a timestamp, a number or a part may be absent. */
   const shape = (value: unknown) =>
     Object.entries(value ?? {})
       .map(([key, inner]) => `${key} ${typeof inner}`.replace(/ (object|number)$/, ' part'))
@@ -275,7 +275,7 @@ const FULL_ANSWERS: readonly (readonly [string, (wire: unknown) => unknown, unkn
   ],
 ];
 
-/** Copies of a value with one part of it, at any depth, replaced. */
+/** Returns copies of a value with one part replaced, at any depth. */
 function* replaceEachPart(value: unknown, replacement: unknown): Generator<unknown> {
   yield replacement;
   if (typeof value !== 'object' || value === null) return;
@@ -289,7 +289,7 @@ function* replaceEachPart(value: unknown, replacement: unknown): Generator<unkno
 }
 
 describe.each(FULL_ANSWERS)('%s with one wrong part', (_, parse, answer) => {
-  it('never throws, and leads nowhere unsafe', () => {
+  it('never throws and returns no unsafe address', () => {
     const unsafe: unknown[] = [];
     let tried = 0;
     for (const wrong of WRONG) {

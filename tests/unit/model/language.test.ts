@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../src/body/parse.node.ts';
 import { renderBody } from '../../../src/body/pipeline.ts';
-import { decideArticleLang, detectLang, foreignLang } from '../../../src/model/article/language.ts';
+import {
+  decideArticleLang,
+  detectLang,
+  findForeignLang,
+} from '../../../src/model/article/language.ts';
 import { parseArticle } from '../../../src/model/article/normalise.ts';
 import { OPTIONS } from '../body/helpers.ts';
 
@@ -19,7 +23,7 @@ describe('detectLang', () => {
     ['English', ENGLISH, 'en'],
     ['English with a Chinese name', `${ENGLISH} Its name is 白鹭渡.`, 'en'],
     ['German', 'Die Fähre ist für das Tal und die Menschen nicht nur ein Boot.', 'de'],
-    ['a German title without small words', 'Möweninsel: Leuchtturmwärter geht', 'de'],
+    ['a German title without frequent words', 'Möweninsel: Leuchtturmwärter geht', 'de'],
     ['French', 'Le bac est pour la vallée une histoire qui commence dans les brumes.', 'fr'],
     ['digits and punctuation', '2026-11-20, 18:00 (3.86 / 0.71)!', null],
     ['nothing', '', null],
@@ -28,7 +32,7 @@ describe('detectLang', () => {
   });
 });
 
-/** The language of an article as servers send it. */
+/** The language of an article in wire form. */
 function langOf(wire: Readonly<Record<string, unknown>>) {
   const article = parseArticle({ fileId: '5', ...wire });
   if (!article) throw new Error('the article was not read');
@@ -59,7 +63,7 @@ describe('decideArticleLang', () => {
       'zh-CN',
     ],
     [
-      'pictures only: the title tells',
+      'only images: the title decides',
       {
         title: TIBETAN,
         content: '<p><img src="https://img.example.test/a/very/long/address.jpg" alt="A boat"></p>',
@@ -67,7 +71,7 @@ describe('decideArticleLang', () => {
       'bo',
     ],
     [
-      'a caption only: the title tells',
+      'only a caption: the title decides',
       { title: CHINESE, content: '<p>Photo: He Yizhou</p>' },
       'zh-CN',
     ],
@@ -93,7 +97,7 @@ describe('decideArticleLang', () => {
   });
 });
 
-describe('foreignLang', () => {
+describe('findForeignLang', () => {
   it.each([
     ['Chinese in a Chinese page', CHINESE, 'zh-CN', undefined],
     ['Chinese with a Latin name in a Chinese page', 'Wi-Fi 覆盖全程列车', 'zh-CN', undefined],
@@ -107,6 +111,6 @@ describe('foreignLang', () => {
     ['digits in a Tibetan page', '12:30', 'bo', undefined],
     ['nothing', '', 'zh-CN', undefined],
   ])('%s', (_, text, page, lang) => {
-    expect(foreignLang(text, page)).toBe(lang);
+    expect(findForeignLang(text, page)).toBe(lang);
   });
 });

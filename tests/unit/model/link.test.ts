@@ -18,7 +18,7 @@ describe('filterLink', () => {
     ['https://img.example.test//pad/(1).jpg', 'https://img.example.test//pad/(1).jpg'],
     ['/newsDetail/5/418.html?a#b', '/newsDetail/5/418.html?a#b'],
     ['#note', '#note'],
-  ])('lets %s through', (raw, link) => expect(filterLink(raw)).toBe(link));
+  ])('accepts %s', (raw, link) => expect(filterLink(raw)).toBe(link));
 
   it.each([
     'javascript:alert(1)',
@@ -48,9 +48,9 @@ describe('filterLink', () => {
     ['//other.example.test/x', 'https://other.example.test/x'],
     ['\\\\other.example.test', 'https://other.example.test/'],
     ['/\t/other.example.test', 'https://other.example.test/'],
-  ])('shows the host that %j really names', (raw, link) => expect(filterLink(raw)).toBe(link));
+  ])('reveals the real host of %j', (raw, link) => expect(filterLink(raw)).toBe(link));
 
-  it('takes away a user name that disguises the host', () =>
+  it('removes a user name that disguises the host', () =>
     expect(filterLink('https://news.example.test:x@other.example.test/')).toBe(
       'https://other.example.test/',
     ));
@@ -61,7 +61,7 @@ describe('filterLink', () => {
     expect(filterLink('b.html', 'not a base')).toBe('');
   });
 
-  it("lets the app's scheme through only when it is passed", () => {
+  it("accepts the app's scheme only when it is passed", () => {
     expect(filterLink('newsapp://article?id=1', '', 'newsapp')).toBe('newsapp://article?id=1');
     expect(filterLink('newsapp://article?id=1')).toBe('');
   });
@@ -99,7 +99,7 @@ describe('sameSiteLink', () => {
     [undefined, ''],
   ])('%s', (raw, link) => expect(sameSiteLink(raw, SITE)).toBe(link));
 
-  it('leads nowhere without a site', () => expect(sameSiteLink('/a', '')).toBe(''));
+  it("returns '' without a site", () => expect(sameSiteLink('/a', '')).toBe(''));
 });
 
 const urlTests = readCorpus('urltestdata.json');
@@ -125,7 +125,7 @@ describe('link corpora (../shared/corpora)', () => {
     for (const test of cases) {
       if (typeof test === 'string') continue;
       const link = filterLink(test.input, test.base ?? '');
-      // Without a base a link is one of the page it stands on.
+      // Without a base a link is relative to its page.
       const seen =
         platform(test.input, test.base) ?? (test.base ? null : platform(test.input, SITE));
       if (link === '') {

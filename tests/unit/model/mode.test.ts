@@ -4,7 +4,7 @@ import { needsFreshContent, parsePageFlags } from '../../../src/model/mode.ts';
 const flags = (query: string) => parsePageFlags(new URLSearchParams(query));
 
 describe('parsePageFlags', () => {
-  it('is an ordinary page without a query', () =>
+  it('has no flags without a query', () =>
     expect(flags('')).toEqual({
       share: false,
       preview: false,
@@ -70,7 +70,7 @@ describe('parsePageFlags', () => {
     ['fontSize=42px', null],
   ])('%s is %j', (query, size) => expect(flags(query).fontSize).toBe(size));
 
-  it('reads ids, and refuses those that could lead elsewhere', () => {
+  it('accepts ids and refuses those with other characters', () => {
     expect(flags('userID=YWI%3D&appID=3&columnId=5&id=418&advColumnId=9')).toMatchObject({
       userId: 'YWI=',
       appId: '3',

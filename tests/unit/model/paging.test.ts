@@ -6,7 +6,7 @@ import {
   hasMoreDynamics,
 } from '../../../src/model/paging.ts';
 
-describe('more flags', () => {
+describe('hasMore rules', () => {
   it.each([
     [20, 20, true],
     [20, 40, true],
@@ -41,7 +41,7 @@ describe('more flags', () => {
     [undefined, 5, true],
     [undefined, 0, false],
     [{}, 0, false],
-  ])('tags, comments: server says %j on a page of %d: %s', (told, page, more) =>
+  ])("tags, comments: the server's flag %j on a page of %d: %s", (told, page, more) =>
     expect(hasMoreByServer(told, page)).toBe(more),
   );
 });

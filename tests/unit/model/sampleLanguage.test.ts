@@ -31,14 +31,14 @@ function readSample(model: EditionArticle) {
 
 const letters = (text: string, script: RegExp) => (text.match(script) ?? []).length;
 
-/** The language by a plain count of letters in what a parser takes for text. */
+/** The language by counting the letters of the parsed text. */
 function expectedLang(model: EditionArticle): string {
   const { title, content } = readSample(model);
   const text = textOf(parseHtml(content)).trim() || title;
   const tibetan = letters(text, /\p{Script=Tibetan}/gu);
   const latin = letters(text, /\p{Script=Latin}/gu);
   if (tibetan > latin && tibetan > letters(text, /\p{Script=Han}/gu)) return 'bo';
-  // All sample articles of the Latin script are in English but for those of two lists.
+  // All sample articles in Latin script are in English, except those of two lists.
   if (latin <= letters(text, /\p{Script=Han}/gu)) return 'zh-CN';
   if (GERMAN.some(({ id }) => id === model.id)) return 'de';
   return FRENCH.some(({ id }) => id === model.id) ? 'fr' : 'en';

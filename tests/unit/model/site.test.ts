@@ -8,7 +8,7 @@ describe('parseSiteConfig', () => {
     (wire) => expect(parseSiteConfig(wire)).toEqual(DEFAULT_SITE_CONFIG),
   );
 
-  it('reads the sections, with numbers as text', () => {
+  it('parses the sections, with numbers as text', () => {
     const config = parseSiteConfig({
       siteID: 1,
       padColor: '#C8102E',
@@ -70,7 +70,7 @@ describe('parseSiteConfig', () => {
     ),
   );
 
-  it('has no statement unless the site wants one', () => {
+  it('has a statement only when it is switched on', () => {
     const statement = (selfMedia: object) =>
       parseSiteConfig({ siteConfig: { selfMedia } }).selfMediaStatement;
     expect(statement({ smName: '号' })).toBeNull();
@@ -78,12 +78,12 @@ describe('parseSiteConfig', () => {
     expect(statement({ statement: 'x', showStatement: 0 })).toBeNull();
   });
 
-  it('refuses a pattern that tells no date', () =>
+  it('refuses a pattern without a date', () =>
     expect(parseSiteConfig({ listTimeFormatRule: 'none' }).times.listRule).toBe(''));
 });
 
 describe('columns', () => {
-  it('reads a column as servers send it', () =>
+  it('parses a column', () =>
     expect(
       parseColumn({
         columnId: 5,
@@ -112,7 +112,7 @@ describe('columns', () => {
       axisColor: '',
     }));
 
-  it('reads what its page shows, the fields of the touch web first', () =>
+  it('parses what its page shows and prefers the fields of the touch web', () =>
     expect(
       parseColumn({
         columnId: 5,
@@ -134,7 +134,7 @@ describe('columns', () => {
       axisColor: '#c8102e',
     }));
 
-  it('merges both lists, each column once, without the styles of the app', () =>
+  it('merges both lists without duplicates and app-only styles', () =>
     expect(
       parseColumns({
         version: 0,

@@ -53,7 +53,7 @@ describe('parseHtmlText', () => {
     ['is nothing for a wrong type', ['a'], ''],
   ])('%s', (_, value, text) => expect(parseHtmlText(value)).toBe(text));
 
-  it('does not strip where only entities are documented', () =>
+  it('keeps tags in fields where only entities are documented', () =>
     expect(parseEntityText('5 <b> &quot;x&quot;')).toBe('5 <b> "x"'));
 });
 
@@ -92,7 +92,7 @@ describe('findFirstSentence', () => {
     ['of nothing', '<p> </p><img src="/a.jpg">', ''],
   ])('%s', (_, html, sentence) => expect(findFirstSentence(html)).toBe(sentence));
 
-  it('is quick on a flood of blanks and openings', () => {
+  it('takes linear time for many blanks and openings', () => {
     const flood = '<p> </p>\n'.repeat(100_000);
     const { ms } = measure(() => findFirstSentence(flood + '<style>'.repeat(20_000)));
     expect(ms).toBeLessThan(1000);
@@ -107,15 +107,15 @@ describe('formatDescription', () => {
       ),
     ).toBe('One & two three'));
 
-  it('is cut to a hundred characters, whole ones', () => {
+  it('cuts to a hundred whole characters', () => {
     expect(formatDescription('字'.repeat(200))).toBe('字'.repeat(100));
     expect(formatDescription('👍'.repeat(101))).toBe('👍'.repeat(100));
   });
 
-  it('drops the rest after an element that never ends', () =>
+  it('drops the text after an unclosed element', () =>
     expect(formatDescription('a<script>alert(1)')).toBe('a'));
 
-  it('is quick on a flood of openings', () => {
+  it('takes linear time for many openings', () => {
     const flood = '<script></script>'.repeat(20_000) + '<style>'.repeat(20_000);
     expect(measure(() => formatDescription(flood)).ms).toBeLessThan(1000);
   });

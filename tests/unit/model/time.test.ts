@@ -3,9 +3,9 @@ import type { TimeStyle } from '../../../src/model/site/types.ts';
 import {
   decideCountdown,
   decideTimeLabel,
+  formatChinaIso,
   formatDate,
   formatDuration,
-  toChinaIso,
 } from '../../../src/model/time.ts';
 
 const MINUTE_MS = 60_000;
@@ -99,7 +99,7 @@ describe('decideTimeLabel', () => {
     expect(text).toBe(label);
   });
 
-  it('uses an explicit pattern wherever a date is told', () =>
+  it('uses an explicit pattern wherever a date is shown', () =>
     expect(decideTimeLabel(NOW - 400 * DAY_MS, NOW, 1, 'DD.MM.YYYY')).toEqual({
       unit: 'date',
       date: '15.08.2023',
@@ -118,8 +118,8 @@ describe('formatDate', () => {
     ['', ''],
   ])('%s', (pattern, text) => expect(formatDate(at, pattern)).toBe(text));
 
-  it('gives ISO text with the China offset', () =>
-    expect(toChinaIso(at)).toBe('2025-01-01T00:05:09+08:00'));
+  it('returns ISO text with the China offset', () =>
+    expect(formatChinaIso(at)).toBe('2025-01-01T00:05:09+08:00'));
 });
 
 describe('formatDuration', () => {

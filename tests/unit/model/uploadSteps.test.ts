@@ -17,7 +17,7 @@ describe('the token of an upload', () => {
     ['nothing', {}, null],
     ['null', null, null],
     ['a text that is no token', 'a\nb', null],
-  ])('is read from %s', (_, payload, token) => expect(parseUploadToken(payload)).toBe(token));
+  ])('parses %s', (_, payload, token) => expect(parseUploadToken(payload)).toBe(token));
 });
 
 describe('a file that was sent', () => {
@@ -28,7 +28,7 @@ describe('a file that was sent', () => {
     ['a text', 'abc.jpg', 'abc.jpg'],
     ['nothing', {}, null],
     ['a list', [], null],
-  ])('has its id from %s', (_, payload, fileId) =>
+  ])('parses its id from %s', (_, payload, fileId) =>
     expect(parseSentUpload(payload)?.fileId ?? null).toBe(fileId),
   );
 
@@ -37,7 +37,7 @@ describe('a file that was sent', () => {
     ['an id alone', { fileId: 'a' }, { fileId: 'a' }],
     ['an address that may not be shown', { url: 'javascript:alert(1)', id: 'a' }, { fileId: 'a' }],
     ['nothing', {}, null],
-  ])('is known by %s', (_, payload, known) => expect(parseUploadOrSent(payload)).toEqual(known));
+  ])('accepts %s', (_, payload, known) => expect(parseUploadOrSent(payload)).toEqual(known));
 });
 
 describe('the results of several uploads', () => {
@@ -48,5 +48,5 @@ describe('the results of several uploads', () => {
     ['a list with one that has no address', [{ url: URL }, { url: '' }], null],
     ['an empty list', { list: [] }, null],
     ['nothing', null, null],
-  ])('are read from %s', (_, payload, uploads) => expect(parseUploads(payload)).toEqual(uploads));
+  ])('parses %s', (_, payload, uploads) => expect(parseUploads(payload)).toEqual(uploads));
 });

@@ -8,12 +8,12 @@ import {
   parseId,
   parseLinkedId,
   parseList,
-  parseMoment,
   parseNumber,
   parseRatio,
   parseRecord,
   parseSeconds,
   parseText,
+  parseTimestamp,
 } from '../../../src/model/wire.ts';
 
 const UNSET = -2147483648;
@@ -103,7 +103,7 @@ describe('ids', () => {
   ])('a linked id %j is %j', (value, id) => expect(parseLinkedId(value)).toBe(id));
 });
 
-describe('parseMoment', () => {
+describe('parseTimestamp', () => {
   const at = Date.UTC(2024, 8, 18, 6, 40, 53);
   it.each([
     '2024-09-18 14:40:53.0',
@@ -114,10 +114,10 @@ describe('parseMoment', () => {
     '2024-09-18T14:40:53Z',
     at,
     String(at),
-  ])('%s is the same moment in China time', (value) => expect(parseMoment(value)).toBe(at));
+  ])('parses %s as the same time in China', (value) => expect(parseTimestamp(value)).toBe(at));
 
-  it('reads a date alone as its first second', () =>
-    expect(parseMoment('2024-09-18')).toBe(Date.UTC(2024, 8, 17, 16)));
+  it('parses a date without time as its first second', () =>
+    expect(parseTimestamp('2024-09-18')).toBe(Date.UTC(2024, 8, 17, 16)));
 
   it.each([
     '',
@@ -133,7 +133,7 @@ describe('parseMoment', () => {
     {},
     [],
     true,
-  ])('%j is no moment', (value) => expect(parseMoment(value)).toBeNull());
+  ])('refuses %j', (value) => expect(parseTimestamp(value)).toBeNull());
 });
 
 describe('parseSeconds', () => {
@@ -162,7 +162,7 @@ describe('parseRatio', () => {
 });
 
 describe('records and lists', () => {
-  it('reads objects and lists, also as JSON text', () => {
+  it('parses objects and lists, also as JSON text', () => {
     expect(parseRecord({ a: 1 })).toEqual({ a: 1 });
     expect(parseRecord(' {"a":1}')).toEqual({ a: 1 });
     expect(parseList([1])).toEqual([1]);
@@ -178,20 +178,20 @@ describe('records and lists', () => {
     expect(parseList(value)).toEqual([]),
   );
 
-  it('drops what the reader of elements refuses', () =>
+  it('drops elements that the parser refuses', () =>
     expect(parseEach([1, 'x', 2], parseNumber)).toEqual([1, 2]));
 });
 
 describe('field', () => {
-  it('takes the first key that holds something', () =>
+  it('returns the first key that is set', () =>
     expect(
       field({ a: '', b: null, c: [], d: {}, e: UNSET, f: 0 }, 'a', 'b', 'c', 'd', 'e', 'f'),
     ).toBe(0));
 
-  it('reads keys that end with a blank', () =>
+  it('finds keys that end with a blank', () =>
     expect(field({ 'columnIcon ': 'x' }, 'columnIcon')).toBe('x'));
 
-  it('knows what none is', () => {
+  it('recognises values that mean "none"', () => {
     expect([undefined, null, '', [], {}, UNSET].every(isNone)).toBe(true);
     expect([0, false, '0', [0], { a: 1 }].some(isNone)).toBe(false);
   });

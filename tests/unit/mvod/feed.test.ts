@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  decideMove,
-  isNear,
-  slideInView,
-  startFeed,
-  wantsMore,
-  withPage,
+  appendFeedPage,
+  createFeed,
+  decideFeedMove,
+  findSlideInView,
+  isNearSlide,
+  needsNextPage,
 } from '../../../src/model/mvod/feed.ts';
-import { isFoldable } from '../../../src/model/mvod/fold.ts';
+import { isCollapsible } from '../../../src/model/mvod/fold.ts';
 import { videoOf } from './videos.ts';
 
 const idsOf = (feed: { videos: readonly { id: string }[] }) =>
   feed.videos.map(({ id }) => id).join('');
 const list = (ids: string) => [...ids].map((id) => videoOf({ id }));
-const START = startFeed({ video: videoOf({ id: 'a' }), related: list('bcab') });
+const START = createFeed({ video: videoOf({ id: 'a' }), related: list('bcab') });
 
 describe('the feed', () => {
   it('starts with the video and its related ones, each once', () => {
@@ -29,7 +29,7 @@ describe('the feed', () => {
     ['', false, 'abc', null],
     ['dd', true, 'abcd', 2],
   ])('with the page "%s" (more: %s): %s, next %s', (page, hasMore, ids, nextPage) => {
-    const feed = withPage(START, { list: list(page), hasMore });
+    const feed = appendFeedPage(START, { list: list(page), hasMore });
     expect(idsOf(feed)).toBe(ids);
     expect(feed.nextPage).toBe(nextPage);
   });
@@ -40,15 +40,15 @@ describe('the feed', () => {
     [10, 9, true],
     [1, 0, true],
   ])('of %s videos wants more at slide %s: %s', (count, current, wanted) =>
-    expect(wantsMore({ ...START, videos: list('x'.repeat(count)) }, current)).toBe(wanted),
+    expect(needsNextPage({ ...START, videos: list('x'.repeat(count)) }, current)).toBe(wanted),
   );
 
   it('wants nothing after the last page', () =>
-    expect(wantsMore({ ...START, nextPage: null }, 2)).toBe(false));
+    expect(needsNextPage({ ...START, nextPage: null }, 2)).toBe(false));
 
   it('holds films in five slides at the most', () => {
     for (let current = 0; current < 12; current += 1) {
-      const near = Array.from({ length: 12 }, (_, slide) => isNear(slide, current));
+      const near = Array.from({ length: 12 }, (_, slide) => isNearSlide(slide, current));
       expect(near.filter(Boolean).length).toBeLessThanOrEqual(5);
       expect(near[current]).toBe(true);
     }
@@ -64,7 +64,7 @@ describe('the feed', () => {
     [100, 0, 5, 0],
     [100, 800, 0, 0],
   ])('scrolled by %s of %s, %s slides: %s is in view', (scrolled, height, count, slide) =>
-    expect(slideInView(scrolled, height, count)).toBe(slide),
+    expect(findSlideInView(scrolled, height, count)).toBe(slide),
   );
 
   it.each([
@@ -78,7 +78,7 @@ describe('the feed', () => {
     ['Enter', null],
     ['x', null],
     ['constructor', null],
-  ])('key "%s": %s', (key, move) => expect(decideMove(key)).toBe(move));
+  ])('key "%s": %s', (key, move) => expect(decideFeedMove(key)).toBe(move));
 });
 
 describe('a description', () => {
@@ -90,5 +90,5 @@ describe('a description', () => {
     ['a'.repeat(86), true],
     ['一\n二', false],
     ['一\n二\n三', true],
-  ])('"%s" is folded: %s', (text, foldable) => expect(isFoldable(text)).toBe(foldable));
+  ])('"%s" is folded: %s', (text, foldable) => expect(isCollapsible(text)).toBe(foldable));
 });

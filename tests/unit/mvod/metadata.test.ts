@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../../../src/model/mvod/facts.ts';
-import { videoMetadata } from '../../../src/model/mvod/metadata.ts';
+import { createShortVideoFacts } from '../../../src/model/mvod/shortVideoFacts.ts';
 import type { ShortVideo, VideoShareInfo } from '../../../src/model/mvod/types.ts';
+import { createVideoMetadata } from '../../../src/model/mvod/videoMetadata.ts';
 import { videoOf } from './videos.ts';
 
 const describeIt = (video: Partial<ShortVideo> = {}, share: VideoShareInfo | null = null) => {
-  const metadata = videoMetadata(videoOf(video), {
+  const metadata = createVideoMetadata(videoOf(video), {
     share,
     canonical: 'https://news.test/mvodShare/7001.html',
     siteName: '吉川日报',
@@ -75,4 +75,8 @@ describe('what unfurls', () => {
 });
 
 it('the player starts a short video again when it has ended', () =>
-  expect(factsOf(videoOf({}))).toMatchObject({ kind: 'video', vertical: true, loop: true }));
+  expect(createShortVideoFacts(videoOf({}))).toMatchObject({
+    kind: 'video',
+    vertical: true,
+    loop: true,
+  }));

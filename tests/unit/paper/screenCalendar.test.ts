@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadActTranslate } from '../../../src/i18n/loadAct.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import { addMonths, findNearest, listWeeks, monthOf } from '../../../src/model/paper/calendar.ts';
+import {
+  addMonths,
+  findNearestDay,
+  getMonth,
+  listWeeks,
+} from '../../../src/model/paper/calendar.ts';
 import { formatDay, formatMonth, listWeekdays } from '../../../src/ui/paper/dates.ts';
 
 describe('the calendar of a newspaper', () => {
@@ -17,7 +22,7 @@ describe('the calendar of a newspaper', () => {
     expect(all[0]?.findIndex((day) => day !== '')).toBe(first);
     const listed = all.flat().filter(Boolean);
     expect(listed).toHaveLength(days);
-    expect(new Set(listed.map(monthOf))).toEqual(new Set([month]));
+    expect(new Set(listed.map(getMonth))).toEqual(new Set([month]));
     expect([...listed].sort()).toEqual(listed);
   });
 
@@ -36,7 +41,7 @@ describe('the calendar of a newspaper', () => {
     ['2027-01-01', ['2026-11-20', '2026-11-19'], '2026-11-20'],
     ['2026-11-12', [], ''],
   ])('the nearest to %s of %j is %s', (day, days, nearest) => {
-    expect(findNearest(day, days)).toBe(nearest);
+    expect(findNearestDay(day, days)).toBe(nearest);
   });
 });
 

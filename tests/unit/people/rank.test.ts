@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRank } from '../../../src/model/people/rank.ts';
-import { parseRankPeriod, takesVotes } from '../../../src/model/people/rankPeriod.ts';
+import { isVotingPeriod, parseRankPeriod } from '../../../src/model/people/rankPeriod.ts';
 import { parseRankRules } from '../../../src/model/people/rules.ts';
 
 const row = (id: number, rank?: number, influence = 10) => ({
@@ -65,7 +65,7 @@ describe('the period', () => {
   });
 
   it('takes votes while it runs', () => {
-    expect(([0, 1, 2, 3] as const).map(takesVotes)).toEqual([true, false, true, false]);
+    expect(([0, 1, 2, 3] as const).map(isVotingPeriod)).toEqual([true, false, true, false]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSentTips, parseTipoff, withSentTip } from '../../../src/model/people/tipoff.ts';
+import { addSentTip, parseSentTips, parseTipoff } from '../../../src/model/people/tipoff.ts';
 
 const A = 'https://cdn.example.test/a.jpg';
 const C = 'https://cdn.example.test/c.mp3';
@@ -89,11 +89,11 @@ describe('tips of this device', () => {
   it('come newest first, each once, fifty at the most', () => {
     const many = Array.from({ length: 60 }, (_, at) => tip(String(at)));
     const all = many.reduce<ReturnType<typeof parseSentTips>>(
-      (tips, one) => withSentTip(tips, one),
+      (tips, one) => addSentTip(tips, one),
       [],
     );
     expect(all).toHaveLength(50);
     expect(all[0]?.id).toBe('59');
-    expect(withSentTip([tip('1'), tip('2')], tip('2', 9))).toEqual([tip('2', 9), tip('1')]);
+    expect(addSentTip([tip('1'), tip('2')], tip('2', 9))).toEqual([tip('2', 9), tip('1')]);
   });
 });

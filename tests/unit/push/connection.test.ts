@@ -38,7 +38,7 @@ describe('the rules of the push channel', () => {
     ['subscribes when it is open', [OPENED], ['connect', 'subscribe'], 'open'],
     [
       'does nothing more while the server talks',
-      [OPENED, [59_000, 'heard'], [59_000, 'heard'], [59_000, 'wake']],
+      [OPENED, [59_000, 'received'], [59_000, 'received'], [59_000, 'wake']],
       ['connect', 'subscribe'],
       'open',
     ],
@@ -50,7 +50,7 @@ describe('the rules of the push channel', () => {
     ],
     [
       'goes on when the ping is answered',
-      [OPENED, [60_000, 'wake'], [200, 'heard'], [59_900, 'wake']],
+      [OPENED, [60_000, 'wake'], [200, 'received'], [59_900, 'wake']],
       ['connect', 'subscribe', 'ping'],
       'open',
     ],
@@ -128,7 +128,7 @@ describe('the rules of the push channel', () => {
     ],
     [
       'is not confused by what an old socket says',
-      [OPENED, [5, 'closed'], [1, 'closed'], [1, 'opened'], [1, 'heard']],
+      [OPENED, [5, 'closed'], [1, 'closed'], [1, 'opened'], [1, 'received']],
       ['connect', 'subscribe'],
       'waiting',
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergePushMessages } from '../../../src/model/push/batch.ts';
+import { mergePushMessages } from '../../../src/model/push/mergePushMessages.ts';
 import { parsePushMessage } from '../../../src/model/push/message.ts';
 import type { PushMessage } from '../../../src/model/push/types.ts';
 

@@ -39,12 +39,12 @@ describe('what a session says', () => {
     ['cn', 'session.commentFailed', '评论失败'],
     ['en', 'session.expired', en['session.expired']],
   ] as const)('in %s, %s: %s', async (locale, message, text) => {
-    open(BROWSER, locale).tell({ message });
+    open(BROWSER, locale).showMessage({ message });
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(text));
   });
 
   it('hands on the words of the server as they are', () => {
-    open(BROWSER).tell({ text: '<b>评论已关闭</b>' });
+    open(BROWSER).showMessage({ text: '<b>评论已关闭</b>' });
     expect(showToast).toHaveBeenCalledWith('<b>评论已关闭</b>');
   });
 });
@@ -58,7 +58,7 @@ describe('what a session asks of the app', () => {
     host.refreshToken.mockResolvedValue(handover);
     const effects = open(APP);
     expect(effects.inApp).toBe(true);
-    expect(await effects.askApp()).toBe(given);
+    expect(await effects.requestAppTokens()).toBe(given);
   });
 
   it('to forget its user, and a browser nothing', async () => {

@@ -34,14 +34,14 @@ export function recordEffects(more: Partial<SessionEffects> = {}): {
   const done: unknown[] = [];
   const effects: SessionEffects = {
     inApp: false,
-    askApp: async () => {
+    requestAppTokens: async () => {
       done.push('ask the app');
       return false;
     },
     clearAppUser: () => done.push('clear the user of the app'),
     openLogin: () => done.push('login'),
-    tell: (words) => done.push(words),
-    forgetClock: () => done.push('forget the clock'),
+    showMessage: (words) => done.push(words),
+    resetServerTime: () => done.push('forget the clock'),
     reload: () => done.push('reload'),
     ...more,
   };

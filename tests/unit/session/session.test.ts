@@ -456,7 +456,7 @@ describe('10111 inside the native app', () => {
     const { client, tokens, done } = openTab(server, {
       effects: {
         inApp: true,
-        askApp: () => new Promise((resolve) => setTimeout(resolve, 2000, false)),
+        requestAppTokens: () => new Promise((resolve) => setTimeout(resolve, 2000, false)),
       },
     });
     tokens.writeMember(MEMBER);
@@ -475,7 +475,7 @@ describe('10111 inside the native app', () => {
       kept,
       effects: {
         inApp: true,
-        askApp: async () => {
+        requestAppTokens: async () => {
           server.good.add('from-the-app');
           tab.tokens.writeMember({ ...MEMBER, accessToken: 'from-the-app' });
           return true;

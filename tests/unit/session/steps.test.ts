@@ -8,7 +8,7 @@ import {
   formatParams,
   formatUrl,
 } from '../../../src/api/request.ts';
-import { isSessionDeployment, needsSession } from '../../../src/api/session/needs.ts';
+import { isSessionDeployment, needsSession } from '../../../src/api/session/needsSession.ts';
 import { createPayloadStep } from '../../../src/api/steps/payload.ts';
 import { createSignatureStep } from '../../../src/api/steps/signature.ts';
 import { createTokenStep } from '../../../src/api/steps/token.ts';

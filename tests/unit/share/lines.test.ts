@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, splitClusters, splitUnits } from '../../../src/model/share/lines.ts';
+import { breakLines, splitClusters, splitUnits } from '../../../src/model/share/breakLines.ts';
 import { readCorpus } from '../model/corpora.ts';
 
 /** Han and full-width signs are two wide, all else one. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Box,
-  coverBox,
+  decideCoverBox,
   POSTER_WIDTH_PX,
-  type PosterWords,
+  type PosterTexts,
   planPoster,
 } from '../../../src/model/share/poster.ts';
 
-const WORDS: PosterWords = {
+const WORDS: PosterTexts = {
   title: '穿过十七条河的铁路',
   description: '从江边到雪线，列车走了三十年。',
   siteName: '霁川日报',
@@ -15,7 +15,7 @@ const WORDS: PosterWords = {
   hint: '长按或扫码，阅读全文',
 };
 const ALL = { picture: true, logo: true };
-const plan = (words: Partial<PosterWords> = {}, has = ALL) =>
+const plan = (words: Partial<PosterTexts> = {}, has = ALL) =>
   planPoster(
     { ...WORDS, ...words },
     has,
@@ -37,7 +37,7 @@ const boxesOf = (poster: ReturnType<typeof plan>): Box[] => [
 ];
 
 describe('a poster', () => {
-  it.each<[string, Partial<PosterWords>, typeof ALL]>([
+  it.each<[string, Partial<PosterTexts>, typeof ALL]>([
     ['of an article', {}, ALL],
     ['without picture and mark', {}, { picture: false, logo: false }],
     ['without words of its own', { description: '', date: '' }, ALL],
@@ -92,6 +92,6 @@ describe('a picture that fills a box', () => {
     ['tall', { width: 200, height: 800 }, { x: 0, y: 300, width: 200, height: 200 }],
     ['square', { width: 50, height: 50 }, { x: 0, y: 0, width: 50, height: 50 }],
   ])('%s', (_, picture, part) =>
-    expect(coverBox(picture, { width: 100, height: 100 })).toEqual(part),
+    expect(decideCoverBox(picture, { width: 100, height: 100 })).toEqual(part),
   );
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseShareObject } from '../../../src/model/share/object.ts';
-import { createShareCard, decideShareObject, markArticle } from '../../../src/model/share/rules.ts';
+import { parseShareObject } from '../../../src/model/share/shareObject.ts';
+import {
+  createArticleMark,
+  createShareCard,
+  decideShareObject,
+} from '../../../src/model/share/shareRules.ts';
 import type { ShareParams } from '../../../src/model/share/types.ts';
 import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
 
@@ -44,7 +48,7 @@ describe('objectType', () => {
 
   it('stands in the mark of a page with the id and whether sharing is closed', () =>
     expect(
-      markArticle({ id: '345', kind: 'news', ...account('3'), shareClosed: true }, false),
+      createArticleMark({ id: '345', kind: 'news', ...account('3'), shareClosed: true }, false),
     ).toEqual({
       id: '345',
       object: 10,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { decideReturn } from '../../../src/model/download/back.ts';
-import { decideStores, parseAppStores } from '../../../src/model/download/stores.ts';
+import { decideStores, parseAppStores } from '../../../src/model/download/appStores.ts';
+import { decideReturnLink } from '../../../src/model/download/returnLink.ts';
 import { readCorpusLines } from '../model/corpora.ts';
 
 const PAGE = { origin: 'https://news.example.test', pathname: '/news/downloadClient.html' };
-const back = (to: string) => decideReturn(`?${new URLSearchParams({ templateUrl: to })}`, PAGE);
+const back = (to: string) => decideReturnLink(`?${new URLSearchParams({ templateUrl: to })}`, PAGE);
 const article = 'https://news.example.test/news/newsDetail/12/345.html?x=1';
 
 describe('the page that a reader came from', () => {
@@ -44,7 +44,7 @@ describe('the page that a reader came from', () => {
       return [line, once, encodeURIComponent(once)].flatMap((to) => [
         back(to),
         // As a sender writes it who encodes nothing.
-        decideReturn(`?templateUrl=${to}`, PAGE),
+        decideReturnLink(`?templateUrl=${to}`, PAGE),
       ]);
     });
     for (const link of ways) if (link !== '') expect(new URL(link).origin).toBe(PAGE.origin);

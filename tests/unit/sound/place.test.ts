@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clampPlace,
-  decideDuration,
-  decideKeyPlace,
-  decideShare,
-} from '../../../src/model/sound/place.ts';
-import { formatSpeed, nextSpeed, SPEEDS } from '../../../src/model/sound/speed.ts';
+  clampPosition,
+  decideAudioDuration,
+  decideKeyPosition,
+  decideProgress,
+} from '../../../src/model/audio/position.ts';
+import { formatSpeed, nextSpeed, SPEEDS } from '../../../src/model/audio/speed.ts';
 
-describe('clampPlace', () => {
+describe('clampPosition', () => {
   it.each([
     ['within', 12.3, 60, 12.3],
     ['before the start', -3, 60, 0],
@@ -15,11 +15,11 @@ describe('clampPlace', () => {
     ['of an unknown duration', 75, 0, 75],
     ['no number', Number.NaN, 60, 0],
   ])('%s', (_, place, duration, expected) => {
-    expect(clampPlace(place, duration)).toBe(expected);
+    expect(clampPosition(place, duration)).toBe(expected);
   });
 });
 
-describe('decideKeyPlace', () => {
+describe('decideKeyPosition', () => {
   it.each([
     ['ArrowRight', 20, 25],
     ['ArrowUp', 20, 25],
@@ -33,29 +33,29 @@ describe('decideKeyPlace', () => {
     ['Tab', 20, null],
     [' ', 20, null],
   ])('%s at %d s of 60', (key, place, expected) => {
-    expect(decideKeyPlace(key, place, 60)).toBe(expected);
+    expect(decideKeyPosition(key, place, 60)).toBe(expected);
   });
 });
 
-describe('decideShare', () => {
+describe('decideProgress', () => {
   it.each([
     [15, 60, 0.25],
     [70, 60, 1],
     [15, 0, 0],
   ])('%d of %d', (place, duration, expected) => {
-    expect(decideShare(place, duration)).toBe(expected);
+    expect(decideProgress(place, duration)).toBe(expected);
   });
 });
 
-describe('decideDuration', () => {
+describe('decideAudioDuration', () => {
   it.each([
-    ['the told one until the element knows', Number.NaN, 187, 187],
-    ['the told one while the element reports 0', 0, 187, 187],
-    ['none when neither knows', Number.NaN, 0, 0],
-    ["the element's own once it knows", 24.3, 187, 24.3],
-    ['none of what has no end', Number.POSITIVE_INFINITY, 187, 0],
-  ])('%s', (_, elementS, toldS, expected) => {
-    expect(decideDuration({ elementS, toldS })).toBe(expected);
+    ["the CMS's until the element has one", Number.NaN, 187, 187],
+    ["the CMS's while the element reports 0", 0, 187, 187],
+    ['0 when both are unknown', Number.NaN, 0, 0],
+    ["the element's when it has one", 24.3, 187, 24.3],
+    ['0 for an endless stream', Number.POSITIVE_INFINITY, 187, 0],
+  ])('%s', (_, elementS, cmsS, expected) => {
+    expect(decideAudioDuration({ elementS, cmsS })).toBe(expected);
   });
 });
 

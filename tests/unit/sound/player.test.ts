@@ -14,7 +14,7 @@ function open(openUrl: () => string | Promise<string> = () => URL_OF_IT) {
   const player: SoundPlayer = createSoundPlayer({
     audio: audio as unknown as HTMLMediaElement,
     openUrl,
-    toldS: 187,
+    cmsS: 187,
     openSession: (actions) => {
       asked = actions;
       session.push('open');

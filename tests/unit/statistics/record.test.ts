@@ -9,7 +9,7 @@ import {
   type Platform,
   type ReadRecord,
   type RecordFacts,
-} from '../../../src/model/statistics/record.ts';
+} from '../../../src/model/statistics/readRecord.ts';
 import { formatUuid, parseUuid } from '../../../src/model/statistics/uuid.ts';
 
 const FACTS: RecordFacts = {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatProgress, markDone, parseProgress } from '../../../src/model/study/progress.ts';
+import {
+  formatProgress,
+  markLessonDone,
+  parseProgress,
+} from '../../../src/model/study/progress.ts';
 
 const read = (text: string | null) => [...parseProgress(text)];
 
@@ -23,18 +27,18 @@ describe('parseProgress', () => {
   });
 });
 
-describe('markDone', () => {
+describe('markLessonDone', () => {
   it('keeps what was seen, each lesson once', () => {
     let progress = parseProgress(null);
-    for (const lesson of [2, 0, 2]) progress = markDone(progress, '431', lesson);
+    for (const lesson of [2, 0, 2]) progress = markLessonDone(progress, '431', lesson);
     expect(read(formatProgress(progress))).toEqual([['431', [2, 0]]]);
   });
 
   it('puts the course that goes on last, and lets the oldest go', () => {
     let progress = parseProgress(null);
-    for (let id = 1; id <= 50; id += 1) progress = markDone(progress, `${id}`, 0);
-    progress = markDone(progress, '1', 1);
-    progress = markDone(progress, 'new', 0);
+    for (let id = 1; id <= 50; id += 1) progress = markLessonDone(progress, `${id}`, 0);
+    progress = markLessonDone(progress, '1', 1);
+    progress = markLessonDone(progress, 'new', 0);
     expect(progress.size).toBe(50);
     expect(progress.has('2')).toBe(false);
     expect([...progress.keys()].slice(-2)).toEqual(['1', 'new']);

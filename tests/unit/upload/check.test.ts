@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  acceptedTypes,
   checkFile,
   checkRoom,
+  formatAcceptedTypes,
+  listOpenKinds,
   MAX_FILE_B,
-  openKinds,
-} from '../../../src/model/upload/check.ts';
-import { boundsOfPart, countParts, PART_B } from '../../../src/model/upload/parts.ts';
+} from '../../../src/model/upload/checkFile.ts';
 import { parseStored } from '../../../src/model/upload/stored.ts';
+import { countParts, getPartBounds, PART_B } from '../../../src/model/upload/uploadParts.ts';
 
 const text = (value: string) => Array.from(value, (c) => c.charCodeAt(0));
 const ftyp = (...brands: string[]) => [
@@ -102,17 +102,17 @@ describe('a file that is chosen', () => {
   );
 
   it('offers what there is room for', () => {
-    expect(openKinds([], ONE)).toEqual(['picture', 'video']);
-    expect(openKinds(['picture'], ONE)).toEqual(['picture']);
-    expect(openKinds(['video'], ONE)).toEqual([]);
-    expect(acceptedTypes(['picture'])).toBe('image/*');
-    expect(acceptedTypes(['audio'])).not.toContain('image');
+    expect(listOpenKinds([], ONE)).toEqual(['picture', 'video']);
+    expect(listOpenKinds(['picture'], ONE)).toEqual(['picture']);
+    expect(listOpenKinds(['video'], ONE)).toEqual([]);
+    expect(formatAcceptedTypes(['picture'])).toBe('image/*');
+    expect(formatAcceptedTypes(['audio'])).not.toContain('image');
   });
 });
 
 it('parts cover a file, each byte once', () => {
   for (const size of [1, PART_B - 1, PART_B, PART_B + 1, 5 * PART_B]) {
-    const bounds = Array.from({ length: countParts(size) }, (_, part) => boundsOfPart(part, size));
+    const bounds = Array.from({ length: countParts(size) }, (_, part) => getPartBounds(part, size));
     expect(bounds[0]?.[0]).toBe(0);
     expect(bounds[bounds.length - 1]?.[1]).toBe(size);
     for (const [part, [from]] of bounds.slice(1).entries()) expect(from).toBe(bounds[part]?.[1]);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readJpeg } from '../../../src/model/upload/jpeg.ts';
 import { readPng } from '../../../src/model/upload/png.ts';
-import { fitSize, isSmall, turnMatrix, turnSize } from '../../../src/model/upload/size.ts';
+import {
+  createOrientationMatrix,
+  fitSize,
+  isSmall,
+  orientSize,
+} from '../../../src/model/upload/sentSize.ts';
 import { join, makeJpeg, makePng, textOf } from './files.ts';
 
 describe('what leaves the device of a JPEG', () => {
@@ -108,8 +113,8 @@ it.each(CORNERS)(
   'orientation %i: the stored corner %i, %i is shown at the upper left',
   (orientation, x, y) => {
     const stored = { width: 40, height: 30 };
-    const shown = turnSize(stored, orientation);
-    const [a, b, c, d, e, f] = turnMatrix(orientation, shown);
+    const shown = orientSize(stored, orientation);
+    const [a, b, c, d, e, f] = createOrientationMatrix(orientation, shown);
     const [px, py] = [x * stored.width, y * stored.height];
     expect([a * px + c * py + e, b * px + d * py + f].map((n) => n + 0)).toEqual([0, 0]);
     const [qx, qy] = [(1 - x) * stored.width, (1 - y) * stored.height];

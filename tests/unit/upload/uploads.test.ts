@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../src/api/errors.ts';
 import type { Attached } from '../../../src/model/people/types.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
-import { checkFile, checkRoom, type FileProblem } from '../../../src/model/upload/check.ts';
-import { isKind } from '../../../src/model/upload/kinds.ts';
+import { checkFile, checkRoom, type FileProblem } from '../../../src/model/upload/checkFile.ts';
+import { isFileKind } from '../../../src/model/upload/fileKinds.ts';
 import type { Sending, SendOptions } from '../../../src/stores/uploads/types.ts';
 import { createUploads, uploadedFiles } from '../../../src/stores/uploads/uploads.ts';
 
@@ -34,7 +34,7 @@ function openWorld({ tries = 3, unreadable = '' } = {}) {
   const closed: string[] = [];
   const uploads = createUploads<FileProblem>({
     check: (file, head) => checkFile(file, head, RULES),
-    isKind,
+    isKind: isFileKind,
     room: (kind, taken) => checkRoom(kind, taken, RULES),
     prepare: async (file) => (file.name === unreadable ? null : { file, width: 8, height: 8 }),
     send: (sending, options) =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { VoteQuestion } from '../../../src/model/article/types.ts';
+import type { VoteResult } from '../../../src/model/vote/types.ts';
 import {
   canVoteAgain,
   findChoiceProblem,
-  findOption,
+  findOptionResult,
   formatChoice,
   isVoteClosed,
-} from '../../../src/model/vote/rules.ts';
-import type { VoteResult } from '../../../src/model/vote/types.ts';
+} from '../../../src/model/vote/voteRules.ts';
 
 const question = (id: string, limit: number): VoteQuestion => ({
   id,
@@ -76,6 +76,6 @@ it('finds an option under its own question', () => {
     chosen: [],
     left: null,
   };
-  expect(findOption(standing, '71', '1')).toBe(option);
-  expect(findOption(standing, '71', '9')).toBeUndefined();
+  expect(findOptionResult(standing, '71', '1')).toBe(option);
+  expect(findOptionResult(standing, '71', '9')).toBeUndefined();
 });

@@ -7,14 +7,14 @@ import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 
 /**
- * An activity with those who signed up last and its votes, for the baker and the page
- * alike. What stands beside it is a help: the page shows without it.
+ * Loads an activity with its latest participants and its votes, for the baker and the page.
+ * Participants and votes are optional.
  */
 export async function loadActivityDetail(
   client: Client,
   id: string,
 ): Promise<Result<ActivityData, ApiError>> {
-  // Servers mean other things by ids that no activity can have.
+  // For other ids servers return other objects.
   if (!(Number(id) > 0)) {
     return fail({ kind: 'empty', message: 'no activity', call: 'activityDetail' });
   }

@@ -6,8 +6,9 @@ import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 
 /**
- * A vote with its first options, for the baker and the page alike. Where only its activity is
- * known (`linkId` is '') the options follow the answer that names the vote.
+ * Loads a vote with its first options, for the baker and the page. When only its activity is
+ * known (`linkId` is ''), the options are requested after the answer that contains the vote's
+ * id.
  */
 export async function loadBigVote(
   client: Client,
@@ -26,7 +27,8 @@ export async function loadBigVote(
   const isKnown = known !== null && vote.id === linkId;
   const first = isKnown ? known : await voteOptions(client, { voteId: vote.id });
   if (first.ok) return ok({ vote, stage, stand, first: first.value });
-  // A vote that nobody has entered yet may be refused; its page says that it is empty.
+  // Servers may refuse the list of a vote without options; the page then shows that it is
+  // empty.
   if (asMissing(first.error).kind !== 'empty') return first;
   return ok({ vote, stage, stand, first: { options: [], hasMore: false, total: 0 } });
 }

@@ -7,20 +7,20 @@ import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 
-/** Everything that the page of a candidate shows. */
+/** Content of a candidate's page. */
 export type CandidateData = BigVoteDetails & CandidateDetail;
 
-export interface CandidateAsked {
+export interface CandidateQuery {
   readonly activityId: string;
-  /** '' where only its activity is known. */
+  /** '' when only its activity is known. */
   readonly voteId: string;
   readonly optionId: string;
 }
 
-/** A candidate and the vote that they stand in, at once where the address names both. */
+/** Loads a candidate and its vote; in parallel when the address contains both ids. */
 export async function loadCandidate(
   client: Client,
-  { activityId, voteId, optionId }: CandidateAsked,
+  { activityId, voteId, optionId }: CandidateQuery,
 ): Promise<Result<CandidateData, ApiError>> {
   if (optionId === '' || (voteId === '' && activityId === '')) {
     return fail({ kind: 'empty', message: 'no candidate', call: 'optionDetail' });

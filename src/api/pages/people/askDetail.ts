@@ -6,8 +6,8 @@ import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 
 /**
- * A question with its first answers: both come in one call. In a member's name it is also one
- * of their own that the editors have not seen yet.
+ * Loads a question with its first answers, which are in the same answer. With the member's
+ * tokens it includes the member's own question in review.
  */
 export async function loadAskDetail(
   client: Client,

@@ -6,7 +6,7 @@ import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 import { postsDefault } from './lists/posts.ts';
 
-/** A circle with its first posts, without which it still shows. */
+/** Loads a circle with its first posts, which are optional. */
 export async function loadCircleDetail(
   client: Client,
   id: string,
@@ -16,7 +16,7 @@ export async function loadCircleDetail(
     postsDefault(client, { id, page: 0, lastId: '' }),
   ]);
   if (!circle.ok) return fail(asMissing(circle.error));
-  // A list that did not come is asked for when the reader comes to its end.
+  // A list that failed is requested again when the reader scrolls to its end.
   const first = posts.ok ? posts.value : { rows: [], hasMore: true };
   return ok({ circle: circle.value, first });
 }

@@ -5,7 +5,7 @@ import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 
-/** What a reporter or an account wrote between articles; `empty` where there is no such thing. */
+/** Loads a dynamic of a reporter or an account; `empty` when it does not exist. */
 export async function loadDynamicDetail(
   client: Client,
   id: string,

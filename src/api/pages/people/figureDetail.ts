@@ -6,7 +6,7 @@ import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 import { loadReports } from './lists/figures.ts';
 
-/** A leader with the newest reports; the column that holds them is the leader's to name. */
+/** Loads a leader with the newest reports, from the column that the leader's answer names. */
 export async function loadFigureDetail(
   client: Client,
   id: string,

@@ -5,11 +5,11 @@ import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 
-/** A post of a circle. */
+/** Loads a post of a circle. */
 export async function loadPostDetail(
   client: Client,
   id: string,
-  /** In the member's name: one's own shows while it is in review too. */
+  /** Sends the member's tokens; the answer then includes the member's own post in review. */
   as: { readonly asMember?: boolean } = {},
 ): Promise<Result<Post, ApiError>> {
   const answer = await getPost(client, { id, ...as });

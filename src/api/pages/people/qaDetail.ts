@@ -5,7 +5,7 @@ import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 
-/** A question to the government, as both of its pages show it. */
+/** Loads a question to the government, for both of its pages. */
 export async function loadQaDetail(
   client: Client,
   id: string,

@@ -8,7 +8,7 @@ import { reporterArticles } from './lists/reporters.ts';
 
 const NONE: PeoplePart = { rows: [], hasMore: false };
 
-/** A reporter with their newest articles. */
+/** Loads a reporter with the newest articles. */
 export async function loadReporter(
   client: Client,
   id: string,

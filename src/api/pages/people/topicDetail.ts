@@ -6,7 +6,7 @@ import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missing.ts';
 
-/** A topic with its newest questions; a list that does not come leaves the topic without one. */
+/** Loads a topic with its newest questions, which are optional. */
 export async function loadTopicDetail(
   client: Client,
   id: string,

@@ -9,14 +9,14 @@ import { xyArticles } from './lists/accounts.ts';
 const NONE: PeoplePart = { rows: [], hasMore: false };
 
 /**
- * An account with its first articles, for the baker and the page alike. What stands beside
- * it is a help: the page shows without it. `empty` where the account has no page.
+ * Loads an account with its first articles, for the baker and the page. Recommended accounts
+ * are optional. `empty` when the account has no page.
  */
 export async function loadXyDetail(
   client: Client,
   id: string,
 ): Promise<Result<AccountData, ApiError>> {
-  // Servers mean other things by ids that no account can have.
+  // For other ids servers return other objects.
   if (!(Number(id) > 0)) return fail({ kind: 'empty', message: 'no account', call: 'getXyInfo' });
   const [account, first, recommended] = await Promise.all([
     getXyInfo(client, { id }),

@@ -71,5 +71,5 @@ function OneField({
   }
 }
 
-const wordsOf = ({ words }: AnswerProblem, t: JoinTranslate): string =>
-  'text' in words ? words.text : t(words.key, words.values);
+const wordsOf = ({ message }: AnswerProblem, t: JoinTranslate): string =>
+  'text' in message ? message.text : t(message.key, message.values);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { readChosen } from '../../../model/activity/answers.ts';
+import { parseChosenOptions } from '../../../model/activity/answers.ts';
 import { type AnswerFieldProps, labelOf } from './answer.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 
@@ -8,7 +8,7 @@ export function OptionsField(props: AnswerFieldProps) {
   const { field, answer, set, error, isQuiet, busy, t } = props;
   const name = useId();
   const isMany = field.kind === 'choices';
-  const chosen = readChosen(answer);
+  const chosen = parseChosenOptions(answer);
 
   const choose = (option: string, isOn: boolean) => {
     if (busy) return;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { countCharacters } from '../../../model/comment/length.ts';
+import { countCharacters } from '../../../model/comment/countCharacters.ts';
 import { TextBox } from '../../sheets/form/TextBox.tsx';
 import { type AnswerFieldProps, labelOf, textOf } from './answer.ts';
 import { FieldError } from './FieldError.tsx';

@@ -1,4 +1,4 @@
-import { acceptedTypes } from '../../../model/upload/check.ts';
+import { formatAcceptedTypes } from '../../../model/upload/checkFile.ts';
 import { AddFiles } from '../../sheets/media/AddFiles.tsx';
 import { FileTile } from '../../sheets/media/FileTile.tsx';
 import { chooserOf, useHost } from '../../sheets/media/useChooser.ts';
@@ -45,7 +45,7 @@ export function PictureField(props: PictureFieldProps) {
           />
         ) : (
           <AddFiles
-            accept={acceptedTypes(['picture'])}
+            accept={formatAcceptedTypes(['picture'])}
             disabled={busy}
             label={`${label} ${t('comment.addPicture')}`}
             onChoose={chooserOf(host, take)}

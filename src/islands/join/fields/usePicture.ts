@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../../host/settings.ts';
 import type { JoinTranslate } from '../../../i18n/translate.ts';
 import { parseFiles } from '../../../model/people/attached.ts';
-import type { MediaRules } from '../../../model/upload/check.ts';
+import type { MediaRules } from '../../../model/upload/checkFile.ts';
 import { requireMember } from '../../../stores/session.ts';
 import { openFormUploads } from '../../../stores/uploads/form.ts';
 import type { UploadItem } from '../../../stores/uploads/types.ts';

@@ -1,5 +1,9 @@
 import type { PeopleTranslate } from '../../../i18n/translate.ts';
-import { acceptedTypes, type MediaRules, openKinds } from '../../../model/upload/check.ts';
+import {
+  formatAcceptedTypes,
+  listOpenKinds,
+  type MediaRules,
+} from '../../../model/upload/checkFile.ts';
 import { AddFiles } from '../media/AddFiles.tsx';
 import { FileTile } from '../media/FileTile.tsx';
 import { chooserOf, useHost } from '../media/useChooser.ts';
@@ -13,7 +17,7 @@ export function MediaField<F extends string>({ form }: { readonly form: SheetFor
   const media = form.media ?? NONE;
   const host = useHost();
   const taken = list.map(({ kind }) => kind);
-  const open = openKinds(taken, media);
+  const open = listOpenKinds(taken, media);
   const room = open.reduce(
     (sum, kind) => sum + media[kind] - taken.filter((other) => other === kind).length,
     0,
@@ -34,7 +38,7 @@ export function MediaField<F extends string>({ form }: { readonly form: SheetFor
       ))}
       {room > 0 && (
         <AddFiles
-          accept={acceptedTypes(open)}
+          accept={formatAcceptedTypes(open)}
           disabled={busy}
           label={t(addWords(media))}
           onChoose={onlyPictures ? chooserOf(host, takeFiles) : null}

@@ -1,7 +1,11 @@
 import { LocateFixed, MapPin, X } from 'lucide';
 import { useRef, useState } from 'react';
 import { readSettings } from '../../../host/settings.ts';
-import { formatPlace, MAX_PLACE_LENGTH, roundPlace } from '../../../model/form/place.ts';
+import {
+  formatLocation,
+  MAX_LOCATION_LENGTH,
+  roundCoordinates,
+} from '../../../model/form/location.ts';
 import { openHost } from '../../../stores/host.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Field } from '../../../ui/login/Field.tsx';
@@ -28,7 +32,7 @@ export function PlaceField<F extends string>({ form }: { readonly form: SheetFor
       .then((host) => host.locate())
       .catch(() => null);
     setAsking(false);
-    if (found) change({ name: latest.current?.name ?? '', at: roundPlace(found) });
+    if (found) change({ name: latest.current?.name ?? '', at: roundCoordinates(found) });
     else setFailed(true);
   };
 
@@ -50,7 +54,7 @@ export function PlaceField<F extends string>({ form }: { readonly form: SheetFor
         autoComplete="off"
         error={failed ? t('form.placeFailed') : undefined}
         label={t('form.place')}
-        maxLength={MAX_PLACE_LENGTH}
+        maxLength={MAX_LOCATION_LENGTH}
         name="place"
         onType={(typed) => change({ name: typed, at })}
         readOnly={busy}
@@ -60,7 +64,7 @@ export function PlaceField<F extends string>({ form }: { readonly form: SheetFor
         {at && (
           <p className="flex items-center gap-8 text-28 text-ink-2">
             <Icon className="h-32 w-32 flex-none" icon={MapPin} />
-            {t('form.located', { place: formatPlace({ name: '', at }) })}
+            {t('form.located', { place: formatLocation({ name: '', at }) })}
             <button
               className="field-icon"
               type="button"

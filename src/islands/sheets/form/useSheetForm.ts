@@ -3,21 +3,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../../host/settings.ts';
 import { showToast } from '../../../host/toast.ts';
 import type { PeopleKey, PeopleTranslate } from '../../../i18n/translate.ts';
-import { ownWords } from '../../../model/failure.ts';
+import { getServerMessage } from '../../../model/failure.ts';
+import { type FieldRules, findFieldProblem } from '../../../model/form/fieldRules.ts';
 import {
   type FormDraft,
+  formatFormDraftKey,
   isEmptyDraft,
   NO_FORM_DRAFT,
-  nameFormDraft,
-} from '../../../model/form/draft.ts';
-import type { WrittenPlace } from '../../../model/form/place.ts';
-import { type FieldRules, findFieldProblem } from '../../../model/form/rules.ts';
+} from '../../../model/form/formDraft.ts';
+import type { WrittenLocation } from '../../../model/form/location.ts';
 import type { Member } from '../../../model/member/types.ts';
 import { decideKeptMessage } from '../../../model/outbox/said.ts';
 import { readSent, type Sent } from '../../../model/outbox/sent.ts';
 import type { WriteOutcome } from '../../../model/outbox/types.ts';
 import type { Attached } from '../../../model/people/types.ts';
-import type { MediaRules } from '../../../model/upload/check.ts';
+import type { MediaRules } from '../../../model/upload/checkFile.ts';
 import { formDrafts } from '../../../stores/formDrafts.ts';
 import { requireMember } from '../../../stores/session.ts';
 import type { FormRequest } from '../../../stores/sheet.ts';
@@ -48,7 +48,7 @@ export interface FormSpec<F extends string> {
 /** What is sent: texts without blanks at their ends, files that are on the server. */
 export interface WrittenForm<F extends string> {
   readonly values: Readonly<Record<F, string>>;
-  readonly place: WrittenPlace | null;
+  readonly place: WrittenLocation | null;
   readonly files: readonly Attached[];
 }
 
@@ -66,8 +66,8 @@ export interface SheetForm<F extends string = string> {
   readonly fields: Readonly<Record<F, FieldRules<PeopleKey>>>;
   readonly values: Readonly<Record<F, string>>;
   readonly set: (field: F, value: string) => void;
-  readonly place: WrittenPlace | null;
-  readonly setPlace: (place: WrittenPlace | null) => void;
+  readonly place: WrittenLocation | null;
+  readonly setPlace: (place: WrittenLocation | null) => void;
   readonly media: MediaRules | null;
   readonly uploads: FormUploads;
   readonly list: readonly UploadItem[];
@@ -90,7 +90,7 @@ const NO_MEDIA: MediaRules = { picture: 0, video: 0, audio: 0 };
  */
 export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> {
   const { request, onClose, t, fields, media, login, said } = spec;
-  const name = nameFormDraft(request.form, request.id, request.of);
+  const name = formatFormDraftKey(request.form, request.id, request.of);
   const names = Object.keys(fields) as F[];
   const [begun] = useState(() => beginForm(name, request));
   const [unsent, setUnsent] = useState(() => formDrafts.listUnsent(name));
@@ -172,7 +172,8 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
       files: uploadedFiles(uploads.$list.get()),
     };
     const outcome = await spec.send(draft);
-    if (outcome.state === 'refused') return complain(ownWords(outcome.message) || t('form.failed'));
+    if (outcome.state === 'refused')
+      return complain(getServerMessage(outcome.message) || t('form.failed'));
     gone.current = true;
     formDrafts.save(name, NO_FORM_DRAFT);
     const sent = outcome.state === 'done' ? readSent(outcome.value) : { id: '', inReview: false };

@@ -1,6 +1,6 @@
 import { Clock, Film, type IconNode, ImageOff, Music, Pause, RotateCw, X } from 'lucide';
 import type { ReactNode } from 'react';
-import type { MediaKind } from '../../../model/upload/kinds.ts';
+import type { MediaKind } from '../../../model/upload/fileKinds.ts';
 import type { UploadItem, UploadStatus } from '../../../stores/uploads/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 

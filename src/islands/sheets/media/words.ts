@@ -1,6 +1,6 @@
 import type { PeopleTranslate } from '../../../i18n/translate.ts';
-import { type FileProblem, MAX_FILE_B, type MediaRules } from '../../../model/upload/check.ts';
-import type { MediaKind } from '../../../model/upload/kinds.ts';
+import { type FileProblem, MAX_FILE_B, type MediaRules } from '../../../model/upload/checkFile.ts';
+import type { MediaKind } from '../../../model/upload/fileKinds.ts';
 import type { RefusedFile, UploadItem } from '../../../stores/uploads/types.ts';
 
 /** Why a file is not on the server: in the server's words where it has some; '' for no trouble. */

@@ -1,4 +1,4 @@
-import { foreignLang } from '../../../model/article/language.ts';
+import { findForeignLang } from '../../../model/article/language.ts';
 import { decideReadingHint } from '../../../model/article/reading.ts';
 import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
@@ -10,7 +10,7 @@ export function Abstract({ view: { article, lang, t } }: { view: ArticleView }) 
     <p
       {...label(t, 'article.abstract')}
       className="abstract mt-28 text-32 text-ink-2"
-      lang={foreignLang(article.abstract, lang) ?? lang}
+      lang={findForeignLang(article.abstract, lang) ?? lang}
       role="note"
     >
       {article.abstract}

@@ -1,4 +1,4 @@
-import { canComment, hasComments } from '../../../model/comment/rules.ts';
+import { canComment, hasComments } from '../../../model/comment/commentRules.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import type { ArticleView } from '../view.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../model/article/count.ts';
+import { formatCount } from '../../../model/article/counts.ts';
 import { formatSourceLabel } from '../../../model/article/source.ts';
 import { FollowButton } from '../../../ui/FollowButton.tsx';
 import { LangText } from '../../../ui/LangText.tsx';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide';
-import { hostOf } from '../../../model/outside.ts';
+import { formatHost } from '../../../model/linkOpening.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
@@ -31,7 +31,7 @@ export function LinkTarget({ view: { article, body, settings, t } }: { view: Art
           className="break-anywhere"
           k="article.openHost"
           t={t}
-          values={{ host: hostOf(url, settings.siteUrl) || url }}
+          values={{ host: formatHost(url, settings.siteUrl) || url }}
         />
         <Icon className="h-28 w-28 flex-none" icon={ExternalLink} />
       </span>

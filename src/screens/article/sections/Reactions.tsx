@@ -1,5 +1,5 @@
 import { Gift, HandCoins, Heart, Share2 } from 'lucide';
-import { formatCount } from '../../../model/article/count.ts';
+import { formatCount } from '../../../model/article/counts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';

@@ -1,6 +1,6 @@
 import type { BodyVideo } from '../../../body/types.ts';
 import { PAGE_REM } from '../../../model/design.ts';
-import { mediaFacts } from '../../../model/media/facts.ts';
+import { createMediaFacts } from '../../../model/media/mediaFacts.ts';
 import { FilmCover } from '../../../ui/MediaCover.tsx';
 import type { ArticleView } from '../view.ts';
 
@@ -24,7 +24,11 @@ export function Stage({ view, film, eager = false, hidden = false }: StageProps)
   const title = description || view.article.title;
   return (
     <figure className="film stage" hidden={hidden} style={stageHeight(view, film.vertical)}>
-      <FilmCover eager={eager} facts={mediaFacts({ kind: 'video', title, ...rest })} t={view.t} />
+      <FilmCover
+        eager={eager}
+        facts={createMediaFacts({ kind: 'video', title, ...rest })}
+        t={view.t}
+      />
     </figure>
   );
 }

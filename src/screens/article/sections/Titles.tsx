@@ -1,4 +1,4 @@
-import { foreignLang } from '../../../model/article/language.ts';
+import { findForeignLang } from '../../../model/article/language.ts';
 import type { ArticleView } from '../view.ts';
 
 /** Lead title small over the title, subtitle under it. */
@@ -7,7 +7,7 @@ export function Titles({ view: { article, lang } }: { view: ArticleView }) {
   const lead = article.leadTitle || article.introTitle;
   const title = article.title || article.listTitle;
   return (
-    <header lang={foreignLang(title, lang) ?? lang}>
+    <header lang={findForeignLang(title, lang) ?? lang}>
       {lead && <p className="mb-12 text-30 text-ink-2">{lead}</p>}
       <h1 className="headline text-48 font-bold">{title}</h1>
       {article.subtitle && <p className="mt-12 text-34 text-ink-2">{article.subtitle}</p>}

@@ -20,7 +20,7 @@ describe('mediaElements', () => {
     if (poster !== undefined) expect(node).toMatchObject({ segment: { video: { poster } } });
   });
 
-  it('drops what has no address, or one that is refused', () => {
+  it('drops elements without an address, or with a refused one', () => {
     expect(media('<video></video><audio src="javascript:x"></audio>')).toEqual([]);
   });
 });

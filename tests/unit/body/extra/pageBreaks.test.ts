@@ -22,7 +22,7 @@ describe('pageBreaks', () => {
     expect(apply(pageBreaks, html)).toBe(expected);
   });
 
-  it('leaves 135-editor content alone', () => {
+  it('does not change 135-editor content', () => {
     expect(apply(pageBreaks, '<hr class="pagebreak">', { exempt: true })).toContain('<hr');
   });
 });

@@ -24,7 +24,7 @@ describe('presentational and styles', () => {
     expect(apply(steps, html)).toBe(expected);
   });
 
-  it('reads colours, heights and widths of cells', () => {
+  it('converts colours, alignment and widths of cells', () => {
     const html =
       '<table><tbody><tr><td bgcolor="#eee" valign="top" width="30%">a</td></tr></tbody></table>';
     expect(apply((n, c) => styles(presentational(n, c), c), html)).toContain(

@@ -28,7 +28,7 @@ describe('emptyParagraphs', () => {
     expect(apply(emptyParagraphs, html)).toBe(expected);
   });
 
-  it('leaves 135-editor content alone', () => {
+  it('does not change 135-editor content', () => {
     expect(apply(emptyParagraphs, '<p></p>a', { exempt: true })).toBe('<p></p>a');
   });
 });

@@ -50,7 +50,7 @@ describe('figures', () => {
       fig(`${SMALL}<figcaption>a</figcaption>`),
     ],
     [
-      'a figure without picture',
+      'a figure without image',
       '<figure><table><tbody></tbody></table></figure>',
       '<figure><table><tbody></tbody></table></figure>',
     ],

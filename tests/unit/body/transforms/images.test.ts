@@ -83,11 +83,11 @@ describe('images', () => {
       '<img src="https://img.example.test/a%20b.jpg" width="300" height="200" alt>',
     ],
   ])('%s', (_, html, expected) => {
-    // An address without protocol gets the page's in browsers; the filter answers https.
+    // In browsers an address without protocol gets the page's; the filter returns https.
     expect(apply(images, html)).toBe(expected);
   });
 
-  it('asks for the size by suffix', () => {
+  it('adds the size suffix to the address', () => {
     const options = { ...OPTIONS, imageSuffixPath: 'https://img.example.test/' };
     expect(apply(images, `<img src="${A}" width=300 height=200>`, { options })).toContain(
       'a.jpg.2"',

@@ -21,7 +21,7 @@ describe('links', () => {
     expect(apply(links, `<a href="${href}" target=_blank onclick=x class=y>x</a>`)).toBe(expected);
   });
 
-  it('an anchor without address stays as text', () => {
+  it('keeps the text of an anchor without address', () => {
     expect(apply(links, '<a name=x>a</a>')).toBe('a');
   });
 });

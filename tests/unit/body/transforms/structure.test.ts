@@ -19,7 +19,7 @@ describe('structure', () => {
       'ab',
     ],
     [
-      'forms go, a button’s words stay',
+      'forms are removed, a button’s text is kept',
       '<form>a<input><button>b</button><select><option>c</select></form>',
       '<div>ab</div>',
     ],

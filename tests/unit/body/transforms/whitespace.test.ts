@@ -41,7 +41,7 @@ describe('whitespace', () => {
     expect(apply(whitespace, html)).toBe(expected);
   });
 
-  it('leaves 135-editor content alone', () => {
+  it('does not change 135-editor content', () => {
     const html = '<p>a\n  b</p>';
     expect(apply(whitespace, html, { exempt: true })).toBe(html);
   });

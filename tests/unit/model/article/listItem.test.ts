@@ -9,7 +9,7 @@ const item = (fields: object) => {
 };
 
 describe('parseListItem', () => {
-  it('reads an item as lists send it', () =>
+  it('parses an item of a list', () =>
     expect(
       item({
         colID: 5,
@@ -98,7 +98,7 @@ describe('parseListItem', () => {
 });
 
 describe('parseRelatedItem', () => {
-  it('reads the pictures of related entries', () =>
+  it('parses the images of related entries', () =>
     expect(
       parseRelatedItem({
         relId: '7',
@@ -120,10 +120,10 @@ describe('parseRelatedItem', () => {
       3,
     ));
 
-  it('is an ordinary item without relId', () =>
+  it('parses an entry without relId as an ordinary item', () =>
     expect(parseRelatedItem({ fileId: 8 })?.id).toBe('8'));
 
-  it('takes no page address for a link id', () =>
+  it('does not use a page address as link id', () =>
     expect(
       parseRelatedItem({ relId: 7, articleType: 3, relUrl: 'https://x.example.test/39' })?.linkId,
     ).toBe(''));

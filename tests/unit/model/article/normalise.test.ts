@@ -26,10 +26,10 @@ describe('a missing article', () => {
 });
 
 describe('parseArticle', () => {
-  it('reads an article that carries a marker of no known meaning', () =>
+  it('parses an article with an undocumented marker', () =>
     expect(parseArticle({ ...wireArticle(), empty: true })?.id).toBe('418'));
 
-  it('reads text, numbers and switches in every form', () =>
+  it('parses text, numbers and flags in every form', () =>
     expect(article()).toMatchObject({
       id: '418',
       columnId: '5',
@@ -66,13 +66,13 @@ describe('parseArticle', () => {
       '港口今天开放',
     ],
     ['nothing', { title: '', listTitle: '', content: '' }, ''],
-  ])('takes %s where the title is empty', (_, fields, title) =>
+  ])('uses %s when the title is empty', (_, fields, title) =>
     expect(article(fields).title).toBe(title),
   );
 
-  it('leaves the body as it was sent', () => expect(article().content).toBe(wireArticle().content));
+  it('does not change the body', () => expect(article().content).toBe(wireArticle().content));
 
-  it('lets contentPlus replace content when it holds something', () => {
+  it('prefers contentPlus to content unless it is empty', () => {
     expect(article({ contentPlus: '<p>plus</p>' }).content).toBe('<p>plus</p>');
     expect(article({ contentPlus: '' }).content).toBe(wireArticle().content);
   });
@@ -91,7 +91,7 @@ describe('parseArticle', () => {
     expect(article({ aStatus }).published).toBe(published),
   );
 
-  it('reads the other spellings', () =>
+  it('accepts the other spellings', () =>
     expect(
       article({
         subtitle: undefined,
@@ -102,7 +102,7 @@ describe('parseArticle', () => {
       }),
     ).toMatchObject({ subtitle: 'sub', columnId: '5', siteId: '2' }));
 
-  it('takes the last step of the column path where the name is absent', () =>
+  it('uses the last part of the column path when the name is absent', () =>
     expect(article({ columnName: '', columnCasName: '首页~城事' }).columnName).toBe('城事'));
 
   it('drops a source address that is free text or code', () => {
@@ -117,7 +117,7 @@ describe('parseArticle', () => {
     [12, '12'],
   ])('account %j is %j', (xyAccountID, id) => expect(article({ xyAccountID }).account.id).toBe(id));
 
-  it('reads what editors want shared instead', () => {
+  it("parses the editors' share texts", () => {
     const share = {
       customShare: 1,
       shareTitle: '分享',
@@ -134,7 +134,7 @@ describe('parseArticle', () => {
     expect(article({ customShare: '1' }).share).toBeNull();
   });
 
-  it('finds a share image anywhere rather than none', () => {
+  it('falls back to any image as share image', () => {
     const images = [
       { imagearray: [{ imageUrl: '' }, { imageUrl: 'https://img.example.test/b.jpg' }] },
     ];
@@ -144,7 +144,7 @@ describe('parseArticle', () => {
     );
   });
 
-  it('reads tags, or the joined text where there are none', () => {
+  it('parses tags, else the joined text', () => {
     expect(article({ tags: [{ id: 3, name: '河', order: 1 }, { id: 4 }] }).tags).toEqual([
       { id: '3', name: '河' },
     ]);
@@ -154,7 +154,7 @@ describe('parseArticle', () => {
     ]);
   });
 
-  it('shows the lists below it that were sent', () => {
+  it('keeps the lists below the article', () => {
     const hotArticles = [{ fileId: 9, title: 'hot' }];
     expect(article({ hotArticles }).hot).toHaveLength(1);
     expect(article({ hotArticles: { list: hotArticles }, showHotArticle: 1 }).hot).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('parseArticle', () => {
     expect(entry?.counts.comments).toBe(0);
   });
 
-  it('reads an article of the newspaper', () => {
+  it('parses an article of the newspaper', () => {
     const paper = parseArticle({
       fileId: '90',
       siteID: '1',
@@ -196,7 +196,7 @@ describe('parseArticle', () => {
     });
   });
 
-  it('reads live state only of broadcasts', () => {
+  it('parses the live state only of broadcasts', () => {
     const live = {
       liveStatus: '2',
       liveStartTime: '2024-09-18 14:40:53.0',

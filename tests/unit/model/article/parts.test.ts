@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { parseAttachments, parseAudios, parseVideos } from '../../../../src/model/article/media.ts';
-import { parseLayoutAreas, parsePaper } from '../../../../src/model/article/paper.ts';
+import { parseBodyImages, parseImageStyle } from '../../../../src/model/article/bodyImages.ts';
 import {
   parseCredits,
   parseReporters,
   parseYoungReporters,
-} from '../../../../src/model/article/people.ts';
-import { parseImageStyle, parsePictures } from '../../../../src/model/article/pictures.ts';
+} from '../../../../src/model/article/credits.ts';
+import { parseAttachments, parseAudios, parseVideos } from '../../../../src/model/article/media.ts';
+import { parseLayoutAreas, parsePaper } from '../../../../src/model/article/paper.ts';
 import { parseVote } from '../../../../src/model/article/vote.ts';
 
 const IMG = 'https://img.example.test/';
 
-describe('parsePictures', () => {
+describe('parseBodyImages', () => {
   const images = [
     {
       ref: '<!--IMAGES#1-->',
@@ -23,28 +23,28 @@ describe('parsePictures', () => {
     { imagearray: [{ imageUrl: `${IMG}c.jpg`, picRatio: '789:443' }, 'broken'] },
   ];
 
-  it('joins all groups and keeps the place of what is unusable', () =>
-    expect(parsePictures({ images }, 'news')).toEqual([
+  it('joins all groups and keeps unusable entries as placeholders', () =>
+    expect(parseBodyImages({ images }, 'news')).toEqual([
       { ref: '<!--IMAGEARRAY#0-->', url: `${IMG}a.jpg`, caption: '"A"', width: 0, height: 0 },
       { ref: '<!--IMAGEARRAY#1-->', url: '', caption: 'b', width: 0, height: 0 },
       { ref: '<!--IMAGEARRAY#2-->', url: `${IMG}c.jpg`, caption: '', width: 789, height: 443 },
       { ref: '<!--IMAGEARRAY#3-->', url: '', caption: '', width: 0, height: 0 },
     ]));
 
-  it('reads photo sets, whose mark is the address', () => {
+  it('parses photo sets, whose marker is the address', () => {
     const set = [{ ref: `${IMG}a (1).jpg`, imageUrl: '', summary: '晨' }];
-    const [picture] = parsePictures({ images: [{ imagearray: set }] }, 'photos');
+    const [picture] = parseBodyImages({ images: [{ imagearray: set }] }, 'photos');
     expect(picture).toMatchObject({
       ref: `${IMG}a (1).jpg`,
       url: `${IMG}a%20(1).jpg`,
       caption: '晨',
     });
-    expect(parsePictures({ images }, 'photos')).toHaveLength(2);
+    expect(parseBodyImages({ images }, 'photos')).toHaveLength(2);
   });
 
-  it('takes the pictures of the widgets for a photo set without others', () =>
+  it('uses the images of the widgets for a photo set without others', () =>
     expect(
-      parsePictures(
+      parseBodyImages(
         { widgets: { pic: [{ ref: `${IMG}w.jpg`, imageUrl: `${IMG}w.jpg` }] } },
         'photos',
       ),
@@ -55,7 +55,9 @@ describe('parsePictures', () => {
     ['an empty array', []],
     ['an object', { imagearray: [] }],
     ['text', 'x'],
-  ])('is empty for %s', (_, value) => expect(parsePictures({ images: value }, 'news')).toEqual([]));
+  ])('is empty for %s', (_, value) =>
+    expect(parseBodyImages({ images: value }, 'news')).toEqual([]),
+  );
 });
 
 describe('parseImageStyle', () => {
@@ -88,13 +90,13 @@ describe('parseImageStyle', () => {
 });
 
 describe('parseVideos', () => {
-  it('takes no page for the film of a video article', () => {
+  it('does not use a page address as the video of an article', () => {
     const url = 'https://news.example.test/videoDetail/20/401.html';
     expect(parseVideos({ url }, 'video')).toEqual([]);
     expect(parseVideos({ url, videoUrl: `${IMG}a.mp4` }, 'video')[0]?.url).toBe(`${IMG}a.mp4`);
   });
 
-  it('reads items, and keeps an encrypted address as it was sent', () =>
+  it('parses items and keeps an encrypted address unchanged', () =>
     expect(
       parseVideos(
         {
@@ -127,7 +129,7 @@ describe('parseVideos', () => {
       },
     ]));
 
-  it('reads where the captions of a film are, unless that is no address', () => {
+  it('parses the address of captions and refuses an invalid one', () => {
     const read = (captionUrl: string) =>
       parseVideos({ widgets: { video: [{ videoUrl: 'w', captionUrl }] } }, 'news')[0]?.captions;
     expect(read('https://v.example.test/a.vtt')).toBe('https://v.example.test/a.vtt');
@@ -145,7 +147,7 @@ describe('parseVideos', () => {
 });
 
 describe('parseAudios', () => {
-  it('reads items and filters their address', () =>
+  it('parses items and filters their addresses', () =>
     expect(
       parseAudios({
         audios: [
@@ -175,7 +177,7 @@ describe('parseAudios', () => {
 });
 
 describe('parseAttachments', () => {
-  it('reads files of the widgets and of the paper', () => {
+  it('parses files of the widgets and of newspaper articles', () => {
     expect(
       parseAttachments({
         widgets: {
@@ -208,7 +210,7 @@ describe('parseVote', () => {
       ...fields,
     });
 
-  it('reads everything, entities decoded once', () =>
+  it('parses all fields and decodes entities once', () =>
     expect(
       vote(
         { qtype: 1, selectLimited: 2 },
@@ -261,11 +263,11 @@ describe('parseVote', () => {
     { id: 0 },
     { id: 8, questions: [] },
     { id: 8, questions: [{ qid: 1, options: [] }] },
-  ])('%j is no vote', (wire) => expect(parseVote(wire)).toBeNull());
+  ])('returns null for %j', (wire) => expect(parseVote(wire)).toBeNull());
 });
 
 describe('parseCredits', () => {
-  it('reads every role in the order of the page', () =>
+  it('parses every role in display order', () =>
     expect(
       parseCredits({
         source: '源',
@@ -308,15 +310,15 @@ describe('parseCredits', () => {
       'source 源',
     ]));
 
-  it('takes no page number for a person, and no name twice', () => {
+  it('skips page numbers and repeated names', () => {
     expect(parseCredits({ layout: '01', author: '', reporter: null })).toEqual([]);
     expect(parseCredits({ layout: '李某' })).toEqual([{ role: 'layout', names: '李某' }]);
     expect(parseCredits({ cameraman: '甲', videoauthor: '甲' })[0]?.names).toBe('甲');
   });
 });
 
-describe('people', () => {
-  it('reads young reporters', () =>
+describe('reporters', () => {
+  it('parses young reporters', () =>
     expect(
       parseYoungReporters({
         youngReporters: [
@@ -326,7 +328,7 @@ describe('people', () => {
       }),
     ).toEqual([{ name: '小周', cardNumber: '7', school: '河湾小学', className: '三（2）班' }]));
 
-  it('reads reporters; url is the portrait', () =>
+  it('parses reporters with url as the portrait', () =>
     expect(
       parseReporters([
         { id: 4, name: '周', url: `${IMG}r.jpg`, articleCount: '12', rssCount: 5 },
@@ -408,7 +410,7 @@ describe('parseLayoutAreas', () => {
     expect(parseLayoutAreas(mapping, SIZE)).toEqual([{ points, articleId: '' }]),
   );
 
-  it('reads several areas with the articles they lead to', () => {
+  it('parses several areas with their articles', () => {
     const two = [
       { points: TRIANGLE, articleId: '71' },
       { points: TRIANGLE, articleId: '72' },
@@ -421,7 +423,7 @@ describe('parseLayoutAreas', () => {
   it.each([
     ['half a point', '10%,5%;60%'],
     ['one point', '10%,5%'],
-    ['words', 'a,b;c,d;e,f'],
+    ['text', 'a,b;c,d;e,f'],
     ['outside', '10%,5%;160%,5%;60%,40%'],
     ['code', '<script>'],
     ['nothing', ''],
@@ -431,10 +433,10 @@ describe('parseLayoutAreas', () => {
     ['null', null],
   ])('drops %s', (_, mapping) => expect(parseLayoutAreas(mapping, SIZE)).toEqual([]));
 
-  it('drops pixels of a picture whose size nobody told', () =>
+  it('drops pixels of an image of unknown size', () =>
     expect(parseLayoutAreas('100,100;600,100;600,800', { width: 0, height: 0 })).toEqual([]));
 
-  it("gives areas without an id to the paper's own article", () =>
+  it('assigns areas without an id to the article itself', () =>
     expect(
       parsePaper(
         {

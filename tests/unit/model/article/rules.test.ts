@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { formatCapped, formatCount } from '../../../../src/model/article/count.ts';
-import {
-  decideTitleImage,
-  parseShareImage,
-  parseTitlePictures,
-} from '../../../../src/model/article/images.ts';
-import { formatArticleType, parseArticleKind } from '../../../../src/model/article/kind.ts';
-import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/live.ts';
+import { formatArticleType, parseArticleKind } from '../../../../src/model/article/articleKind.ts';
+import { decideArticleState } from '../../../../src/model/article/articleState.ts';
+import { formatCapped, formatCount } from '../../../../src/model/article/counts.ts';
+import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/liveInfo.ts';
 import { parseArticle } from '../../../../src/model/article/normalise.ts';
 import { decideReadingHint } from '../../../../src/model/article/reading.ts';
 import { formatSourceLabel } from '../../../../src/model/article/source.ts';
-import { decideArticleState } from '../../../../src/model/article/state.ts';
+import {
+  decideTitleImage,
+  parseShareImage,
+  parseTitleImages,
+} from '../../../../src/model/article/titleImages.ts';
 import { wireArticle } from './wireArticle.ts';
 
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((name) => `https://img.example.test/${name}.jpg`);
@@ -38,7 +38,7 @@ describe('parseArticleKind', () => {
   ])('%j is %s', (articleType, kind) => expect(parseArticleKind(articleType)).toBe(kind));
 });
 
-describe('title pictures', () => {
+describe('title images', () => {
   it.each([
     [
       'picType 3 of a photo set: pic_list',
@@ -51,8 +51,8 @@ describe('title pictures', () => {
       [B, C],
     ],
     ['several: the list', { picType: 0, pic_list_title: [A, B, C], picSmall: D }, [A, B, C]],
-    ['one small: the given picture', { picType: 1, pic_list_title: [A, B], picSmall: D }, [D]],
-    ['one big: the big picture', { picType: '2', picSmall: A, picMiddle: B, picBig: C }, [C]],
+    ['one small: the given image', { picType: 1, pic_list_title: [A, B], picSmall: D }, [D]],
+    ['one big: the big image', { picType: '2', picSmall: A, picMiddle: B, picBig: C }, [C]],
     ['one big without it', { picType: 2, picMiddle: B }, [B]],
     ['none given: the first of the list', { picType: 1, pic_list_title: [A, B] }, [A]],
     [
@@ -63,7 +63,7 @@ describe('title pictures', () => {
     ['the title image of details', { imageUrl: `${A}.0` }, [`${A}.0`]],
     ['nothing', {}, []],
     ['wrong types', { picType: [], pic_list_title: 'x', picSmall: {} }, []],
-  ])('%s', (_, wire, pictures) => expect(parseTitlePictures(wire)).toEqual(pictures));
+  ])('%s', (_, wire, pictures) => expect(parseTitleImages(wire)).toEqual(pictures));
 
   it.each([
     ['given', 'g', ['l'], 'g'],
@@ -77,7 +77,7 @@ describe('parseShareImage', () => {
     ['picType 2', { picType: 2, picSmall: A, picMiddle: B, picBig: C }, A],
     ['picType 8 without a small one', { picType: 8, picMiddle: B, picBig: C }, B],
     ['picType 2 with a big one only', { picType: 2, picBig: C, pic_list_title: [D] }, C],
-    ['others: the first title picture', { picType: 0, picSmall: A, pic_list_title: [C, D] }, C],
+    ['others: the first title image', { picType: 0, picSmall: A, pic_list_title: [C, D] }, C],
     ['none', { picType: 2 }, ''],
   ])('%s', (_, wire, image) => expect(parseShareImage(wire)).toBe(image));
 });
@@ -123,7 +123,7 @@ describe('decideLivePrefix', () => {
     ),
   );
 
-  it('has none where there is no broadcast', () =>
+  it('returns null without a broadcast', () =>
     expect(decideLivePrefix(null, 't', (key) => words[key])).toBeNull());
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseShareImage, parseTitlePictures } from '../../../../src/model/article/images.ts';
+import { parseShareImage, parseTitleImages } from '../../../../src/model/article/titleImages.ts';
 
 const SITE = 'https://img.test';
 
-describe('title pictures of kinds that no browser shows (spec section 5)', () => {
+describe('title images in formats that browsers cannot show (spec section 5)', () => {
   it.each([
     ['a tif', '/a.tif', '/a.tif.2'],
     ['a tiff, with a query', '/a.TIFF?v=1', '/a.TIFF.2?v=1'],
@@ -13,8 +13,8 @@ describe('title pictures of kinds that no browser shows (spec section 5)', () =>
     ['tif in a name', '/motif.jpg?x=.tify', '/motif.jpg?x=.tify'],
   ])('%s', (_, given, shown) => {
     const expected = `${SITE}${shown}`;
-    expect(parseTitlePictures({ picSmall: SITE + given })).toEqual([expected]);
-    expect(parseTitlePictures({ pic_list_title: [SITE + given] })).toEqual([expected]);
+    expect(parseTitleImages({ picSmall: SITE + given })).toEqual([expected]);
+    expect(parseTitleImages({ pic_list_title: [SITE + given] })).toEqual([expected]);
     expect(parseShareImage({ picType: 2, picSmall: SITE + given })).toBe(expected);
   });
 });

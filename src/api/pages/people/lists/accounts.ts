@@ -13,7 +13,7 @@ import type { Read } from '../../../calls/read.ts';
 import type { Client } from '../../../client.ts';
 import type { ApiError } from '../../../errors.ts';
 
-/** What stands under an account, as rows. */
+/** Loads the lists of an account as rows. */
 type Part = Promise<Result<PeoplePart, ApiError>>;
 
 export const xyArticles = (client: Client, asked: AccountListParams): Part =>

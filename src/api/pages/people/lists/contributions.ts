@@ -4,19 +4,19 @@ import type { ContributionsOf } from '../../../calls/contributionCalls.ts';
 import { contributions } from '../../../calls/contributions.ts';
 import type { Client } from '../../../client.ts';
 import type { ApiError } from '../../../errors.ts';
-import type { ListAsked, LoadList } from '../../peopleList.ts';
+import type { ListQuery, LoadList } from '../../peopleList.ts';
 
 type Part = Promise<Result<PeoplePart, ApiError>>;
 
-/** The pieces that answer a call and passed. */
+/** Loads the accepted contributions to a call. */
 export const seekContributions: LoadList = (client, asked) =>
   loadPage(client, { seekId: asked.id }, asked);
 
-/** All that a member sent, whatever became of it. */
+/** Loads all contributions of a member, in every review state. */
 export const ownContributions: LoadList = (client, asked) =>
   loadPage(client, { userId: asked.id }, asked);
 
-async function loadPage(client: Client, of: ContributionsOf, { page }: ListAsked): Part {
+async function loadPage(client: Client, of: ContributionsOf, { page }: ListQuery): Part {
   const answer = await contributions(client, of, page);
   if (!answer.ok) return answer;
   const { list, hasMore } = answer.value;

@@ -5,23 +5,23 @@ import { leader } from '../../../calls/leaders.ts';
 import type { Client } from '../../../client.ts';
 import type { ApiError } from '../../../errors.ts';
 import { asMissing } from '../../../missing.ts';
-import type { ListAsked, LoadList } from '../../peopleList.ts';
+import type { ListQuery, LoadList } from '../../peopleList.ts';
 
 type Part = Promise<Result<PeoplePart, ApiError>>;
 
 const NONE: PeoplePart = { rows: [], hasMore: false };
 
-/** What is reported about a leader: the articles of a column that the leader names. */
+/** Loads the reports about a leader: the articles of a column that the leader's answer names. */
 export const figureReports: LoadList = async (client, asked) => {
   const answer = await leader(client, { id: asked.id });
   return answer.ok ? loadReports(client, answer.value.columnId, asked) : answer;
 };
 
-/** A page of a leader's column; a column that is gone holds nothing. */
+/** Loads a page of a leader's column; an unknown column is empty. */
 export async function loadReports(
   client: Client,
   columnId: string,
-  { page, lastId }: Pick<ListAsked, 'page' | 'lastId'>,
+  { page, lastId }: Pick<ListQuery, 'page' | 'lastId'>,
 ): Part {
   if (columnId === '') return ok(NONE);
   const answer = await getArticles(client, { columnId, page, lastFileId: lastId });

@@ -4,7 +4,7 @@ import type { Read } from '../../../calls/read.ts';
 import type { Client } from '../../../client.ts';
 
 interface PostsPage {
-  /** Of the circle. */
+  /** Id of the circle. */
   readonly id: string;
   readonly page: number;
   readonly lastId: string;
@@ -15,9 +15,9 @@ const orderedBy =
   (client: Client, { id, page, lastId }: PostsPage): Read<PeoplePart> =>
     listPosts(client, { of: { circleId: id }, order, page, lastId });
 
-/** A circle's posts in its own order, those on top first. */
+/** A circle's posts in the circle's own order, pinned ones first. */
 export const postsDefault = orderedBy('default');
-/** The newest first. */
+/** Newest first. */
 export const postsNew = orderedBy('new');
-/** Those that readers like and answer most. */
+/** Most likes and comments first. */
 export const postsHot = orderedBy('hot');

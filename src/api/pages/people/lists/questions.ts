@@ -5,7 +5,7 @@ import type { Client } from '../../../client.ts';
 import type { ApiError } from '../../../errors.ts';
 import { asMissing } from '../../../missing.ts';
 
-/** What a list that grows asks for; the first page is 0. */
+/** Parameters of a page of a list; pages count from 0. */
 interface Asked {
   readonly id: string;
   readonly page: number;
@@ -13,13 +13,13 @@ interface Asked {
 }
 type Part = Promise<Result<PeoplePart, ApiError>>;
 
-/** The questions of a topic, the newest first. */
+/** Loads a topic's questions, newest first. */
 export const questionsNew = (client: Client, asked: Asked): Part => questionList(client, asked);
 
-/** Those that readers like best. */
+/** Loads a topic's questions, most liked first. */
 export const questionsHot = (client: Client, asked: Asked): Part => questionListHot(client, asked);
 
-/** The answers to a question; one that was deleted meanwhile has no more of them. */
+/** Loads the answers to a question; 'empty' when it was deleted meanwhile. */
 export async function questionAnswers(client: Client, asked: Asked): Part {
   const answer = await questionAnswerList(client, asked);
   return answer.ok ? ok(answer.value.part) : fail(asMissing(answer.error));

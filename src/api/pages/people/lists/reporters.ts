@@ -3,7 +3,7 @@ import { getDynamicList } from '../../../calls/dynamics.ts';
 import { reporterArticles as askArticles } from '../../../calls/reporters.ts';
 import type { LoadList } from '../../peopleList.ts';
 
-/** What a reporter wrote. */
+/** Loads a reporter's articles. */
 export const reporterArticles: LoadList = async (client, { id, page }) => {
   const answer = await askArticles(client, { id, page });
   if (!answer.ok) return answer;
@@ -11,7 +11,7 @@ export const reporterArticles: LoadList = async (client, { id, page }) => {
   return ok({ rows: list.map((item) => ({ kind: 'article', id: item.id, item })), hasMore });
 };
 
-/** What a reporter wrote between articles. */
+/** Loads a reporter's dynamics. */
 export const reporterDynamics: LoadList = async (client, { id, page }) => {
   const answer = await getDynamicList(client, { id, page });
   if (!answer.ok) return answer;

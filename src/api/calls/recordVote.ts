@@ -1,0 +1,55 @@
+import {
+  type BallotAnswer,
+  type BallotTerms,
+  parseBallotAnswer,
+  parseBallotTerms,
+} from '../../model/bigVote/ballotAnswer.ts';
+import type { WritePayloads } from '../../model/outbox/types.ts';
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+export type BallotParams = WritePayloads['bigVote'] & {
+  readonly userId: string;
+  readonly idempotencyKey: string;
+};
+
+/** Sends a ballot; encrypted in every deployment, with the member's tokens. */
+export function recordVoteCountAndLog(
+  client: Client,
+  params: BallotParams,
+  options?: CallOptions,
+): Read<BallotAnswer> {
+  const { voteId, activityId, optionIds, codeId, verifyCode, userInfo, userId } = params;
+  const call = {
+    path: '/base_url/recordVoteCountAndLog',
+    method: 'post',
+    member: true,
+    sealed: true,
+    userIds: ['userID'],
+    params: {
+      voteId,
+      fileId: activityId,
+      optionIds: optionIds.join(),
+      userID: userId,
+      userOtherID: client.device(),
+      codeId,
+      verifyCode,
+      userInfo,
+      idempotencyKey: params.idempotencyKey,
+    },
+  } as const;
+  return read(client, call, options, parseBallotAnswer);
+}
+
+/** Loads what is required before a ballot for this option: a captcha with its id. */
+export const buttonRecordVoteCount = (
+  client: Client,
+  { voteId, optionId }: { readonly voteId: string; readonly optionId: string },
+  options?: CallOptions,
+): Read<BallotTerms> =>
+  read(
+    client,
+    { path: '/base_url/buttonRecordVoteCount', params: { voteId, optionId }, member: true },
+    options,
+    parseBallotTerms,
+  );

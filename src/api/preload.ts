@@ -1,0 +1,27 @@
+import type { Settings } from '../settings.ts';
+import { type ApiCall, buildRequest, requestKey } from './request.ts';
+import { type RawAnswer, sendRequest } from './send.ts';
+
+/** The answer to a request that was started before any module was loaded. */
+export type PreloadedAnswer = RawAnswer;
+export type PreloadedAnswers = Map<string, Promise<PreloadedAnswer>>;
+
+/**
+ * Starts a read from the inline script of a template page and stores its answer for the client,
+ * which uses it once for a request with the same key (`ClientEnv.early`). The client repeats a
+ * failed request. Deployments whose requests need further steps (token, signature, cipher) do
+ * not use this (`isSessionDeployment`).
+ */
+export function preloadAnswer(
+  answers: PreloadedAnswers,
+  settings: Settings,
+  device: string,
+  now: number,
+  call: ApiCall,
+): void {
+  const request = buildRequest(settings, device, now, call);
+  const answer = sendRequest(request, fetch);
+  // Prevents an 'unhandled rejection' when the client never uses it.
+  answer.catch(() => {});
+  answers.set(requestKey(request), answer);
+}

@@ -1,0 +1,30 @@
+import type { AudioItem, VideoItem } from '../model/article/types.ts';
+import { filterImageLink } from '../model/link.ts';
+import { decideAudioTitle } from './audioTitle.ts';
+import type { BodyContext, MediaSegment } from './types.ts';
+
+/**
+ * Whether an address is played as audio, whichever list it was in: .mp3 (spec section 5) and
+ * the other audio formats of browsers; all others are video.
+ */
+export const isAudioUrl = (url: string) =>
+  /\.(?:mp3|m4a|aac|wav|og[ga]|opus|flac)(?:[?#]|$)/i.test(url);
+
+export function createVideoSegment(item: VideoItem, context: BodyContext): MediaSegment {
+  if (isAudioUrl(item.url)) {
+    return createAudioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context);
+  }
+  const { url, description, durationS, vertical, selfMedia, captions } = item;
+  const poster = filterImageLink(item.poster);
+  const film = { url, poster, description, durationS, vertical, selfMedia };
+  return { kind: 'video', video: { ...film, ...(captions && { captions }) } };
+}
+
+export function createAudioSegment(item: AudioItem, context: BodyContext): MediaSegment {
+  if (!isAudioUrl(item.url)) {
+    return createVideoSegment({ ...item, poster: '', vertical: false }, context);
+  }
+  const { url, description, durationS } = item;
+  const title = decideAudioTitle(item, context.input.title, context.options);
+  return { kind: 'audio', audio: { url, title, description, durationS } };
+}

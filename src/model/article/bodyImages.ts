@@ -1,0 +1,92 @@
+import { filterImageLink } from '../link.ts';
+import { parseHtmlText } from '../text.ts';
+import {
+  field,
+  parseEach,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import type { ArticleImage, ArticleKind } from './types.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const UNKNOWN: Size = { width: 0, height: 0 };
+const MAX_SIDE_PX = 20_000;
+
+/**
+ * Returns the images of the body in the order of their markers, all groups together (interop
+ * section 7). A photo set without any has the images of `widgets.pic`.
+ */
+export function parseBodyImages(wire: Wire, kind: ArticleKind): readonly ArticleImage[] {
+  const entries = parseList(field(wire, 'images')).flatMap((group) =>
+    parseList(parseRecord(group).imagearray),
+  );
+  if (kind !== 'photos') return entries.map(parsePicture);
+  const pictures = entries.map(parsePicture).filter(isShown);
+  if (pictures.length > 0) return pictures;
+  return parseEach(parseRecord(field(wire, 'widgets')).pic, (pic) => pic)
+    .map(parsePicture)
+    .filter(isShown);
+}
+
+const isShown = (picture: ArticleImage) => picture.url !== '';
+
+function parsePicture(value: unknown, index: number): ArticleImage {
+  const wire = parseRecord(value);
+  return {
+    ref: parseText(field(wire, 'ref')) || `<!--IMAGEARRAY#${index}-->`,
+    url: filterImageLink(field(wire, 'imageUrl', 'url')) || filterImageLink(field(wire, 'ref')),
+    caption: parseHtmlText(field(wire, 'summary')) || parseHtmlText(field(wire, 'content')),
+    ...parsePictureSize(wire),
+  };
+}
+
+function parsePictureSize(wire: Wire): Size {
+  const told = decideSize(parseNumber(field(wire, 'width')), parseNumber(field(wire, 'height')));
+  if (told !== UNKNOWN) return told;
+  const styled = parseImageStyle(parseText(field(wire, 'imageStyle')));
+  if (styled !== UNKNOWN) return styled;
+  const ratio = /^(\d+)\s*:\s*(\d+)$/.exec(parseText(field(wire, 'picRatio')));
+  return decideSize(Number(ratio?.[1] ?? 0), Number(ratio?.[2] ?? 0));
+}
+
+/**
+ * Returns the size in px from the remaining attributes of an img tag, which may be cut off
+ * anywhere: WeChat's data-w and data-ratio (height divided by width), width and height
+ * attributes, or a style in px. max-width and per cent are not sizes. Both sides or neither.
+ */
+export function parseImageStyle(imageStyle: string): Size {
+  const attribute = (name: string) => {
+    const match = new RegExp(
+      `(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)(?=[\\s>]))`,
+      'i',
+    ).exec(`${imageStyle} `);
+    return parsePx(match?.[1] ?? match?.[2] ?? match?.[3]);
+  };
+  const property = (name: string) =>
+    parsePx(new RegExp(`(?:^|[\\s;"'])${name}\\s*:\\s*([\\d.]+px)`, 'i').exec(imageStyle)?.[1]);
+  const dataWidth = attribute('data-w');
+  const dataRatio = attribute('data-ratio');
+  const sizes = [
+    decideSize(dataWidth, (dataWidth ?? 0) * (dataRatio ?? 0)),
+    decideSize(attribute('width'), attribute('height')),
+    decideSize(property('width'), property('height')),
+  ];
+  return sizes.find((size) => size !== UNKNOWN) ?? UNKNOWN;
+}
+
+function parsePx(text: string | undefined): number | null {
+  return parseNumber(text?.replace(/px\s*;?\s*$/i, ''));
+}
+
+function decideSize(width: number | null, height: number | null): Size {
+  const inRange = (side: number | null) => side !== null && side >= 1 && side <= MAX_SIDE_PX;
+  if (!inRange(width) || !inRange(height)) return UNKNOWN;
+  return { width: Math.round(width ?? 0), height: Math.round(height ?? 0) };
+}

@@ -1,0 +1,24 @@
+import { field, parseCount, type Wire } from '../wire.ts';
+import type { Counts } from './types.ts';
+
+/** Returns the counters of an article. Servers send them as number or text (interop section 6). */
+export function parseCounts(wire: Wire): Counts {
+  return {
+    clicks: parseCount(field(wire, 'countClick')),
+    praises: parseCount(field(wire, 'countPraise')),
+    shares: parseCount(field(wire, 'countShare')),
+    comments: parseCount(field(wire, 'countDiscuss')),
+  };
+}
+
+/** Returns a count for display: 999, 1k+, 1w+ (ten thousands), at most 10w+ (spec section 9). */
+export function formatCount(count: number): string {
+  if (count < 1000) return String(count);
+  if (count < 10_000) return `${Math.floor(count / 1000)}k+`;
+  return `${Math.min(10, Math.floor(count / 10_000))}w+`;
+}
+
+/** Returns a count for a small badge: above the cap, the cap and a plus (spec section 9). */
+export function formatCapped(count: number, cap = 999): string {
+  return count > cap ? `${cap}+` : String(count);
+}

@@ -1,0 +1,27 @@
+import type { ArticleKind } from '../article/types.ts';
+import type { SiteConfig } from '../site/types.ts';
+
+/** Whether an article has a comment section (spec section 5). */
+export const hasComments = (
+  article: { readonly discussClosed: boolean },
+  { discuss }: SiteConfig,
+): boolean => discuss.enabled && !article.discussClosed;
+
+/** Existing comments are shown, new ones are not accepted. */
+const AUDIT_CLOSED = 2;
+
+/** Whether readers may write comments (spec section 5). */
+export const canComment = (
+  article: { readonly discussClosed: boolean },
+  config: SiteConfig,
+): boolean => hasComments(article, config) && config.discuss.auditType !== AUDIT_CLOSED;
+
+/** The comment source of posts of a circle, in every call. */
+export const POST_SOURCE = 18;
+
+/**
+ * Returns the comment source of an article (spec section 9): 1 for broadcasts, 3 for the
+ * digital newspaper.
+ */
+export const decideCommentSource = (kind: ArticleKind, digital: boolean): 0 | 1 | 3 =>
+  digital ? 3 : kind === 'live' ? 1 : 0;

@@ -1,0 +1,65 @@
+import { filterLink } from '../link.ts';
+import { field, parseRecord, parseText } from '../wire.ts';
+
+/** Addresses of the app. Each passed the link filter; '' when there is none. */
+export interface AppStores {
+  readonly ios: string;
+  /** An app store for Android. */
+  readonly market: string;
+  /** The APK file. */
+  readonly android: string;
+  readonly description: string;
+}
+
+/** Possible field names of the addresses; none of them is documented. */
+const FIELDS = {
+  ios: ['iosUrl', 'iosDownloadUrl', 'iosDownload', 'appStoreUrl', 'appStore', 'iphoneUrl'],
+  market: ['marketUrl', 'androidMarketUrl', 'yybUrl', 'appMarketUrl'],
+  android: ['androidUrl', 'androidDownloadUrl', 'androidDownload', 'apkUrl', 'downloadUrl'],
+} as const satisfies Readonly<Record<StoreKind, readonly string[]>>;
+
+/**
+ * Returns the addresses of the app from the site's configuration: its `app` section, or the
+ * fields beside it (interop section 8).
+ */
+export function parseAppStores(payload: unknown): AppStores {
+  const wire = parseRecord(payload);
+  const site = parseRecord(field(wire, 'siteConfig'));
+  const all = { ...wire, ...site };
+  const app = { ...all, ...parseRecord(field(wire, 'app')), ...parseRecord(field(site, 'app')) };
+  const link = (kind: StoreKind) => {
+    for (const name of FIELDS[kind]) {
+      const address = filterLink(parseText(field(app, name)));
+      // mailto: and tel: pass the link filter, too.
+      if (/^https?:|^\//.test(address)) return address;
+    }
+    return '';
+  };
+  return {
+    ios: link('ios'),
+    market: link('market'),
+    android: link('android'),
+    description: parseText(field(app, 'appDesc', 'slogan')),
+  };
+}
+
+export type StoreKind = 'ios' | 'market' | 'android';
+
+export interface StoreLink {
+  readonly kind: StoreKind;
+  readonly url: string;
+}
+
+/** Returns the download links for a reader's system, the best first; all of them for computers. */
+export function decideStores(
+  stores: AppStores,
+  system: 'android' | 'ios' | 'other',
+): readonly StoreLink[] {
+  const kinds: readonly StoreKind[] =
+    system === 'ios'
+      ? ['ios']
+      : system === 'android'
+        ? ['market', 'android']
+        : ['ios', 'market', 'android'];
+  return kinds.map((kind) => ({ kind, url: stores[kind] })).filter(({ url }) => url !== '');
+}

@@ -1,0 +1,99 @@
+import type { LiveReport, LiveView } from './types.ts';
+
+/** The reports of a page. All functions are pure and return the new list. */
+export interface ReportList {
+  /** In the server's order. */
+  readonly shown: readonly LiveReport[];
+  /** New reports that wait until the reader wants them, newest first. */
+  readonly waiting: readonly LiveReport[];
+  /** Whether reports were dropped: the list is then reloaded when the reader wants the new ones. */
+  readonly lost: boolean;
+  readonly hasMore: boolean;
+}
+
+/** Page size of liveView. */
+const PAGE_SIZE = 20;
+/** Limits memory use; older reports are loaded on demand. */
+export const MAX_WAITING = 200;
+
+type ReportPage = Pick<LiveView, 'reports' | 'hasMore'>;
+
+export const createReportList = ({ reports, hasMore }: ReportPage): ReportList => ({
+  shown: unique(reports),
+  waiting: [],
+  lost: false,
+  hasMore,
+});
+
+/**
+ * Creates the list for a page that shows reports already (`known`, their ids): those stay, and
+ * newer ones wait. If the answer contains none of them, it is shown at once.
+ */
+export function createReportListAfter(known: readonly string[], page: ReportPage): ReportList {
+  const old = page.reports.filter(({ id }) => known.includes(id));
+  if (old.length === 0) return createReportList(page);
+  return {
+    ...createReportList({ ...page, reports: old }),
+    waiting: unique(page.reports.filter(({ id }) => !known.includes(id))),
+  };
+}
+
+/** Appends a page without duplicates: new reports on the server shift the pages. */
+export function appendReports(list: ReportList, page: ReportPage): ReportList {
+  const fresh = page.reports.filter(({ id }) => !isKnown(list, id));
+  return {
+    ...list,
+    shown: [...list.shown, ...unique(fresh)],
+    // A page without a new report ends the list: some servers repeat their last page forever.
+    hasMore: page.hasMore && fresh.length > 0,
+  };
+}
+
+/**
+ * Returns the number of the next page; waiting reports count, because the server's pages
+ * contain them.
+ */
+export const decideNextPage = ({ shown, waiting }: ReportList): number =>
+  Math.floor((shown.length + waiting.length) / PAGE_SIZE);
+
+/**
+ * Adds pushed reports (the newest last) to the waiting ones, so that the text being read does
+ * not move.
+ */
+export function addWaitingReports(list: ReportList, pushed: readonly LiveReport[]): ReportList {
+  const fresh = pushed.filter(({ id }) => !isKnown(list, id)).reverse();
+  const waiting = unique([...fresh, ...list.waiting]);
+  if (waiting.length === list.waiting.length) return list;
+  return {
+    ...list,
+    waiting: waiting.slice(0, MAX_WAITING),
+    lost: list.lost || waiting.length > MAX_WAITING,
+  };
+}
+
+/**
+ * Merges a fresh first page. Shown reports do not move; new ones wait. If the page contains no
+ * known report, reports in between may be missing.
+ */
+export function mergeFirstPage(list: ReportList, page: ReportPage): ReportList {
+  if (list.shown.length === 0) return createReportList(page);
+  const isGap = page.reports.length > 0 && !page.reports.some(({ id }) => isKnown(list, id));
+  const held = addWaitingReports(list, [...page.reports].reverse());
+  return isGap ? { ...held, lost: true } : held;
+}
+
+/** Shows the waiting reports. */
+export const showWaitingReports = (list: ReportList): ReportList => ({
+  ...list,
+  shown: unique([...list.waiting, ...list.shown]),
+  waiting: [],
+  lost: false,
+});
+
+const isKnown = ({ shown, waiting }: ReportList, id: string): boolean =>
+  shown.some((report) => report.id === id) || waiting.some((report) => report.id === id);
+
+const unique = (reports: readonly LiveReport[]): readonly LiveReport[] => {
+  const seen = new Set<string>();
+  return reports.filter(({ id }) => !seen.has(id) && seen.add(id));
+};

@@ -1,0 +1,35 @@
+import { filterImageLink } from '../link.ts';
+import { field, isNone, parseCount, parseId, parseRecord, parseText } from '../wire.ts';
+import { maskPhone } from './phone.ts';
+import type { Member, MemberInfo } from './types.ts';
+
+const SEX = new Map<string, MemberInfo['sex']>([
+  ['1', 'male'],
+  ['2', 'female'],
+]);
+
+/** Returns the member centre's profile of a member (interop section 14); null without one. */
+export function parseMemberInfo(payload: unknown): MemberInfo | null {
+  const wire = parseRecord(payload);
+  const nested = parseRecord(field(wire, 'member', 'user', 'userInfo'));
+  const all = { ...wire, ...nested };
+  const uid = parseId(field(all, 'uid', 'userid', 'userID', 'userId'));
+  if (isNone(all) || !uid) return null;
+  return {
+    uid,
+    userId: parseId(field(all, 'userid', 'userID', 'userId', 'uid')),
+    nickname: parseText(field(all, 'nickname')) || maskPhone(field(all, 'username', 'phone')),
+    icon: filterImageLink(field(all, 'head', 'userIcon')),
+    phone: maskPhone(field(all, 'phone')),
+    score: parseCount(field(all, 'score')),
+    sex: SEX.get(parseText(field(all, 'sex'))) ?? 'unknown',
+  };
+}
+
+/** Returns the member updated with the member centre's profile. */
+export const mergeMemberInfo = (member: Member, info: MemberInfo): Member => ({
+  ...member,
+  nickname: info.nickname || member.nickname,
+  icon: info.icon || member.icon,
+  phone: member.phone || info.phone,
+});

@@ -1,0 +1,40 @@
+import type { ListItem } from '../article/types.ts';
+import type { ColumnPage, SpecialData } from '../column/types.ts';
+
+/** Number of articles that a part of a special shows; the others are on a page of their own. */
+export const PART_ROWS_MAX = 5;
+
+export interface PartRows {
+  /** The visible part of its page. */
+  readonly page: ColumnPage;
+  /** Whether there are more articles. */
+  readonly hasMore: boolean;
+}
+
+/**
+ * Returns the first rows of a part. Its carousel becomes part of the list, and modules beyond
+ * the last visible row follow that row.
+ */
+export function limitPartRows(page: ColumnPage): PartRows {
+  const all: readonly ListItem[] = [...page.carousel, ...page.list];
+  return {
+    page: { ...page, carousel: [], list: all.slice(0, PART_ROWS_MAX) },
+    hasMore: page.hasMore || all.length > PART_ROWS_MAX,
+  };
+}
+
+/** Whether a page has no content. */
+export const isEmptyPage = (page: ColumnPage): boolean =>
+  page.carousel.length + page.list.length + page.live.length === 0 &&
+  (page.topModule?.items.length ?? 0) === 0 &&
+  page.modules.every(({ items }) => items.length === 0);
+
+export const decideSpecialTitle = ({ article, column }: SpecialData): string =>
+  article?.title || article?.listTitle || column.name;
+
+/** Returns the image of a special; '' for none. */
+export const decideSpecialImage = ({ article, column }: SpecialData): string =>
+  column.topPicture || article?.titlePictures[0] || article?.shareImage || '';
+
+/** Returns the element id of a part, for links to it. */
+export const formatPartId = (columnId: string): string => `part-${columnId}`;

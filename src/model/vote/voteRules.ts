@@ -1,0 +1,37 @@
+import type { Vote, VoteQuestion } from '../article/types.ts';
+import type { ChoiceProblem, OptionResult, VoteResult } from './types.ts';
+
+/** Returns the wire form of a choice: `voteResult` of the vote call. */
+export const formatChoice = (questionId: string, optionId: string) => `${questionId}:${optionId}`;
+
+/** Returns the first question without an answer or with too many; null when the choice is valid. */
+export function findChoiceProblem(
+  questions: readonly VoteQuestion[],
+  choices: readonly string[],
+): ChoiceProblem | null {
+  for (const { id, limit } of questions) {
+    const chosen = choices.filter((choice) => choice.startsWith(`${id}:`)).length;
+    if (chosen === 0) return { questionId: id, kind: 'none', limit };
+    if (chosen > limit) return { questionId: id, kind: 'tooMany', limit };
+  }
+  return null;
+}
+
+/**
+ * Whether a vote has ended.
+ * @param now epoch ms of the server's clock, not the device's (spec section 4).
+ */
+export const isVoteClosed = ({ endsAt }: Pick<Vote, 'endsAt'>, now: number): boolean =>
+  endsAt !== null && now > endsAt;
+
+/** Whether a reader who has voted may vote again; true when unknown. */
+export const canVoteAgain = ({ cycle }: Pick<Vote, 'cycle'>, result: VoteResult | null): boolean =>
+  cycle === 'unlimited' || (cycle !== 'once' && result?.left !== 0);
+
+/** Returns the result of an option; undefined when the server sent none. */
+export const findOptionResult = (
+  result: VoteResult,
+  questionId: string,
+  optionId: string,
+): OptionResult | undefined =>
+  result.questions.find(({ id }) => id === questionId)?.options.find(({ id }) => id === optionId);

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../../../src/body/parse.node.ts';
+import { renderBody } from '../../../../src/body/pipeline.ts';
+import { parseMarker } from '../../../../src/body/transforms/markers.ts';
+import { audio, input, OPTIONS, outline, picture, video } from '../helpers.ts';
+
+/** The addresses of all images and media in reading order, and the text between them. */
+const order = (content: string, rest: Parameters<typeof input>[1]) =>
+  outline(renderBody(input(content, rest), OPTIONS, parseHtml))
+    .replace(/<img src="https:\/\/img\.example\.test\/(\w+)\.jpg"[^>]*>/g, '($1)')
+    .replace(/\[(\w+) https:\/\/media\.example\.test\/(\w+)\.\w+\]/g, '[$1 $2]')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const pic = (name: string, ref: string) =>
+  picture({ ref, url: `https://img.example.test/${name}.jpg` });
+const film = (name: string, ref: string) =>
+  video({ ref, url: `https://media.example.test/${name}.mp4` });
+
+describe('parseMarker', () => {
+  it.each([
+    ['IMAGEARRAY#0', { kind: 'IMAGE', isGroup: false, key: 'IMAGEARRAY#0', index: 0 }],
+    ['IMAGEARRAY#>0', { kind: 'IMAGE', isGroup: false, key: 'IMAGEARRAY#0', index: 0 }],
+    [' VIDEOARRAY#12 ', { kind: 'VIDEO', isGroup: false, key: 'VIDEOARRAY#12', index: 12 }],
+    ['AUDIOS#1', { kind: 'AUDIO', isGroup: true, key: 'AUDIOS#1', index: 1 }],
+    ['imagearray#0', null],
+    ['IMAGEARRAY#', null],
+    ['IMAGEARRAY#1x', null],
+    ['a comment', null],
+  ])('%s', (comment, expected) => {
+    expect(parseMarker(comment)).toEqual(expected);
+  });
+});
+
+describe('markers (interop section 7)', () => {
+  it.each([
+    {
+      rule: 'the ref decides, not the order',
+      content: '<p><!--IMAGEARRAY#1--></p><p>and</p><p><!--IMAGEARRAY#0--></p>',
+      pictures: [pic('b', '<!--IMAGEARRAY#1-->'), pic('a', '<!--IMAGEARRAY#0-->')],
+      expected: '(b) and (a)',
+    },
+    {
+      rule: 'numbers may be unique in the article',
+      content: '<p><!--IMAGEARRAY#21730468--></p>',
+      pictures: [pic('a', '<!--IMAGEARRAY#9-->'), pic('b', '<!--IMAGEARRAY#21730468-->')],
+      expected: '(b)',
+    },
+    {
+      rule: 'without a fitting ref the index decides',
+      content: '<p><!--IMAGEARRAY#1--></p>',
+      pictures: [pic('a', ''), pic('b', 'https://img.example.test/b.jpg')],
+      expected: '(b)',
+    },
+    {
+      rule: 'malformed marks and refs are read',
+      content: '<p><!--IMAGEARRAY#>1--></p><p><!--IMAGEARRAY#0--></p>',
+      pictures: [pic('a', '<!--IMAGEARRAY#>0-->'), pic('b', '<!--IMAGEARRAY#>1-->')],
+      expected: '(b) (a)',
+    },
+    {
+      rule: 'a mark without item shows nothing',
+      content: '<p>a<!--IMAGEARRAY#7--></p><p><!--VIDEOARRAY#0--></p>b',
+      pictures: [],
+      expected: 'a b',
+    },
+    {
+      rule: 'an item without mark shows nothing, group mark or not',
+      content: '<!--IMAGES#1--><p>a</p>',
+      pictures: [pic('a', '<!--IMAGEARRAY#0-->')],
+      expected: 'a',
+    },
+    {
+      rule: 'the group mark of a photo set stands for all',
+      kind: 'photos' as const,
+      content: '<p>a</p><!--IMAGES#1--><p>b</p>',
+      pictures: [
+        pic('a', 'https://img.example.test/a.jpg'),
+        pic('b', 'https://img.example.test/b.jpg'),
+      ],
+      expected: 'a (a) (b) b',
+    },
+    {
+      rule: 'at the beginning, before all text of the document',
+      kind: 'photos' as const,
+      content: '<html>\n <head></head>\n <body>\n  <!--IMAGES#1-->text</body></html>',
+      pictures: [pic('a', 'https://img.example.test/a.jpg')],
+      expected: '(a) text',
+    },
+    {
+      rule: 'a photo set without group mark begins with its pictures',
+      kind: 'photos' as const,
+      content: '<p>text</p>',
+      pictures: [pic('a', 'https://img.example.test/a.jpg')],
+      expected: '(a) text',
+    },
+    {
+      rule: 'what has a mark of its own is not in the group again',
+      kind: 'photos' as const,
+      content: '<!--IMAGES#1--><p>text</p><!--IMAGEARRAY#1-->',
+      pictures: [pic('a', '<!--IMAGEARRAY#0-->'), pic('b', '<!--IMAGEARRAY#1-->')],
+      expected: '(a) text (b)',
+    },
+    {
+      rule: 'nor what stands in the text already',
+      kind: 'photos' as const,
+      content: '<p>text</p><img src="https://img.example.test/a.jpg">',
+      pictures: [pic('a', 'https://img.example.test/a.jpg')],
+      expected: 'text (a)',
+    },
+    {
+      rule: 'the group mark of a video article stands for its film',
+      kind: 'video' as const,
+      content: '<!--VIDEOS#1--><p>text</p>',
+      videos: [film('a', '<!--VIDEOARRAY#0-->')],
+      expected: '[video a] text',
+    },
+    {
+      rule: 'a video article without group mark begins with its film',
+      kind: 'video' as const,
+      content: '<p>text</p>',
+      videos: [film('a', '')],
+      expected: '[video a] text',
+    },
+    {
+      rule: 'pictures of a video article need their marks',
+      kind: 'video' as const,
+      content: '<!--VIDEOS#1--><!--IMAGES#1--><p>text</p>',
+      videos: [film('a', '')],
+      pictures: [pic('a', '<!--IMAGEARRAY#0-->')],
+      expected: '[video a] text',
+    },
+    {
+      rule: 'sound among the films',
+      content: '<p>a</p><!--VIDEOARRAY#0--><p>b</p>',
+      videos: [video({ url: 'https://media.example.test/s.mp3' })],
+      expected: 'a [audio s] b',
+    },
+    {
+      rule: 'sound with marks of its own',
+      content: '<p>a</p><p><!--AUDIOARRAY#0--></p>',
+      audios: [audio({ url: 'https://media.example.test/s.mp3' })],
+      expected: 'a [audio s]',
+    },
+    {
+      rule: 'an item without address shows nothing',
+      content: '<!--VIDEOARRAY#0--><!--IMAGEARRAY#0-->a',
+      videos: [video({ url: '' })],
+      pictures: [picture({ url: '图片存储;xy/202409/18/a.jpg' })],
+      expected: 'a',
+    },
+  ])('$rule', ({ content, expected, rule, ...rest }) => {
+    expect(order(content, rest)).toBe(expected);
+  });
+});
