@@ -1,5 +1,5 @@
 /** `npm start`: builds what changed, starts the embedded origin, bakes all, serves. */
-import { ARTICLES } from './edition/edition.ts';
+import { ARTICLES } from './sample/edition.ts';
 import { ensureBuilt } from './run/build.ts';
 import { type Example, listExamples } from './run/examples.ts';
 import { endWith, onEnd, openLocal, usesEmbeddedOrigin } from './run/local.ts';

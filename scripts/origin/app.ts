@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { EditionArticle } from '../edition/types.ts';
+import type { EditionArticle } from '../sample/types.ts';
 import { appOf } from './apps.ts';
 import type { CallContext } from './call.ts';
 import { HOST_CALLS } from './calls/registry.ts';

@@ -1,4 +1,4 @@
-import { APP_ID } from '../edition/site.ts';
+import { APP_ID } from '../sample/site.ts';
 import { publicKeyOf } from './cipher/sm2.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { findColumn } from '../edition/columns.ts';
-import { expandModel } from '../edition/generate.ts';
-import type { EditionArticle } from '../edition/types.ts';
+import { findColumn } from '../sample/columns.ts';
+import { expandModel } from '../sample/generate.ts';
+import type { EditionArticle } from '../sample/types.ts';
 import { parseChinaTime } from './wire/time.ts';
 
 /**

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { createFile, readSample } from '../edition/files.ts';
-import { createPagePdf } from '../edition/paper/pdf.ts';
-import { drawLook } from '../edition/pictures/look.ts';
-import { createThumbnail, drawPicture, PICTURES_VERSION } from '../edition/pictures.ts';
+import { createFile, readSample } from '../sample/files.ts';
+import { createPagePdf } from '../sample/paper/pdf.ts';
+import { drawLook } from '../sample/pictures/look.ts';
+import { createThumbnail, drawPicture, PICTURES_VERSION } from '../sample/pictures.ts';
 import { parseRange } from './range.ts';
 import { drawHuge, HUGE } from './stream/huge.ts';
 

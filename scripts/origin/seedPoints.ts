@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionPoints } from '../edition/types.ts';
+import type { EditionPoints } from '../sample/types.ts';
 import { findByPhone } from './store/members.ts';
 import { addPoints } from './store/points.ts';
 import { parseChinaTime } from './wire/time.ts';

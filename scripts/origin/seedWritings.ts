@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { CONTRIBUTIONS } from '../edition/contributions.ts';
-import { MEMBERS } from '../edition/members.ts';
-import { POSTS } from '../edition/posts.ts';
-import type { EditionPost } from '../edition/postsTypes.ts';
-import type { EditionWriter } from '../edition/postsWriters.ts';
-import { TIPOFFS } from '../edition/tipoffs.ts';
+import { CONTRIBUTIONS } from '../sample/contributions.ts';
+import { MEMBERS } from '../sample/members.ts';
+import { POSTS } from '../sample/posts.ts';
+import type { EditionPost } from '../sample/postsTypes.ts';
+import type { EditionWriter } from '../sample/postsWriters.ts';
+import { TIPOFFS } from '../sample/tipoffs.ts';
 import { addEditionComment, editionReaderId } from './store/comments.ts';
 import { findByPhone } from './store/members.ts';
 import {

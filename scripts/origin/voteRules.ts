@@ -1,4 +1,4 @@
-import type { EditionVote } from '../edition/types.ts';
+import type { EditionVote } from '../sample/types.ts';
 import { startOfDay } from './dayStart.ts';
 import type { Choice } from './store/votes.ts';
 

@@ -1,5 +1,5 @@
 import { ownArticleLink } from '../../src/routes.ts';
-import type { EditionArticle } from '../edition/types.ts';
+import type { EditionArticle } from '../sample/types.ts';
 
 /** A page to look at first: what it is, and its address below the base. */
 export type Example = readonly [what: string, address: string];

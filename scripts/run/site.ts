@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
 import { formatSummary, plainLine } from '../bake/report.ts';
-import { ANNOUNCED_PAGES } from '../edition/announced.ts';
+import { ANNOUNCED_PAGES } from '../sample/announced.ts';
 import { drawAhead } from '../origin/drawAhead.ts';
 import { type RunningOrigin, startOrigin } from '../origin/server.ts';
 import { startServer } from '../serve/server.ts';

@@ -1,5 +1,5 @@
 import { VARIABLES } from '../../src/settings.ts';
-import { EDITION_DAY, readEditionDay } from '../edition/ahead.ts';
+import { EDITION_DAY, readEditionDay } from '../sample/ahead.ts';
 import { freePort, localVariables, type Ports, readPort } from '../run/ports.ts';
 
 const DEFAULT_TEST_PORT = 4331;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACTIVITIES } from '../../scripts/edition/activities.ts';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { ACTIVITIES } from '../../scripts/sample/activities.ts';
+import { keepAhead } from '../../scripts/sample/ahead.ts';
 import { decideSignUpBar } from '../../scripts/origin/store/activities.ts';
 import { type Body, type MemberLogin, runOrigin, type Values, type Wire } from './originClient.ts';
 

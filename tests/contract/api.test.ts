@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REPORTERS } from '../../scripts/edition/reporters.ts';
+import { REPORTERS } from '../../scripts/sample/reporters.ts';
 import { openDatabase } from '../../scripts/origin/database.ts';
 import { startOrigin } from '../../scripts/origin/server.ts';
 import { addEditionComment } from '../../scripts/origin/store/comments.ts';

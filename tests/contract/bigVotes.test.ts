@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BIG_VOTES } from '../../scripts/edition/bigVotes/votes.ts';
+import { BIG_VOTES } from '../../scripts/sample/bigVotes/votes.ts';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
 import { startOfDay } from '../../scripts/origin/dayStart.ts';
 import { recordVoteCountAndLog } from '../../src/api/calls/castVote.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { INVITATION } from '../../scripts/edition/invitations.ts';
+import { INVITATION } from '../../scripts/sample/invitations.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from './readers.ts';
 
 /** Invitations at the embedded origin: who invites, who comes, and that it is paid once. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { keepAhead } from '../../scripts/sample/ahead.ts';
 import { DEVICE, runOrigin, type Wire } from './originClient.ts';
 
 /** The calls of lists: columns and what stands in them, tags, specials, accounts, leaders. */

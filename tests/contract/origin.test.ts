@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { COMMENTS } from '../../scripts/edition/comments.ts';
-import { ARTICLES } from '../../scripts/edition/edition.ts';
-import { drawPicture } from '../../scripts/edition/pictures.ts';
+import { COMMENTS } from '../../scripts/sample/comments.ts';
+import { ARTICLES } from '../../scripts/sample/edition.ts';
+import { drawPicture } from '../../scripts/sample/pictures.ts';
 import { listPictures } from '../../scripts/origin/drawAhead.ts';
 import { type RunningOrigin, startOrigin } from '../../scripts/origin/server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { keepAhead } from '../../scripts/sample/ahead.ts';
 import { runOrigin, type Wire } from './originClient.ts';
 
 /** Live broadcasts: their pages of reports, and what changes while they run. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EditionVote } from '../../scripts/edition/types.ts';
+import type { EditionVote } from '../../scripts/sample/types.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin } from './readers.ts';
 
 /** Votes of articles: what may be chosen, how often, and how they stand afterwards. */

@@ -6,7 +6,7 @@ import { type Envelope, openTestOrigin, type ReaderAccess, type TestOrigin } fro
 
 /** Films and sounds in parts: joined, told by their bytes, and shown by one writing only. */
 
-const SAMPLES = join(import.meta.dirname, '../../scripts/edition/samples');
+const SAMPLES = join(import.meta.dirname, '../../scripts/sample/samples');
 const START = Date.parse('2026-12-01T04:00:00Z');
 const DAY_MS = 86_400_000;
 const MB = 1024 * 1024;

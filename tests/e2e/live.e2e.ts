@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
-import type { EditionLive } from '../../scripts/edition/types.ts';
+import { keepAhead } from '../../scripts/sample/ahead.ts';
+import type { EditionLive } from '../../scripts/sample/types.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, putComment, tellPush } from '../helpers/origin.ts';

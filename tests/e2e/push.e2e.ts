@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { keepAhead } from '../../scripts/sample/ahead.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, tellPush } from '../helpers/origin.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { keepAhead } from '../../scripts/sample/ahead.ts';
 import { readTestPorts } from '../../scripts/test/environment.ts';
 import { cn as act } from '../../src/i18n/act/cn.ts';
 import { cn as join } from '../../src/i18n/join/cn.ts';

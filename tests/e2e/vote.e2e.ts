@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { EditionVote } from '../../scripts/edition/types.ts';
+import type { EditionVote } from '../../scripts/sample/types.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 import { act } from '../helpers/words.ts';

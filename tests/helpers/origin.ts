@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bake } from '../../scripts/bake/bake.ts';
-import type { EditionArticle, EditionComment } from '../../scripts/edition/types.ts';
+import type { EditionArticle, EditionComment } from '../../scripts/sample/types.ts';
 import { addressOf } from '../../scripts/run/examples.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
 import { parseSettings } from '../../src/settings.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { keepAhead } from '../../scripts/sample/ahead.ts';
 import { readBuilt } from '../helpers/site.ts';
 
 const parser = new new JSDOM().window.DOMParser();

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { keepAhead } from '../../scripts/sample/ahead.ts';
 import { readBuilt } from '../helpers/site.ts';
 
 /** Baked broadcasts, as they read without script. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { BIG_VOTES } from '../../edition/bigVotes/votes.ts';
+import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
 import type { Call, Calls } from '../call.ts';
 import { transact } from '../database.ts';
 import { data, unknown } from '../envelope.ts';

@@ -1,6 +1,6 @@
-import { ACCOUNTS, accountOf } from '../../edition/accounts.ts';
-import { dynamicsOfAccount } from '../../edition/dynamics.ts';
-import type { EditionAccount } from '../../edition/types.ts';
+import { ACCOUNTS, accountOf } from '../../sample/accounts.ts';
+import { dynamicsOfAccount } from '../../sample/dynamics.ts';
+import type { EditionAccount } from '../../sample/types.ts';
 import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
 import { data } from '../envelope.ts';
 import { readerOf } from '../idempotency.ts';

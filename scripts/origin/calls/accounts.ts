@@ -1,4 +1,4 @@
-import { ACCOUNT_CATEGORIES, ACCOUNTS } from '../../edition/accounts.ts';
+import { ACCOUNT_CATEGORIES, ACCOUNTS } from '../../sample/accounts.ts';
 import type { Call, Calls } from '../call.ts';
 import { data } from '../envelope.ts';
 import { readerOf } from '../idempotency.ts';

@@ -1,4 +1,4 @@
-import { BIG_VOTES } from '../../edition/bigVotes/votes.ts';
+import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { readerOf } from '../idempotency.ts';

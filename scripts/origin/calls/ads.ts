@@ -1,5 +1,5 @@
-import { ADS } from '../../edition/ads.ts';
-import type { EditionAd } from '../../edition/types.ts';
+import { ADS } from '../../sample/ads.ts';
+import type { EditionAd } from '../../sample/types.ts';
 import type { Call, Calls } from '../call.ts';
 import { data } from '../envelope.ts';
 import { formatSlot } from '../wire/ad.ts';

@@ -1,4 +1,4 @@
-import { findColumn } from '../../edition/columns.ts';
+import { findColumn } from '../../sample/columns.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { type Answer, data, missing } from '../envelope.ts';
 import {

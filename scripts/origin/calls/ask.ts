@@ -1,6 +1,6 @@
-import { accountOf } from '../../edition/accounts.ts';
-import { reporterOf } from '../../edition/reporters.ts';
-import { topicOf } from '../../edition/topics.ts';
+import { accountOf } from '../../sample/accounts.ts';
+import { reporterOf } from '../../sample/reporters.ts';
+import { topicOf } from '../../sample/topics.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
 import { startOfDay } from '../dayStart.ts';
 import { type Answer, data, fail } from '../envelope.ts';

@@ -1,4 +1,4 @@
-import type { EditionOption } from '../../edition/bigVotes/types.ts';
+import type { EditionOption } from '../../sample/bigVotes/types.ts';
 import { readStand } from '../bigVoteRules.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';

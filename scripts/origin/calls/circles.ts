@@ -1,4 +1,4 @@
-import { CIRCLES, circleOf, type EditionCircle, NOTICES } from '../../edition/circles.ts';
+import { CIRCLES, circleOf, type EditionCircle, NOTICES } from '../../sample/circles.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { readerOf } from '../idempotency.ts';

@@ -1,5 +1,5 @@
-import { COLUMNS, childrenOf, findColumn } from '../../edition/columns.ts';
-import type { EditionColumn } from '../../edition/types.ts';
+import { COLUMNS, childrenOf, findColumn } from '../../sample/columns.ts';
+import type { EditionColumn } from '../../sample/types.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { countFollowers, FOLLOWED } from '../store/follows.ts';

@@ -1,4 +1,4 @@
-import { seekOf } from '../../edition/contributions.ts';
+import { seekOf } from '../../sample/contributions.ts';
 import { type Call, type Calls, LOGIN_NEEDED, viewerOf } from '../call.ts';
 import { data, fail, unknown } from '../envelope.ts';
 import { keyOf, type WriteCall, writes } from '../idempotency.ts';

@@ -1,4 +1,4 @@
-import { INVITATION, INVITATION_RULE } from '../../edition/invitations.ts';
+import { INVITATION, INVITATION_RULE } from '../../sample/invitations.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
 import { startOfDay } from '../dayStart.ts';
 import { type Answer, data } from '../envelope.ts';

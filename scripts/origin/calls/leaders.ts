@@ -1,5 +1,5 @@
-import { LEADER_REGIONS, LEADERS, leaderOf } from '../../edition/leaders.ts';
-import type { EditionLeader } from '../../edition/types.ts';
+import { LEADER_REGIONS, LEADERS, leaderOf } from '../../sample/leaders.ts';
+import type { EditionLeader } from '../../sample/types.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { listColumn } from '../store/articles.ts';

@@ -1,6 +1,6 @@
-import { ADS } from '../../edition/ads.ts';
-import { findColumn } from '../../edition/columns.ts';
-import type { EditionColumn } from '../../edition/types.ts';
+import { ADS } from '../../sample/ads.ts';
+import { findColumn } from '../../sample/columns.ts';
+import type { EditionColumn } from '../../sample/types.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data } from '../envelope.ts';
 import {

@@ -1,6 +1,6 @@
-import { COLUMNS, findColumn } from '../../edition/columns.ts';
-import { leaderOf } from '../../edition/leaders.ts';
-import type { EditionModule } from '../../edition/types.ts';
+import { COLUMNS, findColumn } from '../../sample/columns.ts';
+import { leaderOf } from '../../sample/leaders.ts';
+import type { EditionModule } from '../../sample/types.ts';
 import type { Call, CallContext } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticles, listColumns, type StoredArticle } from '../store/articles.ts';

@@ -1,6 +1,6 @@
-import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../edition/mvod/videos.ts';
-import { APP_NAME } from '../../edition/site.ts';
-import type { EditionShortVideo } from '../../edition/types.ts';
+import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../sample/mvod/videos.ts';
+import { APP_NAME } from '../../sample/site.ts';
+import type { EditionShortVideo } from '../../sample/types.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, missing, no, unknown, yes } from '../envelope.ts';
 import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';

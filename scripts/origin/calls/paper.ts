@@ -1,5 +1,5 @@
-import { articleIdOf, findPage } from '../../edition/paper/ids.ts';
-import { REPEATED_DAY } from '../../edition/paper/odd.ts';
+import { articleIdOf, findPage } from '../../sample/paper/ids.ts';
+import { REPEATED_DAY } from '../../sample/paper/odd.ts';
 import {
   type EditionPaperTitle,
   EVENING,
@@ -7,8 +7,8 @@ import {
   PAPERS,
   PROOFS,
   parseDay,
-} from '../../edition/paper/papers.ts';
-import { layOutSheet } from '../../edition/paper/sheet.ts';
+} from '../../sample/paper/papers.ts';
+import { layOutSheet } from '../../sample/paper/sheet.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticles, type StoredArticle } from '../store/articles.ts';

@@ -1,5 +1,5 @@
-import { dynamicOf, dynamicsOfReporter } from '../../edition/dynamics.ts';
-import { reporterOf } from '../../edition/reporters.ts';
+import { dynamicOf, dynamicsOfReporter } from '../../sample/dynamics.ts';
+import { reporterOf } from '../../sample/reporters.ts';
 import type { Call, Calls } from '../call.ts';
 import { type Answer, data, unknown } from '../envelope.ts';
 import { readerOf } from '../idempotency.ts';

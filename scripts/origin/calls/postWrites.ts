@@ -1,4 +1,4 @@
-import { circleOf } from '../../edition/circles.ts';
+import { circleOf } from '../../sample/circles.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
 import { type Answer, data, fail } from '../envelope.ts';
 import { keyOf, type WriteCall, writes } from '../idempotency.ts';

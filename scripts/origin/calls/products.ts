@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../../edition/products.ts';
+import { PRODUCTS } from '../../sample/products.ts';
 import type { Call, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';

@@ -1,4 +1,4 @@
-import { type EditionGovernmentQuestion, governmentQuestionOf } from '../../edition/qa.ts';
+import { type EditionGovernmentQuestion, governmentQuestionOf } from '../../sample/qa.ts';
 import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
 import { data, fail, no, unknown, yes } from '../envelope.ts';
 import { keyOf, type WriteCall, writes } from '../idempotency.ts';

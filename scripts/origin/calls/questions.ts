@@ -1,4 +1,4 @@
-import { topicOf } from '../../edition/topics.ts';
+import { topicOf } from '../../sample/topics.ts';
 import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { readerOf } from '../idempotency.ts';

@@ -1,5 +1,5 @@
-import { ACCOUNTS, accountOf } from '../../edition/accounts.ts';
-import { influenceOf } from '../../edition/rank.ts';
+import { ACCOUNTS, accountOf } from '../../sample/accounts.ts';
+import { influenceOf } from '../../sample/rank.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { startOfDay } from '../dayStart.ts';
 import { data, unknown } from '../envelope.ts';

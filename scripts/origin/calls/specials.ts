@@ -1,5 +1,5 @@
-import { childrenOf, findColumn } from '../../edition/columns.ts';
-import { ARTICLES } from '../../edition/edition.ts';
+import { childrenOf, findColumn } from '../../sample/columns.ts';
+import { ARTICLES } from '../../sample/edition.ts';
 import type { Call, Calls } from '../call.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticle, listColumns } from '../store/articles.ts';

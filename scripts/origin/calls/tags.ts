@@ -1,4 +1,4 @@
-import { tagIdOf, tagNameOf } from '../../edition/tags.ts';
+import { tagIdOf, tagNameOf } from '../../sample/tags.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { data } from '../envelope.ts';
 import { listByTag, listTags } from '../store/articles.ts';

@@ -1,4 +1,4 @@
-import type { EditionVote } from '../../edition/types.ts';
+import type { EditionVote } from '../../sample/types.ts';
 import type { Call, CallContext, Calls } from '../call.ts';
 import { LOGIN_NEEDED } from '../call.ts';
 import { type Answer, data, plain, unknown } from '../envelope.ts';

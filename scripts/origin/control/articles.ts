@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { findColumn } from '../../edition/columns.ts';
-import { generateArticle } from '../../edition/generate.ts';
-import type { EditionComment } from '../../edition/types.ts';
+import { findColumn } from '../../sample/columns.ts';
+import { generateArticle } from '../../sample/generate.ts';
+import type { EditionComment } from '../../sample/types.ts';
 import { parseArticleInput } from '../articleInput.ts';
 import { transact } from '../database.ts';
 import { findArticle, saveArticle, saveArticles } from '../store/articles.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { EditionArticle } from '../../edition/types.ts';
+import type { EditionArticle } from '../../sample/types.ts';
 import type { PushHub } from '../push/hub.ts';
 import type { Limits } from '../store/limits.ts';
 import type { Broadcast } from '../stream/broadcast.ts';

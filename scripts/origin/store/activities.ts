@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { ACTIVITIES } from '../../edition/activities.ts';
-import type { EditionActivity } from '../../edition/activitiesTypes.ts';
+import { ACTIVITIES } from '../../sample/activities.ts';
+import type { EditionActivity } from '../../sample/activitiesTypes.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { readOverrides } from './overrides.ts';
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { expandModel } from '../../edition/generate.ts';
-import { findMadeArticle, listMadeColumn } from '../../edition/made.ts';
-import { SITE_ID } from '../../edition/site.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import { expandModel } from '../../sample/generate.ts';
+import { findMadeArticle, listMadeColumn } from '../../sample/made.ts';
+import { SITE_ID } from '../../sample/site.ts';
+import type { EditionArticle } from '../../sample/types.ts';
 import { stripTags } from '../wire/content.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { findPaperArticle } from './paper.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionBigVote } from '../../edition/bigVotes/types.ts';
-import { BIG_VOTES } from '../../edition/bigVotes/votes.ts';
+import type { EditionBigVote } from '../../sample/bigVotes/types.ts';
+import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
 import { transact } from '../database.ts';
 import { prepared } from '../statements.ts';
 import { parseChinaTime } from '../wire/time.ts';

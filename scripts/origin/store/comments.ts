@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionComment } from '../../edition/types.ts';
+import type { EditionComment } from '../../sample/types.ts';
 import { parseChinaTime } from '../wire/time.ts';
 
 export type CommentText = Omit<EditionComment, 'replies' | 'praises' | 'at' | 'inReview'> & {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { MEMBERS } from '../../edition/members.ts';
+import { MEMBERS } from '../../sample/members.ts';
 import { editionReaderId } from './comments.ts';
 import { findByPhone } from './members.ts';
 

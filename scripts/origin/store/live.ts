@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionReport, LiveStatus } from '../../edition/types.ts';
+import type { EditionReport, LiveStatus } from '../../sample/types.ts';
 import { formatChinaTime, parseChinaTime } from '../wire/time.ts';
 import { findArticle, findArticles, type StoredArticle } from './articles.ts';
 

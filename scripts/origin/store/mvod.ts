@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionShortVideo } from '../../edition/types.ts';
+import type { EditionShortVideo } from '../../sample/types.ts';
 
 export type VideoCounter = 'clicks' | 'praises' | 'shares';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionQuestion } from '../../edition/questions/types.ts';
+import type { EditionQuestion } from '../../sample/questions/types.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { editionWriterId } from './editionWriter.ts';
 import { addAnswer, addQuestion } from './questions.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { ACTIVITIES } from '../../edition/activities.ts';
-import { listEntries } from '../../edition/activitiesEntries.ts';
+import { ACTIVITIES } from '../../sample/activities.ts';
+import { listEntries } from '../../sample/activitiesEntries.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { addSignUps, ENTRY_STATE, type NumberedSignUp } from './signUps.ts';
 

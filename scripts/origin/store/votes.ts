@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionVote } from '../../edition/types.ts';
+import type { EditionVote } from '../../sample/types.ts';
 import { bindReader, type Reader, SAME_READER } from './reader.ts';
 
 /** One chosen option. */

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { samplePath } from '../../edition/files.ts';
-import { SKY } from '../../edition/media/films.ts';
+import { samplePath } from '../../sample/files.ts';
+import { SKY } from '../../sample/media/films.ts';
 import { sendFilm } from './ffmpeg.ts';
 import { type KeptProcess, keepAlive } from './keepAlive.ts';
 import { type MediaProcess, startMediaProcess } from './mediaProcess.ts';

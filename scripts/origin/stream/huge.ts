@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawPicture } from '../../edition/pictures.ts';
+import { drawPicture } from '../../sample/pictures.ts';
 
 /** A picture far larger than any screen: what a viewer has to survive. */
 export const HUGE = 'huge.jpg';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { readSample } from '../../edition/files.ts';
+import { readSample } from '../../sample/files.ts';
 import { answerMedia, type MediaStore } from '../media.ts';
 import { FILE_PATH } from '../wire/addresses.ts';
 import { HUGE } from './huge.ts';

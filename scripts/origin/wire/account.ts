@@ -1,4 +1,4 @@
-import type { EditionAccount } from '../../edition/types.ts';
+import type { EditionAccount } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 import { loose } from './loose.ts';
 

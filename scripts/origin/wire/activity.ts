@@ -1,4 +1,4 @@
-import type { ActivityBlock } from '../../edition/activitiesTypes.ts';
+import type { ActivityBlock } from '../../sample/activitiesTypes.ts';
 import type { Activity } from '../store/activities.ts';
 import type { Addresses } from './addresses.ts';
 import { formatFields } from './fields.ts';

@@ -1,5 +1,5 @@
-import { readPictureSize } from '../../edition/pictures/names.ts';
-import type { EditionAd } from '../../edition/types.ts';
+import { readPictureSize } from '../../sample/pictures/names.ts';
+import type { EditionAd } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 

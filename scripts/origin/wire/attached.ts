@@ -1,6 +1,6 @@
-import type { EditionFile } from '../../edition/attached.ts';
-import { ALMANAC, FILMS, SKY } from '../../edition/media/films.ts';
-import { readPictureSize } from '../../edition/pictures/names.ts';
+import type { EditionFile } from '../../sample/attached.ts';
+import { ALMANAC, FILMS, SKY } from '../../sample/media/films.ts';
+import { readPictureSize } from '../../sample/pictures/names.ts';
 import type { Addresses } from './addresses.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).

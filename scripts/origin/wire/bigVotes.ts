@@ -1,4 +1,4 @@
-import type { EditionOption } from '../../edition/bigVotes/types.ts';
+import type { EditionOption } from '../../sample/bigVotes/types.ts';
 import type { Stand } from '../bigVoteRules.ts';
 import { type BigVote, STAGE, type Stage, type Standing } from '../store/bigVotes.ts';
 import type { Addresses } from './addresses.ts';

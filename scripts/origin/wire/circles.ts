@@ -1,4 +1,4 @@
-import type { EditionCircle, EditionNotice } from '../../edition/circles.ts';
+import type { EditionCircle, EditionNotice } from '../../sample/circles.ts';
 import type { Addresses } from './addresses.ts';
 import { loose } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';

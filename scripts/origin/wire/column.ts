@@ -1,5 +1,5 @@
-import { casNamesOf } from '../../edition/columns.ts';
-import type { EditionColumn } from '../../edition/types.ts';
+import { casNamesOf } from '../../sample/columns.ts';
+import type { EditionColumn } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
 const UNSET = -2147483648;

@@ -1,5 +1,5 @@
-import { readPictureSize } from '../../edition/pictures/names.ts';
-import type { Block, EditionArticle, Photo } from '../../edition/types.ts';
+import { readPictureSize } from '../../sample/pictures/names.ts';
+import type { Block, EditionArticle, Photo } from '../../sample/types.ts';
 import { PAYLOAD_KEY } from '../apps.ts';
 import { encryptSm4 } from '../cipher/sm4.ts';
 import type { Addresses } from './addresses.ts';

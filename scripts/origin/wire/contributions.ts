@@ -1,4 +1,4 @@
-import { type EditionSeek, seekOf } from '../../edition/contributions.ts';
+import { type EditionSeek, seekOf } from '../../sample/contributions.ts';
 import { REVIEW, type Writing } from '../store/writings.ts';
 import type { Addresses } from './addresses.ts';
 import { formatGroups, formatWriter } from './posts.ts';

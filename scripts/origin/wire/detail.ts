@@ -1,9 +1,9 @@
-import { accountOf } from '../../edition/accounts.ts';
-import { casNamesOf, columnName, findColumn } from '../../edition/columns.ts';
-import { reporterOf } from '../../edition/reporters.ts';
-import { SITE_ID, SITE_NAME } from '../../edition/site.ts';
-import { tagsOf } from '../../edition/tags.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import { accountOf } from '../../sample/accounts.ts';
+import { casNamesOf, columnName, findColumn } from '../../sample/columns.ts';
+import { reporterOf } from '../../sample/reporters.ts';
+import { SITE_ID, SITE_NAME } from '../../sample/site.ts';
+import { tagsOf } from '../../sample/tags.ts';
+import type { EditionArticle } from '../../sample/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
 import { formatBodyOf, stripTags } from './content.ts';

@@ -1,6 +1,6 @@
-import { accountOf } from '../../edition/accounts.ts';
-import type { EditionDynamic } from '../../edition/dynamics.ts';
-import { reporterOf } from '../../edition/reporters.ts';
+import { accountOf } from '../../sample/accounts.ts';
+import type { EditionDynamic } from '../../sample/dynamics.ts';
+import { reporterOf } from '../../sample/reporters.ts';
 import type { Addresses } from './addresses.ts';
 import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
 import { loose } from './loose.ts';

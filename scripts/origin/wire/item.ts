@@ -1,6 +1,6 @@
-import { casNamesOf, columnName } from '../../edition/columns.ts';
-import { tagsOf } from '../../edition/tags.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import { casNamesOf, columnName } from '../../sample/columns.ts';
+import { tagsOf } from '../../sample/tags.ts';
+import type { EditionArticle } from '../../sample/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
 import { filmAddress, stripTags } from './content.ts';

@@ -1,5 +1,5 @@
 import type { ArticleKind } from '../../../src/model/article/types.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import type { EditionArticle } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
 const TYPE_NUMBERS: Readonly<Record<ArticleKind, number>> = {

@@ -1,4 +1,4 @@
-import type { EditionLeader } from '../../edition/types.ts';
+import type { EditionLeader } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
 /** A leader as modules hold one (interop section 9): `url` is the portrait, column 0 is none. */

@@ -1,4 +1,4 @@
-import type { EditionArticle, EditionLine, EditionLive } from '../../edition/types.ts';
+import type { EditionArticle, EditionLine, EditionLive } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 import { formatStoragePath, titlePicturesOf } from './pictures.ts';
 import { formatChinaTime, parseChinaTime } from './time.ts';

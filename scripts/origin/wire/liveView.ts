@@ -1,4 +1,4 @@
-import { REPORTERS } from '../../edition/reporters.ts';
+import { REPORTERS } from '../../sample/reporters.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { StoredReport } from '../store/live.ts';
 import type { Addresses } from './addresses.ts';

@@ -1,6 +1,6 @@
-import { FILMS } from '../../edition/media/films.ts';
-import { REPORTERS } from '../../edition/reporters.ts';
-import type { EditionShortVideo } from '../../edition/types.ts';
+import { FILMS } from '../../sample/media/films.ts';
+import { REPORTERS } from '../../sample/reporters.ts';
+import type { EditionShortVideo } from '../../sample/types.ts';
 import type { VideoCounts } from '../store/mvod.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';

@@ -1,5 +1,5 @@
-import { SITE_ID } from '../../edition/site.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import { SITE_ID } from '../../sample/site.ts';
+import type { EditionArticle } from '../../sample/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
 import { formatBodyOf, formatImageStyle } from './content.ts';

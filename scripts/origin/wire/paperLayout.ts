@@ -4,22 +4,22 @@ import {
   isFront,
   layoutIdOf,
   type PagePlace,
-} from '../../edition/paper/ids.ts';
+} from '../../sample/paper/ids.ts';
 import {
   BROKEN_PICTURE_PAGE,
   breakMapping,
   HOSTILE_PAGE,
   MISSING_PICTURE,
   PICTURELESS_DAY,
-} from '../../edition/paper/odd.ts';
+} from '../../sample/paper/odd.ts';
 import {
   type EditionPaperTitle,
   findPaper,
   formatDay,
   formatPageNumber,
   PROOFS,
-} from '../../edition/paper/papers.ts';
-import { layOutSheet, SHEET_HEIGHT, SHEET_WIDTH } from '../../edition/paper/sheet.ts';
+} from '../../sample/paper/papers.ts';
+import { layOutSheet, SHEET_HEIGHT, SHEET_WIDTH } from '../../sample/paper/sheet.ts';
 import type { Addresses } from './addresses.ts';
 import { formatMapping, perCents } from './paperMapping.ts';
 

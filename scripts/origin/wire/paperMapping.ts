@@ -1,5 +1,5 @@
-import type { SheetArticle } from '../../edition/paper/sheet.ts';
-import { SHEET_HEIGHT, SHEET_WIDTH } from '../../edition/paper/sheet.ts';
+import type { SheetArticle } from '../../sample/paper/sheet.ts';
+import { SHEET_HEIGHT, SHEET_WIDTH } from '../../sample/paper/sheet.ts';
 
 /** An article's place on a page, with its number. */
 export interface Hotspot {

@@ -1,5 +1,5 @@
-import { readPictureSize } from '../../edition/pictures/names.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import { readPictureSize } from '../../sample/pictures/names.ts';
+import type { EditionArticle } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
 /** An internal storage path: the trap of the picture fields (interop section 5). */

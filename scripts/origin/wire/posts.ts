@@ -1,4 +1,4 @@
-import { circleOf } from '../../edition/circles.ts';
+import { circleOf } from '../../sample/circles.ts';
 import { type Praiser, REVIEW, type Writing } from '../store/writings.ts';
 import type { Addresses } from './addresses.ts';
 import { FILE_TYPE, filesOfType, formatFiles, type StoredFile } from './attached.ts';

@@ -1,4 +1,4 @@
-import type { EditionGovernmentQuestion } from '../../edition/qa.ts';
+import type { EditionGovernmentQuestion } from '../../sample/qa.ts';
 import type { Addresses } from './addresses.ts';
 import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
 import { loose } from './loose.ts';

@@ -1,6 +1,6 @@
-import { ACCOUNTS, accountOf } from '../../edition/accounts.ts';
-import { reporterOf } from '../../edition/reporters.ts';
-import { type EditionTopic, topicOf } from '../../edition/topics.ts';
+import { ACCOUNTS, accountOf } from '../../sample/accounts.ts';
+import { reporterOf } from '../../sample/reporters.ts';
+import { type EditionTopic, topicOf } from '../../sample/topics.ts';
 import type { StoredAnswer, StoredQuestion } from '../store/questions.ts';
 import type { Addresses } from './addresses.ts';
 import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';

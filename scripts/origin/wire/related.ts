@@ -1,4 +1,4 @@
-import { casNamesOf, columnName } from '../../edition/columns.ts';
+import { casNamesOf, columnName } from '../../sample/columns.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
 import { formatItem } from './item.ts';

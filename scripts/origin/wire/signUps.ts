@@ -1,4 +1,4 @@
-import type { EditionVouchers } from '../../edition/activitiesTypes.ts';
+import type { EditionVouchers } from '../../sample/activitiesTypes.ts';
 import type { FormAnswer } from '../formAnswers.ts';
 import type { SignUp } from '../store/signUps.ts';
 import type { Voucher } from '../store/vouchers.ts';

@@ -1,4 +1,4 @@
-import type { EditionVote } from '../../edition/types.ts';
+import type { EditionVote } from '../../sample/types.ts';
 import type { Choice } from '../store/votes.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';

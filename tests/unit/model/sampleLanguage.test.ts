@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FRENCH, GERMAN } from '../../../scripts/edition/articles/european.ts';
-import { ARTICLES } from '../../../scripts/edition/edition.ts';
-import { expandModel } from '../../../scripts/edition/generate.ts';
-import type { EditionArticle } from '../../../scripts/edition/types.ts';
+import { FRENCH, GERMAN } from '../../../scripts/sample/articles/european.ts';
+import { ARTICLES } from '../../../scripts/sample/edition.ts';
+import { expandModel } from '../../../scripts/sample/generate.ts';
+import type { EditionArticle } from '../../../scripts/sample/types.ts';
 import { createAddresses } from '../../../scripts/origin/wire/addresses.ts';
 import { formatDetail } from '../../../scripts/origin/wire/detail.ts';
 import { parseHtml } from '../../../src/body/parse.node.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EDITION_DAY, keepAhead, readEditionDay } from '../../../scripts/edition/ahead.ts';
+import { EDITION_DAY, keepAhead, readEditionDay } from '../../../scripts/sample/ahead.ts';
 
 const PIECE = {
   at: '2026-11-20 22:47',

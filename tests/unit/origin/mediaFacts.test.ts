@@ -6,7 +6,7 @@ import { typeOfMedia } from '../../../scripts/origin/mediaKinds.ts';
 
 /** What a film or sound is, how long and how large: told by its bytes. */
 
-const SAMPLES = join(import.meta.dirname, '../../../scripts/edition/samples');
+const SAMPLES = join(import.meta.dirname, '../../../scripts/sample/samples');
 const sample = (name: string) => readFileSync(join(SAMPLES, name));
 
 const bytesOf = (file: Buffer): Bytes => ({

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ARTICLES } from '../../../scripts/edition/edition.ts';
-import { readSample, samplePath } from '../../../scripts/edition/files.ts';
-import { LIVE_REPORTS } from '../../../scripts/edition/live/reports.ts';
-import { ALMANAC, FILMS, PULSE, SKY } from '../../../scripts/edition/media/films.ts';
-import { SHORT_VIDEOS } from '../../../scripts/edition/mvod/videos.ts';
-import { drawPicture } from '../../../scripts/edition/pictures.ts';
+import { ARTICLES } from '../../../scripts/sample/edition.ts';
+import { readSample, samplePath } from '../../../scripts/sample/files.ts';
+import { LIVE_REPORTS } from '../../../scripts/sample/live/reports.ts';
+import { ALMANAC, FILMS, PULSE, SKY } from '../../../scripts/sample/media/films.ts';
+import { SHORT_VIDEOS } from '../../../scripts/sample/mvod/videos.ts';
+import { drawPicture } from '../../../scripts/sample/pictures.ts';
 
 const MAX_BYTES = 3_000_000;
 const MP3_BYTES_A_SECOND = 6000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EditionArticle } from '../../../scripts/edition/types.ts';
+import type { EditionArticle } from '../../../scripts/sample/types.ts';
 import { listExamples } from '../../../scripts/run/examples.ts';
 
 const article = (id: number, more: Partial<EditionArticle>): EditionArticle => ({

@@ -1,6 +1,6 @@
 /**
- * Makes the films and sounds of `scripts/edition/samples` anew: run it by hand after the
- * drawings or `films.ts` changed (`node scripts/edition/media/make.ts [name …]`). Needs
+ * Makes the films and sounds of `scripts/sample/samples` anew: run it by hand after the
+ * drawings or `films.ts` changed (`node scripts/sample/media/make.ts [name …]`). Needs
  * ffmpeg. The captions (`rail.vtt`) are written by hand.
  */
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -52,7 +52,7 @@ async function makeSegments(): Promise<void> {
       ...(kind === 'fmp4' ? ['-hls_fmp4_init_filename', 'init.mp4'] : []),
       ...['-hls_segment_filename', join(folder, `%d.${extension}`), join(folder, 'index.m3u8')],
     ]);
-    // The playlist says `.ts`; on the disk that would be a program (edition/files.ts).
+    // The playlist says `.ts`; on the disk that would be a program (sample/files.ts).
     for (const file of (await readdir(folder)).filter((found) => found.endsWith('.ts'))) {
       await rename(join(folder, file), join(folder, file.replace(/ts$/, 'mpegts')));
     }
