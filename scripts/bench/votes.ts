@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { BIG_VOTES } from '../sample/bigVotes/votes.ts';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../origin/apps.ts';
+import { BIG_VOTES } from '../sample/bigVotes/votes.ts';
 import { formatBytes, formatMs, formatTable, percentile } from './numbers.ts';
 import type { BenchSite } from './site.ts';
 import type { PreparedVote, VotesLoad, VotesLoadResult } from './votesLoad.ts';

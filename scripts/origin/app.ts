@@ -2,21 +2,21 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { EditionArticle } from '../sample/types.ts';
-import { appOf } from './apps.ts';
-import type { CallContext } from './call.ts';
+import type { SampleArticle } from '../sample/types.ts';
+import { findAppOrOpen } from './apps.ts';
+import type { CallContext } from './callContext.ts';
 import { HOST_CALLS } from './calls/registry.ts';
 import { createControl } from './control/router.ts';
 import { type Answer, formatBody, formatSsoBody } from './envelope.ts';
 import { type Fault, injectFaults } from './faults.ts';
-import { passGate } from './gate/gate.ts';
+import { checkRequest } from './gate/checkRequest.ts';
 import { answerMedia, answerSegments, type MediaStore } from './media.ts';
 import { type Params, readParams } from './params.ts';
-import type { PushHub } from './push/hub.ts';
+import type { PushHub } from './push/pushHub.ts';
 import type { Limits } from './store/limits.ts';
 import type { Broadcast } from './stream/broadcast.ts';
-import { answerOdd } from './stream/odd.ts';
-import { answerFlv, answerStreamSegments } from './stream/routes.ts';
+import { answerFaultyMedia } from './stream/faultyMedia.ts';
+import { answerFlv, answerStreamSegments } from './stream/streamRoutes.ts';
 import { answerUpload, type UploadStore } from './uploadStore.ts';
 import { createAddresses } from './wire/addresses.ts';
 
@@ -25,7 +25,7 @@ type Env = { Bindings: HttpBindings };
 export interface OriginParts {
   readonly db: DatabaseSync;
   /** The edition that is shown. */
-  readonly articles: readonly EditionArticle[];
+  readonly articles: readonly SampleArticle[];
   readonly media: MediaStore;
   readonly uploads: UploadStore;
   readonly push: PushHub;
@@ -75,7 +75,7 @@ export function createApp(parts: OriginParts): Hono<Env> {
   app.use('*', limitForms());
   app.get('/media/:folder{pic|look|file}/:name', (c) => answerMedia(c, parts.media));
   app.get('/media/hls/:name/:file', answerSegments);
-  app.get('/media/:folder{odd}/:name', (c) => answerOdd(c, parts.media));
+  app.get('/media/:folder{odd}/:name', (c) => answerFaultyMedia(c, parts.media));
   app.get('/media/up/:name', (c) => answerUpload(c, parts.uploads));
   app.get('/live/:name{[^/]+\\.flv}', (c) => answerFlv(c, parts.streams));
   app.get('/live/:stream/:file', (c) => answerStreamSegments(c, parts.streams));
@@ -123,9 +123,9 @@ async function answerCall(
   const request = c.req.raw;
   const { headers } = request;
   const params = await readParams(request);
-  const app = appOf(params.text('appID'));
+  const app = findAppOrOpen(params.text('appID'));
   const now = parts.now();
-  const passage = passGate({ db, host, name, app, headers, params, now });
+  const passage = checkRequest({ db, host, name, app, headers, params, now });
   if (!passage.ok) return sendAnswer(c, passage.refused, params, now);
   const context: CallContext = {
     db,

@@ -1,5 +1,5 @@
 import { APP_ID } from '../sample/site.ts';
-import { publicKeyOf } from './cipher/sm2.ts';
+import { derivePublicKey } from './cipher/sm2.ts';
 
 /**
  * The apps of the site, told apart by `appID`. They show the same newspaper; each asks
@@ -34,7 +34,7 @@ export function findApp(appId: string): App | null {
 }
 
 /** An app that is not the site's reads what the open one may read. */
-export const appOf = (appId: string): App => findApp(appId) ?? OPEN;
+export const findAppOrOpen = (appId: string): App => findApp(appId) ?? OPEN;
 
 /** Key and iv of encrypted payloads and films, the same for every app: 16 bytes each. */
 export const PAYLOAD_KEY = 'jichuanribao2026';
@@ -42,4 +42,4 @@ export const PAYLOAD_IV = '2026jichuanribao';
 
 /** Opens user ids that were encrypted with `SM2_PUBLIC_KEY`; made for this origin, it guards nothing else. */
 export const SM2_PRIVATE_KEY = 'a3c1d5e07b29468f8d1e2f3a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e';
-export const SM2_PUBLIC_KEY = publicKeyOf(SM2_PRIVATE_KEY);
+export const SM2_PUBLIC_KEY = derivePublicKey(SM2_PRIVATE_KEY);

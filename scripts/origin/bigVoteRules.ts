@@ -1,24 +1,29 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { startOfDay } from './dayStart.ts';
-import { countDay, readChosen } from './store/bigVoteCasts.ts';
-import { type BigVote, STAGE, stageOf } from './store/bigVotes.ts';
+import { startOfDay } from './startOfDay.ts';
+import { countDay, readChosen } from './store/bigVoteBallots.ts';
+import { type BigVote, decideVotePhase, VOTE_PHASE } from './store/bigVotes.ts';
 import type { Reader } from './store/reader.ts';
 
 /** Members of one household share a device: it may do so many times what one of them may. */
 const MEMBERS_A_DEVICE = 2;
 
 /** What a reader has left and has done today. */
-export interface Stand {
+export interface VoterStatus {
   /** Votes left; null without limit. */
   readonly left: number | null;
   /** How often they voted for each option today. */
   readonly chosen: ReadonlyMap<number, number>;
 }
 
-export function readStand(db: DatabaseSync, vote: BigVote, reader: Reader, now: number): Stand {
+export function readVoterStatus(
+  db: DatabaseSync,
+  vote: BigVote,
+  reader: Reader,
+  now: number,
+): VoterStatus {
   const day = { voteId: vote.id, day: startOfDay(now) };
   const chosen = reader.memberId ? readChosen(db, day, reader.memberId) : new Map();
-  if (stageOf(vote, now) === STAGE.over) return { left: 0, chosen };
+  if (decideVotePhase(vote, now) === VOTE_PHASE.over) return { left: 0, chosen };
   if (vote.dayLimit === 0) return { left: null, chosen };
   const { member, device } = countDay(db, day, reader);
   const left = Math.min(vote.dayLimit - member, vote.dayLimit * MEMBERS_A_DEVICE - device);
@@ -26,7 +31,7 @@ export function readStand(db: DatabaseSync, vote: BigVote, reader: Reader, now: 
 }
 
 /** The same after one more vote for these options. */
-export function countVote({ left, chosen }: Stand, optionIds: readonly number[]): Stand {
+export function addVote({ left, chosen }: VoterStatus, optionIds: readonly number[]): VoterStatus {
   const counted = new Map(chosen);
   for (const id of optionIds) counted.set(id, (chosen.get(id) ?? 0) + 1);
   return { left: left === null ? null : left - 1, chosen: counted };
@@ -43,10 +48,10 @@ export interface Refusal {
 }
 
 /** A vote that has not begun, or is over. */
-export function refuseStage(vote: BigVote, now: number): Refusal | null {
-  const stage = stageOf(vote, now);
-  if (stage === STAGE.coming) return { reason: 'coming', words: '投票尚未开始' };
-  return stage === STAGE.over ? { reason: 'ended', words: '投票已结束' } : null;
+export function refuseOutsidePeriod(vote: BigVote, now: number): Refusal | null {
+  const stage = decideVotePhase(vote, now);
+  if (stage === VOTE_PHASE.coming) return { reason: 'coming', words: '投票尚未开始' };
+  return stage === VOTE_PHASE.over ? { reason: 'ended', words: '投票已结束' } : null;
 }
 
 const FORGED: Refusal = { reason: 'option', words: '选项无效' };
@@ -74,7 +79,7 @@ function ownOptions({ options }: BigVote): ReadonlySet<number> {
 /** Nothing is left today, of all votes or for one of the options. */
 export function refuseUsedUp(
   vote: BigVote,
-  { left, chosen }: Stand,
+  { left, chosen }: VoterStatus,
   optionIds: readonly number[],
 ): Refusal | null {
   if (left === 0) return { reason: 'used', words: '今天的投票次数已用完' };

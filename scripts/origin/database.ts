@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { prepared } from './statements.ts';
+import { prepareOnce } from './prepareOnce.ts';
 
 /**
  * What readers and editors change is stored; what only the edition's own files say
@@ -507,10 +507,10 @@ export function clearDatabase(db: DatabaseSync): void {
 
 /** Runs work as one change: all of it is stored, or nothing. */
 export function transact<T>(db: DatabaseSync, work: () => T): T {
-  prepared(db, 'BEGIN IMMEDIATE').run();
+  prepareOnce(db, 'BEGIN IMMEDIATE').run();
   try {
     const result = work();
-    prepared(db, 'COMMIT').run();
+    prepareOnce(db, 'COMMIT').run();
     return result;
   } catch (error) {
     db.exec('ROLLBACK');

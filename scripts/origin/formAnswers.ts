@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { nameOfUpload } from './sentFiles.ts';
+import { parseUploadName } from './sentFiles.ts';
 import { claimUploads, isUnused } from './store/uploads.ts';
-import { kindOfUpload } from './uploadStore.ts';
+import { readUploadKind } from './uploadStore.ts';
 import { type FormField, maxLengthOf } from './wire/fields.ts';
 import { PHONE } from './wire/member.ts';
-import { isLonger } from './writeRules.ts';
+import { isLongerThan } from './writeRules.ts';
 
 /** What a reader answered in one field; the texts are the stored form. */
 export interface FormAnswer {
@@ -33,10 +33,11 @@ export function checkAnswers(fields: readonly FormField[], sent: string): FormCh
   const answers: FormAnswer[] = [];
   for (const field of fields) {
     const values = readValues(Object.hasOwn(form, field.id) ? form[field.id] : undefined);
-    const words = judge(field, values);
+    const words = validateAnswer(field, values);
     if (words !== null) return { ok: false, fieldId: field.id, words };
     const { id: fieldId, name, type } = field;
-    if (values.length > 0) answers.push({ fieldId, name, type, values: storedForm(type, values) });
+    if (values.length > 0)
+      answers.push({ fieldId, name, type, values: formatStoredValues(type, values) });
   }
   return { ok: true, answers };
 }
@@ -45,7 +46,7 @@ export function checkAnswers(fields: readonly FormField[], sent: string): FormCh
  * The first answer with a picture that is not the member's own, or shown by something
  * already; null when all can be shown. A visitor has sent no files.
  */
-export function findLostPicture(
+export function findMissingImage(
   db: DatabaseSync,
   answers: readonly FormAnswer[],
   memberId: number,
@@ -56,22 +57,22 @@ export function findLostPicture(
     shown.add(name);
     return isRepeated || !isUnused(db, name, memberId);
   };
-  return answers.find((answer) => picturesOf([answer]).some(isLost)) ?? null;
+  return answers.find((answer) => listAnswerImages([answer]).some(isLost)) ?? null;
 }
 
 /** Gives the answered pictures to this form; where one is lost it is answered, and none given. */
-export function claimPictures(
+export function claimAnswerImages(
   db: DatabaseSync,
   answers: readonly FormAnswer[],
   memberId: number,
 ): FormAnswer | null {
-  const lost = findLostPicture(db, answers, memberId);
-  if (!lost) claimUploads(db, picturesOf(answers), memberId);
+  const lost = findMissingImage(db, answers, memberId);
+  if (!lost) claimUploads(db, listAnswerImages(answers), memberId);
   return lost;
 }
 
 /** The pictures among answers. */
-export const picturesOf = (answers: readonly FormAnswer[]): readonly string[] =>
+export const listAnswerImages = (answers: readonly FormAnswer[]): readonly string[] =>
   answers.flatMap(({ type, values }) => (type === 'pic' ? values : []));
 
 function parseForm(text: string): Readonly<Record<string, unknown>> {
@@ -92,11 +93,11 @@ function readValues(sent: unknown): readonly string[] {
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
-const storedForm = (type: string, values: readonly string[]): readonly string[] =>
-  type === 'pic' ? values.map(nameOfUpload) : values;
+const formatStoredValues = (type: string, values: readonly string[]): readonly string[] =>
+  type === 'pic' ? values.map(parseUploadName) : values;
 
 /** What is wrong with an answer, in words; null when nothing is. */
-function judge(field: FormField, values: readonly string[]): string | null {
+function validateAnswer(field: FormField, values: readonly string[]): string | null {
   const { name, type, required, options = [] } = field;
   const [text = ''] = values;
   if (text === '') return required ? `请填写${name}` : null;
@@ -114,10 +115,10 @@ function judge(field: FormField, values: readonly string[]): string | null {
     case 'date':
       return isDay(text) ? null : `${name}应为日期`;
     case 'pic':
-      return kindOfUpload(nameOfUpload(text)) === 'picture' ? null : `${name}应为图片`;
+      return readUploadKind(parseUploadName(text)) === 'picture' ? null : `${name}应为图片`;
     default: {
       const max = maxLengthOf(field);
-      return isLonger(text, max) ? `${name}不能超过${max}字` : null;
+      return isLongerThan(text, max) ? `${name}不能超过${max}字` : null;
     }
   }
 }

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { createFile, readSample } from '../sample/files.ts';
-import { createPagePdf } from '../sample/paper/pdf.ts';
-import { drawLook } from '../sample/pictures/look.ts';
-import { createThumbnail, drawPicture, PICTURES_VERSION } from '../sample/pictures.ts';
-import { parseRange } from './range.ts';
-import { drawHuge, HUGE } from './stream/huge.ts';
+import { createThumbnail, drawImage, IMAGES_VERSION } from '../sample/drawImage.ts';
+import { drawLogo } from '../sample/images/drawLogo.ts';
+import { createAttachment, readSample } from '../sample/mediaFiles.ts';
+import { createPagePdf } from '../sample/paper/createPagePdf.ts';
+import { parseRange } from './parseRange.ts';
+import { drawHugeImage, HUGE_IMAGE } from './stream/hugeImage.ts';
 
 /** Folders of what is made once and kept; a picture's name says everything about it. */
 const DRAWN = ['pic', 'look', 'odd', 'file'] as const;
@@ -44,11 +44,11 @@ export interface MediaStore {
  */
 export function openMediaStore(dir: string, scale = 1): MediaStore {
   const stamp = join(dir, 'version');
-  if (readStamp(stamp) !== String(PICTURES_VERSION)) {
+  if (readStamp(stamp) !== String(IMAGES_VERSION)) {
     for (const folder of DRAWN) rmSync(join(dir, folder), { recursive: true, force: true });
   }
   for (const folder of DRAWN) mkdirSync(join(dir, folder), { recursive: true });
-  writeFileSync(stamp, String(PICTURES_VERSION));
+  writeFileSync(stamp, String(IMAGES_VERSION));
 
   const making = new Map<string, Promise<Buffer | null>>();
   const read = async (folder: string, name: string): Promise<Buffer | null> => {
@@ -95,9 +95,11 @@ async function createMedia(
     const original = await readOriginal(sized[1]);
     return original && createThumbnail(original);
   }
-  if (folder === 'pic') return drawPicture(name, scale);
-  if (folder === 'odd') return name === HUGE ? drawHuge() : null;
-  return folder === 'look' ? drawLook(name) : ((await createPagePdf(name)) ?? createFile(name));
+  if (folder === 'pic') return drawImage(name, scale);
+  if (folder === 'odd') return name === HUGE_IMAGE ? drawHugeImage() : null;
+  return folder === 'look'
+    ? drawLogo(name)
+    : ((await createPagePdf(name)) ?? createAttachment(name));
 }
 
 /** Answers `/media/{folder}/{name}`. */

@@ -1,6 +1,6 @@
-import type { MediaType } from './mediaKinds.ts';
-import { readMovieFacts } from './mediaMovie.ts';
-import { readMp3Facts, readWavFacts } from './mediaSound.ts';
+import { readMp3Facts, readWavFacts } from './mediaAudio.ts';
+import { readMp4Facts } from './mediaMp4.ts';
+import type { MediaType } from './mediaTypes.ts';
 import { readWebmFacts } from './mediaWebm.ts';
 
 /** A file that is looked into here and there: films are large. */
@@ -24,7 +24,7 @@ export function readMediaFacts(type: MediaType, bytes: Bytes): MediaFacts | null
     case 'mp4':
     case 'mov':
     case 'm4a':
-      return readMovieFacts(bytes);
+      return readMp4Facts(bytes);
     case 'webm':
       return readWebmFacts(bytes);
     case 'mp3':

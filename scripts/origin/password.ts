@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
-import { equalsSafely } from './equals.ts';
+import { equalsSafely } from './equalsSafely.ts';
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;

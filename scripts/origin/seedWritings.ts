@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CONTRIBUTIONS } from '../sample/contributions.ts';
 import { MEMBERS } from '../sample/members.ts';
+import type { SampleAuthor } from '../sample/postAuthors.ts';
 import { POSTS } from '../sample/posts.ts';
-import type { EditionPost } from '../sample/postsTypes.ts';
-import type { EditionWriter } from '../sample/postsWriters.ts';
+import type { SamplePost } from '../sample/postTypes.ts';
 import { TIPOFFS } from '../sample/tipoffs.ts';
-import { addEditionComment, editionReaderId } from './store/comments.ts';
+import { addSampleComment, hashSampleReaderId } from './store/comments.ts';
 import { findByPhone } from './store/members.ts';
 import {
+  type Liker,
   type NewWriting,
   OBJECT_POST,
-  type Praiser,
   REVIEW,
   removeStaleWritings,
   renewWriting,
@@ -25,7 +25,7 @@ export const WRITINGS = [POSTS, TIPOFFS, CONTRIBUTIONS] as const;
 /** Of the edition, before its text. */
 type Seed = Omit<NewWriting, 'id' | 'model' | 'userId'> & { readonly id: number };
 
-const seedOf = (kind: NewWriting['kind'], id: number, at: string, placeId = 0): Seed => ({
+const createSeed = (kind: NewWriting['kind'], id: number, at: string, placeId = 0): Seed => ({
   id,
   kind,
   placeId,
@@ -45,11 +45,11 @@ export function seedWritings(db: DatabaseSync, seededComments: Set<string>): voi
     seedPost(db, post);
     for (const comment of post.comments ?? []) {
       const place = { parentId: 0, threadId: 0, seeded: seededComments };
-      addEditionComment(db, post.id, OBJECT_POST, comment, place);
+      addSampleComment(db, post.id, OBJECT_POST, comment, place);
     }
   }
   for (const { id, by, at, topic, text, place, files, state, answer, ...tip } of TIPOFFS) {
-    store(db, { ...seedOf('tipoff', id, at), state: TIP_STATE[state] }, by, {
+    store(db, { ...createSeed('tipoff', id, at), state: TIP_STATE[state] }, by, {
       title: topic,
       text,
       ...(place && { place }),
@@ -63,7 +63,7 @@ export function seedWritings(db: DatabaseSync, seededComments: Set<string>): voi
   for (const { id, seek, by, at, review, ...text } of CONTRIBUTIONS) {
     store(
       db,
-      { ...seedOf('contribution', id, at, seek), state: REVIEW[review ?? 'passed'] },
+      { ...createSeed('contribution', id, at, seek), state: REVIEW[review ?? 'passed'] },
       by,
       text,
     );
@@ -74,34 +74,34 @@ export function seedWritings(db: DatabaseSync, seededComments: Set<string>): voi
   );
 }
 
-function seedPost(db: DatabaseSync, post: EditionPost): void {
+function seedPost(db: DatabaseSync, post: SamplePost): void {
   const { id, circle, by, at, praises = 0, shares = 0, pinned = false, review, ...rest } = post;
   const { comments: _, praisedBy, ...text } = rest;
   const seed = {
-    ...seedOf(circle ? 'post' : 'moment', id, at, circle),
+    ...createSeed(circle ? 'post' : 'moment', id, at, circle),
     ...{ praises, shares, pinned, state: REVIEW[review ?? 'passed'] },
   };
-  const praisers = praisedBy?.map((name): Praiser => ({ id: idOf(db, name), name }));
+  const praisers = praisedBy?.map((name): Liker => ({ id: findAuthorId(db, name), name }));
   store(db, seed, by, { ...text, ...(praisers && { praisedBy: praisers }) });
 }
 
 /** The id of a reader of the edition, member or not. */
-function idOf(db: DatabaseSync, name: string): number {
+function findAuthorId(db: DatabaseSync, name: string): number {
   const phone = MEMBERS.find(({ nickname }) => nickname === name)?.phone;
-  return (phone && findByPhone(db, phone)?.userId) || editionReaderId(name);
+  return (phone && findByPhone(db, phone)?.userId) || hashSampleReaderId(name);
 }
 
 function store(
   db: DatabaseSync,
   seed: Seed,
-  by: EditionWriter,
+  by: SampleAuthor,
   text: Omit<WritingText, 'user' | 'official'>,
 ): void {
   const member = 'phone' in by ? findByPhone(db, by.phone) : null;
   const name = 'name' in by ? by.name : (member?.nickname ?? null);
   renewWriting(db, {
     ...seed,
-    userId: member?.userId ?? editionReaderId(name),
+    userId: member?.userId ?? hashSampleReaderId(name),
     model: { ...text, user: name, ...(member?.official && { official: true }) },
   });
 }

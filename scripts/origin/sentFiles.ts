@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CallContext } from './call.ts';
+import type { CallContext } from './callContext.ts';
 import { claimUploads, findUpload, type Upload } from './store/uploads.ts';
-import { kindOfUpload } from './uploadStore.ts';
+import { readUploadKind } from './uploadStore.ts';
 import { UPLOAD_PATH } from './wire/addresses.ts';
-import { FILE_TYPE, type SentFile } from './wire/attached.ts';
+import { FILE_TYPE, type SentFile } from './wire/files.ts';
 
 /** How many files of each kind a write may show. */
 export interface FileLimits {
@@ -39,10 +39,10 @@ export function claimSentFiles(
   const found = sent.flatMap((file) => describe(db, file, member.userId) ?? []);
   if (found.length < sent.length) return 'gone';
   if (isTooMany(found, limits)) return 'many';
-  return claimUploads(db, found.flatMap(namesOf), member.userId) ? found : 'gone';
+  return claimUploads(db, found.flatMap(listUploadNames), member.userId) ? found : 'gone';
 }
 
-const namesOf = ({ upload, poster }: SentFile): readonly string[] =>
+const listUploadNames = ({ upload, poster }: SentFile): readonly string[] =>
   poster ? [upload, poster] : [upload];
 
 interface NamedFile {
@@ -59,18 +59,18 @@ function parseFiles({ params }: CallContext): readonly NamedFile[] {
   const pictures = params.text('imgUrl').split(',').filter(Boolean);
   return (listed.length > 0 ? listed : pictures).slice(0, MAX_FILES + 1).flatMap((one) => {
     const file = (typeof one === 'object' && one !== null ? one : { url: one }) as Sent;
-    const name = nameOfUpload(file.url);
+    const name = parseUploadName(file.url);
     if (seen.has(name)) return [];
     seen.add(name);
     const summary = String(file.summary ?? '').slice(0, MAX_SUMMARY_LENGTH);
-    return [{ name, poster: file.imageUrl ? nameOfUpload(file.imageUrl) : '', summary }];
+    return [{ name, poster: file.imageUrl ? parseUploadName(file.imageUrl) : '', summary }];
   });
 }
 
 type Sent = Readonly<Partial<Record<'url' | 'imageUrl' | 'summary', unknown>>>;
 
 /** An address of another kind gives a name that nobody uploaded. */
-export const nameOfUpload = (address: unknown): string =>
+export const parseUploadName = (address: unknown): string =>
   String(address).split(UPLOAD_PATH)[1] ?? '';
 
 function parseList(text: string): readonly unknown[] {
@@ -89,9 +89,9 @@ function describe(
 ): SentFile | null {
   const upload = findUpload(db, name, memberId);
   if (!upload) return null;
-  const type = FILE_TYPE[kindOfUpload(name)];
+  const type = FILE_TYPE[readUploadKind(name)];
   const hasPoster = type === FILE_TYPE.video && poster !== '';
-  if (hasPoster && !isPicture(findUpload(db, poster, memberId))) return null;
+  if (hasPoster && !isImage(findUpload(db, poster, memberId))) return null;
   return {
     upload: name,
     type,
@@ -103,8 +103,8 @@ function describe(
   };
 }
 
-const isPicture = (upload: Upload | null): boolean =>
-  upload !== null && kindOfUpload(upload.name) === 'picture';
+const isImage = (upload: Upload | null): boolean =>
+  upload !== null && readUploadKind(upload.name) === 'picture';
 
 function isTooMany(files: readonly SentFile[], limits: FileLimits): boolean {
   const count = (type: number) => files.filter((file) => file.type === type).length;

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
-import { ARTICLES, WRITTEN } from '../sample/edition.ts';
+import { ARTICLES, HAND_WRITTEN_ARTICLES } from '../sample/articles.ts';
 import { KEEP_ALIVE_MS } from '../serve/keepAlive.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { type MediaStore, openMediaStore } from './media.ts';
-import { openPushHub } from './push/hub.ts';
-import { seedEdition } from './seed.ts';
+import { openPushHub } from './push/pushHub.ts';
+import { seedSampleContent } from './seedSampleContent.ts';
 import { type Broadcast, openBroadcast } from './stream/broadcast.ts';
 import { findFfmpeg } from './stream/ffmpeg.ts';
-import { attachStream } from './stream/routes.ts';
+import { attachStream } from './stream/streamRoutes.ts';
 import { openUploadStore } from './uploadStore.ts';
 import { PUSH_PATH, STREAM_PATH } from './wire/addresses.ts';
 
@@ -66,8 +66,8 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
   const push = openPushHub();
   const streams = wantsStreams ? openStreams(join(dataDir, 'live'), quiet) : null;
   try {
-    const articles = archive ? ARTICLES : WRITTEN;
-    seedEdition(db, articles);
+    const articles = archive ? ARTICLES : HAND_WRITTEN_ARTICLES;
+    seedSampleContent(db, articles);
     const app = createApp({
       db,
       articles,

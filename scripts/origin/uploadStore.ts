@@ -4,12 +4,12 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { isFilm, type MediaType } from './mediaKinds.ts';
-import type { Picture, PictureType } from './picture.ts';
-import { type ByteRange, parseRange } from './range.ts';
-import { openPartStore, type PartStore } from './uploadStoreParts.ts';
+import { isVideo, type MediaType } from './mediaTypes.ts';
+import { type ByteRange, parseRange } from './parseRange.ts';
+import { openPartStore, type PartStore } from './partStore.ts';
+import type { ImageType, UploadedImage } from './uploadedImage.ts';
 
-const TYPES: Readonly<Record<PictureType | MediaType, string>> = {
+const TYPES: Readonly<Record<ImageType | MediaType, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
@@ -28,7 +28,7 @@ const YEAR_S = 31_536_000;
 /** What readers uploaded, under names that the origin makes. */
 export interface UploadStore {
   /** Stores a picture and answers its name. */
-  readonly write: (picture: Picture) => Promise<string>;
+  readonly write: (picture: UploadedImage) => Promise<string>;
   /** Stores a film or sound that came in parts and answers its name. */
   readonly join: (type: MediaType, parts: readonly string[]) => Promise<string>;
   /** Null when there is no such file. */
@@ -46,7 +46,7 @@ export function openUploadStore(dir: string): UploadStore {
   const parts = openPartStore(join(dir, 'parts'));
   const path = (name: string) => join(dir, NAME.test(name) ? name : 'none');
 
-  const keep = async (type: PictureType | MediaType, write: (to: string) => Promise<void>) => {
+  const keep = async (type: ImageType | MediaType, write: (to: string) => Promise<void>) => {
     const name = `${randomBytes(16).toString('hex')}.${type}`;
     await write(`${path(name)}.part`);
     await rename(`${path(name)}.part`, path(name));
@@ -80,10 +80,10 @@ export function openUploadStore(dir: string): UploadStore {
 type UploadKind = 'picture' | 'video' | 'audio';
 
 /** What a stored file is, by the name that the origin gave it. */
-export function kindOfUpload(name: string): UploadKind {
+export function readUploadKind(name: string): UploadKind {
   const type = NAME.exec(name)?.[1] ?? 'jpg';
   if (type === 'jpg' || type === 'png' || type === 'gif' || type === 'bmp') return 'picture';
-  return isFilm(type as MediaType) ? 'video' : 'audio';
+  return isVideo(type as MediaType) ? 'video' : 'audio';
 }
 
 /** Answers `/media/up/{name}`, whatever a browser may take it for: all of it, or a range. */

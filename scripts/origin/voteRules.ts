@@ -1,29 +1,29 @@
-import type { EditionVote } from '../sample/types.ts';
-import { startOfDay } from './dayStart.ts';
+import type { SampleVote } from '../sample/types.ts';
+import { startOfDay } from './startOfDay.ts';
 import type { Choice } from './store/votes.ts';
 
 /** How often a vote may be taken part in (`voteCycle`, interop section 6). */
 const CYCLE = { once: 0, daily: 1, timesADay: 2, unlimited: 3 } as const;
 
 /** Votes that one reader has in a cycle; null without limit. */
-export function allowanceOf({ cycle, timesADay = 1 }: EditionVote): number | null {
+export function decideAllowance({ cycle, timesADay = 1 }: SampleVote): number | null {
   if (cycle === CYCLE.unlimited) return null;
   return cycle === CYCLE.timesADay ? Math.max(1, timesADay) : 1;
 }
 
 /** When the cycle began that is running now: midnight in China, or ever. */
-export function cycleStartOf({ cycle }: EditionVote, now: number): number {
+export function findCycleStart({ cycle }: SampleVote, now: number): number {
   if (cycle !== CYCLE.daily && cycle !== CYCLE.timesADay) return 0;
   return startOfDay(now);
 }
 
 /** The servers' words for one who has no vote left. */
-export const wordsForUsedUp = ({ cycle }: EditionVote): string =>
+export const formatUsedUpMessage = ({ cycle }: SampleVote): string =>
   cycle === CYCLE.once ? '您已经投过票了' : '今天的投票次数已用完';
 
 /** The chosen options of `qid:oid` values; a sentence when they are none that the vote allows. */
 export function parseChoices(
-  vote: EditionVote,
+  vote: SampleVote,
   values: readonly string[],
 ): readonly Choice[] | string {
   const choices: Choice[] = [];

@@ -1,5 +1,5 @@
 import { ownArticleLink } from '../../src/routes.ts';
-import type { EditionArticle } from '../sample/types.ts';
+import type { SampleArticle } from '../sample/types.ts';
 
 /** A page to look at first: what it is, and its address below the base. */
 export type Example = readonly [what: string, address: string];
@@ -7,7 +7,7 @@ export type Example = readonly [what: string, address: string];
 const TIBETAN = /[\u0f00-\u0fff]{20}/;
 
 /** Pages of the edition worth opening, found by what they hold and not by id. */
-export function listExamples(articles: readonly EditionArticle[]): Example[] {
+export function listExamples(articles: readonly SampleArticle[]): Example[] {
   const published = articles.filter(
     ({ status = 1, withdrawn = false }) => status === 1 && !withdrawn,
   );
@@ -15,7 +15,7 @@ export function listExamples(articles: readonly EditionArticle[]): Example[] {
   // Long, and few pictures.
   const text = largest(shown, (article) => wordsOf(article).length - 1000 * picturesOf(article));
   const pictures = largest(shown, picturesOf);
-  const kinds: readonly (readonly [string, EditionArticle | undefined])[] = [
+  const kinds: readonly (readonly [string, SampleArticle | undefined])[] = [
     ['text article', text],
     ['article with pictures', pictures],
     ['Tibetan article', shown.find((article) => TIBETAN.test(wordsOf(article)))],
@@ -44,16 +44,16 @@ export const addressOf = ({
   kind = 'news',
   live,
   specialColumn,
-}: Pick<EditionArticle, 'id' | 'column' | 'kind' | 'live' | 'specialColumn'>): string => {
+}: Pick<SampleArticle, 'id' | 'column' | 'kind' | 'live' | 'specialColumn'>): string => {
   const linkId = String(live?.linkId ?? specialColumn ?? '');
   const ids = { id: String(id), columnId: String(column), linkId };
   return ownArticleLink({ ...ids, kind }, '').slice(1);
 };
 
-const wordsOf = ({ title, body = [], content = '' }: EditionArticle): string =>
+const wordsOf = ({ title, body = [], content = '' }: SampleArticle): string =>
   [title, content, ...body.filter((block) => typeof block === 'string')].join('\n');
 
-const picturesOf = ({ body = [] }: EditionArticle): number =>
+const picturesOf = ({ body = [] }: SampleArticle): number =>
   body.filter((block) => typeof block === 'object' && 'picture' in block).length;
 
 function largest<T>(items: readonly T[], size: (item: T) => number): T | undefined {

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
 import { formatSummary, plainLine } from '../bake/report.ts';
-import { ANNOUNCED_PAGES } from '../sample/announced.ts';
-import { drawAhead } from '../origin/drawAhead.ts';
+import { prerenderImages } from '../origin/prerenderImages.ts';
 import { type RunningOrigin, startOrigin } from '../origin/server.ts';
+import { ANNOUNCED_PAGES } from '../sample/announcedPages.ts';
 import { startServer } from '../serve/server.ts';
 import { CLIENT_DIR, usesEmbeddedOrigin } from './local.ts';
 import type { Ports } from './ports.ts';
@@ -75,7 +75,7 @@ export async function startLocalOrigin(
     streams: true,
     pictureScale,
   });
-  const stopDrawing = pictures === 'ahead' ? drawAhead(origin.media) : () => {};
+  const stopDrawing = pictures === 'ahead' ? prerenderImages(origin.media) : () => {};
   return {
     stop: async () => {
       stopDrawing();

@@ -1,6 +1,6 @@
-import type { EditionAccount, EditionAccountCategory } from './types.ts';
+import type { SampleAccount, SampleAccountCategory } from './types.ts';
 
-export const ACCOUNT_CATEGORIES: readonly EditionAccountCategory[] = [
+export const ACCOUNT_CATEGORIES: readonly SampleAccountCategory[] = [
   { id: 1, parent: 0, name: '政务' },
   { id: 11, parent: 1, name: '省直' },
   { id: 12, parent: 1, name: '市州' },
@@ -11,7 +11,7 @@ export const ACCOUNT_CATEGORIES: readonly EditionAccountCategory[] = [
   { id: 4, parent: 0, name: '生活' },
 ];
 
-export const ACCOUNTS: readonly EditionAccount[] = [
+export const ACCOUNTS: readonly SampleAccount[] = [
   {
     id: 201,
     name: '穗安农技站',
@@ -92,12 +92,12 @@ export const ACCOUNTS: readonly EditionAccount[] = [
 ];
 
 /** Accounts that no list names: switched off (290–292), and one without a face or anything else. */
-const UNLISTED: readonly EditionAccount[] = [
+const UNLISTED: readonly SampleAccount[] = [
   { id: 290, name: '已注销的号', description: '', followers: 0, category: 0, status: 1 },
   { id: 291, name: '被封禁的号', description: '', followers: 0, category: 0, status: 4 },
   { id: 292, name: '被停用的号', description: '', followers: 0, category: 0, forbidden: true },
   { id: 293, name: '还没开张', description: '', followers: 0, category: 0, faceless: true },
 ];
 
-export const accountOf = (id: number): EditionAccount | undefined =>
+export const findAccount = (id: number): SampleAccount | undefined =>
   ACCOUNTS.find((account) => account.id === id) ?? UNLISTED.find((account) => account.id === id);

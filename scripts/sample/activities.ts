@@ -1,16 +1,16 @@
-import { SIGN_UPS } from './activitiesSignUps.ts';
-import type { EditionActivity } from './activitiesTypes.ts';
-import { VISITS } from './activitiesVisits.ts';
-import { VOTINGS } from './activitiesVotes.ts';
-import { keepAhead } from './ahead.ts';
+import type { SampleActivity } from './activityTypes.ts';
+import { shiftFutureDates } from './shiftDates.ts';
+import { SIGN_UPS } from './signUpActivities.ts';
+import { VISITS } from './visitActivities.ts';
+import { VOTINGS } from './voteActivities.ts';
 
 /** All activities, by their ids. */
-export const ACTIVITIES: readonly EditionActivity[] = keepAhead(
+export const ACTIVITIES: readonly SampleActivity[] = shiftFutureDates(
   [...SIGN_UPS, ...VISITS, ...VOTINGS].sort((a, b) => a.id - b.id),
 );
 
 /** Pictures of activities, and in their texts. */
-export const ACTIVITY_PICTURES: readonly string[] = ACTIVITIES.flatMap(({ picture, body }) => [
+export const ACTIVITY_IMAGES: readonly string[] = ACTIVITIES.flatMap(({ picture, body }) => [
   picture,
   ...body.flatMap((block) => (typeof block === 'string' ? [] : [block.picture])),
 ]);

@@ -1,7 +1,7 @@
-import type { EditionAd } from './types.ts';
+import type { SampleAd } from './types.ts';
 
 /** Ads are the newspaper's own: nobody's goods are sold here. */
-export const ADS: readonly EditionAd[] = [
+export const ADS: readonly SampleAd[] = [
   {
     id: 701,
     place: 'top',

@@ -1,5 +1,5 @@
 /** Circles of readers; their posts stand in posts.ts. */
-export interface EditionCircle {
+export interface SampleCircle {
   readonly id: number;
   readonly name: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface EditionCircle {
   readonly reviews?: boolean;
 }
 
-export interface EditionNotice {
+export interface SampleNotice {
   readonly id: number;
   readonly circle: number;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface EditionNotice {
   readonly html: string;
 }
 
-export const CIRCLES: readonly EditionCircle[] = [
+export const CIRCLES: readonly SampleCircle[] = [
   {
     id: 901,
     name: '霁江两岸',
@@ -68,7 +68,7 @@ export const CIRCLES: readonly EditionCircle[] = [
   },
 ];
 
-export const NOTICES: readonly EditionNotice[] = [
+export const NOTICES: readonly SampleNotice[] = [
   {
     id: 951,
     circle: 901,
@@ -95,5 +95,5 @@ export const NOTICES: readonly EditionNotice[] = [
   },
 ];
 
-export const circleOf = (id: number): EditionCircle | undefined =>
+export const findCircle = (id: number): SampleCircle | undefined =>
   CIRCLES.find((circle) => circle.id === id);

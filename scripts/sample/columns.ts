@@ -1,13 +1,13 @@
+import { EDGE_CASE_COLUMNS } from './columns/edgeCaseColumns.ts';
 import { FRONT } from './columns/front.ts';
 import { NEWS_COLUMNS } from './columns/news.ts';
-import { ODD_COLUMNS } from './columns/odd.ts';
 import { SPECIAL_COLUMNS } from './columns/specials.ts';
 import { STYLE } from './columns/styles.ts';
 import { LEADERS } from './leaders.ts';
-import type { EditionColumn } from './types.ts';
+import type { SampleColumn } from './types.ts';
 
 /** What is reported about each leader, out of sight. */
-const REPORT_COLUMNS: readonly EditionColumn[] = LEADERS.filter(({ column }) => column !== 0).map(
+const REPORT_COLUMNS: readonly SampleColumn[] = LEADERS.filter(({ column }) => column !== 0).map(
   ({ column, name, duty }) => ({
     id: column,
     parent: -1,
@@ -18,27 +18,29 @@ const REPORT_COLUMNS: readonly EditionColumn[] = LEADERS.filter(({ column }) => 
 );
 
 /** Columns in their order; parent 0 is the root, -1 is out of sight. */
-export const COLUMNS: readonly EditionColumn[] = [
+export const COLUMNS: readonly SampleColumn[] = [
   ...FRONT,
   ...NEWS_COLUMNS,
   ...SPECIAL_COLUMNS,
   ...REPORT_COLUMNS,
-  ...ODD_COLUMNS,
+  ...EDGE_CASE_COLUMNS,
 ];
 
 const BY_ID = new Map(COLUMNS.map((column) => [column.id, column]));
 
-export const findColumn = (id: number): EditionColumn | undefined => BY_ID.get(id);
-export const columnName = (id: number): string => BY_ID.get(id)?.name ?? '';
-export const childrenOf = (id: number): readonly EditionColumn[] =>
+export const findColumn = (id: number): SampleColumn | undefined => BY_ID.get(id);
+export const findColumnName = (id: number): string => BY_ID.get(id)?.name ?? '';
+export const listChildColumns = (id: number): readonly SampleColumn[] =>
   COLUMNS.filter((column) => column.parent === id);
 
 /** The columns above a column, the nearest first. */
-export function ancestorsOf(id: number): readonly number[] {
+export function listAncestorColumns(id: number): readonly number[] {
   const parent = BY_ID.get(BY_ID.get(id)?.parent ?? 0);
-  return parent ? [parent.id, ...ancestorsOf(parent.id)] : [];
+  return parent ? [parent.id, ...listAncestorColumns(parent.id)] : [];
 }
 
 /** Path of a column: `首页~省内~临漪`. */
-export const casNamesOf = (id: number): string =>
-  ['首页', ...[id, ...ancestorsOf(id)].map(columnName).reverse()].filter(Boolean).join('~');
+export const formatColumnPath = (id: number): string =>
+  ['首页', ...[id, ...listAncestorColumns(id)].map(findColumnName).reverse()]
+    .filter(Boolean)
+    .join('~');

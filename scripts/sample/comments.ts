@@ -1,11 +1,11 @@
 import { RAILWAY } from './comments/railway.ts';
 import { READERS } from './comments/readers.ts';
-import { LIVE_TALK } from './live/talk.ts';
-import type { EditionComment } from './types.ts';
+import { LIVE_COMMENTS } from './live/liveComments.ts';
+import type { SampleComment } from './types.ts';
 
 /** Comments by article id. */
-export const COMMENTS: Readonly<Record<number, readonly EditionComment[]>> = {
+export const COMMENTS: Readonly<Record<number, readonly SampleComment[]>> = {
   345: RAILWAY,
   ...READERS,
-  ...LIVE_TALK,
+  ...LIVE_COMMENTS,
 };

@@ -1,8 +1,8 @@
-import type { EditionFile } from './attached.ts';
-import { type EditionWriter, SAMPLE_MEMBER } from './postsWriters.ts';
+import type { SampleFile } from './attachedFiles.ts';
+import { SAMPLE_MEMBER, type SampleAuthor } from './postAuthors.ts';
 
 /** A call for contributions. */
-export interface EditionSeek {
+export interface SampleCallForContributions {
   readonly id: number;
   readonly title: string;
   readonly abstract: string;
@@ -13,23 +13,23 @@ export interface EditionSeek {
 }
 
 /** A piece that a reader sent in. */
-export interface EditionContribution {
+export interface SampleContribution {
   readonly id: number;
   readonly seek: number;
-  readonly by: EditionWriter;
+  readonly by: SampleAuthor;
   readonly title: string;
   /** The name that stands over it. */
   readonly author: string;
   readonly text: string;
   readonly at: string;
-  readonly files?: readonly EditionFile[];
+  readonly files?: readonly SampleFile[];
   readonly review?: 'awaiting' | 'refused';
   readonly reason?: string;
   /** The article that it became. */
   readonly article?: number;
 }
 
-export const SEEKS: readonly EditionSeek[] = [
+export const CALLS_FOR_CONTRIBUTIONS: readonly SampleCallForContributions[] = [
   {
     id: 1101,
     title: '征稿：我家的冬天',
@@ -49,7 +49,7 @@ export const SEEKS: readonly EditionSeek[] = [
   },
 ];
 
-export const CONTRIBUTIONS: readonly EditionContribution[] = [
+export const CONTRIBUTIONS: readonly SampleContribution[] = [
   {
     id: 1201,
     seek: 1101,
@@ -113,4 +113,5 @@ export const CONTRIBUTIONS: readonly EditionContribution[] = [
   },
 ];
 
-export const seekOf = (id: number): EditionSeek | undefined => SEEKS.find((seek) => seek.id === id);
+export const findCallForContributions = (id: number): SampleCallForContributions | undefined =>
+  CALLS_FOR_CONTRIBUTIONS.find((seek) => seek.id === id);

@@ -1,7 +1,7 @@
-import type { EditionFile } from './attached.ts';
+import type { SampleFile } from './attachedFiles.ts';
 
 /** What a reporter or an account writes between articles. */
-export interface EditionDynamic {
+export interface SampleDynamic {
   readonly id: number;
   /** The reporter who writes; an account writes where it is left out. */
   readonly reporter?: number;
@@ -11,14 +11,14 @@ export interface EditionDynamic {
   readonly text: string;
   /** `2026-11-20 09:12`, China time. */
   readonly at: string;
-  readonly files?: readonly EditionFile[];
+  readonly files?: readonly SampleFile[];
   readonly praises: number;
   readonly comments: number;
   /** The server knows neither the name nor the portrait of its writer. */
   readonly nameless?: boolean;
 }
 
-type Line = readonly [text: string, at: string, files?: readonly EditionFile[], title?: string];
+type Line = readonly [text: string, at: string, files?: readonly SampleFile[], title?: string];
 
 /** Of the reporter who walks most: more than two pages. */
 const OF_SHEN: readonly Line[] = [
@@ -116,9 +116,9 @@ const OF_STATION: readonly Line[] = [
 
 const rows = (
   first: number,
-  writer: Pick<EditionDynamic, 'reporter' | 'account'>,
+  writer: Pick<SampleDynamic, 'reporter' | 'account'>,
   lines: readonly Line[],
-): readonly EditionDynamic[] =>
+): readonly SampleDynamic[] =>
   lines.map(([text, at, files, title = ''], index) => ({
     id: first + index,
     ...writer,
@@ -131,7 +131,7 @@ const rows = (
   }));
 
 /** 501–540: reporters first, then accounts, then what is odd. */
-export const DYNAMICS: readonly EditionDynamic[] = [
+export const DYNAMICS: readonly SampleDynamic[] = [
   ...rows(501, { reporter: 11 }, OF_SHEN),
   ...rows(524, { reporter: 12 }, OF_LU),
   ...rows(528, { account: 201 }, OF_STATION),
@@ -157,15 +157,15 @@ export const DYNAMICS: readonly EditionDynamic[] = [
   },
 ];
 
-export const dynamicOf = (id: number): EditionDynamic | undefined =>
+export const findDynamic = (id: number): SampleDynamic | undefined =>
   DYNAMICS.find((dynamic) => dynamic.id === id);
 
 /** The newest first. */
-const newestFirst = (a: EditionDynamic, b: EditionDynamic): number =>
+const newestFirst = (a: SampleDynamic, b: SampleDynamic): number =>
   b.at.localeCompare(a.at) || b.id - a.id;
 
-export const dynamicsOfReporter = (id: number): readonly EditionDynamic[] =>
+export const listDynamicsOfReporter = (id: number): readonly SampleDynamic[] =>
   DYNAMICS.filter(({ reporter }) => reporter === id).sort(newestFirst);
 
-export const dynamicsOfAccount = (id: number): readonly EditionDynamic[] =>
+export const listDynamicsOfAccount = (id: number): readonly SampleDynamic[] =>
   DYNAMICS.filter(({ account }) => account === id).sort(newestFirst);

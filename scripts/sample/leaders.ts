@@ -1,4 +1,4 @@
-import type { EditionLeader } from './types.ts';
+import type { SampleLeader } from './types.ts';
 
 const PROVINCE = 1;
 const TOWNS = 2;
@@ -11,7 +11,7 @@ export const LEADER_REGIONS: readonly { readonly id: number; readonly name: stri
 ];
 
 /** Leaders of the province and its towns; their people and offices are invented. */
-export const LEADERS: readonly EditionLeader[] = [
+export const LEADERS: readonly SampleLeader[] = [
   {
     id: 301,
     name: '郁成岳',
@@ -122,5 +122,5 @@ export const LEADERS: readonly EditionLeader[] = [
   },
 ];
 
-export const leaderOf = (id: number): EditionLeader | undefined =>
+export const findLeader = (id: number): SampleLeader | undefined =>
   LEADERS.find((leader) => leader.id === id);

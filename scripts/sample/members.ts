@@ -1,7 +1,7 @@
-import type { EditionMember } from './types.ts';
+import type { SampleMember } from './types.ts';
 
 /** Members of the edition: their phones are invented. */
-export const MEMBERS: readonly EditionMember[] = [
+export const MEMBERS: readonly SampleMember[] = [
   {
     phone: '13800000001',
     nickname: '霁川日报编辑部',

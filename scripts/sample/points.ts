@@ -1,4 +1,4 @@
-import type { EditionPoints } from './types.ts';
+import type { SamplePoints } from './types.ts';
 
 const NIGHT_SHIFT = '13800000004';
 
@@ -7,7 +7,7 @@ const NIGHTS = 30;
 const LAST_NIGHT = Date.parse('2026-11-20T00:00:00Z');
 const DAY_MS = 86_400_000;
 
-const nights: readonly EditionPoints[] = Array.from({ length: NIGHTS }, (_, back) => {
+const nights: readonly SamplePoints[] = Array.from({ length: NIGHTS }, (_, back) => {
   const day = new Date(LAST_NIGHT - back * DAY_MS).toISOString().slice(0, 10);
   const minute = String((17 * back + 4) % 60).padStart(2, '0');
   return {
@@ -20,7 +20,7 @@ const nights: readonly EditionPoints[] = Array.from({ length: NIGHTS }, (_, back
 });
 
 /** What the members of the edition earned and spent: their scores are the sums (320, 45, 1280). */
-export const POINTS: readonly EditionPoints[] = [
+export const POINTS: readonly SamplePoints[] = [
   ...nights,
   {
     phone: NIGHT_SHIFT,

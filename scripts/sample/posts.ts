@@ -1,6 +1,6 @@
-import { RIVER_POSTS } from './postsRiver.ts';
-import type { EditionPost } from './postsTypes.ts';
-import { OFFICIAL_MEMBER, SAMPLE_MEMBER } from './postsWriters.ts';
+import { OFFICIAL_MEMBER, SAMPLE_MEMBER } from './postAuthors.ts';
+import type { SamplePost } from './postTypes.ts';
+import { RIVER_POSTS } from './riverPosts.ts';
 
 const LONG_TEXT = `外婆家在白鹭渡上游三里，门口有一棵乌桕，树下就是江。
 
@@ -12,7 +12,7 @@ const LONG_TEXT = `外婆家在白鹭渡上游三里，门口有一棵乌桕，�
 
 今天叶子红了，拍给大家看。`;
 
-const SPECIAL: readonly EditionPost[] = [
+const SPECIAL: readonly SamplePost[] = [
   {
     id: 9001,
     circle: 901,
@@ -142,7 +142,7 @@ const SPECIAL: readonly EditionPost[] = [
   },
 ];
 
-const MOMENTS: readonly EditionPost[] = [
+const MOMENTS: readonly SamplePost[] = [
   {
     id: 9101,
     by: { phone: '13800000003' },
@@ -173,4 +173,4 @@ const MOMENTS: readonly EditionPost[] = [
   },
 ];
 
-export const POSTS: readonly EditionPost[] = [...SPECIAL, ...RIVER_POSTS, ...MOMENTS];
+export const POSTS: readonly SamplePost[] = [...SPECIAL, ...RIVER_POSTS, ...MOMENTS];

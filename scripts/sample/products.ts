@@ -1,8 +1,8 @@
-import { keepAhead } from './ahead.ts';
-import type { EditionProduct } from './types.ts';
+import { shiftFutureDates } from './shiftDates.ts';
+import type { SampleProduct } from './types.ts';
 
 /** What the points shop of the newspaper has. */
-export const PRODUCTS: readonly EditionProduct[] = keepAhead([
+export const PRODUCTS: readonly SampleProduct[] = shiftFutureDates([
   {
     id: 1,
     name: '影像霁川明信片（一套十二张）',

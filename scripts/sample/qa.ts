@@ -1,7 +1,7 @@
-import type { EditionFile } from './attached.ts';
+import type { SampleFile } from './attachedFiles.ts';
 
 /** A question to the government and what became of it. */
-export interface EditionGovernmentQuestion {
+export interface SampleGovernmentQuestion {
   readonly id: number;
   /** 0 text alone, 1 with pictures, 2 with films. */
   readonly type: 0 | 1 | 2;
@@ -12,7 +12,7 @@ export interface EditionGovernmentQuestion {
   readonly region: string;
   readonly category: string;
   readonly at: string;
-  readonly files?: readonly EditionFile[];
+  readonly files?: readonly SampleFile[];
   /** 0 awaits an answer, 1 is worked on, 2 answered. */
   readonly state: 0 | 1 | 2;
   readonly answer?: {
@@ -27,7 +27,7 @@ export interface EditionGovernmentQuestion {
   readonly views: number;
 }
 
-export const GOVERNMENT_QUESTIONS: readonly EditionGovernmentQuestion[] = [
+export const GOVERNMENT_QUESTIONS: readonly SampleGovernmentQuestion[] = [
   {
     id: 801,
     type: 1,
@@ -131,5 +131,5 @@ export const GOVERNMENT_QUESTIONS: readonly EditionGovernmentQuestion[] = [
   },
 ];
 
-export const governmentQuestionOf = (id: number): EditionGovernmentQuestion | undefined =>
+export const findGovernmentQuestion = (id: number): SampleGovernmentQuestion | undefined =>
   GOVERNMENT_QUESTIONS.find((question) => question.id === id);

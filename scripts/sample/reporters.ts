@@ -1,6 +1,6 @@
-import type { EditionReporter } from './types.ts';
+import type { SampleReporter } from './types.ts';
 
-export const REPORTERS: readonly EditionReporter[] = [
+export const REPORTERS: readonly SampleReporter[] = [
   {
     id: 11,
     name: '沈知遥',
@@ -53,5 +53,5 @@ export const REPORTERS: readonly EditionReporter[] = [
   },
 ];
 
-export const reporterOf = (id: number): EditionReporter | undefined =>
+export const findReporter = (id: number): SampleReporter | undefined =>
   REPORTERS.find((reporter) => reporter.id === id);

@@ -26,14 +26,14 @@ const FIRST_ID = 41;
 const OTHER_ID = 10_000;
 
 /** Tags of an article in their wire form. */
-export function tagsOf(names: readonly string[]) {
-  return names.map((name, index) => ({ id: tagIdOf(name), name, order: index + 1 }));
+export function formatTags(names: readonly string[]) {
+  return names.map((name, index) => ({ id: findTagId(name), name, order: index + 1 }));
 }
 
 /** The tag with this id in the edition; undefined for one that came in later. */
-export const tagNameOf = (id: number): string | undefined => TAGS[id - FIRST_ID];
+export const findTagName = (id: number): string | undefined => TAGS[id - FIRST_ID];
 
-export function tagIdOf(name: string): number {
+export function findTagId(name: string): number {
   const index = (TAGS as readonly string[]).indexOf(name);
   if (index >= 0) return FIRST_ID + index;
   let hash = 0;

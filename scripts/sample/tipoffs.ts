@@ -1,15 +1,15 @@
-import type { EditionFile } from './attached.ts';
-import { type EditionWriter, SAMPLE_MEMBER } from './postsWriters.ts';
+import type { SampleFile } from './attachedFiles.ts';
+import { SAMPLE_MEMBER, type SampleAuthor } from './postAuthors.ts';
 
 /** What a reader told the newsroom. */
-export interface EditionTipoff {
+export interface SampleTipoff {
   readonly id: number;
-  readonly by: EditionWriter;
+  readonly by: SampleAuthor;
   readonly topic: string;
   readonly text: string;
   readonly at: string;
   readonly place?: string;
-  readonly files?: readonly EditionFile[];
+  readonly files?: readonly SampleFile[];
   /** The newsroom made it public: everybody may read it. */
   readonly public?: boolean;
   readonly state: 'awaiting' | 'accepted' | 'answered' | 'refused';
@@ -17,11 +17,11 @@ export interface EditionTipoff {
     readonly text: string;
     readonly unit: string;
     readonly at: string;
-    readonly files?: readonly EditionFile[];
+    readonly files?: readonly SampleFile[];
   };
 }
 
-export const TIPOFFS: readonly EditionTipoff[] = [
+export const TIPOFFS: readonly SampleTipoff[] = [
   {
     id: 1001,
     by: { name: '江边的阿秋' },

@@ -1,7 +1,7 @@
-import { keepAhead } from './ahead.ts';
+import { shiftFutureDates } from './shiftDates.ts';
 
 /** A topic that readers ask about, and who answers. */
-export interface EditionTopic {
+export interface SampleTopic {
   readonly id: number;
   readonly title: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface EditionTopic {
   readonly reviews?: boolean;
 }
 
-export const TOPICS: readonly EditionTopic[] = keepAhead([
+export const TOPICS: readonly SampleTopic[] = shiftFutureDates([
   {
     id: 601,
     title: '秋冬种什么、怎么种？农技站在线答',
@@ -89,5 +89,5 @@ export const TOPICS: readonly EditionTopic[] = keepAhead([
   },
 ]);
 
-export const topicOf = (id: number): EditionTopic | undefined =>
+export const findTopic = (id: number): SampleTopic | undefined =>
   TOPICS.find((topic) => topic.id === id);

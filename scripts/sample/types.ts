@@ -6,7 +6,7 @@ import type { ArticleKind, CreditRole } from '../../src/model/article/types.ts';
  * A picture is named `{scene}-{seed}[-shape]`: the name alone is enough to draw it
  * (pictures/draw.ts). A media file is named with its extension (`sound-1.mp3`).
  */
-export interface EditionArticle {
+export interface SampleArticle {
   readonly id: number;
   readonly column: number;
   /** Further columns that list it. */
@@ -47,12 +47,12 @@ export interface EditionArticle {
   readonly big?: boolean;
 
   readonly credits?: Readonly<Partial<Record<CreditRole, string>>>;
-  readonly youngReporters?: readonly EditionYoungReporter[];
+  readonly youngReporters?: readonly SampleYoungReporter[];
   readonly reporters?: readonly number[];
   readonly showReporterCard?: boolean;
   readonly tags?: readonly string[];
   readonly keywords?: string;
-  readonly vote?: EditionVote;
+  readonly vote?: SampleVote;
   readonly attachments?: readonly { readonly name: string; readonly file: string }[];
   readonly certificate?: string;
   readonly copyright?: boolean;
@@ -71,8 +71,8 @@ export interface EditionArticle {
   readonly extended?: Readonly<Record<string, string>>;
 
   /** An article of the printed newspaper: getPaperArticle answers it. */
-  readonly paper?: EditionPaper;
-  readonly live?: EditionLive;
+  readonly paper?: SamplePaper;
+  readonly live?: SampleLive;
   /** Root column of a special's own columns. */
   readonly specialColumn?: number;
   /** Target of links and H5 pages. */
@@ -124,14 +124,14 @@ export interface Photo {
   readonly caption: string;
 }
 
-export interface EditionYoungReporter {
+export interface SampleYoungReporter {
   readonly name: string;
   readonly cardNumber: string;
   readonly school: string;
   readonly className: string;
 }
 
-export interface EditionVote {
+export interface SampleVote {
   readonly id: number;
   readonly name: string;
   /** `2026-12-31 18:00`, China time. */
@@ -155,7 +155,7 @@ export interface EditionVote {
   }[];
 }
 
-export interface EditionPaper {
+export interface SamplePaper {
   readonly layoutId: number;
   readonly layout: string;
   readonly layoutPicture: string;
@@ -165,19 +165,19 @@ export interface EditionPaper {
   readonly bottomPicture?: string;
 }
 
-export interface EditionLive {
+export interface SampleLive {
   readonly linkId: number;
   /** 0 preview, 1 live now, 2 replay. */
   readonly status: LiveStatus;
   readonly startsAt: string;
   /** Its cameras; without one there is nothing to watch. */
-  readonly lines?: readonly EditionLine[];
+  readonly lines?: readonly SampleCamera[];
 }
 
 export type LiveStatus = 0 | 1 | 2;
 
 /** A camera of a broadcast: what it shows on air, and the recording of it. */
-export interface EditionLine {
+export interface SampleCamera {
   readonly name: string;
   /** Name of a stream that is on air (origin/stream). */
   readonly stream?: string;
@@ -187,7 +187,7 @@ export interface EditionLine {
 }
 
 /** A report in pictures and words from a broadcast. */
-export interface EditionReport {
+export interface SampleReport {
   readonly user: string;
   /** Plain text or, where an editor pasted it, HTML. */
   readonly text: string;
@@ -202,13 +202,13 @@ export interface EditionReport {
   }[];
 }
 
-export interface EditionVideoCategory {
+export interface SampleVideoCategory {
   readonly id: number;
   readonly name: string;
 }
 
 /** A short video; how long and how large it is says its film (media/films.ts). */
-export interface EditionShortVideo {
+export interface SampleShortVideo {
   readonly id: number;
   readonly category: number;
   readonly film: string;
@@ -225,7 +225,7 @@ export interface EditionShortVideo {
   };
 }
 
-export interface EditionColumn {
+export interface SampleColumn {
   readonly id: number;
   readonly parent: number;
   readonly name: string;
@@ -249,13 +249,13 @@ export interface EditionColumn {
   /** Broadcasts over its list. */
   readonly live?: readonly number[];
   /** Stands over everything in the column's own page; `style` is its cmDisplayStyle. */
-  readonly topModule?: EditionModule;
-  readonly modules?: readonly EditionModule[];
+  readonly topModule?: SampleModule;
+  readonly modules?: readonly SampleModule[];
   /** So many rows, made when they are asked for and stored nowhere. */
   readonly generated?: number;
 }
 
-export interface EditionModule {
+export interface SampleModule {
   readonly id: number;
   readonly type: number;
   readonly name: string;
@@ -268,7 +268,7 @@ export interface EditionModule {
   readonly late?: boolean;
 }
 
-export interface EditionReporter {
+export interface SampleReporter {
   readonly id: number;
   readonly name: string;
   readonly duty: string;
@@ -276,7 +276,7 @@ export interface EditionReporter {
   readonly followers: number;
 }
 
-export interface EditionAccount {
+export interface SampleAccount {
   readonly id: number;
   readonly name: string;
   readonly description: string;
@@ -295,13 +295,13 @@ export interface EditionAccount {
 }
 
 /** A category of accounts; parent 0 is the root. */
-export interface EditionAccountCategory {
+export interface SampleAccountCategory {
   readonly id: number;
   readonly parent: number;
   readonly name: string;
 }
 
-export interface EditionLeader {
+export interface SampleLeader {
   readonly id: number;
   readonly name: string;
   readonly duty: string;
@@ -314,7 +314,7 @@ export interface EditionLeader {
 }
 
 /** A thing to have for points. */
-export interface EditionProduct {
+export interface SampleProduct {
   readonly id: number;
   readonly name: string;
   readonly pictures: readonly string[];
@@ -328,7 +328,7 @@ export interface EditionProduct {
   readonly content: string;
 }
 
-export interface EditionAd {
+export interface SampleAd {
   readonly id: number;
   readonly place: 'top' | 'bottom' | 'video' | 'photos' | 'list' | 'column';
   readonly columns: readonly number[];
@@ -342,7 +342,7 @@ export interface EditionAd {
 }
 
 /** A comment; replies are written under their parent. */
-export interface EditionComment {
+export interface SampleComment {
   /** null: the server has no name for this reader. */
   readonly user: string | null;
   readonly text: string;
@@ -354,11 +354,11 @@ export interface EditionComment {
   readonly pinned?: boolean;
   readonly excellent?: boolean;
   readonly inReview?: boolean;
-  readonly replies?: readonly EditionComment[];
+  readonly replies?: readonly SampleComment[];
 }
 
 /** A reader with an account of the newspaper. */
-export interface EditionMember {
+export interface SampleMember {
   readonly phone: string;
   readonly nickname: string;
   /** Writes for the newspaper: comments are marked. */
@@ -368,7 +368,7 @@ export interface EditionMember {
 }
 
 /** Points that a member of the edition has earned, or spent, before it came out. */
-export interface EditionPoints {
+export interface SamplePoints {
   readonly phone: string;
   /** The event's name. */
   readonly type: string;

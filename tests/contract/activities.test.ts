@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACTIVITIES } from '../../scripts/sample/activities.ts';
-import { keepAhead } from '../../scripts/sample/ahead.ts';
 import { decideSignUpBar } from '../../scripts/origin/store/activities.ts';
+import { ACTIVITIES } from '../../scripts/sample/activities.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { type Body, type MemberLogin, runOrigin, type Values, type Wire } from './originClient.ts';
 
 /** Activities: signing up under a rush, codes, vouchers and the door. */
@@ -105,7 +105,7 @@ describe('an activity', () => {
     expect(stars).toMatchObject({
       fileId: '6002',
       title: '去南山口看银河：读者观星团',
-      endSignTime: `${keepAhead('2026-12-05 18:00')}:00.0`,
+      endSignTime: `${shiftFutureDates('2026-12-05 18:00')}:00.0`,
       ...{ signFlag: 1, maxNum: 40, participatorNum: 27, needLogin: 1, needCode: 1 },
       ...{ isSigned: 0, voucherFlag: 1, voteID: '', shareClosed: 0 },
     });

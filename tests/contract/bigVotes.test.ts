@@ -1,9 +1,9 @@
 import { createCipheriv } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BIG_VOTES } from '../../scripts/sample/bigVotes/votes.ts';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
-import { startOfDay } from '../../scripts/origin/dayStart.ts';
+import { startOfDay } from '../../scripts/origin/startOfDay.ts';
+import { BIG_VOTES } from '../../scripts/sample/bigVotes/votes.ts';
 import { recordVoteCountAndLog } from '../../src/api/calls/castVote.ts';
 import { openReader } from './catalogueReader.ts';
 import { type Body, runOrigin, type Values, type Wire } from './originClient.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ARTICLES } from '../../scripts/sample/articles.ts';
 import { COLUMNS } from '../../scripts/sample/columns.ts';
-import { ARTICLES } from '../../scripts/sample/edition.ts';
 import { parseActivity } from '../../src/model/activity/detail.ts';
 import { parseActivityItem } from '../../src/model/activity/normalise.ts';
 import { parseArticle } from '../../src/model/article/normalise.ts';

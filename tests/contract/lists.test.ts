@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/sample/ahead.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { DEVICE, runOrigin, type Wire } from './originClient.ts';
 
 /** The calls of lists: columns and what stands in them, tags, specials, accounts, leaders. */
@@ -330,7 +330,7 @@ describe('activities', () => {
     expect(rows).toHaveLength(16);
     expect(rows[0]).toMatchObject({
       fileId: '6001',
-      startTime: `${keepAhead('2026-11-22 05:30')}:00.0`,
+      startTime: `${shiftFutureDates('2026-11-22 05:30')}:00.0`,
       imageUrl: expect.stringMatching(/\.jpg\.2$/),
     });
     expect(rows.find(({ fileId }) => String(fileId) === '6003')).toMatchObject({

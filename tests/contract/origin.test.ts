@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { COMMENTS } from '../../scripts/sample/comments.ts';
-import { ARTICLES } from '../../scripts/sample/edition.ts';
-import { drawPicture } from '../../scripts/sample/pictures.ts';
-import { listPictures } from '../../scripts/origin/drawAhead.ts';
+import { listSampleImages } from '../../scripts/origin/prerenderImages.ts';
 import { type RunningOrigin, startOrigin } from '../../scripts/origin/server.ts';
+import { ARTICLES } from '../../scripts/sample/articles.ts';
+import { COMMENTS } from '../../scripts/sample/comments.ts';
+import { drawImage } from '../../scripts/sample/drawImage.ts';
 
 /** The embedded origin answers in the wire form of interop.md, bare and wrapped. */
 
@@ -189,8 +189,8 @@ describe('the edition', () => {
   });
 
   it('has a picture for every name that it uses', async () => {
-    for (const name of listPictures()) {
-      expect(await drawPicture(`${name}.jpg`), name).toBeInstanceOf(Buffer);
+    for (const name of listSampleImages()) {
+      expect(await drawImage(`${name}.jpg`), name).toBeInstanceOf(Buffer);
     }
   }, 60_000);
 

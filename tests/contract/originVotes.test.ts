@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EditionVote } from '../../scripts/sample/types.ts';
+import type { SampleVote } from '../../scripts/sample/types.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin } from './readers.ts';
 
 /** Votes of articles: what may be chosen, how often, and how they stand afterwards. */
@@ -40,8 +40,8 @@ afterAll(() => origin.stop());
 
 const option = (id: number) => ({ id, name: `选项${id}`, votes: id === 11 ? 3 : 1 });
 
-async function openVote(more: Partial<EditionVote> = {}): Promise<void> {
-  const vote: EditionVote = {
+async function openVote(more: Partial<SampleVote> = {}): Promise<void> {
+  const vote: SampleVote = {
     id: VOTE,
     name: '投票',
     endsAt: '2026-12-31 18:00',
@@ -53,7 +53,7 @@ async function openVote(more: Partial<EditionVote> = {}): Promise<void> {
   await origin.control('article', article);
 }
 
-const TWO_QUESTIONS: EditionVote['questions'] = [
+const TWO_QUESTIONS: SampleVote['questions'] = [
   { id: 1, name: '单选', limit: 1, options: [11, 12].map(option) },
   { id: 2, name: '多选', limit: 2, options: [21, 22, 23].map(option) },
 ];

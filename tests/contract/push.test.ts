@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openPushHub, type PushStats } from '../../scripts/origin/push/hub.ts';
+import { openPushHub, type PushStats } from '../../scripts/origin/push/pushHub.ts';
 import { openChannel, type PushChannel } from '../../src/host/push/channel.ts';
 import type { PageChange, PageLife } from '../../src/host/push/pageLife.ts';
 import { formatPushUrl } from '../../src/model/push/address.ts';

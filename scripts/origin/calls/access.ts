@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
-import type { Call, Calls } from '../call.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { data, unknown } from '../envelope.ts';
 import { ACCESS, type Accessed, type AccessType, countAccess } from '../store/access.ts';
@@ -14,13 +14,13 @@ const recordAccessCount: Call = ({ db, params, device, now }) => {
   if (type === undefined) return unknown;
   const optionId = type === ACCESS.option ? params.count('optionId') : 0;
   const accessed = { type, id: params.count('id'), optionId };
-  if (!exists(db, accessed)) return unknown;
+  if (!isAccessible(db, accessed)) return unknown;
   transact(db, () => countAccess(db, accessed, device, now));
   return data({ value: 'true' });
 };
 
 /** What the edition has not is not counted: anybody could name ids without end. */
-function exists(db: DatabaseSync, { type, id, optionId }: Accessed): boolean {
+function isAccessible(db: DatabaseSync, { type, id, optionId }: Accessed): boolean {
   if (type === ACCESS.activity) return findActivity(db, id) !== null;
   const vote = BIG_VOTES.find((one) => one.id === id);
   return type === ACCESS.vote

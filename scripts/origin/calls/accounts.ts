@@ -1,11 +1,11 @@
 import { ACCOUNT_CATEGORIES, ACCOUNTS } from '../../sample/accounts.ts';
-import type { Call, Calls } from '../call.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
-import { readerOf } from '../idempotency.ts';
+import { readReader } from '../idempotency.ts';
 import { countByAccount } from '../store/articles.ts';
 import { readFollows } from '../store/follows.ts';
 import { formatAccount } from '../wire/account.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 /** The one tree of categories that is told. */
 const CODE = 'XYACCOUNT';
@@ -46,7 +46,7 @@ const getCatXys: Call = (context) => {
       formatAccount(
         account,
         {
-          ...readFollows(db, account, readerOf(context)),
+          ...readFollows(db, account, readReader(context)),
           articles: articles.get(account.id) ?? 0,
         },
         context.addresses,

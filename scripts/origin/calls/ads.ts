@@ -1,11 +1,11 @@
 import { ADS } from '../../sample/ads.ts';
-import type { EditionAd } from '../../sample/types.ts';
-import type { Call, Calls } from '../call.ts';
+import type { SampleAd } from '../../sample/types.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
 import { formatSlot } from '../wire/ad.ts';
 import type { Addresses } from '../wire/addresses.ts';
 
-const adsOf = (place: EditionAd['place'], columnId: number) =>
+const adsOf = (place: SampleAd['place'], columnId: number) =>
   ADS.filter((ad) => ad.place === place && ad.columns.includes(columnId));
 
 const getArticleAdvs: Call = ({ params, addresses }) => {

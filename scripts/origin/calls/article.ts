@@ -1,5 +1,5 @@
 import { findColumn } from '../../sample/columns.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { type Answer, data, missing } from '../envelope.ts';
 import {
   countByReporter,
@@ -12,7 +12,7 @@ import { formatDetail } from '../wire/detail.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatPaperDetail } from '../wire/paper.ts';
 import { formatRelated } from '../wire/related.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 /** Related articles that stand in the article's own answer. */
 const RELATED_INSIDE = 5;

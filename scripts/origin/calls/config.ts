@@ -1,13 +1,13 @@
 import { APP_ABOUT, LEGAL } from '../../sample/legal.ts';
 import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../sample/site.ts';
 import { type App, findApp, PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../apps.ts';
-import type { Call, Calls } from '../call.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { PUSH_TOKEN } from '../push/hub.ts';
+import { PUSH_TOKEN } from '../push/pushHub.ts';
 import { type Audit, readAudit } from '../store/audit.ts';
 import { MESSENGER_APP_ID } from '../store/messenger.ts';
 import type { Addresses } from '../wire/addresses.ts';
-import { PICTURE_PATH } from '../wire/addresses.ts';
+import { IMAGE_PATH } from '../wire/addresses.ts';
 
 /** Comments on a page, and replies shown under one, as the configuration says. */
 export const COMMENTS_PER_PAGE = 5;
@@ -133,7 +133,7 @@ function formatXyApi(app: App, { base }: Addresses) {
     apiVersion: '1.0',
     securitySource: 'wap',
     xyAuth: app.signed ? '2' : '0',
-    imageSuffixPath: `${base}${PICTURE_PATH}`,
+    imageSuffixPath: `${base}${IMAGE_PATH}`,
   };
 }
 

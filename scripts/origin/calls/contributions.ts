@@ -1,18 +1,18 @@
-import { seekOf } from '../../sample/contributions.ts';
-import { type Call, type Calls, LOGIN_NEEDED, viewerOf } from '../call.ts';
+import { findCallForContributions } from '../../sample/contributions.ts';
+import { type Call, type Calls, LOGIN_NEEDED, readViewerId } from '../callContext.ts';
 import { data, fail, unknown } from '../envelope.ts';
-import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
 import { addWriting, findWriting, listWritings, REVIEW } from '../store/writings.ts';
 import {
-  decideSeekStatus,
+  CALL_STATUS,
+  decideCallStatus,
+  formatCallForContributions,
   formatContribution,
-  formatSeek,
-  SEEK_STATUS,
 } from '../wire/contributions.ts';
-import { isLonger, REFUSED, refuseMany } from '../writeRules.ts';
-import { PAGE_SIZE } from './pages.ts';
-import { isSeen } from './posts.ts';
+import { isLongerThan, REFUSED, refuseOverDailyLimit } from '../writeRules.ts';
+import { PAGE_SIZE } from './paging.ts';
+import { isVisible } from './posts.ts';
 
 const MAX_A_DAY = 10;
 const MAX_TITLE_CHARACTERS = 100;
@@ -23,10 +23,10 @@ const FILE_LIMITS = { pictures: 9, films: 3, sounds: 3 } as const;
 /** Contributions to a call that passed; with `userID` a member's own, in every state. */
 const inputArticleList: Call = (context) => {
   const { db, params, addresses, now } = context;
-  const seek = seekOf(params.count('linkID'));
+  const seek = findCallForContributions(params.count('linkID'));
   if (params.has('linkID') && !seek) return unknown;
   const isOwn = params.count('userID') !== 0;
-  const userId = isOwn ? viewerOf(context) : 0;
+  const userId = isOwn ? readViewerId(context) : 0;
   if (isOwn ? userId === 0 : !seek) return LOGIN_NEEDED;
   const rows = listWritings(db, {
     kind: 'contribution',
@@ -38,7 +38,7 @@ const inputArticleList: Call = (context) => {
     limit: PAGE_SIZE + 1,
   });
   return data({
-    ...(seek && { seek: formatSeek(seek, now, addresses) }),
+    ...(seek && { seek: formatCallForContributions(seek, now, addresses) }),
     list: rows.slice(0, PAGE_SIZE).map((piece) => formatContribution(piece, addresses)),
     hasMore: rows.length > PAGE_SIZE,
   });
@@ -48,7 +48,7 @@ const inputArticleDetail: Call = (context) => {
   const { db, params, addresses } = context;
   const piece = findWriting(db, params.count('id'), 'contribution');
   const seekId = params.count('linkID');
-  if (!piece || !isSeen(piece, context)) return unknown;
+  if (!piece || !isVisible(piece, context)) return unknown;
   if (seekId !== 0 && seekId !== piece.placeId) return unknown;
   return data(formatContribution(piece, addresses));
 };
@@ -58,17 +58,17 @@ const inputArticle: WriteCall = (context) => {
   const { db, params, member, now } = context;
   if (!member) return LOGIN_NEEDED;
   const seekId = params.count('linkID');
-  const seek = seekOf(seekId);
+  const seek = findCallForContributions(seekId);
   // In words: the status of unknown things would pass for a server that is down.
   if (seekId !== 0 && !seek) return fail(REFUSED.closed, '征稿已不存在');
-  if (seek && decideSeekStatus(seek, now) !== SEEK_STATUS.open) {
+  if (seek && decideCallStatus(seek, now) !== CALL_STATUS.open) {
     return fail(REFUSED.closed, '征稿已结束');
   }
   const [title, text] = [params.text('title'), params.text('content')];
   const author = params.text('author').slice(0, MAX_NAME_LENGTH);
   const refusal = decideRefusal(title, text, author);
   if (refusal) return fail(REFUSED.content, refusal);
-  const many = refuseMany(context, 'contribution', MAX_A_DAY);
+  const many = refuseOverDailyLimit(context, 'contribution', MAX_A_DAY);
   if (many) return many;
   const files = claimSentFiles(context, FILE_LIMITS);
   if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
@@ -85,7 +85,7 @@ const inputArticle: WriteCall = (context) => {
     praises: 0,
     shares: 0,
     origin: 'reader',
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
     model: {
       user: member.nickname,
       title,
@@ -102,12 +102,12 @@ const inputArticle: WriteCall = (context) => {
 function decideRefusal(title: string, text: string, author: string): string | null {
   if (author === '') return '请输入姓名';
   if (title === '') return '请输入标题';
-  if (isLonger(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
-  return isLonger(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
+  if (isLongerThan(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
+  return isLongerThan(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
 }
 
 export const contributionCalls: Calls = {
   inputArticleList,
   inputArticleDetail,
-  ...writes({ inputArticle }),
+  ...createIdempotentCalls({ inputArticle }),
 };

@@ -1,7 +1,7 @@
-import type { Call, CallContext, Calls } from '../call.ts';
-import { forMembers, LOGIN_NEEDED } from '../call.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
+import { LOGIN_NEEDED, requireMember } from '../callContext.ts';
 import { type Answer, data, no, unknown, yes } from '../envelope.ts';
-import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { findArticle } from '../store/articles.ts';
 import {
   addFavourite,
@@ -12,7 +12,7 @@ import {
 } from '../store/favourites.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatWireTime } from '../wire/time.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 const articleOf = ({ params }: CallContext): number =>
   params.count('articleID', params.count('id'));
@@ -33,7 +33,7 @@ function addOf(context: CallContext): Answer {
     channel: params.count('channel'),
     picture: params.text('imgUrl').slice(0, 1000),
     at: now,
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
   });
   return isNew ? yes : no('already a favourite');
 }
@@ -51,7 +51,7 @@ const hasFav: Call = (context) => {
   return data({ value: String(has) });
 };
 
-const myFav: Call = forMembers((context) => {
+const myFav: Call = requireMember((context) => {
   const { db, params, member } = context;
   const list = listFavourites(db, member.userId, params.count('page') * PAGE_SIZE, PAGE_SIZE);
   return data({ list: list.flatMap((favourite) => formatFavourite(favourite, context) ?? []) });
@@ -85,4 +85,8 @@ function formatFavourite(favourite: Favourite, { db, addresses }: CallContext) {
   };
 }
 
-export const favouriteCalls: Calls = { ...writes({ fav, favCancel }), hasFav, myFav };
+export const favouriteCalls: Calls = {
+  ...createIdempotentCalls({ fav, favCancel }),
+  hasFav,
+  myFav,
+};

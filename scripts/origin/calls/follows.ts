@@ -1,6 +1,11 @@
-import type { CallContext, Calls } from '../call.ts';
+import type { CallContext, Calls } from '../callContext.ts';
 import { yes } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
 import { FOLLOWED, type Followed, follow, unfollow } from '../store/follows.ts';
 
 const followedOf = ({ params }: CallContext): Followed => ({
@@ -10,13 +15,19 @@ const followedOf = ({ params }: CallContext): Followed => ({
 
 /** Follows a column, reporter, question topic or account: "true", also when it is done twice. */
 const topicSub: WriteCall = (context) => {
-  follow(context.db, followedOf(context), readerOf(context), context.now, keyOf(context));
+  follow(
+    context.db,
+    followedOf(context),
+    readReader(context),
+    context.now,
+    readIdempotencyKey(context),
+  );
   return yes;
 };
 
 const topicSubCancel: WriteCall = (context) => {
-  unfollow(context.db, followedOf(context), readerOf(context));
+  unfollow(context.db, followedOf(context), readReader(context));
   return yes;
 };
 
-export const followCalls: Calls = writes({ topicSub, topicSubCancel });
+export const followCalls: Calls = createIdempotentCalls({ topicSub, topicSubCancel });

@@ -1,11 +1,11 @@
-import { LEADER_REGIONS, LEADERS, leaderOf } from '../../sample/leaders.ts';
-import type { EditionLeader } from '../../sample/types.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+import { findLeader, LEADER_REGIONS, LEADERS } from '../../sample/leaders.ts';
+import type { SampleLeader } from '../../sample/types.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { listColumn } from '../store/articles.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatLeader } from '../wire/leader.ts';
-import { PAGE_SIZE, pageOf } from './pages.ts';
+import { PAGE_SIZE, slicePage } from './paging.ts';
 
 /** Reports that stand beside a leader in the list of leaders. */
 const REPORTS_BESIDE = 2;
@@ -25,13 +25,13 @@ const leaderView: Call = (context) => {
   );
 };
 
-const listReports = ({ column }: EditionLeader, { db, addresses }: CallContext) =>
+const listReports = ({ column }: SampleLeader, { db, addresses }: CallContext) =>
   column === 0
     ? []
     : listColumn(db, column, 0, REPORTS_BESIDE).map((row) => formatItem(row, addresses, column));
 
 const leader: Call = ({ params, addresses }) => {
-  const found = leaderOf(params.count('id'));
+  const found = findLeader(params.count('id'));
   return found ? data(formatLeader(found, addresses)) : unknown;
 };
 
@@ -53,7 +53,7 @@ const regionleaderView: Call = ({ params, addresses }) => {
 };
 
 const catleaderView: Call = ({ params, addresses }) => {
-  const found = pageOf(leadersOf(params.count('catID')), params);
+  const found = slicePage(leadersOf(params.count('catID')), params);
   return data({ list: found.map((one) => formatLeader(one, addresses)) });
 };
 

@@ -1,7 +1,7 @@
 import { ADS } from '../../sample/ads.ts';
 import { findColumn } from '../../sample/columns.ts';
-import type { EditionColumn } from '../../sample/types.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+import type { SampleColumn } from '../../sample/types.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
 import {
   findArticles,
@@ -14,7 +14,7 @@ import { formatListAd } from '../wire/ad.ts';
 import { stripTags } from '../wire/content.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatModule, formatTopModule, moduleView } from './modules.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 const HOT_DAYS = [1, 2, 3, 7] as const;
 const HOT_LIMIT = 10;
@@ -29,7 +29,7 @@ const getArticles: Call = (context) => {
     : params.count('page');
   const top = column?.topCount ?? 0;
   const offset = (column?.topRepeats ? 0 : top) + page * PAGE_SIZE;
-  const rows = dropShown(
+  const rows = skipShownArticles(
     listColumn(db, columnId, offset, PAGE_SIZE),
     page,
     params.count('lastFileId'),
@@ -46,7 +46,7 @@ const getArticles: Call = (context) => {
 };
 
 /** What stands around the rows of a column's first page only. */
-function formatFirst(column: EditionColumn, context: CallContext) {
+function formatFirst(column: SampleColumn, context: CallContext) {
   const { db, params, addresses } = context;
   const { modules = [], topModule, live } = column;
   return {
@@ -60,7 +60,7 @@ function formatFirst(column: EditionColumn, context: CallContext) {
 }
 
 /** `lastFileId` removes what a page repeats; page 0 repeats nothing. */
-export function dropShown(
+export function skipShownArticles(
   rows: StoredArticle[],
   page: number,
   lastFileId: number,
@@ -70,7 +70,7 @@ export function dropShown(
   return rows.slice(shown + 1);
 }
 
-function listAds({ id }: EditionColumn, { addresses }: CallContext) {
+function listAds({ id }: SampleColumn, { addresses }: CallContext) {
   const ads = ADS.filter((ad) => ad.place === 'list' && ad.columns.includes(id));
   return ads.map((ad, index) => formatListAd(ad, index, addresses));
 }

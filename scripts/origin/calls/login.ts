@@ -2,9 +2,9 @@ import {
   type Call,
   type CallContext,
   type Calls,
-  forMembers,
   type MemberContext,
-} from '../call.ts';
+  requireMember,
+} from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, refused } from '../envelope.ts';
 import { checkPassword, hashPassword } from '../password.ts';
@@ -79,7 +79,7 @@ const loginByPassword: Call = async (context) => {
 };
 
 /** A new password ends the member's other sessions. */
-const setPassword = forMembers(async (context) => {
+const setPassword = requireMember(async (context) => {
   const { db, params, member } = context;
   if (!isOwn(context)) return EXCEPTION;
   const password = params.text('password');
@@ -116,7 +116,7 @@ const oauthLogin: Call = (context) => {
   });
 };
 
-const oauthBindPhone = forMembers((context) => {
+const oauthBindPhone = requireMember((context) => {
   const { db, params, member } = context;
   const phone = params.text('phone');
   if (!isOwn(context)) return EXCEPTION;

@@ -1,17 +1,17 @@
-import { type Call, type Calls, forMembers } from '../call.ts';
+import { type Call, type Calls, requireMember } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findByUserId, findMember } from '../store/members.ts';
 import { findPublicReader } from '../store/publicReaders.ts';
 import { formatMember, formatPublicMember } from '../wire/member.ts';
 
 /** A member by `uid`; the asking one where it is left out. */
-const getMemberInfo = forMembers(({ db, params, member, addresses }) => {
+const getMemberInfo = requireMember(({ db, params, member, addresses }) => {
   const found = findMember(db, params.has('uid') ? params.count('uid') : member.uid);
   return found ? data(formatMember(found, found.uid === member.uid, addresses)) : unknown;
 });
 
 /** A member by `userid`; the asking one where it is left out. */
-const getUserInfo = forMembers(({ db, params, member, addresses }) => {
+const getUserInfo = requireMember(({ db, params, member, addresses }) => {
   const found = findByUserId(db, params.has('userid') ? params.count('userid') : member.userId);
   return found ? data(formatMember(found, found.uid === member.uid, addresses)) : unknown;
 });

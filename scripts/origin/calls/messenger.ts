@@ -1,15 +1,15 @@
-import type { Call, Calls } from '../call.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { type Consent, readConsent, userOf } from '../store/messenger.ts';
-import { giveOnce, takeOnce } from '../store/once.ts';
+import { type Consent, findMessengerUser, readConsent } from '../store/messenger.ts';
+import { consumeSecret, issueSecret } from '../store/oneTimeSecrets.ts';
 
 const CODE_LIFE_MS = 5 * 60_000;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** The reader behind a code of the consent page; without `openid` when the code is worth nothing. */
 const getWxUserInfo: Call = ({ db, params, now, addresses }) => {
-  const stored = takeOnce(db, 'wx', params.text('code'), now);
-  const user = stored === null ? null : userOf(JSON.parse(stored) as Consent);
+  const stored = consumeSecret(db, 'wx', params.text('code'), now);
+  const user = stored === null ? null : findMessengerUser(JSON.parse(stored) as Consent);
   return data(user ? { ...user, headimgurl: addresses.look('reader-5.jpg') } : {});
 };
 
@@ -23,7 +23,7 @@ const authorize: Call = ({ db, params, now, addresses }) => {
   const back = new URL(target);
   back.searchParams.set(
     'code',
-    giveOnce(db, 'wx', JSON.stringify(readConsent(db)), CODE_LIFE_MS, now),
+    issueSecret(db, 'wx', JSON.stringify(readConsent(db)), CODE_LIFE_MS, now),
   );
   back.searchParams.set('state', params.text('state'));
   return { kind: 'redirect', to: back.href };

@@ -1,15 +1,15 @@
 import { COLUMNS, findColumn } from '../../sample/columns.ts';
-import { leaderOf } from '../../sample/leaders.ts';
-import type { EditionModule } from '../../sample/types.ts';
-import type { Call, CallContext } from '../call.ts';
+import { findLeader } from '../../sample/leaders.ts';
+import type { SampleModule } from '../../sample/types.ts';
+import type { Call, CallContext } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticles, listColumns, type StoredArticle } from '../store/articles.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatModuleLeader } from '../wire/leader.ts';
 import { formatRelated } from '../wire/related.ts';
-import { answerColumn } from './columns.ts';
-import { PAGE_SIZE } from './pages.ts';
-import { columnsOfSpecial } from './specials.ts';
+import { formatColumnWithFollowers } from './columns.ts';
+import { PAGE_SIZE } from './paging.ts';
+import { listSpecialColumns } from './specials.ts';
 
 /** What a module holds, by its type (interop section 9); any other holds articles. */
 const TYPE = { subscriptions: 1, leaders: 7, columns: 9, specials: 10 } as const;
@@ -18,7 +18,7 @@ const TYPE = { subscriptions: 1, leaders: 7, columns: 9, specials: 10 } as const
 const RELATED_OF_SPECIAL = 3;
 
 /** A module as it stands in the list of a column. */
-export function formatModule(module: EditionModule, context: CallContext) {
+export function formatModule(module: SampleModule, context: CallContext) {
   return {
     type: module.type,
     showType: 0,
@@ -38,12 +38,12 @@ export function formatModule(module: EditionModule, context: CallContext) {
 }
 
 /** The module over a column's page names its look in a key of its own. */
-export function formatTopModule(module: EditionModule, context: CallContext) {
+export function formatTopModule(module: SampleModule, context: CallContext) {
   return { ...formatModule(module, context), cmDisplayStyle: module.style ?? 0 };
 }
 
 function listItems(
-  { type }: EditionModule,
+  { type }: SampleModule,
   ids: readonly number[],
   context: CallContext,
 ): readonly unknown[] {
@@ -51,10 +51,12 @@ function listItems(
   switch (type) {
     case TYPE.subscriptions:
     case TYPE.columns:
-      return ids.flatMap((id) => findColumn(id) ?? []).map((found) => answerColumn(found, context));
+      return ids
+        .flatMap((id) => findColumn(id) ?? [])
+        .map((found) => formatColumnWithFollowers(found, context));
     case TYPE.leaders:
       return ids
-        .flatMap((id) => leaderOf(id) ?? [])
+        .flatMap((id) => findLeader(id) ?? [])
         .map((found) => formatModuleLeader(found, addresses));
     case TYPE.specials:
       return findArticles(db, ids).map((special) => formatSpecial(special, context));
@@ -66,7 +68,9 @@ function listItems(
 /** A special with the newest of its articles. */
 function formatSpecial(special: StoredArticle, { db, addresses }: CallContext) {
   const column = special.model.specialColumn;
-  const newest = column ? listColumns(db, columnsOfSpecial(column), 0, RELATED_OF_SPECIAL + 1) : [];
+  const newest = column
+    ? listColumns(db, listSpecialColumns(column), 0, RELATED_OF_SPECIAL + 1)
+    : [];
   const related = newest
     .filter((row) => row.model.id !== special.model.id)
     .slice(0, RELATED_OF_SPECIAL);

@@ -1,25 +1,30 @@
-import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../sample/mvod/videos.ts';
+import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../sample/mvod/shortVideos.ts';
 import { APP_NAME } from '../../sample/site.ts';
-import type { EditionShortVideo } from '../../sample/types.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+import type { SampleShortVideo } from '../../sample/types.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, missing, no, unknown, yes } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
-import { addPraise, removePraise } from '../store/counters.ts';
-import { countVideo, readVideoCounts } from '../store/mvod.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
+import { addLike, removeLike } from '../store/counters.ts';
+import { addToVideoCounter, readVideoCounts } from '../store/mvod.ts';
 import { formatShortVideo, formatVideoAttachments, formatVideoCounts } from '../wire/mvod.ts';
 
 /** Short videos among the things that readers praise. */
-const PRAISED_TYPE = 30;
+const SHORT_VIDEO_TYPE = 30;
 const EVENT = { view: 1, praise: 2, share: 3 } as const;
 /** More than a client shows: it cuts the list itself. */
 const RELATED = 6;
 const DEFAULT_SIZE = 4;
 const MAX_SIZE = 50;
 
-const findVideo = (id: number | null): EditionShortVideo | undefined =>
+const findVideo = (id: number | null): SampleShortVideo | undefined =>
   SHORT_VIDEOS.find((video) => video.id === id);
 
-const format = (video: EditionShortVideo, { db, addresses }: CallContext) =>
+const format = (video: SampleShortVideo, { db, addresses }: CallContext) =>
   formatShortVideo(video, readVideoCounts(db, video.id), addresses);
 
 const getMvodArticle: Call = (context) => {
@@ -32,9 +37,9 @@ const getMvodArticle: Call = (context) => {
 };
 
 /** Those of its own category come first. */
-function listRelated(video: EditionShortVideo): readonly EditionShortVideo[] {
+function listRelated(video: SampleShortVideo): readonly SampleShortVideo[] {
   const others = SHORT_VIDEOS.filter(({ id }) => id !== video.id);
-  const isNear = ({ category }: EditionShortVideo) => category === video.category;
+  const isNear = ({ category }: SampleShortVideo) => category === video.category;
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, RELATED);
 }
 
@@ -79,30 +84,30 @@ const event: WriteCall = (context) => {
   if (!video) return unknown;
   switch (params.count('type')) {
     case EVENT.view:
-      countVideo(db, video.id, 'clicks', 1);
+      addToVideoCounter(db, video.id, 'clicks', 1);
       return yes;
     case EVENT.share:
-      countVideo(db, video.id, 'shares', 1);
+      addToVideoCounter(db, video.id, 'shares', 1);
       return yes;
     case EVENT.praise:
-      return answerPraise(context, video.id);
+      return answerLike(context, video.id);
     default:
       return no('type is 1 (view), 2 (praise) or 3 (share)');
   }
 };
 
-function answerPraise(context: CallContext, id: number) {
+function answerLike(context: CallContext, id: number) {
   const { db, params, now } = context;
-  const praised = { type: PRAISED_TYPE, id };
-  const reader = readerOf(context);
+  const praised = { type: SHORT_VIDEO_TYPE, id };
+  const reader = readReader(context);
   if (params.text('cancel') === '1') {
-    const removed = removePraise(db, praised, reader);
+    const removed = removeLike(db, praised, reader);
     if (removed === 0) return no('not liked');
-    countVideo(db, id, 'praises', -removed);
+    addToVideoCounter(db, id, 'praises', -removed);
     return yes;
   }
-  if (!addPraise(db, praised, reader, now, keyOf(context))) return no('already liked');
-  countVideo(db, id, 'praises', 1);
+  if (!addLike(db, praised, reader, now, readIdempotencyKey(context))) return no('already liked');
+  addToVideoCounter(db, id, 'praises', 1);
   return yes;
 }
 
@@ -134,5 +139,5 @@ export const mvodCalls: Calls = {
   'articleApp/attach': attach,
   'articleApp/commonInfo': commonInfo,
   'articleApp/shareInfo': shareInfo,
-  ...writes({ 'articleApp/event': event }),
+  ...createIdempotentCalls({ 'articleApp/event': event }),
 };

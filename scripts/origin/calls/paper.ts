@@ -1,15 +1,15 @@
-import { articleIdOf, findPage } from '../../sample/paper/ids.ts';
-import { REPEATED_DAY } from '../../sample/paper/odd.ts';
+import { REPEATED_DAY } from '../../sample/paper/brokenPages.ts';
+import { decideArticleId, findPage } from '../../sample/paper/paperIds.ts';
 import {
-  type EditionPaperTitle,
   EVENING,
   findPaper,
   PAPERS,
   PROOFS,
   parseDay,
+  type SamplePaperTitle,
 } from '../../sample/paper/papers.ts';
 import { layOutSheet } from '../../sample/paper/sheet.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticles, type StoredArticle } from '../store/articles.ts';
 import type { Addresses } from '../wire/addresses.ts';
@@ -48,10 +48,10 @@ const getPaperLayouts: Call = ({ params, addresses }) => {
   return data({ version: VERSION, date: day === null ? date : formatPaperDate(day), layouts });
 };
 
-const paperOf = (id: number | null): EditionPaperTitle | null =>
+const paperOf = (id: number | null): SamplePaperTitle | null =>
   id === null ? null : findPaper(id);
 
-function formatLayouts(paper: EditionPaperTitle, day: number, addresses: Addresses) {
+function formatLayouts(paper: SamplePaperTitle, day: number, addresses: Addresses) {
   if (!paper.days.includes(day)) return [];
   const layouts = paper.sections.map((_, index) =>
     formatLayout({ paper: paper.id, day, page: index + 1 }, addresses),
@@ -83,7 +83,7 @@ const getPaperDates: Call = ({ params }) => {
 const getPaperArticles: Call = (context) => {
   const page = findPage(context.params.id('id') ?? 0);
   if (!page) return unknown;
-  const ids = layOutSheet(page).map((_, place) => articleIdOf({ ...page, place }));
+  const ids = layOutSheet(page).map((_, place) => decideArticleId({ ...page, place }));
   const articles = formatRows(ids, context);
   return data(page.paper === EVENING ? articles : { version: VERSION, articles });
 };

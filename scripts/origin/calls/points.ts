@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type CallContext, type Calls, forMembers, type MemberContext } from '../call.ts';
+import { type CallContext, type Calls, type MemberContext, requireMember } from '../callContext.ts';
 import { transact } from '../database.ts';
-import { startOfDay } from '../dayStart.ts';
 import { type Answer, data, fail, unknown } from '../envelope.ts';
-import { equalsSafely } from '../equals.ts';
+import { equalsSafely } from '../equalsSafely.ts';
 import { MAX_TIME_GAP_MS } from '../gate/signature.ts';
-import { keyOf } from '../idempotency.ts';
+import { readIdempotencyKey } from '../idempotency.ts';
 import { POINT_EVENTS, POINT_PAUSE_MS, type PointEvent } from '../pointRules.ts';
+import { startOfDay } from '../startOfDay.ts';
 import {
   addPoints,
   countPoints,
@@ -25,7 +25,7 @@ const BAD_SIGN: Answer = fail(-1, '签名无效或已过期');
 
 /** A member's own call: `uid` may be left out, and may be either of the two ids. */
 const forOwner = (call: (context: MemberContext) => Answer) =>
-  forMembers((context) => {
+  requireMember((context) => {
     const { params, member } = context;
     const named = params.count('uid') || params.count('id') || params.count('member');
     return named === 0 || named === member.uid || named === member.userId ? call(context) : unknown;
@@ -59,7 +59,7 @@ const myScoreList = forOwner((context) => {
 });
 
 /** A number as text; a sentence for who is not there (interop section 2). */
-const memberScore = forMembers(({ params, member }) => {
+const memberScore = requireMember(({ params, member }) => {
   const id = params.count('id', member.userId);
   return data(id === member.uid || id === member.userId ? String(member.score) : NOT_FOUND);
 });
@@ -86,7 +86,7 @@ interface Payment {
 function pay(context: MemberContext, { name, score, message, mostADay }: PointEvent): Payment {
   const { db, member, limits, now } = context;
   const memberId = member.userId;
-  const sent = keyOf(context);
+  const sent = readIdempotencyKey(context);
   const key = `event1 ${memberId} ${sent || crypto.randomUUID()}`;
   const known = findPoints(db, key);
   if (known) return { code: POINT_CODE.done, paid: known };

@@ -1,29 +1,29 @@
-import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { countComments } from '../store/comments.ts';
 import {
   findWriting,
-  listPraisers,
+  listLikers,
   listWritings,
   OBJECT_POST,
   REVIEW,
   type Writing,
   type WritingQuery,
 } from '../store/writings.ts';
-import { formatPost, formatPraises } from '../wire/posts.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { formatLikers, formatPost } from '../wire/posts.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 const ORDERS: Readonly<Record<number, WritingQuery['order']>> = { 1: 'new', 2: 'hot' };
 
 /** What awaits its review or was refused is there for its writer only. */
-export const isSeen = ({ state, userId }: Writing, context: CallContext): boolean =>
-  state === REVIEW.passed || (userId !== 0 && userId === viewerOf(context));
+export const isVisible = ({ state, userId }: Writing, context: CallContext): boolean =>
+  state === REVIEW.passed || (userId !== 0 && userId === readViewerId(context));
 
 /** A post or a moment that this reader may see: to praise it, comment on it, report it. */
 export function findPost(context: CallContext, id: number): Writing | null {
   const found = findWriting(context.db, id);
   const isPost = found?.kind === 'post' || found?.kind === 'moment';
-  return isPost && isSeen(found, context) ? found : null;
+  return isPost && isVisible(found, context) ? found : null;
 }
 
 const format = (post: Writing, { db, addresses }: CallContext) =>
@@ -39,7 +39,7 @@ const postList: Call = (context) => {
     kind: 'post',
     // A circle's posts are everybody's: clients name themselves in every request.
     ...(placeId === 0 ? { userId } : { placeId }),
-    viewer: viewerOf(context),
+    viewer: readViewerId(context),
     order: ORDERS[params.count('listType')] ?? (placeId === 0 ? 'new' : 'pinned'),
     offset: page * PAGE_SIZE,
     limit: PAGE_SIZE,
@@ -51,19 +51,19 @@ const postList: Call = (context) => {
 
 const postDetail: Call = (context) => {
   const post = findWriting(context.db, context.params.count('id'), 'post');
-  return post && isSeen(post, context) ? data(format(post, context)) : unknown;
+  return post && isVisible(post, context) ? data(format(post, context)) : unknown;
 };
 
-const moment: Call = (context) => {
+const answerMoment: Call = (context) => {
   const found = findWriting(context.db, context.params.count('id'), 'moment');
-  if (!found || !isSeen(found, context)) return unknown;
-  const praises = formatPraises(found, listPraisers(context.db, found.id), context.addresses);
+  if (!found || !isVisible(found, context)) return unknown;
+  const praises = formatLikers(found, listLikers(context.db, found.id), context.addresses);
   return data({ ...format(found, context), praises });
 };
 
 export const postCalls: Calls = {
   'post-list': postList,
   'post-detail': postDetail,
-  moments: moment,
-  'friends-circle-detail': moment,
+  moments: answerMoment,
+  'friends-circle-detail': answerMoment,
 };

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '../../sample/products.ts';
-import type { Call, Calls } from '../call.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
 

@@ -1,7 +1,7 @@
-import { topicOf } from '../../sample/topics.ts';
-import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+import { findTopic } from '../../sample/topics.ts';
+import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { readerOf } from '../idempotency.ts';
+import { readReader } from '../idempotency.ts';
 import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
 import {
   countQuestions,
@@ -11,7 +11,7 @@ import {
   type StoredQuestion,
 } from '../store/questions.ts';
 import { formatAnswer, formatQuestion, formatTopic } from '../wire/question.ts';
-import { dropShown, PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE, skipShown } from './paging.ts';
 
 /** A question with the answer that lists show: the first. */
 export function formatWithAnswer(question: StoredQuestion, { db, addresses }: CallContext) {
@@ -21,13 +21,13 @@ export function formatWithAnswer(question: StoredQuestion, { db, addresses }: Ca
 
 const questionDetail: Call = (context) => {
   const { db, params, addresses } = context;
-  const topic = topicOf(params.count('id'));
+  const topic = findTopic(params.count('id'));
   if (!topic) return unknown;
   const followed = { type: FOLLOWED.topic, id: topic.id };
   const counts = {
     ...countQuestions(db, { topicId: topic.id }),
     followers: topic.followers + countFollowers(db, followed),
-    isFollowed: isFollowing(db, followed, readerOf(context)),
+    isFollowed: isFollowing(db, followed, readReader(context)),
   };
   return data(formatTopic(topic, counts, addresses));
 };
@@ -39,14 +39,14 @@ const listOf =
     const offset = params.count('page') * PAGE_SIZE;
     const rows = listQuestions(db, {
       of: { topicId: params.count('id') },
-      viewer: viewerOf(context),
+      viewer: readViewerId(context),
       order,
       offset,
       // One more than is shown tells whether there is more.
       limit: PAGE_SIZE + 1,
     });
     const page = rows.slice(0, PAGE_SIZE);
-    const fresh = order === 'new' ? dropShown(page, params) : page;
+    const fresh = order === 'new' ? skipShown(page, params) : page;
     return data({
       list: fresh.map((row) => formatWithAnswer(row, context)),
       hasMore: rows.length > PAGE_SIZE,
@@ -56,7 +56,7 @@ const listOf =
 /** A question and a page of its answers; one that was deleted is unknown. */
 const questionAnswerList: Call = (context) => {
   const { db, params, addresses } = context;
-  const question = findQuestion(db, params.count('id'), viewerOf(context));
+  const question = findQuestion(db, params.count('id'), readViewerId(context));
   if (!question) return unknown;
   const offset = params.count('page') * PAGE_SIZE;
   const rows = listAnswers(db, question.id, offset, PAGE_SIZE);

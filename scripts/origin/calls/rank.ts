@@ -1,13 +1,18 @@
-import { ACCOUNTS, accountOf } from '../../sample/accounts.ts';
-import { influenceOf } from '../../sample/rank.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
-import { startOfDay } from '../dayStart.ts';
+import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
+import { decideInfluence } from '../../sample/rank.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
-import { spanOf } from '../rankPeriods.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
+import { findRankPeriod } from '../rankPeriods.ts';
+import { startOfDay } from '../startOfDay.ts';
 import { FOLLOWED, isFollowing } from '../store/follows.ts';
-import { addHit, countHits, listHit } from '../store/hits.ts';
-import { isKnown } from '../store/reader.ts';
+import { addHit, countHits, listAccountsVotedFor } from '../store/hits.ts';
+import { isIdentified } from '../store/reader.ts';
 
 const PERIODS = 4;
 
@@ -18,13 +23,13 @@ const PERIODS = 4;
 function listRank(context: CallContext) {
   const { db, params, addresses, now } = context;
   const type = params.count('type') % PERIODS;
-  const { from, before } = spanOf(type, now);
+  const { from, before } = findRankPeriod(type, now);
   const hits = countHits(db, from, before);
-  const reader = readerOf(context);
-  const hitToday = listHit(db, reader, startOfDay(now));
+  const reader = readReader(context);
+  const hitToday = listAccountsVotedFor(db, reader, startOfDay(now));
   const influences = ACCOUNTS.map(({ id }) => ({
     id,
-    influence: influenceOf(id, type) + (hits.get(id) ?? 0),
+    influence: decideInfluence(id, type) + (hits.get(id) ?? 0),
   }));
   const order = influences
     .filter(({ influence }) => influence > 0)
@@ -36,7 +41,7 @@ function listRank(context: CallContext) {
     topic: name,
     influence: influences[index]?.influence ?? 0,
     ...(order.includes(id) && { rank: order.indexOf(id) + 1 }),
-    canHit: isKnown(reader) && !hitToday.has(id) ? 1 : 0,
+    canHit: isIdentified(reader) && !hitToday.has(id) ? 1 : 0,
     isFollow: isFollowing(db, { type: FOLLOWED.account, id }, reader) ? 1 : 0,
   }));
 }
@@ -55,14 +60,14 @@ const HIT_BEFORE = data('已打榜');
 /** A reader votes for an account: once a day for each. */
 const hitXyBulletin: WriteCall = (context) => {
   const { db, params, now } = context;
-  const account = accountOf(params.count('id'));
+  const account = findAccount(params.count('id'));
   if (!account || !ACCOUNTS.includes(account)) return unknown;
   const isStored = addHit(db, {
     accountId: account.id,
-    reader: readerOf(context),
+    reader: readReader(context),
     at: now,
     since: startOfDay(now),
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
   });
   return isStored ? HIT : HIT_BEFORE;
 };
@@ -71,5 +76,5 @@ export const rankCalls: Calls = {
   xyRank,
   getXyRank: xyRank,
   searchXyRank,
-  ...writes({ hitXyBulletin }),
+  ...createIdempotentCalls({ hitXyBulletin }),
 };

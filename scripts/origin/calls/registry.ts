@@ -1,4 +1,4 @@
-import type { Calls } from '../call.ts';
+import type { Calls } from '../callContext.ts';
 import { accessCalls } from './access.ts';
 import { accountPageCalls } from './accountPages.ts';
 import { accountCalls } from './accounts.ts';
@@ -28,7 +28,6 @@ import { consentCalls, messengerCalls } from './messenger.ts';
 import { minioCalls } from './minio.ts';
 import { mvodCalls } from './mvod.ts';
 import { paperCalls } from './paper.ts';
-import { peopleCalls } from './people.ts';
 import { pointCalls } from './points.ts';
 import { postCalls } from './posts.ts';
 import { postWriteCalls } from './postWrites.ts';
@@ -36,6 +35,7 @@ import { productCalls } from './products.ts';
 import { qaCalls, qaWriteCalls } from './qa.ts';
 import { questionCalls } from './questions.ts';
 import { rankCalls } from './rank.ts';
+import { reporterCalls } from './reporters.ts';
 import { sessionCalls } from './session.ts';
 import { shareCalls } from './share.ts';
 import { signUpCalls } from './signUps.ts';
@@ -99,7 +99,7 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
     ...liveCalls,
     ...articleCalls,
     ...paperCalls,
-    ...peopleCalls,
+    ...reporterCalls,
     ...interactionCalls,
   },
   nis: { ...interactionCalls, ...statisticsCalls },

@@ -1,10 +1,10 @@
-import { type Call, type Calls, LOGIN_NEEDED, STATUS } from '../call.ts';
+import { type Call, type Calls, LOGIN_NEEDED, STATUS } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { data, fail } from '../envelope.ts';
-import { equalsSafely } from '../equals.ts';
+import { equalsSafely } from '../equalsSafely.ts';
 import { md5 } from '../gate/signature.ts';
 import { findMember } from '../store/members.ts';
-import { giveOnce, takeOnce } from '../store/once.ts';
+import { consumeSecret, issueSecret } from '../store/oneTimeSecrets.ts';
 import { issueSignatureKeys } from '../store/signatures.ts';
 import { issueAnonymous, issueMember, spendRefreshToken } from '../store/tokens.ts';
 
@@ -23,12 +23,12 @@ const refreshAccessToken: Call = ({ db, params, now }) =>
 
 /** First step of the handshake: a nonce for this device. */
 const authinfo: Call = ({ db, device, now }) =>
-  data({ nonce: giveOnce(db, 'nonce', device, NONCE_LIFE_MS, now) });
+  data({ nonce: issueSecret(db, 'nonce', device, NONCE_LIFE_MS, now) });
 
 /** Second step: who can sign the nonce gets what signs requests. */
 const auth: Call = ({ db, params, device, app, now }) => {
   const nonce = params.text('nonce');
-  const isOurs = takeOnce(db, 'nonce', nonce, now) === device;
+  const isOurs = consumeSecret(db, 'nonce', nonce, now) === device;
   const sign = md5(device + nonce + app.id);
   if (!isOurs || !equalsSafely(params.text('sign').toLowerCase(), sign)) {
     return fail(STATUS.signature, '认证失败');

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Call, Calls } from '../call.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { MESSENGER_APP_ID, readTicket } from '../store/messenger.ts';
 import { isOurPage } from './messenger.ts';

@@ -1,15 +1,25 @@
-import type { Call, CallContext, Calls } from '../call.ts';
-import { LOGIN_NEEDED } from '../call.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
+import { LOGIN_NEEDED } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, plain, unknown } from '../envelope.ts';
-import { checkAnswers, claimPictures, type FormAnswer, findLostPicture } from '../formAnswers.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import {
+  checkAnswers,
+  claimAnswerImages,
+  type FormAnswer,
+  findMissingImage,
+} from '../formAnswers.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
 import { type Activity, decideSignUpBar } from '../store/activities.ts';
 import { checkCode, createCode } from '../store/codes.ts';
-import { isKnown } from '../store/reader.ts';
+import { isIdentified } from '../store/reader.ts';
 import { addSignUp, countTakenOf, ENTRY_STATE, hasSignedUp } from '../store/signUps.ts';
 import { maskPhone, PHONE } from '../wire/member.ts';
-import { askedActivity } from './activities.ts';
+import { findRequestedActivity } from './activities.ts';
 
 /** Why a sign-up is refused, in the servers' words. */
 const REFUSED = {
@@ -44,20 +54,20 @@ const SECONDS_BETWEEN_CODES = 60;
 
 /** Who may sign up: a member; else any device that says which one it is. */
 const needsLogin = (context: CallContext, { edition }: Activity): boolean =>
-  edition.signUp?.needsLogin ? context.member === null : !isKnown(readerOf(context));
+  edition.signUp?.needsLogin ? context.member === null : !isIdentified(readReader(context));
 
 /** Whether the time, the places and the reader's earlier sign-ups are against it. */
 function decideBar(context: CallContext, activity: Activity): Refusal | null {
   const bar = decideSignUpBar(activity, context.now);
   if (bar) return refuse(bar);
-  if (hasSignedUp(context.db, activity.id, readerOf(context))) return refuse('repeated');
+  if (hasSignedUp(context.db, activity.id, readReader(context))) return refuse('repeated');
   return isFull(context, activity) ? refuse('full') : null;
 }
 
 /** Sends a code to the phone of one who is signing up. */
 const activityVerify: Call = (context) => {
   const { db, params, now, limits, log } = context;
-  const activity = askedActivity(context);
+  const activity = findRequestedActivity(context);
   if (!activity) return unknown;
   if (needsLogin(context, activity)) return LOGIN_NEEDED;
   const bar = decideBar(context, activity);
@@ -114,7 +124,7 @@ function formOf({ params }: CallContext, fields: readonly { id: string; type: st
 /** One reader signs up; the place is theirs when this answers, or nothing has changed. */
 function signUp(context: CallContext): Answer | Refusal {
   const { db, params, now } = context;
-  const activity = askedActivity(context);
+  const activity = findRequestedActivity(context);
   if (!activity) return unknown;
   if (needsLogin(context, activity)) return LOGIN_NEEDED;
   const bar = decideBar(context, activity);
@@ -123,22 +133,22 @@ function signUp(context: CallContext): Answer | Refusal {
   if ('reason' in filled) return filled;
   const { answers, phone } = filled;
   const { needsCode, reviews } = activity.edition.signUp ?? {};
-  const reader = readerOf(context);
-  const lost = findLostPicture(db, answers, reader.memberId);
+  const reader = readReader(context);
+  const lost = findMissingImage(db, answers, reader.memberId);
   if (lost) {
     return { reason: 'field', failureInfo: '图片已失效，请重新上传', fieldId: lost.fieldId };
   }
   if (needsCode && checkCode(db, phone, params.text('verifyCode'), now) !== 'right') {
     return refuse('code');
   }
-  claimPictures(db, answers, reader.memberId);
+  claimAnswerImages(db, answers, reader.memberId);
   const entryId = addSignUp(db, {
     activityId: activity.id,
     reader,
     createdAt: now,
     state: reviews ? ENTRY_STATE.awaiting : ENTRY_STATE.accepted,
     origin: 'reader',
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
     model: { name: nameOf(context, answers), icon: '', phone, answers },
   });
   return data({
@@ -168,5 +178,5 @@ const saveActivity: WriteCall = (context) => {
 
 export const signUpCalls: Calls = {
   activityVerify,
-  ...writes({ activityRegist, saveActivity }),
+  ...createIdempotentCalls({ activityRegist, saveActivity }),
 };

@@ -1,15 +1,15 @@
-import { childrenOf, findColumn } from '../../sample/columns.ts';
-import { ARTICLES } from '../../sample/edition.ts';
-import type { Call, Calls } from '../call.ts';
+import { ARTICLES } from '../../sample/articles.ts';
+import { findColumn, listChildColumns } from '../../sample/columns.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticle, listColumns } from '../store/articles.ts';
+import { listTitleImages } from '../wire/images.ts';
 import { formatItem } from '../wire/item.ts';
-import { titlePicturesOf } from '../wire/pictures.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 /** A special's own column and all below it. */
-export function columnsOfSpecial(columnId: number): readonly number[] {
-  const below = childrenOf(columnId).flatMap(({ id }) => columnsOfSpecial(id));
+export function listSpecialColumns(columnId: number): readonly number[] {
+  const below = listChildColumns(columnId).flatMap(({ id }) => listSpecialColumns(id));
   return [columnId, ...below];
 }
 
@@ -17,7 +17,7 @@ export function columnsOfSpecial(columnId: number): readonly number[] {
 const getSubSpecialArticles: Call = ({ db, params, addresses }) => {
   const columnId = params.count('columnId');
   const offset = params.count('page') * PAGE_SIZE;
-  const rows = listColumns(db, columnsOfSpecial(columnId), offset, PAGE_SIZE + 1);
+  const rows = listColumns(db, listSpecialColumns(columnId), offset, PAGE_SIZE + 1);
   return data({
     list: rows.slice(0, PAGE_SIZE).map((row) => formatItem(row, addresses, columnId)),
     hasMore: rows.length > PAGE_SIZE,
@@ -30,7 +30,7 @@ const getSubject: Call = ({ db, params, addresses }) => {
   const written = ARTICLES.find(({ specialColumn }) => specialColumn === column?.id);
   const model = written && findArticle(db, written.id)?.model;
   if (!column || !model) return unknown;
-  const [picture] = titlePicturesOf(model);
+  const [picture] = listTitleImages(model);
   const head = column.topPicture ?? picture;
   return data({
     id: column.id,

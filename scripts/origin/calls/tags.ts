@@ -1,9 +1,9 @@
-import { tagIdOf, tagNameOf } from '../../sample/tags.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+import { findTagId, findTagName } from '../../sample/tags.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
 import { listByTag, listTags } from '../store/articles.ts';
 import { formatItem } from '../wire/item.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 const FIRST_PAGE = 1;
 
@@ -24,7 +24,7 @@ const tagScreenArticles: Call = (context) => {
 function nameOf({ db, params }: CallContext): string {
   const id = params.count('tagId');
   if (id === 0) return params.text('tagName');
-  return tagNameOf(id) ?? listTags(db).find((name) => tagIdOf(name) === id) ?? '';
+  return findTagName(id) ?? listTags(db).find((name) => findTagId(name) === id) ?? '';
 }
 
 export const tagCalls: Calls = { tagScreenArticles, tagArticles: tagScreenArticles };

@@ -1,10 +1,10 @@
-import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, fail, unknown } from '../envelope.ts';
-import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
 import { addWriting, findWriting, TIP_STATE, type Writing } from '../store/writings.ts';
 import { formatTipoff } from '../wire/tipoffs.ts';
-import { isLonger, REFUSED, readPlace, refuseMany } from '../writeRules.ts';
+import { isLongerThan, REFUSED, readLocation, refuseOverDailyLimit } from '../writeRules.ts';
 
 const MAX_A_DAY = 10;
 const MAX_TITLE_CHARACTERS = 100;
@@ -16,7 +16,7 @@ const FILE_LIMITS = { pictures: 9, films: 3, sounds: 3 } as const;
 const isOwn = (tip: Writing, context: CallContext): boolean =>
   tip.userId === 0
     ? tip.device !== '' && tip.device === context.device
-    : tip.userId === viewerOf(context);
+    : tip.userId === readViewerId(context);
 
 /** A tip-off, for who sent it; for all once the newsroom made it public. */
 const tipoffDetail: Call = (context) => {
@@ -31,7 +31,7 @@ const tipoff: WriteCall = (context) => {
   const [title, text] = [params.text('topic'), params.text('content')];
   const refusal = decideRefusal(title, text);
   if (refusal) return fail(REFUSED.content, refusal);
-  const many = refuseMany(context, 'tipoff', MAX_A_DAY);
+  const many = refuseOverDailyLimit(context, 'tipoff', MAX_A_DAY);
   if (many) return many;
   const files = claimSentFiles(context, FILE_LIMITS);
   if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
@@ -48,13 +48,13 @@ const tipoff: WriteCall = (context) => {
     praises: 0,
     shares: 0,
     origin: 'reader',
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
     model: {
       user: name || (member?.nickname ?? null),
       title,
       text,
       ...(contact && { contact }),
-      ...readPlace(context),
+      ...readLocation(context),
       ...(files.length > 0 && { files }),
     },
   });
@@ -65,12 +65,12 @@ const tipoff: WriteCall = (context) => {
 function decideRefusal(title: string, text: string): string | null {
   if (title === '') return '请输入标题';
   if (text === '') return '请输入内容';
-  if (isLonger(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
-  return isLonger(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
+  if (isLongerThan(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
+  return isLongerThan(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
 }
 
 export const tipoffCalls: Calls = {
   tipoffDetail,
   getTipoffDetail: tipoffDetail,
-  ...writes({ tipoff }),
+  ...createIdempotentCalls({ tipoff }),
 };

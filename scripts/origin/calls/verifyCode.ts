@@ -1,8 +1,8 @@
-import type { Call, Calls } from '../call.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data, file, unknown } from '../envelope.ts';
 import { randomDigits, setVerifyAnswer } from '../store/verifyCodes.ts';
-import { drawVerifyCode } from '../wire/verifyCodePicture.ts';
-import { askVerifyQuestion } from '../wire/verifyCodeQuestion.ts';
+import { drawVerifyCode } from '../wire/verifyCodeImage.ts';
+import { createVerifyQuestion } from '../wire/verifyCodeQuestion.ts';
 
 /** Shows what a code asks: as a picture, or as a question in words. Each time another one. */
 const getVerifyCode: Call = async ({ db, params, device, now }) => {
@@ -13,7 +13,7 @@ const getVerifyCode: Call = async ({ db, params, device, now }) => {
       return ask(digits) ? file('image/png', await drawVerifyCode(digits)) : unknown;
     }
     case 'question': {
-      const { question, answer } = askVerifyQuestion();
+      const { question, answer } = createVerifyQuestion();
       return ask(answer) ? data({ question }) : unknown;
     }
     default:

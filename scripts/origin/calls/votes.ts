@@ -1,26 +1,36 @@
-import type { EditionVote } from '../../sample/types.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
-import { LOGIN_NEEDED } from '../call.ts';
+import type { SampleVote } from '../../sample/types.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
+import { LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, plain, unknown } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
 import type { Reader } from '../store/reader.ts';
-import { castVote, countVotes, findVote, readCasts } from '../store/votes.ts';
-import { allowanceOf, cycleStartOf, parseChoices, wordsForUsedUp } from '../voteRules.ts';
+import { addBallot, countVotes, findVote, readBallots } from '../store/votes.ts';
+import {
+  decideAllowance,
+  findCycleStart,
+  formatUsedUpMessage,
+  parseChoices,
+} from '../voteRules.ts';
 import { formatVoteResult, isEnded, type Voting } from '../wire/vote.ts';
 
 const voteIdOf = ({ params }: CallContext): number => params.count('voteID', params.count('id'));
 
 /** Who votes: `userOtherID` names the device (interop section 4, Votes). */
-function voterOf(context: CallContext): Reader {
-  const reader = readerOf(context);
+function readVoter(context: CallContext): Reader {
+  const reader = readReader(context);
   return { ...reader, device: context.params.text('userOtherID').slice(0, 100) || reader.device };
 }
 
 /** What a reader has done since the cycle began, and how many votes are left. */
-function readVoting(context: CallContext, vote: EditionVote): Voting {
-  const since = cycleStartOf(vote, context.now);
-  const { count, last } = readCasts(context.db, vote.id, voterOf(context), since);
-  const allowance = allowanceOf(vote);
+function readVoting(context: CallContext, vote: SampleVote): Voting {
+  const since = findCycleStart(vote, context.now);
+  const { count, last } = readBallots(context.db, vote.id, readVoter(context), since);
+  const allowance = decideAllowance(vote);
   if (isEnded(vote, context.now)) return { voted: last, left: 0 };
   return { voted: last, left: allowance === null ? -1 : Math.max(allowance - count, 0) };
 }
@@ -38,9 +48,15 @@ const vote: WriteCall = (context) => {
   if (asked.needLogin && !member) return LOGIN_NEEDED;
   const choices = parseChoices(asked, params.all('voteResult'));
   if (typeof choices === 'string') return refused(choices);
-  if (readVoting(context, asked).left === 0) return refused(wordsForUsedUp(asked));
-  const reader = voterOf(context);
-  castVote(db, { vote: asked, reader, choices, at: now, idempotencyKey: keyOf(context) });
+  if (readVoting(context, asked).left === 0) return refused(formatUsedUpMessage(asked));
+  const reader = readVoter(context);
+  addBallot(db, {
+    vote: asked,
+    reader,
+    choices,
+    at: now,
+    idempotencyKey: readIdempotencyKey(context),
+  });
   return accepted;
 };
 
@@ -52,4 +68,4 @@ const voteResult: Call = (context) => {
   return data(formatVoteResult(asked, counts, readVoting(context, asked)));
 };
 
-export const voteCalls: Calls = { ...writes({ vote }), voteResult };
+export const voteCalls: Calls = { ...createIdempotentCalls({ vote }), voteResult };

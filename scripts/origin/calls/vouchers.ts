@@ -1,8 +1,8 @@
-import type { Call, CallContext, Calls } from '../call.ts';
-import { LOGIN_NEEDED } from '../call.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
+import { LOGIN_NEEDED } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, fail, unknown } from '../envelope.ts';
-import { once, readerOf, type WriteCall } from '../idempotency.ts';
+import { createIdempotentCall, readReader, type WriteCall } from '../idempotency.ts';
 import { type Activity, findActivity } from '../store/activities.ts';
 import {
   ENTRY_STATE,
@@ -29,7 +29,7 @@ import {
   WIRE_STATUS,
 } from '../wire/signUps.ts';
 import { formatWireTime } from '../wire/time.ts';
-import { askedActivity } from './activities.ts';
+import { findRequestedActivity } from './activities.ts';
 import { type Refusal, refusal } from './signUps.ts';
 
 /** How the sign-up stands is told in the app alone (spec section 8). */
@@ -47,9 +47,9 @@ function stockOf({ db }: CallContext, { id, edition, signUp }: Activity): number
 }
 
 /** Gives a ticket to who signed up: one to each, however often it is asked. */
-function draw(context: CallContext, activity: Activity, entry: SignUp): Refusal | null {
+function drawFor(context: CallContext, activity: Activity, entry: SignUp): Refusal | null {
   const { db, now } = context;
-  if (listOwnVouchers(db, activity.id, readerOf(context)).length > 0) return null;
+  if (listOwnVouchers(db, activity.id, readReader(context)).length > 0) return null;
   if (entry.state !== ENTRY_STATE.accepted) return AWAITING;
   const terms = activity.edition.signUp?.vouchers;
   if (!terms || stockOf(context, activity) === 0) return OUT_OF_STOCK;
@@ -61,17 +61,19 @@ function draw(context: CallContext, activity: Activity, entry: SignUp): Refusal 
 /** How a reader's sign-up stands, with the tickets that came of it; `draw` takes one. */
 const getActivityVoucher: Call = (context) => {
   const { db, params, addresses, now } = context;
-  const activity = askedActivity(context);
+  const activity = findRequestedActivity(context);
   if (!activity) return unknown;
   const { vouchers: terms, verifyUrl, needsLogin, appOnly } = activity.edition.signUp ?? {};
-  const reader = readerOf(context);
+  const reader = readReader(context);
   const entry = findOwnSignUp(db, activity.id, reader);
   // Somebody may have signed up here as a member: what they wrote is for that member.
   const isOthers = entry === null && hasSignedUp(db, activity.id, reader);
   if (context.member === null && (needsLogin || isOthers)) return LOGIN_NEEDED;
   if (appOnly) return APP_ONLY;
   const wantsOne = params.count('draw') === 1 && !verifyUrl;
-  const refused = entry ? wantsOne && transact(db, () => draw(context, activity, entry)) : UNSIGNED;
+  const refused = entry
+    ? wantsOne && transact(db, () => drawFor(context, activity, entry))
+    : UNSIGNED;
   const own = terms ? listOwnVouchers(db, activity.id, reader) : [];
   const until = activity.signUp?.voucherUntil ?? 0;
   return data({
@@ -84,7 +86,7 @@ const getActivityVoucher: Call = (context) => {
 };
 
 /** What stands at the door. */
-interface Shown extends PrintedVoucher {
+interface PresentedVoucher extends PrintedVoucher {
   readonly activity: Activity;
 }
 
@@ -101,7 +103,7 @@ const refuseCharge = (reason: keyof typeof CHARGE_REFUSED): Refusal => ({
 });
 
 /** The ticket with the code that was typed in; null for none of the activity that is named. */
-function findShown({ db, params }: CallContext): Shown | null {
+function findPresentedVoucher({ db, params }: CallContext): PresentedVoucher | null {
   const asked = params.count('activityID', params.count('fileId'));
   const voucher = findVoucher(db, asked, parseRegistCode(params.text('registCode')));
   const activity = voucher && findActivity(db, voucher.activityId);
@@ -114,7 +116,10 @@ const shopOf = ({ params }: CallContext): string =>
   params.text('shopSite').normalize('NFKC').toUpperCase();
 
 /** Why a ticket is not taken in. A shop that is none is told nothing of the ticket. */
-function decideCharge(context: CallContext, { terms, voucher, until }: Shown): Refusal | null {
+function decideCharge(
+  context: CallContext,
+  { terms, voucher, until }: PresentedVoucher,
+): Refusal | null {
   if (!terms.shops.includes(shopOf(context))) return refuseCharge('shop');
   switch (decideVoucherStatus(voucher, until, context.now)) {
     case WIRE_STATUS.used:
@@ -129,7 +134,7 @@ function decideCharge(context: CallContext, { terms, voucher, until }: Shown): R
 /** Takes a ticket in at the door, once. */
 const charge: WriteCall = (context) => {
   const { db, now } = context;
-  const shown = findShown(context);
+  const shown = findPresentedVoucher(context);
   if (!shown) return refusal(refuseCharge('unknown'));
   const { terms, voucher } = shown;
   const refused = decideCharge(context, shown);
@@ -145,7 +150,7 @@ const charge: WriteCall = (context) => {
 
 /** Shows what would be taken in; it may be looked at before a shop is named. */
 function look(context: CallContext): Answer {
-  const shown = findShown(context);
+  const shown = findPresentedVoucher(context);
   if (!shown) return refusal(refuseCharge('unknown'));
   const { activity, terms, voucher, until } = shown;
   const refused = decideCharge(context, shown);
@@ -167,7 +172,7 @@ function look(context: CallContext): Answer {
   });
 }
 
-const chargeOnce = once(charge);
+const chargeOnce = createIdempotentCall(charge);
 const chargeOff: Call = (context) =>
   context.params.count('check') === 1 ? look(context) : chargeOnce(context);
 

@@ -28,7 +28,7 @@ export function decryptSm2(hex: string, privateKey: string): string | null {
 }
 
 /** `04` and the point of a private key, in hex. */
-export function publicKeyOf(privateKey: string): string {
+export function derivePublicKey(privateKey: string): string {
   const point = multiply(BigInt(`0x${privateKey}`), BASE);
   if (!point) throw new Error('no private key');
   return `04${point.map((value) => toBytes(value).toString('hex')).join('')}`;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { ACTIVITY_OVERRIDES, findActivity } from '../store/activities.ts';
 import { addOverrides, parseOverrides } from '../store/overrides.ts';
 import { decideSignUp, ENTRY_STATE, listReadersSignUps } from '../store/signUps.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 /** Times and places of activities, and what editors do with sign-ups. */
 export function createActivityControl({ db }: ControlParts): Hono<Env> {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { findColumn } from '../../sample/columns.ts';
-import { generateArticle } from '../../sample/generate.ts';
-import type { EditionComment } from '../../sample/types.ts';
-import { parseArticleInput } from '../articleInput.ts';
+import { generateArticle } from '../../sample/generateArticle.ts';
+import type { SampleComment } from '../../sample/types.ts';
 import { transact } from '../database.ts';
+import { parseArticleInput } from '../parseArticleInput.ts';
 import { findArticle, saveArticle, saveArticles } from '../store/articles.ts';
-import { addEditionComment } from '../store/comments.ts';
+import { addSampleComment } from '../store/comments.ts';
 import { parseChinaTime } from '../wire/time.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 /** Comments on a broadcast (interop section 10). */
 const LIVE_SOURCE = 1;
@@ -33,7 +33,7 @@ export function createArticleControl({ db, now }: ControlParts): Hono<Env> {
     }
     const source = findArticle(db, Number(articleId))?.model.live ? LIVE_SOURCE : 0;
     transact(db, () =>
-      addEditionComment(db, Number(articleId), source, comment as unknown as EditionComment),
+      addSampleComment(db, Number(articleId), source, comment as unknown as SampleComment),
     );
     return c.json({ ok: true });
   });

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { listBigCasts } from '../store/bigVoteCasts.ts';
+import { listBigVoteBallots } from '../store/bigVoteBallots.ts';
 import { findBigVote } from '../store/bigVotes.ts';
 import { addOverrides, parseOverrides } from '../store/overrides.ts';
 import { readVerifyAnswer } from '../store/verifyCodes.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 const NAMES = ['startsAt', 'endsAt', 'dayLimit'] as const;
 
@@ -26,7 +26,7 @@ export function createBigVoteControl({ db }: ControlParts): Hono<Env> {
   control.get('/casts', (c) => {
     const vote = findBigVote(db, Number(c.req.query('id')));
     return vote
-      ? c.json(listBigCasts(db, vote.id))
+      ? c.json(listBigVoteBallots(db, vote.id))
       : refuse(c, 'id is that of a vote of an activity');
   });
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { readTicket, setConsent, WX_MODES } from '../store/messenger.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 /** The messenger's stand-in: what its next codes give, and the ticket that signs pages. */
 export function createMessengerControl({ db }: ControlParts): Hono<Env> {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { parsePushMode } from '../push/mode.ts';
+import { parsePushMode } from '../push/pushMode.ts';
 import { findArticle } from '../store/articles.ts';
 import { addLiveReport, readLiveReport, setLiveStatus } from '../store/live.ts';
 import { createAddresses } from '../wire/addresses.ts';
 import { formatReport } from '../wire/liveView.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 const LAST_STATUS = 2;
 const MAX_RAW_TIMES = 10_000;

@@ -1,9 +1,14 @@
 import { Hono } from 'hono';
 import { transact } from '../database.ts';
-import { addAnswer, listAsked, removeQuestion, reviewQuestion } from '../store/questions.ts';
+import {
+  addAnswer,
+  listMemberQuestions,
+  removeQuestion,
+  reviewQuestion,
+} from '../store/questions.ts';
 import { releaseUploads } from '../store/uploads.ts';
 import { REVIEW } from '../store/writings.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 const REVIEWS: readonly unknown[] = Object.values(REVIEW);
 
@@ -11,7 +16,7 @@ const REVIEWS: readonly unknown[] = Object.values(REVIEW);
 export function createQuestionControl({ db, now }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
-  control.get('/asked', (c) => c.json({ questions: listAsked(db) }));
+  control.get('/asked', (c) => c.json({ questions: listMemberQuestions(db) }));
 
   /** Sets where the question `id` stands, answers it (`answer: { user, text }`), or removes it. */
   control.post('/question', async (c) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { listRecords } from '../store/records.ts';
-import type { ControlParts, Env } from './env.ts';
+import type { ControlParts, Env } from './controlParts.ts';
 
 /** What statistics calls brought in. */
 export function createRecordControl({ db }: ControlParts): Hono<Env> {

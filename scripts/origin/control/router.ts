@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type Fault, parseFault } from '../faults.ts';
-import { resetEdition } from '../seed.ts';
+import { resetSampleContent } from '../seedSampleContent.ts';
 import { createActivityControl } from './activities.ts';
 import { createArticleControl } from './articles.ts';
 import { createBigVoteControl } from './bigVotes.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 import { createMessengerControl } from './messenger.ts';
 import { createPushControl } from './push.ts';
 import { createQuestionControl } from './questions.ts';
@@ -51,7 +51,7 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
     faults.length = 0;
     parts.push.setMode({ kind: 'normal' });
     void parts.streams?.setOn(true);
-    resetEdition(parts.db, parts.articles);
+    resetSampleContent(parts.db, parts.articles);
     return c.json({ ok: true });
   });
 

@@ -5,7 +5,7 @@ import { createMember, findByPhone, renameMember, setForbidden } from '../store/
 import { expireSignatures } from '../store/signatures.ts';
 import { expireTokens, issueMember, kickMember } from '../store/tokens.ts';
 import { PHONE } from '../wire/member.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 /** Logins without the way through a phone, and sessions that end. */
 export function createSessionControl({ db, now }: ControlParts): Hono<Env> {

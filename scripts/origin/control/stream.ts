@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { SKY_STREAM } from '../stream/broadcast.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 /** The stream on air: what it is doing, and a break of it. */
 export function createStreamControl({ streams }: ControlParts): Hono<Env> {

@@ -4,10 +4,10 @@ import {
   findWriting,
   listWritten,
   removeWriting,
-  setState,
+  setWritingState,
   type WritingKind,
 } from '../store/writings.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 const KINDS: readonly WritingKind[] = ['post', 'moment', 'tipoff', 'contribution'];
 const MAX_STATE = 3;
@@ -33,7 +33,7 @@ export function createWritingControl({ db, now }: ControlParts): Hono<Env> {
       return refuse(c, `state is a number from 0 to ${MAX_STATE}`);
     }
     const answer = readAnswer(input.answer, now());
-    setState(db, writing.id, state, {
+    setWritingState(db, writing.id, state, {
       ...writing.model,
       ...(typeof input.reason === 'string' && { reason: input.reason }),
       ...(typeof input.public === 'boolean' && { public: input.public }),

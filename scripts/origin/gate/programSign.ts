@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { App } from '../apps.ts';
-import { STATUS } from '../call.ts';
+import { STATUS } from '../callContext.ts';
 import { type Answer, fail } from '../envelope.ts';
-import { equalsSafely } from '../equals.ts';
+import { equalsSafely } from '../equalsSafely.ts';
 import type { Params } from '../params.ts';
-import { COMMON_NAMES } from './payload.ts';
+import { COMMON_NAMES } from './decryptPayload.ts';
 import { MAX_TIME_GAP_MS } from './signature.ts';
 
 const REFUSED: Answer = fail(STATUS.signature, '签名无效或已过期');

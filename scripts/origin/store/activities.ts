@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ACTIVITIES } from '../../sample/activities.ts';
-import type { EditionActivity } from '../../sample/activitiesTypes.ts';
+import type { SampleActivity } from '../../sample/activityTypes.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { readOverrides } from './overrides.ts';
 
 /** An activity as it is now: the edition's, and what control calls said otherwise. */
 export interface Activity {
   readonly id: number;
-  readonly edition: EditionActivity;
+  readonly edition: SampleActivity;
   /** Epoch ms. */
   readonly startsAt: number;
   readonly endsAt: number;
@@ -46,7 +46,7 @@ export function findActivity(db: DatabaseSync, id: number): Activity | null {
   return edition ? readActivity(db, edition) : null;
 }
 
-function readActivity(db: DatabaseSync, edition: EditionActivity): Activity {
+function readActivity(db: DatabaseSync, edition: SampleActivity): Activity {
   const { id, startsAt, endsAt, signUp } = edition;
   const otherwise = readOverrides(db, 'activity', id);
   return {
@@ -61,13 +61,13 @@ function readActivity(db: DatabaseSync, edition: EditionActivity): Activity {
           // 0 places are no limit, as on the wire; of vouchers, less than none are.
           capacity: (otherwise.capacity ?? signUp.capacity ?? 0) || null,
           stock: readStock(otherwise.stock ?? signUp.vouchers?.stock ?? -1),
-          voucherUntil: otherwise.voucherUntil ?? readMoment(signUp.vouchers?.until),
+          voucherUntil: otherwise.voucherUntil ?? readTime(signUp.vouchers?.until),
         }
       : null,
   };
 }
 
-const readMoment = (text: string | undefined): number => (text ? parseChinaTime(text) : 0);
+const readTime = (text: string | undefined): number => (text ? parseChinaTime(text) : 0);
 
 const readStock = (stock: number): number | null => (stock < 0 ? null : stock);
 

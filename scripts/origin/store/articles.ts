@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { expandModel } from '../../sample/generate.ts';
-import { findMadeArticle, listMadeColumn } from '../../sample/made.ts';
+import { expandModel } from '../../sample/generateArticle.ts';
+import { findGeneratedArticle, listGeneratedColumn } from '../../sample/generatedColumns.ts';
 import { SITE_ID } from '../../sample/site.ts';
-import type { EditionArticle } from '../../sample/types.ts';
+import type { SampleArticle } from '../../sample/types.ts';
 import { stripTags } from '../wire/content.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { findPaperArticle } from './paper.ts';
 
 /** An article as it is stored, with what changes while it is read. */
 export interface StoredArticle {
-  readonly model: EditionArticle;
+  readonly model: SampleArticle;
   readonly publishedAt: number;
   readonly changedAt: number;
   /** Place at the head of its column; 0 for none. */
@@ -36,7 +36,7 @@ type Row = Record<string, unknown>;
 
 function readRow(row: Row): StoredArticle {
   return {
-    model: expandModel(JSON.parse(String(row.model)) as EditionArticle),
+    model: expandModel(JSON.parse(String(row.model)) as SampleArticle),
     publishedAt: Number(row.published_at),
     changedAt: Number(row.changed_at),
     position: Number(row.position),
@@ -50,7 +50,7 @@ function readRow(row: Row): StoredArticle {
 /** The article, also when it is not published; null when there is none or it was withdrawn. */
 export function findArticle(db: DatabaseSync, id: number): StoredArticle | null {
   const row = db.prepare(`${SELECT} WHERE a.id = ?`).get(id);
-  if (!row) return readMade(findMadeArticle(id)) ?? findPaperArticle(db, id);
+  if (!row) return readGenerated(findGeneratedArticle(id)) ?? findPaperArticle(db, id);
   const article = readRow(row);
   return article.model.withdrawn ? null : article;
 }
@@ -60,7 +60,7 @@ export function findArticles(db: DatabaseSync, ids: readonly number[]): StoredAr
 }
 
 /** One that is stored nowhere: nobody has counted anything of it. */
-function readMade(model: EditionArticle | null): StoredArticle | null {
+function readGenerated(model: SampleArticle | null): StoredArticle | null {
   if (model === null) return null;
   const at = parseChinaTime(model.at);
   const counts = { clicks: clicksOf(model), praises: praisesOf(model), shares: sharesOf(model) };
@@ -74,8 +74,8 @@ export function listColumn(
   offset: number,
   limit: number,
 ): StoredArticle[] {
-  const made = listMadeColumn(columnId, offset, limit);
-  if (made !== null) return made.flatMap((model) => readMade(model) ?? []);
+  const made = listGeneratedColumn(columnId, offset, limit);
+  if (made !== null) return made.flatMap((model) => readGenerated(model) ?? []);
   return db
     .prepare(
       `${SELECT} JOIN (SELECT * FROM article_columns WHERE column_id = ?
@@ -239,7 +239,7 @@ export function listByAccount(
 }
 
 /** The praise of all published articles of an account. */
-export function countPraisesOfAccount(db: DatabaseSync, accountId: number): number {
+export function countLikesOfAccount(db: DatabaseSync, accountId: number): number {
   const row = db
     .prepare(
       `SELECT coalesce(sum(n.praises), 0) AS n FROM articles a
@@ -266,7 +266,7 @@ export type ArticleOrigin = 'edition' | 'control' | 'generated';
 /** Stores articles in place of those with their ids; counters of readers stay. */
 export function saveArticles(
   db: DatabaseSync,
-  models: Iterable<EditionArticle>,
+  models: Iterable<SampleArticle>,
   origin: ArticleOrigin,
 ): void {
   const save = db.prepare(
@@ -303,28 +303,28 @@ export function saveArticles(
 }
 
 /** Stores one article. */
-export const saveArticle = (db: DatabaseSync, model: EditionArticle, origin: ArticleOrigin): void =>
+export const saveArticle = (db: DatabaseSync, model: SampleArticle, origin: ArticleOrigin): void =>
   saveArticles(db, [model], origin);
 
 /** What is searched and what is kept: of a generated article only what it is made from. */
-const formatStored = (model: EditionArticle, origin: ArticleOrigin) =>
+const formatStored = (model: SampleArticle, origin: ArticleOrigin) =>
   origin === 'generated'
     ? { search: model.title, stored: JSON.stringify({ generated: model.id, column: model.column }) }
     : { search: formatSearchText(model), stored: JSON.stringify(model) };
 
 /** What the counters start from where the edition does not say it. */
-const clicksOf = ({ id, clicks }: EditionArticle) => clicks ?? 200 + ((id * 7919) % 9000);
-const praisesOf = ({ id, praises }: EditionArticle) => praises ?? (id * 31) % 180;
-const sharesOf = ({ id, shares }: EditionArticle) => shares ?? (id * 17) % 60;
+const clicksOf = ({ id, clicks }: SampleArticle) => clicks ?? 200 + ((id * 7919) % 9000);
+const praisesOf = ({ id, praises }: SampleArticle) => praises ?? (id * 31) % 180;
+const sharesOf = ({ id, shares }: SampleArticle) => shares ?? (id * 17) % 60;
 
 /** Lists hold what this site has published; a withdrawn article only when it says so. */
-function isListed(model: EditionArticle): boolean {
+function isListed(model: SampleArticle): boolean {
   const isOwn = (model.siteId ?? SITE_ID) === SITE_ID && !model.paper;
   const isOut = (model.status ?? 1) === 1;
   return isOwn && isOut && (!model.withdrawn || model.withdrawn === 'listed');
 }
 
-function formatSearchText(model: EditionArticle): string {
+function formatSearchText(model: SampleArticle): string {
   const texts = (model.body ?? []).filter((block) => typeof block === 'string');
   const parts = [model.title, model.subtitle, model.abstract, stripTags(model.content ?? '')];
   return [...parts, ...(model.tags ?? []), ...texts].filter(Boolean).join('\n');

@@ -1,29 +1,29 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionBigVote } from '../../sample/bigVotes/types.ts';
+import type { SampleBigVote } from '../../sample/bigVotes/bigVoteTypes.ts';
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
 import { transact } from '../database.ts';
-import { prepared } from '../statements.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { readOverrides } from './overrides.ts';
 
 /** A vote of the edition with what control calls say otherwise. */
-export interface BigVote extends Omit<EditionBigVote, 'startsAt' | 'endsAt'> {
+export interface BigVote extends Omit<SampleBigVote, 'startsAt' | 'endsAt'> {
   /** Epoch ms; it runs from the first moment until just before the last. */
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
 /** `isbegin`. */
-export const STAGE = { coming: 0, running: 1, over: 2 } as const;
-export type Stage = (typeof STAGE)[keyof typeof STAGE];
+export const VOTE_PHASE = { coming: 0, running: 1, over: 2 } as const;
+export type VotePhase = (typeof VOTE_PHASE)[keyof typeof VOTE_PHASE];
 
-export function stageOf({ startsAt, endsAt }: BigVote, now: number): Stage {
-  if (now < startsAt) return STAGE.coming;
-  return now < endsAt ? STAGE.running : STAGE.over;
+export function decideVotePhase({ startsAt, endsAt }: BigVote, now: number): VotePhase {
+  if (now < startsAt) return VOTE_PHASE.coming;
+  return now < endsAt ? VOTE_PHASE.running : VOTE_PHASE.over;
 }
 
-const BY_ID: ReadonlyMap<number, EditionBigVote> = new Map(BIG_VOTES.map((one) => [one.id, one]));
+const BY_ID: ReadonlyMap<number, SampleBigVote> = new Map(BIG_VOTES.map((one) => [one.id, one]));
 
 /** The vote with this id; null when there is none. */
 export function findBigVote(db: DatabaseSync, id: number): BigVote | null {
@@ -52,18 +52,18 @@ const COUNTS_A_READER = 3;
  * Makes a vote's options known when it is first asked for: thousands of them would hold up
  * every start. What has been counted before stays as it is.
  */
-function openBigVote(db: DatabaseSync, { id, options }: EditionBigVote): void {
-  const row = prepared(db, 'SELECT options FROM big_votes WHERE vote_id = ?').get(id);
+function openBigVote(db: DatabaseSync, { id, options }: SampleBigVote): void {
+  const row = prepareOnce(db, 'SELECT options FROM big_votes WHERE vote_id = ?').get(id);
   if (row?.options === options.length) return;
   const work = () => {
-    const insert = prepared(db, 'INSERT OR IGNORE INTO big_vote_options VALUES (?, ?, ?, ?)');
+    const insert = prepareOnce(db, 'INSERT OR IGNORE INTO big_vote_options VALUES (?, ?, ?, ?)');
     for (const option of options) insert.run(id, option.id, option.number, option.votes);
-    const counted = prepared(
+    const counted = prepareOnce(
       db,
       'SELECT coalesce(sum(votes), 0) AS votes FROM big_vote_options WHERE vote_id = ?',
     ).get(id);
     const votes = Number(counted?.votes);
-    prepared(
+    prepareOnce(
       db,
       `INSERT INTO big_votes VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (vote_id) DO UPDATE
@@ -76,12 +76,12 @@ function openBigVote(db: DatabaseSync, { id, options }: EditionBigVote): void {
 
 /** Counts of all its options together, and the readers who gave them. */
 export function readTotals(db: DatabaseSync, voteId: number) {
-  const row = prepared(db, 'SELECT votes, people FROM big_votes WHERE vote_id = ?').get(voteId);
+  const row = prepareOnce(db, 'SELECT votes, people FROM big_votes WHERE vote_id = ?').get(voteId);
   return { votes: Number(row?.votes ?? 0), people: Number(row?.people ?? 0) };
 }
 
 /** How an option stands among the others. */
-export interface Standing {
+export interface OptionRank {
   readonly votes: number;
   /** From 1; of equal ones the lower number comes first. */
   readonly rank: number;
@@ -89,29 +89,29 @@ export interface Standing {
   readonly gap: number | null;
 }
 
-type Standings = ReadonlyMap<number, Standing>;
+type OptionRanks = ReadonlyMap<number, OptionRank>;
 
 /** Standings of votes that nobody has voted in since, by what `big_votes` said then. */
-const KEPT = new WeakMap<DatabaseSync, Map<number, { stamp: string; standings: Standings }>>();
+const KEPT = new WeakMap<DatabaseSync, Map<number, { stamp: string; standings: OptionRanks }>>();
 
 /** All options of a vote by their ids, the first one first. */
-export function listStandings(db: DatabaseSync, voteId: number): Standings {
-  const row = prepared(db, 'SELECT opened, votes FROM big_votes WHERE vote_id = ?').get(voteId);
+export function listOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
+  const row = prepareOnce(db, 'SELECT opened, votes FROM big_votes WHERE vote_id = ?').get(voteId);
   // Every vote counts up; after a reset the vote is opened under another number.
   const stamp = `${row?.opened} ${row?.votes}`;
   const ofVotes = KEPT.get(db) ?? new Map();
   KEPT.set(db, ofVotes);
   const kept = ofVotes.get(voteId);
   if (kept?.stamp === stamp) return kept.standings;
-  const standings = readStandings(db, voteId);
+  const standings = readOptionRanks(db, voteId);
   ofVotes.set(voteId, { stamp, standings });
   return standings;
 }
 
-function readStandings(db: DatabaseSync, voteId: number): Standings {
-  const standings = new Map<number, Standing>();
+function readOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
+  const standings = new Map<number, OptionRank>();
   let before: number | null = null;
-  const rows = prepared(
+  const rows = prepareOnce(
     db,
     `SELECT option_id, votes FROM big_vote_options WHERE vote_id = ?
      ORDER BY votes DESC, number`,
@@ -126,13 +126,13 @@ function readStandings(db: DatabaseSync, voteId: number): Standings {
 }
 
 /** One option as it stands; the index counts those before it, so that it costs little among thousands. */
-export function readStanding(db: DatabaseSync, voteId: number, optionId: number): Standing {
-  const own = prepared(
+export function readOptionRank(db: DatabaseSync, voteId: number, optionId: number): OptionRank {
+  const own = prepareOnce(
     db,
     'SELECT votes, number FROM big_vote_options WHERE vote_id = ? AND option_id = ?',
   ).get(voteId, optionId);
   const votes = Number(own?.votes ?? 0);
-  const ahead = prepared(
+  const ahead = prepareOnce(
     db,
     `SELECT count(*) AS n, min(votes) AS next FROM big_vote_options
      WHERE vote_id = $vote AND votes >= $votes AND NOT (votes = $votes AND number >= $number)`,

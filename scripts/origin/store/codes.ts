@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { equalsSafely } from '../equals.ts';
+import { equalsSafely } from '../equalsSafely.ts';
 
 /** Codes that are sent to a phone: six digits, the last one counts. */
 const CODE_LIFE_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionComment } from '../../sample/types.ts';
+import type { SampleComment } from '../../sample/types.ts';
 import { parseChinaTime } from '../wire/time.ts';
 
-export type CommentText = Omit<EditionComment, 'replies' | 'praises' | 'at' | 'inReview'> & {
+export type CommentText = Omit<SampleComment, 'replies' | 'praises' | 'at' | 'inReview'> & {
   /** Names of uploaded pictures. */
   readonly uploads?: readonly string[];
 };
@@ -53,7 +53,7 @@ const SELECT = `
   END AS replies FROM comments c`;
 
 /** What waits for review is seen by the member who wrote it, and nobody else. */
-const SEEN = `(c.in_review = 0 OR (c.origin = '${BY_MEMBER}' AND c.user_id = $viewer))`;
+const VISIBLE = `(c.in_review = 0 OR (c.origin = '${BY_MEMBER}' AND c.user_id = $viewer))`;
 
 type Row = Record<string, unknown>;
 
@@ -94,7 +94,7 @@ export function listComments(db: DatabaseSync, query: CommentPageQuery): StoredC
   const direction = query.oldestFirst ? 'ASC' : 'DESC';
   return db
     .prepare(
-      `${SELECT} WHERE c.article_id = $article AND c.source = $source AND ${SEEN}
+      `${SELECT} WHERE c.article_id = $article AND c.source = $source AND ${VISIBLE}
        ${query.flat ? '' : 'AND c.parent_id = 0'}
        ORDER BY c.pinned DESC, c.created_at ${direction}, c.id ${direction}
        LIMIT $limit OFFSET $offset`,
@@ -110,11 +110,11 @@ export function listComments(db: DatabaseSync, query: CommentPageQuery): StoredC
 }
 
 /** How many comments a member finds when paging to the end. */
-export function countSeen(db: DatabaseSync, query: CommentQuery): number {
+export function countVisible(db: DatabaseSync, query: CommentQuery): number {
   const row = db
     .prepare(
       `SELECT count(*) AS n FROM comments c
-       WHERE c.article_id = $article AND c.source = $source AND ${SEEN}
+       WHERE c.article_id = $article AND c.source = $source AND ${VISIBLE}
        ${query.flat ? '' : 'AND c.parent_id = 0'}`,
     )
     .get({ $article: query.articleId, $source: query.source, $viewer: query.viewer });
@@ -123,7 +123,7 @@ export function countSeen(db: DatabaseSync, query: CommentQuery): number {
 
 /** All comments on an article, replies included; those in review are not counted. */
 export function countComments(db: DatabaseSync, articleId: number, source: number): number {
-  return countSeen(db, { articleId, source, viewer: 0, flat: true });
+  return countVisible(db, { articleId, source, viewer: 0, flat: true });
 }
 
 /** The comments with the most praise; a comment without any is not hot. */
@@ -154,7 +154,7 @@ export function listReplies(
   const place = threadId === 0 ? 'thread_id' : 'parent_id';
   return db
     .prepare(
-      `${SELECT} WHERE c.${place} = $id AND ${SEEN}
+      `${SELECT} WHERE c.${place} = $id AND ${VISIBLE}
        ORDER BY c.created_at, c.id LIMIT $limit OFFSET $offset`,
     )
     .all({ $id: id, $viewer: viewer, $limit: limit, $offset: offset })
@@ -215,7 +215,7 @@ export function removeCommentsOf(
     .flatMap((row) => (JSON.parse(String(row.model)) as CommentText).uploads ?? []);
 }
 
-interface EditionPlace {
+interface SampleCommentTarget {
   readonly parentId: number;
   readonly threadId: number;
   /** Keys of the comments that the edition has: one that is stored under its key is renewed. */
@@ -226,12 +226,12 @@ interface EditionPlace {
  * Stores a comment of the edition with its replies. One that is renewed keeps its id,
  * so that what readers answered stays under it.
  */
-export function addEditionComment(
+export function addSampleComment(
   db: DatabaseSync,
   articleId: number,
   source: number,
-  comment: EditionComment,
-  place: EditionPlace = { parentId: 0, threadId: 0 },
+  comment: SampleComment,
+  place: SampleCommentTarget = { parentId: 0, threadId: 0 },
 ): void {
   const { replies = [], praises = 0, at, inReview = false, ...model } = comment;
   const { parentId, threadId, seeded } = place;
@@ -247,7 +247,7 @@ export function addEditionComment(
         source,
         parentId,
         threadId,
-        userId: editionReaderId(comment.user),
+        userId: hashSampleReaderId(comment.user),
         createdAt: parseChinaTime(at),
         praises,
         inReview,
@@ -257,7 +257,7 @@ export function addEditionComment(
       'edition',
     );
   const below = { parentId: id, threadId: threadId || id, ...(seeded && { seeded }) };
-  for (const reply of replies) addEditionComment(db, articleId, source, reply, below);
+  for (const reply of replies) addSampleComment(db, articleId, source, reply, below);
 }
 
 const nameComment = (parts: readonly unknown[]): string =>
@@ -287,7 +287,7 @@ export function removeStaleComments(db: DatabaseSync, seeded: ReadonlySet<string
 }
 
 /** The id of a reader whom the edition names and who is no member; -1 for one without a name. */
-export const editionReaderId = (name: string | null): number =>
+export const hashSampleReaderId = (name: string | null): number =>
   name === null ? -1 : 1000 + hashName(name);
 
 function hashName(name: string): number {

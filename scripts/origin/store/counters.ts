@@ -1,10 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 
 export type Counter = 'clicks' | 'praises' | 'shares';
 
 /** Adds to an article's counter; false when there is no such article. */
-export function countUp(db: DatabaseSync, articleId: number, counter: Counter, step = 1): boolean {
+export function addToArticleCounter(
+  db: DatabaseSync,
+  articleId: number,
+  counter: Counter,
+  step = 1,
+): boolean {
   // `counter` is one of three literals: it can stand in the statement.
   const result = db
     .prepare(`UPDATE counters SET ${counter} = max(${counter} + ?, 0) WHERE article_id = ?`)
@@ -12,14 +17,14 @@ export function countUp(db: DatabaseSync, articleId: number, counter: Counter, s
   return result.changes > 0;
 }
 
-export function praiseComment(db: DatabaseSync, commentId: number, step = 1): boolean {
+export function addToCommentLikes(db: DatabaseSync, commentId: number, step = 1): boolean {
   const result = db
     .prepare('UPDATE comments SET praises = max(praises + ?, 0) WHERE id = ?')
     .run(step, commentId);
   return result.changes > 0;
 }
 
-export interface Praised {
+export interface LikedObject {
   readonly type: number;
   readonly id: number;
 }
@@ -28,14 +33,14 @@ export interface Praised {
  * Remembers that a reader praised something; false when the same reader had done so.
  * One who cannot be told from others (a client that names no device) is always new.
  */
-export function addPraise(
+export function addLike(
   db: DatabaseSync,
-  praised: Praised,
+  praised: LikedObject,
   reader: Reader,
   at: number,
   idempotencyKey: string,
 ): boolean {
-  if (isKnown(reader) && hasPraised(db, praised, reader)) return false;
+  if (isIdentified(reader) && hasLiked(db, praised, reader)) return false;
   db.prepare('INSERT INTO praises VALUES (?, ?, ?, ?, ?, ?)').run(
     praised.type,
     praised.id,
@@ -51,14 +56,14 @@ export function addPraise(
  * Takes a reader's praise back and says how many those were: none, one, or two when a
  * member praised on one device and, not logged in, on another.
  */
-export function removePraise(db: DatabaseSync, { type, id }: Praised, reader: Reader): number {
+export function removeLike(db: DatabaseSync, { type, id }: LikedObject, reader: Reader): number {
   const result = db
     .prepare(`DELETE FROM praises WHERE object_type = $type AND object_id = $id AND ${SAME_READER}`)
     .run({ $type: type, $id: id, ...bindReader(reader) });
   return Number(result.changes);
 }
 
-function hasPraised(db: DatabaseSync, { type, id }: Praised, reader: Reader): boolean {
+function hasLiked(db: DatabaseSync, { type, id }: LikedObject, reader: Reader): boolean {
   return (
     db
       .prepare(

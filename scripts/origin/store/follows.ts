@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 
 /** What can be followed (`type` of topicSub). */
 export const FOLLOWED = { column: 1, reporter: 2, topic: 3, account: 4, circle: 18 } as const;
@@ -25,7 +25,7 @@ export function follow(
   at: number,
   idempotencyKey: string,
 ): void {
-  if (!isKnown(reader) || isFollowing(db, followed, reader)) return;
+  if (!isIdentified(reader) || isFollowing(db, followed, reader)) return;
   db.prepare('INSERT INTO follows VALUES (?, ?, ?, ?, ?, ?)').run(
     followed.type,
     followed.id,

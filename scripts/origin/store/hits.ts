@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 
 /** Votes of readers for accounts, by account, from one moment to before another. */
 export function countHits(
@@ -14,7 +14,11 @@ export function countHits(
 }
 
 /** The accounts that a reader has voted for since then. */
-export function listHit(db: DatabaseSync, reader: Reader, since: number): ReadonlySet<number> {
+export function listAccountsVotedFor(
+  db: DatabaseSync,
+  reader: Reader,
+  since: number,
+): ReadonlySet<number> {
   const rows = db
     .prepare(`SELECT DISTINCT account_id AS id FROM hits WHERE at >= $since AND ${SAME_READER}`)
     .all({ $since: since, ...bindReader(reader) });
@@ -33,7 +37,7 @@ export interface Hit {
 /** Stores a vote; false when this reader has voted for the account today, or cannot be told. */
 export function addHit(db: DatabaseSync, hit: Hit): boolean {
   const { accountId, reader, at, since, idempotencyKey } = hit;
-  if (!isKnown(reader) || listHit(db, reader, since).has(accountId)) return false;
+  if (!isIdentified(reader) || listAccountsVotedFor(db, reader, since).has(accountId)) return false;
   db.prepare('INSERT INTO hits VALUES (?, ?, ?, ?, ?)').run(
     accountId,
     reader.memberId,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionReport, LiveStatus } from '../../sample/types.ts';
+import type { LiveStatus, SampleReport } from '../../sample/types.ts';
 import { formatChinaTime, parseChinaTime } from '../wire/time.ts';
 import { findArticle, findArticles, type StoredArticle } from './articles.ts';
 
@@ -10,7 +10,7 @@ export interface StoredReport {
   /** Epoch ms. */
   readonly at: number;
   readonly pinned: boolean;
-  readonly model: EditionReport;
+  readonly model: SampleReport;
 }
 
 /** Ids of the edition's reports: those of an article follow its own id. */
@@ -106,9 +106,9 @@ export function addLiveReport(
 }
 
 /** Takes in the reports of the edition in place of those that an earlier version had. */
-export function replaceEditionReports(
+export function replaceSampleReports(
   db: DatabaseSync,
-  reports: Readonly<Record<number, readonly EditionReport[]>>,
+  reports: Readonly<Record<number, readonly SampleReport[]>>,
 ): void {
   db.exec("DELETE FROM live_reports WHERE origin = 'edition'");
   for (const [article, list] of Object.entries(reports)) {
@@ -128,7 +128,7 @@ function readRow(row: Record<string, unknown>): StoredReport {
     articleId: Number(row.article_id),
     at: Number(row.at),
     pinned: row.pinned === 1,
-    model: JSON.parse(String(row.model)) as EditionReport,
+    model: JSON.parse(String(row.model)) as SampleReport,
   };
 }
 

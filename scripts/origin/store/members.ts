@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from '../statements.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 
 /** A reader with an account. */
 export interface Member {
@@ -49,7 +49,7 @@ type Key = 'uid' | 'user_id' | 'phone';
 
 function findBy(db: DatabaseSync, key: Key, value: number | string): Member | null {
   // `key` is one of three literals: it can stand in the statement.
-  const row = prepared(db, `SELECT * FROM members WHERE ${key} = ?`).get(value);
+  const row = prepareOnce(db, `SELECT * FROM members WHERE ${key} = ?`).get(value);
   return row ? readRow(row) : null;
 }
 

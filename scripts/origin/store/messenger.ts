@@ -37,7 +37,7 @@ export interface MessengerUser {
 }
 
 /** The reader whom a consent stands for; null where it stands for nobody. */
-export function userOf({ mode, nickname }: Consent): MessengerUser | null {
+export function findMessengerUser({ mode, nickname }: Consent): MessengerUser | null {
   const name = nickname || DEFAULT_NICKNAME;
   const id = (kind: string) =>
     createHash('sha256').update(`${kind}:${name}`).digest('base64url').slice(0, 26);

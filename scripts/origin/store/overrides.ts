@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from '../statements.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 
 /** What control calls can set otherwise than the edition says. */
 export type OverrideKind = 'activity' | 'vote';
@@ -11,7 +11,10 @@ const NOTHING: Overrides = {};
 
 /** What is said otherwise of one thing; {} for nothing. */
 export function readOverrides(db: DatabaseSync, kind: OverrideKind, id: number): Overrides {
-  const row = prepared(db, 'SELECT model FROM overrides WHERE kind = ? AND id = ?').get(kind, id);
+  const row = prepareOnce(db, 'SELECT model FROM overrides WHERE kind = ? AND id = ?').get(
+    kind,
+    id,
+  );
   return row ? (JSON.parse(String(row.model)) as Overrides) : NOTHING;
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createPaperArticle } from '../../sample/paper/articles.ts';
+import { createPaperArticle } from '../../sample/paper/createPaperArticle.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import type { StoredArticle } from './articles.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { startOfDay } from '../dayStart.ts';
+import { startOfDay } from '../startOfDay.ts';
 import { formatChinaTime } from '../wire/time.ts';
 
 /** What a member earned or spent, and for what. */

@@ -21,7 +21,7 @@ export function findPublicReader(db: DatabaseSync, uid: number): PublicReader | 
   const member = findByUserId(db, uid) ?? findMember(db, uid);
   if (member?.forbidden) return null;
   const id = member?.userId ?? uid;
-  const nickname = member?.nickname ?? findEditionName(db, id);
+  const nickname = member?.nickname ?? findSampleName(db, id);
   if (nickname === null) return null;
   return {
     id,
@@ -34,7 +34,7 @@ export function findPublicReader(db: DatabaseSync, uid: number): PublicReader | 
 }
 
 /** The name under which the edition lets somebody write in public. */
-function findEditionName(db: DatabaseSync, id: number): string | null {
+function findSampleName(db: DatabaseSync, id: number): string | null {
   const name = "json_extract(model, '$.user')";
   const row = db
     .prepare(

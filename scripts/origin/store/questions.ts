@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StoredFile } from '../wire/attached.ts';
+import type { StoredFile } from '../wire/files.ts';
 import { REVIEW } from './writings.ts';
 
 /** Whom a question is asked: one of them, the others are 0. */
-export interface Asked {
+export interface QuestionTarget {
   readonly topicId: number;
   readonly accountId: number;
   readonly reporterId: number;
@@ -25,7 +25,7 @@ export interface AnswerText {
   readonly files?: readonly StoredFile[];
 }
 
-export interface StoredQuestion extends Asked {
+export interface StoredQuestion extends QuestionTarget {
   readonly id: number;
   /** The member's `userId`; another id for a reader of the edition. */
   readonly userId: number;
@@ -63,7 +63,7 @@ const SELECT = `
   FROM questions q`;
 
 /** What waits for review is seen by the member who asked it, and nobody else. */
-const SEEN = `(q.review = ${REVIEW.passed} OR (q.user_id = $viewer AND $viewer <> 0))`;
+const VISIBLE = `(q.review = ${REVIEW.passed} OR (q.user_id = $viewer AND $viewer <> 0))`;
 
 const ORDERS = {
   new: 'q.created_at DESC, q.id DESC',
@@ -101,14 +101,14 @@ export interface QuestionQuery {
   readonly limit: number;
 }
 
-const placeOf = (of: QuestionQuery['of']): readonly [column: string, id: number] =>
+const decideColumn = (of: QuestionQuery['of']): readonly [column: string, id: number] =>
   'topicId' in of ? ['q.topic_id', of.topicId] : ['q.account_id', of.accountId];
 
 export function listQuestions(db: DatabaseSync, query: QuestionQuery): readonly StoredQuestion[] {
-  const [column, id] = placeOf(query.of);
+  const [column, id] = decideColumn(query.of);
   return db
     .prepare(
-      `${SELECT} WHERE ${column} = $id AND ${SEEN}
+      `${SELECT} WHERE ${column} = $id AND ${VISIBLE}
        ORDER BY ${ORDERS[query.order]} LIMIT $limit OFFSET $offset`,
     )
     .all({ $id: id, $viewer: query.viewer, $limit: query.limit, $offset: query.offset })
@@ -118,7 +118,7 @@ export function listQuestions(db: DatabaseSync, query: QuestionQuery): readonly 
 /** The question as this member may see it; null when there is none for them. */
 export function findQuestion(db: DatabaseSync, id: number, viewer: number): StoredQuestion | null {
   const row = db
-    .prepare(`${SELECT} WHERE q.id = $id AND ${SEEN}`)
+    .prepare(`${SELECT} WHERE q.id = $id AND ${VISIBLE}`)
     .get({ $id: id, $viewer: viewer });
   return row ? readQuestion(row) : null;
 }
@@ -128,7 +128,7 @@ export function countQuestions(
   db: DatabaseSync,
   of: QuestionQuery['of'],
 ): { readonly questions: number; readonly answers: number } {
-  const [column, id] = placeOf(of);
+  const [column, id] = decideColumn(of);
   const row = db
     .prepare(
       `SELECT count(*) AS questions, coalesce(sum(answers), 0) AS answers FROM (
@@ -233,7 +233,7 @@ export function reviewQuestion(db: DatabaseSync, id: number, review: number): bo
 }
 
 /** What members asked, each with the key that it came under. For tests. */
-export function listAsked(db: DatabaseSync) {
+export function listMemberQuestions(db: DatabaseSync) {
   return db
     .prepare("SELECT * FROM questions WHERE origin = 'reader' ORDER BY id")
     .all()

@@ -21,4 +21,5 @@ export const bindReader = ({ memberId, device }: Reader) => ({
 });
 
 /** Whether this reader can be told from others at all. */
-export const isKnown = ({ memberId, device }: Reader): boolean => memberId !== 0 || device !== '';
+export const isIdentified = ({ memberId, device }: Reader): boolean =>
+  memberId !== 0 || device !== '';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FormAnswer } from '../formAnswers.ts';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 
 /** Where a sign-up stands with the editors. */
 export const ENTRY_STATE = { awaiting: 0, accepted: 1, refused: 2 } as const;
@@ -100,7 +100,7 @@ export function countTakenOf(db: DatabaseSync, activityId: number): number {
 
 /** Whether this reader has signed up: as a member anywhere, or from this device. */
 export function hasSignedUp(db: DatabaseSync, activityId: number, reader: Reader): boolean {
-  if (!isKnown(reader)) return false;
+  if (!isIdentified(reader)) return false;
   const row = db
     .prepare(`SELECT 1 FROM activity_entries WHERE activity_id = $activity AND ${SAME_READER}`)
     .get({ $activity: activityId, ...bindReader(reader) });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from '../statements.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 
 /**
  * Tokens are kept as hashes: whoever reads the database cannot act with them, and
@@ -77,7 +77,7 @@ export function issueMember(
 
 /** A token that is known and has not expired. */
 export function readToken(db: DatabaseSync, token: string, now: number): StoredToken | null {
-  const row = prepared(db, 'SELECT * FROM tokens WHERE hash = ? AND expires_at > ?').get(
+  const row = prepareOnce(db, 'SELECT * FROM tokens WHERE hash = ? AND expires_at > ?').get(
     hashToken(token),
     now,
   );

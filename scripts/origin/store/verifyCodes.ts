@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { equalsSafely } from '../equals.ts';
-import { prepared } from '../statements.ts';
+import { equalsSafely } from '../equalsSafely.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 import { randomToken } from './tokens.ts';
 
 /** A code that shows that a person votes: it serves one vote, for one device. */
@@ -19,15 +19,15 @@ export function openVerifyCode(
   device: string,
   now: number,
 ): string {
-  prepared(db, 'DELETE FROM verify_codes WHERE expires_at <= ?').run(now);
-  prepared(
+  prepareOnce(db, 'DELETE FROM verify_codes WHERE expires_at <= ?').run(now);
+  prepareOnce(
     db,
     `DELETE FROM verify_codes WHERE device = $device AND id NOT IN
        (SELECT id FROM verify_codes WHERE device = $device
         ORDER BY expires_at DESC LIMIT $most)`,
   ).run({ $device: device, $most: MAX_OF_DEVICE - 1 });
   const id = randomToken();
-  prepared(db, "INSERT INTO verify_codes VALUES (?, ?, ?, '', 0, ?)").run(
+  prepareOnce(db, "INSERT INTO verify_codes VALUES (?, ?, ?, '', 0, ?)").run(
     id,
     voteId,
     device,
@@ -44,7 +44,7 @@ export function setVerifyAnswer(
   answer: string,
   now: number,
 ): boolean {
-  const set = prepared(
+  const set = prepareOnce(
     db,
     'UPDATE verify_codes SET answer = ? WHERE id = ? AND device = ? AND expires_at > ? AND misses < ?',
   ).run(answer, id, device, now, MAX_MISSES);
@@ -59,8 +59,8 @@ export interface VerifyTry {
 }
 
 /** Compares an answer. The right one serves once; a wrong one is counted. */
-export function takeVerifyCode(db: DatabaseSync, tried: VerifyTry, now: number): boolean {
-  const row = prepared(
+export function consumeVerifyCode(db: DatabaseSync, tried: VerifyTry, now: number): boolean {
+  const row = prepareOnce(
     db,
     `SELECT answer, misses FROM verify_codes
      WHERE id = ? AND vote_id = ? AND device = ? AND expires_at > ? AND answer <> ''`,
@@ -68,8 +68,8 @@ export function takeVerifyCode(db: DatabaseSync, tried: VerifyTry, now: number):
   if (!row || Number(row.misses) >= MAX_MISSES) return false;
   // Digits as keyboards of the East type them are the same digits.
   const isRight = equalsSafely(tried.answer.normalize('NFKC').trim(), String(row.answer));
-  if (isRight) prepared(db, 'DELETE FROM verify_codes WHERE id = ?').run(tried.id);
-  else prepared(db, 'UPDATE verify_codes SET misses = misses + 1 WHERE id = ?').run(tried.id);
+  if (isRight) prepareOnce(db, 'DELETE FROM verify_codes WHERE id = ?').run(tried.id);
+  else prepareOnce(db, 'UPDATE verify_codes SET misses = misses + 1 WHERE id = ?').run(tried.id);
   return isRight;
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionVote } from '../../sample/types.ts';
+import type { SampleVote } from '../../sample/types.ts';
 import { bindReader, type Reader, SAME_READER } from './reader.ts';
 
 /** One chosen option. */
@@ -17,7 +17,7 @@ export function countVotes(db: DatabaseSync, voteId: number): ReadonlyMap<string
 }
 
 /** Makes a vote known; counts of an earlier start stay as they are. */
-export function openVote(db: DatabaseSync, vote: EditionVote): void {
+export function addMissingVoteCounts(db: DatabaseSync, vote: SampleVote): void {
   const insert = db.prepare('INSERT OR IGNORE INTO vote_counts VALUES (?, ?, ?, ?)');
   for (const question of vote.questions) {
     for (const option of question.options) {
@@ -27,7 +27,7 @@ export function openVote(db: DatabaseSync, vote: EditionVote): void {
 }
 
 /** The vote with this id; null when no article that can be read holds it. */
-export function findVote(db: DatabaseSync, voteId: number): EditionVote | null {
+export function findVote(db: DatabaseSync, voteId: number): SampleVote | null {
   const row = db
     .prepare(
       `SELECT json_extract(model, '$.vote') AS vote FROM articles
@@ -35,11 +35,11 @@ export function findVote(db: DatabaseSync, voteId: number): EditionVote | null {
          AND coalesce(json_extract(model, '$.withdrawn'), 0) = 0`,
     )
     .get(voteId);
-  return row?.vote ? (JSON.parse(String(row.vote)) as EditionVote) : null;
+  return row?.vote ? (JSON.parse(String(row.vote)) as SampleVote) : null;
 }
 
 /** How often a reader voted since then, and what for at last. */
-export function readCasts(
+export function readBallots(
   db: DatabaseSync,
   voteId: number,
   reader: Reader,
@@ -58,8 +58,8 @@ export function readCasts(
   };
 }
 
-export interface Cast {
-  readonly vote: EditionVote;
+export interface Ballot {
+  readonly vote: SampleVote;
   readonly reader: Reader;
   readonly choices: readonly Choice[];
   readonly at: number;
@@ -67,10 +67,10 @@ export interface Cast {
 }
 
 /** Counts a vote. */
-export function castVote(db: DatabaseSync, cast: Cast): void {
+export function addBallot(db: DatabaseSync, cast: Ballot): void {
   const { vote, reader, choices } = cast;
   // A vote that came in through the control calls has no counts yet.
-  openVote(db, vote);
+  addMissingVoteCounts(db, vote);
   const count = db.prepare(
     `UPDATE vote_counts SET votes = votes + 1
      WHERE vote_id = ? AND question_id = ? AND option_id = ?`,

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StoredFile } from '../wire/attached.ts';
+import type { StoredFile } from '../wire/files.ts';
 import { removeCommentsOf } from './comments.ts';
 import type { Counter } from './counters.ts';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 import { releaseUploads } from './uploads.ts';
 
 /** What readers write and editors look at: posts of circles, moments, tip-offs, contributions. */
@@ -37,10 +37,10 @@ export interface WritingText {
   /** The article that a contribution became. */
   readonly article?: number;
   /** Readers whose praise the edition counts. */
-  readonly praisedBy?: readonly Praiser[];
+  readonly praisedBy?: readonly Liker[];
 }
 
-export interface Praiser {
+export interface Liker {
   readonly id: number;
   readonly name: string;
 }
@@ -240,11 +240,11 @@ export function removeWriting(db: DatabaseSync, writing: Writing): void {
   const { id } = writing;
   db.prepare('DELETE FROM writings WHERE id = ?').run(id);
   db.prepare('DELETE FROM writing_reports WHERE writing_id = ?').run(id);
-  releaseUploads(db, [...uploadsOf(writing), ...removeCommentsOf(db, id, OBJECT_POST)]);
+  releaseUploads(db, [...listUploads(writing), ...removeCommentsOf(db, id, OBJECT_POST)]);
 }
 
 /** Names of the uploads that a writing shows. */
-const uploadsOf = ({ model }: Writing): readonly string[] =>
+const listUploads = ({ model }: Writing): readonly string[] =>
   (model.files ?? []).flatMap(readUploads);
 
 /** The upload of a sent file, and its cover. */
@@ -253,7 +253,12 @@ function readUploads(file: StoredFile): readonly string[] {
   return file.poster ? [file.upload, file.poster] : [file.upload];
 }
 
-export function setState(db: DatabaseSync, id: number, state: number, model: WritingText): void {
+export function setWritingState(
+  db: DatabaseSync,
+  id: number,
+  state: number,
+  model: WritingText,
+): void {
   db.prepare('UPDATE writings SET state = ?, model = ? WHERE id = ?').run(
     state,
     JSON.stringify(model),
@@ -262,18 +267,23 @@ export function setState(db: DatabaseSync, id: number, state: number, model: Wri
 }
 
 /** Adds to a counter of a writing. */
-export function countWriting(db: DatabaseSync, id: number, counter: Counter, step = 1): void {
+export function addToWritingCounter(
+  db: DatabaseSync,
+  id: number,
+  counter: Counter,
+  step = 1,
+): void {
   // `counter` is one of three literals: it can stand in the statement.
   db.prepare(`UPDATE writings SET ${counter} = max(${counter} + ?, 0) WHERE id = ?`).run(step, id);
 }
 
 /** Keeps a reader's report of a post; a second one of the same reader takes its place. */
-export function keepPostReport(
+export function savePostReport(
   db: DatabaseSync,
   { postId, reader, reason }: { postId: number; reader: Reader; reason: string },
   at: number,
 ): void {
-  if (isKnown(reader)) {
+  if (isIdentified(reader)) {
     db.prepare(`DELETE FROM writing_reports WHERE writing_id = $post AND ${SAME_READER}`).run({
       $post: postId,
       ...bindReader(reader),
@@ -288,17 +298,17 @@ export function keepPostReport(
   );
 }
 
-const MAX_PRAISERS = 100;
+const MAX_LIKERS = 100;
 
 /** Members who praised a post or a moment through this server, the first ones first. */
-export function listPraisers(db: DatabaseSync, id: number): readonly Praiser[] {
+export function listLikers(db: DatabaseSync, id: number): readonly Liker[] {
   return db
     .prepare(
       `SELECT m.user_id AS id, m.nickname AS name FROM praises p
        JOIN members m ON m.user_id = p.member_id
        WHERE p.object_type = ${OBJECT_POST} AND p.object_id = ? ORDER BY p.at LIMIT ?`,
     )
-    .all(id, MAX_PRAISERS)
+    .all(id, MAX_LIKERS)
     .map((row) => ({ id: Number(row.id), name: String(row.name) }));
 }
 

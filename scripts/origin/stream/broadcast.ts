@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { samplePath } from '../../sample/files.ts';
-import { SKY } from '../../sample/media/films.ts';
-import { sendFilm } from './ffmpeg.ts';
-import { type KeptProcess, keepAlive } from './keepAlive.ts';
+import { SKY } from '../../sample/media/videos.ts';
+import { resolveSamplePath } from '../../sample/mediaFiles.ts';
+import { streamVideo } from './ffmpeg.ts';
 import { type MediaProcess, startMediaProcess } from './mediaProcess.ts';
+import { type SupervisedProcess, superviseProcess } from './superviseProcess.ts';
 
 /** The stream that is always on. */
 export const SKY_STREAM = 'sky';
@@ -33,7 +33,7 @@ export function openBroadcast(ffmpeg: string, dir: string): Broadcast {
 
   let server: MediaProcess | null = null;
   let listening: Promise<MediaProcess> | null = null;
-  const servers = keepAlive(async () => {
+  const servers = superviseProcess(async () => {
     listening = startMediaProcess(join(dir, 'store'));
     server = null;
     server = await listening;
@@ -41,14 +41,14 @@ export function openBroadcast(ffmpeg: string, dir: string): Broadcast {
   });
 
   const startSending = () =>
-    keepAlive(async () => {
+    superviseProcess(async () => {
       const process = await listening;
       if (!process) throw new Error('nothing listens for the stream yet');
       const target = `rtmp://127.0.0.1:${process.rtmpPort}/live/${SKY_STREAM}`;
-      return sendFilm({ ffmpeg, film: samplePath(SKY.file), target, folder });
+      return streamVideo({ ffmpeg, film: resolveSamplePath(SKY.file), target, folder });
     });
 
-  let sending: KeptProcess | null = startSending();
+  let sending: SupervisedProcess | null = startSending();
   const setOn = async (on: boolean) => {
     if (on === (sending !== null)) return;
     const before = sending;

@@ -24,7 +24,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-export interface Sending {
+export interface StreamOptions {
   readonly ffmpeg: string;
   /** Runs round and round, at its own speed. */
   readonly film: string;
@@ -35,7 +35,7 @@ export interface Sending {
 }
 
 /** Sends a film as a stream: copied as it is, which costs next to nothing. */
-export function sendFilm({ ffmpeg, film, target, folder }: Sending): ChildProcess {
+export function streamVideo({ ffmpeg, film, target, folder }: StreamOptions): ChildProcess {
   const segments = join(folder, '%d.ts');
   return spawn(
     ffmpeg,

@@ -1,6 +1,6 @@
-import type { EditionAccount } from '../../sample/types.ts';
+import type { SampleAccount } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
-import { loose } from './loose.ts';
+import { formatLooseNumber } from './loose.ts';
 
 /** What changes of an account while it is read. */
 interface AccountCounts {
@@ -11,13 +11,13 @@ interface AccountCounts {
 
 /** An account on its own page: with the rules that decide whether it is shown. */
 export function formatAccountInfo(
-  account: EditionAccount,
+  account: SampleAccount,
   { praises, ...counts }: AccountCounts & { readonly praises: number },
   addresses: Addresses,
 ) {
   return {
     ...formatAccount(account, counts, addresses),
-    countPraise: loose(praises, account.id, 'countPraise'),
+    countPraise: formatLooseNumber(praises, account.id, 'countPraise'),
     xyStatus: account.status ?? 0,
     xyForbidden: account.forbidden ? 1 : 0,
   };
@@ -25,7 +25,7 @@ export function formatAccountInfo(
 
 /** An account (interop section 10): `topic` is its name. */
 export function formatAccount(
-  account: EditionAccount,
+  account: SampleAccount,
   { followers, articles, isFollowed }: AccountCounts,
   addresses: Addresses,
 ) {
@@ -36,8 +36,8 @@ export function formatAccount(
     icon: account.faceless ? '' : addresses.look(`account-${account.id}.jpg`),
     banner: account.banner ? addresses.picture(account.banner) : '',
     ...{ wxIcon: '', wbUrl: '', rmhUrl: '', tthUrl: '', dyUrl: '' },
-    rssCount: loose(followers, account.id, 'rssCount'),
-    articleCount: loose(articles, account.id, 'articleCount'),
+    rssCount: formatLooseNumber(followers, account.id, 'rssCount'),
+    articleCount: formatLooseNumber(articles, account.id, 'articleCount'),
     isFollow: isFollowed ? 1 : 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { ActivityBlock } from '../../sample/activitiesTypes.ts';
+import type { ActivityBlock } from '../../sample/activityTypes.ts';
 import type { Activity } from '../store/activities.ts';
 import type { Addresses } from './addresses.ts';
 import { formatFields } from './fields.ts';
@@ -55,7 +55,7 @@ export function formatActivity(
   };
 }
 
-export interface ActivityStanding {
+export interface ActivityState {
   readonly counts: ActivityCounts;
   /** This member or device has signed up. */
   readonly isSigned: boolean;
@@ -66,7 +66,7 @@ export interface ActivityStanding {
 /** An activity on its own page. */
 export function formatActivityDetail(
   activity: Activity,
-  { counts, isSigned, voteId }: ActivityStanding,
+  { counts, isSigned, voteId }: ActivityState,
   addresses: Addresses,
 ) {
   const { body, signUp: form, shareClosed } = activity.edition;

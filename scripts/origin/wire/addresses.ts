@@ -23,8 +23,8 @@ export interface Addresses {
   readonly push: string;
 }
 
-export const PICTURE_PATH = '/media/pic/';
-export const LOOK_PATH = '/media/look/';
+export const IMAGE_PATH = '/media/pic/';
+export const LOGO_PATH = '/media/look/';
 export const FILE_PATH = '/media/file/';
 export const UPLOAD_PATH = '/media/up/';
 export const SEGMENTS_PATH = '/media/hls/';
@@ -41,8 +41,8 @@ export function createAddresses(base: string, pages: string, streams = false): A
     /^(https?:)?\/\//.test(name) ? name : `${base}${path}${name}`;
   return {
     base,
-    picture: (name) => absolute(PICTURE_PATH, /\.[a-z]+$/.test(name) ? name : `${name}.jpg`),
-    look: (name) => absolute(LOOK_PATH, name),
+    picture: (name) => absolute(IMAGE_PATH, /\.[a-z]+$/.test(name) ? name : `${name}.jpg`),
+    look: (name) => absolute(LOGO_PATH, name),
     file: (name) => absolute(FILE_PATH, name),
     stream: (name) =>
       streams

@@ -1,9 +1,9 @@
-import type { EditionOption } from '../../sample/bigVotes/types.ts';
-import type { Stand } from '../bigVoteRules.ts';
-import { type BigVote, STAGE, type Stage, type Standing } from '../store/bigVotes.ts';
+import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
+import type { VoterStatus } from '../bigVoteRules.ts';
+import { type BigVote, type OptionRank, VOTE_PHASE, type VotePhase } from '../store/bigVotes.ts';
 import type { Addresses } from './addresses.ts';
 import { formatFields } from './fields.ts';
-import { loose } from './loose.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
@@ -19,17 +19,17 @@ export interface VoteCounts {
 }
 
 /** A vote's own page opened: with what it brought along. */
-export const viewsOf = ({ options }: BigVote, { accesses }: VoteCounts): number =>
+export const countViews = ({ options }: BigVote, { accesses }: VoteCounts): number =>
   Math.ceil(options.reduce((sum, { votes }) => sum + votes, 0) * VIEWS_A_COUNT) + accesses;
 
 /** Counts and ranks are told: always, or only when it is over. */
-export const showsResult = ({ hidesResult }: BigVote, stage: Stage): boolean =>
-  !hidesResult || stage === STAGE.over;
+export const showsResult = ({ hidesResult }: BigVote, stage: VotePhase): boolean =>
+  !hidesResult || stage === VOTE_PHASE.over;
 
 /** `info` of voteDetails. */
 export function formatBigVote(
   vote: BigVote,
-  stage: Stage,
+  stage: VotePhase,
   counts: VoteCounts,
   addresses: Addresses,
 ) {
@@ -54,29 +54,29 @@ export function formatBigVote(
     optionDayLimit: vote.optionDayLimit,
     needCode: vote.needsCode ? 1 : 0,
     optionCount: vote.options.length,
-    voteCount: loose(counts.votes, vote.id, 'voteCount'),
-    countClick: loose(viewsOf(vote, counts), vote.id, 'countClick'),
+    voteCount: formatLooseNumber(counts.votes, vote.id, 'voteCount'),
+    countClick: formatLooseNumber(countViews(vote, counts), vote.id, 'countClick'),
     showResult: showsResult(vote, stage) ? 1 : 0,
     shareClosed: vote.shareClosed ? 1 : 0,
   };
 }
 
 /** What a reader has left (-1 without limit) and has chosen today. */
-export const formatStand = ({ left, chosen }: Stand) => ({
+export const formatVoterStatus = ({ left, chosen }: VoterStatus) => ({
   left: left ?? -1,
   voted: [...chosen.keys()].sort((a, b) => a - b).map(String),
 });
 
 /** An option of a list; without its standing where no results are shown. */
 export function formatOption(
-  option: EditionOption,
-  standing: Standing | undefined,
+  option: SampleOption,
+  standing: OptionRank | undefined,
   accesses: number,
   addresses: Addresses,
 ) {
   return {
     optionId: String(option.id),
-    number: loose(option.number, option.id, 'number'),
+    number: formatLooseNumber(option.number, option.id, 'number'),
     name: option.name,
     description: option.description,
     themeId: option.theme,
@@ -84,12 +84,12 @@ export function formatOption(
     videoUrl: option.video ? addresses.file(option.video) : '',
     audioUrl: option.audio ? addresses.file(option.audio) : '',
     countClick: option.views + accesses,
-    ...(standing && formatStanding(standing)),
+    ...(standing && formatOptionRank(standing)),
   };
 }
 
 /** Who leads has nobody before them: no gap. */
-export const formatStanding = ({ votes, rank, gap }: Standing) => ({
+export const formatOptionRank = ({ votes, rank, gap }: OptionRank) => ({
   count: votes,
   rank,
   ...(gap !== null && { gap }),

@@ -1,5 +1,5 @@
-import { casNamesOf } from '../../sample/columns.ts';
-import type { EditionColumn } from '../../sample/types.ts';
+import { formatColumnPath } from '../../sample/columns.ts';
+import type { SampleColumn } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
 const UNSET = -2147483648;
@@ -9,7 +9,7 @@ const UNSET = -2147483648;
  * @param followers those of the edition and those who came since.
  */
 export function formatColumn(
-  column: EditionColumn,
+  column: SampleColumn,
   order: number,
   followers: number,
   addresses: Addresses,
@@ -35,7 +35,7 @@ export function formatColumn(
     linkUrl: column.link ?? '',
     // Guess: its meaning is not documented, so that it means nothing here.
     isForbidden: column.id % 2 === 0,
-    casNames: casNamesOf(column.id),
+    casNames: formatColumnPath(column.id),
     rssCount: followers,
     appFixed: 0,
     appShow: 1,

@@ -4,7 +4,7 @@ import { formatWireTime } from './time.ts';
 
 // Guesses: isTop, isOfficial and inReview (src/docs/wire.md).
 
-const ATTACHED_PICTURE = 1;
+const ATTACHED_IMAGE = 1;
 
 /** A reply with what it answers. */
 export interface Reply {
@@ -71,7 +71,7 @@ export function formatComment(
     attachments: [
       ...(model.pictures ?? []).map(addresses.picture),
       ...(model.uploads ?? []).map(addresses.upload),
-    ].map((url) => ({ type: ATTACHED_PICTURE, url })),
+    ].map((url) => ({ type: ATTACHED_IMAGE, url })),
     info: id % 3 === 0 ? JSON.stringify(info) : info,
     ...(replies &&
       replies.list.length > 0 && { topDiscuss: formatReplies(comment, replies, addresses) }),

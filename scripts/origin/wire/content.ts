@@ -1,5 +1,5 @@
-import { readPictureSize } from '../../sample/pictures/names.ts';
-import type { Block, EditionArticle, Photo } from '../../sample/types.ts';
+import { readImageSize } from '../../sample/images/imageName.ts';
+import type { Block, Photo, SampleArticle } from '../../sample/types.ts';
 import { PAYLOAD_KEY } from '../apps.ts';
 import { encryptSm4 } from '../cipher/sm4.ts';
 import type { Addresses } from './addresses.ts';
@@ -16,7 +16,7 @@ export interface WireBody {
 }
 
 /** The address of a film, encrypted where its article wants that. */
-export function filmAddress(
+export function formatVideoUrl(
   block: { readonly video: string; readonly encrypted?: boolean },
   addresses: Addresses,
 ): string {
@@ -37,7 +37,7 @@ export const stripTags = (html: string): string =>
  * with sizes, at times without, at times cut off in the middle.
  */
 export function formatImageStyle(picture: string, index: number): string {
-  const { width, height } = readPictureSize(picture);
+  const { width, height } = readImageSize(picture);
   const ratio = (height / width).toFixed(7);
   switch (index % 5) {
     case 0:
@@ -54,7 +54,7 @@ export function formatImageStyle(picture: string, index: number): string {
 }
 
 /** The body of an article as an editor's page would save it (interop section 7). */
-export function formatBodyOf(article: EditionArticle, addresses: Addresses): WireBody {
+export function formatArticleBody(article: SampleArticle, addresses: Addresses): WireBody {
   if (article.kind === 'photos') return formatPhotoSet(article.photos ?? [], article, addresses);
   const marks = new Marks(addresses);
   const html = (article.body ?? []).map((block) => marks.write(block));
@@ -70,7 +70,7 @@ export function formatBodyOf(article: EditionArticle, addresses: Addresses): Wir
 
 function formatPhotoSet(
   photos: readonly Photo[],
-  article: EditionArticle,
+  article: SampleArticle,
   addresses: Addresses,
 ): WireBody {
   const html = (article.body ?? []).map((block) => new Marks(addresses).write(block));
@@ -118,7 +118,7 @@ class Marks {
       const ref = `<!--VIDEOARRAY#${this.#videos.length}-->`;
       this.#videos.push({
         ref,
-        videoUrl: filmAddress(block, this.#addresses),
+        videoUrl: formatVideoUrl(block, this.#addresses),
         imageUrl: this.#addresses.picture(block.poster),
         duration: block.seconds,
         attAbstract: block.text ?? '',

@@ -1,17 +1,17 @@
-import { accountOf } from '../../sample/accounts.ts';
-import { casNamesOf, columnName, findColumn } from '../../sample/columns.ts';
-import { reporterOf } from '../../sample/reporters.ts';
+import { findAccount } from '../../sample/accounts.ts';
+import { findColumn, findColumnName, formatColumnPath } from '../../sample/columns.ts';
+import { findReporter } from '../../sample/reporters.ts';
 import { SITE_ID, SITE_NAME } from '../../sample/site.ts';
-import { tagsOf } from '../../sample/tags.ts';
-import type { EditionArticle } from '../../sample/types.ts';
+import { formatTags } from '../../sample/tags.ts';
+import type { SampleArticle } from '../../sample/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
-import { formatBodyOf, stripTags } from './content.ts';
+import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
+import { formatArticleBody, stripTags } from './content.ts';
+import { decidePicType, listBodyImages, listTitleImages } from './images.ts';
 import { formatShare } from './item.ts';
-import { contentUrlOf, linkIdOf, pageOf, typeNumberOf } from './kinds.ts';
 import { formatLive } from './live.ts';
-import { loose } from './loose.ts';
-import { bodyPicturesOf, picTypeOf, titlePicturesOf } from './pictures.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime } from './time.ts';
 import { formatVote } from './vote.ts';
 
@@ -38,8 +38,8 @@ export function formatDetail(
 ): Wire {
   const { model } = stored;
   const { id } = model;
-  const type = typeNumberOf(model);
-  const body = formatBodyOf(model, addresses);
+  const type = findTypeNumber(model);
+  const body = formatArticleBody(model, addresses);
   const words = countWords(model);
   const column = findColumn(columnId);
   return {
@@ -67,23 +67,23 @@ export function formatDetail(
     realPubTime: formatWireTime(stored.changedAt),
     ...formatCredits(model),
     ...(model.youngReporters && { youngReporter: model.youngReporters }),
-    columnName: columnName(columnId),
-    columnCasName: casNamesOf(columnId),
+    columnName: findColumnName(columnId),
+    columnCasName: formatColumnPath(columnId),
     columnIcon: '',
     colIcon: '',
     columnDescription: column?.description ?? '',
     columnType: column?.type ?? '',
     columnStyle: String(column?.style ?? ''),
     columnRssCount: 0,
-    allRelateColCasList: [model.column, ...(model.alsoIn ?? [])].map(casNamesOf),
+    allRelateColCasList: [model.column, ...(model.alsoIn ?? [])].map(formatColumnPath),
     ...formatDetailCounters(stored),
     discussClosed: model.discussClosed ? 1 : 0,
     shareClosed: model.shareClosed ? 1 : 0,
     advClosed: model.advClosed ? 1 : 0,
     isReward: model.rewards === undefined ? 0 : 1,
-    countReward: loose(model.rewards ?? 0, id, 'countReward'),
+    countReward: formatLooseNumber(model.rewards ?? 0, id, 'countReward'),
     isExclusive: 0,
-    isBigPic: picTypeOf(model) === 2 ? 1 : 0,
+    isBigPic: decidePicType(model) === 2 ? 1 : 0,
     praiseType: 0,
     copyright: model.copyright ? '1' : '0',
     isEnglish: model.isEnglish ? 1 : 0,
@@ -93,16 +93,16 @@ export function formatDetail(
     reporters: formatReporters(model, lists.reporterArticles, addresses),
     keylist: model.keywords ?? '',
     tag: (model.tags ?? []).join('；'),
-    ...(model.tags && { tags: tagsOf(model.tags) }),
+    ...(model.tags && { tags: formatTags(model.tags) }),
     ...formatAccount(model, addresses),
     relChannelID: 0,
     relChannel: '',
     originalUrl: model.originalUrl ?? '',
-    contentUrl: contentUrlOf(model, addresses),
-    shareUrl: pageOf(model, addresses),
-    url: pageOf(model, addresses),
-    linkID: linkIdOf(model),
-    ...formatPictures(model, addresses),
+    contentUrl: formatContentUrl(model, addresses),
+    shareUrl: formatPageUrl(model, addresses),
+    url: formatPageUrl(model, addresses),
+    linkID: findLinkId(model),
+    ...formatImages(model, addresses),
     ...formatShare(model, addresses),
     ...formatLive(model, addresses),
     ...body,
@@ -124,7 +124,7 @@ export function formatDetail(
 }
 
 /** "" when not set; author and editor stand under two keys each, one of them misspelt. */
-function formatCredits({ credits = {}, source, sourceUrl }: EditionArticle): Wire {
+function formatCredits({ credits = {}, source, sourceUrl }: SampleArticle): Wire {
   return {
     author: credits.author ?? '',
     arthorName: credits.author ?? '',
@@ -156,21 +156,21 @@ function formatCredits({ credits = {}, source, sourceUrl }: EditionArticle): Wir
 function formatDetailCounters(stored: StoredArticle): Wire {
   const { id } = stored.model;
   return {
-    countClick: loose(stored.clicks, id, 'countClick'),
+    countClick: formatLooseNumber(stored.clicks, id, 'countClick'),
     countClickInitial: 0,
-    countPraise: loose(stored.praises, id, 'countPraise'),
-    countShare: loose(stored.shares, id, 'countShare'),
-    countDiscuss: loose(stored.comments, id, 'countDiscuss'),
+    countPraise: formatLooseNumber(stored.praises, id, 'countPraise'),
+    countShare: formatLooseNumber(stored.shares, id, 'countShare'),
+    countDiscuss: formatLooseNumber(stored.comments, id, 'countDiscuss'),
   };
 }
 
 function formatReporters(
-  model: EditionArticle,
+  model: SampleArticle,
   articles: ReadonlyMap<number, number>,
   addresses: Addresses,
 ): readonly Wire[] {
   return (model.reporters ?? []).flatMap((id) => {
-    const reporter = reporterOf(id);
+    const reporter = findReporter(id);
     return reporter
       ? [
           {
@@ -187,8 +187,8 @@ function formatReporters(
   });
 }
 
-function formatAccount(model: EditionArticle, addresses: Addresses): Wire {
-  const account = model.account ? accountOf(model.account) : undefined;
+function formatAccount(model: SampleArticle, addresses: Addresses): Wire {
+  const account = model.account ? findAccount(model.account) : undefined;
   return {
     xyAccountID: model.account ?? 0,
     xyAccount: account?.name ?? '',
@@ -197,12 +197,12 @@ function formatAccount(model: EditionArticle, addresses: Addresses): Wire {
   };
 }
 
-function formatPictures(model: EditionArticle, addresses: Addresses): Wire {
-  const body = bodyPicturesOf(model).map((name) => addresses.picture(name));
-  const titles = titlePicturesOf(model).map((name) => addresses.picture(name));
+function formatImages(model: SampleArticle, addresses: Addresses): Wire {
+  const body = listBodyImages(model).map((name) => addresses.picture(name));
+  const titles = listTitleImages(model).map((name) => addresses.picture(name));
   const [lead] = titles;
   return {
-    picType: picTypeOf(model),
+    picType: decidePicType(model),
     ...(lead && { picBig: lead, picMiddle: lead, picSmall: lead, imageUrl: `${lead}.0` }),
     pic_list: body,
     pic_list_title: titles,
@@ -213,7 +213,7 @@ function formatPictures(model: EditionArticle, addresses: Addresses): Wire {
   };
 }
 
-function formatWidgets(model: EditionArticle, addresses: Addresses): Wire {
+function formatWidgets(model: SampleArticle, addresses: Addresses): Wire {
   return {
     pic: [],
     video: [],
@@ -227,7 +227,7 @@ function formatWidgets(model: EditionArticle, addresses: Addresses): Wire {
 }
 
 /** Words of Latin text, syllables of Tibetan, characters of Chinese with their punctuation. */
-function countWords(model: EditionArticle): number {
+function countWords(model: SampleArticle): number {
   const texts = (model.body ?? []).flatMap((block) => {
     if (typeof block === 'string') return [block];
     if ('heading' in block) return [block.heading];

@@ -1,12 +1,12 @@
-import { casNamesOf, columnName } from '../../sample/columns.ts';
-import { tagsOf } from '../../sample/tags.ts';
-import type { EditionArticle } from '../../sample/types.ts';
+import { findColumnName, formatColumnPath } from '../../sample/columns.ts';
+import { formatTags } from '../../sample/tags.ts';
+import type { SampleArticle } from '../../sample/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
-import { filmAddress, stripTags } from './content.ts';
-import { contentUrlOf, linkIdOf, pageOf, typeNumberOf } from './kinds.ts';
+import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
+import { formatVideoUrl, stripTags } from './content.ts';
+import { formatRowImages, formatStoragePath } from './images.ts';
 import { formatLive } from './live.ts';
-import { formatRowPictures, formatStoragePath } from './pictures.ts';
 import { formatWireTime } from './time.ts';
 
 type Wire = Record<string, unknown>;
@@ -16,7 +16,7 @@ const ABSTRACT_LENGTH = 60;
 /** A row of a list, with the quirks of interop section 5. */
 export function formatItem(stored: StoredArticle, addresses: Addresses, columnId?: number): Wire {
   const { model } = stored;
-  const type = typeNumberOf(model);
+  const type = findTypeNumber(model);
   const column = columnId ?? model.column;
   const abstract = model.abstract ?? '';
   return {
@@ -27,8 +27,8 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
     markLocked: false,
     ...(stored.position > 0 && { isTop: true, position: stored.position }),
     colID: column,
-    colName: columnName(column),
-    columnCasName: casNamesOf(column),
+    colName: findColumnName(column),
+    columnCasName: formatColumnPath(column),
     colIcon: '',
     sectionids: [model.column, ...(model.alsoIn ?? [])].join(';'),
     extGroupID: 0,
@@ -46,7 +46,7 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
     source: model.source ?? '',
     sourceUrl: model.sourceUrl ?? '',
     tag: (model.tags ?? []).join('；'),
-    ...(model.tags && { tags: tagsOf(model.tags) }),
+    ...(model.tags && { tags: formatTags(model.tags) }),
     keylist: model.keywords ?? '',
     trade: '',
     tradeID: '',
@@ -72,15 +72,15 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
     pubTimeDisplay: 0,
     collectcount: 0,
     copyright: model.copyright ? '1' : '0',
-    contentUrl: contentUrlOf(model, addresses),
-    shareUrl: pageOf(model, addresses),
-    url: pageOf(model, addresses),
-    urlPad: pageOf(model, addresses),
-    linkID: linkIdOf(model),
+    contentUrl: formatContentUrl(model, addresses),
+    shareUrl: formatPageUrl(model, addresses),
+    url: formatPageUrl(model, addresses),
+    urlPad: formatPageUrl(model, addresses),
+    linkID: findLinkId(model),
     linkName: '',
     multimediaLink: '',
     ...(model.specialColumn && { subColumnID: model.specialColumn }),
-    ...formatRowPictures(model, addresses),
+    ...formatRowImages(model, addresses),
     ...formatCounters(stored),
     discussClosed: model.discussClosed ? '1' : '0',
     shareClosed: model.shareClosed ? 1 : 0,
@@ -111,7 +111,7 @@ export function formatCounters(stored: StoredArticle): Wire {
 }
 
 /** What editors want shared instead; `sharePicUrl` is a storage path. */
-export function formatShare(article: EditionArticle, addresses: Addresses): Wire {
+export function formatShare(article: SampleArticle, addresses: Addresses): Wire {
   if (!article.share) return { customShare: 0 };
   return {
     customShare: 1,
@@ -122,12 +122,12 @@ export function formatShare(article: EditionArticle, addresses: Addresses): Wire
   };
 }
 
-function formatVideo(article: EditionArticle, addresses: Addresses): Wire {
+function formatVideo(article: SampleArticle, addresses: Addresses): Wire {
   for (const block of article.body ?? []) {
     if (typeof block !== 'object') continue;
     if ('video' in block) {
       return {
-        videoUrl: filmAddress(block, addresses),
+        videoUrl: formatVideoUrl(block, addresses),
         duration: block.seconds,
         size: 0,
         videoStyle: 0,

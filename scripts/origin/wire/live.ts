@@ -1,6 +1,6 @@
-import type { EditionArticle, EditionLine, EditionLive } from '../../sample/types.ts';
+import type { SampleArticle, SampleCamera, SampleLive } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
-import { formatStoragePath, titlePicturesOf } from './pictures.ts';
+import { formatStoragePath, listTitleImages } from './images.ts';
 import { formatChinaTime, parseChinaTime } from './time.ts';
 
 /** A line is on air until its broadcast has ended. */
@@ -11,10 +11,10 @@ const ENDED = 2;
 const SAMPLE_SEGMENTS = 'sky-ts';
 
 /** The live fields of an item or article (interop section 5, Live); none for other kinds. */
-export function formatLive(article: EditionArticle, addresses: Addresses) {
+export function formatLive(article: SampleArticle, addresses: Addresses) {
   const { live } = article;
   if (!live) return {};
-  const banner = bannerOf(article);
+  const banner = findBannerImage(article);
   return {
     liveType: 1,
     liveStatus: live.status,
@@ -41,11 +41,11 @@ export function formatLive(article: EditionArticle, addresses: Addresses) {
 }
 
 /** Name of the picture that stands for a broadcast. */
-export const bannerOf = (article: EditionArticle): string =>
-  titlePicturesOf(article)[0] ?? 'stage-1';
+export const findBannerImage = (article: SampleArticle): string =>
+  listTitleImages(article)[0] ?? 'stage-1';
 
 /** Before and during the broadcast where it is sent; afterwards the recording, if there is one. */
-function formatLine(line: EditionLine, { status }: EditionLive, addresses: Addresses) {
+function formatLine(line: SampleCamera, { status }: SampleLive, addresses: Addresses) {
   const isOver = status === ENDED;
   const stream = isOver ? null : readStream(line, addresses);
   const recording = isOver && line.recording ? addresses.file(line.recording) : '';
@@ -59,7 +59,7 @@ function formatLine(line: EditionLine, { status }: EditionLive, addresses: Addre
 }
 
 /** The native app plays FLV, a browser segments. */
-function readStream({ stream, segments }: EditionLine, addresses: Addresses) {
+function readStream({ stream, segments }: SampleCamera, addresses: Addresses) {
   const sample = segments ? addresses.segments(segments) : '';
   if (!stream) return { app: sample, web: sample };
   const { flv, segments: onAir } = addresses.stream(stream);

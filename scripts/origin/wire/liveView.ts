@@ -2,7 +2,7 @@ import { REPORTERS } from '../../sample/reporters.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { StoredReport } from '../store/live.ts';
 import type { Addresses } from './addresses.ts';
-import { bannerOf, formatLive } from './live.ts';
+import { findBannerImage, formatLive } from './live.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: the fields of reports (src/docs/wire.md).
@@ -41,7 +41,7 @@ export function formatComing({ model }: StoredArticle, addresses: Addresses): Wi
     title: model.title,
     startTime: formatWireTime(startsAt),
     type: 1,
-    appBannerUrl: addresses.picture(bannerOf(model)),
+    appBannerUrl: addresses.picture(findBannerImage(model)),
     webBannerUrl: '',
   };
 }

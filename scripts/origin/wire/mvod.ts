@@ -1,6 +1,6 @@
-import { FILMS } from '../../sample/media/films.ts';
+import { VIDEOS } from '../../sample/media/videos.ts';
 import { REPORTERS } from '../../sample/reporters.ts';
-import type { EditionShortVideo } from '../../sample/types.ts';
+import type { SampleShortVideo } from '../../sample/types.ts';
 import type { VideoCounts } from '../store/mvod.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
@@ -14,11 +14,11 @@ const HORIZONTAL = 0;
 
 /** A short video (spec section 3, mvod). */
 export function formatShortVideo(
-  video: EditionShortVideo,
+  video: SampleShortVideo,
   counts: VideoCounts,
   addresses: Addresses,
 ): Wire {
-  const { width, height, seconds } = filmOf(video);
+  const { width, height, seconds } = findVideoRecipe(video);
   const author = REPORTERS.find(({ name }) => name === video.author);
   return {
     id: String(video.id),
@@ -38,7 +38,7 @@ export function formatShortVideo(
   };
 }
 
-export const formatVideoCounts = (video: EditionShortVideo, counts: VideoCounts): Wire => ({
+export const formatVideoCounts = (video: SampleShortVideo, counts: VideoCounts): Wire => ({
   countClick: counts.clicks,
   countPraise: counts.praises,
   countDiscuss: video.counts.comments,
@@ -47,18 +47,23 @@ export const formatVideoCounts = (video: EditionShortVideo, counts: VideoCounts)
 
 /** What a short video consists of: its film, and the cover of it. */
 export const formatVideoAttachments = (
-  video: EditionShortVideo,
+  video: SampleShortVideo,
   addresses: Addresses,
 ): readonly Wire[] => {
   const imageUrl = addresses.picture(video.cover);
   return [
-    { type: 2, url: addresses.file(video.film), imageUrl, duration: filmOf(video).seconds },
+    {
+      type: 2,
+      url: addresses.file(video.film),
+      imageUrl,
+      duration: findVideoRecipe(video).seconds,
+    },
     { type: 1, url: imageUrl, imageUrl, duration: 0 },
   ];
 };
 
-function filmOf({ film }: EditionShortVideo) {
-  const found = FILMS.find(({ file }) => file === film);
+function findVideoRecipe({ film }: SampleShortVideo) {
+  const found = VIDEOS.find(({ file }) => file === film);
   if (!found) throw new Error(`the edition has no film ${film}`);
   return found;
 }

@@ -1,9 +1,9 @@
 import { SITE_ID } from '../../sample/site.ts';
-import type { EditionArticle } from '../../sample/types.ts';
+import type { SampleArticle } from '../../sample/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
-import { formatBodyOf, formatImageStyle } from './content.ts';
-import { bodyPicturesOf } from './pictures.ts';
+import { formatArticleBody, formatImageStyle } from './content.ts';
+import { listBodyImages } from './images.ts';
 import { formatWireTime } from './time.ts';
 
 type Wire = Record<string, unknown>;
@@ -12,7 +12,7 @@ type Wire = Record<string, unknown>;
 export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): Wire {
   const { model } = stored;
   const { paper } = model;
-  const pictures = bodyPicturesOf(model);
+  const pictures = listBodyImages(model);
   return {
     fileId: String(model.id),
     siteID: String(model.siteId ?? SITE_ID),
@@ -62,8 +62,8 @@ export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): 
 }
 
 /** A plain fragment with invalid nesting, as paper articles have. */
-function formatFragment(model: EditionArticle, addresses: Addresses): string {
-  const { content } = formatBodyOf(model, addresses);
+function formatFragment(model: SampleArticle, addresses: Addresses): string {
+  const { content } = formatArticleBody(model, addresses);
   const inside = content.replace(/^[\s\S]*<body>\s*/, '').replace(/\s*<\/body>[\s\S]*$/, '');
   return `<p> ${inside} </p>`;
 }

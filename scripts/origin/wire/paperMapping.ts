@@ -19,7 +19,7 @@ type Form = (hotspots: readonly Hotspot[]) => unknown;
 
 /** `4471902:10%,5%;60%,5%;60%,40%|…` */
 const asText: Form = (hotspots) =>
-  hotspots.map(({ articleId, outline }) => `${articleId}:${perCents(outline)}`).join('|');
+  hotspots.map(({ articleId, outline }) => `${articleId}:${formatPercents(outline)}`).join('|');
 
 /** The same in pixels, an area a line. */
 const asPixels: Form = (hotspots) =>
@@ -33,7 +33,7 @@ const asPixels: Form = (hotspots) =>
 /** JSON written into a text. */
 const asJson: Form = (hotspots) =>
   JSON.stringify(
-    hotspots.map(({ articleId, outline }) => ({ points: perCents(outline), articleId })),
+    hotspots.map(({ articleId, outline }) => ({ points: formatPercents(outline), articleId })),
   );
 
 /** A rectangle by two of its corners, anything else by all. */
@@ -41,13 +41,16 @@ const asCorners: Form = (hotspots) =>
   hotspots.map(({ articleId, outline }) => {
     const [from, , to] = outline;
     const isRectangle = outline.length === 4 && from && to;
-    return { coords: perCents(isRectangle ? [from, to] : outline), fileId: String(articleId) };
+    return {
+      coords: formatPercents(isRectangle ? [from, to] : outline),
+      fileId: String(articleId),
+    };
   });
 
 /** Numbers without a unit: per cent, as all are below 100. */
 const asPairs: Form = (hotspots) =>
   hotspots.map(({ articleId, outline }) => ({
-    area: outline.map(([x, y]) => [perCent(x, SHEET_WIDTH), perCent(y, SHEET_HEIGHT)]),
+    area: outline.map(([x, y]) => [toPercent(x, SHEET_WIDTH), toPercent(y, SHEET_HEIGHT)]),
     articleID: articleId,
   }));
 
@@ -59,12 +62,12 @@ const asPoints: Form = (hotspots) =>
   }));
 
 const asTexts: Form = (hotspots) =>
-  hotspots.map(({ articleId, outline }) => `${articleId}=${perCents(outline)}`);
+  hotspots.map(({ articleId, outline }) => `${articleId}=${formatPercents(outline)}`);
 
 const FORMS: readonly Form[] = [asTexts, asText, asPixels, asJson, asCorners, asPairs, asPoints];
 
-export const perCents = (outline: SheetArticle['outline']): string =>
-  outline.map(([x, y]) => `${perCent(x, SHEET_WIDTH)}%,${perCent(y, SHEET_HEIGHT)}%`).join(';');
+export const formatPercents = (outline: SheetArticle['outline']): string =>
+  outline.map(([x, y]) => `${toPercent(x, SHEET_WIDTH)}%,${toPercent(y, SHEET_HEIGHT)}%`).join(';');
 
-const perCent = (pixels: number, whole: number): number =>
+const toPercent = (pixels: number, whole: number): number =>
   Math.round((pixels / whole) * 100_00) / 100;

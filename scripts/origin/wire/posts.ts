@@ -1,8 +1,8 @@
-import { circleOf } from '../../sample/circles.ts';
-import { type Praiser, REVIEW, type Writing } from '../store/writings.ts';
+import { findCircle } from '../../sample/circles.ts';
+import { type Liker, REVIEW, type Writing } from '../store/writings.ts';
 import type { Addresses } from './addresses.ts';
-import { FILE_TYPE, filesOfType, formatFiles, type StoredFile } from './attached.ts';
-import { loose } from './loose.ts';
+import { FILE_TYPE, filterFilesByType, formatFiles, type StoredFile } from './files.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
@@ -11,9 +11,9 @@ import { formatWireTime } from './time.ts';
 export function formatGroups(files: readonly StoredFile[] | undefined, addresses: Addresses) {
   const all = formatFiles(files, addresses);
   return {
-    pics: filesOfType(all, FILE_TYPE.picture),
-    videos: filesOfType(all, FILE_TYPE.video),
-    audios: filesOfType(all, FILE_TYPE.audio),
+    pics: filterFilesByType(all, FILE_TYPE.picture),
+    videos: filterFilesByType(all, FILE_TYPE.video),
+    audios: filterFilesByType(all, FILE_TYPE.audio),
   };
 }
 
@@ -30,7 +30,7 @@ const formatPortrait = (userId: number, addresses: Addresses): string =>
 /** A post of a circle, or a moment; `comments` are counted by the caller. */
 export function formatPost(post: Writing, comments: number, addresses: Addresses) {
   const { id, model, kind, state } = post;
-  const circle = circleOf(post.placeId);
+  const circle = findCircle(post.placeId);
   return {
     id,
     ...(kind === 'post' && { circleId: post.placeId, circleName: circle?.name ?? '' }),
@@ -42,8 +42,8 @@ export function formatPost(post: Writing, comments: number, addresses: Addresses
     ...formatGroups(model.files, addresses),
     location: model.place ?? '',
     created: formatWireTime(post.createdAt),
-    countPraise: loose(post.praises, id, 'countPraise'),
-    countDiscuss: loose(comments, id, 'countDiscuss'),
+    countPraise: formatLooseNumber(post.praises, id, 'countPraise'),
+    countDiscuss: formatLooseNumber(comments, id, 'countDiscuss'),
     countShare: post.shares,
     isTop: post.pinned ? 1 : 0,
     status: state,
@@ -52,7 +52,7 @@ export function formatPost(post: Writing, comments: number, addresses: Addresses
 }
 
 /** Who likes a moment: those whom the edition names, then the members who did so here. */
-export const formatPraises = (post: Writing, members: readonly Praiser[], addresses: Addresses) =>
+export const formatLikers = (post: Writing, members: readonly Liker[], addresses: Addresses) =>
   [...(post.model.praisedBy ?? []), ...members].map(({ id, name }) => ({
     userID: id,
     userName: name,

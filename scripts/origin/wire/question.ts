@@ -1,10 +1,10 @@
-import { ACCOUNTS, accountOf } from '../../sample/accounts.ts';
-import { reporterOf } from '../../sample/reporters.ts';
-import { type EditionTopic, topicOf } from '../../sample/topics.ts';
+import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
+import { findReporter } from '../../sample/reporters.ts';
+import { findTopic, type SampleTopic } from '../../sample/topics.ts';
 import type { StoredAnswer, StoredQuestion } from '../store/questions.ts';
 import type { Addresses } from './addresses.ts';
-import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
-import { loose } from './loose.ts';
+import { FILE_TYPE, filterFilesByType, formatFiles } from './files.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
@@ -30,24 +30,24 @@ export function formatQuestion(
   return {
     id,
     topicId,
-    topicTitle: topicOf(topicId)?.title ?? '',
+    topicTitle: findTopic(topicId)?.title ?? '',
     xyId: accountId,
-    xyName: accountOf(accountId)?.name ?? '',
+    xyName: findAccount(accountId)?.name ?? '',
     ...(question.reporterId !== 0 && {
       reporterId: question.reporterId,
-      reporterName: reporterOf(question.reporterId)?.name ?? '',
+      reporterName: findReporter(question.reporterId)?.name ?? '',
     }),
     title: model.title,
     content: model.text,
     userID: question.userId,
     userName: model.user,
     userIcon: portraitOf(question.userId, model.user, addresses),
-    images: filesOfType(files, FILE_TYPE.picture),
-    videos: filesOfType(files, FILE_TYPE.video),
-    audios: filesOfType(files, FILE_TYPE.audio),
+    images: filterFilesByType(files, FILE_TYPE.picture),
+    videos: filterFilesByType(files, FILE_TYPE.video),
+    audios: filterFilesByType(files, FILE_TYPE.audio),
     created: formatWireTime(question.createdAt),
-    countPraise: loose(question.praises, id, 'countPraise'),
-    answerCount: loose(question.answers, id, 'answerCount'),
+    countPraise: formatLooseNumber(question.praises, id, 'countPraise'),
+    answerCount: formatLooseNumber(question.answers, id, 'answerCount'),
     answers: first ? [formatAnswer(first, addresses)] : [],
     status: question.review,
   };
@@ -65,10 +65,10 @@ export function formatAnswer(answer: StoredAnswer, addresses: Addresses): Wire {
     duty: model.duty ?? '',
     isOfficial: model.official ? 1 : 0,
     created: formatWireTime(answer.createdAt),
-    pics: filesOfType(files, FILE_TYPE.picture),
-    videos: filesOfType(files, FILE_TYPE.video),
-    audios: filesOfType(files, FILE_TYPE.audio),
-    countPraise: loose(answer.praises, id, 'countPraise'),
+    pics: filterFilesByType(files, FILE_TYPE.picture),
+    videos: filterFilesByType(files, FILE_TYPE.video),
+    audios: filterFilesByType(files, FILE_TYPE.audio),
+    countPraise: formatLooseNumber(answer.praises, id, 'countPraise'),
   };
 }
 
@@ -80,9 +80,9 @@ interface TopicCounts {
 }
 
 /** A topic with who answers; what it has no time or host for is "". */
-export function formatTopic(topic: EditionTopic, counts: TopicCounts, addresses: Addresses): Wire {
+export function formatTopic(topic: SampleTopic, counts: TopicCounts, addresses: Addresses): Wire {
   const { id, host } = topic;
-  const account = host ? accountOf(host.account) : undefined;
+  const account = host ? findAccount(host.account) : undefined;
   return {
     id,
     title: topic.title,
@@ -92,9 +92,9 @@ export function formatTopic(topic: EditionTopic, counts: TopicCounts, addresses:
     hostDuty: host?.duty ?? '',
     hostIcon: account ? addresses.look(`account-${account.id}.jpg`) : '',
     hostXyId: account?.id ?? 0,
-    rssCount: loose(counts.followers, id, 'rssCount'),
-    questionCount: loose(counts.questions, id, 'questionCount'),
-    answerCount: loose(counts.answers, id, 'answerCount'),
+    rssCount: formatLooseNumber(counts.followers, id, 'rssCount'),
+    questionCount: formatLooseNumber(counts.questions, id, 'questionCount'),
+    answerCount: formatLooseNumber(counts.answers, id, 'answerCount'),
     status: topic.status,
     startTime: topic.startsAt && formatWireTime(parseChinaTime(topic.startsAt)),
     endTime: topic.endsAt && formatWireTime(parseChinaTime(topic.endsAt)),

@@ -1,4 +1,4 @@
-import type { EditionVouchers } from '../../sample/activitiesTypes.ts';
+import type { SampleVouchers } from '../../sample/activityTypes.ts';
 import type { FormAnswer } from '../formAnswers.ts';
 import type { SignUp } from '../store/signUps.ts';
 import type { Voucher } from '../store/vouchers.ts';
@@ -51,7 +51,7 @@ export function decideVoucherStatus(voucher: Voucher, until: number, now: number
 /** A ticket with what stands on it. */
 export interface PrintedVoucher {
   readonly voucher: Voucher;
-  readonly terms: EditionVouchers;
+  readonly terms: SampleVouchers;
   /** Epoch ms. */
   readonly until: number;
 }

@@ -1,4 +1,4 @@
-import type { EditionVote } from '../../sample/types.ts';
+import type { SampleVote } from '../../sample/types.ts';
 import type { Choice } from '../store/votes.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
@@ -9,7 +9,7 @@ import { formatWireTime, parseChinaTime } from './time.ts';
 const encodeQuotes = (text: string) => text.replace(/"/g, '&quot;').replace(/'/g, '&apos;');
 
 /** `widgets.vote`: `{}` when there is none. */
-export function formatVote(vote: EditionVote | undefined, addresses: Addresses) {
+export function formatVote(vote: SampleVote | undefined, addresses: Addresses) {
   if (!vote) return {};
   return {
     id: vote.id,
@@ -43,12 +43,12 @@ export interface Voting {
 }
 
 /** Whether a vote has ended. */
-export const isEnded = (vote: EditionVote, now: number): boolean =>
+export const isEnded = (vote: SampleVote, now: number): boolean =>
   now > parseChinaTime(vote.endsAt);
 
 /** How a vote stands; no answer of voteResult is known, the keys are those of the vote itself. */
 export function formatVoteResult(
-  vote: EditionVote,
+  vote: SampleVote,
   counts: ReadonlyMap<string, number>,
   { voted, left }: Voting,
 ) {

@@ -1,12 +1,12 @@
-import { ancestorsOf } from '../columns.ts';
-import type { Block, EditionArticle } from '../types.ts';
+import { listAncestorColumns } from '../columns.ts';
+import type { Block, SampleArticle } from '../types.ts';
 import { ANYWHERE } from './archive/anywhere.ts';
-import { DOUBTS, ENDINGS, SCENERY } from './archive/common.ts';
-import { HIGH, SEA } from './archive/edges.ts';
+import { DOUBTS, ENDINGS, SCENERY } from './archive/commonParagraphs.ts';
 import { FARM } from './archive/farm.ts';
 import { PEOPLE, PLACES } from './archive/places.ts';
+import { PLATEAU, SEA } from './archive/seaAndPlateau.ts';
+import type { Place, Story } from './archive/storyTypes.ts';
 import { TOWN } from './archive/town.ts';
-import type { Place, Story } from './archive/types.ts';
 
 /**
  * The paper of the half year before the edition: local news put together from stories,
@@ -57,7 +57,7 @@ interface Occasion {
 
 /** Every story in every place that it fits; those that fit anywhere once, others three times. */
 function listOccasions(): readonly Occasion[] {
-  const own = [...TOWN, ...FARM, ...SEA, ...HIGH].flatMap((story) =>
+  const own = [...TOWN, ...FARM, ...SEA, ...PLATEAU].flatMap((story) =>
     PLACES.filter(({ setting }) => setting === story.setting).flatMap((place) =>
       story.titles.map((_, version) => ({ story, place, version })),
     ),
@@ -76,11 +76,7 @@ function chance(id: number, purpose: number): number {
   return Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 8;
 }
 
-function createArticle(
-  { story, place, version }: Occasion,
-  id: number,
-  at: string,
-): EditionArticle {
+function createArticle({ story, place, version }: Occasion, id: number, at: string): SampleArticle {
   const fill = createFiller(story, place, id);
   const [reporterId, reporter] = pick(REPORTERS, chance(id, 3));
   const texts = listTexts(story, id).map(fill);
@@ -109,7 +105,7 @@ function listFurtherColumns(story: Story, place: Place, id: number): readonly nu
   const oneIn = (share: number, columns: readonly number[]) => (id % share === 0 ? columns : []);
   return [
     ...oneIn(2, [pick(place.columns, chance(id, 1))]),
-    ...oneIn(3, ancestorsOf(story.column)),
+    ...oneIn(3, listAncestorColumns(story.column)),
     ...oneIn(5, [FRONT_COLUMN]),
     ...story.tags.flatMap((tag) => PARTS[tag] ?? []),
   ];
@@ -133,7 +129,7 @@ function createPictures(
   id: number,
   texts: readonly string[],
   first: string,
-): Pick<EditionArticle, 'body' | 'titlePictures' | 'big'> {
+): Pick<SampleArticle, 'body' | 'titlePictures' | 'big'> {
   const look = chance(id, 13) % 8;
   if (look < 2) return { body: texts };
   const rest: readonly Block[] = texts.slice(1);
@@ -164,20 +160,20 @@ const formatNumber = (value: number): string =>
   value >= 1000 ? value.toLocaleString('en-US') : String(value);
 
 /** The moments from May to October, one after the other. */
-function formatMoment(rank: number, count: number, id: number): string {
+function formatTime(rank: number, count: number, id: number): string {
   const day = Math.floor((rank * DAYS) / count);
   const minutes = MORNING_MIN + (chance(id, 17) % WORKING_MIN);
   const at = new Date(FIRST_DAY_MS + day * DAY_MS + minutes * MINUTE_MS);
   return at.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-function createArchive(): readonly EditionArticle[] {
+function createArchive(): readonly SampleArticle[] {
   const occasions = listOccasions();
   return occasions.map((occasion, index) => {
     const id = FIRST_ID + index;
     const rank = (index * STRIDE) % occasions.length;
-    return createArticle(occasion, id, formatMoment(rank, occasions.length, id));
+    return createArticle(occasion, id, formatTime(rank, occasions.length, id));
   });
 }
 
-export const ARCHIVE: readonly EditionArticle[] = createArchive();
+export const ARCHIVE: readonly SampleArticle[] = createArchive();

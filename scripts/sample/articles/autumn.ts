@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** News of late autumn, in every look that a row of a list can have. */
-export const AUTUMN: readonly EditionArticle[] = [
+export const AUTUMN: readonly SampleArticle[] = [
   {
     id: 2601,
     column: 12,

@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** Short news. */
-export const BRIEFS: readonly EditionArticle[] = [
+export const BRIEFS: readonly SampleArticle[] = [
   {
     id: 361,
     column: 12,

@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** Culture pages. */
-export const CULTURE: readonly EditionArticle[] = [
+export const CULTURE: readonly SampleArticle[] = [
   {
     id: 371,
     column: 16,

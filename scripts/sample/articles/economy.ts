@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** Economy. */
-export const ECONOMY: readonly EditionArticle[] = [
+export const ECONOMY: readonly SampleArticle[] = [
   {
     id: 391,
     column: 14,

@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** English pages. */
-export const ENGLISH: readonly EditionArticle[] = [
+export const ENGLISH: readonly SampleArticle[] = [
   {
     id: 501,
     column: 31,

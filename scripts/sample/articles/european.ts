@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** German and French pages. */
-export const GERMAN: readonly EditionArticle[] = [
+export const GERMAN: readonly SampleArticle[] = [
   {
     id: 511,
     column: 32,
@@ -42,7 +42,7 @@ export const GERMAN: readonly EditionArticle[] = [
   },
 ];
 
-export const FRENCH: readonly EditionArticle[] = [
+export const FRENCH: readonly SampleArticle[] = [
   {
     id: 521,
     column: 33,

@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** The front page. Article 345 is the showcase: every credit, pictures, about 1,500 characters. */
-export const HEADLINES: readonly EditionArticle[] = [
+export const HEADLINES: readonly SampleArticle[] = [
   {
     id: 345,
     column: 12,

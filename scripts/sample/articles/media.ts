@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** Video, sound, broadcasts, specials, links and H5 pages. */
-export const MEDIA: readonly EditionArticle[] = [
+export const MEDIA: readonly SampleArticle[] = [
   {
     id: 401,
     column: 20,

@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** Opinion. */
-export const OPINION: readonly EditionArticle[] = [
+export const OPINION: readonly SampleArticle[] = [
   {
     id: 331,
     column: 18,

@@ -1,10 +1,10 @@
-import type { EditionArticle, Photo } from '../types.ts';
+import type { Photo, SampleArticle } from '../types.ts';
 
 const set = (...photos: readonly (readonly [string, string])[]): readonly Photo[] =>
   photos.map(([picture, caption]) => ({ picture, caption }));
 
 /** Photo sets. */
-export const PHOTO_SETS: readonly EditionArticle[] = [
+export const PHOTO_SETS: readonly SampleArticle[] = [
   {
     id: 411,
     column: 19,

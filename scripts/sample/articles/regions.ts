@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** News of the five regions. */
-export const REGIONS: readonly EditionArticle[] = [
+export const REGIONS: readonly SampleArticle[] = [
   {
     id: 301,
     column: 133,

@@ -1,5 +1,5 @@
 import { LEADERS } from '../leaders.ts';
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 const FIRST_ID = 2700;
 const LIST_COLUMN = 27;
@@ -36,7 +36,7 @@ const REPORTS: readonly (readonly [title: string, text: string, picture?: string
 ];
 
 /** Reports about leaders, each in the column of who they are about. */
-export const REPORTS_OF_LEADERS: readonly EditionArticle[] = LEADERS.filter(
+export const REPORTS_OF_LEADERS: readonly SampleArticle[] = LEADERS.filter(
   ({ column }) => column !== 0,
 ).flatMap(({ column, name, duty }, leader) =>
   REPORTS.map(([title, text, picture], index) => {

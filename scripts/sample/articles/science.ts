@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** Science, schools and the pages of young reporters. */
-export const SCIENCE: readonly EditionArticle[] = [
+export const SCIENCE: readonly SampleArticle[] = [
   {
     id: 381,
     column: 15,

@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** Further specials, and what was written for them alone. */
-export const SPECIALS: readonly EditionArticle[] = [
+export const SPECIALS: readonly SampleArticle[] = [
   {
     id: 2652,
     column: 12,

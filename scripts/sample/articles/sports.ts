@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** Sports. */
-export const SPORTS: readonly EditionArticle[] = [
+export const SPORTS: readonly SampleArticle[] = [
   {
     id: 321,
     column: 17,

@@ -1,7 +1,7 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 /** Tibetan pages: short news in plain sentences. */
-export const TIBETAN: readonly EditionArticle[] = [
+export const TIBETAN: readonly SampleArticle[] = [
   {
     id: 531,
     column: 34,

@@ -1,4 +1,4 @@
-import type { EditionArticle } from '../types.ts';
+import type { SampleArticle } from '../types.ts';
 
 const COLUMN = 95;
 const FIRST_ID = 2660;
@@ -35,7 +35,7 @@ const ENTRIES: readonly Entry[] = [
 ];
 
 /** Fifteen years of a railway, an entry a date; the newest comes first in lists. */
-export const TIMELINE: readonly EditionArticle[] = ENTRIES.map(
+export const TIMELINE: readonly SampleArticle[] = ENTRIES.map(
   ([at, title, text, picture], index) => ({
     id: FIRST_ID + index,
     column: COLUMN,

@@ -1,5 +1,5 @@
-import { createRandom } from '../pictures/random.ts';
-import type { EditionOption } from './types.ts';
+import { createRandom } from '../images/random.ts';
+import type { SampleOption } from './bigVoteTypes.ts';
 
 const FIRST_ID = 830_001;
 
@@ -63,7 +63,7 @@ const NAMES: readonly Candidate[] = [
 ];
 
 /** The options of the smaller votes, one after the other: 12 keepers, 12 doctors, 20 names. */
-export const CANDIDATES: readonly EditionOption[] = [KEEPERS, DOCTORS, NAMES].flatMap(
+export const CANDIDATES: readonly SampleOption[] = [KEEPERS, DOCTORS, NAMES].flatMap(
   (list, group) =>
     list.map(([name, words, picture], index) => {
       const random = createRandom(`candidate ${group} ${index}`);

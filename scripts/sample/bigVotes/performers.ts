@@ -1,9 +1,9 @@
-import type { EditionOption } from './types.ts';
+import type { SampleOption } from './bigVoteTypes.ts';
 
 const FIRST_ID = 850_001;
 
 /** What is to be voted for by watching or by listening. */
-type Performer = Omit<EditionOption, 'id' | 'number' | 'content'> & { readonly words: string };
+type Performer = Omit<SampleOption, 'id' | 'number' | 'content'> & { readonly words: string };
 
 const PERFORMERS_IN_ORDER: readonly Performer[] = [
   {
@@ -89,7 +89,7 @@ const PERFORMERS_IN_ORDER: readonly Performer[] = [
 ];
 
 /** The programmes of the folk artists. */
-export const PERFORMERS: readonly EditionOption[] = PERFORMERS_IN_ORDER.map(
+export const PERFORMERS: readonly SampleOption[] = PERFORMERS_IN_ORDER.map(
   ({ words, ...performer }, index) => ({
     id: FIRST_ID + index,
     number: index + 1,

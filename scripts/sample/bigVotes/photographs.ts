@@ -1,5 +1,5 @@
-import { createRandom } from '../pictures/random.ts';
-import type { EditionOption } from './types.ts';
+import { createRandom } from '../images/random.ts';
+import type { SampleOption } from './bigVoteTypes.ts';
 
 export const THEMES = [
   { id: 'land', name: '山水' },
@@ -82,7 +82,7 @@ const PEOPLE: readonly Photograph[] = [
 ] as const;
 
 /** The sixty photographs of the year's selection, numbered through their themes. */
-export const PHOTOGRAPHS: readonly EditionOption[] = [LAND, TOWN, PEOPLE].flatMap((list, theme) =>
+export const PHOTOGRAPHS: readonly SampleOption[] = [LAND, TOWN, PEOPLE].flatMap((list, theme) =>
   list.map(([picture, name, author], place) => {
     const index = theme * list.length + place;
     const random = createRandom(`photograph ${index}`);

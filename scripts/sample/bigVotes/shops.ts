@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '../pictures/random.ts';
-import type { EditionOption } from './types.ts';
+import { createRandom, type Random } from '../images/random.ts';
+import type { SampleOption } from './bigVoteTypes.ts';
 
 /** Two thousand small shops, named as shops are: a family or a place, a word of luck, a trade. */
 const COUNT = 2000;
@@ -58,7 +58,7 @@ const TRADES: readonly Trade[] = [
 ];
 
 const FAMILIES = [...'沈陆方何唐秦韩温邱丁马江白郑周苏宋和普李骆谢罗段尹赵钱孙吴'];
-const LUCK =
+const LUCKY_NAMES =
   '和顺 福记 同春 长乐 三盛 明月 得闲 如意 半山 清欢 老味 一品 东来 永安 百家 小满'.split(' ');
 const PLACES =
   '磨石巷 雁回街 新渡口 桥头 临江路 学府巷 文庙前 南山口 漱玉里 柳荫街 北门 灯市街'.split(' ');
@@ -78,15 +78,15 @@ const AWKWARD: ReadonlyMap<number, string> = new Map([
   [1999, '&lt;老街&gt;裁缝铺'],
 ]);
 
-let made: readonly EditionOption[] | null = null;
+let made: readonly SampleOption[] | null = null;
 
 /** The shops, always the same ones; made when they are first asked for. */
-export function listShops(): readonly EditionOption[] {
-  made ??= makeShops();
+export function listShops(): readonly SampleOption[] {
+  made ??= createShops();
   return made;
 }
 
-function makeShops(): readonly EditionOption[] {
+function createShops(): readonly SampleOption[] {
   const random = createRandom('shops of Jichuan');
   const taken = new Set<string>();
   return Array.from({ length: COUNT }, (_, index) => {
@@ -115,7 +115,7 @@ const countVotes = (random: Random): number => Math.floor(random.next() ** 4 * 1
 
 function nameShop(random: Random, { name }: Trade, place: string): string {
   const family = random.pick(FAMILIES);
-  const luck = random.pick(LUCK);
+  const luck = random.pick(LUCKY_NAMES);
   switch (random.int(0, 3)) {
     case 0:
       return `${family}记${luck}${name}`;

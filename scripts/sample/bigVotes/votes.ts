@@ -1,12 +1,12 @@
-import { keepAhead } from '../ahead.ts';
+import { shiftFutureDates } from '../shiftDates.ts';
+import type { SampleBigVote, SampleField } from './bigVoteTypes.ts';
 import { CANDIDATES } from './candidates.ts';
 import { PERFORMERS } from './performers.ts';
 import { THEMES as PHOTO_THEMES, PHOTOGRAPHS } from './photographs.ts';
 import { listShops, THEMES as SHOP_THEMES } from './shops.ts';
-import type { EditionBigVote, EditionField } from './types.ts';
 
 /** A field of every kind, as 8105 asks them. */
-const FIELDS: readonly EditionField[] = [
+const FIELDS: readonly SampleField[] = [
   {
     id: 'name',
     name: '姓名',
@@ -36,7 +36,7 @@ const FIELDS: readonly EditionField[] = [
 ];
 
 /** The votes of activities. */
-export const BIG_VOTES: readonly EditionBigVote[] = keepAhead([
+export const BIG_VOTES: readonly SampleBigVote[] = shiftFutureDates([
   {
     id: 8101,
     activityId: 6003,

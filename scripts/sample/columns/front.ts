@@ -1,8 +1,8 @@
-import type { EditionColumn } from '../types.ts';
+import type { SampleColumn } from '../types.ts';
 import { STYLE } from './styles.ts';
 
 /** The front page's column: a module of every type between its rows. */
-export const FRONT: readonly EditionColumn[] = [
+export const FRONT: readonly SampleColumn[] = [
   {
     id: 12,
     parent: 0,

@@ -1,8 +1,8 @@
-import type { EditionColumn } from '../types.ts';
+import type { SampleColumn } from '../types.ts';
 import { STYLE } from './styles.ts';
 
 /** The province, its towns and what lies below them. */
-const REGIONS: readonly EditionColumn[] = [
+const REGIONS: readonly SampleColumn[] = [
   {
     id: 13,
     parent: 0,
@@ -79,7 +79,7 @@ const REGIONS: readonly EditionColumn[] = [
   },
 ];
 
-const SUBJECTS: readonly EditionColumn[] = [
+const SUBJECTS: readonly SampleColumn[] = [
   {
     id: 14,
     parent: 0,
@@ -174,7 +174,7 @@ const SUBJECTS: readonly EditionColumn[] = [
   { id: 2703, parent: 27, name: '问政', style: STYLE.questions, description: '你问，部门答' },
 ];
 
-const OTHERS: readonly EditionColumn[] = [
+const OTHERS: readonly SampleColumn[] = [
   { id: 22, parent: 0, name: '多语种', style: STYLE.news, description: 'Jichuan in other words' },
   { id: 31, parent: 22, name: 'English', style: STYLE.news, description: 'News from Jichuan' },
   {

@@ -1,8 +1,8 @@
-import type { EditionColumn } from '../types.ts';
+import type { SampleColumn } from '../types.ts';
 import { STYLE } from './styles.ts';
 
 /** Columns of specials and of a timeline: column 9 holds them out of sight. */
-export const SPECIAL_COLUMNS: readonly EditionColumn[] = [
+export const SPECIAL_COLUMNS: readonly SampleColumn[] = [
   { id: 9, parent: -1, name: '专题库', style: STYLE.news },
   {
     id: 90,

@@ -6,9 +6,9 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ALMANAC, FILMS, type Film, PULSE, SKY } from './films.ts';
-import { renderFilm, runFfmpeg } from './render.ts';
-import { composeWav } from './sound.ts';
+import { composeWav } from './composeWav.ts';
+import { renderVideo, runFfmpeg } from './renderVideo.ts';
+import { ALMANAC, PULSE, SKY, VIDEOS, type VideoRecipe } from './videos.ts';
 
 const SAMPLES = join(import.meta.dirname, '../samples');
 const SEGMENT_S = '2';
@@ -17,18 +17,18 @@ const scratch = await mkdtemp(join(tmpdir(), 'broadsheet-samples-'));
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 try {
-  for (const film of [...FILMS, PULSE] as readonly Film[]) {
+  for (const film of [...VIDEOS, PULSE] as readonly VideoRecipe[]) {
     if (isWanted(film.file)) {
-      await copyFile(await renderFilm(film, scratch), join(SAMPLES, film.file));
+      await copyFile(await renderVideo(film, scratch), join(SAMPLES, film.file));
     }
   }
-  if (isWanted(ALMANAC.file)) await makeReading();
+  if (isWanted(ALMANAC.file)) await makeAudio();
   if (isWanted(SKY.file)) await makeSegments();
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }
 
-async function makeReading(): Promise<void> {
+async function makeAudio(): Promise<void> {
   const wav = join(scratch, 'almanac.wav');
   await writeFile(wav, composeWav(ALMANAC.seconds, ALMANAC.music));
   const encoding = ['-c:a', 'libmp3lame', '-b:a', '48k', '-ac', '1', '-map_metadata', '-1'];
@@ -37,7 +37,7 @@ async function makeReading(): Promise<void> {
 
 /** The same film cut into both kinds of segments: the old one, and the one of newer players. */
 async function makeSegments(): Promise<void> {
-  const film = await renderFilm(SKY, scratch);
+  const film = await renderVideo(SKY, scratch);
   await copyFile(film, join(SAMPLES, SKY.file));
   for (const [name, kind, extension] of [
     ['sky-ts', 'mpegts', 'ts'],

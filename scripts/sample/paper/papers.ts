@@ -1,5 +1,5 @@
 /** A newspaper of the edition. */
-export interface EditionPaperTitle {
+export interface SamplePaperTitle {
   readonly id: number;
   readonly name: string;
   readonly code: string;
@@ -20,7 +20,7 @@ export const EVENING = 2;
 /** Its pages are broken in every way: see odd.ts. */
 export const PROOFS = 9;
 
-export const PAPERS: readonly EditionPaperTitle[] = [
+export const PAPERS: readonly SamplePaperTitle[] = [
   {
     id: DAILY,
     name: '霁川日报',
@@ -55,7 +55,7 @@ function isSunday(day: number): boolean {
   return new Date(`${formatDay(day)}T00:00:00Z`).getUTCDay() === 0;
 }
 
-export const findPaper = (id: number): EditionPaperTitle | null =>
+export const findPaper = (id: number): SamplePaperTitle | null =>
   PAPERS.find((paper) => paper.id === id) ?? null;
 
 /** `2026-11-20` */

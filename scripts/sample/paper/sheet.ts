@@ -1,6 +1,6 @@
-import type { Point } from '../pictures/canvas.ts';
-import { createRandom, type Random } from '../pictures/random.ts';
-import { formatPageCode, isFront, type PagePlace } from './ids.ts';
+import type { Point } from '../images/canvas.ts';
+import { createRandom, type Random } from '../images/random.ts';
+import { formatPageCode, isFront, type PaperPage } from './paperIds.ts';
 
 /** Pixels of a page's picture. */
 export const SHEET_WIDTH = 1000;
@@ -34,7 +34,7 @@ export interface SheetArticle {
 }
 
 /** The articles of a page in reading order; the same page always gives the same ones. */
-export function layOutSheet(place: PagePlace): readonly SheetArticle[] {
+export function layOutSheet(place: PaperPage): readonly SheetArticle[] {
   if (isFront(place)) return FRONT_ARTICLES;
   const random = createRandom(`sheet-${formatPageCode(place)}`);
   const top = place.page === 1 ? NAMEPLATE_BOTTOM_PX : HEAD_BOTTOM_PX;
@@ -82,7 +82,7 @@ function layOutRow(widths: readonly number[], y: number, h: number): Cell[] {
 }
 
 const CHANCE_TO_JOIN = 0.6;
-const CHANCE_OF_PICTURE = 0.55;
+const CHANCE_OF_IMAGE = 0.55;
 
 /** Where a wide article stands over a narrow one at the same side, they may become one. */
 function joinRows(rows: readonly Cell[][], random: Random): readonly SheetArticle[] {
@@ -106,13 +106,13 @@ function joinRows(rows: readonly Cell[][], random: Random): readonly SheetArticl
         const { columns, ...box } = cell;
         const lower = joined.get(cell);
         const boxes: [Box, ...Box[]] = lower ? [box, lower] : [box];
-        const hasPicture = columns > 2 && random.next() < CHANCE_OF_PICTURE;
-        return { boxes, outline: outlineOf(box, lower), columns, hasPicture };
+        const hasPicture = columns > 2 && random.next() < CHANCE_OF_IMAGE;
+        return { boxes, outline: traceOutline(box, lower), columns, hasPicture };
       }),
   );
 }
 
-function outlineOf(upper: Box, lower?: Box): readonly Point[] {
+function traceOutline(upper: Box, lower?: Box): readonly Point[] {
   const right = upper.x + upper.w;
   const bottom = upper.y + upper.h;
   const start: Point[] = [
@@ -130,14 +130,14 @@ function outlineOf(upper: Box, lower?: Box): readonly Point[] {
 
 /** The page that the articles written by hand stand on; their hotspots are written with them. */
 const FRONT_ARTICLES: readonly SheetArticle[] = [
-  lone({ x: 50, y: 149, w: 580, h: 383.5 }, 4, true),
-  lone({ x: 660, y: 149, w: 290, h: 383.5 }, 2),
-  lone({ x: 50, y: 568, w: 900, h: 312.4 }, 6, true),
-  lone({ x: 50, y: 912, w: 284, h: 458 }, 2),
-  lone({ x: 358, y: 912, w: 284, h: 458 }, 2),
-  lone({ x: 666, y: 912, w: 284, h: 458 }, 2),
+  createBox({ x: 50, y: 149, w: 580, h: 383.5 }, 4, true),
+  createBox({ x: 660, y: 149, w: 290, h: 383.5 }, 2),
+  createBox({ x: 50, y: 568, w: 900, h: 312.4 }, 6, true),
+  createBox({ x: 50, y: 912, w: 284, h: 458 }, 2),
+  createBox({ x: 358, y: 912, w: 284, h: 458 }, 2),
+  createBox({ x: 666, y: 912, w: 284, h: 458 }, 2),
 ];
 
-function lone(box: Box, columns: number, hasPicture = false): SheetArticle {
-  return { boxes: [box], outline: outlineOf(box), columns, hasPicture };
+function createBox(box: Box, columns: number, hasPicture = false): SheetArticle {
+  return { boxes: [box], outline: traceOutline(box), columns, hasPicture };
 }

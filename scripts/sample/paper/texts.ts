@@ -1,4 +1,4 @@
-import type { Random } from '../pictures/random.ts';
+import type { Random } from '../images/random.ts';
 
 /** What the pages of the newspaper are about: headlines with `{place}` and `{n}`, and first lines. */
 export interface Subject {
@@ -160,7 +160,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   夜读: CULTURE,
 };
 
-export const subjectOf = (section: string): Subject => SUBJECTS[section] ?? NEWS;
+export const findSubject = (section: string): Subject => SUBJECTS[section] ?? NEWS;
 
 const MIDDLES = [
   '水位每涨一尺，守堤的人就多走一趟，沿线的木桩上留着不同年份的刻痕。',

@@ -1,6 +1,6 @@
-import type { EditionFile } from '../attached.ts';
-import type { EditionAnswer, EditionQuestion } from './types.ts';
-import { ASKERS, hoursBefore, pick } from './write.ts';
+import type { SampleFile } from '../attachedFiles.ts';
+import { ASKERS, hoursBefore, pick } from './questionHelpers.ts';
+import type { SampleAnswer, SampleQuestion } from './questionTypes.ts';
 
 const TOPIC = 601;
 const STATION = 201;
@@ -46,7 +46,7 @@ const CONCERNS: readonly Concern[] = [
 
 const fill = (text: string, crop: string): string => text.replaceAll('{c}', crop);
 
-const PICTURES: Readonly<Record<number, readonly EditionFile[]>> = {
+const PICTURES: Readonly<Record<number, readonly SampleFile[]>> = {
   7001: ['fields-0', 'fields-2'],
   7005: ['terraces-0'],
   7009: ['fields-1', 'fields-3', 'fields-4', 'terraces-2'],
@@ -56,7 +56,7 @@ const PICTURES: Readonly<Record<number, readonly EditionFile[]>> = {
 const SOWING: readonly (readonly [
   user: string | null,
   text: string,
-  files?: readonly EditionFile[],
+  files?: readonly SampleFile[],
 ])[] = [
   [
     '穗安农技站',
@@ -90,7 +90,7 @@ const SOWING: readonly (readonly [
   ['种了三十年', '散了散了，下地。'],
 ];
 
-const ANSWERS_OF_FIRST: readonly EditionAnswer[] = SOWING.map(([user, text, files], index) => ({
+const ANSWERS_OF_FIRST: readonly SampleAnswer[] = SOWING.map(([user, text, files], index) => ({
   ...(user === HOST.user ? HOST : { user }),
   text,
   // Through one evening and night after it was asked.
@@ -100,7 +100,7 @@ const ANSWERS_OF_FIRST: readonly EditionAnswer[] = SOWING.map(([user, text, file
 }));
 
 /** The second question has none, nor has every fifth. */
-const answersOf = (id: number, { answer }: Concern, crop: string): readonly EditionAnswer[] => {
+const answersOf = (id: number, { answer }: Concern, crop: string): readonly SampleAnswer[] => {
   if (id === 7001) return ANSWERS_OF_FIRST;
   if (id === 7002 || id % 5 === 0) return [];
   const at = hoursBefore(NEWEST, (id - 7001) * 7 - 3);
@@ -108,8 +108,8 @@ const answersOf = (id: number, { answer }: Concern, crop: string): readonly Edit
 };
 
 /** 45 questions, the newest first: a topic of three pages. */
-export const FARMING: readonly EditionQuestion[] = CROPS.flatMap((crop, row) =>
-  CONCERNS.map((concern, column): EditionQuestion => {
+export const FARMING: readonly SampleQuestion[] = CROPS.flatMap((crop, row) =>
+  CONCERNS.map((concern, column): SampleQuestion => {
     const index = row * CONCERNS.length + column;
     const id = 7001 + index;
     const files = PICTURES[id];
@@ -158,8 +158,8 @@ const TROUBLES: readonly Concern[] = [
 ];
 
 /** 25 questions to an account: two pages. */
-export const MACHINERY: readonly EditionQuestion[] = MACHINES.flatMap((machine, row) =>
-  TROUBLES.map((trouble, column): EditionQuestion => {
+export const MACHINERY: readonly SampleQuestion[] = MACHINES.flatMap((machine, row) =>
+  TROUBLES.map((trouble, column): SampleQuestion => {
     const index = row * TROUBLES.length + column;
     const id = 7051 + index;
     const at = hoursBefore('2026-11-19 12:00', index * 11);

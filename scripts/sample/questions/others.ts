@@ -1,7 +1,7 @@
-import type { EditionQuestion } from './types.ts';
+import type { SampleQuestion } from './questionTypes.ts';
 
 /** Questions of the smaller topics, some of them odd. */
-export const OTHERS: readonly EditionQuestion[] = [
+export const OTHERS: readonly SampleQuestion[] = [
   {
     id: 7081,
     topic: 602,

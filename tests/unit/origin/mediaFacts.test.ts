@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Bytes, readMediaFacts } from '../../../scripts/origin/mediaFacts.ts';
-import { typeOfMedia } from '../../../scripts/origin/mediaKinds.ts';
+import { detectMediaType } from '../../../scripts/origin/mediaTypes.ts';
 
 /** What a film or sound is, how long and how large: told by its bytes. */
 
@@ -101,7 +101,7 @@ describe('a film or sound', () => {
     ['mp3', 'behind a tag', mp3(), { ...still, seconds: 3 }],
     ['wav', 'with notes', wav(), { ...still, seconds: 2 }],
   ])('%s %s', (type, _, file, facts) => {
-    const found = typeOfMedia(file.subarray(0, 64));
+    const found = detectMediaType(file.subarray(0, 64));
     expect(found).toBe(type);
     expect(found && readMediaFacts(found, bytesOf(file))).toMatchObject(facts);
   });
@@ -115,7 +115,7 @@ describe('nothing of the kind', () => {
     ['another file in chunks', Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1')],
     ['nothing', Buffer.alloc(0)],
   ])('%s', (_, file) => {
-    expect(typeOfMedia(file.subarray(0, 64))).toBeNull();
+    expect(detectMediaType(file.subarray(0, 64))).toBeNull();
   });
 
   it.each<[string, 'mp4' | 'webm' | 'mp3' | 'wav', Buffer]>([

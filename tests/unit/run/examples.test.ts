@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EditionArticle } from '../../../scripts/sample/types.ts';
 import { listExamples } from '../../../scripts/run/examples.ts';
+import type { SampleArticle } from '../../../scripts/sample/types.ts';
 
-const article = (id: number, more: Partial<EditionArticle>): EditionArticle => ({
+const article = (id: number, more: Partial<SampleArticle>): SampleArticle => ({
   id,
   column: 12,
   at: '2026-11-20 09:00',

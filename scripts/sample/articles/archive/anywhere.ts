@@ -1,4 +1,4 @@
-import type { Story } from './types.ts';
+import type { Story } from './storyTypes.ts';
 
 /** What may happen anywhere in the province. */
 export const ANYWHERE: readonly Story[] = [

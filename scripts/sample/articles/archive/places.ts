@@ -1,4 +1,4 @@
-import type { Place } from './types.ts';
+import type { Place } from './storyTypes.ts';
 
 export const PLACES: readonly Place[] = [
   {

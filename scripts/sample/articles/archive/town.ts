@@ -1,4 +1,4 @@
-import type { Story } from './types.ts';
+import type { Story } from './storyTypes.ts';
 
 /** What happens in streets. */
 export const TOWN: readonly Story[] = [

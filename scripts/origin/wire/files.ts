@@ -1,0 +1,73 @@
+import type { SampleFile } from '../../sample/attachedFiles.ts';
+import { readImageSize } from '../../sample/images/imageName.ts';
+import { ALMANAC, SKY, VIDEOS } from '../../sample/media/videos.ts';
+import type { Addresses } from './addresses.ts';
+
+// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+
+export const FILE_TYPE = { picture: 1, video: 2, audio: 3 } as const;
+
+/** A file that a reader sent. */
+export interface SentFile {
+  /** Its name in the store of uploads. */
+  readonly upload: string;
+  readonly type: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of films and sounds. */
+  readonly seconds?: number;
+  /** Of a film: a picture in the store of uploads. */
+  readonly poster?: string;
+  readonly summary?: string;
+}
+
+export type StoredFile = SampleFile | SentFile;
+
+export interface WireFile {
+  readonly url: string;
+  readonly type: number;
+  readonly width: number;
+  readonly height: number;
+  /** Seconds. */
+  readonly duration: number;
+  /** Cover of a film. */
+  readonly imageUrl: string;
+  readonly summary: string;
+}
+
+/** A file in its wire form, with its size where that is known. */
+export function formatFile(file: StoredFile, addresses: Addresses): WireFile {
+  const summary = (typeof file === 'object' && file.summary) || '';
+  const none = { width: 0, height: 0, duration: 0, imageUrl: '', summary };
+  if (typeof file === 'string' || 'picture' in file) {
+    const name = typeof file === 'string' ? file : file.picture;
+    const url = addresses.picture(name);
+    return { ...none, url, type: FILE_TYPE.picture, ...readImageSize(name) };
+  }
+  if ('upload' in file) {
+    const { upload, type, width, height, seconds: duration = 0, poster } = file;
+    const imageUrl = poster ? addresses.upload(poster) : '';
+    return { ...none, url: addresses.upload(upload), type, width, height, duration, imageUrl };
+  }
+  if ('sound' in file) {
+    const duration = ALMANAC.seconds;
+    return { ...none, url: addresses.file(file.sound), type: FILE_TYPE.audio, duration };
+  }
+  const film = [...VIDEOS, SKY].find((one) => one.file === file.film);
+  return {
+    ...none,
+    url: addresses.file(file.film),
+    type: FILE_TYPE.video,
+    ...(film && { width: film.width, height: film.height, duration: film.seconds }),
+    imageUrl: addresses.picture(file.poster),
+  };
+}
+
+export const formatFiles = (
+  files: readonly StoredFile[] | undefined,
+  addresses: Addresses,
+): readonly WireFile[] => (files ?? []).map((file) => formatFile(file, addresses));
+
+/** The files of one type; servers keep pictures, films and sounds in groups of their own. */
+export const filterFilesByType = (files: readonly WireFile[], type: number): readonly WireFile[] =>
+  files.filter((file) => file.type === type);

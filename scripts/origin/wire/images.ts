@@ -1,0 +1,68 @@
+import { readImageSize } from '../../sample/images/imageName.ts';
+import type { SampleArticle } from '../../sample/types.ts';
+import type { Addresses } from './addresses.ts';
+
+/** An internal storage path: the trap of the picture fields (interop section 5). */
+export function formatStoragePath(picture: string, seed: number): string {
+  const digits = ((seed * 2654435761) % 4294967296).toString(16).padStart(8, '0');
+  return `图片存储;xy/202611/20/${digits}-${picture}.jpg`;
+}
+
+/** Names of the pictures in the body or photo set, in their order. */
+export function listBodyImages(article: SampleArticle): readonly string[] {
+  if (article.kind === 'photos') return (article.photos ?? []).map((photo) => photo.picture);
+  return (article.body ?? []).flatMap((block) =>
+    typeof block === 'object' && 'picture' in block ? [block.picture] : [],
+  );
+}
+
+/** The pictures of its row: those that editors chose, else the first of the body. */
+export function listTitleImages(article: SampleArticle): readonly string[] {
+  if (article.titlePictures) return article.titlePictures;
+  const pictures = listBodyImages(article);
+  return article.kind === 'photos' ? pictures.slice(0, 3) : pictures.slice(0, 1);
+}
+
+/** 1 one small picture (or none), 2 one big, 0 two or three, 3 a photo set's own. */
+export function decidePicType(article: SampleArticle): number {
+  if (article.picType !== undefined) return article.picType;
+  if (article.big) return 2;
+  return listTitleImages(article).length > 1 ? 0 : 1;
+}
+
+/** Pictures of a row in their wire form; keys that are not set are absent, not "". */
+export function formatRowImages(article: SampleArticle, addresses: Addresses) {
+  const titles = listTitleImages(article).map((name) => formatCrop(name, article.id, addresses));
+  const body = listBodyImages(article);
+  const [first] = listTitleImages(article);
+  const picType = decidePicType(article);
+  const lead = first ? addresses.picture(first) : null;
+  const size = first ? readImageSize(first) : null;
+  return {
+    picType,
+    isBigPic: picType === 2 ? 1 : 0,
+    ...(lead && { picBig: lead, picMiddle: lead }),
+    ...(lead && article.id % 3 !== 0 && { picSmall: `${lead}.0` }),
+    ...Object.fromEntries(
+      body.slice(0, 3).map((name, index) => [`pic${index}`, addresses.picture(name)]),
+    ),
+    pic_list_title: titles,
+    pic_list:
+      picType === 3
+        ? body.map((name) => addresses.picture(name))
+        : body.map((name, index) => (index === 1 ? '' : formatStoragePath(name, article.id))),
+    picCount: String(body.length),
+    ...(size && article.id % 4 !== 0 && { picRatio: `${size.width}:${size.height}` }),
+    pic: [],
+    picurl: first ? formatStoragePath(first, article.id) : '',
+    bigPic: article.id % 5 === 0 && first ? formatStoragePath(first, article.id + 1) : '',
+    ext_sharepic: '',
+  };
+}
+
+/** Title images of some articles are crops, named with the prefix of the crop. */
+function formatCrop(name: string, id: number, addresses: Addresses): string {
+  if (id % 6 !== 0 || /\.[a-z]+$/.test(name)) return addresses.picture(name);
+  const { width, height } = readImageSize(name);
+  return addresses.picture(`t0_(0X0X${width}X${height})${name}`);
+}

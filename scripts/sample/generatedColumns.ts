@@ -1,0 +1,35 @@
+import { COLUMNS } from './columns.ts';
+import { generateArticle } from './generateArticle.ts';
+import type { SampleArticle } from './types.ts';
+
+/**
+ * Columns whose articles are made when they are asked for: as many as a reader may scroll
+ * through, without a row in the database.
+ */
+const IDS_A_COLUMN = 10_000;
+
+/** Id of a column's first such article: 2_730_000 of column 273. */
+const firstIdOf = (columnId: number) => columnId * IDS_A_COLUMN;
+
+/** Articles of such a column, newest first; null for any other. */
+export function listGeneratedColumn(
+  columnId: number,
+  offset: number,
+  limit: number,
+): readonly SampleArticle[] | null {
+  const count = countOf(columnId);
+  if (count === 0) return null;
+  const length = Math.max(0, Math.min(limit, count - offset));
+  return Array.from({ length }, (_, index) =>
+    generateArticle(firstIdOf(columnId) + offset + index, columnId),
+  );
+}
+
+/** The article with such an id; null when there is none. */
+export function findGeneratedArticle(id: number): SampleArticle | null {
+  const columnId = Math.floor(id / IDS_A_COLUMN);
+  return id % IDS_A_COLUMN < countOf(columnId) ? generateArticle(id, columnId) : null;
+}
+
+const countOf = (columnId: number): number =>
+  COLUMNS.find(({ id }) => id === columnId)?.generated ?? 0;
