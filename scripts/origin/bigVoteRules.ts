@@ -4,14 +4,14 @@ import { countDay, readChosen } from './store/bigVoteBallots.ts';
 import { type BigVote, decideVotePhase, VOTE_PHASE } from './store/bigVotes.ts';
 import type { Reader } from './store/reader.ts';
 
-/** Members of one household share a device: it may do so many times what one of them may. */
+/** A household shares a device: the daily limit of a device is this many times that of a member. */
 const MEMBERS_A_DEVICE = 2;
 
-/** What a reader has left and has done today. */
+/** How many votes a reader has left, and what the reader voted for today. */
 export interface VoterStatus {
-  /** Votes left; null without limit. */
+  /** Votes left today; null where the vote has no daily limit. */
   readonly left: number | null;
-  /** How often they voted for each option today. */
+  /** How often the reader voted for each option today, by option id. */
   readonly chosen: ReadonlyMap<number, number>;
 }
 
@@ -30,7 +30,7 @@ export function readVoterStatus(
   return { left: Math.max(left, 0), chosen };
 }
 
-/** The same after one more vote for these options. */
+/** Returns the status after one more ballot for these options. */
 export function addVote({ left, chosen }: VoterStatus, optionIds: readonly number[]): VoterStatus {
   const counted = new Map(chosen);
   for (const id of optionIds) counted.set(id, (chosen.get(id) ?? 0) + 1);
@@ -40,14 +40,14 @@ export function addVote({ left, chosen }: VoterStatus, optionIds: readonly numbe
 const MAX_SENT_IDS = 200;
 const ID = /^\d{1,15}$/;
 
-/** Why a vote does not count (`reason`), with words for the reader. */
+/** Why a ballot is not counted (`reason`), with a message for the reader. */
 export interface Refusal {
   readonly reason: 'coming' | 'ended' | 'used' | 'option' | 'count' | 'code' | 'info';
   readonly words: string;
   readonly fieldId?: string;
 }
 
-/** A vote that has not begun, or is over. */
+/** Refuses ballots before the vote begins and after it ends; null while it runs. */
 export function refuseOutsidePeriod(vote: BigVote, now: number): Refusal | null {
   const stage = decideVotePhase(vote, now);
   if (stage === VOTE_PHASE.coming) return { reason: 'coming', words: '投票尚未开始' };
@@ -56,7 +56,10 @@ export function refuseOutsidePeriod(vote: BigVote, now: number): Refusal | null 
 
 const FORGED: Refusal = { reason: 'option', words: '选项无效' };
 
-/** The chosen options of `1,2`: each one of this vote, each once, as many as it asks for. */
+/**
+ * Parses option ids (`1,2`). Refuses ids of other votes, repeated ids, and fewer or more
+ * options than the vote allows.
+ */
 export function parseOptionIds(vote: BigVote, text: string): readonly number[] | Refusal {
   const sent = text.split(',').filter(Boolean);
   if (sent.length > MAX_SENT_IDS || !sent.every((id) => ID.test(id))) return FORGED;
@@ -76,7 +79,7 @@ function ownOptions({ options }: BigVote): ReadonlySet<number> {
   return own;
 }
 
-/** Nothing is left today, of all votes or for one of the options. */
+/** Refuses a ballot over the daily limit of the vote or of one option; null within both. */
 export function refuseUsedUp(
   vote: BigVote,
   { left, chosen }: VoterStatus,

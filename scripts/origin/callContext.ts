@@ -8,36 +8,36 @@ import type { Member } from './store/members.ts';
 import type { UploadStore } from './uploadStore.ts';
 import type { Addresses } from './wire/addresses.ts';
 
-/** What a call works with. */
+/** What the function of a call receives. */
 export interface CallContext {
   readonly db: DatabaseSync;
-  /** The call's name on the wire, as it was asked for. */
+  /** The call's name on the wire, as requested: several names can share one function. */
   readonly name: string;
-  /** The app of the site that asks. */
+  /** The app that the request names. */
   readonly app: App;
-  /** Decrypted, where they came encrypted. */
+  /** Decrypted where the payload was encrypted. */
   readonly params: Params;
   readonly headers: Headers;
-  /** For what `params` does not hold: the body of a multipart request is not read yet. */
+  /** For uploads: the body of a multipart request is not read into `params`. */
   readonly request: Request;
-  /** The member in whose name the request comes: its access token was right. */
+  /** The logged-in member; null without a valid access token. */
   readonly member: Member | null;
-  /** The reader's device, '' when it names none. */
+  /** The reader's device id; '' when the request has none. */
   readonly device: string;
   readonly addresses: Addresses;
   /** Epoch ms. */
   readonly now: number;
-  /** Whether the limits on how often a reader may write hold. */
+  /** Whether limits on how often a reader may write apply. */
   readonly limits: Limits;
-  /** Pictures that readers sent. */
+  /** Files that readers uploaded. */
   readonly uploads: UploadStore;
-  /** Tells readers who have a broadcast open. */
+  /** Publishes messages to the readers who have a broadcast open. */
   readonly push: PushHub;
-  /** A line for the developer's console. */
+  /** Writes a line to the developer's console. */
   readonly log: (line: string) => void;
 }
 
-/** The member who looks, by `userId`; 0 for one who is not logged in. */
+/** Returns the `userId` of the logged-in member; 0 without a login. */
 export const readViewerId = ({ member }: Pick<CallContext, 'member'>): number =>
   member?.userId ?? 0;
 
@@ -55,7 +55,7 @@ export const STATUS = {
 
 export const LOGIN_NEEDED: Answer = fail(STATUS.loginNeeded, '请先登录');
 
-/** A call in a member's name: refused when nobody is logged in. */
+/** Wraps a call that needs a logged-in member: without one it answers `LOGIN_NEEDED`. */
 export const requireMember =
   (call: (context: MemberContext) => Answer | Promise<Answer>): Call =>
   (context) =>

@@ -6,12 +6,12 @@ import { type FormField, maxLengthOf } from './wire/fields.ts';
 import { PHONE } from './wire/member.ts';
 import { isLongerThan } from './writeRules.ts';
 
-/** What a reader answered in one field; the texts are the stored form. */
+/** A reader's answer to one field of a form, as it is stored. */
 export interface FormAnswer {
   readonly fieldId: string;
   readonly name: string;
   readonly type: string;
-  /** Several of a checkbox; the name of an upload of a picture. */
+  /** Several values for a checkbox; the name of the upload for an image. */
   readonly values: readonly string[];
 }
 
@@ -19,14 +19,14 @@ export type FormCheck =
   | { readonly ok: true; readonly answers: readonly FormAnswer[] }
   | { readonly ok: false; readonly fieldId: string; readonly words: string };
 
-/** A number with an area code at home, or one abroad. */
+/** A landline number with its area code, or an international number. */
 const OTHER_PHONE = /^(0\d{9,11}|\+\d{7,15})$/;
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * Reads what was answered to the fields of a form (JSON text by the fields' ids) and says
- * which field is answered wrongly first. What no field asked is left out.
+ * Parses and validates the answers to a form (`sent`: JSON object by field id). Returns the
+ * first invalid field with a message for the reader. Keys without a field are ignored.
  */
 export function checkAnswers(fields: readonly FormField[], sent: string): FormCheck {
   const form = parseForm(sent);
@@ -43,8 +43,8 @@ export function checkAnswers(fields: readonly FormField[], sent: string): FormCh
 }
 
 /**
- * The first answer with a picture that is not the member's own, or shown by something
- * already; null when all can be shown. A visitor has sent no files.
+ * Returns the first answer with an image that the member did not upload or that is used
+ * already; null when all images can be used. Visitors cannot upload files.
  */
 export function findMissingImage(
   db: DatabaseSync,
@@ -60,7 +60,7 @@ export function findMissingImage(
   return answers.find((answer) => listAnswerImages([answer]).some(isLost)) ?? null;
 }
 
-/** Gives the answered pictures to this form; where one is lost it is answered, and none given. */
+/** Marks the images of the answers as used. Marks none and returns the answer if one is missing. */
 export function claimAnswerImages(
   db: DatabaseSync,
   answers: readonly FormAnswer[],
@@ -71,7 +71,7 @@ export function claimAnswerImages(
   return lost;
 }
 
-/** The pictures among answers. */
+/** Lists the names of the uploads among answers. */
 export const listAnswerImages = (answers: readonly FormAnswer[]): readonly string[] =>
   answers.flatMap(({ type, values }) => (type === 'pic' ? values : []));
 
@@ -84,7 +84,7 @@ function parseForm(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The texts that were sent, each once, without empty ones. */
+/** Returns the values of a field as texts, each once, without empty ones. */
 function readValues(sent: unknown): readonly string[] {
   const texts = [sent]
     .flat()
@@ -96,7 +96,7 @@ function readValues(sent: unknown): readonly string[] {
 const formatStoredValues = (type: string, values: readonly string[]): readonly string[] =>
   type === 'pic' ? values.map(parseUploadName) : values;
 
-/** What is wrong with an answer, in words; null when nothing is. */
+/** Returns why an answer is invalid, as a message for the reader; null when it is valid. */
 function validateAnswer(field: FormField, values: readonly string[]): string | null {
   const { name, type, required, options = [] } = field;
   const [text = ''] = values;
@@ -123,7 +123,7 @@ function validateAnswer(field: FormField, values: readonly string[]): string | n
   }
 }
 
-/** Whether the calendar has this day. */
+/** Whether the text is an existing day: `2026-02-30` is none. */
 function isDay(text: string): boolean {
   const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -5,10 +5,10 @@ import type { Answer } from './envelope.ts';
 import type { Reader } from './store/reader.ts';
 import { findSavedAnswer, hashWriteName, saveAnswer } from './store/savedAnswers.ts';
 
-/** A call that changes what is stored. It waits for nothing, so that it is one change. */
+/** A call that writes. Synchronous, so that it can run in one transaction. */
 export type WriteCall = (context: CallContext) => Answer;
 
-/** The reader in whose name a call is made. */
+/** Returns the reader of a request: member, device, or both. */
 export const readReader = ({ member, device }: CallContext): Reader => ({
   memberId: member?.userId ?? 0,
   device,
@@ -16,23 +16,23 @@ export const readReader = ({ member, device }: CallContext): Reader => ({
 
 const MAX_KEY_LENGTH = 200;
 
-/** The client's name of one write, the same for all its tries; a very long one is shortened. */
+/** Returns the idempotency key: the same for all attempts of one write. A very long one is hashed. */
 export function readIdempotencyKey({ params }: CallContext): string {
   const key = params.text('idempotencyKey');
   return key.length <= MAX_KEY_LENGTH ? key : hashWriteName('', '', key);
 }
 
 /**
- * Stores a write once, however often it arrives: under a known key the first answer is
- * repeated. The write and its answer are one change. What was refused is not kept: the
- * next try may be allowed.
+ * Makes a call idempotent: a second request with the same key gets the saved answer of the
+ * first one. The write and its saved answer are one transaction. A refusal is not saved,
+ * because the next attempt may be allowed.
  */
 export const createIdempotentCall =
   (call: WriteCall): Call =>
   (context) =>
     transact(context.db, () => answerOnce(context, call));
 
-/** The same for all calls of a list. */
+/** Makes each call of a table idempotent. */
 export const createIdempotentCalls = (calls: Readonly<Record<string, WriteCall>>): Calls =>
   Object.fromEntries(
     Object.entries(calls).map(([name, call]) => [name, createIdempotentCall(call)]),
@@ -54,7 +54,7 @@ function isDone(answer: Answer): boolean {
   return result !== 'false' && success !== false;
 }
 
-/** Null without a key. */
+/** Returns the name under which an answer is saved; null without a key. */
 function hashWrite(context: CallContext, key: string): string | null {
   const { memberId, device } = readReader(context);
   const owner = device || `member ${memberId}`;
@@ -62,8 +62,8 @@ function hashWrite(context: CallContext, key: string): string | null {
 }
 
 /**
- * The same for a write that has to wait (a picture that is taken in): one that arrives
- * while the first is still at work gets the first one's answer.
+ * Makes an asynchronous write idempotent (an image that is re-encoded first): a request
+ * that arrives while the first one is running gets the answer of the first one.
  */
 export async function runOnce(
   context: CallContext,

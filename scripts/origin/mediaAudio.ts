@@ -7,15 +7,15 @@ const createAudioFacts = (seconds: number): MediaFacts => ({
   height: 0,
 });
 
-/** Of layer III, by the index in the frame's head. */
+/** Bit rates of layer III, by the index in the frame header. */
 const KILOBITS_1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0] as const;
 const KILOBITS_2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0] as const;
 const RATES_HZ = [44_100, 48_000, 32_000, 0] as const;
 const FIRST_FRAME_BYTES = 64;
-/** Between the tag and the first frame there may be padding. */
+/** How far to search for the first frame: padding may follow the ID3 tag. */
 const SEARCHED_BYTES = 64 * 1024;
 
-/** Of an MP3: from its count of frames, else from its size; null without a frame. */
+/** Reads the duration of an MP3 from its frame count, else from its size; null without a frame. */
 export function readMp3Facts({ read, size }: Bytes): MediaFacts | null {
   const start = readTagLength(read(0, 10));
   const searched = read(start, SEARCHED_BYTES);
@@ -37,7 +37,7 @@ export function readMp3Facts({ read, size }: Bytes): MediaFacts | null {
   return createAudioFacts(((size - start - at) * 8) / (kilobits * 1000));
 }
 
-/** Titles and covers stand before the sound, in a tag that says how long it is. */
+/** Returns the length of the ID3 tag (titles, covers) before the first frame; 0 without one. */
 function readTagLength(head: Buffer): number {
   if (head.toString('latin1', 0, 3) !== 'ID3' || head.length < 10) return 0;
   const [a = 0, b = 0, c = 0, d = 0] = head.subarray(6, 10);
@@ -46,7 +46,7 @@ function readTagLength(head: Buffer): number {
 
 const MAX_CHUNKS = 100;
 
-/** Of a WAV: its chunks say how many bytes are a second; null when one of them is missing. */
+/** Reads the duration of a WAV from its `fmt ` and `data` chunks; null when one is missing. */
 export function readWavFacts({ read, size }: Bytes): MediaFacts | null {
   let bytesASecond = 0;
   let at = 12;

@@ -2,17 +2,17 @@ import type { Bytes, MediaFacts } from './mediaFacts.ts';
 
 interface Box {
   readonly type: string;
-  /** Where its content begins and ends. */
+  /** Offsets of its content in the file. */
   readonly from: number;
   readonly to: number;
 }
 
 const HEAD_BYTES = 16;
-/** What describes a film is small beside it. */
+/** A `moov` box larger than this is not read. */
 const MAX_DESCRIPTION_BYTES = 16 * 1024 * 1024;
 const MAX_BOXES = 10_000;
 
-/** Boxes of a film (ISO 14496-12), one after the other; those that break off are left out. */
+/** Reads the boxes of an MP4 file (ISO 14496-12) in order; stops at an incomplete one. */
 function readBoxes({ read, size }: Bytes, from: number, to: number): readonly Box[] {
   const boxes: Box[] = [];
   let at = from;
@@ -21,7 +21,7 @@ function readBoxes({ read, size }: Bytes, from: number, to: number): readonly Bo
     if (head.length < 8) break;
     const told = head.readUInt32BE(0);
     const isLarge = told === 1 && head.length >= HEAD_BYTES;
-    // 0 reaches to the end of the file.
+    // A size of 0 means that the box reaches to the end of the file.
     const length = isLarge ? Number(head.readBigUInt64BE(8)) : told === 0 ? size - at : told;
     const start = at + (isLarge ? HEAD_BYTES : 8);
     if (at + length < start || at + length > to) break;
@@ -31,7 +31,7 @@ function readBoxes({ read, size }: Bytes, from: number, to: number): readonly Bo
   return boxes;
 }
 
-/** Of MP4, MOV and M4A; null when the description of the film is missing. */
+/** Reads the facts of MP4, MOV and M4A; null without a `moov` box. */
 export function readMp4Facts(bytes: Bytes): MediaFacts | null {
   const movie = readBoxes(bytes, 0, bytes.size).find(({ type }) => type === 'moov');
   if (!movie || movie.to - movie.from > MAX_DESCRIPTION_BYTES) return null;
@@ -56,7 +56,7 @@ function readSeconds({ read }: Bytes, { from }: Box): number {
   return scale === 0 ? 0 : Math.round(duration / scale);
 }
 
-/** Phones store a film lying and say how to turn it. */
+/** Returns the displayed size: phones store portrait videos in landscape with a rotation matrix. */
 function readTrackSize({ read }: Bytes, { from }: Box): { width: number; height: number } {
   const head = read(from, 96);
   const matrix = head[0] === 1 ? 52 : 40;

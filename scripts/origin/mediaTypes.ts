@@ -1,13 +1,13 @@
-/** Films and sounds that readers may send. */
+/** Types of video and audio that readers may upload. */
 export type MediaType = 'mp4' | 'mov' | 'webm' | 'mp3' | 'm4a' | 'wav';
 
 const VIDEO_BRAND = /^(?:isom|iso[2-9]|mp4[12]|mp71|avc1|dash|MSNV|M4V.|3gp.)$/;
 const AUDIO_BRAND = /^M4[AB] $/;
-/** Films of other containers begin like `webm`, whose name stands among the first bytes. */
+/** Matroska files begin with the same bytes; only WebM has `webm` in its header. */
 const EBML = [0x1a, 0x45, 0xdf, 0xa3] as const;
 const EBML_HEAD_BYTES = 64;
 
-/** What a film or sound is by its first bytes, whatever its name says; null for anything else. */
+/** Detects the type by the first bytes of a file, not by its name; null for any other type. */
 export function detectMediaType(head: Buffer): MediaType | null {
   const text = (from: number, to: number) => head.toString('latin1', from, to);
   if (text(4, 8) === 'ftyp') return detectBrandType(text(8, 12));
@@ -24,7 +24,7 @@ function detectBrandType(brand: string): MediaType | null {
   return VIDEO_BRAND.test(brand) ? 'mp4' : null;
 }
 
-/** The first two bytes of a frame of layer III. */
+/** Whether two bytes begin an MPEG layer III frame. */
 export const isMp3Frame = (first = 0, second = 0): boolean =>
   first === 0xff && (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08;
 

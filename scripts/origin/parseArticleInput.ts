@@ -5,9 +5,9 @@ import type { SampleArticle } from '../sample/types.ts';
 import { parseChinaTime } from './wire/time.ts';
 
 /**
- * An article from the JSON of `POST /control/article`; a sentence when it is none.
- * With a title it is a whole article; without one its fields are laid over the
- * article that is there (`{"id": 345, "withdrawn": true}`).
+ * Parses the JSON of `POST /control/article`; returns an error message when it is invalid.
+ * With a title the JSON is a whole article; without one its fields replace those of the
+ * stored article (`{"id": 345, "withdrawn": true}`).
  */
 export function parseArticleInput(
   db: DatabaseSync,
@@ -26,7 +26,8 @@ export function parseArticleInput(
     ...input,
   };
   if (typeof article.title !== 'string') return 'title is text';
-  if (!findColumn(Number(article.column))) return 'column is the id of a column of the edition';
+  if (!findColumn(Number(article.column)))
+    return 'column is the id of a column of the sample content';
   if (Number.isNaN(parseChinaTime(String(article.at)))) return 'at is a time: 2026-11-20 09:12';
   if (article.body !== undefined && !Array.isArray(article.body)) return 'body is a list of blocks';
   return article as SampleArticle;

@@ -1,13 +1,13 @@
-/** Which bytes of a file a request wants (RFC 9110, section 14): players read films in pieces. */
+/** The bytes of a file that a request asks for (RFC 9110, section 14). */
 export interface ByteRange {
   readonly first: number;
-  /** The last byte itself, not the one after it. */
+  /** Inclusive. */
   readonly last: number;
 }
 
 /**
- * `whole` where there is no range, or one that need not be understood: several ranges at
- * once, another unit. `none` when no byte of it exists.
+ * Parses a Range header. Returns `whole` without a header and for forms that a server may
+ * ignore (several ranges, another unit), `none` when the range is not satisfiable.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replace(/\s/g, '') ?? '');
@@ -19,7 +19,7 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   }
   const first = Number(from);
   const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  // The end before the beginning is no range at all.
+  // An end before the start is an invalid range, which is ignored.
   if (to !== '' && Number(to) < first) return 'whole';
   return first >= size ? 'none' : { first, last };
 }

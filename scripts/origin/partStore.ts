@@ -5,14 +5,14 @@ import { join } from 'node:path';
 
 const NAME = /^[\da-f]{32}$/;
 
-/** Parts of files that are not whole yet, under names that the origin makes. */
+/** Parts of unfinished uploads, under names that the origin generates. */
 export interface PartStore {
   readonly write: (bytes: Buffer) => Promise<string>;
-  /** The first bytes of a part. */
+  /** Returns the first bytes of a part. */
   readonly head: (name: string, length: number) => Promise<Buffer>;
-  /** Parts as one; for what is small. */
+  /** Returns the parts as one buffer; for images, which are small. */
   readonly read: (names: readonly string[]) => Promise<Buffer>;
-  /** Writes parts into one file, one after the other: films do not fit into memory beside each other. */
+  /** Appends the parts to one file, one at a time, because videos do not fit into memory. */
   readonly join: (names: readonly string[], to: string) => Promise<void>;
   readonly remove: (names: readonly string[]) => Promise<void>;
 }

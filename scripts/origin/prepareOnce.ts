@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Statements that are run again and again, by their text: to prepare one costs more than to run it. */
+/** Prepared statements by their text: preparing one costs more than running it. */
 const PREPARED = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
 
-/** A statement that is prepared once; its text must be a constant of the program. */
+/** Returns a statement that is prepared once. `sql` must be a constant, as all texts are kept. */
 export function prepareOnce(db: DatabaseSync, sql: string): StatementSync {
   const known = PREPARED.get(db) ?? new Map<string, StatementSync>();
   PREPARED.set(db, known);

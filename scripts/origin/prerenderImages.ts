@@ -23,15 +23,15 @@ import type { MediaStore } from './media.ts';
 import { listBodyImages, listTitleImages } from './wire/images.ts';
 
 /**
- * Draws the pictures of the edition that are not drawn yet, one after the other, so
- * that no reader waits for one. Answers a function that ends it.
+ * Draws all images of the sample content that are not drawn yet, one after the other, so
+ * that no request has to wait for one. Returns a function that stops it.
  */
 export function prerenderImages(media: MediaStore): () => void {
   let isEnded = false;
   const run = async () => {
     for (const name of listSampleImages()) {
       if (isEnded) return;
-      // A picture that cannot be drawn now is tried again when somebody asks for it.
+      // An image that cannot be drawn now is tried again when it is requested.
       await media.read('pic', `${name}.jpg`).catch(() => null);
     }
   };
@@ -41,7 +41,7 @@ export function prerenderImages(media: MediaStore): () => void {
   };
 }
 
-/** Names of all pictures that the edition shows, each once. */
+/** Lists the names of all images in the sample content, each once. */
 export function listSampleImages(): readonly string[] {
   const names = ARTICLES.flatMap((article) => [
     ...listTitleImages(article),
@@ -73,7 +73,7 @@ export function listSampleImages(): readonly string[] {
   return [...new Set([...names, ...attached, ...reported, ...covers, ...ads, ...heads, ...shown])];
 }
 
-/** Of accounts, reporters, topics, questions and answers. */
+/** Lists images of accounts, reporters, topics, questions and answers. */
 const listQuestionImages = (): readonly string[] => [
   ...ACCOUNTS.flatMap(({ banner }) => banner ?? []),
   ...DYNAMICS.flatMap(({ files }) => listFileImages(files)),
@@ -88,7 +88,7 @@ const listQuestionImages = (): readonly string[] => [
   ]),
 ];
 
-/** Of circles, calls for contributions and what readers wrote. */
+/** Lists images of circles, calls for contributions, posts, tip-offs and contributions. */
 const listCommunityImages = (): readonly string[] => [
   ...CIRCLES.flatMap(({ banner }) => banner || []),
   ...CALLS_FOR_CONTRIBUTIONS.map(({ picture }) => picture),
@@ -96,7 +96,7 @@ const listCommunityImages = (): readonly string[] => [
   ...TIPOFFS.flatMap(({ answer }) => listFileImages(answer?.files)),
 ];
 
-/** Pictures around a body: posters, options of a vote, the printed page, the certificate. */
+/** Lists images outside an article's body: posters, vote options, printed page, certificate. */
 function listFurtherImages({ body, vote, paper, certificate, share }: SampleArticle): string[] {
   const posters = (body ?? []).map((block) =>
     typeof block === 'object' && 'video' in block ? block.poster : undefined,

@@ -11,7 +11,7 @@ export interface RankPeriod {
   readonly before: number;
 }
 
-/** The span of time that a rank is of; weeks begin on Monday, and all in China. */
+/** Returns the period of a rank in China time; weeks begin on Monday. `before` is exclusive. */
 export function findRankPeriod(type: number, now: number): RankPeriod {
   if (type === PERIOD.thisMonth || type === PERIOD.lastMonth) {
     const from = startOfMonth(now);

@@ -4,7 +4,7 @@ import { findByPhone } from './store/members.ts';
 import { addPoints } from './store/points.ts';
 import { parseChinaTime } from './wire/time.ts';
 
-/** Pays what the edition's members earned before it came out: their scores come from nothing else. */
+/** Credits the points of the sample members; their scores are the sums of these entries. */
 export function seedPoints(db: DatabaseSync, points: readonly SamplePoints[]): void {
   for (const { phone, at, ...entry } of points) {
     const member = findByPhone(db, phone);

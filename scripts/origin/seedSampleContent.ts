@@ -27,9 +27,9 @@ const LIVE_SOURCE = 1;
 const PAPER_SOURCE = 3;
 
 /**
- * Takes the edition in when its texts have changed since the last start: its articles,
- * comments and reports replace those of an earlier version. What readers wrote, counted and
- * voted stays, and so do articles and reports that came in through the control calls.
+ * Stores the sample content when it has changed since the last start: its articles,
+ * comments and reports replace those of the earlier version. Readers' writes, counters and
+ * votes stay, and so do articles and reports that control calls added.
  */
 export function seedSampleContent(
   db: DatabaseSync,
@@ -62,7 +62,7 @@ export function seedSampleContent(
       if (!findByPhone(db, member.phone))
         createMember(db, { ...member, joinedAt: parseChinaTime(member.joinedAt) });
     }
-    // Some of what follows is written by members: those come first.
+    // The members are stored first: some of the following content is theirs.
     seedPoints(db, POINTS);
     replaceSampleQuestions(db, QUESTIONS);
     seedWritings(db, seeded);
@@ -76,7 +76,7 @@ export function seedSampleContent(
 
 const versions = new WeakMap<readonly SampleArticle[], string>();
 
-/** A name for the texts of the edition; they do not change while the origin runs. */
+/** Returns a hash of the sample content; cached, because the content cannot change at run time. */
 function readVersion(articles: readonly SampleArticle[]): string {
   const known = versions.get(articles);
   if (known) return known;
@@ -99,7 +99,7 @@ function readVersion(articles: readonly SampleArticle[]): string {
   return version;
 }
 
-/** Back to the edition as written: nothing that came in later, and counters from the start. */
+/** Empties the database and stores the sample content anew. */
 export function resetSampleContent(
   db: DatabaseSync,
   articles: readonly SampleArticle[] = ARTICLES,

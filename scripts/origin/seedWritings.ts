@@ -19,10 +19,10 @@ import {
 } from './store/writings.ts';
 import { parseChinaTime } from './wire/time.ts';
 
-/** What the edition's readers wrote: goes into the name of its version. */
+/** Posts, tip-offs and contributions of the sample content; part of its version hash. */
 export const WRITINGS = [POSTS, TIPOFFS, CONTRIBUTIONS] as const;
 
-/** Of the edition, before its text. */
+/** A row of the sample content without its text and author. */
 type Seed = Omit<NewWriting, 'id' | 'model' | 'userId'> & { readonly id: number };
 
 const createSeed = (kind: NewWriting['kind'], id: number, at: string, placeId = 0): Seed => ({
@@ -39,7 +39,7 @@ const createSeed = (kind: NewWriting['kind'], id: number, at: string, placeId = 
   idempotencyKey: '',
 });
 
-/** Takes in what readers of the edition wrote; its members are stored already. */
+/** Stores posts, tip-offs and contributions of the sample content. Its members must be stored before. */
 export function seedWritings(db: DatabaseSync, seededComments: Set<string>): void {
   for (const post of POSTS) {
     seedPost(db, post);
@@ -85,7 +85,7 @@ function seedPost(db: DatabaseSync, post: SamplePost): void {
   store(db, seed, by, { ...text, ...(praisers && { praisedBy: praisers }) });
 }
 
-/** The id of a reader of the edition, member or not. */
+/** Returns the id of a reader in the sample content, member or not. */
 function findAuthorId(db: DatabaseSync, name: string): number {
   const phone = MEMBERS.find(({ nickname }) => nickname === name)?.phone;
   return (phone && findByPhone(db, phone)?.userId) || hashSampleReaderId(name);

@@ -5,19 +5,19 @@ import { readUploadKind } from './uploadStore.ts';
 import { UPLOAD_PATH } from './wire/addresses.ts';
 import { FILE_TYPE, type SentFile } from './wire/files.ts';
 
-/** How many files of each kind a write may show. */
+/** How many files of each type a write may contain. */
 export interface FileLimits {
   readonly pictures: number;
   readonly films: number;
   readonly sounds: number;
-  /** Pictures or films, not both. */
+  /** Either images or videos, not both. */
   readonly oneKind?: true;
 }
 
 const MAX_FILES = 30;
 const MAX_SUMMARY_LENGTH = 200;
 
-/** Why files are refused, for the reader. */
+/** Messages for the reader, by the reason why files are refused. */
 export const FILES_REFUSED = {
   gone: '文件已失效，请重新上传',
   many: '文件数量超过限制',
@@ -25,8 +25,9 @@ export const FILES_REFUSED = {
 } as const;
 
 /**
- * The files of a write (`attachments`, JSON text) once they are claimed: each is the
- * member's own and shown by nothing else. What it is and how large, the origin knows itself.
+ * Parses the files of a write (`attachments`, JSON text) and marks them as used. Returns
+ * the reason when one is not the member's own or is used already, or when there are too
+ * many. Type and size come from the stored upload, not from the request.
  */
 export function claimSentFiles(
   context: CallContext,
@@ -51,11 +52,11 @@ interface NamedFile {
   readonly summary: string;
 }
 
-/** One more than may be is enough to tell that there are too many. */
+/** Parses at most `MAX_FILES + 1` files: the extra one shows that there are too many. */
 function parseFiles({ params }: CallContext): readonly NamedFile[] {
   const seen = new Set<string>();
   const listed = parseList(params.text('attachments'));
-  // Older clients name their pictures in one row (interop section 4).
+  // Older clients send their images as one comma-separated text (interop section 4).
   const pictures = params.text('imgUrl').split(',').filter(Boolean);
   return (listed.length > 0 ? listed : pictures).slice(0, MAX_FILES + 1).flatMap((one) => {
     const file = (typeof one === 'object' && one !== null ? one : { url: one }) as Sent;
@@ -69,7 +70,7 @@ function parseFiles({ params }: CallContext): readonly NamedFile[] {
 
 type Sent = Readonly<Partial<Record<'url' | 'imageUrl' | 'summary', unknown>>>;
 
-/** An address of another kind gives a name that nobody uploaded. */
+/** Returns the upload's name from its address; '' for any other address. */
 export const parseUploadName = (address: unknown): string =>
   String(address).split(UPLOAD_PATH)[1] ?? '';
 

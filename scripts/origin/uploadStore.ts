@@ -25,17 +25,17 @@ const TYPES: Readonly<Record<ImageType | MediaType, string>> = {
 const NAME = new RegExp(`^[\\da-f]{32}\\.(${Object.keys(TYPES).join('|')})$`);
 const YEAR_S = 31_536_000;
 
-/** What readers uploaded, under names that the origin makes. */
+/** Uploaded files, under names that the origin generates. */
 export interface UploadStore {
-  /** Stores a picture and answers its name. */
+  /** Stores an image and returns its name. */
   readonly write: (picture: UploadedImage) => Promise<string>;
-  /** Stores a film or sound that came in parts and answers its name. */
+  /** Stores a video or audio file that was uploaded in parts and returns its name. */
   readonly join: (type: MediaType, parts: readonly string[]) => Promise<string>;
-  /** Null when there is no such file. */
+  /** Returns bytes; null when there is no such file. */
   readonly size: (name: string) => Promise<number | null>;
-  /** Its bytes; all of them without a range. */
+  /** Streams the range, or the whole file without one. */
   readonly stream: (name: string, range?: ByteRange) => ReadableStream<Uint8Array>;
-  /** Where it lies on the disk. */
+  /** Returns the path of the file. */
   readonly path: (name: string) => string;
   readonly remove: (names: readonly string[]) => Promise<void>;
   readonly parts: PartStore;
@@ -79,14 +79,14 @@ export function openUploadStore(dir: string): UploadStore {
 
 type UploadKind = 'picture' | 'video' | 'audio';
 
-/** What a stored file is, by the name that the origin gave it. */
+/** Returns the kind of a stored file by the extension of its name. */
 export function readUploadKind(name: string): UploadKind {
   const type = NAME.exec(name)?.[1] ?? 'jpg';
   if (type === 'jpg' || type === 'png' || type === 'gif' || type === 'bmp') return 'picture';
   return isVideo(type as MediaType) ? 'video' : 'audio';
 }
 
-/** Answers `/media/up/{name}`, whatever a browser may take it for: all of it, or a range. */
+/** Answers `/media/up/{name}`, whole or a range; sandboxed, because readers uploaded the content. */
 export async function answerUpload(c: Context, store: UploadStore): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const size = await store.size(name);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture as it is stored. */
+/** An uploaded image as it is stored. */
 export interface UploadedImage {
   readonly type: ImageType;
   readonly bytes: Buffer;
@@ -10,13 +10,13 @@ export interface UploadedImage {
 
 export type ImageType = 'jpg' | 'png' | 'gif' | 'bmp';
 
-/** More would not fit into memory beside others: a small file can hold a huge picture. */
+/** Limits memory: a small file can decode to a huge image. */
 const MAX_PIXELS = 50_000_000;
-/** No screen shows more; cameras make more. */
+/** Larger images of cameras are scaled down to this. */
 const MAX_SIDE_PX = 2560;
 const BMP_HEADER_BYTES = 54;
 
-/** First bytes of the kinds of pictures that readers may send. */
+/** First bytes of the image types that readers may upload. */
 const MAGIC: readonly (readonly [ImageType, readonly number[]])[] = [
   ['jpg', [0xff, 0xd8, 0xff]],
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -24,15 +24,15 @@ const MAGIC: readonly (readonly [ImageType, readonly number[]])[] = [
   ['bmp', [0x42, 0x4d]],
 ];
 
-/** What a file is by its content, whatever its name says; null when it is no picture. */
+/** Detects the type by the first bytes of a file, not by its name; null for any other type. */
 export function detectImageType(bytes: Uint8Array): ImageType | null {
   const found = MAGIC.find(([, magic]) => magic.every((byte, index) => bytes[index] === byte));
   return found?.[0] ?? null;
 }
 
 /**
- * Takes a picture in: drawn anew, so that it holds nothing but the picture (no place
- * where it was taken, nothing hidden behind it), upright. Null when it cannot be read.
+ * Re-encodes an uploaded image upright and without metadata (no geolocation, no appended
+ * data). Null when it cannot be decoded.
  */
 export async function reencodeImage(bytes: Buffer): Promise<UploadedImage | null> {
   const type = detectImageType(bytes);
@@ -58,7 +58,7 @@ function redraw(picture: Sharp, type: 'jpg' | 'png' | 'gif'): Sharp {
   return type === 'png' ? sized.png() : sized.jpeg({ quality: 85 });
 }
 
-/** The library draws no BMP: its header is checked, and what stands behind the pixels cut off. */
+/** Checks the header of a BMP and cuts off appended data; sharp cannot encode BMP. */
 function readBmp(bytes: Buffer): UploadedImage | null {
   if (bytes.length < BMP_HEADER_BYTES || bytes.readUInt32LE(14) < 40) return null;
   const size = bytes.readUInt32LE(2);

@@ -6,15 +6,15 @@ import { countSince, type WritingKind } from './store/writings.ts';
 /** Statuses of refused writes (spec section 8). */
 export const REFUSED = { closed: 10202, tooOften: 10203, content: 10204 } as const;
 
-/** A character can be piled up without end: so many code units may make one of them. */
+/** Combining marks make characters of any length: more code units than this per character are refused. */
 const MAX_UNITS_A_CHARACTER = 16;
 const CHARACTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
-/** Counts characters as readers see them: an emoji of many code points is one. */
+/** Whether a text has more than `max` graphemes: an emoji of many code points counts as one. */
 export const isLongerThan = (text: string, max: number): boolean =>
   text.length > max * MAX_UNITS_A_CHARACTER || [...CHARACTERS.segment(text)].length > max;
 
-/** Refuses who has written enough of a kind today; null for anybody else. */
+/** Refuses a reader who has reached today's limit for a kind; null below it. */
 export function refuseOverDailyLimit(
   context: CallContext,
   kind: WritingKind,
@@ -29,7 +29,7 @@ export function refuseOverDailyLimit(
 
 const MAX_LOCATION_LENGTH = 50;
 
-/** Where it was written, as far as the reader says. */
+/** Returns the geolocation text that the reader attached; {} without one. */
 export const readLocation = ({ params }: CallContext): { readonly place?: string } => {
   const place = params.text('location').slice(0, MAX_LOCATION_LENGTH);
   return place ? { place } : {};

@@ -1,3 +1,8 @@
+/**
+ * Counts of views of activities, votes and options: serves `recordAccessCount` on hosts `app_if`
+ * and `nis`. Wire form: src/docs/wire.md.
+ */
+
 import type { DatabaseSync } from 'node:sqlite';
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
 import type { Call, Calls } from '../callContext.ts';
@@ -8,7 +13,7 @@ import { findActivity } from '../store/activities.ts';
 
 const TYPES: readonly AccessType[] = Object.values(ACCESS);
 
-/** An activity, a vote or an option of one was opened. */
+/** Counts that an activity, a vote or an option was opened. */
 const recordAccessCount: Call = ({ db, params, device, now }) => {
   const type = TYPES.find((one) => one === params.count('type'));
   if (type === undefined) return unknown;
@@ -19,7 +24,7 @@ const recordAccessCount: Call = ({ db, params, device, now }) => {
   return data({ value: 'true' });
 };
 
-/** What the edition has not is not counted: anybody could name ids without end. */
+/** Whether the object exists: unknown ids are not counted, because their number is unlimited. */
 function isAccessible(db: DatabaseSync, { type, id, optionId }: Accessed): boolean {
   if (type === ACCESS.activity) return findActivity(db, id) !== null;
   const vote = BIG_VOTES.find((one) => one.id === id);

@@ -1,3 +1,8 @@
+/**
+ * Pages of accounts: serves `getXyInfo`, `getXyArticlesQuestion`, `getXyDynamic`, `recommendXys`
+ * on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
 import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
 import { listDynamicsOfAccount } from '../../sample/dynamics.ts';
 import type { SampleAccount } from '../../sample/types.ts';
@@ -21,7 +26,7 @@ const countsOf = (account: SampleAccount, context: CallContext) => ({
   articles: countByAccount(context.db).get(account.id) ?? 0,
 });
 
-/** An account on its own page; an id that nobody has still answers an object. */
+/** Answers an account; an unknown id is answered with an object, too. */
 const getXyInfo: Call = (context) => {
   const { db, params, addresses } = context;
   const account = findAccount(params.count('id', params.count('xyId')));
@@ -30,7 +35,7 @@ const getXyInfo: Call = (context) => {
   return data(formatAccountInfo(account, { ...countsOf(account, context), praises }, addresses));
 };
 
-/** What an account shows: articles (0), videos (1), questions to it (2). */
+/** Answers an account's articles (`type` 0), videos (1) or questions to it (2). */
 const getXyArticlesQuestion: Call = (context) => {
   const { db, params, addresses } = context;
   const id = params.count('xyId', params.count('id'));
@@ -60,7 +65,7 @@ const getXyDynamic: Call = ({ params, addresses }) =>
     ).map((dynamic) => formatDynamic(dynamic, addresses)),
   });
 
-/** Accounts that the reader does not follow yet, those of the same category first. */
+/** Answers accounts that the reader does not follow, those of the same category first. */
 const recommendXys: Call = (context) => {
   const { db, params, addresses } = context;
   const id = params.count('xyId', params.count('id'));

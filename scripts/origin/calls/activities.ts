@@ -1,3 +1,8 @@
+/**
+ * Activities: serves `activityList`, `activityDetail`, `entryList`, `Activityvote` on host
+ * `app_if`. Wire form: src/docs/wire.md.
+ */
+
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
@@ -11,10 +16,10 @@ import { formatEntry } from '../wire/signUps.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
 import { PAGE_SIZE, slicePage } from './paging.ts';
 
-/** Stands for every category. */
+/** `catID` of all categories. */
 const ALL = '-1';
 
-/** The activity that a call names; null when there is none. */
+/** Returns the activity of a request; null when there is none. */
 export const findRequestedActivity = ({ db, params }: CallContext): Activity | null =>
   findActivity(db, params.count('fileId', params.count('id')));
 
@@ -51,7 +56,7 @@ const activityDetail: Call = (context) => {
   return data(formatActivityDetail(activity, standing, addresses));
 };
 
-/** Who has signed up, newest first, by names that tell strangers nothing. */
+/** Answers the sign-ups of an activity, newest first, with masked names. */
 const entryList: Call = (context) => {
   const { db, params, addresses } = context;
   const activity = findRequestedActivity(context);
@@ -66,7 +71,7 @@ const entryList: Call = (context) => {
   });
 };
 
-/** The votes of an activity, with their times as they are now. */
+/** Answers the votes of an activity, with overridden times. */
 const activityVote: Call = (context) => {
   const activity = findRequestedActivity(context);
   if (!activity) return unknown;

@@ -1,3 +1,5 @@
+/** Questions of readers: serves `ask` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md. */
+
 import { findAccount } from '../../sample/accounts.ts';
 import { findReporter } from '../../sample/reporters.ts';
 import { findTopic } from '../../sample/topics.ts';
@@ -23,16 +25,16 @@ const WAIT_MESSAGES = {
   repeated: '请不要重复提交相同的问题',
 } as const;
 
-/** A refusal in words: who asks would take the status of unknown things for a server that is down. */
+/** Refused with a message: clients show the status of unknown objects (-1) as a server error. */
 const GONE = fail(REFUSED.content, '提问的对象已不存在');
 
-/** Whom a question goes to, and whether editors look at all that go there. */
+/** The target of a question, and whether all questions to it are reviewed. */
 interface Addressee {
   readonly asked: QuestionTarget;
   readonly reviews: boolean;
 }
 
-/** A member asks the host of a topic, an account or a reporter. */
+/** Stores a member's question to the host of a topic, an account or a reporter. */
 const askQuestion: WriteCall = (context) => {
   const { db, params, member, now, limits } = context;
   if (!member) return LOGIN_NEEDED;
@@ -72,7 +74,7 @@ const askQuestion: WriteCall = (context) => {
   return data({ value: 'true', id, inReview: inReview ? 1 : 0 });
 };
 
-/** Who is asked; the refusal where they cannot be. */
+/** Returns the target of a question, or the refusal where it takes no questions. */
 function findAddressee({ params }: CallContext): Addressee | Answer {
   const nobody: QuestionTarget = { topicId: 0, accountId: 0, reporterId: 0 };
   if (params.count('topicId') !== 0) {
@@ -93,7 +95,7 @@ function findAddressee({ params }: CallContext): Addressee | Answer {
   return { asked: { ...nobody, reporterId: reporter.id }, reviews: false };
 }
 
-/** What is wrong with a question, for its reader; null when nothing is. */
+/** Returns why a question is invalid, as a message for the reader; null when it is valid. */
 function decideRefusal(title: string, text: string): string | null {
   if (title === '' && text === '') return '请输入问题';
   if (isLongerThan(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;

@@ -1,3 +1,8 @@
+/**
+ * Ballots in votes of activities: serves `recordVoteCountAndLog` on hosts `app_if` and `nis`.
+ * Wire form: src/docs/wire.md.
+ */
+
 import {
   addVote,
   parseOptionIds,
@@ -24,14 +29,14 @@ import { findRequestedVote, readVoter } from './bigVotes.ts';
 
 type WriteContext = Parameters<WriteCall>[0];
 
-/** The words about a field of the reader's own answers. */
+/** Refuses a ballot because of one field of the form. */
 const refuseField = (words: string, fieldId: string): Refusal => ({
   reason: 'info',
   words,
   fieldId,
 });
 
-/** A reader's answers about themselves, or which of them is wrong. */
+/** Returns the answers to the vote's form, or the refusal of the first invalid one. */
 function readAnswers({ params }: WriteContext, vote: BigVote): readonly FormAnswer[] | Refusal {
   if (vote.fields.length === 0) return [];
   const checked = checkAnswers(vote.fields, params.text('userInfo'));
@@ -39,8 +44,8 @@ function readAnswers({ params }: WriteContext, vote: BigVote): readonly FormAnsw
 }
 
 /**
- * Casts a vote: one press, a count for each chosen option. What can be put right is refused
- * first; the code comes last, so that only a vote that would count is worth it.
+ * Stores a ballot, which adds a vote to each chosen option. The captcha is checked last,
+ * because it is valid once: only a ballot that is otherwise valid uses it up.
  */
 const recordVoteCountAndLog: WriteCall = (context) => {
   const { db, params, member, now } = context;

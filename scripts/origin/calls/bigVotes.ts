@@ -1,3 +1,9 @@
+/**
+ * Votes of activities: serves `voteDetails`, `voteOptions`, `optionInfo`, `optionDetail`,
+ * `infoByOptName`, `innerVoteCount`, `buttonRecordVoteCount` on hosts `app_if` and `nis`. Wire
+ * form: src/docs/wire.md.
+ */
+
 import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
 import { readVoterStatus } from '../bigVoteRules.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
@@ -29,7 +35,7 @@ const MAX_FOUND = 50;
 const MAX_DEVICE_LENGTH = 100;
 const SORT = { number: 0, rank: 1, views: 2 } as const;
 
-/** The vote that a call names, by its own id or by its activity's. */
+/** Returns the vote of a request, by its own id or its activity's; null when there is none. */
 export function findRequestedVote({ db, params }: CallContext): BigVote | null {
   const id = params.id('voteId');
   if (id !== null) return findBigVote(db, id);
@@ -37,7 +43,7 @@ export function findRequestedVote({ db, params }: CallContext): BigVote | null {
   return activityId === null ? null : findVoteOfActivity(db, activityId);
 }
 
-/** Who votes: `userOtherID` names the device (interop section 4, Votes). */
+/** Returns the voting reader: `userOtherID` is the device id (interop section 4, Votes). */
 export function readVoter({ member, device, params }: CallContext): Reader {
   const named = params.text('userOtherID').slice(0, MAX_DEVICE_LENGTH);
   return { memberId: member?.userId ?? 0, device: named || device };
@@ -59,7 +65,7 @@ const voteDetails: Call = (context) => {
   });
 };
 
-/** Options with how they stand, where that is told. */
+/** Formats options, with votes and ranks where the vote shows results. */
 function formatOptions(
   { db, now, addresses }: CallContext,
   vote: BigVote,
@@ -91,7 +97,7 @@ const voteOptions: Call = (context) => {
   });
 };
 
-/** By number; by rank, where ranks are told; or the most opened first. */
+/** Sorts options by number, by rank (where the vote shows results), or by views. */
 function sortOptions(
   { db, now }: CallContext,
   vote: BigVote,
@@ -123,11 +129,11 @@ const optionInfo: Call = (context) => {
   });
 };
 
-/** `17`, `017`, `#17` and `17号` are a number. */
+/** `17`, `017`, `#17` and `17号` are parsed as a number. */
 const NUMBER = /^[#№]?0*(\d{1,9})号?$/;
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** By the printed number first, then by a part of the name. */
+/** Answers the option with this number first, then those whose name contains the text. */
 const infoByOptName: Call = (context) => {
   const vote = findRequestedVote(context);
   if (!vote) return unknown;
@@ -148,7 +154,7 @@ const innerVoteCount: Call = (context) => {
   return data({ voteCount: votes, countClick: countViews(vote, counts), people });
 };
 
-/** What the button asks before it casts; a code to prove oneself with, where one is wanted. */
+/** Answers the reader's status before a ballot, with a captcha id where the vote needs one. */
 const buttonRecordVoteCount: Call = (context) => {
   const vote = findRequestedVote(context);
   if (!vote) return unknown;

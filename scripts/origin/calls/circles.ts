@@ -1,3 +1,8 @@
+/**
+ * Circles of readers: serves `circle-list`, `circle-detail`, `notice-detail` on hosts `app_if`
+ * and `nis`. Wire form: src/docs/wire.md.
+ */
+
 import { CIRCLES, findCircle, NOTICES, type SampleCircle } from '../../sample/circles.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';

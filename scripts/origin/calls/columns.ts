@@ -1,3 +1,8 @@
+/**
+ * Columns: serves `getColumns`, `getColumn`, `getColumnsAll` on host `app_if`. Wire form:
+ * src/docs/wire.md.
+ */
+
 import { COLUMNS, findColumn, listChildColumns } from '../../sample/columns.ts';
 import type { SampleColumn } from '../../sample/types.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
@@ -5,17 +10,17 @@ import { data, unknown } from '../envelope.ts';
 import { countFollowers, FOLLOWED } from '../store/follows.ts';
 import { formatColumn } from '../wire/column.ts';
 
-/** When the edition's columns were last changed. */
+/** When the sample columns were changed last. */
 const COLUMNS_VERSION = Date.parse('2026-11-21T00:00:00Z');
 
-/** A column as lists, heads and modules show it. */
+/** Formats a column with its current number of followers. */
 export function formatColumnWithFollowers(column: SampleColumn, { db, addresses }: CallContext) {
   const since = countFollowers(db, { type: FOLLOWED.column, id: column.id });
   const followers = (column.followers ?? 0) + since;
   return formatColumn(column, COLUMNS.indexOf(column) + 1, followers, addresses);
 }
 
-/** The columns below one that lists of columns name. */
+/** Lists the child columns without unlisted ones. */
 const listedBelow = (id: number) => listChildColumns(id).filter(({ unlisted }) => !unlisted);
 
 const getColumns: Call = (context) => {
@@ -32,7 +37,7 @@ const getColumn: Call = (context) => {
   return column ? data(formatColumnWithFollowers(column, context)) : unknown;
 };
 
-/** The whole subtree, parents before children. */
+/** Answers the whole subtree, parents before children. */
 const getColumnsAll: Call = (context) => {
   const below = (id: number): SampleColumn[] =>
     listedBelow(id).flatMap((column) => [column, ...below(column.id)]);

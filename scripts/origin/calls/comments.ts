@@ -1,3 +1,8 @@
+/**
+ * Lists of comments: serves `discussView`, `discussViewFlat`, `discussHot`, `discussReply`,
+ * `discussCount` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
 import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data } from '../envelope.ts';
 import {
@@ -39,14 +44,14 @@ function formatWithReplies(comment: StoredComment, context: CallContext) {
   const rows = listReplies(context.db, comment, readViewerId(context), 0, REPLIES_SHOWN + 1);
   const replies = {
     list: rows.slice(0, REPLIES_SHOWN).map((row) => withParent(row, context)),
-    // One more than is shown tells it: a member's own in review counts, for that member.
+    // One more row was read than is shown; a member's own reply in review counts, too.
     hasMore: rows.length > REPLIES_SHOWN,
     pageSize: REPLIES_PER_PAGE,
   };
   return formatComment(comment, replies, null, context.addresses);
 }
 
-/** Comments with their first replies, a page of the site's `countNew`. */
+/** Answers comments with their first replies; the page size is `countNew` of the configuration. */
 const discussView: Call = (context) => {
   const query = createCommentQuery(context);
   const list = listComments(context.db, query);
@@ -57,7 +62,7 @@ const discussView: Call = (context) => {
   });
 };
 
-/** Comments and replies in one row, each reply with what it answers. */
+/** Answers comments and replies in one list, each reply with its parent. */
 const discussViewFlat: Call = (context) => {
   const query = { ...createCommentQuery(context), flat: true };
   const list = listComments(context.db, query);
@@ -78,7 +83,7 @@ const discussHot: Call = (context) => {
   return data({ list: list.map((comment) => formatWithReplies(comment, context)) });
 };
 
-/** The comment `id` and what stands below it, each reply with what it answers. */
+/** Answers the comment `id` and its replies, each with its parent. */
 const discussReply: Call = (context) => {
   const { db, params, addresses } = context;
   const viewer = readViewerId(context);

@@ -1,3 +1,5 @@
+/** The configuration: serves `getConfig` on host `app_if`. Wire form: src/docs/wire.md. */
+
 import { APP_ABOUT, LEGAL } from '../../sample/legal.ts';
 import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../sample/site.ts';
 import { type App, findApp, PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../apps.ts';
@@ -9,7 +11,7 @@ import { MESSENGER_APP_ID } from '../store/messenger.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { IMAGE_PATH } from '../wire/addresses.ts';
 
-/** Comments on a page, and replies shown under one, as the configuration says. */
+/** Page size of comments, and number of replies per comment; both are in the configuration. */
 export const COMMENTS_PER_PAGE = 5;
 export const REPLIES_SHOWN = 2;
 
@@ -21,7 +23,7 @@ const getConfig: Call = ({ db, params, addresses }) => {
 
 export const configCalls: Calls = { getConfig };
 
-/** The site's configuration (spec section 3, Config; interop section 8). */
+/** Formats the site's configuration (spec section 3, Config; interop section 8). */
 function formatConfig(app: App, audit: Audit, addresses: Addresses) {
   const { page } = addresses;
   return {
@@ -81,7 +83,7 @@ function formatLook({ look }: Addresses) {
   };
 }
 
-/** Papers whose text is in the configuration, each with the page that shows it. */
+/** Formats legal texts, each with the address of the page that shows it. */
 function formatLegal({ page }: Addresses) {
   const url = (type: keyof typeof LEGAL) => page(`aboutUs.html?type=${type}`);
   return {
@@ -97,7 +99,7 @@ function formatLegal({ page }: Addresses) {
   };
 }
 
-/** Share bases keep the double slash that servers send. */
+/** Formats base addresses; those of shares have a double slash, as on real servers. */
 function formatBases({ base, page }: Addresses) {
   const share = (route: string) => `${page('')}/${route}`;
   return {
@@ -137,7 +139,7 @@ function formatXyApi(app: App, { base }: Addresses) {
   };
 }
 
-/** Numbers of the discuss section are strings. */
+/** Formats the site's switches; numbers in `discuss` are strings. */
 function formatSiteConfig(audit: Audit, { look }: Addresses) {
   return {
     discuss: {

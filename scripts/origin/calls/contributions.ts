@@ -1,3 +1,8 @@
+/**
+ * Contributions of readers: serves `inputArticleList`, `inputArticleDetail`, `inputArticle` on
+ * hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
 import { findCallForContributions } from '../../sample/contributions.ts';
 import { type Call, type Calls, LOGIN_NEEDED, readViewerId } from '../callContext.ts';
 import { data, fail, unknown } from '../envelope.ts';
@@ -20,7 +25,7 @@ const MAX_CHARACTERS = 20_000;
 const MAX_NAME_LENGTH = 50;
 const FILE_LIMITS = { pictures: 9, films: 3, sounds: 3 } as const;
 
-/** Contributions to a call that passed; with `userID` a member's own, in every state. */
+/** Answers accepted contributions to a call for contributions; with `userID` the member's own, in every state. */
 const inputArticleList: Call = (context) => {
   const { db, params, addresses, now } = context;
   const seek = findCallForContributions(params.count('linkID'));
@@ -53,13 +58,13 @@ const inputArticleDetail: Call = (context) => {
   return data(formatContribution(piece, addresses));
 };
 
-/** A member sends a piece in: to a call, or to the editors without one. */
+/** Stores a member's contribution: to a call for contributions, or to the editors without one. */
 const inputArticle: WriteCall = (context) => {
   const { db, params, member, now } = context;
   if (!member) return LOGIN_NEEDED;
   const seekId = params.count('linkID');
   const seek = findCallForContributions(seekId);
-  // In words: the status of unknown things would pass for a server that is down.
+  // Clients show the status of unknown objects (-1) as a server error.
   if (seekId !== 0 && !seek) return fail(REFUSED.closed, '征稿已不存在');
   if (seek && decideCallStatus(seek, now) !== CALL_STATUS.open) {
     return fail(REFUSED.closed, '征稿已结束');
@@ -98,7 +103,7 @@ const inputArticle: WriteCall = (context) => {
   return data({ value: 'true', id, inReview: 1 });
 };
 
-/** What is wrong with a piece, for its writer; null when nothing is. */
+/** Returns why a contribution is invalid, as a message for the reader; null when it is valid. */
 function decideRefusal(title: string, text: string, author: string): string | null {
   if (author === '') return '请输入姓名';
   if (title === '') return '请输入标题';

@@ -1,3 +1,8 @@
+/**
+ * Writing, deleting and reporting comments: serves `discuss`, `postComment`, `delMyDiscuss`,
+ * `expose` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
 import type { CallContext, Calls } from '../callContext.ts';
 import { LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail, unknown, yes } from '../envelope.ts';
@@ -37,7 +42,7 @@ const WAIT_MESSAGES = {
   repeated: '请不要重复发表相同的评论',
 } as const;
 
-/** A member comments on an article, or answers a comment. */
+/** Stores a member's comment on an article, or a reply to a comment. */
 const discuss: WriteCall = (context) => {
   const { db, params, member, now, addresses, push } = context;
   if (!member) return LOGIN_NEEDED;
@@ -96,7 +101,7 @@ const discuss: WriteCall = (context) => {
   });
 };
 
-/** What is commented on; null when it is not there for this reader. */
+/** Returns the commented object; null when the reader may not see it. */
 function findRoot(context: CallContext, id: number, source: number): { isClosed: boolean } | null {
   if (source === OBJECT_POST) return findPost(context, id) && { isClosed: false };
   const article = findArticle(context.db, id);
@@ -104,14 +109,14 @@ function findRoot(context: CallContext, id: number, source: number): { isClosed:
   return { isClosed: article.model.discussClosed === true };
 }
 
-/** What is wrong with a comment, for its reader; null when nothing is. */
+/** Returns why a comment is invalid, as a message for the reader; null when it is valid. */
 function decideRefusal(text: string, pictures: readonly string[]): string | null {
   if (text === '') return '请输入评论内容';
   if (isLongerThan(text, MAX_CHARACTERS)) return `评论不能超过${MAX_CHARACTERS}字`;
   return pictures.length > MAX_IMAGES ? `最多上传${MAX_IMAGES}张图片` : null;
 }
 
-/** Names of uploaded pictures; an address of another kind gives one that nobody uploaded. */
+/** Parses the names of uploaded images; '' for any other address, which no upload has. */
 function readImages({ params }: CallContext): readonly string[] {
   const addresses = params
     .text('imgUrl')
@@ -121,10 +126,10 @@ function readImages({ params }: CallContext): readonly string[] {
   return [...new Set(addresses.map((address) => address.split(UPLOAD_PATH)[1] ?? ''))];
 }
 
-/** Films and sounds lie beside the pictures that readers sent. */
+/** Uploads can also be video and audio, which comments do not allow. */
 const isImage = (name: string): boolean => readUploadKind(name) === 'picture';
 
-/** What is answered: null for a comment on the article itself. */
+/** Returns the parent of a reply; null for a comment on the article itself. */
 function findParent(
   { db, params, member }: CallContext,
   articleId: number,
@@ -146,7 +151,7 @@ const DELETED = [0, '删除成功'] as const;
 const NOT_YOURS = [1, '只能删除自己的评论'] as const;
 const NOT_THERE = [2, '评论不存在'] as const;
 
-/** A member deletes a comment of their own; what was written below it goes with it. */
+/** Deletes a member's own comment with all replies. */
 const delMyDiscuss: WriteCall = ({ db, params, member }) => {
   if (!member) return LOGIN_NEEDED;
   const fileId = params.count('fileId');
@@ -159,7 +164,7 @@ const delMyDiscuss: WriteCall = ({ db, params, member }) => {
   return answer(DELETED);
 };
 
-/** A reader reports the comment `rootID`, or the post with that id. */
+/** Stores a reader's report of the comment (or post) `rootID`. */
 const expose: WriteCall = (context) => {
   const { db, params, now } = context;
   if (params.count('type') === OBJECT_POST) return exposePost(context);
@@ -186,7 +191,7 @@ function exposePost(context: CallContext): Answer {
   return yes;
 }
 
-/** `postComment` is `discuss` under the name of the servers with media uploads. */
+/** `postComment` is the name of `discuss` on servers with media uploads. */
 export const discussCalls: Calls = createIdempotentCalls({
   discuss,
   postComment: discuss,

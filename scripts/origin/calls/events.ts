@@ -1,3 +1,8 @@
+/**
+ * Likes, shares and views: serves `event`, `detailAddPraise` on hosts `app_if` and `nis`. Wire
+ * form: src/docs/wire.md.
+ */
+
 import type { CallContext, Calls } from '../callContext.ts';
 import { type Answer, no, unknown, yes } from '../envelope.ts';
 import {
@@ -20,7 +25,7 @@ import {
 import { addToWritingCounter, OBJECT_POST } from '../store/writings.ts';
 import { findPost } from './posts.ts';
 
-/** What an event happens to (interop section 4, event); a paper article and an account's are articles. */
+/** Types of objects (interop section 4, event). Paper articles and accounts' articles count as articles. */
 const OBJECT = { article: 0, comment: 1, paper: 7, accountArticle: 10 } as const;
 const COUNTERS: Readonly<Record<number, Counter>> = { 2: 'shares', 3: 'clicks' };
 const LIKE = 1;
@@ -29,8 +34,8 @@ const isArticle = (type: number): boolean =>
   type === OBJECT.article || type === OBJECT.paper || type === OBJECT.accountArticle;
 
 /**
- * Praise (1), share (2) and view (3) of an article or comment. A reader praises a thing
- * once, and can take it back with `cancel` 1.
+ * Stores a like (`eventType` 1, "praise" on the wire), share (2) or view (3). A reader likes
+ * an object once and can undo it with `cancel` 1.
  */
 const event: WriteCall = (context) => answerEvent(context, context.params.count('eventType'));
 

@@ -1,3 +1,8 @@
+/**
+ * Favourites: serves `fav`, `favCancel`, `hasFav`, `myFav` on hosts `app_if` and `nis`. Wire
+ * form: src/docs/wire.md.
+ */
+
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { LOGIN_NEEDED, requireMember } from '../callContext.ts';
 import { type Answer, data, no, unknown, yes } from '../envelope.ts';
@@ -17,7 +22,7 @@ import { PAGE_SIZE } from './paging.ts';
 const articleOf = ({ params }: CallContext): number =>
   params.count('articleID', params.count('id'));
 
-/** Adds an article to a member's favourites; `cancel` 1 takes it away again. */
+/** Adds an article to a member's favourites; with `cancel` 1 removes it. */
 const fav: WriteCall = (context) =>
   context.params.text('cancel') === '1' ? favCancel(context) : addOf(context);
 
@@ -44,7 +49,7 @@ const favCancel: WriteCall = (context) => {
   return removeFavourite(db, member.userId, articleOf(context)) ? yes : no('no favourite');
 };
 
-/** Nobody's favourites are none: a page may ask before anybody has logged in. */
+/** Answers false without a login, because pages request it before a login, too. */
 const hasFav: Call = (context) => {
   const { db, member } = context;
   const has = member !== null && hasFavourite(db, member.userId, articleOf(context));
@@ -57,7 +62,7 @@ const myFav: Call = requireMember((context) => {
   return data({ list: list.flatMap((favourite) => formatFavourite(favourite, context) ?? []) });
 });
 
-/** A favourite (interop section 10): the outer counters are newer than the article's. */
+/** Formats a favourite (interop section 10) with the article's current counters. */
 function formatFavourite(favourite: Favourite, { db, addresses }: CallContext) {
   const article = findArticle(db, favourite.articleId);
   if (!article) return null;

@@ -1,3 +1,8 @@
+/**
+ * Follows: serves `topicSub`, `topicSubCancel` on hosts `app_if` and `nis`. Wire form:
+ * src/docs/wire.md.
+ */
+
 import type { CallContext, Calls } from '../callContext.ts';
 import { yes } from '../envelope.ts';
 import {
@@ -13,7 +18,7 @@ const followedOf = ({ params }: CallContext): Followed => ({
   id: params.count('id'),
 });
 
-/** Follows a column, reporter, question topic or account: "true", also when it is done twice. */
+/** Follows a column, reporter, question topic, account or circle; "true" when it is followed already, too. */
 const topicSub: WriteCall = (context) => {
   follow(
     context.db,

@@ -1,3 +1,8 @@
+/**
+ * Invitations: serves `getInviteCode`, `inviteConfig`, `useInviteCode`, `codeImeiRecord`,
+ * `addPoins` on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
 import { INVITATION, INVITATION_RULE } from '../../sample/invitations.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data } from '../envelope.ts';
@@ -19,7 +24,7 @@ import {
 import { findByUserId, findMember, type Member } from '../store/members.ts';
 import { formatHead } from '../wire/member.ts';
 
-/** Where there is no such member, the code is this (interop section 14). */
+/** `code` for an unknown member (interop section 14). */
 const NO_CODE = '0';
 
 const createAnswer = (
@@ -33,13 +38,13 @@ const OWN_CODE = createAnswer('1004', '不能使用自己的邀请码');
 const MAX_NAME_LENGTH = 50;
 const MAX_DEVICE_LENGTH = 100;
 
-/** The member by `uid`; the asking one where it is left out. */
+/** Returns the member with `uid`, or the logged-in member without it; null when blocked or unknown. */
 function memberOf({ db, params, member }: CallContext): Member | null {
   const found = params.has('uid') ? findMember(db, params.count('uid')) : member;
   return found && !found.forbidden ? found : null;
 }
 
-/** The friend's device, as the call names it. */
+/** Returns the friend's device id. */
 const imeiOf = ({ params, device }: CallContext): string =>
   (params.text('imei') || device).slice(0, MAX_DEVICE_LENGTH);
 
@@ -49,7 +54,7 @@ const getInviteCode: WriteCall = (context) => {
   return createAnswer(codeOfMember(context.db, found.userId), 'success');
 };
 
-/** What an invitation brings, and who invites: by a code, else the member who asks. */
+/** Answers the points for an invitation and the inviter: by `code`, else the logged-in member. */
 const inviteConfig: WriteCall = (context) => {
   const { db, params, member, addresses } = context;
   const code = params.text('code');
@@ -66,7 +71,7 @@ const inviteConfig: WriteCall = (context) => {
           uid: String(inviter.uid),
           nickname: inviter.nickname,
           head: formatHead(inviter, addresses),
-          // How well somebody's invitations do is theirs alone.
+          // The number of invitations is private.
           ...(isOwn && {
             ...sumInvitations(db, inviter.userId),
             usedCode: codeOfGuest(db, inviter.userId),
@@ -76,7 +81,7 @@ const inviteConfig: WriteCall = (context) => {
   });
 };
 
-/** A member says who invited them: both are paid, once. */
+/** Stores who invited a member; credits both of them once. */
 const useInviteCode: WriteCall = (context) => {
   const { db, params, member, device, now } = context;
   if (!member) return LOGIN_NEEDED;
@@ -92,7 +97,7 @@ const useInviteCode: WriteCall = (context) => {
   return createAnswer('1002', '邀请码使用成功', { score: INVITATION.friendScore });
 };
 
-/** A friend goes to have the app: their device is kept, so that the invitation counts once. */
+/** Stores the device of a friend who is about to download the app, so that it counts once. */
 const codeImeiRecord: WriteCall = (context) => {
   const { db, params, member, now } = context;
   const inviterId = findInviter(db, params.text('code'));
@@ -108,7 +113,7 @@ const codeImeiRecord: WriteCall = (context) => {
   return createAnswer('1002', '邀请成功', { member: String(inviter.uid) });
 };
 
-/** Pays what a recorded invitation brings, once; beyond the day's number when the friend logs in. */
+/** Credits a recorded invitation once. Beyond the daily limit it is credited when the friend logs in. */
 const addPoins: WriteCall = (context) => {
   const { db, params, now } = context;
   const inviterId = findInviter(db, params.text('code'));
@@ -125,7 +130,7 @@ const addPoins: WriteCall = (context) => {
 
 const CALLS = { getInviteCode, inviteConfig, useInviteCode, codeImeiRecord, addPoins };
 
-/** By their own names, and by those of the member centre (interop section 14). */
+/** Under their own names and under those of the member centre (interop section 14). */
 export const inviteCalls: Calls = createIdempotentCalls({
   ...CALLS,
   ...Object.fromEntries(

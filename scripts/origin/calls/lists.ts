@@ -1,3 +1,8 @@
+/**
+ * Lists of articles, and search: serves `getArticles`, `moduleView`, `getModuleView`,
+ * `searchAll`, `articleHot` on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
 import { ADS } from '../../sample/ads.ts';
 import { findColumn } from '../../sample/columns.ts';
 import type { SampleColumn } from '../../sample/types.ts';
@@ -23,7 +28,7 @@ const getArticles: Call = (context) => {
   const { db, params, addresses } = context;
   const columnId = params.count('columnId');
   const column = findColumn(columnId);
-  // Older clients send the row instead of the page; it wins.
+  // Older clients send the row instead of the page; it has precedence.
   const page = params.has('rowNumber')
     ? Math.floor(params.count('rowNumber') / PAGE_SIZE)
     : params.count('page');
@@ -45,7 +50,7 @@ const getArticles: Call = (context) => {
   });
 };
 
-/** What stands around the rows of a column's first page only. */
+/** Formats what only the first page of a column contains beside its rows. */
 function formatFirst(column: SampleColumn, context: CallContext) {
   const { db, params, addresses } = context;
   const { modules = [], topModule, live } = column;
@@ -59,7 +64,7 @@ function formatFirst(column: SampleColumn, context: CallContext) {
   };
 }
 
-/** `lastFileId` removes what a page repeats; page 0 repeats nothing. */
+/** Skips rows that the previous page already contained, up to `lastFileId`; page 0 skips none. */
 export function skipShownArticles(
   rows: StoredArticle[],
   page: number,
@@ -75,7 +80,7 @@ function listAds({ id }: SampleColumn, { addresses }: CallContext) {
   return ads.map((ad, index) => formatListAd(ad, index, addresses));
 }
 
-/** A bare array of items, each with its text. */
+/** Answers a bare array of items, each with its text. */
 const searchAll: Call = ({ db, params, addresses }) => {
   const rows = searchArticles(
     db,

@@ -1,3 +1,8 @@
+/**
+ * Broadcasts: serves `liveView`, `getLiveCount`, `getLiveComing`, `liveComing`,
+ * `getLiveArticles` on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
 import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticle, listColumn } from '../store/articles.ts';
@@ -7,7 +12,7 @@ import { formatComing, formatLiveCount, formatLiveMain, formatReport } from '../
 import { skipShownArticles } from './lists.ts';
 import { PAGE_SIZE } from './paging.ts';
 
-/** A broadcast with its reports; `main` comes with the first page only (interop section 11). */
+/** Answers a broadcast with its reports; only the first page contains `main` (interop section 11). */
 const liveView: Call = ({ db, params, addresses }) => {
   const article = findLive(db, params.count('id'));
   if (!article) return unknown;

@@ -1,3 +1,8 @@
+/**
+ * Uploads to the media server: serves `mamUploadAccessToken`, `mamUploadAccessToken2`, `upload`,
+ * `mamUploadDone2` on host `mam`. Wire form: src/docs/wire.md.
+ */
+
 import { type Calls, requireMember } from '../callContext.ts';
 import { type Answer, data, fail, unknown } from '../envelope.ts';
 import { runOnce } from '../idempotency.ts';
@@ -6,11 +11,11 @@ import { findUpload } from '../store/uploads.ts';
 import { checkImage, formatUpload, isRefused, receiveFile, storeImage } from './uploads.ts';
 
 /**
- * The media server. A member gets a token for one upload and sends the file with it. What
- * came with the first kind of token is answered with its address at once; the second kind
- * gets the file's id, and the address when it says that it is done.
+ * A member gets a token for one upload and sends the file with it. With the first kind of
+ * token the answer is the file's address; with the second kind it is an id, and
+ * mamUploadDone2 answers the address.
  *
- * How real servers answer is not known: this is the plainest form, and ours.
+ * Guess: answers of real media servers are not known.
  */
 const TOKEN_LIFE_MS = 10 * 60_000;
 const NO_TOKEN = fail(-1, '上传凭证无效或已过期');
@@ -24,7 +29,7 @@ const giveToken = (kind: Kind) =>
     }),
   );
 
-/** The token is spent by a file that is stored: who sends it again gets the same answer. */
+/** Stores an image, which uses up the token; a repeated request gets the same answer. */
 const upload = requireMember(async (context) => {
   const sent = await receiveFile(context);
   if (isRefused(sent)) return sent;

@@ -1,3 +1,8 @@
+/**
+ * Uploads to the object store: serves `upload`, `minioGetData` on host `minio`. Wire form:
+ * src/docs/wire.md.
+ */
+
 import { type Calls, type MemberContext, requireMember } from '../callContext.ts';
 import { type Answer, data, unknown } from '../envelope.ts';
 import { readIdempotencyKey, runOnce } from '../idempotency.ts';
@@ -9,9 +14,10 @@ import { joinUpload, missingParts, receivePart } from './partUploads.ts';
 import { checkImage, formatUpload, isRefused, receiveFile, storeImage } from './uploads.ts';
 
 /**
- * The object store: files go up one by one or in parts, each is answered with its id, and
- * the results of all are asked for together. How real servers answer is not known: this is
- * the plainest form, and ours.
+ * Files are uploaded whole or in parts; each upload is answered with its id, and
+ * minioGetData answers the addresses of several files at once.
+ *
+ * Guess: answers of real object stores are not known.
  */
 const MAX_RESULTS = 100;
 
@@ -27,8 +33,8 @@ const upload = requireMember(async (context) => {
 });
 
 /**
- * Where the member's files are, in the order of their ids; none when one of them is not
- * there. Of a file in parts: which of them have not come.
+ * Answers the member's files in the order of the requested ids; unknown when one does not
+ * exist. An incomplete file is answered with the numbers of its missing parts.
  */
 const minioGetData = requireMember(async (context) => {
   const ids = context.params.text('fileIds').split(',').slice(0, MAX_RESULTS);

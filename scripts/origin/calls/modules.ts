@@ -1,3 +1,5 @@
+/** Modules in lists of columns: serves `moduleView` (in lists.ts) on host `app_if`. Wire form: src/docs/wire.md. */
+
 import { COLUMNS, findColumn } from '../../sample/columns.ts';
 import { findLeader } from '../../sample/leaders.ts';
 import type { SampleModule } from '../../sample/types.ts';
@@ -11,13 +13,13 @@ import { formatColumnWithFollowers } from './columns.ts';
 import { PAGE_SIZE } from './paging.ts';
 import { listSpecialColumns } from './specials.ts';
 
-/** What a module holds, by its type (interop section 9); any other holds articles. */
+/** Types of modules by their content (interop section 9); all other types contain articles. */
 const TYPE = { subscriptions: 1, leaders: 7, columns: 9, specials: 10 } as const;
 
-/** Articles that stand beside a special in a module. */
+/** Number of articles per special in a module. */
 const RELATED_OF_SPECIAL = 3;
 
-/** A module as it stands in the list of a column. */
+/** Formats a module in the list of a column. */
 export function formatModule(module: SampleModule, context: CallContext) {
   return {
     type: module.type,
@@ -37,7 +39,7 @@ export function formatModule(module: SampleModule, context: CallContext) {
   };
 }
 
-/** The module over a column's page names its look in a key of its own. */
+/** Formats the module at the top of a column, whose style has another key. */
 export function formatTopModule(module: SampleModule, context: CallContext) {
   return { ...formatModule(module, context), cmDisplayStyle: module.style ?? 0 };
 }
@@ -65,7 +67,7 @@ function listItems(
   }
 }
 
-/** A special with the newest of its articles. */
+/** Formats a special with its newest articles. */
 function formatSpecial(special: StoredArticle, { db, addresses }: CallContext) {
   const column = special.model.specialColumn;
   const newest = column
@@ -80,7 +82,7 @@ function formatSpecial(special: StoredArticle, { db, addresses }: CallContext) {
   };
 }
 
-/** A module by its id, wherever it stands; of one with many items a page. */
+/** Answers a page of a module's items, by the module's id. */
 export const moduleView: Call = (context) => {
   const id = context.params.count('id');
   const all = COLUMNS.flatMap(({ modules = [], topModule }) =>

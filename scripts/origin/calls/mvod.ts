@@ -1,3 +1,10 @@
+/**
+ * Short videos: serves `articleApp/getMvodArticle`, `articleApp/getMvodArticleList`,
+ * `articleApp/articleList`, `articleApp/dynamicArticleList`, `articleApp/categoryList`,
+ * `articleApp/attach`, `articleApp/commonInfo`, `articleApp/shareInfo`, `articleApp/event` on
+ * host `mvod_if`. Wire form: src/docs/wire.md.
+ */
+
 import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../sample/mvod/shortVideos.ts';
 import { APP_NAME } from '../../sample/site.ts';
 import type { SampleShortVideo } from '../../sample/types.ts';
@@ -13,10 +20,10 @@ import { addLike, removeLike } from '../store/counters.ts';
 import { addToVideoCounter, readVideoCounts } from '../store/mvod.ts';
 import { formatShortVideo, formatVideoAttachments, formatVideoCounts } from '../wire/mvod.ts';
 
-/** Short videos among the things that readers praise. */
+/** `object_type` of short videos among stored likes. */
 const SHORT_VIDEO_TYPE = 30;
 const EVENT = { view: 1, praise: 2, share: 3 } as const;
-/** More than a client shows: it cuts the list itself. */
+/** More than clients show, so that tests see them cut the list. */
 const RELATED = 6;
 const DEFAULT_SIZE = 4;
 const MAX_SIZE = 50;
@@ -36,14 +43,14 @@ const getMvodArticle: Call = (context) => {
   });
 };
 
-/** Those of its own category come first. */
+/** Lists other videos, those of the same category first. */
 function listRelated(video: SampleShortVideo): readonly SampleShortVideo[] {
   const others = SHORT_VIDEOS.filter(({ id }) => id !== video.id);
   const isNear = ({ category }: SampleShortVideo) => category === video.category;
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, RELATED);
 }
 
-/** Pages count from 1 here; without a category it is all of them. */
+/** Answers short videos of a category, or all; pages count from 1 in this call. */
 const getMvodArticleList: Call = (context) => {
   const { params } = context;
   const category = params.count('categoryId');
@@ -57,7 +64,7 @@ const getMvodArticleList: Call = (context) => {
   });
 };
 
-/** The counters of some videos, which lists of a cache do not have. */
+/** Answers current counters of several videos, because lists can be cached. */
 const dynamicArticleList: Call = ({ db, params }) => {
   const ids = params.all('ids').flatMap((value) => value.split(','));
   const videos = ids.slice(0, MAX_SIZE).flatMap((id) => findVideo(Number(id)) ?? []);
@@ -77,7 +84,7 @@ const attach: Call = ({ params, addresses }) => {
   return video ? data({ list: formatVideoAttachments(video, addresses) }) : missing;
 };
 
-/** View, praise and share; a reader praises once, and can take it back with `cancel` 1. */
+/** Stores a view, like ("praise" on the wire) or share; a like can be undone with `cancel` 1. */
 const event: WriteCall = (context) => {
   const { db, params } = context;
   const video = findVideo(params.id('id'));
@@ -129,7 +136,7 @@ const shareInfo: Call = ({ params, addresses }) => {
   });
 };
 
-/** The short video server: its calls stand in a folder. */
+/** The calls of the short video server have a common prefix. */
 export const mvodCalls: Calls = {
   'articleApp/getMvodArticle': getMvodArticle,
   'articleApp/getMvodArticleList': getMvodArticleList,

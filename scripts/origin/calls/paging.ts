@@ -1,16 +1,16 @@
 import type { Params } from '../params.ts';
 
-/** Items on a page of a list; the parameter `count` is ignored (interop section 4). */
+/** Page size of most lists; the parameter `count` is ignored (interop section 4). */
 export const PAGE_SIZE = 20;
 
-/** Entries on a page of what reporters and accounts write between articles. */
+/** Page size of the posts of reporters and accounts. */
 export const DYNAMICS_PER_PAGE = 10;
 
-/** The page that was asked for of a list that is whole. */
+/** Returns the requested page of a complete list. */
 export const slicePage = <T>(list: readonly T[], params: Params, size = PAGE_SIZE): readonly T[] =>
   list.slice(params.count('page') * size, (params.count('page') + 1) * size);
 
-/** What came in since the page before pushed rows on: those that are shown are left out. */
+/** Skips rows up to `lastFileId`: new rows shift the pages, which would repeat rows. */
 export function skipShown<T extends { readonly id: number }>(
   rows: readonly T[],
   params: Params,

@@ -19,16 +19,16 @@ import { addUpload, forgetUnused, type Upload } from '../store/uploads.ts';
 import { detectImageType } from '../uploadedImage.ts';
 import { checkImage, isRefused, MAX_IMAGE_BYTES, storeImage } from './uploads.ts';
 
-/** Films and sounds are large: they come in parts, each of which may be sent again. */
+/** Video and audio are uploaded in parts, because they are large; each part can be sent again. */
 const MB = 1024 * 1024;
 const MAX_VIDEO_BYTES = 200 * MB;
 const MAX_AUDIO_BYTES = 50 * MB;
 const MAX_PART_BYTES = 2 * MB;
 const MAX_PARTS = MAX_VIDEO_BYTES / MAX_PART_BYTES;
-/** All that a member may have begun and not finished. */
+/** Limit of a member's unfinished uploads. */
 const MAX_UNFINISHED_BYTES = 2 * MAX_VIDEO_BYTES;
 const UPLOAD_ID = /^[\w-]{1,64}$/;
-/** So many bytes tell what a file is. */
+/** How many bytes are needed to detect the type. */
 const HEAD_BYTES = 64;
 
 const REFUSED = {
@@ -47,7 +47,7 @@ function readNumber(field: Field, name: string): number {
   return /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Takes in one part of a file; one that is there already is answered the same. */
+/** Stores one part of a file; a repeated part gets the same answer. */
 export async function receivePart(
   context: MemberContext,
   file: Buffer,
@@ -70,7 +70,7 @@ export async function receivePart(
   return data({ fileId: uploadId, part });
 }
 
-/** What a file is and how large it may be is known with its first part. */
+/** Returns why a part is refused; null when it is valid. Type and its size limit are known from part 0. */
 function decideRefusal(upload: PartUpload, part: number, file: Buffer): Answer | null {
   const { uploadId, parts, size } = upload;
   const isWhole = parts >= 1 && parts <= MAX_PARTS && part < parts && size >= 1;
@@ -91,7 +91,7 @@ const limitOf = (media: MediaType | null): number => {
   return isVideo(media) ? MAX_VIDEO_BYTES : MAX_AUDIO_BYTES;
 };
 
-/** Numbers of the parts that have not come. */
+/** Lists the numbers of the missing parts. */
 export function missingParts(db: DatabaseSync, upload: PartUpload): readonly number[] {
   const there = new Set(listParts(db, upload).map(({ part }) => part));
   return Array.from({ length: upload.parts }, (_, part) => part).filter((part) => !there.has(part));
@@ -99,7 +99,7 @@ export function missingParts(db: DatabaseSync, upload: PartUpload): readonly num
 
 const JOINING = new WeakMap<DatabaseSync, Map<string, Promise<Upload | Answer>>>();
 
-/** The file that all parts make together; the refusal where it is none. Joined once, however often it is asked for. */
+/** Joins the parts into one file, or returns the refusal. Simultaneous requests share one run. */
 export async function joinUpload(
   context: MemberContext,
   upload: PartUpload,

@@ -1,3 +1,10 @@
+/**
+ * Points of members: serves `myDayScoreStsTotal`, `myDayScoreSts`, `myScoreList`,
+ * `getMyDayScoreList`, `member/scoreList`, `amuc/api/member/scoreList`, `member/score`,
+ * `amuc/api/member/score`, `event1`, `event/event1`, `amuc/api/event/event1`,
+ * `event/eventTypes`, `amuc/api/event/eventTypes` on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
 import { createHash } from 'node:crypto';
 import { type CallContext, type Calls, type MemberContext, requireMember } from '../callContext.ts';
 import { transact } from '../database.ts';
@@ -23,7 +30,7 @@ const PAGE_SIZE = 20;
 const NOT_FOUND = '找不到相关会员';
 const BAD_SIGN: Answer = fail(-1, '签名无效或已过期');
 
-/** A member's own call: `uid` may be left out, and may be either of the two ids. */
+/** Wraps a call about the logged-in member: `uid` can be absent, and can be either of the two ids. */
 const forOwner = (call: (context: MemberContext) => Answer) =>
   requireMember((context) => {
     const { params, member } = context;
@@ -33,7 +40,7 @@ const forOwner = (call: (context: MemberContext) => Answer) =>
 
 const partOf = ({ params }: CallContext): Part => ({
   offset: params.count('page') * PAGE_SIZE,
-  // One more tells whether there are more.
+  // One more than a page, to decide `hasMore`.
   count: PAGE_SIZE + 1,
 });
 
@@ -58,7 +65,7 @@ const myScoreList = forOwner((context) => {
   });
 });
 
-/** A number as text; a sentence for who is not there (interop section 2). */
+/** Answers the score as text; a message for any other member (interop section 2). */
 const memberScore = requireMember(({ params, member }) => {
   const id = params.count('id', member.userId);
   return data(id === member.uid || id === member.userId ? String(member.score) : NOT_FOUND);
@@ -66,7 +73,7 @@ const memberScore = requireMember(({ params, member }) => {
 
 const eventTypes = () => data(POINT_EVENTS.map(({ name }) => name).join(','));
 
-/** Something that a member did: pays what it brings, once a key, so often a day. */
+/** Credits the points of an event: once per key, and up to the event's daily limit. */
 const event1 = forOwner((context) => {
   const type = context.params.text('eType');
   if (!isSigned(context, type)) return BAD_SIGN;
@@ -100,7 +107,7 @@ function pay(context: MemberContext, { name, score, message, mostADay }: PointEv
   return { code: POINT_CODE.done, paid: findPoints(db, key) };
 }
 
-/** MD5 over the access token, the event's name and the time (epoch ms). */
+/** Whether `sign` is the MD5 of access token, event name and time (epoch ms), and the time is current. */
 function isSigned({ headers, params, now }: CallContext, type: string): boolean {
   const time = params.text('time');
   const token = headers.get('token')?.trim() || params.text('token');

@@ -1,3 +1,8 @@
+/**
+ * Writing and deleting posts: serves `create-post`, `delete-post` on hosts `app_if` and `nis`.
+ * Wire form: src/docs/wire.md.
+ */
+
 import { findCircle } from '../../sample/circles.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
@@ -11,12 +16,12 @@ const MAX_CHARACTERS = 2000;
 const MAX_A_DAY = 20;
 const FILE_LIMITS = { pictures: 9, films: 1, sounds: 0, oneKind: true } as const;
 
-/** A member writes into a circle. */
+/** Stores a member's post in a circle. */
 const createPost: WriteCall = (context) => {
   const { db, params, member, now } = context;
   if (!member) return LOGIN_NEEDED;
   const circle = findCircle(params.count('circleId'));
-  // In words: the status of unknown things would pass for a server that is down.
+  // Clients show the status of unknown objects (-1) as a server error.
   if (!circle) return refuse('圈子已不存在');
   if (circle.closed) return fail(REFUSED.closed, '该圈子不能发帖');
   const text = params.text('content');
@@ -59,7 +64,7 @@ const DELETED = [0, '删除成功'] as const;
 const NOT_YOURS = [1, '只能删除自己的帖子'] as const;
 const NOT_THERE = [2, '帖子不存在'] as const;
 
-/** A member deletes a post or a moment of their own; its comments go with it. */
+/** Deletes a member's own post or moment with its comments. */
 const deletePost: WriteCall = (context) => {
   const { params, member } = context;
   if (!member) return LOGIN_NEEDED;

@@ -1,3 +1,8 @@
+/**
+ * Posts of circles and moments: serves `post-list`, `post-detail`, `moments`,
+ * `friends-circle-detail` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
 import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { countComments } from '../store/comments.ts';
@@ -15,11 +20,11 @@ import { PAGE_SIZE } from './paging.ts';
 
 const ORDERS: Readonly<Record<number, WritingQuery['order']>> = { 1: 'new', 2: 'hot' };
 
-/** What awaits its review or was refused is there for its writer only. */
+/** Whether the reader may see a text: one that has not passed review is visible to its author only. */
 export const isVisible = ({ state, userId }: Writing, context: CallContext): boolean =>
   state === REVIEW.passed || (userId !== 0 && userId === readViewerId(context));
 
-/** A post or a moment that this reader may see: to praise it, comment on it, report it. */
+/** Returns a post or a moment; null when the reader may not see it. */
 export function findPost(context: CallContext, id: number): Writing | null {
   const found = findWriting(context.db, id);
   const isPost = found?.kind === 'post' || found?.kind === 'moment';
@@ -29,7 +34,7 @@ export function findPost(context: CallContext, id: number): Writing | null {
 const format = (post: Writing, { db, addresses }: CallContext) =>
   formatPost(post, countComments(db, post.id, OBJECT_POST), addresses);
 
-/** Posts of a circle or of a member; a page after the first repeats nothing of the one before. */
+/** Answers posts of a circle or of a member; skips rows that the previous page contained. */
 const postList: Call = (context) => {
   const { db, params } = context;
   const page = params.count('page');
@@ -37,7 +42,7 @@ const postList: Call = (context) => {
   if (placeId === 0 && userId === 0) return data({ list: [] });
   const rows = listWritings(db, {
     kind: 'post',
-    // A circle's posts are everybody's: clients name themselves in every request.
+    // With `circleId` the parameter `userID` is no filter: clients send it in every request.
     ...(placeId === 0 ? { userId } : { placeId }),
     viewer: readViewerId(context),
     order: ORDERS[params.count('listType')] ?? (placeId === 0 ? 'new' : 'pinned'),

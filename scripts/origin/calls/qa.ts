@@ -1,3 +1,8 @@
+/**
+ * Questions to the government: serves `qaDetail`, `getQaDetail`, `qaSatisfy` on hosts `app_if`
+ * and `nis`. Wire form: src/docs/wire.md.
+ */
+
 import { findGovernmentQuestion, type SampleGovernmentQuestion } from '../../sample/qa.ts';
 import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { data, fail, no, unknown, yes } from '../envelope.ts';
@@ -24,7 +29,7 @@ const qaDetail: Call = (context) => {
   return data(formatGovernmentQuestion(question, facts, addresses));
 };
 
-/** The writer of a question says once how content they are with the answer. */
+/** Stores how the author of a question rates the answer, once. */
 const qaSatisfy: WriteCall = (context) => {
   const { db, params, member, now } = context;
   if (!member) return LOGIN_NEEDED;

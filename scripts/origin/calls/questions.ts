@@ -1,3 +1,9 @@
+/**
+ * Topics with their questions and answers: serves `questionDetail`, `getQuestionDetail`,
+ * `questionList`, `questionListHot`, `questionAnswerList`, `answerList` on host `app_if`. Wire
+ * form: src/docs/wire.md.
+ */
+
 import { findTopic } from '../../sample/topics.ts';
 import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
@@ -13,7 +19,7 @@ import {
 import { formatAnswer, formatQuestion, formatTopic } from '../wire/question.ts';
 import { PAGE_SIZE, skipShown } from './paging.ts';
 
-/** A question with the answer that lists show: the first. */
+/** Formats a question with its first answer, as lists contain it. */
 export function formatWithAnswer(question: StoredQuestion, { db, addresses }: CallContext) {
   const [first = null] = question.answers > 0 ? listAnswers(db, question.id, 0, 1) : [];
   return formatQuestion(question, first, addresses);
@@ -42,7 +48,7 @@ const listOf =
       viewer: readViewerId(context),
       order,
       offset,
-      // One more than is shown tells whether there is more.
+      // One more than a page, to decide `hasMore`.
       limit: PAGE_SIZE + 1,
     });
     const page = rows.slice(0, PAGE_SIZE);
@@ -53,7 +59,7 @@ const listOf =
     });
   };
 
-/** A question and a page of its answers; one that was deleted is unknown. */
+/** Answers a question with a page of its answers; unknown when it was deleted. */
 const questionAnswerList: Call = (context) => {
   const { db, params, addresses } = context;
   const question = findQuestion(db, params.count('id'), readViewerId(context));

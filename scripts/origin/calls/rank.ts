@@ -1,3 +1,8 @@
+/**
+ * The rank of accounts: serves `xyRank`, `getXyRank`, `searchXyRank`, `hitXyBulletin` on hosts
+ * `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
 import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
 import { decideInfluence } from '../../sample/rank.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
@@ -17,8 +22,8 @@ import { isIdentified } from '../store/reader.ts';
 const PERIODS = 4;
 
 /**
- * The accounts with their influence in a period: what the edition gives them, and the votes
- * of readers. Not in the order of their ranks; without influence there is no rank.
+ * Lists accounts with their influence in a period: the sample content's value plus readers'
+ * votes. Not sorted by rank; an account without influence has no rank.
  */
 function listRank(context: CallContext) {
   const { db, params, addresses, now } = context;
@@ -48,7 +53,7 @@ function listRank(context: CallContext) {
 
 const xyRank: Call = (context) => data(listRank(context));
 
-/** The lines whose name holds the key, with the ranks that they have among all. */
+/** Answers the accounts whose name contains `key`, with their ranks among all accounts. */
 const searchXyRank: Call = (context) => {
   const key = context.params.text('key').toLowerCase();
   return data(listRank(context).filter(({ topic }) => topic.toLowerCase().includes(key)));
@@ -57,7 +62,7 @@ const searchXyRank: Call = (context) => {
 const HIT = data('打榜成功');
 const HIT_BEFORE = data('已打榜');
 
-/** A reader votes for an account: once a day for each. */
+/** Stores a reader's vote for an account: once per day and account. */
 const hitXyBulletin: WriteCall = (context) => {
   const { db, params, now } = context;
   const account = findAccount(params.count('id'));

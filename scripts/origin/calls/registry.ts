@@ -48,7 +48,7 @@ import { verifyCodeCalls } from './verifyCode.ts';
 import { voteCalls } from './votes.ts';
 import { voucherCalls } from './vouchers.ts';
 
-/** What readers do, answered by the content server and the interaction server alike. */
+/** Calls that both the content server and the interaction server answer. */
 const interactionCalls: Calls = {
   ...commentCalls,
   ...discussCalls,
@@ -74,7 +74,10 @@ const interactionCalls: Calls = {
   ...voucherCalls,
 };
 
-/** Calls by the first segment of the path, which stands for a host. */
+/**
+ * All calls by host, which is the first segment of the path. Each file in this folder
+ * serves the calls of one subject; their wire forms are documented in src/docs/wire.md.
+ */
 export const HOST_CALLS: Readonly<Record<string, Calls>> = {
   app_if: {
     ...configCalls,

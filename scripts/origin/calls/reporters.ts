@@ -1,3 +1,9 @@
+/**
+ * Reporters and their posts: serves `authorInfo`, `reporterArticles`, `getDynamicList`,
+ * `getDynamicDetail`, `amuc/api/member/getPortrait` on host `app_if`. Wire form:
+ * src/docs/wire.md.
+ */
+
 import { findDynamic, listDynamicsOfReporter } from '../../sample/dynamics.ts';
 import { findReporter } from '../../sample/reporters.ts';
 import type { Call, Calls } from '../callContext.ts';
@@ -34,20 +40,20 @@ const reporterArticles: Call = ({ db, params, addresses }) => {
   return data({ list: rows.map((row) => formatItem(row, addresses)) });
 };
 
-/** What a reporter writes between articles. */
+/** Answers the posts of a reporter. */
 const getDynamicList: Call = ({ params, addresses }) => {
   const found = listDynamicsOfReporter(params.count('id', params.count('reporterId')));
   const list = slicePage(found, params, DYNAMICS_PER_PAGE);
   return data({ list: list.map((dynamic) => formatDynamic(dynamic, addresses)) });
 };
 
-/** One of them, or one of an account. */
+/** Answers a post of a reporter or an account. */
 const getDynamicDetail: Call = ({ params, addresses }) => {
   const found = findDynamic(params.count('id'));
   return found ? data(formatDynamic(found, addresses)) : unknown;
 };
 
-/** Portraits of readers: an address that redirects to a picture (interop section 10). */
+/** Redirects to the portrait of a reader (interop section 10). */
 const getPortrait: Call = ({ db, params, addresses }): Answer => {
   const uid = params.count('uid');
   const head = findByUserId(db, uid)?.head ?? '';

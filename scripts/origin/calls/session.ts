@@ -1,3 +1,9 @@
+/**
+ * Tokens and signature keys: serves `getAnonymousToken`, `refreshAccessToken`, `authinfo`,
+ * `getAuthInfo`, `auth`, `postAuth`, `serverTime`, `getServerTime` on host `app_if`. Wire form:
+ * src/docs/wire.md.
+ */
+
 import { type Call, type Calls, LOGIN_NEEDED, STATUS } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { data, fail } from '../envelope.ts';
@@ -12,7 +18,7 @@ const NONCE_LIFE_MS = 5 * 60_000;
 
 const getAnonymousToken: Call = ({ db, now }) => data({ token: issueAnonymous(db, now) });
 
-/** Three new tokens for a refresh token, which ends a minute later. */
+/** Exchanges a refresh token for three new tokens; the old one expires a minute later. */
 const refreshAccessToken: Call = ({ db, params, now }) =>
   transact(db, () => {
     const spent = spendRefreshToken(db, params.text('refreshToken'), now);
@@ -21,11 +27,11 @@ const refreshAccessToken: Call = ({ db, params, now }) =>
     return data(issueMember(db, member.uid, now, spent.session));
   });
 
-/** First step of the handshake: a nonce for this device. */
+/** First step of the handshake: answers a nonce for the device. */
 const authinfo: Call = ({ db, device, now }) =>
   data({ nonce: issueSecret(db, 'nonce', device, NONCE_LIFE_MS, now) });
 
-/** Second step: who can sign the nonce gets what signs requests. */
+/** Second step of the handshake: answers the keys for signatures when the nonce is signed correctly. */
 const auth: Call = ({ db, params, device, app, now }) => {
   const nonce = params.text('nonce');
   const isOurs = consumeSecret(db, 'nonce', nonce, now) === device;

@@ -1,3 +1,8 @@
+/**
+ * Sign-ups for activities: serves `activityVerify`, `activityRegist`, `saveActivity` on hosts
+ * `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { LOGIN_NEEDED } from '../callContext.ts';
 import { transact } from '../database.ts';
@@ -21,7 +26,7 @@ import { addSignUp, countTakenOf, ENTRY_STATE, hasSignedUp } from '../store/sign
 import { maskPhone, PHONE } from '../wire/member.ts';
 import { findRequestedActivity } from './activities.ts';
 
-/** Why a sign-up is refused, in the servers' words. */
+/** Messages of real servers, by the reason why a sign-up is refused. */
 const REFUSED = {
   coming: '报名尚未开始',
   ended: '报名已结束',
@@ -37,7 +42,7 @@ const REFUSED = {
 export interface Refusal {
   readonly reason: string;
   readonly failureInfo: string;
-  /** The field that is wrong. */
+  /** The invalid field. */
   readonly fieldId?: string;
 }
 
@@ -52,11 +57,11 @@ const isFull = ({ db }: CallContext, { id, signUp }: Activity): boolean =>
 
 const SECONDS_BETWEEN_CODES = 60;
 
-/** Who may sign up: a member; else any device that says which one it is. */
+/** Whether a login is needed: where the activity requires it, and for requests without a device id. */
 const needsLogin = (context: CallContext, { edition }: Activity): boolean =>
   edition.signUp?.needsLogin ? context.member === null : !isIdentified(readReader(context));
 
-/** Whether the time, the places and the reader's earlier sign-ups are against it. */
+/** Returns why the reader cannot sign up (time, capacity, earlier sign-up); null when it is possible. */
 function decideBar(context: CallContext, activity: Activity): Refusal | null {
   const bar = decideSignUpBar(activity, context.now);
   if (bar) return refuse(bar);
@@ -64,7 +69,7 @@ function decideBar(context: CallContext, activity: Activity): Refusal | null {
   return isFull(context, activity) ? refuse('full') : null;
 }
 
-/** Sends a code to the phone of one who is signing up. */
+/** Sends a code to the phone of a reader who is signing up. */
 const activityVerify: Call = (context) => {
   const { db, params, now, limits, log } = context;
   const activity = findRequestedActivity(context);
@@ -86,8 +91,8 @@ interface Filled {
 }
 
 /**
- * What was filled in, or what is wrong with it. The code is looked at last, as it serves
- * once: all that can be mended without a new one has been said by then.
+ * Parses the form, or returns the first error. The code is checked later (signUp), because
+ * it is valid once: all other errors are reported before it is used up.
  */
 function readForm(context: CallContext, activity: Activity): Filled | Refusal {
   const { params } = context;
@@ -108,7 +113,7 @@ function readForm(context: CallContext, activity: Activity): Filled | Refusal {
   return { answers, phone };
 }
 
-/** Older clients send a picture beside the form (interop section 4). */
+/** Returns the form as JSON; older clients send an image outside the form (interop section 4). */
 function formOf({ params }: CallContext, fields: readonly { id: string; type: string }[]): string {
   const form = params.text('signForm');
   const picture = params.text('imgUrl').split(',')[0] ?? '';
@@ -121,7 +126,7 @@ function formOf({ params }: CallContext, fields: readonly { id: string; type: st
   }
 }
 
-/** One reader signs up; the place is theirs when this answers, or nothing has changed. */
+/** Stores a sign-up, or refuses it without changing anything. */
 function signUp(context: CallContext): Answer | Refusal {
   const { db, params, now } = context;
   const activity = findRequestedActivity(context);
@@ -160,7 +165,7 @@ function signUp(context: CallContext): Answer | Refusal {
   });
 }
 
-/** The first line of text is the name, as forms have it. */
+/** Returns the participant's name: the first text field, as in the forms of real servers. */
 const nameOf = ({ member }: CallContext, answers: readonly FormAnswer[]): string =>
   answers.find(({ type }) => type === 'text')?.values[0] ?? member?.nickname ?? '读者';
 
@@ -169,7 +174,7 @@ const activityRegist: WriteCall = (context) => {
   return 'reason' in answer ? refusal(answer) : answer;
 };
 
-/** The same in the form of older servers (interop section 2): never wrapped. */
+/** activityRegist in the form of older servers (interop section 2): never wrapped. */
 const saveActivity: WriteCall = (context) => {
   const answer = signUp(context);
   if ('reason' in answer) return plain({ success: false, message: answer.failureInfo });

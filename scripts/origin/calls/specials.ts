@@ -1,3 +1,8 @@
+/**
+ * Specials: serves `getSubSpecialArticles`, `getSubject` on host `app_if`. Wire form:
+ * src/docs/wire.md.
+ */
+
 import { ARTICLES } from '../../sample/articles.ts';
 import { findColumn, listChildColumns } from '../../sample/columns.ts';
 import type { Call, Calls } from '../callContext.ts';
@@ -7,13 +12,13 @@ import { listTitleImages } from '../wire/images.ts';
 import { formatItem } from '../wire/item.ts';
 import { PAGE_SIZE } from './paging.ts';
 
-/** A special's own column and all below it. */
+/** Lists the ids of a special's column and its subcolumns. */
 export function listSpecialColumns(columnId: number): readonly number[] {
   const below = listChildColumns(columnId).flatMap(({ id }) => listSpecialColumns(id));
   return [columnId, ...below];
 }
 
-/** All articles of a special, newest first, each once. */
+/** Answers all articles of a special, newest first, each once. */
 const getSubSpecialArticles: Call = ({ db, params, addresses }) => {
   const columnId = params.count('columnId');
   const offset = params.count('page') * PAGE_SIZE;
@@ -24,7 +29,7 @@ const getSubSpecialArticles: Call = ({ db, params, addresses }) => {
   });
 };
 
-/** The head of a special, for one that is known by its column alone. */
+/** Answers the header of a special by its column's id. */
 const getSubject: Call = ({ db, params, addresses }) => {
   const column = findColumn(params.count('id'));
   const written = ARTICLES.find(({ specialColumn }) => specialColumn === column?.id);

@@ -1,3 +1,8 @@
+/**
+ * Tip-offs: serves `tipoffDetail`, `getTipoffDetail`, `tipoff` on hosts `app_if` and `nis`. Wire
+ * form: src/docs/wire.md.
+ */
+
 import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, fail, unknown } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
@@ -12,20 +17,20 @@ const MAX_CHARACTERS = 5000;
 const MAX_NAME_LENGTH = 50;
 const FILE_LIMITS = { pictures: 9, films: 3, sounds: 3 } as const;
 
-/** A member's own; without a login what was sent from the same device. */
+/** Whether the tip-off is the member's own, or was sent without a login from this device. */
 const isOwn = (tip: Writing, context: CallContext): boolean =>
   tip.userId === 0
     ? tip.device !== '' && tip.device === context.device
     : tip.userId === readViewerId(context);
 
-/** A tip-off, for who sent it; for all once the newsroom made it public. */
+/** Answers a tip-off to its author; to all readers when it is public. */
 const tipoffDetail: Call = (context) => {
   const tip = findWriting(context.db, context.params.count('id'), 'tipoff');
   if (!tip || !(tip.model.public || isOwn(tip, context))) return unknown;
   return data(formatTipoff(tip, context.addresses));
 };
 
-/** A reader tells the newsroom something: a member with files, anybody in words. */
+/** Stores a reader's tip-off to the newsroom; files need a login. */
 const tipoff: WriteCall = (context) => {
   const { db, params, member, device, now } = context;
   const [title, text] = [params.text('topic'), params.text('content')];
@@ -61,7 +66,7 @@ const tipoff: WriteCall = (context) => {
   return data({ value: 'true', id });
 };
 
-/** What is wrong with a tip-off, for its reader; null when nothing is. */
+/** Returns why a tip-off is invalid, as a message for the reader; null when it is valid. */
 function decideRefusal(title: string, text: string): string | null {
   if (title === '') return '请输入标题';
   if (text === '') return '请输入内容';

@@ -1,3 +1,8 @@
+/**
+ * Uploads of images: serves `upload`, `postUploadImg` on hosts `app_if` and `nis`. Wire form:
+ * src/docs/wire.md.
+ */
+
 import type { Calls, MemberContext } from '../callContext.ts';
 import { requireMember } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
@@ -17,7 +22,7 @@ interface Received {
   readonly field: (name: string) => string;
 }
 
-/** What a member sends as a form with one file; the refusal where there is none. */
+/** Reads the file and fields of a multipart request, or returns the refusal. */
 export async function receiveFile({ request }: MemberContext): Promise<Received | Answer> {
   const sent = await readMultipart(request);
   if (sent === 'too large') return TOO_LARGE;
@@ -27,7 +32,7 @@ export async function receiveFile({ request }: MemberContext): Promise<Received 
   return { file: sent.file, field: sent.field };
 }
 
-/** The picture in a file; the refusal where it is none that readers may send. */
+/** Re-encodes an uploaded image, or returns the refusal of a file that is no allowed image. */
 export async function checkImage(file: Buffer): Promise<UploadedImage | Answer> {
   if (file.length > MAX_IMAGE_BYTES) return TOO_LARGE;
   if (detectImageType(file) === null) return WRONG_TYPE;
@@ -36,7 +41,7 @@ export async function checkImage(file: Buffer): Promise<UploadedImage | Answer> 
 
 export const isRefused = (value: object): value is Answer => 'kind' in value;
 
-/** Stores a member's picture. */
+/** Stores a member's image, and deletes expired unused uploads. */
 export async function storeImage(
   { db, member, now, uploads }: MemberContext,
   picture: UploadedImage,
@@ -50,14 +55,14 @@ export async function storeImage(
   return kept;
 }
 
-/** Where a stored file is and how large. */
+/** Formats the address and size of a stored file. */
 export const formatUpload = ({ name, width, height }: Upload, addresses: Addresses) => ({
   url: addresses.upload(name),
   width,
   height,
 });
 
-/** A member sends one picture; answers where it is and how large. */
+/** Stores one image of a member; answers its address and size. */
 const upload = requireMember(async (context) => {
   const sent = await receiveFile(context);
   if (isRefused(sent)) return sent;

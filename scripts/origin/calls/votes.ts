@@ -1,3 +1,8 @@
+/**
+ * Votes in articles: serves `vote`, `voteResult` on hosts `app_if` and `nis`. Wire form:
+ * src/docs/wire.md.
+ */
+
 import type { SampleVote } from '../../sample/types.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { LOGIN_NEEDED } from '../callContext.ts';
@@ -20,13 +25,13 @@ import { formatVoteResult, isEnded, type Voting } from '../wire/vote.ts';
 
 const voteIdOf = ({ params }: CallContext): number => params.count('voteID', params.count('id'));
 
-/** Who votes: `userOtherID` names the device (interop section 4, Votes). */
+/** Returns the voting reader: `userOtherID` is the device id (interop section 4, Votes). */
 function readVoter(context: CallContext): Reader {
   const reader = readReader(context);
   return { ...reader, device: context.params.text('userOtherID').slice(0, 100) || reader.device };
 }
 
-/** What a reader has done since the cycle began, and how many votes are left. */
+/** Returns the reader's last choices in the current cycle, and the number of ballots left. */
 function readVoting(context: CallContext, vote: SampleVote): Voting {
   const since = findCycleStart(vote, context.now);
   const { count, last } = readBallots(context.db, vote.id, readVoter(context), since);
@@ -35,11 +40,11 @@ function readVoting(context: CallContext, vote: SampleVote): Voting {
   return { voted: last, left: allowance === null ? -1 : Math.max(allowance - count, 0) };
 }
 
-/** Unwrapped in both forms (interop section 2). */
+/** Never wrapped (interop section 2). */
 const accepted: Answer = plain({ result: 'true', failureInfo: '' });
 const refused = (failureInfo: string): Answer => plain({ result: 'false', failureInfo });
 
-/** A reader votes: `voteResult` holds a `qid:oid` for every chosen option. */
+/** Stores a ballot: `voteResult` contains a `qid:oid` for every chosen option. */
 const vote: WriteCall = (context) => {
   const { db, params, member, now } = context;
   const asked = findVote(db, voteIdOf(context));
@@ -60,7 +65,7 @@ const vote: WriteCall = (context) => {
   return accepted;
 };
 
-/** How a vote stands, for readers who want to see it. */
+/** Answers the current counts of a vote. */
 const voteResult: Call = (context) => {
   const asked = findVote(context.db, voteIdOf(context));
   if (!asked) return unknown;

@@ -1,3 +1,8 @@
+/**
+ * Vouchers of activities: serves `getActivityVoucher`, `chargeOff` on hosts `app_if` and `nis`.
+ * Wire form: src/docs/wire.md.
+ */
+
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { LOGIN_NEEDED } from '../callContext.ts';
 import { transact } from '../database.ts';
@@ -32,7 +37,7 @@ import { formatWireTime } from '../wire/time.ts';
 import { findRequestedActivity } from './activities.ts';
 import { type Refusal, refusal } from './signUps.ts';
 
-/** How the sign-up stands is told in the app alone (spec section 8). */
+/** The state of the sign-up is available in the app only (spec section 8). */
 const APP_ONLY: Answer = fail(10201, '请下载客户端查看报名进度');
 
 const UNSIGNED: Refusal = { reason: 'unsigned', failureInfo: '请先报名' };
@@ -40,13 +45,13 @@ const AWAITING: Refusal = { reason: 'unsigned', failureInfo: '报名通过后才
 const OUT_OF_STOCK: Refusal = { reason: 'stock', failureInfo: '票券已领完' };
 const TOO_LATE: Refusal = { reason: 'expired', failureInfo: '票券领取已结束' };
 
-/** Tickets left; -1 without limit, 0 where none are given. */
+/** Returns the number of vouchers left; -1 without limit, 0 for an activity without vouchers. */
 function stockOf({ db }: CallContext, { id, edition, signUp }: Activity): number {
   if (!edition.signUp?.vouchers || !signUp) return 0;
   return signUp.stock === null ? -1 : Math.max(0, signUp.stock - countVouchers(db, id));
 }
 
-/** Gives a ticket to who signed up: one to each, however often it is asked. */
+/** Draws a voucher for a sign-up, once; returns the refusal or null. */
 function drawFor(context: CallContext, activity: Activity, entry: SignUp): Refusal | null {
   const { db, now } = context;
   if (listOwnVouchers(db, activity.id, readReader(context)).length > 0) return null;
@@ -58,7 +63,7 @@ function drawFor(context: CallContext, activity: Activity, entry: SignUp): Refus
   return null;
 }
 
-/** How a reader's sign-up stands, with the tickets that came of it; `draw` takes one. */
+/** Answers the state of a reader's sign-up with its vouchers; with `draw` 1 draws one first. */
 const getActivityVoucher: Call = (context) => {
   const { db, params, addresses, now } = context;
   const activity = findRequestedActivity(context);
@@ -66,7 +71,7 @@ const getActivityVoucher: Call = (context) => {
   const { vouchers: terms, verifyUrl, needsLogin, appOnly } = activity.edition.signUp ?? {};
   const reader = readReader(context);
   const entry = findOwnSignUp(db, activity.id, reader);
-  // Somebody may have signed up here as a member: what they wrote is for that member.
+  // A sign-up of a member on this device is readable for that member only.
   const isOthers = entry === null && hasSignedUp(db, activity.id, reader);
   if (context.member === null && (needsLogin || isOthers)) return LOGIN_NEEDED;
   if (appOnly) return APP_ONLY;
@@ -85,7 +90,7 @@ const getActivityVoucher: Call = (context) => {
   });
 };
 
-/** What stands at the door. */
+/** A voucher that is presented at the entrance. */
 interface PresentedVoucher extends PrintedVoucher {
   readonly activity: Activity;
 }
@@ -102,7 +107,7 @@ const refuseCharge = (reason: keyof typeof CHARGE_REFUSED): Refusal => ({
   failureInfo: CHARGE_REFUSED[reason],
 });
 
-/** The ticket with the code that was typed in; null for none of the activity that is named. */
+/** Returns the voucher with the typed code; null when there is none of the requested activity. */
 function findPresentedVoucher({ db, params }: CallContext): PresentedVoucher | null {
   const asked = params.count('activityID', params.count('fileId'));
   const voucher = findVoucher(db, asked, parseRegistCode(params.text('registCode')));
@@ -115,7 +120,7 @@ function findPresentedVoucher({ db, params }: CallContext): PresentedVoucher | n
 const shopOf = ({ params }: CallContext): string =>
   params.text('shopSite').normalize('NFKC').toUpperCase();
 
-/** Why a ticket is not taken in. A shop that is none is told nothing of the ticket. */
+/** Returns why a voucher is refused, null when it is valid. The shop is checked first, so that an unknown shop learns nothing about the voucher. */
 function decideCharge(
   context: CallContext,
   { terms, voucher, until }: PresentedVoucher,
@@ -131,7 +136,7 @@ function decideCharge(
   }
 }
 
-/** Takes a ticket in at the door, once. */
+/** Marks a voucher as used, once. */
 const charge: WriteCall = (context) => {
   const { db, now } = context;
   const shown = findPresentedVoucher(context);
@@ -148,7 +153,7 @@ const charge: WriteCall = (context) => {
   return data({ result: 'true', failureInfo: '', usedTime, name: terms.name });
 };
 
-/** Shows what would be taken in; it may be looked at before a shop is named. */
+/** Answers a voucher without marking it as used; the shop can still be empty. */
 function look(context: CallContext): Answer {
   const shown = findPresentedVoucher(context);
   if (!shown) return refusal(refuseCharge('unknown'));

@@ -8,21 +8,21 @@ import type { Broadcast } from '../stream/broadcast.ts';
 
 export type Env = { Bindings: HttpBindings };
 
-/** What the control routes of a subject work with. */
+/** What the control routes receive. */
 export interface ControlParts {
   readonly db: DatabaseSync;
-  /** The edition that a reset goes back to. */
+  /** The articles that a reset restores. */
   readonly articles: readonly SampleArticle[];
   readonly now: () => number;
   readonly limits: Limits;
   readonly answered: ReadonlyMap<string, number>;
   readonly push: PushHub;
   readonly streams: Broadcast | null;
-  /** Where the reader's pages stand, for share addresses. */
+  /** URL of the site's pages, without a trailing slash; share addresses begin with it. */
   readonly pages: string;
 }
 
-/** The JSON body of a request as an object; an empty one for anything else. */
+/** Reads the JSON body of a request as an object; {} for anything else. */
 export async function readJson(c: Context): Promise<Record<string, unknown>> {
   const value: unknown = await c.req.json().catch(() => null);
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -12,13 +12,13 @@ import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts
 
 const REVIEWS: readonly unknown[] = Object.values(REVIEW);
 
-/** What editors and hosts do with readers' questions. */
+/** Serves /control/asked and /control/question: readers' questions as editors and hosts handle them. */
 export function createQuestionControl({ db, now }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
   control.get('/asked', (c) => c.json({ questions: listMemberQuestions(db) }));
 
-  /** Sets where the question `id` stands, answers it (`answer: { user, text }`), or removes it. */
+  /** Sets the review state of the question `id`, answers it (`answer: { user, text }`), or removes it. */
   control.post('/question', async (c) => {
     const { id, review, answer, remove } = await readJson(c);
     if (!Number.isSafeInteger(id)) return refuse(c, 'id is a number');

@@ -18,8 +18,8 @@ const LOOPBACK_ADDRESS = /^(::1|::ffff:127\.|127\.)/;
 const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Calls that change the origin itself, for tests and benches. Only this machine may
- * make them, and no page of another host that a browser on this machine has open.
+ * Serves /control: requests that change the origin itself, for tests and benchmarks. Refuses
+ * other machines (remote address) and pages of other hosts (Origin header).
  */
 export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
   const control = new Hono<Env>();

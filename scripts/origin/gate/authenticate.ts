@@ -14,7 +14,10 @@ export interface Authentication {
   readonly refused: Answer | null;
 }
 
-/** Who asks. A token that is sent must be right, in every app; one that is missing matters where the app asks for it. */
+/**
+ * Finds the member of a token. A token that is sent must be valid in every app; a missing
+ * one is refused where the app requires tokens.
+ */
 export function authenticate(
   db: DatabaseSync,
   token: string,

@@ -14,8 +14,8 @@ export type GateResult =
   | { readonly ok: false; readonly refused: Answer };
 
 /**
- * What every request to a gated host passes: its signature, its token, its cipher.
- * In this order, so that what the first door refuses costs the next one nothing.
+ * Checks signature, token and cipher of a request to a gated host, in this order: the
+ * cheapest check first. Returns the decrypted parameters and the member, or the refusal.
  */
 export function checkRequest(arrival: GateRequest): GateResult {
   const { db, host, name, app, headers, params, now } = arrival;

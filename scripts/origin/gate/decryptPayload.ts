@@ -4,13 +4,13 @@ import { type Answer, fail } from '../envelope.ts';
 import { createParams, type Params } from '../params.ts';
 import type { GateRequest } from './gateRequest.ts';
 
-/** From here on payloads travel encrypted (spec section 7). */
+/** Payloads are encrypted from this `curVersions` on (spec section 7). */
 const ENCRYPTED_VERSIONS = 3;
-/** Encrypted whatever the version. */
+/** This call is encrypted in every version. */
 const ALWAYS_ENCRYPTED = 'recordVoteCountAndLog';
 const MAX_CLOCK_GAP_MS = 10 * 60_000;
 
-/** Readable in every request; everything else is the call's own. */
+/** Common parameters, which are never encrypted. */
 export const COMMON_NAMES: ReadonlySet<string> = new Set([
   't',
   'siteid',
@@ -26,7 +26,7 @@ export const COMMON_NAMES: ReadonlySet<string> = new Set([
   'jsoncallback',
 ]);
 
-/** They opt out: what comes before a session, and what a beacon sends while a page closes. */
+/** Calls without encryption: those before a session, and beacons of a closing page. */
 const PLAIN_CALLS: ReadonlySet<string> = new Set([
   'authinfo',
   'auth',
@@ -41,7 +41,7 @@ const PLAIN_CALLS: ReadonlySet<string> = new Set([
 
 const REFUSED: Answer = fail(-1, '参数无法识别');
 
-/** The parameters of a request with its encrypted payload opened, or a refusal. */
+/** Returns the parameters of a request with its payload decrypted, or a refusal. */
 export function decryptPayload({
   params,
   name,
@@ -75,7 +75,7 @@ function readPayload(cipher: string): (readonly [string, string])[] | null {
   );
 }
 
-/** `afsData`, where it is sent, names the same device and a time of now. */
+/** Whether `afsData`, where it is sent, contains the same device and a current timestamp. */
 function isFromDevice(params: Params, now: number): boolean {
   if (!params.has('afsData')) return true;
   const text = decryptSm4(params.text('afsData'), PAYLOAD_KEY, { cbc: PAYLOAD_IV });

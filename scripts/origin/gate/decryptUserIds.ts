@@ -4,12 +4,12 @@ import { decryptSm4 } from '../cipher/sm4.ts';
 import { createParams, type Params } from '../params.ts';
 
 const USER_ID_NAMES: ReadonlySet<string> = new Set(['userid', 'uid', 'id']);
-/** SM2 in hex is longer than any id; SM4 comes in whole blocks of base64. */
+/** SM2 in hex is longer than any id; SM4 is base64 of whole blocks. */
 const SM2_CIPHER = /^[\da-f]{194,}$/i;
 const SM4_CIPHER = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const MIN_SM4_LENGTH = 24;
 
-/** User ids that came encrypted are opened; any other value stays as it is. */
+/** Decrypts encrypted user ids among the parameters; leaves all other values as they are. */
 export function decryptUserIds(params: Params): Params {
   let opened = false;
   const pairs = params.pairs.map(([name, value]): readonly [string, string] => {
@@ -23,7 +23,7 @@ export function decryptUserIds(params: Params): Params {
 
 function decryptUserId(value: string): string | null {
   if (SM2_CIPHER.test(value)) {
-    // Some libraries write the point with its leading 04.
+    // Some libraries prefix the point with 04.
     return (
       decryptSm2(value, SM2_PRIVATE_KEY) ?? decryptSm2(value.replace(/^04/, ''), SM2_PRIVATE_KEY)
     );

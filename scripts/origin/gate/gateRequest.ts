@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { App } from '../apps.ts';
 import type { Params } from '../params.ts';
 
-/** A request at the gate. */
+/** A request before its signature, token and cipher are checked. */
 export interface GateRequest {
   readonly db: DatabaseSync;
   readonly host: string;

@@ -1,4 +1,4 @@
-/** Calls that begin or renew a session, pictures, and the shop's: no token is asked of them. */
+/** Calls that need no token: they begin or renew a session, or answer portraits and products. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set([
   'getConfig',
   'getAnonymousToken',
@@ -31,10 +31,10 @@ const WITHOUT_SIGNATURE: ReadonlySet<string> = new Set([
   'amuc/api/member/getPortrait',
 ]);
 
-/** The hosts that ask for tokens, signatures and encrypted payloads; ads and media do not. */
+/** The hosts that require tokens, signatures and encrypted payloads; ads and media do not. */
 const GATED_HOSTS: ReadonlySet<string> = new Set(['app_if', 'nis', 'sso']);
 
-/** The hosts of uploads: they know a member by the access token, and ask for nothing else. */
+/** The hosts of uploads: they require the access token only. */
 const UPLOAD_HOSTS: ReadonlySet<string> = new Set(['mam', 'minio']);
 
 export const isUploadHost = (host: string): boolean => UPLOAD_HOSTS.has(host);

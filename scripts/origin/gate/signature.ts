@@ -11,7 +11,7 @@ export const MAX_TIME_GAP_MS = 5 * 60_000;
 
 const REFUSED: Answer = fail(STATUS.signature, '签名无效或已过期');
 
-/** Refuses a request that is signed wrongly, or not at all where the app asks for it. */
+/** Refuses a wrong signature, and a missing one where the app requires it; null otherwise. */
 export function refuseSignature(
   db: DatabaseSync,
   headers: Headers,

@@ -3,10 +3,10 @@ import type { Addresses } from '../wire/addresses.ts';
 import { formatComment } from '../wire/comment.ts';
 import type { PushHub } from './pushHub.ts';
 
-/** Comments on a broadcast itself. */
+/** `source` of comments on a broadcast. */
 export const SOURCE_LIVE = 1;
 
-/** Tells of a comment on a broadcast that everyone may see; `id` is the broadcast's. */
+/** Publishes a public comment on a broadcast as `live_discuss`; `id` is the broadcast's. */
 export function publishComment(
   push: PushHub,
   comment: StoredComment,
@@ -19,5 +19,5 @@ export function publishComment(
     id: String(comment.articleId),
     commentId: comment.id,
   };
-  push.tell({ type: 'live_discuss', data });
+  push.publish({ type: 'live_discuss', data });
 }

@@ -5,12 +5,12 @@ import { PUSH_PATH } from '../wire/addresses.ts';
 import { createFlood } from './flood.ts';
 import type { PushMode } from './pushMode.ts';
 
-/** What the configuration tells every reader. */
+/** The token of the push channel; getConfig answers it to every reader. */
 export const PUSH_TOKEN = 'jichuan-push-2026';
 
 const TOKEN_REFUSED = 4401;
 const OK_CODE = 200;
-/** A client says little: a subscription, or that it is there. */
+/** Clients only send subscriptions and pings. */
 const MAX_CLIENT_BYTES = 16 * 1024;
 const MAX_SUBSCRIPTIONS_KEPT = 100;
 
@@ -30,27 +30,27 @@ const GARBAGE = [
 export interface PushStats {
   /** Open now. */
   readonly clients: number;
-  /** All that were ever opened. */
+  /** Connections since the start. */
   readonly opened: number;
   readonly pings: number;
-  /** Ids that clients asked for, the last ones. */
+  /** Ids of the latest subscriptions. */
   readonly subscriptions: readonly string[];
 }
 
 export interface PushHub {
-  /** Tells every client, in the envelope of the channel. */
-  readonly tell: (message: object) => void;
-  /** Takes connections to `/push`, and leaves those to other paths alone. */
+  /** Sends a message to every client, in the envelope of the channel. */
+  readonly publish: (message: object) => void;
+  /** Accepts upgrades to `/push`; ignores those to other paths. */
   readonly attach: (server: Server) => void;
   readonly close: () => Promise<void>;
   readonly stats: () => PushStats;
   readonly setMode: (mode: PushMode) => void;
-  /** Closes all connections; clients may come back. */
+  /** Closes all connections; clients may reconnect. */
   readonly dropAll: () => void;
   readonly sendRaw: (text: string, times: number) => void;
 }
 
-/** The push channel's server (spec section 4). */
+/** Opens the push channel: a WebSocket server (spec section 4; messages: src/docs/wire.md). */
 export function openPushHub(): PushHub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_BYTES });
   let mode: PushMode = { kind: 'normal' };
@@ -64,7 +64,7 @@ export function openPushHub(): PushHub {
   };
   const flood = createFlood(sendAll);
 
-  const hear = (socket: WebSocket, text: string) => {
+  const handleMessage = (socket: WebSocket, text: string) => {
     const message = parseClientMessage(text);
     if (message.type === 'ping') pings += 1;
     if (message.type === 'live_status_subscribe') {
@@ -81,11 +81,11 @@ export function openPushHub(): PushHub {
 
   sockets.on('connection', (socket, request) => {
     opened += 1;
-    // A client that breaks off is nobody's concern.
+    // An error of one connection only closes that connection.
     socket.on('error', () => {});
     if (readToken(request) !== PUSH_TOKEN) return socket.close(TOKEN_REFUSED, 'token');
     if (mode.kind === 'closeAtOnce') return socket.close(1013, 'try again later');
-    socket.on('message', (data) => hear(socket, data.toString()));
+    socket.on('message', (data) => handleMessage(socket, data.toString()));
     if (mode.kind === 'garbage') sendGarbage(socket);
   });
 
@@ -103,7 +103,7 @@ export function openPushHub(): PushHub {
   };
 
   return {
-    tell: (message) => sendAll(JSON.stringify({ code: OK_CODE, ...message })),
+    publish: (message) => sendAll(JSON.stringify({ code: OK_CODE, ...message })),
     attach: (server) => server.on('upgrade', upgrade),
     close: () =>
       new Promise((resolve) => {

@@ -1,20 +1,20 @@
-/** How the push channel behaves. */
+/** How the push channel behaves (`POST /control/push/mode`). */
 export type PushMode =
   | { readonly kind: 'normal' }
-  /** Takes everything in and never says a word. */
+  /** Accepts connections and messages and never sends anything. */
   | { readonly kind: 'silent' }
   /** Answers 503 instead of opening. */
   | { readonly kind: 'refuse' }
   | { readonly kind: 'closeAtOnce' }
-  /** Answers what is none: broken JSON, other codes, binary frames. */
+  /** Sends invalid messages: broken JSON, error codes, binary frames. */
   | { readonly kind: 'garbage' }
-  /** Tells every client so many reports a second, for a few seconds. */
+  /** Sends this many reports per second to every client, for a few seconds. */
   | { readonly kind: 'flood'; readonly perSecond: number };
 
 const KINDS = ['normal', 'silent', 'refuse', 'closeAtOnce', 'garbage'] as const;
 const MAX_PER_SECOND = 10_000;
 
-/** A mode as it was asked for; what is wrong with it, where something is. */
+/** Parses the JSON of `POST /control/push/mode`; returns an error message when it is invalid. */
 export function parsePushMode(input: Readonly<Record<string, unknown>>): PushMode | string {
   const kind = KINDS.find((candidate) => candidate === input.mode);
   if (kind) return { kind };

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepareOnce } from '../prepareOnce.ts';
 import type { Reader } from './reader.ts';
 
-/** What was done in a vote on one day of China, by its midnight in epoch ms. */
+/** A vote on one day; `day` is midnight in China in epoch ms. */
 export interface VoteDay {
   readonly voteId: number;
   readonly day: number;
@@ -11,7 +11,7 @@ export interface VoteDay {
 const memberName = ({ memberId }: Reader): string => `member ${memberId}`;
 const deviceName = ({ device }: Reader): string => `device ${device}`;
 
-/** How often a member has voted that day, and how often their device has. */
+/** Counts the ballots of a member and those of the device on a day. */
 export function countDay(db: DatabaseSync, { voteId, day }: VoteDay, reader: Reader) {
   const find = prepareOnce(
     db,
@@ -24,7 +24,7 @@ export function countDay(db: DatabaseSync, { voteId, day }: VoteDay, reader: Rea
   };
 }
 
-/** How often a member has voted for each option that day. */
+/** Returns how often a member voted for each option on a day, by option id. */
 export function readChosen(
   db: DatabaseSync,
   { voteId, day }: VoteDay,
@@ -42,15 +42,15 @@ export interface BigVoteBallot extends VoteDay {
   readonly reader: Reader;
   readonly optionIds: readonly number[];
   readonly at: number;
-  /** What the reader told of themselves, as JSON. */
+  /** The reader's answers to the vote's form, as JSON. */
   readonly answers: string;
   readonly idempotencyKey: string;
 }
 
-/** Counts a vote: in the log, for each chosen option, for the member and for the device. */
+/** Stores a ballot and adds to the counts of its options, the member and the device. */
 export function addBigVoteBallot(db: DatabaseSync, cast: BigVoteBallot): void {
   const { voteId, day, reader, optionIds } = cast;
-  // A reader's first vote in this one: nothing of theirs is counted on any day.
+  // The member's first ballot in this vote, on any day.
   const isNew = !prepareOnce(
     db,
     'SELECT 1 FROM big_vote_days WHERE vote_id = ? AND reader = ? LIMIT 1',
@@ -95,7 +95,7 @@ export function addBigVoteBallot(db: DatabaseSync, cast: BigVoteBallot): void {
   );
 }
 
-/** The log of a vote and the counts of its options. For tests. */
+/** Lists the ballots of a vote and the counts of its options. For tests. */
 export function listBigVoteBallots(db: DatabaseSync, voteId: number) {
   return {
     log: db

@@ -7,14 +7,14 @@ import { prepareOnce } from '../prepareOnce.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { readOverrides } from './overrides.ts';
 
-/** A vote of the edition with what control calls say otherwise. */
+/** A vote of an activity with the overrides of control calls. */
 export interface BigVote extends Omit<SampleBigVote, 'startsAt' | 'endsAt'> {
-  /** Epoch ms; it runs from the first moment until just before the last. */
+  /** Epoch ms; the start is inclusive, the end exclusive. */
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
-/** `isbegin`. */
+/** `isbegin` on the wire. */
 export const VOTE_PHASE = { coming: 0, running: 1, over: 2 } as const;
 export type VotePhase = (typeof VOTE_PHASE)[keyof typeof VOTE_PHASE];
 
@@ -25,7 +25,7 @@ export function decideVotePhase({ startsAt, endsAt }: BigVote, now: number): Vot
 
 const BY_ID: ReadonlyMap<number, SampleBigVote> = new Map(BIG_VOTES.map((one) => [one.id, one]));
 
-/** The vote with this id; null when there is none. */
+/** Returns the vote with this id; null when there is none. */
 export function findBigVote(db: DatabaseSync, id: number): BigVote | null {
   const found = BY_ID.get(id);
   if (!found) return null;
@@ -39,18 +39,18 @@ export function findBigVote(db: DatabaseSync, id: number): BigVote | null {
   };
 }
 
-/** The first vote of an activity. */
+/** Returns the first vote of an activity; null when it has none. */
 export function findVoteOfActivity(db: DatabaseSync, activityId: number): BigVote | null {
   const found = BIG_VOTES.find((one) => one.activityId === activityId);
   return found ? findBigVote(db, found.id) : null;
 }
 
-/** As many readers have voted in a new edition's votes as would have given three counts each. */
+/** Assumed votes per reader among the initial counts of the sample content. */
 const COUNTS_A_READER = 3;
 
 /**
- * Makes a vote's options known when it is first asked for: thousands of them would hold up
- * every start. What has been counted before stays as it is.
+ * Stores the options of a vote at its first request, because storing thousands of them at
+ * each start is slow. Existing counts stay.
  */
 function openBigVote(db: DatabaseSync, { id, options }: SampleBigVote): void {
   const row = prepareOnce(db, 'SELECT options FROM big_votes WHERE vote_id = ?').get(id);
@@ -74,30 +74,30 @@ function openBigVote(db: DatabaseSync, { id, options }: SampleBigVote): void {
   else transact(db, work);
 }
 
-/** Counts of all its options together, and the readers who gave them. */
+/** Returns the sum of all votes, and the number of readers who voted. */
 export function readTotals(db: DatabaseSync, voteId: number) {
   const row = prepareOnce(db, 'SELECT votes, people FROM big_votes WHERE vote_id = ?').get(voteId);
   return { votes: Number(row?.votes ?? 0), people: Number(row?.people ?? 0) };
 }
 
-/** How an option stands among the others. */
+/** Votes and rank of an option. */
 export interface OptionRank {
   readonly votes: number;
-  /** From 1; of equal ones the lower number comes first. */
+  /** From 1; options with equal votes are ordered by their number. */
   readonly rank: number;
-  /** Votes that the one before it has more; null for the first. */
+  /** How many votes fewer than the option one rank above; null for the first. */
   readonly gap: number | null;
 }
 
 type OptionRanks = ReadonlyMap<number, OptionRank>;
 
-/** Standings of votes that nobody has voted in since, by what `big_votes` said then. */
+/** Cached ranks by vote id; valid while `stamp` (of the row in `big_votes`) is unchanged. */
 const KEPT = new WeakMap<DatabaseSync, Map<number, { stamp: string; standings: OptionRanks }>>();
 
-/** All options of a vote by their ids, the first one first. */
+/** Returns the ranks of all options of a vote by option id, in the order of their ranks. */
 export function listOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
   const row = prepareOnce(db, 'SELECT opened, votes FROM big_votes WHERE vote_id = ?').get(voteId);
-  // Every vote counts up; after a reset the vote is opened under another number.
+  // `votes` changes with every ballot, `opened` with every reset.
   const stamp = `${row?.opened} ${row?.votes}`;
   const ofVotes = KEPT.get(db) ?? new Map();
   KEPT.set(db, ofVotes);
@@ -125,7 +125,7 @@ function readOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
   return standings;
 }
 
-/** One option as it stands; the index counts those before it, so that it costs little among thousands. */
+/** Returns the rank of one option with an indexed count, without reading all options. */
 export function readOptionRank(db: DatabaseSync, voteId: number, optionId: number): OptionRank {
   const own = prepareOnce(
     db,

@@ -12,18 +12,18 @@ export interface StoredComment {
   readonly id: number;
   readonly articleId: number;
   readonly source: number;
-  /** What it answers; 0 for a comment on the article itself. */
+  /** The comment that it replies to; 0 for a comment on the article itself. */
   readonly parentId: number;
-  /** The comment on the article that it stands under; 0 for such a comment itself. */
+  /** The top-level comment of its thread; 0 for a top-level comment. */
   readonly threadId: number;
   /** `uid` of the member. */
   readonly userId: number;
   readonly createdAt: number;
   readonly praises: number;
-  /** Of a comment on the article: all below it; of a reply: those that answer it. */
+  /** All replies in the thread of a top-level comment; the direct replies of a reply. */
   readonly replies: number;
   readonly inReview: boolean;
-  /** Written by a member through this server, not by the edition. */
+  /** False for the sample content. */
   readonly byMember: boolean;
   readonly model: CommentText;
 }
@@ -38,12 +38,12 @@ export interface NewComment {
   readonly praises: number;
   readonly inReview: boolean;
   readonly idempotencyKey?: string;
-  /** Finds a comment of the edition again when the edition changes. */
+  /** Identifies a comment of the sample content when that changes. */
   readonly seedKey?: string;
   readonly model: CommentText;
 }
 
-/** `origin` of what members write. */
+/** `origin` of rows that members wrote. */
 export const BY_MEMBER = 'reader';
 
 const SELECT = `
@@ -52,7 +52,7 @@ const SELECT = `
     ELSE (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.in_review = 0)
   END AS replies FROM comments c`;
 
-/** What waits for review is seen by the member who wrote it, and nobody else. */
+/** Condition: a comment in review is visible to its author only. */
 const VISIBLE = `(c.in_review = 0 OR (c.origin = '${BY_MEMBER}' AND c.user_id = $viewer))`;
 
 type Row = Record<string, unknown>;
@@ -77,9 +77,9 @@ function readRow(row: Row): StoredComment {
 export interface CommentQuery {
   readonly articleId: number;
   readonly source: number;
-  /** `uid` of the member who looks; 0 for none. */
+  /** `userId` of the requesting member; 0 for none. */
   readonly viewer: number;
-  /** Replies stand between comments, each by its own time. */
+  /** Lists replies among the comments, each by its own time. */
   readonly flat?: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface CommentPageQuery extends CommentQuery {
   readonly limit: number;
 }
 
-/** Comments on an article: pinned ones first, then by time. */
+/** Lists comments on an article: pinned ones first, then by time. */
 export function listComments(db: DatabaseSync, query: CommentPageQuery): StoredComment[] {
   const direction = query.oldestFirst ? 'ASC' : 'DESC';
   return db
@@ -109,7 +109,7 @@ export function listComments(db: DatabaseSync, query: CommentPageQuery): StoredC
     .map(readRow);
 }
 
-/** How many comments a member finds when paging to the end. */
+/** Counts the comments that are visible to the requesting member. */
 export function countVisible(db: DatabaseSync, query: CommentQuery): number {
   const row = db
     .prepare(
@@ -121,12 +121,12 @@ export function countVisible(db: DatabaseSync, query: CommentQuery): number {
   return Number(row?.n ?? 0);
 }
 
-/** All comments on an article, replies included; those in review are not counted. */
+/** Counts all comments on an article with replies, without those in review. */
 export function countComments(db: DatabaseSync, articleId: number, source: number): number {
   return countVisible(db, { articleId, source, viewer: 0, flat: true });
 }
 
-/** The comments with the most praise; a comment without any is not hot. */
+/** Lists the comments with the most likes; none without a like. */
 export function listHotComments(
   db: DatabaseSync,
   articleId: number,
@@ -143,7 +143,7 @@ export function listHotComments(
     .map(readRow);
 }
 
-/** All below a comment, or what answers a reply: oldest first. */
+/** Lists the thread of a top-level comment, or the direct replies of a reply: oldest first. */
 export function listReplies(
   db: DatabaseSync,
   { id, threadId }: StoredComment,
@@ -166,7 +166,7 @@ export function findComment(db: DatabaseSync, id: number): StoredComment | null 
   return row ? readRow(row) : null;
 }
 
-/** Stores a comment and answers its id. */
+/** Stores a comment and returns its id. */
 export function addComment(db: DatabaseSync, comment: NewComment, origin: string): number {
   const result = db
     .prepare(
@@ -192,7 +192,7 @@ export function addComment(db: DatabaseSync, comment: NewComment, origin: string
   return Number(result.lastInsertRowid);
 }
 
-/** Takes a comment away, and what was written below it; answers the pictures that those had. */
+/** Deletes a comment with all replies; returns the names of their uploaded images. */
 export function removeComment(db: DatabaseSync, id: number): readonly string[] {
   const below = `WITH RECURSIVE below(id) AS (
     VALUES (?) UNION SELECT c.id FROM comments c JOIN below ON c.parent_id = below.id)`;
@@ -203,7 +203,7 @@ export function removeComment(db: DatabaseSync, id: number): readonly string[] {
   return rows.flatMap((row) => (JSON.parse(String(row.model)) as CommentText).uploads ?? []);
 }
 
-/** Takes away all comments on something; answers the pictures that those had. */
+/** Deletes all comments on an object; returns the names of their uploaded images. */
 export function removeCommentsOf(
   db: DatabaseSync,
   articleId: number,
@@ -218,13 +218,13 @@ export function removeCommentsOf(
 interface SampleCommentTarget {
   readonly parentId: number;
   readonly threadId: number;
-  /** Keys of the comments that the edition has: one that is stored under its key is renewed. */
+  /** Collects the keys of the sample comments; a comment that is stored under its key is updated. */
   readonly seeded?: Set<string>;
 }
 
 /**
- * Stores a comment of the edition with its replies. One that is renewed keeps its id,
- * so that what readers answered stays under it.
+ * Stores a comment of the sample content with its replies. An updated comment keeps its id,
+ * so that readers' replies stay attached to it.
  */
 export function addSampleComment(
   db: DatabaseSync,
@@ -263,7 +263,7 @@ export function addSampleComment(
 const nameComment = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** The id of the comment that the edition stored under this key; null when there is none. */
+/** Updates the sample comment with this key and returns its id; null when there is none. */
 function renewComment(
   db: DatabaseSync,
   seedKey: string,
@@ -278,7 +278,7 @@ function renewComment(
   return row ? Number(row.id) : null;
 }
 
-/** Takes away what an earlier edition had and this one has not. */
+/** Deletes comments of an earlier version of the sample content. */
 export function removeStaleComments(db: DatabaseSync, seeded: ReadonlySet<string>): void {
   const rows = db.prepare('SELECT id, seed_key FROM comments WHERE seed_key IS NOT NULL').all();
   for (const row of rows) {
@@ -286,7 +286,7 @@ export function removeStaleComments(db: DatabaseSync, seeded: ReadonlySet<string
   }
 }
 
-/** The id of a reader whom the edition names and who is no member; -1 for one without a name. */
+/** Returns the id of a reader in the sample content who is not a member; -1 without a name. */
 export const hashSampleReaderId = (name: string | null): number =>
   name === null ? -1 : 1000 + hashName(name);
 

@@ -10,7 +10,7 @@ export function addToArticleCounter(
   counter: Counter,
   step = 1,
 ): boolean {
-  // `counter` is one of three literals: it can stand in the statement.
+  // `counter` is one of three literals, so that it is safe within SQL.
   const result = db
     .prepare(`UPDATE counters SET ${counter} = max(${counter} + ?, 0) WHERE article_id = ?`)
     .run(step, articleId);
@@ -30,8 +30,8 @@ export interface LikedObject {
 }
 
 /**
- * Remembers that a reader praised something; false when the same reader had done so.
- * One who cannot be told from others (a client that names no device) is always new.
+ * Stores a like; false when the same reader has already liked the object. An unidentified
+ * reader (no login, no device id) always counts as a new one.
  */
 export function addLike(
   db: DatabaseSync,
@@ -53,8 +53,8 @@ export function addLike(
 }
 
 /**
- * Takes a reader's praise back and says how many those were: none, one, or two when a
- * member praised on one device and, not logged in, on another.
+ * Removes a reader's likes of an object and returns their number: 0, 1, or 2 when the
+ * member liked it on one device and, without a login, on another.
  */
 export function removeLike(db: DatabaseSync, { type, id }: LikedObject, reader: Reader): number {
   const result = db

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { BY_MEMBER, type CommentText } from './comments.ts';
 import type { Choice } from './votes.ts';
 
-/** What readers wrote at an article, each write with the key it came under. For tests. */
+/** Lists readers' writes on an article with their idempotency keys. For tests. */
 export function listStored(db: DatabaseSync, articleId: number) {
   return {
     comments: listComments(db, articleId),
@@ -14,7 +14,7 @@ export function listStored(db: DatabaseSync, articleId: number) {
       )
       .all(articleId),
     votes: listBallots(db, articleId),
-    // Nobody follows an article: these are all that are stored.
+    // Articles cannot be followed: these are all stored follows.
     follows: db
       .prepare(
         `SELECT type, object_id AS id, device, member_id AS userId,
@@ -38,7 +38,7 @@ function listComments(db: DatabaseSync, articleId: number) {
     }));
 }
 
-/** Of the article (type 0) and of its comments (type 1). */
+/** Lists likes of the article (type 0) and of its comments (type 1). */
 function listLikes(db: DatabaseSync, articleId: number) {
   return db
     .prepare(

@@ -5,7 +5,7 @@ export type VideoCounter = 'clicks' | 'praises' | 'shares';
 
 export type VideoCounts = Readonly<Record<VideoCounter, number>>;
 
-/** Counters of new short videos begin as the edition says; others stay. */
+/** Stores the initial counters of new short videos; existing ones stay. */
 export function addMissingVideoCounts(db: DatabaseSync, videos: readonly SampleShortVideo[]): void {
   const open = db.prepare('INSERT OR IGNORE INTO video_counts VALUES (?, ?, ?, ?)');
   for (const { id, counts } of videos) open.run(id, counts.clicks, counts.praises, counts.shares);
@@ -26,7 +26,7 @@ export function addToVideoCounter(
   counter: VideoCounter,
   step: number,
 ): void {
-  // `counter` is one of three literals: it can stand in the statement.
+  // `counter` is one of three literals, so that it is safe within SQL.
   db.prepare(`UPDATE video_counts SET ${counter} = max(${counter} + ?, 0) WHERE video_id = ?`).run(
     step,
     id,

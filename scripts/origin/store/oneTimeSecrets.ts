@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { randomToken } from './tokens.ts';
 
-/** Secrets that serve once and for a short time: nonces, codes of the messenger, tokens of uploads. */
+/** Secrets that are valid once and for a short time: nonces, messenger codes, upload tokens. */
 export type Purpose = 'nonce' | 'wx' | 'upload';
 
 export function issueSecret(
@@ -22,7 +22,7 @@ export function issueSecret(
   return key;
 }
 
-/** What was kept under the key, which is worth nothing from then on. */
+/** Deletes a secret and returns its value; null when it is unknown or expired. */
 export function consumeSecret(
   db: DatabaseSync,
   purpose: Purpose,

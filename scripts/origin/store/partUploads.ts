@@ -1,22 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { UNUSED_MS } from './uploads.ts';
 
-/** A file that comes in parts, under the name that the client gave it. */
+/** A file that is uploaded in parts, under an id of the client. */
 export interface PartUpload {
   readonly memberId: number;
   readonly uploadId: string;
-  /** How many there will be. */
+  /** Number of parts. */
   readonly parts: number;
   /** Bytes of the whole. */
   readonly size: number;
-  /** The stored file, once it is joined; '' before. */
+  /** Name of the joined file; '' before it is joined. */
   readonly name: string;
 }
 
 export interface StoredPart {
   readonly part: number;
   readonly size: number;
-  /** Its file in the store of parts. */
+  /** Its name in the part store. */
   readonly file: string;
 }
 
@@ -33,7 +33,7 @@ export function findPartUpload(
   return { memberId, uploadId, parts: Number(parts), size: Number(size), name: String(name) };
 }
 
-/** The parts that are there, in their order. */
+/** Lists the stored parts in order. */
 export function listParts(
   db: DatabaseSync,
   { memberId, uploadId }: Pick<PartUpload, 'memberId' | 'uploadId'>,
@@ -46,7 +46,7 @@ export function listParts(
     .map((row) => ({ part: Number(row.part), size: Number(row.size), file: String(row.file) }));
 }
 
-/** Stores a part; false when it is there already, or its file is whole: the new one is not needed. */
+/** Stores a part; false when it is stored already, or the file is joined: the caller deletes the new copy. */
 export function addPart(
   db: DatabaseSync,
   upload: PartUpload,
@@ -65,7 +65,7 @@ export function addPart(
   return result.changes > 0;
 }
 
-/** Bytes of all that a member has begun and not finished. */
+/** Returns the bytes of a member's unfinished uploads. */
 export function countPartBytes(db: DatabaseSync, memberId: number): number {
   const row = db
     .prepare('SELECT sum(size) AS n FROM upload_parts WHERE member_id = ?')
@@ -73,7 +73,7 @@ export function countPartBytes(db: DatabaseSync, memberId: number): number {
   return Number(row?.n ?? 0);
 }
 
-/** Remembers which file the parts became; their own files can go. */
+/** Stores the name of the joined file and deletes the rows of its parts. */
 export function markJoined(db: DatabaseSync, upload: PartUpload, name: string): void {
   db.prepare('UPDATE part_uploads SET name = ? WHERE member_id = ? AND upload_id = ?').run(
     name,
@@ -83,7 +83,7 @@ export function markJoined(db: DatabaseSync, upload: PartUpload, name: string): 
   removeParts(db, upload);
 }
 
-/** Forgets a file that turned out to be none. */
+/** Deletes an upload that is not a valid file. */
 export function dropPartUpload(db: DatabaseSync, upload: PartUpload): void {
   db.prepare('DELETE FROM part_uploads WHERE member_id = ? AND upload_id = ?').run(
     upload.memberId,
@@ -99,7 +99,7 @@ function removeParts(db: DatabaseSync, { memberId, uploadId }: PartUpload): void
   );
 }
 
-/** Forgets what nobody finished for a day, and names the files of its parts: they can go. */
+/** Deletes uploads that were unfinished for a day; returns the names of their part files. */
 export function forgetParts(db: DatabaseSync, now: number): readonly string[] {
   db.prepare('DELETE FROM part_uploads WHERE at <= ?').run(now - UNUSED_MS);
   return db

@@ -9,7 +9,7 @@ export interface Report {
   readonly at: number;
 }
 
-/** Keeps a reader's report of a comment; a second one of the same reader takes its place. */
+/** Stores a reader's report of a comment; replaces an earlier one of the same reader. */
 export function saveReport(db: DatabaseSync, report: Report): void {
   const { commentId, reader } = report;
   if (isIdentified(reader)) {

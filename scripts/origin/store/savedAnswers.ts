@@ -4,14 +4,14 @@ import { prepareOnce } from '../prepareOnce.ts';
 
 const KEPT_MS = 86_400_000;
 
-/** What names a write: who sent it, to which call, under which key. Of one length, however long they are. */
+/** Hashes owner, call and idempotency key into the name of a write, which has a fixed length. */
 export function hashWriteName(owner: string, call: string, key: string): string {
   return createHash('sha256')
     .update(JSON.stringify([owner, call, key]))
     .digest('base64url');
 }
 
-/** The answer that this write got before; null when it is new. */
+/** Returns the saved answer of a write; null when the write is new. */
 export function findSavedAnswer(db: DatabaseSync, name: string, now: number): unknown {
   const row = prepareOnce(db, 'SELECT answer FROM answers WHERE name = ? AND at > ?').get(
     name,
@@ -20,7 +20,7 @@ export function findSavedAnswer(db: DatabaseSync, name: string, now: number): un
   return row ? JSON.parse(String(row.answer)) : null;
 }
 
-/** Keeps an answer for a day; forgets those that are older. */
+/** Saves an answer for a day; deletes older ones. */
 export function saveAnswer(db: DatabaseSync, name: string, answer: unknown, now: number): void {
   prepareOnce(db, 'DELETE FROM answers WHERE at <= ?').run(now - KEPT_MS);
   prepareOnce(db, 'INSERT OR REPLACE INTO answers VALUES (?, ?, ?)').run(

@@ -5,13 +5,13 @@ import { findSampleAuthorId } from './findSampleAuthorId.ts';
 import { addAnswer, addQuestion } from './questions.ts';
 import { REVIEW } from './writings.ts';
 
-/** Answers of the edition have ids that follow from those of their questions. */
+/** Ids of sample answers are the question's id times this, plus an index. */
 const ANSWERS_A_QUESTION = 100;
 
-/** A host or an office is no reader: it has no page as one. */
+/** `userId` of hosts and offices, which have no reader's profile. */
 const NOBODY = 0;
 
-/** Puts the edition's questions and answers in the place of those of an earlier edition. */
+/** Replaces the questions and answers of the sample content. */
 export function replaceSampleQuestions(
   db: DatabaseSync,
   questions: readonly SampleQuestion[],

@@ -12,7 +12,7 @@ const SEEDED = {
   idempotencyKey: '',
 } as const;
 
-/** Puts the edition's sign-ups in the place of those of an earlier edition. */
+/** Replaces the sign-ups of the sample content. */
 export function replaceSampleSignUps(db: DatabaseSync): void {
   db.exec("DELETE FROM activity_entries WHERE origin = 'edition'");
   addSignUps(db, listSignUps());

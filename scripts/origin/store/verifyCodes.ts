@@ -4,15 +4,15 @@ import { equalsSafely } from '../equalsSafely.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { randomToken } from './tokens.ts';
 
-/** A code that shows that a person votes: it serves one vote, for one device. */
+/** A captcha is valid for one ballot of one device. */
 const LIFE_MS = 5 * 60_000;
-/** So many wrong answers end it. */
+/** It is invalid after this many wrong answers. */
 const MAX_MISSES = 3;
-/** Further ones push the oldest of a device out. */
+/** The oldest captchas of a device are deleted beyond this number. */
 const MAX_OF_DEVICE = 20;
 const DIGITS = 4;
 
-/** Opens a code without an answer: each way to show it makes one. */
+/** Creates a captcha and returns its id. Its answer is set when an image or a question is requested. */
 export function openVerifyCode(
   db: DatabaseSync,
   voteId: number,
@@ -36,7 +36,7 @@ export function openVerifyCode(
   return id;
 }
 
-/** Gives a code a new answer; false when it is over or another device's. */
+/** Sets a new answer; false when the captcha is invalid or of another device. */
 export function setVerifyAnswer(
   db: DatabaseSync,
   id: string,
@@ -58,7 +58,7 @@ export interface VerifyTry {
   readonly answer: string;
 }
 
-/** Compares an answer. The right one serves once; a wrong one is counted. */
+/** Compares an answer. A right one deletes the captcha; a wrong one is counted. */
 export function consumeVerifyCode(db: DatabaseSync, tried: VerifyTry, now: number): boolean {
   const row = prepareOnce(
     db,
@@ -66,7 +66,7 @@ export function consumeVerifyCode(db: DatabaseSync, tried: VerifyTry, now: numbe
      WHERE id = ? AND vote_id = ? AND device = ? AND expires_at > ? AND answer <> ''`,
   ).get(tried.id, tried.voteId, tried.device, now);
   if (!row || Number(row.misses) >= MAX_MISSES) return false;
-  // Digits as keyboards of the East type them are the same digits.
+  // Chinese keyboards can type full-width digits.
   const isRight = equalsSafely(tried.answer.normalize('NFKC').trim(), String(row.answer));
   if (isRight) prepareOnce(db, 'DELETE FROM verify_codes WHERE id = ?').run(tried.id);
   else prepareOnce(db, 'UPDATE verify_codes SET misses = misses + 1 WHERE id = ?').run(tried.id);
@@ -75,7 +75,7 @@ export function consumeVerifyCode(db: DatabaseSync, tried: VerifyTry, now: numbe
 
 export const randomDigits = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** What a code asks for now; null when there is no such code. For tests. */
+/** Returns the answer of a captcha; null when there is none. For tests. */
 export function readVerifyAnswer(db: DatabaseSync, id: string): string | null {
   const row = db.prepare('SELECT answer FROM verify_codes WHERE id = ?').get(id);
   return row ? String(row.answer) : null;

@@ -8,7 +8,7 @@ export interface Choice {
   readonly option: number;
 }
 
-/** Votes of a vote by `question:option`. */
+/** Returns the counts of a vote by `question:option`. */
 export function countVotes(db: DatabaseSync, voteId: number): ReadonlyMap<string, number> {
   const rows = db
     .prepare('SELECT question_id, option_id, votes FROM vote_counts WHERE vote_id = ?')
@@ -16,7 +16,7 @@ export function countVotes(db: DatabaseSync, voteId: number): ReadonlyMap<string
   return new Map(rows.map((row) => [`${row.question_id}:${row.option_id}`, Number(row.votes)]));
 }
 
-/** Makes a vote known; counts of an earlier start stay as they are. */
+/** Stores the initial counts of a vote; existing counts stay. */
 export function addMissingVoteCounts(db: DatabaseSync, vote: SampleVote): void {
   const insert = db.prepare('INSERT OR IGNORE INTO vote_counts VALUES (?, ?, ?, ?)');
   for (const question of vote.questions) {
@@ -26,7 +26,7 @@ export function addMissingVoteCounts(db: DatabaseSync, vote: SampleVote): void {
   }
 }
 
-/** The vote with this id; null when no article that can be read holds it. */
+/** Returns the vote with this id; null when no readable article contains it. */
 export function findVote(db: DatabaseSync, voteId: number): SampleVote | null {
   const row = db
     .prepare(
@@ -38,7 +38,7 @@ export function findVote(db: DatabaseSync, voteId: number): SampleVote | null {
   return row?.vote ? (JSON.parse(String(row.vote)) as SampleVote) : null;
 }
 
-/** How often a reader voted since then, and what for at last. */
+/** Returns a reader's number of ballots since a time, and the choices of the last one. */
 export function readBallots(
   db: DatabaseSync,
   voteId: number,
@@ -66,10 +66,10 @@ export interface Ballot {
   readonly idempotencyKey: string;
 }
 
-/** Counts a vote. */
+/** Stores a ballot and adds to the counts of its options. */
 export function addBallot(db: DatabaseSync, cast: Ballot): void {
   const { vote, reader, choices } = cast;
-  // A vote that came in through the control calls has no counts yet.
+  // A vote that a control call added has no counts yet.
   addMissingVoteCounts(db, vote);
   const count = db.prepare(
     `UPDATE vote_counts SET votes = votes + 1

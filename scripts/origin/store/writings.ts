@@ -5,7 +5,7 @@ import type { Counter } from './counters.ts';
 import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 import { releaseUploads } from './uploads.ts';
 
-/** What readers write and editors look at: posts of circles, moments, tip-offs, contributions. */
+/** Kinds of readers' texts that editors review. A moment is a social post of the friends' circle. */
 export type WritingKind = 'post' | 'moment' | 'tipoff' | 'contribution';
 
 export interface WritingAnswer {
@@ -25,18 +25,18 @@ export interface WritingText {
   readonly tag?: number;
   readonly place?: string;
   readonly files?: readonly StoredFile[];
-  /** How the newsroom reaches the reader: nobody else is told. */
+  /** How the newsroom can reach the reader; never public. */
   readonly contact?: string;
-  /** The name that stands over a contribution. */
+  /** Byline of a contribution. */
   readonly author?: string;
-  /** Why editors refused it. */
+  /** Why editors refused the text. */
   readonly reason?: string;
-  /** Everybody may read this tip-off. */
+  /** The tip-off is public. */
   readonly public?: boolean;
   readonly answer?: WritingAnswer;
-  /** The article that a contribution became. */
+  /** The published article of a contribution. */
   readonly article?: number;
-  /** Readers whose praise the edition counts. */
+  /** Likes in the sample content. */
   readonly praisedBy?: readonly Liker[];
 }
 
@@ -45,12 +45,12 @@ export interface Liker {
   readonly name: string;
 }
 
-/** `type` of posts and moments in events, comments and reports. */
+/** `type` of posts and moments in the calls of events, comments and reports. */
 export const OBJECT_POST = 18;
 
-/** Where something that waits for the editors stands. */
+/** Review state of posts, moments, contributions and questions. */
 export const REVIEW = { awaiting: 0, passed: 1, refused: 2 } as const;
-/** `state` of a tip-off; the others have `REVIEW`. */
+/** Review state of a tip-off. */
 export const TIP_STATE = { awaiting: 0, accepted: 1, answered: 2, refused: 3 } as const;
 
 export interface Writing {
@@ -71,7 +71,7 @@ export interface Writing {
 }
 
 export type NewWriting = Omit<Writing, 'id' | 'clicks'> & {
-  /** Of the edition; the next one for what readers write. */
+  /** Fixed in the sample content; the next free id when left out. */
   readonly id?: number;
   readonly origin: 'edition' | 'reader';
   readonly idempotencyKey: string;
@@ -102,11 +102,11 @@ export function findWriting(db: DatabaseSync, id: number, kind?: WritingKind): W
 
 export interface WritingQuery {
   readonly kind: WritingKind;
-  /** Of this circle or call only. */
+  /** Only of this circle or call for contributions. */
   readonly placeId?: number;
-  /** Of this member only. */
+  /** Only of this member. */
   readonly userId?: number;
-  /** The member who looks, who sees what waits of their own; 0 for none. */
+  /** `userId` of the requesting member, whose own texts are listed in every state; 0 for none. */
   readonly viewer: number;
   readonly order: keyof typeof ORDERS;
   readonly offset: number;
@@ -138,7 +138,7 @@ export function listWritings(db: DatabaseSync, query: WritingQuery): readonly Wr
     .map(readRow);
 }
 
-/** Those that passed: what a circle or a member is said to have. */
+/** Counts the texts of a circle or a member that passed review. */
 export function countPassed(
   db: DatabaseSync,
   kind: WritingKind,
@@ -154,7 +154,7 @@ export function countPassed(
   return Number(row?.n ?? 0);
 }
 
-/** How many of a kind a reader has written since a moment: a member, else the device. */
+/** Counts a reader's texts of a kind since a time: by member, or by device without a login. */
 export function countSince(
   db: DatabaseSync,
   kind: WritingKind,
@@ -171,7 +171,7 @@ export function countSince(
   return Number(row?.n ?? 0);
 }
 
-/** Stores a writing and answers its id. */
+/** Stores a text and returns its id. */
 export function addWriting(db: DatabaseSync, writing: NewWriting): number {
   const result = db
     .prepare(
@@ -197,16 +197,16 @@ export function addWriting(db: DatabaseSync, writing: NewWriting): number {
   return Number(result.lastInsertRowid);
 }
 
-/** Far from the ids of the edition, which a later edition may add to. */
+/** Far above the ids of the sample content, which can grow. */
 const FIRST_ID = 20_001;
 
-/** An id is never given twice, also when its writing was deleted: links to it stay dead. */
+/** Returns an unused id; ids of deleted rows are not reused, so that links to them stay invalid. */
 function nextId(db: DatabaseSync): number {
   const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'writings'").get()?.seq;
   return Math.max(Number(last ?? 0) + 1, FIRST_ID);
 }
 
-/** Puts a writing of the edition in its place, renewed; what readers counted stays. */
+/** Stores or updates a text of the sample content; its counters stay. */
 export function renewWriting(
   db: DatabaseSync,
   writing: NewWriting & { readonly id: number },
@@ -227,7 +227,7 @@ export function renewWriting(
   if (result.changes === 0) addWriting(db, writing);
 }
 
-/** Takes away what an earlier edition had and this one has not. */
+/** Deletes texts of an earlier version of the sample content. */
 export function removeStaleWritings(db: DatabaseSync, kept: readonly number[]): void {
   db.prepare(
     `DELETE FROM writings WHERE origin = 'edition'
@@ -235,7 +235,7 @@ export function removeStaleWritings(db: DatabaseSync, kept: readonly number[]): 
   ).run(JSON.stringify(kept));
 }
 
-/** Takes a writing away with its comments and reports; what it showed may be shown again. */
+/** Deletes a text with its comments and reports, and marks its uploads as unused. */
 export function removeWriting(db: DatabaseSync, writing: Writing): void {
   const { id } = writing;
   db.prepare('DELETE FROM writings WHERE id = ?').run(id);
@@ -243,11 +243,11 @@ export function removeWriting(db: DatabaseSync, writing: Writing): void {
   releaseUploads(db, [...listUploads(writing), ...removeCommentsOf(db, id, OBJECT_POST)]);
 }
 
-/** Names of the uploads that a writing shows. */
+/** Lists the names of the uploads in a text. */
 const listUploads = ({ model }: Writing): readonly string[] =>
   (model.files ?? []).flatMap(readUploads);
 
-/** The upload of a sent file, and its cover. */
+/** Lists the upload of a file and the upload of its cover image. */
 function readUploads(file: StoredFile): readonly string[] {
   if (typeof file === 'string' || !('upload' in file)) return [];
   return file.poster ? [file.upload, file.poster] : [file.upload];
@@ -273,11 +273,11 @@ export function addToWritingCounter(
   counter: Counter,
   step = 1,
 ): void {
-  // `counter` is one of three literals: it can stand in the statement.
+  // `counter` is one of three literals, so that it is safe within SQL.
   db.prepare(`UPDATE writings SET ${counter} = max(${counter} + ?, 0) WHERE id = ?`).run(step, id);
 }
 
-/** Keeps a reader's report of a post; a second one of the same reader takes its place. */
+/** Stores a reader's report of a post; replaces an earlier one of the same reader. */
 export function savePostReport(
   db: DatabaseSync,
   { postId, reader, reason }: { postId: number; reader: Reader; reason: string },
@@ -300,7 +300,7 @@ export function savePostReport(
 
 const MAX_LIKERS = 100;
 
-/** Members who praised a post or a moment through this server, the first ones first. */
+/** Lists the members who liked a post or a moment, the earliest first. */
 export function listLikers(db: DatabaseSync, id: number): readonly Liker[] {
   return db
     .prepare(
@@ -312,7 +312,7 @@ export function listLikers(db: DatabaseSync, id: number): readonly Liker[] {
     .map((row) => ({ id: Number(row.id), name: String(row.name) }));
 }
 
-/** What readers wrote of a kind, each with the key it came under, and the reports. For tests. */
+/** Lists readers' texts of a kind with their idempotency keys, and the reports. For tests. */
 export function listWritten(db: DatabaseSync, kind: WritingKind) {
   const rows = db
     .prepare("SELECT * FROM writings WHERE kind = ? AND origin = 'reader' ORDER BY id")

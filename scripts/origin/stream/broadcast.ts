@@ -7,25 +7,28 @@ import { streamVideo } from './ffmpeg.ts';
 import { type MediaProcess, startMediaProcess } from './mediaProcess.ts';
 import { type SupervisedProcess, superviseProcess } from './superviseProcess.ts';
 
-/** The stream that is always on. */
+/** Name of the only stream. */
 export const SKY_STREAM = 'sky';
 const LIST = 'index.m3u8';
 const SEGMENT = /^\d{1,9}\.ts$/;
 
-/** A stream on air: the film of the night sky, round and round. */
+/** The live stream: the video of the night sky in an endless loop. */
 export interface Broadcast {
   readonly isOn: () => boolean;
-  /** Whether players find something: segments are there and more are coming. */
+  /** Whether it can be played: segments exist and ffmpeg is running. */
   readonly isReady: () => Promise<boolean>;
   readonly setOn: (on: boolean) => Promise<void>;
-  /** Port of this machine where the stream comes as FLV; null while nothing listens. */
+  /** Local port that serves the stream as FLV; null while the media server is down. */
   readonly flvPort: () => number | null;
-  /** The list of segments, or one of them; null when it is not there (any more). */
+  /** Reads the playlist or a segment; null when it does not exist (any more). */
   readonly read: (file: string) => Promise<Buffer | null>;
   readonly stop: () => Promise<void>;
 }
 
-/** @param dir a folder of its own; what an earlier run left in it goes. */
+/**
+ * Starts the media server and ffmpeg.
+ * @param dir used by this stream only: it is emptied first
+ */
 export function openBroadcast(ffmpeg: string, dir: string): Broadcast {
   const folder = join(dir, SKY_STREAM);
   rmSync(dir, { recursive: true, force: true });

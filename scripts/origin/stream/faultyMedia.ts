@@ -6,12 +6,12 @@ import { HUGE_IMAGE } from './hugeImage.ts';
 
 const DRIP_EVERY_MS = 250;
 const DRIP_BYTES = 64;
-/** A box that promises more than ever comes. */
+/** The header of an MP4 box that is longer than what is ever sent. */
 const ENDLESS_BOX = Buffer.from([0x7f, 0xff, 0xff, 0xff, 0x66, 0x72, 0x65, 0x65]);
 
 type FaultyAnswer = (c: Context, store: MediaStore) => Promise<Response> | Response;
 
-/** Bad media at fixed addresses under `/media/odd/`, for tests of what a player does about it. */
+/** Faulty media under `/media/odd/`, for tests of the player. */
 const FAULTY_MEDIA: Readonly<Record<string, FaultyAnswer>> = {
   'endless.mp4': answerEndless,
   'empty.mp3': (c) => c.body('', 200, { 'content-type': 'audio/mpeg', 'content-length': '0' }),
@@ -24,14 +24,14 @@ const FAULTY_MEDIA: Readonly<Record<string, FaultyAnswer>> = {
   [HUGE_IMAGE]: answerMedia,
 };
 
-/** Answers `/media/odd/{name}`; the route names the folder `odd` for what is kept there. */
+/** Answers `/media/odd/{name}`: 404 for a name that is not in the table. */
 export function answerFaultyMedia(c: Context, store: MediaStore): Promise<Response> | Response {
   const name = c.req.param('name') ?? '';
   const odd = Object.hasOwn(FAULTY_MEDIA, name) ? FAULTY_MEDIA[name] : undefined;
   return odd ? odd(c, store) : c.text('not found', 404);
 }
 
-/** Begins as a film does and then drips on, until whoever watches leaves. */
+/** Begins like a valid video, then sends a few bytes at a time until the client disconnects. */
 async function answerEndless(c: Context): Promise<Response> {
   const film = await readSample('rail.mp4');
   const firstBox = film?.subarray(0, film.readUInt32BE(0)) ?? Buffer.alloc(0);

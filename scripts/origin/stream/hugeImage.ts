@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawImage } from '../../sample/drawImage.ts';
 
-/** A picture far larger than any screen: what a viewer has to survive. */
+/** An image far larger than any screen, for tests of the image viewer. */
 export const HUGE_IMAGE = 'huge.jpg';
 const WIDTH_PX = 12_000;
 const HEIGHT_PX = 3_000;

@@ -7,7 +7,7 @@ import { STREAM_PATH } from '../wire/addresses.ts';
 import { type Broadcast, SKY_STREAM } from './broadcast.ts';
 
 const LOOPBACK = '127.0.0.1';
-/** A list of segments is another one two seconds later. */
+/** The playlist changes every two seconds. */
 const NOT_KEPT = 'no-store';
 const FLV_PATH = `${STREAM_PATH}${SKY_STREAM}.flv`;
 
@@ -22,7 +22,7 @@ export async function answerStreamSegments(
   return bytes ? answerBytes(c, file, bytes, NOT_KEPT) : c.text('not found', 404);
 }
 
-/** Answers `/live/{stream}.flv`: the stream without an end, until its watcher leaves. */
+/** Answers `/live/{stream}.flv`: the endless stream, until the client disconnects. */
 export async function answerFlv(c: Context, broadcast: Broadcast | null): Promise<Response> {
   if (!broadcast || c.req.path !== FLV_PATH) return c.text('not found', 404);
   const port = broadcast.flvPort();
@@ -33,8 +33,8 @@ export async function answerFlv(c: Context, broadcast: Broadcast | null): Promis
 }
 
 /**
- * Lets web sockets of `/live/{stream}.flv` through to the media server, as they are. Other
- * upgrades are left alone. Answers a function that ends all of them.
+ * Forwards WebSockets of `/live/{stream}.flv` to the media server unchanged; ignores other
+ * upgrades. Returns a function that closes all of them.
  */
 export function attachStream(server: Server, broadcast: Broadcast | null): () => void {
   const open = new Set<Duplex>();
@@ -46,7 +46,7 @@ export function attachStream(server: Server, broadcast: Broadcast | null): () =>
         line.destroy();
         to.destroy();
       });
-      // One that breaks off is nobody's concern.
+      // An error of one connection only closes that connection.
       end.on('error', () => {});
     }
     line.pipe(to).pipe(line);
@@ -70,7 +70,7 @@ export function attachStream(server: Server, broadcast: Broadcast | null): () =>
   };
 }
 
-/** The request as it came. */
+/** Formats the head of the request as it was received. */
 function formatHead({ method, url, rawHeaders }: IncomingMessage): string {
   const lines = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ''}`] : [],

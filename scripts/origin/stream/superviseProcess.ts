@@ -2,17 +2,17 @@ import type { ChildProcess } from 'node:child_process';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
-/** One that ran so long had started well: the next wait is the first again. */
+/** After this run time a start counts as successful, and the wait is reset. */
 const WELL_AFTER_MS = 15_000;
 const KILL_AFTER_MS = 2000;
 
 export interface SupervisedProcess {
   readonly isRunning: () => boolean;
-  /** Ends it for good and waits until it is gone. */
+  /** Ends the process, resolves when it has exited, and does not restart it. */
   readonly stop: () => Promise<void>;
 }
 
-/** Keeps a process running: one that ends is started again, after a wait that grows. */
+/** Restarts a process whenever it ends, with exponential backoff. */
 export function superviseProcess(start: () => Promise<ChildProcess>): SupervisedProcess {
   let child: ChildProcess | null = null;
   let timer: NodeJS.Timeout | undefined;

@@ -2,14 +2,14 @@ import type { SampleAccount } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 import { formatLooseNumber } from './loose.ts';
 
-/** What changes of an account while it is read. */
+/** Counters of an account. */
 interface AccountCounts {
   readonly followers: number;
   readonly articles: number;
   readonly isFollowed: boolean;
 }
 
-/** An account on its own page: with the rules that decide whether it is shown. */
+/** Formats an account for getXyInfo: with the fields that decide whether it is shown. */
 export function formatAccountInfo(
   account: SampleAccount,
   { praises, ...counts }: AccountCounts & { readonly praises: number },
@@ -23,7 +23,7 @@ export function formatAccountInfo(
   };
 }
 
-/** An account (interop section 10): `topic` is its name. */
+/** Formats an account (interop section 10): `topic` is its name. */
 export function formatAccount(
   account: SampleAccount,
   { followers, articles, isFollowed }: AccountCounts,

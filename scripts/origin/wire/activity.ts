@@ -6,17 +6,17 @@ import { formatWireTime } from './time.ts';
 
 // Guesses: the fields that only a detail has (src/docs/wire.md).
 
-/** What readers made of an activity so far. */
+/** Counters of an activity. */
 export interface ActivityCounts {
-  /** Those who have a place. */
+  /** Sign-ups that were not refused. */
   readonly taken: number;
   /** How often it was opened. */
   readonly accesses: number;
 }
 
 /**
- * An activity (interop section 10): its id is a string, its picture one address with a
- * size suffix, and what it has no time for is "".
+ * Formats an activity (interop section 10): its id is a string, its image one address with
+ * a size suffix, and absent times are "".
  */
 export function formatActivity(
   { id, edition, startsAt, endsAt, signUp }: Activity,
@@ -41,7 +41,7 @@ export function formatActivity(
     imageUrl: picture,
     attachments: picture,
     theContentUrl: '',
-    // Guess: their meaning is not documented, so that they mean nothing here.
+    // Guess: their meaning is not documented; arbitrary values.
     entryType: id % 2,
     statusEntry: (id + 1) % 2,
     type: edition.category,
@@ -57,13 +57,13 @@ export function formatActivity(
 
 export interface ActivityState {
   readonly counts: ActivityCounts;
-  /** This member or device has signed up. */
+  /** The member or the device has signed up. */
   readonly isSigned: boolean;
   /** The first vote of the activity; '' for none. */
   readonly voteId: string;
 }
 
-/** An activity on its own page. */
+/** Formats an activity for activityDetail. */
 export function formatActivityDetail(
   activity: Activity,
   { counts, isSigned, voteId }: ActivityState,
@@ -85,10 +85,10 @@ export function formatActivityDetail(
   };
 }
 
-/** Headings and lists stand for themselves, the rest are paragraphs. */
+/** Headings and lists are complete HTML; all other texts become paragraphs. */
 const BLOCK_TAG = /^<(h3|ul)>/;
 
-/** Captions of the edition hold nothing that would have to be escaped. */
+/** Formats a block; captions of the sample content need no escaping. */
 function formatBlock(block: ActivityBlock, addresses: Addresses): string {
   if (typeof block === 'string') return BLOCK_TAG.test(block) ? block : `<p>${block}</p>`;
   const { picture, caption } = block;

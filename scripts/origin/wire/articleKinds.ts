@@ -15,11 +15,11 @@ const TYPE_NUMBERS: Readonly<Record<ArticleKind, number>> = {
 export const findTypeNumber = (article: SampleArticle): number =>
   TYPE_NUMBERS[article.kind ?? 'news'];
 
-/** `linkID`: the column of a special, the broadcast of a live article, else 0. */
+/** Returns `linkID`: the column of a special, the broadcast of a live article, else 0. */
 export const findLinkId = (article: SampleArticle): number =>
   article.specialColumn ?? article.live?.linkId ?? 0;
 
-/** The page that shows an article. */
+/** Formats the address of the page that shows an article. */
 export function formatPageUrl(article: SampleArticle, addresses: Addresses): string {
   const { id, column } = article;
   switch (article.kind) {
@@ -39,7 +39,7 @@ export function formatPageUrl(article: SampleArticle, addresses: Addresses): str
   }
 }
 
-/** For news, photos and videos it is the call itself (interop section 5, Links). */
+/** Formats `contentUrl`: the call itself for news, photos and videos (interop section 5, Links). */
 export function formatContentUrl(article: SampleArticle, addresses: Addresses): string {
   const kind = article.kind ?? 'news';
   const isOwn = kind === 'news' || kind === 'photos' || kind === 'video';

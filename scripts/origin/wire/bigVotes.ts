@@ -8,25 +8,25 @@ import { formatWireTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-/** Options that were opened before the edition came out tell how often their vote was. */
+/** Initial views of a vote per initial vote. */
 const VIEWS_A_COUNT = 1.4;
 
 export interface VoteCounts {
   readonly votes: number;
   readonly people: number;
-  /** Since the edition came out. */
+  /** Views since the start of the origin's database. */
   readonly accesses: number;
 }
 
-/** A vote's own page opened: with what it brought along. */
+/** Returns the views of a vote: initial and counted ones. */
 export const countViews = ({ options }: BigVote, { accesses }: VoteCounts): number =>
   Math.ceil(options.reduce((sum, { votes }) => sum + votes, 0) * VIEWS_A_COUNT) + accesses;
 
-/** Counts and ranks are told: always, or only when it is over. */
+/** Whether counts and ranks are public: always, or only after the end. */
 export const showsResult = ({ hidesResult }: BigVote, stage: VotePhase): boolean =>
   !hidesResult || stage === VOTE_PHASE.over;
 
-/** `info` of voteDetails. */
+/** Formats `info` of voteDetails. */
 export function formatBigVote(
   vote: BigVote,
   stage: VotePhase,
@@ -61,13 +61,13 @@ export function formatBigVote(
   };
 }
 
-/** What a reader has left (-1 without limit) and has chosen today. */
+/** Formats the ballots that a reader has left (-1 without limit) and today's choices. */
 export const formatVoterStatus = ({ left, chosen }: VoterStatus) => ({
   left: left ?? -1,
   voted: [...chosen.keys()].sort((a, b) => a - b).map(String),
 });
 
-/** An option of a list; without its standing where no results are shown. */
+/** Formats an option; without votes and rank where results are hidden. */
 export function formatOption(
   option: SampleOption,
   standing: OptionRank | undefined,
@@ -88,7 +88,7 @@ export function formatOption(
   };
 }
 
-/** Who leads has nobody before them: no gap. */
+/** Formats votes and rank; the first option has no `gap`. */
 export const formatOptionRank = ({ votes, rank, gap }: OptionRank) => ({
   count: votes,
   rank,

@@ -5,7 +5,7 @@ import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-/** What changes of a circle while it is read. */
+/** Counters of a circle. */
 interface CircleCounts {
   readonly members: number;
   readonly posts: number;

@@ -5,8 +5,8 @@ import type { Addresses } from './addresses.ts';
 const UNSET = -2147483648;
 
 /**
- * A column with its two sets of switches: the app's, and the touch web's with `Pad`.
- * @param followers those of the edition and those who came since.
+ * Formats a column (interop section 9) with its two sets of switches: those of the app, and
+ * those of the touch web, which end with `Pad`.
  */
 export function formatColumn(
   column: SampleColumn,
@@ -33,7 +33,7 @@ export function formatColumn(
     keyword: '',
     description: column.description ?? '',
     linkUrl: column.link ?? '',
-    // Guess: its meaning is not documented, so that it means nothing here.
+    // Guess: its meaning is not documented; an arbitrary value.
     isForbidden: column.id % 2 === 0,
     casNames: formatColumnPath(column.id),
     rssCount: followers,

@@ -6,7 +6,7 @@ import { formatWireTime } from './time.ts';
 
 const ATTACHED_IMAGE = 1;
 
-/** A reply with what it answers. */
+/** A reply with its parent. */
 export interface Reply {
   readonly comment: StoredComment;
   readonly parent: StoredComment | null;
@@ -19,8 +19,8 @@ export interface CommentReplies {
 }
 
 /**
- * A comment (interop section 10). `info` is a JSON string for every third one, as on
- * older servers; `topDiscuss` is only there when there are replies.
+ * Formats a comment (interop section 10). `info` is a JSON string in every third one, as on
+ * older servers; `topDiscuss` is absent without replies.
  */
 export function formatComment(
   comment: StoredComment,

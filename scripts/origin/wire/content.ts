@@ -7,7 +7,7 @@ import { ENTITIES, escapeText } from './loose.ts';
 
 type Wire = Record<string, unknown>;
 
-/** A body in its wire form: a document with marks, and the groups that the marks stand for. */
+/** A body in its wire form: an HTML document with placeholders, and the media they refer to. */
 export interface WireBody {
   readonly content: string;
   readonly images?: readonly Wire[];
@@ -15,7 +15,7 @@ export interface WireBody {
   readonly audios?: readonly Wire[];
 }
 
-/** The address of a film, encrypted where its article wants that. */
+/** Formats the address of a video, encrypted where the article requires that. */
 export function formatVideoUrl(
   block: { readonly video: string; readonly encrypted?: boolean },
   addresses: Addresses,
@@ -24,7 +24,7 @@ export function formatVideoUrl(
   return block.encrypted ? encryptSm4(address, PAYLOAD_KEY) : address;
 }
 
-/** Tags off, for plain texts; nothing here is shown as HTML. */
+/** Removes tags, for plain text. Not a sanitiser: the result is never used as HTML. */
 export const stripTags = (html: string): string =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
@@ -33,8 +33,8 @@ export const stripTags = (html: string): string =>
     .trim();
 
 /**
- * The raw rest of an img tag, as `imageStyle` carries it (interop section 7): mostly
- * with sizes, at times without, at times cut off in the middle.
+ * Formats `imageStyle`, the raw attributes of an img tag (interop section 7): in most cases
+ * with sizes, in some without, in some truncated.
  */
 export function formatImageStyle(picture: string, index: number): string {
   const { width, height } = readImageSize(picture);
@@ -53,7 +53,7 @@ export function formatImageStyle(picture: string, index: number): string {
   }
 }
 
-/** The body of an article as an editor's page would save it (interop section 7). */
+/** Formats the body of an article as the CMS's editor saves it (interop section 7). */
 export function formatArticleBody(article: SampleArticle, addresses: Addresses): WireBody {
   if (article.kind === 'photos') return formatPhotoSet(article.photos ?? [], article, addresses);
   const marks = new Marks(addresses);
@@ -61,7 +61,7 @@ export function formatArticleBody(article: SampleArticle, addresses: Addresses):
   const groups = marks.groups();
   const content = article.content ?? formatDocument(html);
   if (article.kind === 'video' && groups.videos) {
-    // A video article names the group; its single items have no marks.
+    // A video article has one placeholder for the group and none for its items.
     const text = content.replace(/<!--VIDEOARRAY#\d+-->/g, '');
     return { content: text.replace('<body>', '<body>\n  <!--VIDEOS#1-->'), ...groups };
   }
@@ -90,7 +90,7 @@ function formatPhotoSet(
 const escapeSummary = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-/** Re-serialised, with line breaks and indentation, as the servers do. */
+/** Formats a document with line breaks and indentation, as real servers do. */
 const formatDocument = (html: readonly string[]): string =>
   `<html>\n <head></head>\n <body>\n  ${html.join('\n  ')}\n </body>\n</html>`;
 
@@ -104,7 +104,7 @@ class Marks {
     this.#addresses = addresses;
   }
 
-  /** The HTML of a block; its media go into the groups. */
+  /** Returns the HTML of a block and adds its media to the groups. */
   write(block: Block): string {
     if (typeof block === 'string') return `<p>${escapeText(block)}</p>`;
     if ('heading' in block) return `<p><strong>${escapeText(block.heading)}</strong></p>`;
@@ -154,7 +154,7 @@ class Marks {
     return `<p style="text-align: center;">\n   ${ref}</p>`;
   }
 
-  /** Groups that are empty are absent (interop section 7). */
+  /** Returns the groups without empty ones (interop section 7). */
   groups(): Omit<WireBody, 'content'> {
     return {
       ...(this.#images.length > 0 && {

@@ -17,19 +17,19 @@ import { formatVote } from './vote.ts';
 
 type Wire = Record<string, unknown>;
 
-/** Lists that stand in an article's answer, already in their wire form. */
+/** Lists in the answer of an article, in their wire form. */
 export interface DetailLists {
   readonly related: readonly Wire[];
   readonly relatedHasMore: boolean;
   readonly hot: readonly Wire[];
   readonly latest: readonly Wire[];
-  /** Articles that each reporter has posted, by reporter id. */
+  /** Number of articles per reporter, by reporter id. */
   readonly reporterArticles: ReadonlyMap<number, number>;
 }
 
 const READ_CHARACTERS_A_MINUTE = 400;
 
-/** An article as getArticleContent answers it (interop section 6). */
+/** Formats an article for getArticleContent (interop section 6). */
 export function formatDetail(
   stored: StoredArticle,
   lists: DetailLists,
@@ -46,7 +46,7 @@ export function formatDetail(
     fileId: String(id),
     version: stored.changedAt,
     colID: String(columnId),
-    // Its own column, wherever it was asked for: the page has one canonical address.
+    // Always the article's own column, so that the page has one canonical address.
     columnID: model.column,
     siteID: model.siteId ?? SITE_ID,
     siteName: SITE_NAME,
@@ -123,7 +123,7 @@ export function formatDetail(
   };
 }
 
-/** "" when not set; author and editor stand under two keys each, one of them misspelt. */
+/** Formats the credits, "" when not set; author and editor have two keys each, one of them misspelt. */
 function formatCredits({ credits = {}, source, sourceUrl }: SampleArticle): Wire {
   return {
     author: credits.author ?? '',
@@ -226,7 +226,7 @@ function formatWidgets(model: SampleArticle, addresses: Addresses): Wire {
   };
 }
 
-/** Words of Latin text, syllables of Tibetan, characters of Chinese with their punctuation. */
+/** Counts words of Latin text, syllables of Tibetan, and characters and punctuation of Chinese. */
 function countWords(model: SampleArticle): number {
   const texts = (model.body ?? []).flatMap((block) => {
     if (typeof block === 'string') return [block];

@@ -8,7 +8,7 @@ import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-/** What a reporter or an account writes between articles. */
+/** Formats a post of a reporter or an account. */
 export function formatDynamic(dynamic: SampleDynamic, addresses: Addresses) {
   const { id } = dynamic;
   const files = formatFiles(dynamic.files, addresses);

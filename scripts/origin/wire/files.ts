@@ -7,16 +7,16 @@ import type { Addresses } from './addresses.ts';
 
 export const FILE_TYPE = { picture: 1, video: 2, audio: 3 } as const;
 
-/** A file that a reader sent. */
+/** A file that a reader attached to a text. */
 export interface SentFile {
   /** Its name in the store of uploads. */
   readonly upload: string;
   readonly type: number;
   readonly width: number;
   readonly height: number;
-  /** Of films and sounds. */
+  /** Duration of video and audio. */
   readonly seconds?: number;
-  /** Of a film: a picture in the store of uploads. */
+  /** Cover of a video: the name of an uploaded image. */
   readonly poster?: string;
   readonly summary?: string;
 }
@@ -30,12 +30,12 @@ export interface WireFile {
   readonly height: number;
   /** Seconds. */
   readonly duration: number;
-  /** Cover of a film. */
+  /** Cover of a video. */
   readonly imageUrl: string;
   readonly summary: string;
 }
 
-/** A file in its wire form, with its size where that is known. */
+/** Formats an attached file, with its size where that is known. */
 export function formatFile(file: StoredFile, addresses: Addresses): WireFile {
   const summary = (typeof file === 'object' && file.summary) || '';
   const none = { width: 0, height: 0, duration: 0, imageUrl: '', summary };
@@ -68,6 +68,6 @@ export const formatFiles = (
   addresses: Addresses,
 ): readonly WireFile[] => (files ?? []).map((file) => formatFile(file, addresses));
 
-/** The files of one type; servers keep pictures, films and sounds in groups of their own. */
+/** Filters files by type; servers answer images, videos and audio in separate groups. */
 export const filterFilesByType = (files: readonly WireFile[], type: number): readonly WireFile[] =>
   files.filter((file) => file.type === type);

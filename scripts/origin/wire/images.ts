@@ -2,13 +2,13 @@ import { readImageSize } from '../../sample/images/imageName.ts';
 import type { SampleArticle } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
-/** An internal storage path: the trap of the picture fields (interop section 5). */
+/** Formats an internal storage path, which some image fields contain instead of a URL (interop section 5). */
 export function formatStoragePath(picture: string, seed: number): string {
   const digits = ((seed * 2654435761) % 4294967296).toString(16).padStart(8, '0');
   return `图片存储;xy/202611/20/${digits}-${picture}.jpg`;
 }
 
-/** Names of the pictures in the body or photo set, in their order. */
+/** Lists the names of the images in the body or photo set, in order. */
 export function listBodyImages(article: SampleArticle): readonly string[] {
   if (article.kind === 'photos') return (article.photos ?? []).map((photo) => photo.picture);
   return (article.body ?? []).flatMap((block) =>
@@ -16,21 +16,21 @@ export function listBodyImages(article: SampleArticle): readonly string[] {
   );
 }
 
-/** The pictures of its row: those that editors chose, else the first of the body. */
+/** Lists the images of an article's row: those that editors chose, else the first of the body. */
 export function listTitleImages(article: SampleArticle): readonly string[] {
   if (article.titlePictures) return article.titlePictures;
   const pictures = listBodyImages(article);
   return article.kind === 'photos' ? pictures.slice(0, 3) : pictures.slice(0, 1);
 }
 
-/** 1 one small picture (or none), 2 one big, 0 two or three, 3 a photo set's own. */
+/** Decides `picType`: 1 one small image (or none), 2 one big image, 0 two or three, 3 a photo set. */
 export function decidePicType(article: SampleArticle): number {
   if (article.picType !== undefined) return article.picType;
   if (article.big) return 2;
   return listTitleImages(article).length > 1 ? 0 : 1;
 }
 
-/** Pictures of a row in their wire form; keys that are not set are absent, not "". */
+/** Formats the images of a row; keys that are not set are absent, not "". */
 export function formatRowImages(article: SampleArticle, addresses: Addresses) {
   const titles = listTitleImages(article).map((name) => formatCrop(name, article.id, addresses));
   const body = listBodyImages(article);
@@ -60,7 +60,7 @@ export function formatRowImages(article: SampleArticle, addresses: Addresses) {
   };
 }
 
-/** Title images of some articles are crops, named with the prefix of the crop. */
+/** Formats a title image; in some articles it is a crop, whose name has a prefix. */
 function formatCrop(name: string, id: number, addresses: Addresses): string {
   if (id % 6 !== 0 || /\.[a-z]+$/.test(name)) return addresses.picture(name);
   const { width, height } = readImageSize(name);

@@ -13,7 +13,7 @@ type Wire = Record<string, unknown>;
 
 const ABSTRACT_LENGTH = 60;
 
-/** A row of a list, with the quirks of interop section 5. */
+/** Formats a row of a list, with the irregularities of real servers (interop section 5). */
 export function formatItem(stored: StoredArticle, addresses: Addresses, columnId?: number): Wire {
   const { model } = stored;
   const type = findTypeNumber(model);
@@ -22,7 +22,7 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
   return {
     fileId: model.id,
     version: stored.changedAt,
-    // Guess: its meaning is not documented, and published articles carry 0, too.
+    // Guess: its meaning is not documented; published articles have 0, too.
     isRel: model.id % 2,
     markLocked: false,
     ...(stored.position > 0 && { isTop: true, position: stored.position }),
@@ -34,7 +34,7 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
     extGroupID: 0,
     iorder: `${stored.publishedAt / 1000}.5`,
     title: model.title,
-    // Backslashes are doubled against `title`.
+    // Unlike in `title`, backslashes are doubled.
     textTitle: stripTags(model.title).replace(/\\/g, '\\\\'),
     listTitle: model.listTitle ?? '',
     subTitle: model.subtitle ?? '',
@@ -96,7 +96,7 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
   };
 }
 
-/** Counters as numbers; `countClick` holds all the others of its kind. */
+/** Formats counters as numbers; `countClick` is the sum of the other click counters. */
 export function formatCounters(stored: StoredArticle): Wire {
   return {
     countClick: stored.clicks,
@@ -110,7 +110,7 @@ export function formatCounters(stored: StoredArticle): Wire {
   };
 }
 
-/** What editors want shared instead; `sharePicUrl` is a storage path. */
+/** Formats custom share texts; `sharePicUrl` is a storage path. */
 export function formatShare(article: SampleArticle, addresses: Addresses): Wire {
   if (!article.share) return { customShare: 0 };
   return {

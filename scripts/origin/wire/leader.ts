@@ -1,12 +1,12 @@
 import type { SampleLeader } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
-/** A leader as modules hold one (interop section 9): `url` is the portrait, column 0 is none. */
+/** Formats a leader in a module (interop section 9): `url` is the portrait, `columnID` 0 is none. */
 export function formatModuleLeader(leader: SampleLeader, addresses: Addresses) {
   return { cmiName: leader.name, ...formatOffice(leader, addresses) };
 }
 
-/** A leader as the calls of leaders answer one. */
+/** Formats a leader in the calls of leaders. */
 export function formatLeader(leader: SampleLeader, addresses: Addresses) {
   return { name: leader.name, ...formatOffice(leader, addresses) };
 }

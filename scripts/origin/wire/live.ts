@@ -3,14 +3,14 @@ import type { Addresses } from './addresses.ts';
 import { formatStoragePath, listTitleImages } from './images.ts';
 import { formatChinaTime, parseChinaTime } from './time.ts';
 
-/** A line is on air until its broadcast has ended. */
+/** `status` of a camera: live until the broadcast has ended. */
 const LINE_LIVE = '1';
 const LINE_PLAYBACK = '2';
 const ENDED = 2;
-/** What stands for a stream where none runs. */
+/** Recorded sample in place of the live stream on machines without ffmpeg. */
 const SAMPLE_SEGMENTS = 'sky-ts';
 
-/** The live fields of an item or article (interop section 5, Live); none for other kinds. */
+/** Formats the live fields of an item or article (interop section 5, Live); {} for other kinds. */
 export function formatLive(article: SampleArticle, addresses: Addresses) {
   const { live } = article;
   if (!live) return {};
@@ -40,11 +40,11 @@ export function formatLive(article: SampleArticle, addresses: Addresses) {
   };
 }
 
-/** Name of the picture that stands for a broadcast. */
+/** Returns the name of a broadcast's banner image. */
 export const findBannerImage = (article: SampleArticle): string =>
   listTitleImages(article)[0] ?? 'stage-1';
 
-/** Before and during the broadcast where it is sent; afterwards the recording, if there is one. */
+/** Formats a camera: the stream before and during the broadcast, afterwards the recording, if any. */
 function formatLine(line: SampleCamera, { status }: SampleLive, addresses: Addresses) {
   const isOver = status === ENDED;
   const stream = isOver ? null : readStream(line, addresses);
@@ -58,7 +58,7 @@ function formatLine(line: SampleCamera, { status }: SampleLive, addresses: Addre
   };
 }
 
-/** The native app plays FLV, a browser segments. */
+/** Returns the addresses of a stream: FLV for the native app, HLS for browsers. */
 function readStream({ stream, segments }: SampleCamera, addresses: Addresses) {
   const sample = segments ? addresses.segments(segments) : '';
   if (!stream) return { app: sample, web: sample };

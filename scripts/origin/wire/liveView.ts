@@ -9,10 +9,10 @@ import { formatWireTime, parseChinaTime } from './time.ts';
 
 type Wire = Record<string, unknown>;
 
-/** Of three clicks, two are by readers who were there before. */
+/** Assumed clicks per reader. */
 const CLICKS_A_READER = 3;
 
-/** `main` of liveView: the broadcast itself. */
+/** Formats `main` of liveView: the broadcast itself. */
 export function formatLiveMain(stored: StoredArticle, addresses: Addresses): Wire {
   const { model } = stored;
   return {
@@ -26,13 +26,13 @@ export function formatLiveMain(stored: StoredArticle, addresses: Addresses): Wir
   };
 }
 
-/** Answer of getLiveCount. */
+/** Formats the answer of getLiveCount. */
 export const formatLiveCount = ({ clicks }: StoredArticle): Wire => ({
   countClick: clicks,
   readCount: Math.ceil(clicks / CLICKS_A_READER),
 });
 
-/** A broadcast that has not begun, as getLiveComing lists it. */
+/** Formats a broadcast that has not begun, for getLiveComing. */
 export function formatComing({ model }: StoredArticle, addresses: Addresses): Wire {
   const startsAt = parseChinaTime(model.live?.startsAt ?? '');
   return {
@@ -46,7 +46,7 @@ export function formatComing({ model }: StoredArticle, addresses: Addresses): Wi
   };
 }
 
-/** A report of a broadcast, in liveView and as the push channel tells it. */
+/** Formats a report of a broadcast, for liveView and the push channel. */
 export function formatReport(report: StoredReport, addresses: Addresses): Wire {
   const { id, at, pinned, model } = report;
   const reporter = REPORTERS.find(({ name }) => name === model.user);

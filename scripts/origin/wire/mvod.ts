@@ -12,7 +12,7 @@ type Wire = Record<string, unknown>;
 const VERTICAL = 1;
 const HORIZONTAL = 0;
 
-/** A short video (spec section 3, mvod). */
+/** Formats a short video (spec section 3, mvod). */
 export function formatShortVideo(
   video: SampleShortVideo,
   counts: VideoCounts,
@@ -45,7 +45,7 @@ export const formatVideoCounts = (video: SampleShortVideo, counts: VideoCounts):
   countShare: counts.shares,
 });
 
-/** What a short video consists of: its film, and the cover of it. */
+/** Formats the files of a short video: the video and its cover. */
 export const formatVideoAttachments = (
   video: SampleShortVideo,
   addresses: Addresses,
@@ -64,6 +64,6 @@ export const formatVideoAttachments = (
 
 function findVideoRecipe({ film }: SampleShortVideo) {
   const found = VIDEOS.find(({ file }) => file === film);
-  if (!found) throw new Error(`the edition has no film ${film}`);
+  if (!found) throw new Error(`the sample content has no video ${film}`);
   return found;
 }

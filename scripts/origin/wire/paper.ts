@@ -8,7 +8,7 @@ import { formatWireTime } from './time.ts';
 
 type Wire = Record<string, unknown>;
 
-/** An article of the digital newspaper (interop section 13). */
+/** Formats an article of the printed newspaper, for getPaperArticle (interop section 13). */
 export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): Wire {
   const { model } = stored;
   const { paper } = model;
@@ -37,7 +37,7 @@ export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): 
     countClick: String(stored.clicks),
     // Not set (interop section 9, Unset marker).
     advClosed: -2147483648,
-    // The group is there even when it is empty.
+    // Unlike in other articles, the group is present when it is empty, too.
     images: [
       {
         ref: '<!--IMAGES#1-->',
@@ -61,7 +61,7 @@ export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): 
   };
 }
 
-/** A plain fragment with invalid nesting, as paper articles have. */
+/** Formats an HTML fragment with invalid nesting, as in real paper articles. */
 function formatFragment(model: SampleArticle, addresses: Addresses): string {
   const { content } = formatArticleBody(model, addresses);
   const inside = content.replace(/^[\s\S]*<body>\s*/, '').replace(/\s*<\/body>[\s\S]*$/, '');

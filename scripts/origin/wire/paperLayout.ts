@@ -27,16 +27,16 @@ import { formatMapping, formatPercents } from './paperMapping.ts';
 
 type Wire = Record<string, unknown>;
 
-/** A newspaper of getPapers. */
+/** Formats a newspaper for getPapers. */
 export function formatPaper({ id, name, code }: SamplePaperTitle, addresses: Addresses): Wire {
   const icon = addresses.look(`column-${id}.jpg`);
   return { id, name, code, iconSmall: icon, iconBig: icon };
 }
 
-/** `20261120` */
+/** Formats a day as `20261120`. */
 export const formatPaperDate = (day: number): string => formatDay(day).replace(/-/g, '');
 
-/** A page of getPaperLayouts. */
+/** Formats a page for getPaperLayouts. */
 export function formatLayout(place: PaperPage, addresses: Addresses): Wire {
   const { paper, day, page } = place;
   const title = findPaper(paper);
@@ -60,7 +60,7 @@ export function formatLayout(place: PaperPage, addresses: Addresses): Wire {
   return paper === PROOFS && page === HOSTILE_PAGE ? { ...layout, ...HOSTILE } : layout;
 }
 
-/** Name of a page's picture; '' for a page that has none yet. */
+/** Returns the name of a page's image; '' for a page without one. */
 function findPageImage(place: PaperPage): string {
   const { paper, day, page } = place;
   const code = formatPageCode(place);

@@ -1,15 +1,15 @@
 import type { SheetArticle } from '../../sample/paper/sheet.ts';
 import { SHEET_HEIGHT, SHEET_WIDTH } from '../../sample/paper/sheet.ts';
 
-/** An article's place on a page, with its number. */
+/** The outline of an article on a page, with the article's id. */
 export interface Hotspot {
   readonly articleId: number;
   readonly outline: SheetArticle['outline'];
 }
 
 /**
- * The hotspots of a page. Servers write them in many forms and nobody told which: the
- * pages of the edition take turns, so that a client has met them all.
+ * Formats the hotspots of a page. The real form is not documented: the pages use all likely
+ * forms in turn, so that clients are tested with each of them.
  */
 export function formatMapping(hotspots: readonly Hotspot[], page: number): unknown {
   return (FORMS[page % FORMS.length] ?? asText)(hotspots);
@@ -21,7 +21,7 @@ type Form = (hotspots: readonly Hotspot[]) => unknown;
 const asText: Form = (hotspots) =>
   hotspots.map(({ articleId, outline }) => `${articleId}:${formatPercents(outline)}`).join('|');
 
-/** The same in pixels, an area a line. */
+/** The same in pixels, one area per line. */
 const asPixels: Form = (hotspots) =>
   hotspots
     .map(
@@ -30,13 +30,13 @@ const asPixels: Form = (hotspots) =>
     )
     .join('\n');
 
-/** JSON written into a text. */
+/** A string that contains JSON. */
 const asJson: Form = (hotspots) =>
   JSON.stringify(
     hotspots.map(({ articleId, outline }) => ({ points: formatPercents(outline), articleId })),
   );
 
-/** A rectangle by two of its corners, anything else by all. */
+/** Two corners of a rectangle, all corners of any other outline. */
 const asCorners: Form = (hotspots) =>
   hotspots.map(({ articleId, outline }) => {
     const [from, , to] = outline;
@@ -47,7 +47,7 @@ const asCorners: Form = (hotspots) =>
     };
   });
 
-/** Numbers without a unit: per cent, as all are below 100. */
+/** Per cent without a unit. */
 const asPairs: Form = (hotspots) =>
   hotspots.map(({ articleId, outline }) => ({
     area: outline.map(([x, y]) => [toPercent(x, SHEET_WIDTH), toPercent(y, SHEET_HEIGHT)]),

@@ -7,7 +7,7 @@ import { formatWireTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-/** Files by their kind, as details of posts, tip-offs and contributions hold them. */
+/** Formats files in groups by type, for posts, tip-offs and contributions. */
 export function formatGroups(files: readonly StoredFile[] | undefined, addresses: Addresses) {
   const all = formatFiles(files, addresses);
   return {
@@ -17,7 +17,7 @@ export function formatGroups(files: readonly StoredFile[] | undefined, addresses
   };
 }
 
-/** Who wrote it: the portrait comes from the member centre. */
+/** Formats the author of a text; the portrait is an address of the member centre. */
 export const formatWriter = ({ userId, model }: Writing, addresses: Addresses) => ({
   userID: userId,
   userName: model.user,
@@ -27,7 +27,7 @@ export const formatWriter = ({ userId, model }: Writing, addresses: Addresses) =
 const formatPortrait = (userId: number, addresses: Addresses): string =>
   addresses.call(`amuc/api/member/getPortrait?uid=${userId}`);
 
-/** A post of a circle, or a moment; `comments` are counted by the caller. */
+/** Formats a post of a circle or a moment; `comments` is their number. */
 export function formatPost(post: Writing, comments: number, addresses: Addresses) {
   const { id, model, kind, state } = post;
   const circle = findCircle(post.placeId);
@@ -51,7 +51,7 @@ export function formatPost(post: Writing, comments: number, addresses: Addresses
   };
 }
 
-/** Who likes a moment: those whom the edition names, then the members who did so here. */
+/** Formats the likes of a moment: those of the sample content, then those of members. */
 export const formatLikers = (post: Writing, members: readonly Liker[], addresses: Addresses) =>
   [...(post.model.praisedBy ?? []), ...members].map(({ id, name }) => ({
     userID: id,

@@ -8,11 +8,11 @@ import { formatWireTime, parseChinaTime } from './time.ts';
 
 interface QaFacts {
   readonly userId: number;
-  /** 0 while its writer has not said. */
+  /** 0 before its author has rated the answer. */
   readonly satisfaction: number;
 }
 
-/** A question to the government (spec section 3, Q&A detail); what it has not got is "" or []. */
+/** Formats a question to the government (spec section 3, Q&A detail); absent values are "" or []. */
 export function formatGovernmentQuestion(
   question: SampleGovernmentQuestion,
   { userId, satisfaction }: QaFacts,

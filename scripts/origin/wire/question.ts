@@ -11,7 +11,7 @@ import { formatWireTime, parseChinaTime } from './time.ts';
 
 type Wire = Record<string, unknown>;
 
-/** The portrait of somebody with a name; readers without one have none. */
+/** Formats the address of an author's portrait; '' for an author without a name. */
 function portraitOf(userId: number, name: string | null, addresses: Addresses): string {
   if (name === null) return '';
   if (userId !== 0) return addresses.call(`amuc/api/member/getPortrait?uid=${userId}`);
@@ -19,7 +19,7 @@ function portraitOf(userId: number, name: string | null, addresses: Addresses): 
   return account ? addresses.look(`account-${account.id}.jpg`) : '';
 }
 
-/** A reader's question; `first` is the answer that lists show. */
+/** Formats a reader's question; `first` is its first answer. */
 export function formatQuestion(
   question: StoredQuestion,
   first: StoredAnswer | null,
@@ -79,7 +79,7 @@ interface TopicCounts {
   readonly isFollowed: boolean;
 }
 
-/** A topic with who answers; what it has no time or host for is "". */
+/** Formats a topic with its host; absent times and host fields are "". */
 export function formatTopic(topic: SampleTopic, counts: TopicCounts, addresses: Addresses): Wire {
   const { id, host } = topic;
   const account = host ? findAccount(host.account) : undefined;

@@ -7,9 +7,9 @@ import { formatItem } from './item.ts';
 import { formatWireTime } from './time.ts';
 
 /**
- * An entry of `related` (interop section 6): two keys end with a space, counters are
- * strings in the older form; the newer one also carries the whole item. One entry in
- * some articles carries the containing article's `fileId`: it is opened by `relId`.
+ * Formats an entry of `related` (interop section 6): two keys end with a space, counters are
+ * strings in the older form; the newer form also contains the whole item. In some articles
+ * one entry has the containing article's `fileId`, so that only `relId` identifies it.
  */
 export function formatRelated(
   stored: StoredArticle,

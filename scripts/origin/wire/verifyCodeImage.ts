@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const WIDTH = 240;
 const HEIGHT = 88;
-/** Of a digit's own drawing. */
+/** Size of a digit before it is scaled. */
 const DIGIT_WIDTH = 24;
 const DIGIT_HEIGHT = 40;
 const MAX_TURN_DEGREES = 24;
@@ -27,7 +27,7 @@ const STROKES: readonly string[] = [
 
 const INKS = ['#1f3a5f', '#5f1f3a', '#274b2c', '#4a3a12', '#3c2a63'];
 
-/** A PNG of the digits, each turned and slanted its own way, under lines and dots. */
+/** Draws a captcha: a PNG of the digits, each rotated and skewed at random, with noise. */
 export function drawVerifyCode(digits: string): Promise<Buffer> {
   const shapes = [...digits].map((digit, place) => drawDigit(Number(digit), place, digits.length));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
@@ -39,7 +39,7 @@ ${repeat(NOISE_DOTS, drawDot)}${shapes.join('')}${repeat(NOISE_LINES, drawLine)}
 const repeat = (times: number, draw: () => string): string =>
   Array.from({ length: times }, draw).join('');
 
-/** From and to count too; not to be foretold. */
+/** Returns an unpredictable whole number between two others, inclusive. */
 const between = (from: number, to: number): number => randomInt(from, to + 1);
 const either = (most: number): number => between(-most, most);
 const ink = (): string => INKS[between(0, INKS.length - 1)] ?? '';

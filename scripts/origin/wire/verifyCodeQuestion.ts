@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A small sum in words, for those who do not see the digits. */
+/** A captcha without an image: a calculation in words, for readers who cannot see. */
 export interface VerifyQuestion {
   readonly question: string;
   /** Digits. */
@@ -15,7 +15,7 @@ export function createVerifyQuestion(): VerifyQuestion {
     case 0:
       return formatVerifyQuestion(a, '加', b, a + b);
     case 1:
-      // The greater one first: nobody has to type a sign.
+      // The greater number first, so that the answer is never negative.
       return formatVerifyQuestion(Math.max(a, b), '减', Math.min(a, b), Math.abs(a - b));
     default:
       return formatVerifyQuestion(a, '乘', b, a * b);
