@@ -7,7 +7,7 @@ import { startSite } from './run/site.ts';
 import { ARTICLES } from './sample/articles.ts';
 
 const HOME: Example = ['home', 'home.html'];
-/** Today's, whatever day that is. */
+/** Without parameters the page shows today's edition. */
 const PAPER: Example = ['newspaper', 'paperSharePage.html'];
 const FEED: Example = ['feed', 'feed.xml'];
 

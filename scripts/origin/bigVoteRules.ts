@@ -43,18 +43,18 @@ const ID = /^\d{1,15}$/;
 /** Why a ballot is not counted (`reason`), with a message for the reader. */
 export interface Refusal {
   readonly reason: 'coming' | 'ended' | 'used' | 'option' | 'count' | 'code' | 'info';
-  readonly words: string;
+  readonly message: string;
   readonly fieldId?: string;
 }
 
 /** Refuses ballots before the vote begins and after it ends; null while it runs. */
 export function refuseOutsidePeriod(vote: BigVote, now: number): Refusal | null {
   const stage = decideVotePhase(vote, now);
-  if (stage === VOTE_PHASE.coming) return { reason: 'coming', words: '投票尚未开始' };
-  return stage === VOTE_PHASE.over ? { reason: 'ended', words: '投票已结束' } : null;
+  if (stage === VOTE_PHASE.coming) return { reason: 'coming', message: '投票尚未开始' };
+  return stage === VOTE_PHASE.over ? { reason: 'ended', message: '投票已结束' } : null;
 }
 
-const FORGED: Refusal = { reason: 'option', words: '选项无效' };
+const FORGED: Refusal = { reason: 'option', message: '选项无效' };
 
 /**
  * Parses option ids (`1,2`). Refuses ids of other votes, repeated ids, and fewer or more
@@ -67,8 +67,8 @@ export function parseOptionIds(vote: BigVote, text: string): readonly number[] |
   const own = ownOptions(vote);
   if (new Set(ids).size < ids.length || !ids.every((id) => own.has(id))) return FORGED;
   if (ids.length >= vote.min && ids.length <= vote.max) return ids;
-  const words = vote.min === vote.max ? `${vote.min}` : `${vote.min}-${vote.max}`;
-  return { reason: 'count', words: `请选择${words}项` };
+  const message = vote.min === vote.max ? `${vote.min}` : `${vote.min}-${vote.max}`;
+  return { reason: 'count', message: `请选择${message}项` };
 }
 
 const OWN = new WeakMap<BigVote['options'], ReadonlySet<number>>();
@@ -85,10 +85,10 @@ export function refuseUsedUp(
   { left, chosen }: VoterStatus,
   optionIds: readonly number[],
 ): Refusal | null {
-  if (left === 0) return { reason: 'used', words: '今天的投票次数已用完' };
+  if (left === 0) return { reason: 'used', message: '今天的投票次数已用完' };
   const { optionDayLimit } = vote;
   const isFull = (id: number) => optionDayLimit > 0 && (chosen.get(id) ?? 0) >= optionDayLimit;
   return optionIds.some(isFull)
-    ? { reason: 'used', words: `同一选项每天最多投${optionDayLimit}次` }
+    ? { reason: 'used', message: `同一选项每天最多投${optionDayLimit}次` }
     : null;
 }

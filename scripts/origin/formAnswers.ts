@@ -17,7 +17,7 @@ export interface FormAnswer {
 
 export type FormCheck =
   | { readonly ok: true; readonly answers: readonly FormAnswer[] }
-  | { readonly ok: false; readonly fieldId: string; readonly words: string };
+  | { readonly ok: false; readonly fieldId: string; readonly message: string };
 
 /** A landline number with its area code, or an international number. */
 const OTHER_PHONE = /^(0\d{9,11}|\+\d{7,15})$/;
@@ -33,8 +33,8 @@ export function checkAnswers(fields: readonly FormField[], sent: string): FormCh
   const answers: FormAnswer[] = [];
   for (const field of fields) {
     const values = readValues(Object.hasOwn(form, field.id) ? form[field.id] : undefined);
-    const words = validateAnswer(field, values);
-    if (words !== null) return { ok: false, fieldId: field.id, words };
+    const message = validateAnswer(field, values);
+    if (message !== null) return { ok: false, fieldId: field.id, message };
     const { id: fieldId, name, type } = field;
     if (values.length > 0)
       answers.push({ fieldId, name, type, values: formatStoredValues(type, values) });
@@ -115,7 +115,7 @@ function validateAnswer(field: FormField, values: readonly string[]): string | n
     case 'date':
       return isDay(text) ? null : `${name}应为日期`;
     case 'pic':
-      return readUploadKind(parseUploadName(text)) === 'picture' ? null : `${name}应为图片`;
+      return readUploadKind(parseUploadName(text)) === 'image' ? null : `${name}应为图片`;
     default: {
       const max = maxLengthOf(field);
       return isLongerThan(text, max) ? `${name}不能超过${max}字` : null;

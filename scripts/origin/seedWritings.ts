@@ -25,10 +25,10 @@ export const WRITINGS = [POSTS, TIPOFFS, CONTRIBUTIONS] as const;
 /** A row of the sample content without its text and author. */
 type Seed = Omit<NewWriting, 'id' | 'model' | 'userId'> & { readonly id: number };
 
-const createSeed = (kind: NewWriting['kind'], id: number, at: string, placeId = 0): Seed => ({
+const createSeed = (kind: NewWriting['kind'], id: number, at: string, targetId = 0): Seed => ({
   id,
   kind,
-  placeId,
+  targetId,
   device: '',
   createdAt: parseChinaTime(at),
   state: REVIEW.passed,

@@ -7,9 +7,9 @@ import { FILE_TYPE, type SentFile } from './wire/files.ts';
 
 /** How many files of each type a write may contain. */
 export interface FileLimits {
-  readonly pictures: number;
-  readonly films: number;
-  readonly sounds: number;
+  readonly images: number;
+  readonly videos: number;
+  readonly audios: number;
   /** Either images or videos, not both. */
   readonly oneKind?: true;
 }
@@ -57,8 +57,8 @@ function parseFiles({ params }: CallContext): readonly NamedFile[] {
   const seen = new Set<string>();
   const listed = parseList(params.text('attachments'));
   // Older clients send their images as one comma-separated text (interop section 4).
-  const pictures = params.text('imgUrl').split(',').filter(Boolean);
-  return (listed.length > 0 ? listed : pictures).slice(0, MAX_FILES + 1).flatMap((one) => {
+  const images = params.text('imgUrl').split(',').filter(Boolean);
+  return (listed.length > 0 ? listed : images).slice(0, MAX_FILES + 1).flatMap((one) => {
     const file = (typeof one === 'object' && one !== null ? one : { url: one }) as Sent;
     const name = parseUploadName(file.url);
     if (seen.has(name)) return [];
@@ -105,15 +105,15 @@ function describe(
 }
 
 const isImage = (upload: Upload | null): boolean =>
-  upload !== null && readUploadKind(upload.name) === 'picture';
+  upload !== null && readUploadKind(upload.name) === 'image';
 
 function isTooMany(files: readonly SentFile[], limits: FileLimits): boolean {
   const count = (type: number) => files.filter((file) => file.type === type).length;
-  const [pictures, films] = [count(FILE_TYPE.picture), count(FILE_TYPE.video)];
+  const [images, videos] = [count(FILE_TYPE.image), count(FILE_TYPE.video)];
   return (
-    pictures > limits.pictures ||
-    films > limits.films ||
-    count(FILE_TYPE.audio) > limits.sounds ||
-    (limits.oneKind === true && pictures > 0 && films > 0)
+    images > limits.images ||
+    videos > limits.videos ||
+    count(FILE_TYPE.audio) > limits.audios ||
+    (limits.oneKind === true && images > 0 && videos > 0)
   );
 }

@@ -77,12 +77,12 @@ export function openUploadStore(dir: string): UploadStore {
   };
 }
 
-type UploadKind = 'picture' | 'video' | 'audio';
+type UploadKind = 'image' | 'video' | 'audio';
 
 /** Returns the kind of a stored file by the extension of its name. */
 export function readUploadKind(name: string): UploadKind {
   const type = NAME.exec(name)?.[1] ?? 'jpg';
-  if (type === 'jpg' || type === 'png' || type === 'gif' || type === 'bmp') return 'picture';
+  if (type === 'jpg' || type === 'png' || type === 'gif' || type === 'bmp') return 'image';
   return isVideo(type as MediaType) ? 'video' : 'audio';
 }
 

@@ -1,18 +1,18 @@
 import { ownArticleLink } from '../../src/routes.ts';
 import type { SampleArticle } from '../sample/types.ts';
 
-/** A page to look at first: what it is, and its address below the base. */
+/** An example page: its description, and its address below the base. */
 export type Example = readonly [what: string, address: string];
 
 const TIBETAN = /[\u0f00-\u0fff]{20}/;
 
-/** Pages of the edition worth opening, found by what they hold and not by id. */
+/** Lists example pages of the sample content, found by their content and not by id. */
 export function listExamples(articles: readonly SampleArticle[]): Example[] {
   const published = articles.filter(
     ({ status = 1, withdrawn = false }) => status === 1 && !withdrawn,
   );
   const shown = published.filter(({ kind = 'news' }) => kind === 'news');
-  // Long, and few pictures.
+  // Long, with few images.
   const text = largest(shown, (article) => wordsOf(article).length - 1000 * picturesOf(article));
   const pictures = largest(shown, picturesOf);
   const kinds: readonly (readonly [string, SampleArticle | undefined])[] = [
@@ -37,7 +37,7 @@ export function listExamples(articles: readonly SampleArticle[]): Example[] {
   return examples;
 }
 
-/** Address of an article of the edition, below the base. */
+/** Returns the address of a sample article, below the base. */
 export const addressOf = ({
   id,
   column,

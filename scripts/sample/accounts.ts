@@ -91,7 +91,7 @@ export const ACCOUNTS: readonly SampleAccount[] = [
   { id: 224, name: '老城修理铺', description: '能修就不扔。', followers: 5_559, category: 4 },
 ];
 
-/** Accounts that no list names: switched off (290–292), and one without a face or anything else. */
+/** Accounts that are in no list: disabled ones (290–292), and one without icon and description. */
 const UNLISTED: readonly SampleAccount[] = [
   { id: 290, name: '已注销的号', description: '', followers: 0, category: 0, status: 1 },
   { id: 291, name: '被封禁的号', description: '', followers: 0, category: 0, status: 4 },

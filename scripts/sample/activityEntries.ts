@@ -1,26 +1,25 @@
 import type { SampleSignUp } from './activityTypes.ts';
 import { createRandom } from './images/random.ts';
 
-/** Who has signed up when the edition is new. */
+/** A sign-up of an invented person. */
 export interface SampleEntry {
-  /** Of an invented person. */
   readonly name: string;
-  /** Name of a picture; '' for none. */
+  /** Name of an image; '' for none. */
   readonly icon: string;
-  /** Minutes between the begin of the sign-up and this one. */
+  /** Minutes after the start of the sign-up period. */
   readonly minute: number;
 }
 
 const FAMILY_NAMES = [...'陈林周吴郑王冯蒋沈韩杨朱秦许何吕施张孔曹严华金魏陶姜戚谢邹喻柏'];
 const GIVEN_NAMES = [...'安晨川冬帆谷禾江锦可岚牧宁平晴溪禹舟竹子远青山雨石言和'];
-/** Two of three show a portrait. */
+/** Two of three entries have a portrait. */
 const PORTRAITS = 12;
 const WITHOUT_PORTRAIT = 3;
-/** Sign-ups of the edition came within so many days. */
+/** All entries are within this many days after the start. */
 const DAYS = 3;
 const MINUTES_A_DAY = 1440;
 
-/** The same people each time; minutes rise. */
+/** Lists the entries of an activity, always the same, in ascending order of time. */
 export function listEntries(
   activityId: number,
   { count }: Pick<SampleSignUp, 'count'>,
@@ -42,7 +41,7 @@ export function listEntries(
 
 const portrait = (n: number): string => `portrait-${n}-square`;
 
-/** All portraits that entries show. */
+/** Names of all portraits of entries. */
 export const ENTRY_IMAGES: readonly string[] = Array.from({ length: PORTRAITS }, (_, index) =>
   portrait(index + 1),
 );

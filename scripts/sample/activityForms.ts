@@ -24,7 +24,7 @@ export const NOTE: SampleFormField = {
   maxLength: 200,
 };
 
-/** A field of every kind. */
+/** One field of every type. */
 export const STAR_FIELDS: readonly SampleFormField[] = [
   NAME,
   PHONE,
@@ -47,7 +47,7 @@ export const STAR_FIELDS: readonly SampleFormField[] = [
   { ...NOTE, name: '健康状况与饮食禁忌', placeholder: '海拔三千二百米，请如实填写' },
 ];
 
-/** Few, and one of a kind that no client knows. */
+/** Few fields, one of them of a type that is unknown to clients. */
 export const REPAIR_FIELDS: readonly SampleFormField[] = [
   { ...NAME, name: '怎么称呼您', placeholder: '' },
   {

@@ -1,48 +1,48 @@
 import type { SampleField } from './bigVotes/bigVoteTypes.ts';
 
-/** A field of a sign-up form. One kind no client knows: an editor's mistake, or of later. */
+/** A field of a sign-up form. The type `matrix` is unknown to clients, for tests. */
 export type SampleFormField = Omit<SampleField, 'type'> & {
   readonly type: SampleField['type'] | 'matrix';
 };
 
-/** A paragraph as HTML, or a picture by its name. */
+/** A paragraph as HTML, or an image by its name. */
 export type ActivityBlock = string | { readonly picture: string; readonly caption: string };
 
-/** Tickets of an activity, drawn by those who signed up. */
+/** Vouchers of an activity, which readers can draw after signing up. */
 export interface SampleVouchers {
   readonly name: string;
-  /** How many there are; without it there is no end of them. */
+  /** Number of vouchers; unlimited when left out. */
   readonly stock?: number;
-  /** Until when one is worth something: `2026-11-22 07:00`, China time. */
+  /** Expiry, exclusive: `2026-11-22 07:00`, China time. */
   readonly until: string;
   readonly place: string;
-  /** Codes of the shops that take them in. */
+  /** Codes of the shops that accept them. */
   readonly shops: readonly string[];
 }
 
 export interface SampleSignUp {
-  /** China time, as all its moments; who comes at `until` is late. */
+  /** China time; `until` is exclusive. */
   readonly from: string;
   readonly until: string;
-  /** Who has signed up when the edition is new. */
+  /** Number of sign-ups in the sample content. */
   readonly count: number;
-  /** Places; without it there is no end of them. */
+  /** Maximum number of sign-ups; unlimited when left out. */
   readonly capacity?: number;
   /** For members only. */
   readonly needsLogin?: boolean;
-  /** The phone is proved by a code. */
+  /** The phone is verified by a code. */
   readonly needsCode?: boolean;
-  /** Editors look at each before it counts as accepted. */
+  /** Editors review each sign-up. */
   readonly reviews?: boolean;
   readonly fields: readonly SampleFormField[];
   readonly vouchers?: SampleVouchers;
-  /** A page elsewhere that shows the tickets. */
+  /** An external page that shows the vouchers. */
   readonly verifyUrl?: string;
-  /** How a sign-up goes on is told in the app alone. */
+  /** The state of a sign-up is available in the app only. */
   readonly appOnly?: boolean;
 }
 
-/** Something to sign up for, to go to or to vote in. */
+/** An event, sign-up or vote for readers. */
 export interface SampleActivity {
   readonly id: number;
   readonly category: number;
@@ -52,12 +52,12 @@ export interface SampleActivity {
   readonly picture: string;
   readonly organizer: string;
   readonly place: string;
-  /** `2026-11-22 07:00`, China time, as all its moments. */
+  /** `2026-11-22 07:00`, China time. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly body: readonly ActivityBlock[];
   readonly signUp?: SampleSignUp;
   readonly shareClosed?: boolean;
-  /** A page of its own instead of ours. */
+  /** An external page instead of the site's own. */
   readonly link?: string;
 }

@@ -1,10 +1,10 @@
 import type { SampleAd } from './types.ts';
 
-/** Ads are the newspaper's own: nobody's goods are sold here. */
+/** Ads of the invented newspaper itself. */
 export const ADS: readonly SampleAd[] = [
   {
     id: 701,
-    place: 'top',
+    slot: 'top',
     columns: [12, 14],
     title: '2027 年报刊征订开始',
     picture: 'notice-1-banner',
@@ -13,7 +13,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 702,
-    place: 'bottom',
+    slot: 'bottom',
     columns: [12, 16],
     title: '霁川图书节：周末到老街换一本书',
     picture: 'notice-2-banner',
@@ -22,7 +22,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 703,
-    place: 'bottom',
+    slot: 'bottom',
     columns: [15],
     title: '小记者训练营报名',
     picture: 'notice-3-banner',
@@ -32,7 +32,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 704,
-    place: 'video',
+    slot: 'video',
     columns: [20],
     title: '听报：把今天的新闻念给你听',
     picture: 'notice-4-banner',
@@ -41,7 +41,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 707,
-    place: 'photos',
+    slot: 'photos',
     columns: [19],
     title: '影像霁川年度展：在老粮站，到月底',
     picture: 'notice-1-banner',
@@ -51,7 +51,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 705,
-    place: 'list',
+    slot: 'list',
     columns: [12, 13, 16],
     title: '影像霁川明信片',
     picture: 'notice-5-banner',
@@ -59,7 +59,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 706,
-    place: 'column',
+    slot: 'column',
     columns: [12, 13],
     title: '老报纸数字馆开放',
     picture: 'notice-6-banner',
@@ -68,7 +68,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 708,
-    place: 'list',
+    slot: 'list',
     columns: [12, 14, 28],
     title: '霁川日报读者节：带一张旧报纸来',
     picture: 'notice-2-banner',
@@ -77,7 +77,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 709,
-    place: 'list',
+    slot: 'list',
     columns: [12, 17],
     title: '听报：把今天的新闻念给你听',
     picture: 'notice-4-banner',
@@ -86,7 +86,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 710,
-    place: 'list',
+    slot: 'list',
     columns: [15, 24],
     title: '小记者训练营第九期报名',
     picture: 'notice-3-banner',
@@ -95,7 +95,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 711,
-    place: 'column',
+    slot: 'column',
     columns: [16, 17],
     title: '2027 年节气台历',
     picture: 'notice-5-banner',
@@ -104,7 +104,7 @@ export const ADS: readonly SampleAd[] = [
   },
   {
     id: 712,
-    place: 'column',
+    slot: 'column',
     columns: [15],
     title: '科学周：实验室开放日',
     picture: 'notice-1-banner',

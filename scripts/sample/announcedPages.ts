@@ -3,7 +3,7 @@ import { GOVERNMENT_QUESTIONS } from './qa.ts';
 import { REPORTERS } from './reporters.ts';
 import { TOPICS } from './topics.ts';
 
-/** Pages of the edition that no list of the interface names: a newsroom says when one is out. */
+/** Pages that no call lists: a newsroom names them when it bakes (`npm run bake -- --page`). */
 export const ANNOUNCED_PAGES = [
   ...TOPICS.map(({ id }) => ({ route: 'topicDetail', id: `${id}` }) as const),
   ...REPORTERS.map(({ id }) => ({ route: 'reporter', id: `${id}` }) as const),

@@ -22,7 +22,7 @@ import { TIMELINE } from './articles/timeline.ts';
 import { shiftFutureDates } from './shiftDates.ts';
 import type { SampleArticle } from './types.ts';
 
-/** What was written by hand. */
+/** The hand-written articles. */
 export const HAND_WRITTEN_ARTICLES: readonly SampleArticle[] = shiftFutureDates([
   ...HEADLINES,
   ...BRIEFS,
@@ -47,5 +47,5 @@ export const HAND_WRITTEN_ARTICLES: readonly SampleArticle[] = shiftFutureDates(
   ...EDGE_CASE_ARTICLES,
 ]);
 
-/** All articles of the edition: with the half year before it. */
+/** All articles: hand-written ones and the generated archive of half a year. */
 export const ARTICLES: readonly SampleArticle[] = [...HAND_WRITTEN_ARTICLES, ...ARCHIVE];

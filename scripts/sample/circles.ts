@@ -1,15 +1,15 @@
-/** Circles of readers; their posts stand in posts.ts. */
+/** A circle of readers; its posts are in posts.ts. */
 export interface SampleCircle {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  /** Name of a picture. */
+  /** Name of an image. */
   readonly banner: string;
   readonly members: number;
   readonly tags: readonly { readonly id: number; readonly name: string }[];
-  /** Nobody may write there. */
+  /** Readers cannot write posts. */
   readonly closed?: boolean;
-  /** Editors look at posts before others see them. */
+  /** Editors review posts before they are public. */
   readonly reviews?: boolean;
 }
 

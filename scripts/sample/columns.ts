@@ -6,7 +6,7 @@ import { STYLE } from './columns/styles.ts';
 import { LEADERS } from './leaders.ts';
 import type { SampleColumn } from './types.ts';
 
-/** What is reported about each leader, out of sight. */
+/** Columns of the reports about each leader; no navigation lists them. */
 const REPORT_COLUMNS: readonly SampleColumn[] = LEADERS.filter(({ column }) => column !== 0).map(
   ({ column, name, duty }) => ({
     id: column,
@@ -17,7 +17,7 @@ const REPORT_COLUMNS: readonly SampleColumn[] = LEADERS.filter(({ column }) => c
   }),
 );
 
-/** Columns in their order; parent 0 is the root, -1 is out of sight. */
+/** All columns in order; parent 0 is the root, -1 is in no navigation. */
 export const COLUMNS: readonly SampleColumn[] = [
   ...FRONT,
   ...NEWS_COLUMNS,
@@ -33,13 +33,13 @@ export const findColumnName = (id: number): string => BY_ID.get(id)?.name ?? '';
 export const listChildColumns = (id: number): readonly SampleColumn[] =>
   COLUMNS.filter((column) => column.parent === id);
 
-/** The columns above a column, the nearest first. */
+/** Lists the ids of the columns above a column, the nearest first. */
 export function listAncestorColumns(id: number): readonly number[] {
   const parent = BY_ID.get(BY_ID.get(id)?.parent ?? 0);
   return parent ? [parent.id, ...listAncestorColumns(parent.id)] : [];
 }
 
-/** Path of a column: `首页~省内~临漪`. */
+/** Formats the path of a column: `首页~省内~临漪`. */
 export const formatColumnPath = (id: number): string =>
   ['首页', ...[id, ...listAncestorColumns(id)].map(findColumnName).reverse()]
     .filter(Boolean)

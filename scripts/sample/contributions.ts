@@ -12,20 +12,20 @@ export interface SampleCallForContributions {
   readonly endsAt: string;
 }
 
-/** A piece that a reader sent in. */
+/** A contribution of a reader. */
 export interface SampleContribution {
   readonly id: number;
   readonly seek: number;
   readonly by: SampleAuthor;
   readonly title: string;
-  /** The name that stands over it. */
+  /** Byline. */
   readonly author: string;
   readonly text: string;
   readonly at: string;
   readonly files?: readonly SampleFile[];
   readonly review?: 'awaiting' | 'refused';
   readonly reason?: string;
-  /** The article that it became. */
+  /** The published article. */
   readonly article?: number;
 }
 
@@ -109,7 +109,7 @@ export const CONTRIBUTIONS: readonly SampleContribution[] = [
     author: '小李',
     text: '我上了六年学，坐了六年骆师傅的船。他记得每一个孩子的名字，也记得谁的作业还没有写完。',
     at: '2026-09-20 20:00',
-    files: [{ film: 'tall-2.mp4', poster: 'river-4-tall' }],
+    files: [{ video: 'tall-2.mp4', poster: 'river-4-tall' }],
   },
 ];
 

@@ -12,12 +12,12 @@ import { TOWN_SCENES } from './images/town.ts';
 import { WATER_SCENES } from './images/water.ts';
 import { parsePageCode } from './paper/paperIds.ts';
 
-/** Goes up when a scene is drawn differently: pictures drawn before are made again. */
+/** Increase it when a scene is drawn differently: stored images are then drawn again. */
 export const IMAGES_VERSION = 2;
 
 const JPEG_QUALITY = 78;
 const THUMBNAIL_WIDTH = 750;
-/** Dots an inch at which a unit of a drawing is a pixel. */
+/** Dots per inch at which one SVG unit is one pixel. */
 const PIXEL_DENSITY = 72;
 
 const SCENES: Readonly<Record<string, Scene>> = {
@@ -33,9 +33,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
 };
 
 /**
- * The JPEG of a named picture, with `.jpg` at its end; null when the name is none.
- * The same name gives the same picture. `t0_(…)` in front crops it to 4:3 and `t1_(…)`
- * to 16:9, as the CMS names its crops (interop section 5). `scale` makes it smaller.
+ * Draws the JPEG of an image name that ends with `.jpg`; null for an invalid name. The same
+ * name always gives the same image. The prefix `t0_(…)` crops it to 4:3 and `t1_(…)` to
+ * 16:9, as in the CMS (interop section 5). `scale` below 1 makes it smaller.
  */
 export async function drawImage(fileName: string, scale = 1): Promise<Buffer | null> {
   const crop = /^t([012])_\([\dX]+\)(.+)$/.exec(fileName);
@@ -56,7 +56,7 @@ export async function drawImage(fileName: string, scale = 1): Promise<Buffer | n
     .toBuffer();
 }
 
-/** A page that no edition has cannot be drawn. */
+/** Returns the scene of a name; null for an unknown scene or a page that no edition has. */
 function findScene({ scene, seed }: ImageName): Scene | null {
   if (scene === 'sheet' && parsePageCode(seed) === null) return null;
   return (Object.hasOwn(SCENES, scene) && SCENES[scene]) || null;
@@ -69,7 +69,7 @@ function cropSize(shape: string | undefined, width: number, height: number): [nu
     : [width, Math.round(width / ratio)];
 }
 
-/** A version at most 750 pixels wide. */
+/** Creates a version that is at most 750 pixels wide. */
 export async function createThumbnail(original: Buffer): Promise<Buffer> {
   return sharp(original).resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).toBuffer();
 }

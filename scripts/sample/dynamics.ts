@@ -1,9 +1,9 @@
 import type { SampleFile } from './attachedFiles.ts';
 
-/** What a reporter or an account writes between articles. */
+/** A short post of a reporter or an account ("dynamic" on the wire). */
 export interface SampleDynamic {
   readonly id: number;
-  /** The reporter who writes; an account writes where it is left out. */
+  /** The author; left out for posts of an account. */
   readonly reporter?: number;
   readonly account?: number;
   /** '' for most. */
@@ -14,13 +14,13 @@ export interface SampleDynamic {
   readonly files?: readonly SampleFile[];
   readonly praises: number;
   readonly comments: number;
-  /** The server knows neither the name nor the portrait of its writer. */
+  /** Answers contain neither name nor portrait of the author. */
   readonly nameless?: boolean;
 }
 
 type Line = readonly [text: string, at: string, files?: readonly SampleFile[], title?: string];
 
-/** Of the reporter who walks most: more than two pages. */
+/** Posts of one reporter: more than two pages. */
 const OF_SHEN: readonly Line[] = [
   [
     '凌晨四点半的白鹭渡，第一班船还没有亮灯。船老大说今年冬水枯得早，浅滩要多绕一个弯。今天跟船走一趟，晚上交稿。',
@@ -91,7 +91,7 @@ const OF_LU: readonly Line[] = [
   [
     '山上的圆顶开了，声音很轻。听一听。',
     '2026-11-08 20:15',
-    [{ sound: 'almanac.mp3', summary: '圆顶打开的声音' }],
+    [{ audio: 'almanac.mp3', summary: '圆顶打开的声音' }],
   ],
 ];
 
@@ -130,7 +130,7 @@ const rows = (
     comments: ((first + index) * 13) % 19,
   }));
 
-/** 501–540: reporters first, then accounts, then what is odd. */
+/** Posts 501–540: of reporters, of accounts, then edge cases. */
 export const DYNAMICS: readonly SampleDynamic[] = [
   ...rows(501, { reporter: 11 }, OF_SHEN),
   ...rows(524, { reporter: 12 }, OF_LU),
@@ -141,7 +141,7 @@ export const DYNAMICS: readonly SampleDynamic[] = [
     title: '南山口延时',
     text: '云走的时候没有声音。拍了四个小时，剪成十秒。',
     at: '2026-11-16 23:20',
-    files: [{ film: 'sky.mp4', poster: 'night-4', summary: '南山口延时' }],
+    files: [{ video: 'sky.mp4', poster: 'night-4', summary: '南山口延时' }],
     praises: 318,
     comments: 22,
   },

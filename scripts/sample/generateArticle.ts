@@ -2,7 +2,7 @@ import type { Block, SampleArticle } from './types.ts';
 
 const PARAGRAPHS = 30;
 const FIGURES = 8;
-/** Generated articles are older than the edition: a minute lies between two of them. */
+/** Generated articles are older than all others, one minute apart. */
 const NEWEST_MS = Date.parse('2026-10-01T00:00:00Z');
 const MINUTE_MS = 60_000;
 
@@ -58,10 +58,7 @@ const SCENES = ['mountains', 'river', 'terraces', 'city', 'sunset', 'harbor', 'f
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/**
- * An article for benches: 30 paragraphs, 8 figures. The same id and column give the
- * same article.
- */
+/** Generates an article for benchmarks: 30 paragraphs, 8 figures; the same for an id and column. */
 export function generateArticle(id: number, column: number): SampleArticle {
   const place = pick(LOCATIONS, id);
   const subject = pick(SUBJECTS, Math.floor(id / 10));
@@ -80,12 +77,12 @@ export function generateArticle(id: number, column: number): SampleArticle {
   };
 }
 
-/** The whole model when a stored one only names what to generate. */
+/** Returns the article of a stored model, which for generated articles is only a mark. */
 export function expandModel(model: SampleArticle | GeneratedMark): SampleArticle {
   return 'generated' in model ? generateArticle(model.generated, model.column) : model;
 }
 
-/** What is stored of a generated article: thousands of them stay small. */
+/** What is stored of a generated article, to keep the database small. */
 export interface GeneratedMark {
   readonly generated: number;
   readonly column: number;

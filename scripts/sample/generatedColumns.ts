@@ -2,16 +2,13 @@ import { COLUMNS } from './columns.ts';
 import { generateArticle } from './generateArticle.ts';
 import type { SampleArticle } from './types.ts';
 
-/**
- * Columns whose articles are made when they are asked for: as many as a reader may scroll
- * through, without a row in the database.
- */
+/** Long columns for tests, whose articles are generated at each request and not stored. */
 const IDS_A_COLUMN = 10_000;
 
-/** Id of a column's first such article: 2_730_000 of column 273. */
+/** Returns the id of a column's first generated article: 2_730_000 for column 273. */
 const firstIdOf = (columnId: number) => columnId * IDS_A_COLUMN;
 
-/** Articles of such a column, newest first; null for any other. */
+/** Lists articles of a generated column, newest first; null for any other column. */
 export function listGeneratedColumn(
   columnId: number,
   offset: number,
@@ -25,7 +22,7 @@ export function listGeneratedColumn(
   );
 }
 
-/** The article with such an id; null when there is none. */
+/** Returns the generated article with an id; null when there is none. */
 export function findGeneratedArticle(id: number): SampleArticle | null {
   const columnId = Math.floor(id / IDS_A_COLUMN);
   return id % IDS_A_COLUMN < countOf(columnId) ? generateArticle(id, columnId) : null;

@@ -1,10 +1,10 @@
-/** What an invitation brings, in points. */
+/** Points for an invitation. */
 export const INVITATION = {
-  /** To who invites. */
+  /** For the inviter. */
   score: 50,
-  /** To who is invited. */
+  /** For the invited friend. */
   friendScore: 20,
-  /** Downloads that are paid a day, before a friend has logged in. */
+  /** Downloads per day that are credited before the friend has logged in. */
   paidDownloadsADay: 20,
 } as const;
 

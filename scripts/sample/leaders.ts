@@ -3,14 +3,14 @@ import type { SampleLeader } from './types.ts';
 const PROVINCE = 1;
 const TOWNS = 2;
 
-/** Regions and categories of leaders alike, by the ids that calls name. */
+/** Regions of leaders, which are their categories, too; by the ids of the wire. */
 export const LEADER_REGIONS: readonly { readonly id: number; readonly name: string }[] = [
   { id: 1, name: '省级' },
   { id: 2, name: '市州' },
   { id: 3, name: '县区' },
 ];
 
-/** Leaders of the province and its towns; their people and offices are invented. */
+/** Invented leaders of the province and its towns. */
 export const LEADERS: readonly SampleLeader[] = [
   {
     id: 301,

@@ -1,4 +1,4 @@
-/** The newspaper's own papers, as its editors wrote them. */
+/** Legal texts of the invented newspaper. */
 export const APP_ABOUT = '一城一省的新闻，和写新闻的人。';
 
 export const LEGAL = {

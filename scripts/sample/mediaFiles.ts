@@ -4,31 +4,28 @@ import { join } from 'node:path';
 const SAMPLES = join(import.meta.dirname, 'samples');
 const SAMPLE = /^(?:[\w-]+\/)?[\w-]+\.(?:mp4|mp3|vtt|flv|ts|m4s|m3u8)$/;
 
-/** Where a film or sound of the edition lies on the disk. */
+/** Returns the path of a video or audio sample. */
 export const resolveSamplePath = (name: string): string => join(SAMPLES, name);
 
 /**
- * A film, a sound or a segment of the edition as media/make.ts made it; a segment is named
- * with its folder (`sky-ts/0.ts`). Null for other names.
+ * Reads a video, audio file or segment that media/make.ts rendered; the name of a segment
+ * contains its folder (`sky-ts/0.ts`). Null for other names.
  */
 export async function readSample(name: string): Promise<Buffer | null> {
   if (!SAMPLE.test(name)) return null;
-  // On the disk it must not look like a program: `.ts` is what it is called in the playlist.
+  // The playlist names segments `.ts`; on disk they are `.mpegts`, so that tools do not take them for TypeScript.
   const file = name.replace(/\.ts$/, '.mpegts');
   return readFile(resolveSamplePath(file)).catch(() => null);
 }
 
-/**
- * Attachments of the edition, made by code: a small PDF for every `*.pdf` and a small
- * table for every `*.csv`. Null for other names.
- */
+/** Creates an attachment: a small PDF for `*.pdf`, a small table for `*.csv`. Null for other names. */
 export function createAttachment(name: string): Buffer | null {
   if (name.endsWith('.pdf')) return createPdf(['Jichuan Daily', name.replace(/\.pdf$/, '')]);
   if (name.endsWith('.csv')) return Buffer.from('\uFEFF日期,站点,数值\n2026-11-20,临漪,12.4\n');
   return null;
 }
 
-/** A PDF of one page with these lines; visible ASCII only. */
+/** Creates a PDF of one page with these lines; visible ASCII only. */
 function createPdf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj 0 -36 Td`).join('\n');
   const stream = `BT /F1 24 Tf 72 720 Td\n${text}\nET`;

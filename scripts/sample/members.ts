@@ -1,6 +1,6 @@
 import type { SampleMember } from './types.ts';
 
-/** Members of the edition: their phones are invented. */
+/** Members with invented phones. */
 export const MEMBERS: readonly SampleMember[] = [
   {
     phone: '13800000001',

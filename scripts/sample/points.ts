@@ -2,7 +2,7 @@ import type { SamplePoints } from './types.ts';
 
 const NIGHT_SHIFT = '13800000004';
 
-/** 夜班 opens the paper every day after work: so many days up to the edition's. */
+/** Number of days with a daily check-in of the member 夜班. */
 const NIGHTS = 30;
 const LAST_NIGHT = Date.parse('2026-11-20T00:00:00Z');
 const DAY_MS = 86_400_000;
@@ -19,7 +19,7 @@ const nights: readonly SamplePoints[] = Array.from({ length: NIGHTS }, (_, back)
   };
 });
 
-/** What the members of the edition earned and spent: their scores are the sums (320, 45, 1280). */
+/** Points that sample members earned and spent; their scores are the sums (320, 45, 1280). */
 export const POINTS: readonly SamplePoints[] = [
   ...nights,
   {

@@ -1,6 +1,6 @@
-/** Phones of the edition's members, who can log in: what they wrote is their own. */
+/** Phones of sample members, who can log in and edit their texts. */
 export const SAMPLE_MEMBER = '13800000002';
 export const OFFICIAL_MEMBER = '13800000001';
 
-/** Who wrote it: a member, by phone, or a name only; null where the server has none. */
+/** The author of a text: a member, by phone, or a name only; null where answers contain none. */
 export type SampleAuthor = { readonly phone: string } | { readonly name: string | null };

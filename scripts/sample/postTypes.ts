@@ -2,7 +2,7 @@ import type { SampleFile } from './attachedFiles.ts';
 import type { SampleAuthor } from './postAuthors.ts';
 import type { SampleComment } from './types.ts';
 
-/** A post of a circle; without a circle it is a moment of the friends' circle. */
+/** A post of a circle; without a circle a moment (social post) of the friends' circle. */
 export interface SamplePost {
   readonly id: number;
   readonly circle?: number;
@@ -19,7 +19,7 @@ export interface SamplePost {
   readonly review?: 'awaiting' | 'refused';
   /** Why it was refused. */
   readonly reason?: string;
-  /** Names of those who like it, as moments tell them. */
+  /** Names of readers who like a moment. */
   readonly praisedBy?: readonly string[];
   readonly comments?: readonly SampleComment[];
 }

@@ -1,7 +1,7 @@
 import { shiftFutureDates } from './shiftDates.ts';
 import type { SampleProduct } from './types.ts';
 
-/** What the points shop of the newspaper has. */
+/** Products of the points shop. */
 export const PRODUCTS: readonly SampleProduct[] = shiftFutureDates([
   {
     id: 1,

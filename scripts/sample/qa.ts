@@ -1,9 +1,9 @@
 import type { SampleFile } from './attachedFiles.ts';
 
-/** A question to the government and what became of it. */
+/** A question to the government with its state and answer. */
 export interface SampleGovernmentQuestion {
   readonly id: number;
-  /** 0 text alone, 1 with pictures, 2 with films. */
+  /** 0 text only, 1 with images, 2 with videos. */
   readonly type: 0 | 1 | 2;
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface SampleGovernmentQuestion {
   readonly category: string;
   readonly at: string;
   readonly files?: readonly SampleFile[];
-  /** 0 awaits an answer, 1 is worked on, 2 answered. */
+  /** 0 waiting, 1 in progress, 2 answered. */
   readonly state: 0 | 1 | 2;
   readonly answer?: {
     readonly html: string;
@@ -21,7 +21,7 @@ export interface SampleGovernmentQuestion {
     readonly at: string;
     readonly pictures?: readonly string[];
   };
-  /** Its writer is asked whether they are content with the answer. */
+  /** Its author can rate the answer. */
   readonly asksSatisfaction?: boolean;
   readonly satisfaction?: 1 | 2 | 3;
   readonly views: number;
@@ -59,7 +59,7 @@ export const GOVERNMENT_QUESTIONS: readonly SampleGovernmentQuestion[] = [
     region: '望潮市',
     category: '市政道路',
     at: '2026-11-15 06:50',
-    files: [{ film: 'rail.mp4', poster: 'harbor-1', summary: '三号码头到老船闸' }],
+    files: [{ video: 'rail.mp4', poster: 'harbor-1', summary: '三号码头到老船闸' }],
     state: 1,
     views: 960,
   },
@@ -119,7 +119,7 @@ export const GOVERNMENT_QUESTIONS: readonly SampleGovernmentQuestion[] = [
     region: '临漪市',
     category: '噪声',
     at: '2026-11-13 23:40',
-    files: [{ sound: 'almanac.mp3', summary: '夜里十一点的录音' }],
+    files: [{ audio: 'almanac.mp3', summary: '夜里十一点的录音' }],
     state: 2,
     answer: {
       html: '<p>已约谈商户，排风机十一月十六日起夜间停用，并在月底前加装隔声罩。</p>',

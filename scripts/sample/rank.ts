@@ -1,14 +1,14 @@
-/** Accounts that nobody speaks of: they have no place in the rank. */
+/** Accounts without influence, which have no rank. */
 const UNRANKED: ReadonlySet<number> = new Set([214, 220]);
 
-/** Two accounts of the same influence. */
+/** Accounts with the same influence as another one. */
 const TIED: ReadonlyMap<number, number> = new Map([[218, 216]]);
 
 const SPREAD = 9973;
 const WEEKS_A_MONTH = 4;
 const MONTHS = [2, 3];
 
-/** What an account's influence starts from, before the votes of readers; by `type` of the rank. */
+/** Decides the initial influence of an account, without readers' votes, by `type` of the rank. */
 export function decideInfluence(id: number, type: number): number {
   if (UNRANKED.has(id)) return 0;
   const seed = TIED.get(id) ?? id;

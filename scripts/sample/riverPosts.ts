@@ -1,7 +1,7 @@
 import type { SampleAuthor } from './postAuthors.ts';
 import type { SamplePost } from './postTypes.ts';
 
-/** What was written in the circle of the river: enough of it to page through. */
+/** Posts of the circle of the river: several pages. */
 const LINES: readonly string[] = [
   '江水比昨天退了两级台阶，露出一只去年的铁锚。',
   '渡口的早点摊换了人，豆浆还是原来的味道。',

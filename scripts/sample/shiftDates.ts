@@ -2,20 +2,19 @@ const CHINA_OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
 
-/** The midnight after the edition's last evening: what is later was ahead of its readers. */
+/** The sample content is written as of this time; later times are in its future. */
 const WRITTEN_UNTIL = '2026-11-21 00:00';
 
-/** Names today in all processes of a test run, which may last over midnight: `2026-11-21`. */
-export const SAMPLE_DAY = 'EDITION_DAY';
+/** Environment variable that fixes today (`2026-11-21`) in all processes of a test run, which can run past midnight. */
+export const SAMPLE_DAY = 'SAMPLE_DAY';
 
-/** The day in China: `2026-11-21`. */
+/** Returns today in China: `2026-11-21`. */
 export const readSampleDay = (): string =>
   process.env[SAMPLE_DAY] || fromMs(Date.now() + CHINA_OFFSET_MS).slice(0, 10);
 
 /**
- * The same piece of the edition as its readers find it today: what it announces is still
- * announced, what is open is still open. Its moments after the last evening are moved by
- * the whole days since then; news and what has ended keep their dates.
+ * Returns sample content whose future times are shifted by the days since it was written, so
+ * that announced events stay in the future and open ones stay open. Past times stay.
  */
 export function shiftFutureDates<T>(piece: T, today = readSampleDay()): T {
   const days = (toMs(`${today} 00:00`) - toMs(WRITTEN_UNTIL)) / DAY_MS;
@@ -33,6 +32,6 @@ function shiftTimes(piece: unknown, days: number): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, shiftTimes(value, days)]));
 }
 
-/** As if China's time were Greenwich's: only differences count. */
+/** Parses China time as UTC: only differences are used. */
 const toMs = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`);
 const fromMs = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

@@ -8,7 +8,7 @@ import {
 } from './activityForms.ts';
 import type { SampleActivity } from './activityTypes.ts';
 
-/** What readers sign up for. */
+/** Activities with sign-up. */
 export const SIGN_UPS: readonly SampleActivity[] = [
   {
     id: 6001,

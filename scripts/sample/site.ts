@@ -1,4 +1,4 @@
-/** The newspaper of the edition; its province, towns, people and news are invented. */
+/** The sample newspaper; its province, towns, people and news are invented. */
 export const SITE_ID = 1;
 export const APP_ID = 1;
 export const SITE_NAME = '霁川日报';

@@ -1,4 +1,4 @@
-/** Tags that articles carry, by id. Others, of articles that come in later, get an id of their own. */
+/** Tags of the sample articles, by id. Other tags, of later articles, share a computed id. */
 const TAGS = [
   '秋收',
   '临望铁路',
@@ -25,12 +25,12 @@ const TAGS = [
 const FIRST_ID = 41;
 const OTHER_ID = 10_000;
 
-/** Tags of an article in their wire form. */
+/** Formats the tags of an article in their wire form. */
 export function formatTags(names: readonly string[]) {
   return names.map((name, index) => ({ id: findTagId(name), name, order: index + 1 }));
 }
 
-/** The tag with this id in the edition; undefined for one that came in later. */
+/** Returns the sample tag with this id; undefined for any other. */
 export const findTagName = (id: number): string | undefined => TAGS[id - FIRST_ID];
 
 export function findTagId(name: string): number {

@@ -1,7 +1,7 @@
 import type { SampleFile } from './attachedFiles.ts';
 import { SAMPLE_MEMBER, type SampleAuthor } from './postAuthors.ts';
 
-/** What a reader told the newsroom. */
+/** A tip-off of a reader to the newsroom. */
 export interface SampleTipoff {
   readonly id: number;
   readonly by: SampleAuthor;
@@ -10,7 +10,7 @@ export interface SampleTipoff {
   readonly at: string;
   readonly place?: string;
   readonly files?: readonly SampleFile[];
-  /** The newsroom made it public: everybody may read it. */
+  /** All readers may read it. */
   readonly public?: boolean;
   readonly state: 'awaiting' | 'accepted' | 'answered' | 'refused';
   readonly answer?: {
@@ -46,7 +46,7 @@ export const TIPOFFS: readonly SampleTipoff[] = [
     text: '每天半夜有车来倒，车牌看不清。视频是在家里阳台拍的。',
     at: '2026-11-20 07:40',
     place: '望潮市 · 船厂路下江滩',
-    files: [{ film: 'rail.mp4', poster: 'rail-3' }],
+    files: [{ video: 'rail.mp4', poster: 'rail-3' }],
     public: true,
     state: 'awaiting',
   },
@@ -64,7 +64,7 @@ export const TIPOFFS: readonly SampleTipoff[] = [
     topic: '夜里的声音',
     text: '这几天半夜一点多总有这种声音，录了一段。',
     at: '2026-11-15 01:30',
-    files: [{ sound: 'almanac.mp3' }],
+    files: [{ audio: 'almanac.mp3' }],
     public: true,
     state: 'refused',
     answer: {

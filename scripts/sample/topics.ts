@@ -1,13 +1,13 @@
 import { shiftFutureDates } from './shiftDates.ts';
 
-/** A topic that readers ask about, and who answers. */
+/** A topic for readers' questions, with its host. */
 export interface SampleTopic {
   readonly id: number;
   readonly title: string;
   readonly text: string;
-  /** Name of a picture; '' for none. */
+  /** Name of an image; '' for none. */
   readonly picture: string;
-  /** The account that answers; null where the server names nobody. */
+  /** The account that answers; null for a topic without a host. */
   readonly host: { readonly account: number; readonly duty: string } | null;
   readonly followers: number;
   /** 0 coming, 1 open, 2 closed. */
@@ -15,7 +15,7 @@ export interface SampleTopic {
   /** `2026-11-20 09:12`, China time. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Editors look at every question before others see it. */
+  /** Editors review every question before it is public. */
   readonly reviews?: boolean;
 }
 

@@ -1,10 +1,11 @@
 import type { ArticleKind, CreditRole } from '../../src/model/article/types.ts';
 
 /**
- * The form in which the edition is written, and in which `POST /control/article`
- * takes an article. Plain JSON; what is left out is as if an editor left it out.
- * A picture is named `{scene}-{seed}[-shape]`: the name alone is enough to draw it
- * (pictures/draw.ts). A media file is named with its extension (`sound-1.mp3`).
+ * An article of the sample content, and the JSON that `POST /control/article` accepts and
+ * the origin's database stores: that is why its fields keep the names `picture` and
+ * `praises`. Fields that are left out are not set.
+ * An image is named `{scene}-{seed}[-shape]`, from which it is drawn (drawImage.ts).
+ * A media file is named with its extension (`almanac.mp3`).
  */
 export interface SampleArticle {
   readonly id: number;
@@ -20,7 +21,7 @@ export interface SampleArticle {
   readonly status?: number;
   /** No longer answered; `listed`: lists still name it. */
   readonly withdrawn?: boolean | 'listed';
-  /** Place at the head of its column, from 1. */
+  /** Position among the pinned articles of its column, from 1. */
   readonly pinned?: number;
   readonly siteId?: number;
 
@@ -40,7 +41,7 @@ export interface SampleArticle {
   /** The body as raw HTML, in place of `body`. */
   readonly content?: string;
   readonly contentPlus?: string;
-  /** The pictures of a photo set. */
+  /** The images of a photo set. */
   readonly photos?: readonly Photo[];
   readonly titlePictures?: readonly string[];
   readonly picType?: number;
@@ -56,10 +57,10 @@ export interface SampleArticle {
   readonly attachments?: readonly { readonly name: string; readonly file: string }[];
   readonly certificate?: string;
   readonly copyright?: boolean;
-  /** Rewarded so many times; left out: rewards are off. */
+  /** Number of rewards; rewards are switched off when left out. */
   readonly rewards?: number;
   readonly account?: number;
-  /** Collected from WeChat (`rssType` 1): no word count, odd markup. */
+  /** Collected from WeChat (`rssType` 1): no word count, unusual markup. */
   readonly collected?: boolean;
   readonly onlyAppRead?: boolean;
   readonly points?: number;
@@ -85,14 +86,14 @@ export interface SampleArticle {
   readonly praises?: number;
   readonly shares?: number;
 
-  /** Fields laid over the answer as they are, for tests of the client's tolerance. */
+  /** Fields that replace those of the answer unchanged, for tests of the client's tolerance. */
   readonly wire?: {
     readonly item?: Readonly<Record<string, unknown>>;
     readonly detail?: Readonly<Record<string, unknown>>;
   };
 }
 
-/** A piece of a body. A string is a paragraph of plain text. */
+/** A block of a body. A string is a paragraph of plain text. */
 export type Block =
   | string
   | { readonly heading: string }
@@ -108,7 +109,7 @@ export type Block =
       readonly tall?: boolean;
       /** File of captions (WebVTT). */
       readonly captions?: string;
-      /** Its address travels encrypted (spec section 5). */
+      /** Its address is encrypted in answers (spec section 5). */
       readonly encrypted?: boolean;
     }
   | {
@@ -159,7 +160,7 @@ export interface SamplePaper {
   readonly layoutId: number;
   readonly layout: string;
   readonly layoutPicture: string;
-  /** Corners of the article on the page's picture, in per cent. */
+  /** Corners of the article on the page's image, in per cent. */
   readonly area: readonly (readonly [number, number])[];
   readonly topPicture?: string;
   readonly bottomPicture?: string;
@@ -170,23 +171,23 @@ export interface SampleLive {
   /** 0 preview, 1 live now, 2 replay. */
   readonly status: LiveStatus;
   readonly startsAt: string;
-  /** Its cameras; without one there is nothing to watch. */
+  /** Its cameras; left out for a broadcast without video. */
   readonly lines?: readonly SampleCamera[];
 }
 
 export type LiveStatus = 0 | 1 | 2;
 
-/** A camera of a broadcast: what it shows on air, and the recording of it. */
+/** A camera of a broadcast: its live stream and its recording. */
 export interface SampleCamera {
   readonly name: string;
-  /** Name of a stream that is on air (origin/stream). */
+  /** Name of a live stream (origin/stream). */
   readonly stream?: string;
   /** Folder of samples in segments, in place of a stream. */
   readonly segments?: string;
   readonly recording?: string;
 }
 
-/** A report in pictures and words from a broadcast. */
+/** A report of a broadcast, with text and images. */
 export interface SampleReport {
   readonly user: string;
   /** Plain text or, where an editor pasted it, HTML. */
@@ -207,11 +208,11 @@ export interface SampleVideoCategory {
   readonly name: string;
 }
 
-/** A short video; how long and how large it is says its film (media/films.ts). */
+/** A short video; its duration and size are in media/videos.ts. */
 export interface SampleShortVideo {
   readonly id: number;
   readonly category: number;
-  readonly film: string;
+  readonly video: string;
   readonly cover: string;
   readonly title: string;
   readonly description: string;
@@ -233,25 +234,25 @@ export interface SampleColumn {
   readonly type?: string;
   readonly description?: string;
   readonly link?: string;
-  /** It has articles, and no list of columns names it. */
+  /** It has articles and is in no list of columns. */
   readonly unlisted?: boolean;
-  /** So many first items go into the carousel. */
+  /** Number of first items that are in the carousel. */
   readonly topCount?: number;
   /** Older servers leave carousel items in the list too (interop section 4). */
   readonly topRepeats?: boolean;
-  /** Picture over the column's own page. */
+  /** Image at the top of the column's page. */
   readonly topPicture?: string;
   readonly followers?: number;
-  /** What its rows show beside the title; all but praises when left out. */
+  /** What its rows show beside the title; all but likes (`praises`) when left out. */
   readonly shows?: Partial<Readonly<Record<'time' | 'reads' | 'comments' | 'praises', boolean>>>;
   /** Colour of the line of a timeline; such a column has an icon of the line too. */
   readonly axisColor?: string;
-  /** Broadcasts over its list. */
+  /** Broadcasts at the top of its list. */
   readonly live?: readonly number[];
-  /** Stands over everything in the column's own page; `style` is its cmDisplayStyle. */
+  /** The module at the top of the column's page; `style` is its cmDisplayStyle. */
   readonly topModule?: SampleModule;
   readonly modules?: readonly SampleModule[];
-  /** So many rows, made when they are asked for and stored nowhere. */
+  /** Number of rows that are generated at each request and not stored. */
   readonly generated?: number;
 }
 
@@ -264,7 +265,7 @@ export interface SampleModule {
   readonly items: readonly number[];
   readonly style?: number;
   readonly target?: number;
-  /** Its items come from moduleView only. */
+  /** Only moduleView answers its items. */
   readonly late?: boolean;
 }
 
@@ -283,9 +284,9 @@ export interface SampleAccount {
   readonly followers: number;
   /** A category, or one below a category. */
   readonly category: number;
-  /** Picture over its page; '' or left out for none. */
+  /** Image at the top of its page; '' or left out for none. */
   readonly banner?: string;
-  /** Readers may ask it. */
+  /** Readers may send it questions. */
   readonly takesQuestions?: boolean;
   /** `xyStatus` of an account that is no longer shown. */
   readonly status?: number;
@@ -309,11 +310,11 @@ export interface SampleLeader {
   readonly group: number;
   /** A region of `LEADER_REGIONS`. */
   readonly region: number;
-  /** The column of what is reported about them; 0: there is none. */
+  /** The column of reports about the leader; 0 for none. */
   readonly column: number;
 }
 
-/** A thing to have for points. */
+/** A product of the points shop. */
 export interface SampleProduct {
   readonly id: number;
   readonly name: string;
@@ -330,18 +331,18 @@ export interface SampleProduct {
 
 export interface SampleAd {
   readonly id: number;
-  readonly place: 'top' | 'bottom' | 'video' | 'photos' | 'list' | 'column';
+  readonly slot: 'top' | 'bottom' | 'video' | 'photos' | 'list' | 'column';
   readonly columns: readonly number[];
   readonly title: string;
   readonly picture: string;
   readonly link: string;
   readonly fixed?: boolean;
   readonly closable?: boolean;
-  /** Of an ad in a list: before which row, from 1; after every fourth when left out. */
+  /** For ads in lists: before which row, from 1; after every fourth when left out. */
   readonly order?: number;
 }
 
-/** A comment; replies are written under their parent. */
+/** A comment with its replies. */
 export interface SampleComment {
   /** null: the server has no name for this reader. */
   readonly user: string | null;
@@ -367,7 +368,7 @@ export interface SampleMember {
   readonly joinedAt: string;
 }
 
-/** Points that a member of the edition has earned, or spent, before it came out. */
+/** Points that a sample member has earned or spent. */
 export interface SamplePoints {
   readonly phone: string;
   /** The event's name. */

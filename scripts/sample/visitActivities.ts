@@ -1,6 +1,6 @@
 import type { SampleActivity } from './activityTypes.ts';
 
-/** Where readers simply go. */
+/** Activities without sign-up and without a vote. */
 export const VISITS: readonly SampleActivity[] = [
   {
     id: 6005,

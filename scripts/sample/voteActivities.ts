@@ -1,6 +1,6 @@
 import type { SampleActivity } from './activityTypes.ts';
 
-/** Where readers vote; the votes themselves stand in bigVotes. */
+/** Activities with a vote; the votes are in bigVotes/. */
 export const VOTINGS: readonly SampleActivity[] = [
   {
     id: 6003,

@@ -104,7 +104,7 @@ describe('a status that the control call sets', () => {
 });
 
 describe('a report that comes in', () => {
-  it('stands first and survives a restart', async () => {
+  it('is listed first and survives a restart', async () => {
     const sent = { type: 'live_reporting', id: '405', content: '流星', pictures: ['night-1'] };
     await origin.control('push', sent);
     await origin.restart();

@@ -76,7 +76,7 @@ const ACCEPTED = { result: 'true', failureInfo: '' };
 const refusedBy = (failureInfo: string) => ({ result: 'false', failureInfo });
 
 describe('a vote', () => {
-  it('is answered unwrapped, counted, and told to the one who voted', async () => {
+  it('is answered unwrapped, counted, and shown to the voter', async () => {
     await openVote();
     expect(await result()).toMatchObject({ voted: [], left: 1 });
     expect(await cast(visitor)).toEqual(ACCEPTED);
@@ -143,7 +143,7 @@ describe('a vote', () => {
     expect(await result(anna)).toMatchObject({ voted: ['1:11'], left: 0 });
   });
 
-  it('stands after a restart', async () => {
+  it('is kept after a restart', async () => {
     await openVote();
     await cast(visitor);
     const before = await result();
@@ -209,7 +209,7 @@ describe('cycles', () => {
   });
 });
 
-describe('votes at the same moment', () => {
+describe('simultaneous votes', () => {
   it('of one reader count once', async () => {
     await openVote();
     const answers = await Promise.all(Array.from({ length: 40 }, () => cast(visitor)));

@@ -26,7 +26,7 @@ export const findRequestedActivity = ({ db, params }: CallContext): Activity | n
 const activityList: Call = ({ db, params, addresses }) => {
   const category = params.text('catID', ALL);
   const found = listActivities(db).filter(
-    ({ edition }) => category === ALL || String(edition.category) === category,
+    ({ sample }) => category === ALL || String(sample.category) === category,
   );
   const taken = countTaken(db);
   const accesses = readAccesses(db, ACCESS.activity);

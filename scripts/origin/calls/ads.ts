@@ -10,8 +10,8 @@ import { data } from '../envelope.ts';
 import { formatSlot } from '../wire/ad.ts';
 import type { Addresses } from '../wire/addresses.ts';
 
-const adsOf = (place: SampleAd['place'], columnId: number) =>
-  ADS.filter((ad) => ad.place === place && ad.columns.includes(columnId));
+const adsOf = (slot: SampleAd['slot'], columnId: number) =>
+  ADS.filter((ad) => ad.slot === slot && ad.columns.includes(columnId));
 
 const getArticleAdvs: Call = ({ params, addresses }) => {
   const columnId = params.count('columnID');

@@ -18,7 +18,7 @@ import { isLongerThan, REFUSED } from '../writeRules.ts';
 const QUESTIONS_A_DAY = 5;
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 2000;
-const FILE_LIMITS = { pictures: 9, films: 1, sounds: 1 } as const;
+const FILE_LIMITS = { images: 9, videos: 1, audios: 1 } as const;
 
 const WAIT_MESSAGES = {
   often: '提问太频繁，请稍后再试',
@@ -46,7 +46,7 @@ const askQuestion: WriteCall = (context) => {
   if (refusal) return fail(REFUSED.content, refusal);
   const write = {
     memberId: member.userId,
-    place: `ask:${Object.values(addressee.asked).join(':')}`,
+    target: `ask:${Object.values(addressee.asked).join(':')}`,
     text: JSON.stringify([title, text]),
   };
   if (limits.on) {

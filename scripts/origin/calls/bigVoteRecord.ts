@@ -30,9 +30,9 @@ import { findRequestedVote, readVoter } from './bigVotes.ts';
 type WriteContext = Parameters<WriteCall>[0];
 
 /** Refuses a ballot because of one field of the form. */
-const refuseField = (words: string, fieldId: string): Refusal => ({
+const refuseField = (message: string, fieldId: string): Refusal => ({
   reason: 'info',
-  words,
+  message,
   fieldId,
 });
 
@@ -40,7 +40,7 @@ const refuseField = (words: string, fieldId: string): Refusal => ({
 function readAnswers({ params }: WriteContext, vote: BigVote): readonly FormAnswer[] | Refusal {
   if (vote.fields.length === 0) return [];
   const checked = checkAnswers(vote.fields, params.text('userInfo'));
-  return checked.ok ? checked.answers : refuseField(checked.words, checked.fieldId);
+  return checked.ok ? checked.answers : refuseField(checked.message, checked.fieldId);
 }
 
 /**
@@ -53,14 +53,14 @@ const recordVoteCountAndLog: WriteCall = (context) => {
   const vote = findRequestedVote(context);
   if (!vote) return unknown;
   const reader = readVoter(context);
-  const stand = readVoterStatus(db, vote, reader, now);
-  const refuse = ({ reason, words, fieldId }: Refusal): Answer =>
+  const status = readVoterStatus(db, vote, reader, now);
+  const refuse = ({ reason, message, fieldId }: Refusal): Answer =>
     data({
       result: 'false',
-      failureInfo: words,
+      failureInfo: message,
       reason,
       ...(fieldId !== undefined && { fieldId }),
-      ...formatVoterStatus(stand),
+      ...formatVoterStatus(status),
     });
   const closed = refuseOutsidePeriod(vote, now);
   if (closed) return refuse(closed);
@@ -68,12 +68,12 @@ const recordVoteCountAndLog: WriteCall = (context) => {
   if ('reason' in optionIds) return refuse(optionIds);
   const answers = readAnswers(context, vote);
   if ('reason' in answers) return refuse(answers);
-  const usedUp = refuseUsedUp(vote, stand, optionIds);
+  const usedUp = refuseUsedUp(vote, status, optionIds);
   if (usedUp) return refuse(usedUp);
   const lost = findMissingImage(db, answers, member.userId);
   if (lost) return refuse(refuseField(`${lost.name}已失效，请重新上传`, lost.fieldId));
   if (vote.needsCode && !isCodeRight(context, vote, reader.device)) {
-    return refuse({ reason: 'code', words: '验证码错误或已过期' });
+    return refuse({ reason: 'code', message: '验证码错误或已过期' });
   }
   if (answers.length > 0) claimAnswerImages(db, answers, member.userId);
   addBigVoteBallot(db, {
@@ -81,15 +81,15 @@ const recordVoteCountAndLog: WriteCall = (context) => {
     answers: JSON.stringify(answers),
     idempotencyKey: readIdempotencyKey(context),
   });
-  const isTold = showsResult(vote, decideVotePhase(vote, now));
+  const isPublic = showsResult(vote, decideVotePhase(vote, now));
   const options = optionIds.map((id) => ({
     optionId: String(id),
-    ...(isTold && formatOptionRank(readOptionRank(db, vote.id, id))),
+    ...(isPublic && formatOptionRank(readOptionRank(db, vote.id, id))),
   }));
   return data({
     result: 'true',
     failureInfo: '',
-    ...formatVoterStatus(addVote(stand, optionIds)),
+    ...formatVoterStatus(addVote(status, optionIds)),
     options,
   });
 };

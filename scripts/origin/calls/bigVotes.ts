@@ -71,12 +71,10 @@ function formatOptions(
   vote: BigVote,
   options: readonly SampleOption[],
 ) {
-  const standings = showsResult(vote, decideVotePhase(vote, now))
-    ? listOptionRanks(db, vote.id)
-    : null;
+  const ranks = showsResult(vote, decideVotePhase(vote, now)) ? listOptionRanks(db, vote.id) : null;
   const accesses = readOptionAccesses(db, vote.id);
   return options.map((option) =>
-    formatOption(option, standings?.get(option.id), accesses.get(option.id) ?? 0, addresses),
+    formatOption(option, ranks?.get(option.id), accesses.get(option.id) ?? 0, addresses),
   );
 }
 
@@ -119,12 +117,12 @@ const optionInfo: Call = (context) => {
   const option = vote?.options.find(({ id }) => id === context.params.id('optionId'));
   if (!vote || !option) return unknown;
   const { db, now, addresses } = context;
-  const isTold = showsResult(vote, decideVotePhase(vote, now));
-  const standing = isTold ? readOptionRank(db, vote.id, option.id) : undefined;
+  const isPublic = showsResult(vote, decideVotePhase(vote, now));
+  const rank = isPublic ? readOptionRank(db, vote.id, option.id) : undefined;
   const accesses = readOptionAccesses(db, vote.id).get(option.id) ?? 0;
   return data({
     voteID: String(vote.id),
-    ...formatOption(option, standing, accesses, addresses),
+    ...formatOption(option, rank, accesses, addresses),
     content: option.content ?? '',
   });
 };

@@ -18,7 +18,7 @@ function describeCircle(circle: SampleCircle, context: CallContext) {
   const notices = NOTICES.filter((notice) => notice.circle === circle.id);
   const counts = {
     members: circle.members + countFollowers(db, followed),
-    posts: countPassed(db, 'post', { placeId: circle.id }),
+    posts: countPassed(db, 'post', { targetId: circle.id }),
     isJoined: isFollowing(db, followed, readReader(context)),
   };
   return formatCircle(circle, notices, counts, addresses);

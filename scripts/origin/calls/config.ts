@@ -46,12 +46,12 @@ function formatConfig(app: App, audit: Audit, addresses: Addresses) {
         desc: '晨光里的霁江',
         startDate: '2026-11-01 00:00:00',
         endDate: '2027-01-01 00:00:00',
-        url: addresses.picture('river-7-tall'),
+        url: addresses.image('river-7-tall'),
         showType: 1,
         linkUrl: '',
       },
     ],
-    ...formatLook(addresses),
+    ...formatLogos(addresses),
     ...formatLegal(addresses),
     ...formatBases(addresses),
     siteConfig: formatSiteConfig(audit, addresses),
@@ -70,12 +70,12 @@ function formatConfig(app: App, audit: Audit, addresses: Addresses) {
   };
 }
 
-function formatLook({ look }: Addresses) {
+function formatLogos({ logo }: Addresses) {
   return {
     backgroundLogo: '',
-    appLogo: look('app.png'),
-    appShareLogo: look('share.png'),
-    padLogo: look('masthead.png'),
+    appLogo: logo('app.png'),
+    appShareLogo: logo('share.png'),
+    padLogo: logo('masthead.png'),
     padColor: SITE_COLOR,
     topicColor: SITE_COLOR,
     padListType: 0,
@@ -140,7 +140,7 @@ function formatXyApi(app: App, { base }: Addresses) {
 }
 
 /** Formats the site's switches; numbers in `discuss` are strings. */
-function formatSiteConfig(audit: Audit, { look }: Addresses) {
+function formatSiteConfig(audit: Audit, { logo }: Addresses) {
   return {
     discuss: {
       auditType: String(audit),
@@ -153,7 +153,7 @@ function formatSiteConfig(audit: Audit, { look }: Addresses) {
       countHot: '3',
       countNew: String(COMMENTS_PER_PAGE),
       countReply: String(REPLIES_SHOWN),
-      defaultIcon: look('official.png'),
+      defaultIcon: logo('official.png'),
       defaultName: '霁川日报',
       styleColor: 'red',
       praiseWeight: '1',
@@ -161,7 +161,7 @@ function formatSiteConfig(audit: Audit, { look }: Addresses) {
     },
     selfMedia: {
       smName: '霁号',
-      smLogo: look('app.png'),
+      smLogo: logo('app.png'),
       subTopic: '订阅',
       protocolTitle: '霁号服务协议',
       protocolContent: '',

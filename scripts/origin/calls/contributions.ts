@@ -23,7 +23,7 @@ const MAX_A_DAY = 10;
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 20_000;
 const MAX_NAME_LENGTH = 50;
-const FILE_LIMITS = { pictures: 9, films: 3, sounds: 3 } as const;
+const FILE_LIMITS = { images: 9, videos: 3, audios: 3 } as const;
 
 /** Answers accepted contributions to a call for contributions; with `userID` the member's own, in every state. */
 const inputArticleList: Call = (context) => {
@@ -35,7 +35,7 @@ const inputArticleList: Call = (context) => {
   if (isOwn ? userId === 0 : !seek) return LOGIN_NEEDED;
   const rows = listWritings(db, {
     kind: 'contribution',
-    ...(seek && { placeId: seek.id }),
+    ...(seek && { targetId: seek.id }),
     userId,
     viewer: userId,
     order: 'new',
@@ -54,7 +54,7 @@ const inputArticleDetail: Call = (context) => {
   const piece = findWriting(db, params.count('id'), 'contribution');
   const seekId = params.count('linkID');
   if (!piece || !isVisible(piece, context)) return unknown;
-  if (seekId !== 0 && seekId !== piece.placeId) return unknown;
+  if (seekId !== 0 && seekId !== piece.targetId) return unknown;
   return data(formatContribution(piece, addresses));
 };
 
@@ -81,7 +81,7 @@ const inputArticle: WriteCall = (context) => {
   const contact = params.text('contactNo').slice(0, MAX_NAME_LENGTH);
   const id = addWriting(db, {
     kind: 'contribution',
-    placeId: seekId,
+    targetId: seekId,
     userId: member.userId,
     device: context.device,
     createdAt: now,

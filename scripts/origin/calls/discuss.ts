@@ -60,7 +60,7 @@ const discuss: WriteCall = (context) => {
   if (refusal) return fail(REFUSED.content, refusal);
   const parent = findParent(context, articleId, source);
   if (parent === 'gone') return fail(REFUSED.content, '要回复的评论已不存在');
-  const write = { memberId: member.userId, place: `${source}:${articleId}`, text };
+  const write = { memberId: member.userId, target: `${source}:${articleId}`, text };
   const wait = context.limits.on ? decideWait(db, write, now) : null;
   if (wait) return fail(REFUSED.tooOften, WAIT_MESSAGES[wait]);
   if (!pictures.every(isImage) || !claimUploads(db, pictures, member.userId)) {
@@ -127,7 +127,7 @@ function readImages({ params }: CallContext): readonly string[] {
 }
 
 /** Uploads can also be video and audio, which comments do not allow. */
-const isImage = (name: string): boolean => readUploadKind(name) === 'picture';
+const isImage = (name: string): boolean => readUploadKind(name) === 'image';
 
 /** Returns the parent of a reply; null for a comment on the article itself. */
 function findParent(

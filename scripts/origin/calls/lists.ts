@@ -76,7 +76,7 @@ export function skipShownArticles(
 }
 
 function listAds({ id }: SampleColumn, { addresses }: CallContext) {
-  const ads = ADS.filter((ad) => ad.place === 'list' && ad.columns.includes(id));
+  const ads = ADS.filter((ad) => ad.slot === 'list' && ad.columns.includes(id));
   return ads.map((ad, index) => formatListAd(ad, index, addresses));
 }
 

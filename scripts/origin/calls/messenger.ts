@@ -15,7 +15,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const getWxUserInfo: Call = ({ db, params, now, addresses }) => {
   const stored = consumeSecret(db, 'wx', params.text('code'), now);
   const user = stored === null ? null : findMessengerUser(JSON.parse(stored) as Consent);
-  return data(user ? { ...user, headimgurl: addresses.look('reader-5.jpg') } : {});
+  return data(user ? { ...user, headimgurl: addresses.logo('reader-5.jpg') } : {});
 };
 
 /**

@@ -121,7 +121,7 @@ function answerLike(context: CallContext, id: number) {
 const commonInfo: Call = ({ addresses }) =>
   data({
     appName: APP_NAME,
-    appLogo: addresses.look('app.png'),
+    appLogo: addresses.logo('app.png'),
     downloadUrl: addresses.page('downloadClient.html'),
   });
 
@@ -131,7 +131,7 @@ const shareInfo: Call = ({ params, addresses }) => {
   return data({
     title: video.title,
     desc: video.description,
-    imgUrl: addresses.picture(video.cover),
+    imgUrl: addresses.image(video.cover),
     url: addresses.page(`mvodShare/${video.id}.html`),
   });
 };

@@ -14,7 +14,7 @@ import { isLongerThan, REFUSED, readLocation, refuseOverDailyLimit } from '../wr
 
 const MAX_CHARACTERS = 2000;
 const MAX_A_DAY = 20;
-const FILE_LIMITS = { pictures: 9, films: 1, sounds: 0, oneKind: true } as const;
+const FILE_LIMITS = { images: 9, videos: 1, audios: 0, oneKind: true } as const;
 
 /** Stores a member's post in a circle. */
 const createPost: WriteCall = (context) => {
@@ -35,7 +35,7 @@ const createPost: WriteCall = (context) => {
   const inReview = !member.official && (circle.reviews === true || needsReview(text, false));
   const id = addWriting(db, {
     kind: 'post',
-    placeId: circle.id,
+    targetId: circle.id,
     userId: member.userId,
     device: context.device,
     createdAt: now,

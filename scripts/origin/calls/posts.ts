@@ -38,14 +38,14 @@ const format = (post: Writing, { db, addresses }: CallContext) =>
 const postList: Call = (context) => {
   const { db, params } = context;
   const page = params.count('page');
-  const [placeId, userId] = [params.count('circleId'), params.count('userID')];
-  if (placeId === 0 && userId === 0) return data({ list: [] });
+  const [targetId, userId] = [params.count('circleId'), params.count('userID')];
+  if (targetId === 0 && userId === 0) return data({ list: [] });
   const rows = listWritings(db, {
     kind: 'post',
     // With `circleId` the parameter `userID` is no filter: clients send it in every request.
-    ...(placeId === 0 ? { userId } : { placeId }),
+    ...(targetId === 0 ? { userId } : { targetId }),
     viewer: readViewerId(context),
-    order: ORDERS[params.count('listType')] ?? (placeId === 0 ? 'new' : 'pinned'),
+    order: ORDERS[params.count('listType')] ?? (targetId === 0 ? 'new' : 'pinned'),
     offset: page * PAGE_SIZE,
     limit: PAGE_SIZE,
   });

@@ -11,7 +11,7 @@ const FEN_PER_YUAN = 100;
 const productDetail: Call = ({ params, addresses }) => {
   const product = PRODUCTS.find(({ id }) => id === params.count('id'));
   if (!product) return unknown;
-  const pictures = product.pictures.map((name) => addresses.picture(name));
+  const pictures = product.pictures.map((name) => addresses.image(name));
   return data({
     id: product.id,
     name: product.name,

@@ -42,7 +42,7 @@ function listRank(context: CallContext) {
     .map(({ id }) => id);
   return ACCOUNTS.map(({ id, name }, index) => ({
     id,
-    icon: addresses.look(`account-${id}.jpg`),
+    icon: addresses.logo(`account-${id}.jpg`),
     topic: name,
     influence: influences[index]?.influence ?? 0,
     ...(order.includes(id) && { rank: order.indexOf(id) + 1 }),

@@ -24,7 +24,7 @@ const authorInfo: Call = (context) => {
   return data({
     id: reporter.id,
     name: reporter.name,
-    url: addresses.look(`reporter-${reporter.id}.jpg`),
+    url: addresses.logo(`reporter-${reporter.id}.jpg`),
     duty: reporter.duty,
     description: reporter.description,
     articleCount: countByReporter(db, reporter.id),
@@ -57,7 +57,7 @@ const getDynamicDetail: Call = ({ params, addresses }) => {
 const getPortrait: Call = ({ db, params, addresses }): Answer => {
   const uid = params.count('uid');
   const head = findByUserId(db, uid)?.head ?? '';
-  const drawn = addresses.look(`reader-${uid % 12}.jpg`);
+  const drawn = addresses.logo(`reader-${uid % 12}.jpg`);
   return { kind: 'redirect', to: /^https?:\/\//.test(head) ? head : drawn };
 };
 

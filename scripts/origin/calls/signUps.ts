@@ -58,8 +58,8 @@ const isFull = ({ db }: CallContext, { id, signUp }: Activity): boolean =>
 const SECONDS_BETWEEN_CODES = 60;
 
 /** Whether a login is needed: where the activity requires it, and for requests without a device id. */
-const needsLogin = (context: CallContext, { edition }: Activity): boolean =>
-  edition.signUp?.needsLogin ? context.member === null : !isIdentified(readReader(context));
+const needsLogin = (context: CallContext, { sample }: Activity): boolean =>
+  sample.signUp?.needsLogin ? context.member === null : !isIdentified(readReader(context));
 
 /** Returns why the reader cannot sign up (time, capacity, earlier sign-up); null when it is possible. */
 function decideBar(context: CallContext, activity: Activity): Refusal | null {
@@ -96,10 +96,10 @@ interface Filled {
  */
 function readForm(context: CallContext, activity: Activity): Filled | Refusal {
   const { params } = context;
-  const { fields = [], needsCode } = activity.edition.signUp ?? {};
+  const { fields = [], needsCode } = activity.sample.signUp ?? {};
   const checked = checkAnswers(fields, formOf(context, fields));
   if (!checked.ok) {
-    return { reason: 'field', failureInfo: checked.words, fieldId: checked.fieldId };
+    return { reason: 'field', failureInfo: checked.message, fieldId: checked.fieldId };
   }
   const { answers } = checked;
   const answered = answers.find(({ type }) => type === 'tel');
@@ -137,7 +137,7 @@ function signUp(context: CallContext): Answer | Refusal {
   const filled = readForm(context, activity);
   if ('reason' in filled) return filled;
   const { answers, phone } = filled;
-  const { needsCode, reviews } = activity.edition.signUp ?? {};
+  const { needsCode, reviews } = activity.sample.signUp ?? {};
   const reader = readReader(context);
   const lost = findMissingImage(db, answers, reader.memberId);
   if (lost) {

@@ -41,7 +41,7 @@ const getSubject: Call = ({ db, params, addresses }) => {
     id: column.id,
     name: column.name,
     abstract: model.abstract ?? column.description ?? '',
-    headPic: head ? addresses.picture(head) : '',
+    headPic: head ? addresses.image(head) : '',
     articleId: String(model.id),
   });
 };

@@ -15,7 +15,7 @@ const MAX_A_DAY = 10;
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 5000;
 const MAX_NAME_LENGTH = 50;
-const FILE_LIMITS = { pictures: 9, films: 3, sounds: 3 } as const;
+const FILE_LIMITS = { images: 9, videos: 3, audios: 3 } as const;
 
 /** Whether the tip-off is the member's own, or was sent without a login from this device. */
 const isOwn = (tip: Writing, context: CallContext): boolean =>
@@ -44,7 +44,7 @@ const tipoff: WriteCall = (context) => {
   const contact = params.text('contactNo').slice(0, MAX_NAME_LENGTH);
   const id = addWriting(db, {
     kind: 'tipoff',
-    placeId: 0,
+    targetId: 0,
     userId: member?.userId ?? 0,
     device,
     createdAt: now,

@@ -46,8 +46,8 @@ const OUT_OF_STOCK: Refusal = { reason: 'stock', failureInfo: '票券已领完' 
 const TOO_LATE: Refusal = { reason: 'expired', failureInfo: '票券领取已结束' };
 
 /** Returns the number of vouchers left; -1 without limit, 0 for an activity without vouchers. */
-function stockOf({ db }: CallContext, { id, edition, signUp }: Activity): number {
-  if (!edition.signUp?.vouchers || !signUp) return 0;
+function stockOf({ db }: CallContext, { id, sample, signUp }: Activity): number {
+  if (!sample.signUp?.vouchers || !signUp) return 0;
   return signUp.stock === null ? -1 : Math.max(0, signUp.stock - countVouchers(db, id));
 }
 
@@ -56,7 +56,7 @@ function drawFor(context: CallContext, activity: Activity, entry: SignUp): Refus
   const { db, now } = context;
   if (listOwnVouchers(db, activity.id, readReader(context)).length > 0) return null;
   if (entry.state !== ENTRY_STATE.accepted) return AWAITING;
-  const terms = activity.edition.signUp?.vouchers;
+  const terms = activity.sample.signUp?.vouchers;
   if (!terms || stockOf(context, activity) === 0) return OUT_OF_STOCK;
   if (now >= (activity.signUp?.voucherUntil ?? 0)) return TOO_LATE;
   drawVoucher(db, entry, now);
@@ -68,7 +68,7 @@ const getActivityVoucher: Call = (context) => {
   const { db, params, addresses, now } = context;
   const activity = findRequestedActivity(context);
   if (!activity) return unknown;
-  const { vouchers: terms, verifyUrl, needsLogin, appOnly } = activity.edition.signUp ?? {};
+  const { vouchers: terms, verifyUrl, needsLogin, appOnly } = activity.sample.signUp ?? {};
   const reader = readReader(context);
   const entry = findOwnSignUp(db, activity.id, reader);
   // A sign-up of a member on this device is readable for that member only.
@@ -112,7 +112,7 @@ function findPresentedVoucher({ db, params }: CallContext): PresentedVoucher | n
   const asked = params.count('activityID', params.count('fileId'));
   const voucher = findVoucher(db, asked, parseRegistCode(params.text('registCode')));
   const activity = voucher && findActivity(db, voucher.activityId);
-  const terms = activity?.edition.signUp?.vouchers;
+  const terms = activity?.sample.signUp?.vouchers;
   if (!activity?.signUp || !terms || !voucher) return null;
   return { activity, terms, voucher, until: activity.signUp.voucherUntil };
 }
@@ -173,7 +173,7 @@ function look(context: CallContext): Answer {
       usedTime: formatUsedTime(voucher),
       holder: maskName(findSignUp(context.db, voucher.entryId)?.model.name ?? ''),
     },
-    activity: { fileId: String(activity.id), title: activity.edition.title },
+    activity: { fileId: String(activity.id), title: activity.sample.title },
   });
 }
 

@@ -7,7 +7,7 @@ import { readOverrides } from './overrides.ts';
 /** An activity of the sample content with the overrides of control calls. */
 export interface Activity {
   readonly id: number;
-  readonly edition: SampleActivity;
+  readonly sample: SampleActivity;
   /** Epoch ms. */
   readonly startsAt: number;
   readonly endsAt: number;
@@ -38,20 +38,20 @@ export const ACTIVITY_OVERRIDES = [
 ] as const;
 
 export const listActivities = (db: DatabaseSync): readonly Activity[] =>
-  ACTIVITIES.map((edition) => readActivity(db, edition));
+  ACTIVITIES.map((sample) => readActivity(db, sample));
 
 /** Returns the activity with this id; null when there is none. */
 export function findActivity(db: DatabaseSync, id: number): Activity | null {
-  const edition = ACTIVITIES.find((one) => one.id === id);
-  return edition ? readActivity(db, edition) : null;
+  const sample = ACTIVITIES.find((one) => one.id === id);
+  return sample ? readActivity(db, sample) : null;
 }
 
-function readActivity(db: DatabaseSync, edition: SampleActivity): Activity {
-  const { id, startsAt, endsAt, signUp } = edition;
+function readActivity(db: DatabaseSync, sample: SampleActivity): Activity {
+  const { id, startsAt, endsAt, signUp } = sample;
   const otherwise = readOverrides(db, 'activity', id);
   return {
     id,
-    edition,
+    sample,
     startsAt: otherwise.startsAt ?? parseChinaTime(startsAt),
     endsAt: otherwise.endsAt ?? parseChinaTime(endsAt),
     signUp: signUp

@@ -12,21 +12,21 @@ export interface Limits {
 export interface LimitedWrite {
   readonly memberId: number;
   /** Kind and id of what is written to: `0:345` for comments on article 345. */
-  readonly place: string;
+  readonly target: string;
   readonly text: string;
 }
 
 /** Returns why a member has to wait before the next write; null when it is allowed. */
 export function decideWait(
   db: DatabaseSync,
-  { memberId, place, text }: LimitedWrite,
+  { memberId, target, text }: LimitedWrite,
   now: number,
 ): 'often' | 'repeated' | null {
   const repeated = db
     .prepare(
       'SELECT 1 FROM recent_writes WHERE member_id = ? AND place = ? AND text = ? AND at > ? LIMIT 1',
     )
-    .get(memberId, place, text, now - REPEAT_MS);
+    .get(memberId, target, text, now - REPEAT_MS);
   if (repeated) return 'repeated';
   const recent = db
     .prepare('SELECT count(*) AS n FROM recent_writes WHERE member_id = ? AND at > ?')
@@ -39,7 +39,7 @@ export function rememberWrite(db: DatabaseSync, write: LimitedWrite, now: number
   db.prepare('DELETE FROM recent_writes WHERE at <= ?').run(now - MINUTE_MS);
   db.prepare('INSERT INTO recent_writes VALUES (?, ?, ?, ?)').run(
     write.memberId,
-    write.place,
+    write.target,
     write.text,
     now,
   );

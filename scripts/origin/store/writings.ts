@@ -57,7 +57,7 @@ export interface Writing {
   readonly id: number;
   readonly kind: WritingKind;
   /** The circle, or the call for contributions; 0 for none. */
-  readonly placeId: number;
+  readonly targetId: number;
   /** The member's `userId`; 0 for a reader who was not logged in. */
   readonly userId: number;
   readonly device: string;
@@ -82,7 +82,7 @@ type Row = Record<string, unknown>;
 const readRow = (row: Row): Writing => ({
   id: Number(row.id),
   kind: String(row.kind) as WritingKind,
-  placeId: Number(row.place_id),
+  targetId: Number(row.place_id),
   userId: Number(row.user_id),
   device: String(row.device),
   createdAt: Number(row.created_at),
@@ -103,7 +103,7 @@ export function findWriting(db: DatabaseSync, id: number, kind?: WritingKind): W
 export interface WritingQuery {
   readonly kind: WritingKind;
   /** Only of this circle or call for contributions. */
-  readonly placeId?: number;
+  readonly targetId?: number;
   /** Only of this member. */
   readonly userId?: number;
   /** `userId` of the requesting member, whose own texts are listed in every state; 0 for none. */
@@ -129,7 +129,7 @@ export function listWritings(db: DatabaseSync, query: WritingQuery): readonly Wr
     )
     .all({
       $kind: query.kind,
-      $place: query.placeId ?? 0,
+      $place: query.targetId ?? 0,
       $user: query.userId ?? 0,
       $viewer: query.viewer,
       $limit: query.limit,
@@ -142,9 +142,9 @@ export function listWritings(db: DatabaseSync, query: WritingQuery): readonly Wr
 export function countPassed(
   db: DatabaseSync,
   kind: WritingKind,
-  by: { readonly placeId: number } | { readonly userId: number },
+  by: { readonly targetId: number } | { readonly userId: number },
 ): number {
-  const [column, value] = 'placeId' in by ? ['place_id', by.placeId] : ['user_id', by.userId];
+  const [column, value] = 'targetId' in by ? ['place_id', by.targetId] : ['user_id', by.userId];
   const row = db
     .prepare(
       `SELECT count(*) AS n FROM writings
@@ -182,7 +182,7 @@ export function addWriting(db: DatabaseSync, writing: NewWriting): number {
     .run(
       writing.id ?? nextId(db),
       writing.kind,
-      writing.placeId,
+      writing.targetId,
       writing.userId,
       writing.device,
       writing.createdAt,
@@ -217,7 +217,7 @@ export function renewWriting(
        WHERE id = ? AND origin = 'edition'`,
     )
     .run(
-      writing.placeId,
+      writing.targetId,
       writing.userId,
       writing.createdAt,
       writing.pinned ? 1 : 0,

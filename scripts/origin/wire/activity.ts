@@ -19,24 +19,24 @@ export interface ActivityCounts {
  * a size suffix, and absent times are "".
  */
 export function formatActivity(
-  { id, edition, startsAt, endsAt, signUp }: Activity,
+  { id, sample, startsAt, endsAt, signUp }: Activity,
   { taken, accesses }: ActivityCounts,
   addresses: Addresses,
 ) {
-  const picture = `${addresses.picture(edition.picture)}.2`;
+  const picture = `${addresses.image(sample.picture)}.2`;
   return {
     fileId: String(id),
     articleID: id,
-    title: edition.title,
-    tag: edition.tag,
+    title: sample.title,
+    tag: sample.tag,
     version: startsAt,
     publishtime: formatWireTime(signUp?.from ?? startsAt),
     startTime: formatWireTime(startsAt),
     endTime: formatWireTime(endsAt),
     startSignTime: signUp ? formatWireTime(signUp.from) : '',
     endSignTime: signUp ? formatWireTime(signUp.until) : '',
-    abstract: edition.abstract,
-    organizer: edition.organizer,
+    abstract: sample.abstract,
+    organizer: sample.organizer,
     participatorNum: taken,
     imageUrl: picture,
     attachments: picture,
@@ -44,10 +44,10 @@ export function formatActivity(
     // Guess: their meaning is not documented; arbitrary values.
     entryType: id % 2,
     statusEntry: (id + 1) % 2,
-    type: edition.category,
-    linkUrl: edition.link ?? '',
-    locationType: edition.place ? 1 : 0,
-    location: edition.place,
+    type: sample.category,
+    linkUrl: sample.link ?? '',
+    locationType: sample.place ? 1 : 0,
+    location: sample.place,
     countClick: 300 + ((id * 7919) % 5000) + accesses,
     countDiscuss: 0,
     countPraise: (id * 31) % 90,
@@ -69,7 +69,7 @@ export function formatActivityDetail(
   { counts, isSigned, voteId }: ActivityState,
   addresses: Addresses,
 ) {
-  const { body, signUp: form, shareClosed } = activity.edition;
+  const { body, signUp: form, shareClosed } = activity.sample;
   return {
     ...formatActivity(activity, counts, addresses),
     content: body.map((block) => formatBlock(block, addresses)).join(''),
@@ -92,5 +92,5 @@ const BLOCK_TAG = /^<(h3|ul)>/;
 function formatBlock(block: ActivityBlock, addresses: Addresses): string {
   if (typeof block === 'string') return BLOCK_TAG.test(block) ? block : `<p>${block}</p>`;
   const { picture, caption } = block;
-  return `<p><img src="${addresses.picture(picture)}" alt="${caption}"></p>`;
+  return `<p><img src="${addresses.image(picture)}" alt="${caption}"></p>`;
 }

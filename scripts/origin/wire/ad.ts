@@ -10,7 +10,7 @@ export function formatSlot(ads: readonly SampleAd[], addresses: Addresses) {
     advs: ads.map((ad) => ({
       advID: ad.id,
       title: ad.title,
-      resourceUrl: addresses.picture(ad.picture),
+      resourceUrl: addresses.image(ad.picture),
       linkUrl: ad.link,
       ...readImageSize(ad.picture),
       sizeScale: formatScale(ad.picture),
@@ -26,7 +26,7 @@ export function formatListAd(ad: SampleAd, index: number, addresses: Addresses) 
     advID: ad.id,
     title: ad.title,
     type: 1,
-    imgUrl: addresses.picture(ad.picture),
+    imgUrl: addresses.image(ad.picture),
     contentUrl: ad.link,
     sizeScale: formatScale(ad.picture),
     startTime: formatWireTime(parseChinaTime('2026-11-01 00:00')),

@@ -5,9 +5,9 @@
 export interface Addresses {
   readonly base: string;
   /** Images of articles; the path is `imageSuffixPath` of the configuration. */
-  readonly picture: (name: string) => string;
+  readonly image: (name: string) => string;
   /** Logos and icons. */
-  readonly look: (name: string) => string;
+  readonly logo: (name: string) => string;
   /** Audio, video and other files. */
   readonly file: (name: string) => string;
   /** A live stream as FLV (HTTP and WebSocket) and as HLS; '' where none runs. */
@@ -41,8 +41,8 @@ export function createAddresses(base: string, pages: string, streams = false): A
     /^(https?:)?\/\//.test(name) ? name : `${base}${path}${name}`;
   return {
     base,
-    picture: (name) => absolute(IMAGE_PATH, /\.[a-z]+$/.test(name) ? name : `${name}.jpg`),
-    look: (name) => absolute(LOGO_PATH, name),
+    image: (name) => absolute(IMAGE_PATH, /\.[a-z]+$/.test(name) ? name : `${name}.jpg`),
+    logo: (name) => absolute(LOGO_PATH, name),
     file: (name) => absolute(FILE_PATH, name),
     stream: (name) =>
       streams

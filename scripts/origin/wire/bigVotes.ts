@@ -39,7 +39,7 @@ export function formatBigVote(
     title: vote.title,
     description: vote.description,
     vs_head_voteimage: vote.pictures.map(({ picture, link }) => ({
-      url: addresses.picture(picture),
+      url: addresses.image(picture),
       link,
     })),
     vs_votetheme_list: vote.themes,
@@ -80,7 +80,7 @@ export function formatOption(
     name: option.name,
     description: option.description,
     themeId: option.theme,
-    picUrl: option.picture ? `${addresses.picture(option.picture)}.2` : '',
+    picUrl: option.picture ? `${addresses.image(option.picture)}.2` : '',
     videoUrl: option.video ? addresses.file(option.video) : '',
     audioUrl: option.audio ? addresses.file(option.audio) : '',
     countClick: option.views + accesses,

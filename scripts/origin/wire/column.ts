@@ -15,8 +15,8 @@ export function formatColumn(
   addresses: Addresses,
 ) {
   const level = column.parent === 0 ? 0 : 1;
-  const icon = addresses.look(`column-${column.id}.jpg`);
-  const picture = column.topPicture ? addresses.picture(column.topPicture) : '';
+  const icon = addresses.logo(`column-${column.id}.jpg`);
+  const picture = column.topPicture ? addresses.image(column.topPicture) : '';
   const { time = true, reads = true, comments = true, praises = false } = column.shows ?? {};
   return {
     isdelete: 0,

@@ -69,7 +69,7 @@ export function formatComment(
     activityOpt: 0,
     columnCasName: '',
     attachments: [
-      ...(model.pictures ?? []).map(addresses.picture),
+      ...(model.pictures ?? []).map(addresses.image),
       ...(model.uploads ?? []).map(addresses.upload),
     ].map((url) => ({ type: ATTACHED_IMAGE, url })),
     info: id % 3 === 0 ? JSON.stringify(info) : info,

@@ -75,11 +75,11 @@ function formatPhotoSet(
 ): WireBody {
   const html = (article.body ?? []).map((block) => new Marks(addresses).write(block));
   const imagearray = photos.map((photo, index) => ({
-    ref: addresses.picture(photo.picture),
+    ref: addresses.image(photo.picture),
     picType: 1,
     summary: escapeSummary(photo.caption),
     imageStyle: formatImageStyle(photo.picture, index),
-    imageUrl: addresses.picture(photo.picture),
+    imageUrl: addresses.image(photo.picture),
   }));
   return {
     content: article.content ?? `<!--IMAGES#1-->${html.join('')}`,
@@ -119,7 +119,7 @@ class Marks {
       this.#videos.push({
         ref,
         videoUrl: formatVideoUrl(block, this.#addresses),
-        imageUrl: this.#addresses.picture(block.poster),
+        imageUrl: this.#addresses.image(block.poster),
         duration: block.seconds,
         attAbstract: block.text ?? '',
         // Absent is horizontal.
@@ -149,7 +149,7 @@ class Marks {
       picType: 1,
       summary: escapeSummary(caption),
       imageStyle: formatImageStyle(picture, index),
-      imageUrl: this.#addresses.picture(picture),
+      imageUrl: this.#addresses.image(picture),
     });
     return `<p style="text-align: center;">\n   ${ref}</p>`;
   }

@@ -28,18 +28,18 @@ export const formatCallForContributions = (
   id: seek.id,
   title: seek.title,
   abstract: seek.abstract,
-  imageUrl: addresses.picture(seek.picture),
+  imageUrl: addresses.image(seek.picture),
   startTime: formatWireTime(parseChinaTime(seek.startsAt)),
   endTime: formatWireTime(parseChinaTime(seek.endsAt)),
   status: decideCallStatus(seek, now),
 });
 
 export function formatContribution(piece: Writing, addresses: Addresses) {
-  const { id, placeId, model, state } = piece;
+  const { id, targetId, model, state } = piece;
   return {
     id,
-    linkID: placeId,
-    seekTitle: findCallForContributions(placeId)?.title ?? '',
+    linkID: targetId,
+    seekTitle: findCallForContributions(targetId)?.title ?? '',
     title: model.title ?? '',
     content: model.text,
     author: model.author ?? '',

@@ -107,7 +107,7 @@ export function formatDetail(
     ...formatLive(model, addresses),
     ...body,
     ...(model.contentPlus && { contentPlus: model.contentPlus }),
-    ...(model.certificate && { blockChainCertificatePngUrl: addresses.picture(model.certificate) }),
+    ...(model.certificate && { blockChainCertificatePngUrl: addresses.image(model.certificate) }),
     widgets: formatWidgets(model, addresses),
     related: lists.related,
     relatedHasMore: lists.relatedHasMore,
@@ -176,7 +176,7 @@ function formatReporters(
           {
             id: reporter.id,
             name: reporter.name,
-            url: addresses.look(`reporter-${reporter.id}.jpg`),
+            url: addresses.logo(`reporter-${reporter.id}.jpg`),
             duty: reporter.duty,
             description: reporter.description,
             articleCount: articles.get(id) ?? 0,
@@ -192,14 +192,14 @@ function formatAccount(model: SampleArticle, addresses: Addresses): Wire {
   return {
     xyAccountID: model.account ?? 0,
     xyAccount: account?.name ?? '',
-    xyAccountIcon: account ? addresses.look(`account-${account.id}.jpg`) : '',
+    xyAccountIcon: account ? addresses.logo(`account-${account.id}.jpg`) : '',
     xyDescription: account?.description ?? '',
   };
 }
 
 function formatImages(model: SampleArticle, addresses: Addresses): Wire {
-  const body = listBodyImages(model).map((name) => addresses.picture(name));
-  const titles = listTitleImages(model).map((name) => addresses.picture(name));
+  const body = listBodyImages(model).map((name) => addresses.image(name));
+  const titles = listTitleImages(model).map((name) => addresses.image(name));
   const [lead] = titles;
   return {
     picType: decidePicType(model),

@@ -19,7 +19,7 @@ export function formatDynamic(dynamic: SampleDynamic, addresses: Addresses) {
     content: dynamic.text,
     created: formatWireTime(parseChinaTime(dynamic.at)),
     attachments: {
-      pics: filterFilesByType(files, FILE_TYPE.picture),
+      pics: filterFilesByType(files, FILE_TYPE.image),
       videos: filterFilesByType(files, FILE_TYPE.video),
       audios: filterFilesByType(files, FILE_TYPE.audio),
     },
@@ -36,7 +36,7 @@ function formatAuthor({ reporter, account, nameless }: SampleDynamic, addresses:
     return {
       ...ids,
       authorName: found?.name ?? '',
-      authorIcon: found ? addresses.look(`account-${found.id}.jpg`) : '',
+      authorIcon: found ? addresses.logo(`account-${found.id}.jpg`) : '',
       authorDuty: '',
     };
   }
@@ -44,7 +44,7 @@ function formatAuthor({ reporter, account, nameless }: SampleDynamic, addresses:
   return {
     ...ids,
     authorName: found?.name ?? '',
-    authorIcon: found ? addresses.look(`reporter-${found.id}.jpg`) : '',
+    authorIcon: found ? addresses.logo(`reporter-${found.id}.jpg`) : '',
     authorDuty: found?.duty ?? '',
   };
 }

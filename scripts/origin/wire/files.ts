@@ -5,7 +5,7 @@ import type { Addresses } from './addresses.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-export const FILE_TYPE = { picture: 1, video: 2, audio: 3 } as const;
+export const FILE_TYPE = { image: 1, video: 2, audio: 3 } as const;
 
 /** A file that a reader attached to a text. */
 export interface SentFile {
@@ -41,25 +41,25 @@ export function formatFile(file: StoredFile, addresses: Addresses): WireFile {
   const none = { width: 0, height: 0, duration: 0, imageUrl: '', summary };
   if (typeof file === 'string' || 'picture' in file) {
     const name = typeof file === 'string' ? file : file.picture;
-    const url = addresses.picture(name);
-    return { ...none, url, type: FILE_TYPE.picture, ...readImageSize(name) };
+    const url = addresses.image(name);
+    return { ...none, url, type: FILE_TYPE.image, ...readImageSize(name) };
   }
   if ('upload' in file) {
     const { upload, type, width, height, seconds: duration = 0, poster } = file;
     const imageUrl = poster ? addresses.upload(poster) : '';
     return { ...none, url: addresses.upload(upload), type, width, height, duration, imageUrl };
   }
-  if ('sound' in file) {
+  if ('audio' in file) {
     const duration = ALMANAC.seconds;
-    return { ...none, url: addresses.file(file.sound), type: FILE_TYPE.audio, duration };
+    return { ...none, url: addresses.file(file.audio), type: FILE_TYPE.audio, duration };
   }
-  const film = [...VIDEOS, SKY].find((one) => one.file === file.film);
+  const recipe = [...VIDEOS, SKY].find((one) => one.file === file.video);
   return {
     ...none,
-    url: addresses.file(file.film),
+    url: addresses.file(file.video),
     type: FILE_TYPE.video,
-    ...(film && { width: film.width, height: film.height, duration: film.seconds }),
-    imageUrl: addresses.picture(file.poster),
+    ...(recipe && { width: recipe.width, height: recipe.height, duration: recipe.seconds }),
+    imageUrl: addresses.image(file.poster),
   };
 }
 

@@ -36,7 +36,7 @@ export function formatRowImages(article: SampleArticle, addresses: Addresses) {
   const body = listBodyImages(article);
   const [first] = listTitleImages(article);
   const picType = decidePicType(article);
-  const lead = first ? addresses.picture(first) : null;
+  const lead = first ? addresses.image(first) : null;
   const size = first ? readImageSize(first) : null;
   return {
     picType,
@@ -44,12 +44,12 @@ export function formatRowImages(article: SampleArticle, addresses: Addresses) {
     ...(lead && { picBig: lead, picMiddle: lead }),
     ...(lead && article.id % 3 !== 0 && { picSmall: `${lead}.0` }),
     ...Object.fromEntries(
-      body.slice(0, 3).map((name, index) => [`pic${index}`, addresses.picture(name)]),
+      body.slice(0, 3).map((name, index) => [`pic${index}`, addresses.image(name)]),
     ),
     pic_list_title: titles,
     pic_list:
       picType === 3
-        ? body.map((name) => addresses.picture(name))
+        ? body.map((name) => addresses.image(name))
         : body.map((name, index) => (index === 1 ? '' : formatStoragePath(name, article.id))),
     picCount: String(body.length),
     ...(size && article.id % 4 !== 0 && { picRatio: `${size.width}:${size.height}` }),
@@ -62,7 +62,7 @@ export function formatRowImages(article: SampleArticle, addresses: Addresses) {
 
 /** Formats a title image; in some articles it is a crop, whose name has a prefix. */
 function formatCrop(name: string, id: number, addresses: Addresses): string {
-  if (id % 6 !== 0 || /\.[a-z]+$/.test(name)) return addresses.picture(name);
+  if (id % 6 !== 0 || /\.[a-z]+$/.test(name)) return addresses.image(name);
   const { width, height } = readImageSize(name);
-  return addresses.picture(`t0_(0X0X${width}X${height})${name}`);
+  return addresses.image(`t0_(0X0X${width}X${height})${name}`);
 }

@@ -118,7 +118,7 @@ export function formatShare(article: SampleArticle, addresses: Addresses): Wire 
     shareTitle: article.share.title,
     shareContent: article.share.text,
     sharePicUrl: formatStoragePath(article.share.picture, article.id),
-    sharePicAbsoluteUrl: addresses.picture(article.share.picture),
+    sharePicAbsoluteUrl: addresses.image(article.share.picture),
   };
 }
 

@@ -15,7 +15,7 @@ const formatOffice = (leader: SampleLeader, addresses: Addresses) => ({
   id: leader.id,
   duty: leader.duty,
   description: leader.description,
-  url: addresses.look(`leader-${leader.id}.jpg`),
+  url: addresses.logo(`leader-${leader.id}.jpg`),
   columnID: leader.column,
   groupID: leader.group,
 });

@@ -22,7 +22,7 @@ export function formatLive(article: SampleArticle, addresses: Addresses) {
     liveContent: article.abstract ?? '',
     config: {
       appBanner: formatStoragePath(banner, article.id),
-      appBannerUrl: addresses.picture(banner),
+      appBannerUrl: addresses.image(banner),
       webBanner: '',
       users: [],
       videos: (live.lines ?? []).map((line, index) => ({

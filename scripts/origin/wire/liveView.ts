@@ -41,7 +41,7 @@ export function formatComing({ model }: StoredArticle, addresses: Addresses): Wi
     title: model.title,
     startTime: formatWireTime(startsAt),
     type: 1,
-    appBannerUrl: addresses.picture(findBannerImage(model)),
+    appBannerUrl: addresses.image(findBannerImage(model)),
     webBannerUrl: '',
   };
 }
@@ -56,13 +56,13 @@ export function formatReport(report: StoredReport, addresses: Addresses): Wire {
     content: model.text,
     publishtime: formatWireTime(at),
     user: model.user,
-    userIcon: reporter ? addresses.look(`reporter-${reporter.id}.jpg`) : '',
+    userIcon: reporter ? addresses.logo(`reporter-${reporter.id}.jpg`) : '',
     isTop: pinned ? 1 : 0,
     attachments: {
-      pics: (model.pictures ?? []).map((name) => addresses.picture(name)),
+      pics: (model.pictures ?? []).map((name) => addresses.image(name)),
       videos: (model.videos ?? []).map(({ video, poster, seconds }) => ({
         videoUrl: addresses.file(video),
-        imageUrl: addresses.picture(poster),
+        imageUrl: addresses.image(poster),
         duration: seconds,
       })),
     },

@@ -24,14 +24,14 @@ export function formatShortVideo(
     id: String(video.id),
     title: video.title,
     description: video.description,
-    videoUrl: addresses.file(video.film),
-    coverUrl: addresses.picture(video.cover),
+    videoUrl: addresses.file(video.video),
+    coverUrl: addresses.image(video.cover),
     duration: seconds,
     videoDirection: height > width ? VERTICAL : HORIZONTAL,
     width,
     height,
     authorName: video.author,
-    authorIcon: author ? addresses.look(`reporter-${author.id}.jpg`) : '',
+    authorIcon: author ? addresses.logo(`reporter-${author.id}.jpg`) : '',
     publishTime: formatWireTime(parseChinaTime(video.at)),
     categoryId: String(video.category),
     ...formatVideoCounts(video, counts),
@@ -50,11 +50,11 @@ export const formatVideoAttachments = (
   video: SampleShortVideo,
   addresses: Addresses,
 ): readonly Wire[] => {
-  const imageUrl = addresses.picture(video.cover);
+  const imageUrl = addresses.image(video.cover);
   return [
     {
       type: 2,
-      url: addresses.file(video.film),
+      url: addresses.file(video.video),
       imageUrl,
       duration: findVideoRecipe(video).seconds,
     },
@@ -62,8 +62,8 @@ export const formatVideoAttachments = (
   ];
 };
 
-function findVideoRecipe({ film }: SampleShortVideo) {
-  const found = VIDEOS.find(({ file }) => file === film);
-  if (!found) throw new Error(`the sample content has no video ${film}`);
+function findVideoRecipe({ video }: SampleShortVideo) {
+  const found = VIDEOS.find(({ file }) => file === video);
+  if (!found) throw new Error(`the sample content has no video ${video}`);
   return found;
 }

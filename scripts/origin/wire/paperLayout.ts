@@ -29,7 +29,7 @@ type Wire = Record<string, unknown>;
 
 /** Formats a newspaper for getPapers. */
 export function formatPaper({ id, name, code }: SamplePaperTitle, addresses: Addresses): Wire {
-  const icon = addresses.look(`column-${id}.jpg`);
+  const icon = addresses.logo(`column-${id}.jpg`);
   return { id, name, code, iconSmall: icon, iconBig: icon };
 }
 
@@ -53,9 +53,9 @@ export function formatLayout(place: PaperPage, addresses: Addresses): Wire {
     mapping: createMapping(place),
     url,
     urlPad: url,
-    picUrl: picture && addresses.picture(picture),
+    picUrl: picture && addresses.image(picture),
     pdfUrl: addresses.file(`${file}.pdf`),
-    thumbUrl: picture && addresses.picture(`${file}-leaf`),
+    thumbUrl: picture && addresses.image(`${file}-leaf`),
   };
   return paper === PROOFS && page === HOSTILE_PAGE ? { ...layout, ...HOSTILE } : layout;
 }

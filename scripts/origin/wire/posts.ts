@@ -11,7 +11,7 @@ import { formatWireTime } from './time.ts';
 export function formatGroups(files: readonly StoredFile[] | undefined, addresses: Addresses) {
   const all = formatFiles(files, addresses);
   return {
-    pics: filterFilesByType(all, FILE_TYPE.picture),
+    pics: filterFilesByType(all, FILE_TYPE.image),
     videos: filterFilesByType(all, FILE_TYPE.video),
     audios: filterFilesByType(all, FILE_TYPE.audio),
   };
@@ -30,10 +30,10 @@ const formatPortrait = (userId: number, addresses: Addresses): string =>
 /** Formats a post of a circle or a moment; `comments` is their number. */
 export function formatPost(post: Writing, comments: number, addresses: Addresses) {
   const { id, model, kind, state } = post;
-  const circle = findCircle(post.placeId);
+  const circle = findCircle(post.targetId);
   return {
     id,
-    ...(kind === 'post' && { circleId: post.placeId, circleName: circle?.name ?? '' }),
+    ...(kind === 'post' && { circleId: post.targetId, circleName: circle?.name ?? '' }),
     ...formatWriter(post, addresses),
     isOfficial: model.official ? 1 : 0,
     content: model.text,

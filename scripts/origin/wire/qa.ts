@@ -25,7 +25,7 @@ export function formatGovernmentQuestion(
     title: question.title,
     content: question.text,
     qaType: question.type,
-    images: filterFilesByType(files, FILE_TYPE.picture),
+    images: filterFilesByType(files, FILE_TYPE.image),
     videos: filterFilesByType(files, FILE_TYPE.video),
     audios: filterFilesByType(files, FILE_TYPE.audio),
     userID: userId,

@@ -16,7 +16,7 @@ function portraitOf(userId: number, name: string | null, addresses: Addresses): 
   if (name === null) return '';
   if (userId !== 0) return addresses.call(`amuc/api/member/getPortrait?uid=${userId}`);
   const account = ACCOUNTS.find((one) => one.name === name);
-  return account ? addresses.look(`account-${account.id}.jpg`) : '';
+  return account ? addresses.logo(`account-${account.id}.jpg`) : '';
 }
 
 /** Formats a reader's question; `first` is its first answer. */
@@ -42,7 +42,7 @@ export function formatQuestion(
     userID: question.userId,
     userName: model.user,
     userIcon: portraitOf(question.userId, model.user, addresses),
-    images: filterFilesByType(files, FILE_TYPE.picture),
+    images: filterFilesByType(files, FILE_TYPE.image),
     videos: filterFilesByType(files, FILE_TYPE.video),
     audios: filterFilesByType(files, FILE_TYPE.audio),
     created: formatWireTime(question.createdAt),
@@ -65,7 +65,7 @@ export function formatAnswer(answer: StoredAnswer, addresses: Addresses): Wire {
     duty: model.duty ?? '',
     isOfficial: model.official ? 1 : 0,
     created: formatWireTime(answer.createdAt),
-    pics: filterFilesByType(files, FILE_TYPE.picture),
+    pics: filterFilesByType(files, FILE_TYPE.image),
     videos: filterFilesByType(files, FILE_TYPE.video),
     audios: filterFilesByType(files, FILE_TYPE.audio),
     countPraise: formatLooseNumber(answer.praises, id, 'countPraise'),
@@ -87,10 +87,10 @@ export function formatTopic(topic: SampleTopic, counts: TopicCounts, addresses: 
     id,
     title: topic.title,
     content: topic.text,
-    picUrl: topic.picture && addresses.picture(topic.picture),
+    picUrl: topic.picture && addresses.image(topic.picture),
     hostName: account?.name ?? '',
     hostDuty: host?.duty ?? '',
-    hostIcon: account ? addresses.look(`account-${account.id}.jpg`) : '',
+    hostIcon: account ? addresses.logo(`account-${account.id}.jpg`) : '',
     hostXyId: account?.id ?? 0,
     rssCount: formatLooseNumber(counts.followers, id, 'rssCount'),
     questionCount: formatLooseNumber(counts.questions, id, 'questionCount'),

@@ -22,7 +22,7 @@ export function formatRelated(
   const isTrap = index === 1 && container.model.id % 5 === 0;
   const own = isTrap ? container : stored;
   const [first] = listTitleImages(model);
-  const picture = first ? addresses.picture(first) : '';
+  const picture = first ? addresses.image(first) : '';
   const counter = (n: number) => (isNewer ? n : String(n));
   const hasLinkId = model.kind === 'special' || model.kind === 'live';
   return {

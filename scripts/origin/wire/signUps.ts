@@ -21,7 +21,7 @@ export function maskName(name: string): string {
  */
 export const formatEntry = ({ model, createdAt }: SignUp, addresses: Addresses) => ({
   name: maskName(model.name),
-  userIcon: model.icon === '' ? '' : addresses.picture(model.icon),
+  userIcon: model.icon === '' ? '' : addresses.image(model.icon),
   created: formatWireTime(createdAt),
 });
 

@@ -28,7 +28,7 @@ export function formatVote(vote: SampleVote | undefined, addresses: Addresses) {
       options: question.options.map((option) => ({
         oid: option.id,
         oname: encodeQuotes(option.name),
-        pic: option.picture ? addresses.picture(option.picture) : '',
+        pic: option.picture ? addresses.image(option.picture) : '',
       })),
     })),
   };

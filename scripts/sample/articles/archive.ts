@@ -9,9 +9,8 @@ import type { Place, Story } from './archive/storyTypes.ts';
 import { TOWN } from './archive/town.ts';
 
 /**
- * The paper of the half year before the edition: local news put together from stories,
- * places, people and numbers, always the same. All of it is older than what is written
- * by hand, so that lists begin with that.
+ * Generates local news of half a year from stories, towns, people and numbers, always the
+ * same. All of it is older than the hand-written articles, so that lists begin with those.
  */
 
 const FIRST_ID = 2000;
@@ -19,11 +18,11 @@ const FIRST_DAY_MS = Date.parse('2026-05-01T00:00:00Z');
 const DAYS = 184;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** The paper is made from half past six in the morning to ten at night. */
+/** Articles are published between half past six in the morning and ten at night. */
 const MORNING_MIN = 390;
 const WORKING_MIN = 930;
 const FRONT_COLUMN = 12;
-/** Parts of specials that gather what carries a tag. */
+/** Columns of specials by the tag of the articles that they contain. */
 const PARTS: Readonly<Record<string, number>> = {
   秋收: 81,
   水利: 82,
@@ -32,9 +31,9 @@ const PARTS: Readonly<Record<string, number>> = {
   夜市: 72,
   临望铁路: 91,
 };
-/** The title that is an account's, not the paper's own. */
+/** Index of the title under which an account publishes the article. */
 const ACCOUNT_VERSION = 2;
-/** Stories that follow one another in time are far apart in the list of all. */
+/** Articles that follow each other in time are this far apart in the list of stories. */
 const STRIDE = 211;
 
 const EDITORS = ['苏合', '丁一禾'] as const;
@@ -51,11 +50,11 @@ const REPORTERS: readonly (readonly [id: number, name: string])[] = [
 interface Occasion {
   readonly story: Story;
   readonly place: Place;
-  /** Which of its titles. */
+  /** Index of the story's title. */
   readonly version: number;
 }
 
-/** Every story in every place that it fits; those that fit anywhere once, others three times. */
+/** Lists every story with every town that it fits: once for stories that fit anywhere, else three times. */
 function listOccasions(): readonly Occasion[] {
   const own = [...TOWN, ...FARM, ...SEA, ...PLATEAU].flatMap((story) =>
     PLACES.filter(({ setting }) => setting === story.setting).flatMap((place) =>
@@ -70,7 +69,7 @@ function listOccasions(): readonly Occasion[] {
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/** A number that looks like chance and is always the same. */
+/** Returns a pseudo-random number that is always the same for an id and a purpose. */
 function chance(id: number, purpose: number): number {
   const mixed = Math.imul(id * 31 + purpose, 2_654_435_761) >>> 0;
   return Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 8;
@@ -98,8 +97,8 @@ function createArticle({ story, place, version }: Occasion, id: number, at: stri
 }
 
 /**
- * Where else it stands: each column is one more page to bake, so that not all that could
- * list it do.
+ * Lists further columns of an article. Each one is another page to bake, so that not all
+ * matching columns are used.
  */
 function listFurtherColumns(story: Story, place: Place, id: number): readonly number[] {
   const oneIn = (share: number, columns: readonly number[]) => (id % share === 0 ? columns : []);
@@ -111,7 +110,7 @@ function listFurtherColumns(story: Story, place: Place, id: number): readonly nu
   ];
 }
 
-/** Two to six paragraphs: the story's own, with some of what fits all stories between. */
+/** Lists two to six paragraphs: the story's own, with common ones between them. */
 function listTexts({ texts }: Story, id: number): readonly string[] {
   const [first = '', ...others] = texts;
   const own = chance(id, 7) % 4 === 0 ? [first] : [first, ...others];
@@ -123,7 +122,7 @@ function listTexts({ texts }: Story, id: number): readonly string[] {
   ];
 }
 
-/** How its row looks: without a picture, with one, big, or with three. */
+/** Chooses the images of an article's row: none, one, a big one, or three. */
 function createPictures(
   { pictures }: Story,
   id: number,
@@ -140,7 +139,7 @@ function createPictures(
   return { body };
 }
 
-/** Puts places, people and numbers into a text; the same in all texts of one article. */
+/** Returns a function that fills town, people and numbers into texts, the same in one article. */
 function createFiller(story: Story, place: Place, id: number): (text: string) => string {
   const numbers = story.numbers.map(([from, to], index) =>
     formatNumber(from + (chance(id, 20 + index) % (to - from + 1))),
@@ -159,7 +158,7 @@ function createFiller(story: Story, place: Place, id: number): (text: string) =>
 const formatNumber = (value: number): string =>
   value >= 1000 ? value.toLocaleString('en-US') : String(value);
 
-/** The moments from May to October, one after the other. */
+/** Formats the publishing time of the nth article, from May to October. */
 function formatTime(rank: number, count: number, id: number): string {
   const day = Math.floor((rank * DAYS) / count);
   const minutes = MORNING_MIN + (chance(id, 17) % WORKING_MIN);

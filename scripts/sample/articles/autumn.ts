@@ -1,6 +1,6 @@
 import type { SampleArticle } from '../types.ts';
 
-/** News of late autumn, in every look that a row of a list can have. */
+/** News of late autumn, in every layout that a row of a list can have. */
 export const AUTUMN: readonly SampleArticle[] = [
   {
     id: 2601,

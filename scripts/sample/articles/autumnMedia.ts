@@ -1,6 +1,6 @@
 import type { SampleArticle } from '../types.ts';
 
-/** Photo sets, films, broadcasts that are over, links and H5 pages of late autumn. */
+/** Photo sets, videos, ended broadcasts, links and H5 pages of late autumn. */
 export const AUTUMN_MEDIA: readonly SampleArticle[] = [
   {
     id: 2619,
@@ -128,7 +128,7 @@ export const AUTUMN_MEDIA: readonly SampleArticle[] = [
     at: '2026-10-28 08:00',
     title: '秋粮收购点查询',
     source: '霁川日报',
-    // An address that no browser can open (interop section 17, point 17).
+    // An address without a public host (interop section 17, point 17).
     link: 'http://granary',
   },
   {

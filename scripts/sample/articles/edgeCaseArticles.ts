@@ -3,7 +3,7 @@ import type { SampleArticle } from '../types.ts';
 const COLUMN = 272;
 const FIRST_ID = 2901;
 
-/** Titles as they came from editors, pasted from everywhere (interop section 5, Text). */
+/** Unusual titles, as editors paste them (interop section 5, Text). */
 const TITLES: readonly string[] = [
   '<b>加粗</b>与<font color="red">红色</font>的标题',
   '<script>alert(1)</script>标题里的脚本',
@@ -21,7 +21,7 @@ const TITLES: readonly string[] = [
   '{{模板}} $变量$ %s [标题]',
 ];
 
-/** The articles of the column of odd titles. */
+/** The articles of the column of unusual titles. */
 const UNUSUAL_TITLES: readonly SampleArticle[] = TITLES.map((title, index) => ({
   id: FIRST_ID + index,
   column: COLUMN,
@@ -33,7 +33,7 @@ const UNUSUAL_TITLES: readonly SampleArticle[] = TITLES.map((title, index) => ({
 
 const MESSY = 271;
 
-/** The articles of the column in which everything is out of order. */
+/** The articles of a column with irregular rows: repeated ids, missing fields. */
 const MESSY_LIST: readonly SampleArticle[] = [
   {
     id: 2920,

@@ -1,11 +1,11 @@
 import type { SampleArticle } from '../types.ts';
 
 /**
- * Articles whose form matters: collected from WeChat, laid out with the 135 editor,
- * from accounts, from the printed newspaper, with titles of every kind.
+ * Articles with special markup: collected from WeChat, made with the 135 editor, of
+ * accounts, of the printed newspaper, with titles of every kind.
  */
 
-/** As the CMS keeps it: doctype, odd attributes, styles, a script, a wrapper that hides its text. */
+/** As the CMS stores it: doctype, unusual attributes, styles, a script, a wrapper that hides its text. */
 const COLLECTED = `<!doctype html>
 <html class="" data-theme="light">
  <head>
@@ -32,7 +32,7 @@ const COLLECTED = `<!doctype html>
  </body>
 </html>`;
 
-/** Decorated blocks: its layout lives from its sections and their styles. */
+/** Decorated blocks, whose layout depends on sections with inline styles. */
 const DECORATED = `<html>
  <head></head>
  <body>

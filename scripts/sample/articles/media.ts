@@ -1,6 +1,6 @@
 import type { SampleArticle } from '../types.ts';
 
-/** Video, sound, broadcasts, specials, links and H5 pages. */
+/** Video, audio, broadcasts, specials, links and H5 pages. */
 export const MEDIA: readonly SampleArticle[] = [
   {
     id: 401,

@@ -4,10 +4,10 @@ import type { SampleArticle } from '../types.ts';
 const FIRST_ID = 2700;
 const LIST_COLUMN = 27;
 const NEWEST_MS = Date.parse('2026-11-04T10:00:00Z');
-/** An hour less than four days: reports come at changing times of the day. */
+/** An hour less than four days, so that the time of day varies. */
 const STEP_MS = 95 * 3_600_000;
 
-/** What is reported: `{w}` is who. */
+/** Texts of reports; `{w}` is the leader's name. */
 const REPORTS: readonly (readonly [title: string, text: string, picture?: string])[] = [
   [
     '{w}到漱玉灌区检查冬春水利，没有走准备好的路线',
@@ -35,7 +35,7 @@ const REPORTS: readonly (readonly [title: string, text: string, picture?: string
   ],
 ];
 
-/** Reports about leaders, each in the column of who they are about. */
+/** Reports about leaders, each in the leader's column. */
 export const REPORTS_OF_LEADERS: readonly SampleArticle[] = LEADERS.filter(
   ({ column }) => column !== 0,
 ).flatMap(({ column, name, duty }, leader) =>

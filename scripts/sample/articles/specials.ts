@@ -1,6 +1,6 @@
 import type { SampleArticle } from '../types.ts';
 
-/** Further specials, and what was written for them alone. */
+/** Further specials and articles that are only in specials. */
 export const SPECIALS: readonly SampleArticle[] = [
   {
     id: 2652,

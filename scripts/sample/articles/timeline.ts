@@ -3,7 +3,7 @@ import type { SampleArticle } from '../types.ts';
 const COLUMN = 95;
 const FIRST_ID = 2660;
 
-/** When, what, and the words of it; a picture where one was taken. */
+/** Time, title, text and, for some, an image. */
 type Entry = readonly [at: string, title: string, text: string, picture?: string];
 
 const ENTRIES: readonly Entry[] = [
@@ -34,7 +34,7 @@ const ENTRIES: readonly Entry[] = [
   ['2026-11-05 09:40', '倒数第二对长轨', '还剩一对。铺架班的人说，不急，慢慢来。', 'rail-4'],
 ];
 
-/** Fifteen years of a railway, an entry a date; the newest comes first in lists. */
+/** Fifteen years of a railway, one article per date. */
 export const TIMELINE: readonly SampleArticle[] = ENTRIES.map(
   ([at, title, text, picture], index) => ({
     id: FIRST_ID + index,

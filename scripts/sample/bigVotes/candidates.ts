@@ -3,10 +3,10 @@ import type { SampleOption } from './bigVoteTypes.ts';
 
 const FIRST_ID = 830_001;
 
-/** Name, what is said of it, picture. */
+/** Name, description, image. */
 type Candidate = readonly [name: string, words: string, picture: string];
 
-/** Who looks after the river. */
+/** Keepers of the river. */
 const KEEPERS: readonly Candidate[] = [
   ['骆水生', '撑了四十年渡船，捞了四十年漂浮物。', 'river-4'],
   ['方渡', '每周六清晨沿河走九公里，记水色。', 'river-2'],
@@ -38,7 +38,7 @@ const DOCTORS: readonly Candidate[] = [
   ['尹长乐', '会四种方言，也会听。', 'market-0'],
 ];
 
-/** Names that readers found for a landing stage. */
+/** Names that readers proposed for a landing stage. */
 const NAMES: readonly Candidate[] = [
   ['霁月渡', '雨停月出，正好上船。', 'harbor-1'],
   ['雁回渡', '雁回滩的对岸。', 'river-2'],

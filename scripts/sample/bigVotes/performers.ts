@@ -2,7 +2,7 @@ import type { SampleOption } from './bigVoteTypes.ts';
 
 const FIRST_ID = 850_001;
 
-/** What is to be voted for by watching or by listening. */
+/** An option with video or audio. */
 type Performer = Omit<SampleOption, 'id' | 'number' | 'content'> & { readonly words: string };
 
 const PERFORMERS_IN_ORDER: readonly Performer[] = [

@@ -9,7 +9,7 @@ export const THEMES = [
 
 const FIRST_ID = 810_101;
 
-/** Picture, title, photographer. */
+/** Image, title, photographer. */
 type Photograph = readonly [picture: string, name: string, author: string];
 
 const LAND: readonly Photograph[] = [

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../images/random.ts';
 import type { SampleOption } from './bigVoteTypes.ts';
 
-/** Two thousand small shops, named as shops are: a family or a place, a word of luck, a trade. */
+/** Number of shops. A name consists of a family or a town, a lucky word and a trade. */
 const COUNT = 2000;
 const FIRST_ID = 820_001;
 
@@ -63,7 +63,7 @@ const LUCKY_NAMES =
 const PLACES =
   '磨石巷 雁回街 新渡口 桥头 临江路 学府巷 文庙前 南山口 漱玉里 柳荫街 北门 灯市街'.split(' ');
 
-/** Names that lists, searches and fonts find hard, by number. */
+/** Names that are difficult for layout, search and fonts, by number. */
 const AWKWARD: ReadonlyMap<number, string> = new Map([
   [7, '临漪磨石巷口往里走第三个院子左手边没有招牌但是门前有一棵石榴树的那家从来不涨价的豆花米线店'],
   [13, 'Café L’Étoile & Fils – Pâtisserie du Vieux Pont'],
@@ -80,7 +80,7 @@ const AWKWARD: ReadonlyMap<number, string> = new Map([
 
 let made: readonly SampleOption[] | null = null;
 
-/** The shops, always the same ones; made when they are first asked for. */
+/** Lists the shops, always the same; generated at the first call. */
 export function listShops(): readonly SampleOption[] {
   made ??= createShops();
   return made;
@@ -110,7 +110,7 @@ function createShops(): readonly SampleOption[] {
   });
 }
 
-/** Most have few votes, some many; equal counts are common. */
+/** Returns initial votes: few for most, many for some; equal counts are common. */
 const countVotes = (random: Random): number => Math.floor(random.next() ** 4 * 1800);
 
 function nameShop(random: Random, { name }: Trade, place: string): string {

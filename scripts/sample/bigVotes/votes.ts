@@ -5,7 +5,7 @@ import { PERFORMERS } from './performers.ts';
 import { THEMES as PHOTO_THEMES, PHOTOGRAPHS } from './photographs.ts';
 import { listShops, THEMES as SHOP_THEMES } from './shops.ts';
 
-/** A field of every kind, as 8105 asks them. */
+/** One field of every type; used by vote 8105. */
 const FIELDS: readonly SampleField[] = [
   {
     id: 'name',

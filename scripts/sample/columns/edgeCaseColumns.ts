@@ -1,7 +1,7 @@
 import type { SampleColumn } from '../types.ts';
 import { STYLE } from './styles.ts';
 
-/** Columns that no navigation names: what a list may hold in bad times. */
+/** Columns with irregular content, for tests; no navigation lists them. */
 export const EDGE_CASE_COLUMNS: readonly SampleColumn[] = [
   { id: 270, parent: -1, name: '空栏目', style: STYLE.news, description: '这里还没有稿件' },
   {

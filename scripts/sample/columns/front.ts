@@ -14,7 +14,7 @@ export const FRONT: readonly SampleColumn[] = [
     live: [405, 404],
     modules: [
       { id: 501, type: 8, name: '快讯', position: 1, items: [361, 362, 363], target: 13 },
-      // The native app's alone: columns that a reader follows.
+      // Only for the native app: columns that a reader follows.
       { id: 505, type: 1, name: '我的订阅', position: 3, items: [14, 15] },
       { id: 502, type: 0, name: '编辑推荐', position: 5, items: [352, 372, 384, 391], target: 16 },
       { id: 503, type: 10, name: '专题', position: 9, items: [402, 2652, 2654] },

@@ -1,7 +1,7 @@
 import type { SampleColumn } from '../types.ts';
 import { STYLE } from './styles.ts';
 
-/** The province, its towns and what lies below them. */
+/** The province, its towns and their subcolumns. */
 const REGIONS: readonly SampleColumn[] = [
   {
     id: 13,

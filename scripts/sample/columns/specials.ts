@@ -1,7 +1,7 @@
 import type { SampleColumn } from '../types.ts';
 import { STYLE } from './styles.ts';
 
-/** Columns of specials and of a timeline: column 9 holds them out of sight. */
+/** Columns of specials and of a timeline, below column 9, which no navigation lists. */
 export const SPECIAL_COLUMNS: readonly SampleColumn[] = [
   { id: 9, parent: -1, name: '专题库', style: STYLE.news },
   {
@@ -27,7 +27,7 @@ export const SPECIAL_COLUMNS: readonly SampleColumn[] = [
   { id: 81, parent: 80, name: '账本', style: STYLE.news },
   { id: 82, parent: 80, name: '田里的人', style: STYLE.news },
   { id: 83, parent: 80, name: '饭桌上', style: STYLE.news },
-  // A part that nobody has written for yet.
+  // A part without articles.
   { id: 84, parent: 80, name: '来年', style: STYLE.news },
   {
     id: 70,

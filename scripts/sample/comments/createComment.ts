@@ -3,8 +3,8 @@ import type { SampleComment } from '../types.ts';
 type Extra = Omit<SampleComment, 'user' | 'text' | 'at' | 'praises'>;
 
 /**
- * A comment in one line.
- * @param at `20 08:12`: a day of November 2026 and its time, China time
+ * Creates a comment.
+ * @param at day of November 2026 and time, China time: `20 08:12`
  */
 export const createComment = (
   user: string | null,

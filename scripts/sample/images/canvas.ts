@@ -6,12 +6,12 @@ export type Scene = (canvas: Canvas) => readonly string[];
 
 export type Point = readonly [x: number, y: number];
 
-/** What a scene draws with: its size, its own chance and ready-made pieces. */
+/** The tools of a scene: size, random numbers and basic shapes. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly random: Random;
-  /** The picture's number: scenes vary with it. */
+  /** The number in the image's name, by which drawings of a scene differ. */
   readonly seed: number;
   readonly palette: (...moods: readonly PaletteName[]) => Palette;
   /** A fill with stops from top to bottom: `[offset, colour, opacity?]`. */
@@ -19,14 +19,14 @@ export interface Canvas {
   /** A round fill from its middle outwards. */
   readonly glow: (colour: string, opacity: number) => string;
   readonly sky: (palette: Palette) => string;
-  /** A ridge across the picture, closed down to the bottom. */
+  /** A ridge across the image, closed down to the bottom. */
   readonly ridge: (y: number, amplitude: number, fill: string, jagged?: boolean) => string;
   readonly render: (scene: Scene) => string;
 }
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** `M` and `L` through points; closed when told. */
+/** Formats an SVG path of straight lines through points. */
 export const formatPath = (points: readonly Point[], closed = true): string =>
   `M${points.map(([x, y]) => `${n(x)},${n(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
@@ -45,7 +45,7 @@ export const shape = (points: readonly Point[], fill: string, more = ''): string
 export const line = (points: readonly Point[], stroke: string, width: number, more = ''): string =>
   `<path d="${formatPath(points, false)}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" ${more}/>`;
 
-/** What `make` gives for 0 to count - 1. */
+/** Returns the results of `make` for 0 to count - 1. */
 export const repeat = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 

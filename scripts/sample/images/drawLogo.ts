@@ -9,8 +9,8 @@ const RED = '#c8102e';
 const ICON_PX = 240;
 
 /**
- * Logos and icons of the newspaper: `masthead.png`, `app.png`, `share.png`,
- * `official.png`, and portraits or icons with a number (`reader-3.jpg`). Null for others.
+ * Draws a logo or icon: `masthead.png`, `app.png`, `share.png`, `official.png`, and
+ * portraits or icons with a number (`reader-3.jpg`). Null for other names.
  */
 export async function drawLogo(name: string): Promise<Buffer | null> {
   if (name === 'masthead.png') return toPng(formatMasthead());
@@ -31,7 +31,7 @@ function decideIconScene(kind: string | undefined, seed: number) {
 
 const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
 
-/** The mark: a sun over three lines of a river. */
+/** Formats the logo: a sun over three lines of a river. */
 function formatMark(size: number, ground: string, ink: string): string {
   const s = size / 100;
   const wave = (y: number, width: number) =>

@@ -4,7 +4,7 @@ import { mix, PALETTES } from './palettes.ts';
 const INK = '#2b2b2b';
 const RED = '#c8102e';
 
-/** Bars and a line, without words: the caption tells what they are. */
+/** A chart of bars and a line without text; the caption explains it. */
 const chart: Scene = (canvas) => {
   const { width, height, random } = canvas;
   const values = repeat(9, (index) => 0.25 + index * 0.045 + random.between(0, 0.25));
@@ -33,7 +33,7 @@ const chart: Scene = (canvas) => {
   ];
 };
 
-/** A page of the newspaper, from afar. */
+/** A stylised page of the newspaper. */
 const page: Scene = (canvas) => {
   const { width, height, random } = canvas;
   const text = (x: number, y: number, w: number, h: number) =>
@@ -88,7 +88,7 @@ const page: Scene = (canvas) => {
   ];
 };
 
-/** A banner of the newspaper's own: shapes and colour. */
+/** A banner ad of the newspaper itself: shapes and colour. */
 const notice: Scene = (canvas) => {
   const { width, height, random } = canvas;
   const [ground = '#1f3b4d', one = '#e0a13a', two = '#f2efe6'] =

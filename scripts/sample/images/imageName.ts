@@ -1,4 +1,4 @@
-/** What the name of a picture says: what to draw, from which seed, in which shape. */
+/** The parts of an image name: scene, seed and aspect ratio. */
 export interface ImageName {
   readonly scene: string;
   readonly seed: number;
@@ -18,7 +18,7 @@ export const SHAPES = {
   leaf: [250, 355],
 } as const;
 
-/** `terraces-3`, `portrait-2-square`, with or without `.jpg`; null for anything else. */
+/** Parses `terraces-3`, `portrait-2-square`, with or without `.jpg`; null for anything else. */
 export function parseImageName(name: string): ImageName | null {
   const match = /^([a-z]+)-(\d{1,5})(?:-([a-z]+))?(?:\.jpg)?$/.exec(name);
   if (!match) return null;
@@ -27,7 +27,7 @@ export function parseImageName(name: string): ImageName | null {
   return { scene, seed: Number(seed), shape: shape as ImageName['shape'] };
 }
 
-/** Pixels of a named picture; those of the normal shape for a name that is none. */
+/** Returns the size of a named image in pixels; the normal size for an invalid name. */
 export function readImageSize(name: string): { width: number; height: number } {
   const [width, height] = SHAPES[parseImageName(name)?.shape ?? 'normal'];
   return { width, height };

@@ -10,7 +10,7 @@ import {
 } from './canvas.ts';
 import { mix, type Palette } from './palettes.ts';
 
-/** Ranges behind one another, each lost a little less in the haze. */
+/** Draws mountain ranges, the farther ones fainter. */
 export function ranges(
   canvas: Canvas,
   palette: Palette,

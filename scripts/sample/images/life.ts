@@ -2,12 +2,12 @@ import { circle, ellipse, line, rect, repeat, type Scene, shape } from './canvas
 import { ranges } from './land.ts';
 import { mix } from './palettes.ts';
 
-/** A head and shoulders, without a face: nobody is meant. */
+/** A head and shoulders without a face, so that it resembles no real person. */
 const portrait: Scene = (canvas) => {
   const { width, height, random, palette: choose } = canvas;
   const palette = choose('dawn', 'mist', 'autumn', 'spring', 'winter', 'dusk');
   const x = width * 0.5;
-  // Measured from the foot of the picture, so that head and shoulders hold together in every shape.
+  // Relative to the lower edge, so that head and shoulders join in every aspect ratio.
   const s = Math.min(width * 1.2, height);
   const head = height - s * 0.58;
   const hair = random.pick(['#2a211c', '#3a3432', '#8a8580', '#1d1a22']);

@@ -13,8 +13,8 @@ import { PAPER_SCENES } from './graphics.ts';
 import { mix, PALETTES } from './palettes.ts';
 
 /**
- * Pages of the newspaper as readers hold them: nameplate, headlines, columns, pictures,
- * all where `layOutSheet` puts them. Characters are strokes: no font is needed to draw.
+ * Pages of the printed newspaper: nameplate, headlines, columns and photographs as
+ * `layOutSheet` places them. Characters are strokes, so that no font is needed.
  */
 const INK = '#23211f';
 const GREY = '#8b8780';
@@ -26,13 +26,13 @@ const NIGHT = '#1f3b4d';
 const LINE_PX = 12.5;
 const GUTTER_PX = 24;
 
-/** The page whose code is the picture's number. */
+/** The page whose code is the image's number. */
 const sheet: Scene = (canvas) => {
   const place = parsePageCode(canvas.seed);
   return place ? drawSheet(canvas, place) : [rect(0, 0, canvas.width, canvas.height, GROUND)];
 };
 
-/** Page 1 is today's front page; others are any page, from afar. */
+/** Number 1 is today's front page; other numbers are a generic page. */
 const page: Scene = (canvas) =>
   canvas.seed === 1 && canvas.height > canvas.width
     ? drawSheet(canvas, FRONT)
@@ -60,7 +60,7 @@ function drawSheet(canvas: Canvas, place: PaperPage): string[] {
 const inkOf = ({ paper }: PaperPage): string => (paper === EVENING ? NIGHT : RED);
 
 function drawNameplate(canvas: Canvas, place: PaperPage): string[] {
-  // A paper's name looks the same every day.
+  // The nameplate of a newspaper is the same every day.
   const name = createCanvas('nameplate', place.paper, SHEET_WIDTH, SHEET_HEIGHT);
   return [
     drawCharacters(name, 50, 38, 82, 4, inkOf(place), 1.12),
@@ -99,7 +99,7 @@ function drawArticle(canvas: Canvas, article: SheetArticle, title: string, id: n
     ...(runOn
       ? repeat(2, (index) => {
           const x = runOn.x + index * (width + GUTTER_PX);
-          // The text goes on over the gap between the rows.
+          // The text continues across the gap between the rows.
           const y = box.y + box.h;
           return drawLines(canvas, { x, y, w: width, h: runOn.y + runOn.h - y }, GREY);
         })
@@ -107,7 +107,7 @@ function drawArticle(canvas: Canvas, article: SheetArticle, title: string, id: n
   ];
 }
 
-/** The hairline above an article lies in the gap between the rows. */
+/** Position of the hairline above an article, in the gap between the rows. */
 const ROW_LINE_PX = 14;
 /** Two lines of a headline, three where it is narrow. */
 const MAX_LINES = 3;
@@ -132,7 +132,7 @@ function placeImage(box: Box, top: number, columns: number, width: number): Box 
   return h < 60 ? null : { x: box.x + box.w - w, y: top, w, h };
 }
 
-/** Characters from afar: strokes across and down in a square. */
+/** Draws stylised characters: horizontal and vertical strokes in a square. */
 function drawCharacters(
   canvas: Canvas,
   x: number,
@@ -160,7 +160,7 @@ function drawCharacters(
   return `<path d="${strokes.join('')}" fill="none" stroke="${ink}" stroke-width="${n(size * 0.11)}"/>`;
 }
 
-/** A column of text: lines of small characters, the last of a paragraph shorter. */
+/** Draws a column of text: lines of small characters, the last line of a paragraph shorter. */
 function drawLines(canvas: Canvas, { x, y, w, h }: Box, ink: string): string {
   const { random } = canvas;
   let left = random.int(4, 9);
@@ -175,7 +175,7 @@ function drawLines(canvas: Canvas, { x, y, w, h }: Box, ink: string): string {
   return `<path d="${lines.join('')}" fill="none" stroke="${ink}" stroke-width="6" stroke-dasharray="6.4 1.8"/>`;
 }
 
-/** A landscape or a row of houses under a sky. */
+/** Draws a landscape or a row of houses under a sky. */
 function drawPhotograph(canvas: Canvas, { x, y, w, h }: Box, id: number): string {
   const { random } = canvas;
   const mood = (['dawn', 'day', 'autumn', 'dusk', 'mist'] as const)[id % 5] ?? 'day';

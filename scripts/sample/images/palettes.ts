@@ -7,7 +7,7 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** Moods of the day and the year. */
+/** Palettes by time of day and season. */
 export const PALETTES = {
   dawn: {
     sky: ['#5b7ba6', '#e3b7a0', '#fbe3c4'],
@@ -69,7 +69,7 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES;
 
-/** The colour between two: 0 is the first, 1 the second. */
+/** Mixes two colours: `t` is 0 for the first and 1 for the second. */
 export function mix(from: string, to: string, t: number): string {
   const channel = (at: number) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);

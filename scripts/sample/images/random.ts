@@ -1,4 +1,4 @@
-/** Numbers that look random and repeat for a seed (mulberry32). */
+/** Pseudo-random numbers, the same for a seed (mulberry32). */
 export interface Random {
   /** From 0 to below 1. */
   readonly next: () => number;

@@ -2,7 +2,7 @@ import { circle, ellipse, line, rect, repeat, type Scene, shape } from './canvas
 import { ranges } from './land.ts';
 import { mix, PALETTES } from './palettes.ts';
 
-/** Stars, the milky way and a dome that looks at them. */
+/** Stars, the Milky Way and an observatory. */
 const night: Scene = (canvas) => {
   const { width, height, random } = canvas;
   const palette = PALETTES.night;

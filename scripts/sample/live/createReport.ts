@@ -3,8 +3,8 @@ import type { SampleReport } from '../types.ts';
 type Extra = Omit<SampleReport, 'user' | 'text' | 'at'>;
 
 /**
- * A report of a broadcast in one line.
- * @param at `19 09:40`: a day of November 2026 and its time, China time
+ * Creates a report of a broadcast.
+ * @param at day of November 2026 and time, China time: `19 09:40`
  */
 export const createReport = (
   user: string,

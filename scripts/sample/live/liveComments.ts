@@ -1,7 +1,7 @@
 import { createComment } from '../comments/createComment.ts';
 import type { SampleComment } from '../types.ts';
 
-/** What readers say during a broadcast, by the id of its article. */
+/** Comments on broadcasts, by the id of the article. */
 export const LIVE_COMMENTS: Readonly<Record<number, readonly SampleComment[]>> = {
   405: [
     createComment('失眠的人', '20 19:50', '开着它睡觉，比什么都管用。', 52),

@@ -1,7 +1,7 @@
 import type { SampleReport } from '../types.ts';
 import { createReport } from './createReport.ts';
 
-/** The night sky over Xuelu, on air since the evening of the 20th. */
+/** The night sky over Xuelu, live since the evening of the 20th. */
 const SKY: readonly SampleReport[] = [
   createReport('陆砚秋', '20 19:20', '信号已经接通。南山口海拔三千一百米，此刻零下九度，风两级。'),
   createReport('霁川天文台', '20 19:30', '慢直播开始。镜头朝南，整夜不动，动的是天。', {
@@ -190,7 +190,7 @@ const RAILS: readonly SampleReport[] = [
   createReport('霁川日报', '19 10:30', '本场直播的回放已经上线，图文报道见今日本报一版。'),
 ];
 
-/** The opening of the library, of which no recording was kept. */
+/** The opening of the library, without a recording. */
 const LIBRARY: readonly SampleReport[] = [
   createReport('苏合', '15 09:50', '老报纸数字馆今天开门，第一位读者带来了一九五三年的剪报本。', {
     pictures: ['books-1'],

@@ -1,13 +1,13 @@
-/** Soft chords for the films: sine tones that swell and fade, nothing taken from anywhere. */
+/** Music of the videos: chords of sine tones that are computed, so that no licence is needed. */
 
 const RATE_HZ = 44_100;
 const CHORD_S = 3;
-/** Chords overlap by this: none begins or ends hard. */
+/** Overlap of two chords. */
 const FADE_S = 1.2;
 const LEVEL = 0.09;
 const WAV_HEADER_BYTES = 44;
 
-/** Tones in Hz, from low to high: a slow round in C. */
+/** Tones in Hz, from low to high; a sequence in C. */
 const CHORDS: readonly (readonly number[])[] = [
   [130.81, 261.63, 329.63, 392.0],
   [110.0, 261.63, 329.63, 440.0],
@@ -17,7 +17,7 @@ const CHORDS: readonly (readonly number[])[] = [
   [98.0, 261.63, 293.66, 392.0],
 ];
 
-/** A WAV file (16 bits, mono) of this length; `first` is the chord that it begins with. */
+/** Creates a WAV file (16 bits, mono); `first` is the index of its first chord. */
 export function composeWav(seconds: number, first: number): Buffer {
   const count = Math.round(seconds * RATE_HZ);
   const wav = Buffer.alloc(WAV_HEADER_BYTES + count * 2);
@@ -31,7 +31,7 @@ export function composeWav(seconds: number, first: number): Buffer {
   return wav;
 }
 
-/** The chord of this moment, and what still sounds of the one before. */
+/** Returns the sample at a time: the current chord and the end of the previous one. */
 function toneAt(at: number, first: number): number {
   const current = Math.floor(at / CHORD_S);
   const since = at - current * CHORD_S;

@@ -1,7 +1,7 @@
 /**
- * Makes the films and sounds of `scripts/sample/samples` anew: run it by hand after the
- * drawings or `films.ts` changed (`node scripts/sample/media/make.ts [name …]`). Needs
- * ffmpeg. The captions (`rail.vtt`) are written by hand.
+ * Renders the video and audio files of `scripts/sample/samples`. Run it by hand when the
+ * drawings or `videos.ts` have changed (`node scripts/sample/media/make.ts [name …]`).
+ * Needs ffmpeg. The captions (`rail.vtt`) are written by hand.
  */
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ async function makeAudio(): Promise<void> {
   await runFfmpeg(['-i', wav, ...encoding, '-fflags', '+bitexact', join(SAMPLES, ALMANAC.file)]);
 }
 
-/** The same film cut into both kinds of segments: the old one, and the one of newer players. */
+/** Cuts the video of the night sky into segments of both formats: MPEG-TS and fragmented MP4. */
 async function makeSegments(): Promise<void> {
   const film = await renderVideo(SKY, scratch);
   await copyFile(film, join(SAMPLES, SKY.file));
@@ -52,7 +52,7 @@ async function makeSegments(): Promise<void> {
       ...(kind === 'fmp4' ? ['-hls_fmp4_init_filename', 'init.mp4'] : []),
       ...['-hls_segment_filename', join(folder, `%d.${extension}`), join(folder, 'index.m3u8')],
     ]);
-    // The playlist says `.ts`; on the disk that would be a program (sample/files.ts).
+    // The playlist names segments `.ts`; on disk they are `.mpegts` (sample/mediaFiles.ts).
     for (const file of (await readdir(folder)).filter((found) => found.endsWith('.ts'))) {
       await rename(join(folder, file), join(folder, file.replace(/ts$/, 'mpegts')));
     }

@@ -7,10 +7,10 @@ import { composeWav } from './composeWav.ts';
 import type { VideoRecipe } from './videos.ts';
 
 const FRAMES_A_SECOND = 24;
-/** Key frames stand where segments of two seconds can be cut. */
+/** Key frame interval in frames: segments of two seconds can be cut there. */
 const KEY_FRAMES = 2 * FRAMES_A_SECOND;
 const CROSSFADE_S = 1;
-/** The camera moves in steps of a quarter pixel: it does not tremble. */
+/** The camera moves in steps of a quarter pixel, so that the image does not jitter. */
 const OVERSAMPLING = 4;
 const ZOOM = 0.14;
 
@@ -20,7 +20,7 @@ export async function runFfmpeg(args: readonly string[]): Promise<void> {
   await execute('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
 }
 
-/** Renders a film into a file of the scratch folder, H.264 and AAC; `.flv` or `.mp4` by its name. */
+/** Renders a video into the scratch folder, H.264 and AAC; `.flv` or `.mp4` by its name. Returns the path. */
 export async function renderVideo(film: VideoRecipe, scratch: string): Promise<string> {
   const { seconds, scenes, music, quality } = film;
   const shown = (seconds + (scenes.length - 1) * CROSSFADE_S) / scenes.length;
@@ -39,7 +39,7 @@ export async function renderVideo(film: VideoRecipe, scratch: string): Promise<s
     ...(film.live ? ['-bf', '0'] : []),
     ...['-g', String(KEY_FRAMES), '-keyint_min', String(KEY_FRAMES), '-sc_threshold', '0'],
     ...['-c:a', 'aac', '-b:a', '40k', '-ac', '1'],
-    // The same drawings make the same bytes.
+    // Makes the output reproducible.
     ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags', '+bitexact'],
     ...(target.endsWith('.mp4') ? ['-movflags', '+faststart'] : []),
     target,
@@ -55,7 +55,7 @@ async function saveImage(name: string, scratch: string): Promise<string> {
   return path;
 }
 
-/** Each picture moves on its own; then they fade into each other, one after the other. */
+/** Returns the filter graph: a camera movement per image, then crossfades between them. */
 function describeFilters({ scenes, width, height }: VideoRecipe, shown: number): string {
   const frames = Math.round(shown * FRAMES_A_SECOND);
   const [wide, high] = [width * OVERSAMPLING, height * OVERSAMPLING];

@@ -1,19 +1,19 @@
 /**
- * The films and sounds of the edition, as they are made of its own drawings: what
- * `make.ts` renders into `samples/`, and what the edition's articles say of them.
+ * How `make.ts` renders a video from the drawings into `samples/`. Answers contain its size
+ * and duration.
  */
 export interface VideoRecipe {
   readonly file: string;
   readonly seconds: number;
   readonly width: number;
   readonly height: number;
-  /** Pictures that follow each other, crossfaded, each under a slow move of the camera. */
+  /** Images in order, crossfaded, each with a slow camera movement. */
   readonly scenes: readonly string[];
-  /** Where in the list of chords its music begins. */
+  /** Index of its first chord. */
   readonly music: number;
   /** x264's constant rate factor: higher is smaller. */
   readonly quality: number;
-  /** Frames in the order they are shown, as senders of live streams make them: it loops smoothly. */
+  /** Encoded without B-frames, as for live streams, so that it loops smoothly. */
   readonly live?: boolean;
 }
 
@@ -87,10 +87,7 @@ export const VIDEOS = [
   },
 ] as const satisfies readonly VideoRecipe[];
 
-/**
- * The slow broadcast of the night sky: on air it runs round and round (origin/stream), and
- * it lies in segments of both kinds that players know.
- */
+/** The night sky: the live stream loops it (origin/stream), and it exists in segments of both formats. */
 export const SKY: VideoRecipe = {
   ...WIDE,
   file: 'sky.mp4',
@@ -101,7 +98,7 @@ export const SKY: VideoRecipe = {
   live: true,
 };
 
-/** A few seconds in the container of live streams. */
+/** A few seconds as FLV, the container of live streams. */
 export const PULSE: VideoRecipe = {
   ...WIDE,
   file: 'pulse.flv',
@@ -112,5 +109,5 @@ export const PULSE: VideoRecipe = {
   live: true,
 };
 
-/** Stands for a reading. */
+/** The audio sample, used as recorded reading. */
 export const ALMANAC = { file: 'almanac.mp3', seconds: 24, music: 0 } as const;

@@ -6,12 +6,12 @@ export const VIDEO_CATEGORIES: readonly SampleVideoCategory[] = [
   { id: 3, name: '夜空' },
 ];
 
-/** The short videos, newest first. Six films stand for all of them. */
+/** The short videos, newest first. They share six video files. */
 export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7001,
     category: 1,
-    film: 'tall-1.mp4',
+    video: 'tall-1.mp4',
     cover: 'terraces-1-tall',
     title: '云阶梯田今天放水',
     description:
@@ -23,7 +23,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7002,
     category: 2,
-    film: 'tall-3.mp4',
+    video: 'tall-3.mp4',
     cover: 'lantern-2-tall',
     title: '磨石巷亮灯的那一秒',
     description: '六点整，三百盏灯笼一起亮。数到三，别眨眼。',
@@ -34,7 +34,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7003,
     category: 1,
-    film: 'tall-2.mp4',
+    video: 'tall-2.mp4',
     cover: 'river-4-tall',
     title: '骆水生的最后一班渡船',
     description: '四十年，十一分钟一趟。最后一班，船上坐满了当年的学生。',
@@ -45,7 +45,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7004,
     category: 3,
-    film: 'tall-6.mp4',
+    video: 'tall-6.mp4',
     cover: 'city-0-tall',
     title: '关灯以后，城里也有星星',
     description: '临漪老街约好关灯十分钟。第三分钟，有人数出了十七颗。',
@@ -56,7 +56,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7005,
     category: 1,
-    film: 'tall-4.mp4',
+    video: 'tall-4.mp4',
     cover: 'snow-1-tall',
     title: '雪麓的第一场雪，比天气预报早了一小时',
     description: '牧民说，早上的马不肯出圈，就知道要下。',
@@ -67,7 +67,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7006,
     category: 1,
-    film: 'tall-5.mp4',
+    video: 'tall-5.mp4',
     cover: 'birds-1-tall',
     title: '东方白鹳落脚江心洲',
     description: '一百零三只。数了三遍，第三遍它们飞了。',
@@ -78,7 +78,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7007,
     category: 2,
-    film: 'tall-3.mp4',
+    video: 'tall-3.mp4',
     cover: 'market-0-tall',
     title: '水果摊的颜色是怎么排的',
     description: '从红到黄，从黄到绿。摊主说，没学过，看多了就会。',
@@ -89,7 +89,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7008,
     category: 1,
-    film: 'tall-2.mp4',
+    video: 'tall-2.mp4',
     cover: 'bridge-2-tall',
     title: '一座清代的桥，听见了火车',
     description: '雁回石桥到铁路桥，八百米，三百年。',
@@ -100,7 +100,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7009,
     category: 3,
-    film: 'tall-6.mp4',
+    video: 'tall-6.mp4',
     cover: 'night-2-tall',
     title: '狮子座流星雨，替你等到了',
     description: '凌晨两点四十，气温零下六度，等了三个小时，来了一颗，够了。',
@@ -111,7 +111,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7010,
     category: 1,
-    film: 'tall-1.mp4',
+    video: 'tall-1.mp4',
     cover: 'sunset-1-tall',
     title: '望潮，潮来之前的六秒',
     description: '',
@@ -122,7 +122,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7011,
     category: 1,
-    film: 'tall-4.mp4',
+    video: 'tall-4.mp4',
     cover: 'forest-1-tall',
     title: '青梧岭隧道口，树比人先到',
     description: '七年前种下的树苗，如今挡住了最大的那阵风。',
@@ -133,7 +133,7 @@ export const SHORT_VIDEOS: readonly SampleShortVideo[] = [
   {
     id: 7012,
     category: 1,
-    film: 'tall-5.mp4',
+    video: 'tall-5.mp4',
     cover: 'lake-1-tall',
     title: '冶坪的湖，一天里有七种蓝',
     description: '摄影记者在同一个位置站了一整天。',

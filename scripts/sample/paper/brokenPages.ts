@@ -1,19 +1,16 @@
-/**
- * The pages of the hidden paper: each is broken in a way of its own, by the name of its
- * section. For tests of what readers see then.
- */
+/** Pages of the hidden newspaper, each broken in another way (named by its section). For tests. */
 export const HOSTILE_PAGE = 6;
 export const BROKEN_IMAGE_PAGE = 7;
 
-/** All pages of this day are without a picture. */
+/** No page of this day has an image. */
 export const IMAGELESS_DAY = 19;
-/** Pages of this day are sent twice, and two of them not at all. */
+/** Pages of this day are answered twice, and every third one is missing. */
 export const REPEATED_DAY = 18;
 
-/** One page of the evening paper has no picture yet. */
+/** A page of the evening newspaper without an image. */
 export const MISSING_IMAGE = { paper: 2, day: 12, page: 3 } as const;
 
-/** Named by a hotspot; nobody answers it. */
+/** Article id of a hotspot that does not exist. */
 const UNKNOWN_ARTICLE = 39_999;
 
 const HOSTILE_TITLES = [
@@ -26,7 +23,7 @@ const HOSTILE_TITLES = [
 export const writeHostileTitle = (place: number): string =>
   HOSTILE_TITLES[place % HOSTILE_TITLES.length] ?? '';
 
-/** A mapping in place of the page's own; undefined leaves it. */
+/** Returns a broken mapping for a page; undefined keeps the page's own. */
 export function breakMapping(page: number, first: string, articleIds: readonly number[]): unknown {
   const [one = 0, two = 0] = articleIds;
   switch (page) {

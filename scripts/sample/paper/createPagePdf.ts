@@ -1,17 +1,17 @@
 import { drawImage } from '../drawImage.ts';
 
 const NAME = /^sheet-(\d{5})\.pdf$/;
-/** Points a page is wide; 72 are an inch. */
+/** Width of a page in points (72 per inch). */
 const WIDTH_PT = 720;
 
-/** The PDF of a page, `sheet-12001.pdf`: its picture and nothing else. Null for other names. */
+/** Creates the PDF of a page (`sheet-12001.pdf`), which contains its image only. Null for other names. */
 export async function createPagePdf(name: string): Promise<Buffer | null> {
   const code = NAME.exec(name)?.[1];
   const picture = code ? await drawImage(`sheet-${code}-page.jpg`) : null;
   return picture && wrapJpeg(picture);
 }
 
-/** A PDF with a JPEG as its one page. */
+/** Creates a PDF with a JPEG as its only page. */
 function wrapJpeg(jpeg: Buffer): Buffer {
   const { width, height } = readSize(jpeg);
   const heightPt = Math.round((WIDTH_PT * height) / width);
@@ -55,7 +55,7 @@ function wrapJpeg(jpeg: Buffer): Buffer {
 
 const text = (value: string): Buffer => Buffer.from(value, 'latin1');
 
-/** Width and height from the frame header, the first marker between C0 and C3. */
+/** Reads width and height from the frame header: the first marker between C0 and C3. */
 function readSize(jpeg: Buffer): { readonly width: number; readonly height: number } {
   let at = 2;
   while (at + 9 < jpeg.length) {

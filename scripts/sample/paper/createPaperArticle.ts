@@ -11,15 +11,15 @@ import { findPaper, formatDay, formatPageNumber, PROOFS } from './papers.ts';
 import { layOutSheet, SHEET_HEIGHT, SHEET_WIDTH, type SheetArticle } from './sheet.ts';
 import { findSubject, WRITERS, writeHeadline, writeParagraphs, writeSubtitle } from './texts.ts';
 
-/** The column that the newspaper's articles are in. */
+/** Id of the column of the newspaper's articles. */
 const PAPER_COLUMN = 23;
-/** So many articles have a banner above, and as many one below. */
+/** One in this many articles has a banner above, another one a banner below. */
 const ONE_WITH_BANNER_IN = 4;
 const BANNERS = 12;
 
 /**
- * The article with a number of the newspaper's, made from where it stands; null for other
- * numbers. It is stored nowhere: the same number always gives the same article.
+ * Generates the newspaper article with an id from its page and position; null for other ids.
+ * The same id always gives the same article, so that it is not stored.
  */
 export function createPaperArticle(id: number): SampleArticle | null {
   const at = findArticleSlot(id);
@@ -27,7 +27,7 @@ export function createPaperArticle(id: number): SampleArticle | null {
   return at && spot ? writeArticle(id, at, spot) : null;
 }
 
-/** The headline alone: what the drawing of a page has to know of its articles. */
+/** Generates the headline alone, for the drawing of a page. */
 export function writeTitle(at: PaperArticleSlot): string {
   if (at.paper === PROOFS && at.page === HOSTILE_PAGE) return writeHostileTitle(at.place);
   return writeHeadline(findSubject(sectionOf(at)), turnOf(at), randomOf(at));
@@ -42,7 +42,7 @@ const randomOf = (at: PaperArticleSlot) =>
   createRandom(`article-${formatPageCode(at)}-${at.place}`);
 
 function writeArticle(id: number, at: PaperArticleSlot, spot: SheetArticle): SampleArticle {
-  // The headline takes its chances first, as it does in `titleOf`.
+  // The headline uses the first random numbers, as in `writeTitle`.
   const random = randomOf(at);
   const subject = findSubject(sectionOf(at));
   writeHeadline(subject, turnOf(at), random);

@@ -1,6 +1,6 @@
 import { DAILY, EVENING, findPaper, PROOFS } from './papers.ts';
 
-/** Where a page stands. */
+/** A page of an edition. */
 export interface PaperPage {
   readonly paper: number;
   /** Day of the month. */
@@ -9,21 +9,21 @@ export interface PaperPage {
   readonly page: number;
 }
 
-/** Where an article stands: `place` counts from 0 in reading order. */
+/** The position of an article: `place` counts from 0 in reading order. */
 export interface PaperArticleSlot extends PaperPage {
   readonly place: number;
 }
 
-/** Today's front page, and the articles on it that are written by hand (articles/markupVariants.ts). */
+/** Today's front page, and its hand-written articles (articles/markupVariants.ts). */
 export const FRONT: PaperPage = { paper: DAILY, day: 20, page: 1 };
 const FRONT_LAYOUT_ID = 9001;
 const WRITTEN: Readonly<Record<number, number>> = { 0: 7001, 2: 7002 };
 
-/** A number that tells the paper, the day and the page apart: `12001`. Pictures go by it too. */
+/** Formats a number that identifies newspaper, day and page: `12001`. Names of images contain it. */
 export const formatPageCode = ({ paper, day, page }: PaperPage): number =>
   paper * 10_000 + day * 100 + page;
 
-/** The page of a code; null when no edition has it. */
+/** Parses the code of a page; null when no edition has it. */
 export function parsePageCode(code: number): PaperPage | null {
   const place = {
     paper: Math.floor(code / 10_000),
@@ -50,7 +50,7 @@ export function findPage(layoutId: number): PaperPage | null {
   return place && !isFront(place) ? place : null;
 }
 
-/** Where the numbers of a paper's articles begin; they end below 40,000. */
+/** First article id of each newspaper; the last ids are below 40,000. */
 const FIRST_IDS: Readonly<Record<number, number>> = {
   [DAILY]: 30_000,
   [EVENING]: 33_400,
@@ -68,7 +68,7 @@ export function decideArticleId(at: PaperArticleSlot): number {
   return written ?? first + (day - FIRST_DAY) * IDS_A_DAY + page * IDS_A_PAGE + place;
 }
 
-/** Where an article with a number of the newspaper's stands; null for any other number. */
+/** Returns the position of a newspaper article; null for any other id. */
 export function findArticleSlot(id: number): PaperArticleSlot | null {
   const written = Object.entries(WRITTEN).find(([, article]) => article === id);
   if (written) return { ...FRONT, place: Number(written[0]) };
@@ -83,6 +83,6 @@ export function findArticleSlot(id: number): PaperArticleSlot | null {
     page: Math.floor((offset % IDS_A_DAY) / IDS_A_PAGE),
     place: offset % IDS_A_PAGE,
   };
-  // The numbers of hand-written articles are not given out twice.
+  // At positions of hand-written articles the computed id is unused.
   return isPage(at) && decideArticleId(at) === id ? at : null;
 }

@@ -1,4 +1,4 @@
-/** A newspaper of the edition. */
+/** A newspaper. */
 export interface SamplePaperTitle {
   readonly id: number;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface SamplePaperTitle {
   readonly sections: readonly string[];
   /** Days of November 2026 with an edition, the newest first. */
   readonly days: readonly number[];
-  /** Known to no list: for tests of what servers may answer. */
+  /** In no list: for tests. */
   readonly hidden?: true;
 }
 
@@ -17,7 +17,7 @@ const EDITIONS = 14;
 
 export const DAILY = 1;
 export const EVENING = 2;
-/** Its pages are broken in every way: see odd.ts. */
+/** A newspaper with broken pages (brokenPages.ts). */
 export const PROOFS = 9;
 
 export const PAPERS: readonly SamplePaperTitle[] = [
@@ -58,16 +58,16 @@ function isSunday(day: number): boolean {
 export const findPaper = (id: number): SamplePaperTitle | null =>
   PAPERS.find((paper) => paper.id === id) ?? null;
 
-/** `2026-11-20` */
+/** Formats a day of November 2026: `2026-11-20`. */
 export function formatDay(day: number): string {
   return `${YEAR_MONTH}-${String(day).padStart(2, '0')}`;
 }
 
-/** The day of an edition from `20261120`; null for a day of another month. */
+/** Parses `20261120` to the day of the month; null for a day of another month. */
 export function parseDay(date: string): number | null {
   const match = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(date);
   return match && `${match[1]}-${match[2]}` === YEAR_MONTH ? Number(match[3]) : null;
 }
 
-/** `01`: how pages are numbered in names and answers. */
+/** Formats a page number as in names and answers: `01`. */
 export const formatPageNumber = (page: number): string => String(page).padStart(2, '0');

@@ -2,7 +2,7 @@ import type { Point } from '../images/canvas.ts';
 import { createRandom, type Random } from '../images/random.ts';
 import { formatPageCode, isFront, type PaperPage } from './paperIds.ts';
 
-/** Pixels of a page's picture. */
+/** Size of a page's image in pixels. */
 export const SHEET_WIDTH = 1000;
 export const SHEET_HEIGHT = 1420;
 
@@ -22,9 +22,9 @@ export interface Box {
   readonly h: number;
 }
 
-/** Where an article stands on its page: the drawing and the hotspot both follow it. */
+/** The area of an article on its page; drawing and hotspot use it. */
 export interface SheetArticle {
-  /** One rectangle, or two that touch: the article runs on in the second. */
+  /** One rectangle, or two adjoining ones: the article continues in the second. */
   readonly boxes: readonly [Box, ...Box[]];
   /** Its corners, clockwise. */
   readonly outline: readonly Point[];
@@ -33,7 +33,7 @@ export interface SheetArticle {
   readonly hasPicture: boolean;
 }
 
-/** The articles of a page in reading order; the same page always gives the same ones. */
+/** Lays out the articles of a page, in reading order; always the same for a page. */
 export function layOutSheet(place: PaperPage): readonly SheetArticle[] {
   if (isFront(place)) return FRONT_ARTICLES;
   const random = createRandom(`sheet-${formatPageCode(place)}`);
@@ -84,7 +84,7 @@ function layOutRow(widths: readonly number[], y: number, h: number): Cell[] {
 const CHANCE_TO_JOIN = 0.6;
 const CHANCE_OF_IMAGE = 0.55;
 
-/** Where a wide article stands over a narrow one at the same side, they may become one. */
+/** Joins some wide articles with a narrow one below at the same side. */
 function joinRows(rows: readonly Cell[][], random: Random): readonly SheetArticle[] {
   const joined = new Map<Cell, Cell>();
   const isTaken = (cell: Cell) => [...joined.values()].includes(cell);
@@ -128,7 +128,7 @@ function traceOutline(upper: Box, lower?: Box): readonly Point[] {
   return [...start, [right, end], [lower.x, end], [lower.x, bottom], [upper.x, bottom]];
 }
 
-/** The page that the articles written by hand stand on; their hotspots are written with them. */
+/** Layout of the front page, whose hand-written articles define their own hotspots. */
 const FRONT_ARTICLES: readonly SheetArticle[] = [
   createBox({ x: 50, y: 149, w: 580, h: 383.5 }, 4, true),
   createBox({ x: 660, y: 149, w: 290, h: 383.5 }, 2),

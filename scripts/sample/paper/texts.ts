@@ -1,10 +1,10 @@
 import type { Random } from '../images/random.ts';
 
-/** What the pages of the newspaper are about: headlines with `{place}` and `{n}`, and first lines. */
+/** Texts of a section: headlines with `{place}` and `{n}`, and first sentences. */
 export interface Subject {
   readonly headlines: readonly string[];
   readonly openings: readonly string[];
-  /** Scenes of its pictures. */
+  /** Scenes of its images. */
   readonly scenes: readonly string[];
 }
 
@@ -186,7 +186,10 @@ const ENDINGS = [
 
 const PARAGRAPHS = [2, 5] as const;
 
-/** @param turn neighbours take turns, so that no page says the same twice */
+/**
+ * Returns a headline.
+ * @param turn index of the article on its page, so that neighbours differ
+ */
 export function writeHeadline({ headlines }: Subject, turn: number, random: Random): string {
   return (headlines[turn % headlines.length] ?? '')
     .replace('{place}', PLACES[(turn * 5) % PLACES.length] ?? '')
@@ -204,7 +207,7 @@ const SUBTITLES = [
 
 export const writeSubtitle = (random: Random): string => random.pick(SUBTITLES);
 
-/** Two to five paragraphs; no sentence comes twice. */
+/** Returns two to five paragraphs without repeated sentences. */
 export function writeParagraphs(subject: Subject, writer: string, random: Random): string[] {
   const count = random.int(...PARAGRAPHS);
   const deck = shuffle(MIDDLES, random);

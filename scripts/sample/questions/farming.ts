@@ -10,7 +10,7 @@ const HOST = { user: '穗安农技站', duty: '穗安农业技术推广站', off
 const CROPS = ['小麦', '油菜', '蚕豆', '大蒜', '菠菜', '萝卜', '草莓', '石榴', '紫云英'] as const;
 
 interface Concern {
-  /** `{c}` is what grows. */
+  /** `{c}` is the crop. */
   readonly title: string;
   readonly text: string;
   readonly answer: string;
@@ -52,7 +52,7 @@ const PICTURES: Readonly<Record<number, readonly SampleFile[]>> = {
   7009: ['fields-1', 'fields-3', 'fields-4', 'terraces-2'],
 };
 
-/** Whose first question has an answer for everybody: more than a page of them. */
+/** Answers to the first question: more than a page. */
 const SOWING: readonly (readonly [
   user: string | null,
   text: string,
@@ -93,13 +93,13 @@ const SOWING: readonly (readonly [
 const ANSWERS_OF_FIRST: readonly SampleAnswer[] = SOWING.map(([user, text, files], index) => ({
   ...(user === HOST.user ? HOST : { user }),
   text,
-  // Through one evening and night after it was asked.
+  // Over one evening and night after the question.
   at: hoursBefore(NEWEST, -(index + 1) * 0.4),
   ...(files && { files }),
   praises: (index * 29 + 17) % 88,
 }));
 
-/** The second question has none, nor has every fifth. */
+/** Returns the answers of a question; none for the second one and every fifth. */
 const answersOf = (id: number, { answer }: Concern, crop: string): readonly SampleAnswer[] => {
   if (id === 7001) return ANSWERS_OF_FIRST;
   if (id === 7002 || id % 5 === 0) return [];
@@ -116,7 +116,7 @@ export const FARMING: readonly SampleQuestion[] = CROPS.flatMap((crop, row) =>
     return {
       id,
       topic: TOPIC,
-      // The server has lost the name of this one.
+      // A question without an author's name.
       user: id === 7003 ? null : pick(ASKERS, index * 3),
       title: fill(concern.title, crop),
       text: fill(concern.text, crop),

@@ -1,6 +1,6 @@
 import type { SampleQuestion } from './questionTypes.ts';
 
-/** Questions of the smaller topics, some of them odd. */
+/** Questions of the smaller topics, with some edge cases. */
 export const OTHERS: readonly SampleQuestion[] = [
   {
     id: 7081,
@@ -17,7 +17,7 @@ export const OTHERS: readonly SampleQuestion[] = [
         official: true,
         text: '头一年怕，第二年习惯，第三年舍不得。夜里最响的是圆顶转动的声音，录了一段给你听。',
         at: '2026-11-16 20:40',
-        files: ['night-1', { sound: 'almanac.mp3', summary: '圆顶转动的声音' }],
+        files: ['night-1', { audio: 'almanac.mp3', summary: '圆顶转动的声音' }],
         praises: 288,
       },
     ],
@@ -38,7 +38,7 @@ export const OTHERS: readonly SampleQuestion[] = [
         official: true,
         text: '先别买。借一副双筒，看满一个月还想看，再来问我们。',
         at: '2026-11-15 22:05',
-        files: [{ film: 'sky.mp4', poster: 'night-3', summary: '双筒望远镜里的云' }],
+        files: [{ video: 'sky.mp4', poster: 'night-3', summary: '双筒望远镜里的云' }],
         praises: 176,
       },
     ],

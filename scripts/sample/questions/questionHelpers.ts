@@ -1,4 +1,4 @@
-/** `2026-11-20 20:00` and so many hours before that. */
+/** Subtracts hours from a China time: `2026-11-20 20:00`. */
 export function hoursBefore(start: string, hours: number): string {
   const ms = Date.parse(`${start.replace(' ', 'T')}:00Z`) - hours * 3_600_000;
   return new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
@@ -6,7 +6,7 @@ export function hoursBefore(start: string, hours: number): string {
 
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** Those who ask: some of them members of the newspaper. */
+/** Names of authors of questions, some of them members. */
 export const ASKERS = [
   '磨坊巷口',
   '雁回老许',

@@ -84,7 +84,7 @@ function mp3(): Buffer {
 
 const still = { width: 0, height: 0 };
 
-describe('a film or sound', () => {
+describe('a video or audio file', () => {
   it.each<[string, string, Buffer, object]>([
     ['mp4', 'of the edition', sample('tall-2.mp4'), { seconds: 5, width: 360, height: 640 }],
     ['mp4', 'of a phone', turnedFilm('isom'), { seconds: 9, width: 360, height: 640 }],

@@ -45,7 +45,7 @@ const real = new Map<string, number>(
   [...VIDEOS, SKY, PULSE, ALMANAC].map(({ file, seconds }) => [file, seconds]),
 );
 
-describe('the films and sounds of the edition', () => {
+describe('the video and audio samples', () => {
   it.each([...VIDEOS, SKY])('$file is as long and as large as it says', async (film) => {
     const bytes = await readSample(film.file);
     expect(bytes).not.toBeNull();
@@ -65,7 +65,7 @@ describe('the films and sounds of the edition', () => {
     }
   });
 
-  it('has short videos of real films, under covers that can be drawn', async () => {
+  it('has short videos of existing files, with covers that can be drawn', async () => {
     for (const { film, cover } of SHORT_VIDEOS) {
       expect(real.has(film), film).toBe(true);
       expect(await drawImage(`${cover}.jpg`), cover).not.toBeNull();

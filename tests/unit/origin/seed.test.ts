@@ -49,7 +49,7 @@ const answer = (parentId: number): number =>
     BY_MEMBER,
   );
 
-describe('a changed edition', () => {
+describe('changed sample content', () => {
   it('keeps its comments under their numbers, and what readers answered under them', () => {
     seedSampleContent(db);
     const before = list();
@@ -63,7 +63,7 @@ describe('a changed edition', () => {
     expect(findComment(db, own)).toMatchObject({ threadId: before[0]?.id });
   });
 
-  it('loses the comments that it no longer has, with what stands below them', () => {
+  it('deletes comments that it no longer contains, with their replies', () => {
     const seeded = new Set<string>();
     const place = { parentId: 0, threadId: 0, seeded };
     const at = '2026-11-20 08:00';

@@ -7,7 +7,7 @@ const PIECE = {
   parts: [{ from: '2026-11-01 00:00', until: '2026-12-31 23:59', stock: 3, note: null }],
 };
 
-describe('the edition on a later day', () => {
+describe('the sample content on a later day', () => {
   it.each([
     ['the day before', '2026-11-20', '2026-12-31 23:59'],
     ['its own day', '2026-11-21', '2026-12-31 23:59'],
@@ -22,7 +22,7 @@ describe('the edition on a later day', () => {
   });
 });
 
-describe('the day of the edition', () => {
+describe('today in tests', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([

@@ -51,5 +51,5 @@ describe('the links that npm start prints', () => {
     );
   });
 
-  it('are none without an edition', () => expect(listExamples([])).toEqual([]));
+  it('are none without sample content', () => expect(listExamples([])).toEqual([]));
 });

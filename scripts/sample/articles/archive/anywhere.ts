@@ -1,6 +1,6 @@
 import type { Story } from './storyTypes.ts';
 
-/** What may happen anywhere in the province. */
+/** Stories that can happen anywhere in the province. */
 export const ANYWHERE: readonly Story[] = [
   {
     setting: 'any',

@@ -1,4 +1,4 @@
-/** Paragraphs that fit any story: what a place looks like, what is still open, how it ends. */
+/** Paragraphs that fit any story: scenery, open questions, endings. */
 export const SCENERY: readonly string[] = [
   '记者到的时候，天刚放晴，{s}的石板上还有水，踩上去一步一个亮印子。',
   '从公路下来要走一段石阶，石阶两边晒着刚收的东西，颜色从浅到深排开。',

@@ -61,7 +61,7 @@ export const PLACES: readonly Place[] = [
   { name: '雪麓', setting: 'high', columns: [134, 13], spots: ['州医院', '河谷大棚', '老驿站'] },
 ];
 
-/** People who are asked; nobody is called so. */
+/** Invented names of people who are quoted. */
 export const PEOPLE: readonly string[] = [
   '周慧珍',
   '许广田',
