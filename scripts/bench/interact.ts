@@ -152,8 +152,8 @@ async function slowDown(page: Page, line: boolean): Promise<void> {
  */
 function watchTap([answer, limitMs]: readonly [string, number]): void {
   const measured = new Promise<number>((resolve) => {
-    const hear = ({ timeStamp }: Event) => {
-      removeEventListener('click', hear, true);
+    const handleClick = ({ timeStamp }: Event) => {
+      removeEventListener('click', handleClick, true);
       const look = () => {
         const waited = performance.now() - timeStamp;
         if (document.querySelector(answer)) {
@@ -164,7 +164,7 @@ function watchTap([answer, limitMs]: readonly [string, number]): void {
       };
       requestAnimationFrame(look);
     };
-    addEventListener('click', hear, true);
+    addEventListener('click', handleClick, true);
   });
   Object.assign(window, { measured });
 }

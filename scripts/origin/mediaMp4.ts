@@ -19,10 +19,10 @@ function readBoxes({ read, size }: Bytes, from: number, to: number): readonly Bo
   while (at + 8 <= to && boxes.length < MAX_BOXES) {
     const head = read(at, HEAD_BYTES);
     if (head.length < 8) break;
-    const told = head.readUInt32BE(0);
-    const isLarge = told === 1 && head.length >= HEAD_BYTES;
+    const boxSize = head.readUInt32BE(0);
+    const isLarge = boxSize === 1 && head.length >= HEAD_BYTES;
     // A size of 0 means that the box reaches to the end of the file.
-    const length = isLarge ? Number(head.readBigUInt64BE(8)) : told === 0 ? size - at : told;
+    const length = isLarge ? Number(head.readBigUInt64BE(8)) : boxSize === 0 ? size - at : boxSize;
     const start = at + (isLarge ? HEAD_BYTES : 8);
     if (at + length < start || at + length > to) break;
     boxes.push({ type: head.toString('latin1', 4, 8), from: start, to: at + length });

@@ -81,8 +81,8 @@ function seedPost(db: DatabaseSync, post: SamplePost): void {
     ...createSeed(circle ? 'post' : 'moment', id, at, circle),
     ...{ praises, shares, pinned, state: REVIEW[review ?? 'passed'] },
   };
-  const praisers = praisedBy?.map((name): Liker => ({ id: findAuthorId(db, name), name }));
-  store(db, seed, by, { ...text, ...(praisers && { praisedBy: praisers }) });
+  const likers = praisedBy?.map((name): Liker => ({ id: findAuthorId(db, name), name }));
+  store(db, seed, by, { ...text, ...(likers && { praisedBy: likers }) });
 }
 
 /** Returns the id of a reader in the sample content, member or not. */

@@ -45,7 +45,7 @@ const activityDetail: Call = (context) => {
   const activity = findRequestedActivity(context);
   if (!activity) return unknown;
   const { id } = activity;
-  const standing = {
+  const state = {
     counts: {
       taken: countTakenOf(db, id),
       accesses: readAccesses(db, ACCESS.activity).get(id) ?? 0,
@@ -53,7 +53,7 @@ const activityDetail: Call = (context) => {
     isSigned: hasSignedUp(db, id, readReader(context)),
     voteId: String(votesOf(activity)[0]?.id ?? ''),
   };
-  return data(formatActivityDetail(activity, standing, addresses));
+  return data(formatActivityDetail(activity, state, addresses));
 };
 
 /** Answers the sign-ups of an activity, newest first, with masked names. */

@@ -30,7 +30,7 @@ const GONE = fail(REFUSED.content, '提问的对象已不存在');
 
 /** The target of a question, and whether all questions to it are reviewed. */
 interface Addressee {
-  readonly asked: QuestionTarget;
+  readonly target: QuestionTarget;
   readonly reviews: boolean;
 }
 
@@ -46,7 +46,7 @@ const askQuestion: WriteCall = (context) => {
   if (refusal) return fail(REFUSED.content, refusal);
   const write = {
     memberId: member.userId,
-    target: `ask:${Object.values(addressee.asked).join(':')}`,
+    target: `ask:${Object.values(addressee.target).join(':')}`,
     text: JSON.stringify([title, text]),
   };
   if (limits.on) {
@@ -61,7 +61,7 @@ const askQuestion: WriteCall = (context) => {
   const isLookedAt = addressee.reviews || needsReview(`${title}\n${text}`, files.length > 0);
   const inReview = isLookedAt && !member.official && readAudit(db) !== AUDIT.none;
   const id = addQuestion(db, {
-    ...addressee.asked,
+    ...addressee.target,
     userId: member.userId,
     createdAt: now,
     praises: 0,
@@ -76,23 +76,23 @@ const askQuestion: WriteCall = (context) => {
 
 /** Returns the target of a question, or the refusal where it takes no questions. */
 function findAddressee({ params }: CallContext): Addressee | Answer {
-  const nobody: QuestionTarget = { topicId: 0, accountId: 0, reporterId: 0 };
+  const noTarget: QuestionTarget = { topicId: 0, accountId: 0, reporterId: 0 };
   if (params.count('topicId') !== 0) {
     const topic = findTopic(params.count('topicId'));
     if (!topic) return GONE;
     if (topic.status === 0) return fail(REFUSED.closed, '话题还没有开始');
     if (topic.status === 2) return fail(REFUSED.closed, '话题已关闭');
-    return { asked: { ...nobody, topicId: topic.id }, reviews: topic.reviews === true };
+    return { target: { ...noTarget, topicId: topic.id }, reviews: topic.reviews === true };
   }
   if (params.count('xyId') !== 0) {
     const account = findAccount(params.count('xyId'));
     if (!account) return GONE;
     if (!account.takesQuestions) return fail(REFUSED.closed, '该账号未开放提问');
-    return { asked: { ...nobody, accountId: account.id }, reviews: false };
+    return { target: { ...noTarget, accountId: account.id }, reviews: false };
   }
   const reporter = findReporter(params.count('reporterId'));
   if (!reporter) return GONE;
-  return { asked: { ...nobody, reporterId: reporter.id }, reviews: false };
+  return { target: { ...noTarget, reporterId: reporter.id }, reviews: false };
 }
 
 /** Returns why a question is invalid, as a message for the reader; null when it is valid. */

@@ -70,7 +70,7 @@ function answerLike(context: CallContext, { type, id }: LikedObject): Answer {
     const comment = findComment(db, id);
     if (!comment || (comment.inReview && comment.userId !== member?.userId)) return unknown;
   }
-  const praised = { type: ofArticle ? OBJECT.article : type, id };
+  const liked = { type: ofArticle ? OBJECT.article : type, id };
   const reader = readReader(context);
   const add = (step: number) => {
     if (ofArticle) addToArticleCounter(db, id, 'praises', step);
@@ -78,12 +78,12 @@ function answerLike(context: CallContext, { type, id }: LikedObject): Answer {
     if (type === OBJECT_POST) addToWritingCounter(db, id, 'praises', step);
   };
   if (params.text('cancel') === '1') {
-    const removed = removeLike(db, praised, reader);
+    const removed = removeLike(db, liked, reader);
     if (removed === 0) return no('not liked');
     add(-removed);
     return yes;
   }
-  if (!addLike(db, praised, reader, now, readIdempotencyKey(context))) return no('already liked');
+  if (!addLike(db, liked, reader, now, readIdempotencyKey(context))) return no('already liked');
   add(1);
   return yes;
 }

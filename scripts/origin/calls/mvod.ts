@@ -105,15 +105,15 @@ const event: WriteCall = (context) => {
 
 function answerLike(context: CallContext, id: number) {
   const { db, params, now } = context;
-  const praised = { type: SHORT_VIDEO_TYPE, id };
+  const liked = { type: SHORT_VIDEO_TYPE, id };
   const reader = readReader(context);
   if (params.text('cancel') === '1') {
-    const removed = removeLike(db, praised, reader);
+    const removed = removeLike(db, liked, reader);
     if (removed === 0) return no('not liked');
     addToVideoCounter(db, id, 'praises', -removed);
     return yes;
   }
-  if (!addLike(db, praised, reader, now, readIdempotencyKey(context))) return no('already liked');
+  if (!addLike(db, liked, reader, now, readIdempotencyKey(context))) return no('already liked');
   addToVideoCounter(db, id, 'praises', 1);
   return yes;
 }

@@ -55,8 +55,8 @@ export async function receivePart(
 ): Promise<Answer> {
   const { db, member, uploads, now } = context;
   const [uploadId, part] = [field('uploadId'), readNumber(field, 'part')];
-  const told = { parts: readNumber(field, 'parts'), size: readNumber(field, 'size') };
-  const upload: PartUpload = { memberId: member.userId, uploadId, ...told, name: '' };
+  const announced = { parts: readNumber(field, 'parts'), size: readNumber(field, 'size') };
+  const upload: PartUpload = { memberId: member.userId, uploadId, ...announced, name: '' };
   const refusal = decideRefusal(upload, part, file);
   if (refusal) return refusal;
   await uploads.parts.remove(forgetParts(db, now));

@@ -8,15 +8,16 @@ import { createVerifyQuestion } from '../wire/verifyCodeQuestion.ts';
 
 /** Answers a captcha as an image or a question; each request creates a new answer. */
 const getVerifyCode: Call = async ({ db, params, device, now }) => {
-  const ask = (answer: string) => setVerifyAnswer(db, params.text('codeId'), device, answer, now);
+  const saveAnswer = (answer: string) =>
+    setVerifyAnswer(db, params.text('codeId'), device, answer, now);
   switch (params.text('type', 'image')) {
     case 'image': {
       const digits = randomDigits();
-      return ask(digits) ? file('image/png', await drawVerifyCode(digits)) : unknown;
+      return saveAnswer(digits) ? file('image/png', await drawVerifyCode(digits)) : unknown;
     }
     case 'question': {
       const { question, answer } = createVerifyQuestion();
-      return ask(answer) ? data({ question }) : unknown;
+      return saveAnswer(answer) ? data({ question }) : unknown;
     }
     default:
       return unknown;

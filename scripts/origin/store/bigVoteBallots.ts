@@ -48,8 +48,8 @@ export interface BigVoteBallot extends VoteDay {
 }
 
 /** Stores a ballot and adds to the counts of its options, the member and the device. */
-export function addBigVoteBallot(db: DatabaseSync, cast: BigVoteBallot): void {
-  const { voteId, day, reader, optionIds } = cast;
+export function addBigVoteBallot(db: DatabaseSync, ballot: BigVoteBallot): void {
+  const { voteId, day, reader, optionIds } = ballot;
   // The member's first ballot in this vote, on any day.
   const isNew = !prepareOnce(
     db,
@@ -88,10 +88,10 @@ export function addBigVoteBallot(db: DatabaseSync, cast: BigVoteBallot): void {
     voteId,
     reader.memberId,
     reader.device,
-    cast.at,
+    ballot.at,
     optionIds.join(','),
-    cast.answers,
-    cast.idempotencyKey,
+    ballot.answers,
+    ballot.idempotencyKey,
   );
 }
 

@@ -92,7 +92,7 @@ export interface OptionRank {
 type OptionRanks = ReadonlyMap<number, OptionRank>;
 
 /** Cached ranks by vote id; valid while `stamp` (of the row in `big_votes`) is unchanged. */
-const KEPT = new WeakMap<DatabaseSync, Map<number, { stamp: string; standings: OptionRanks }>>();
+const KEPT = new WeakMap<DatabaseSync, Map<number, { stamp: string; ranks: OptionRanks }>>();
 
 /** Returns the ranks of all options of a vote by option id, in the order of their ranks. */
 export function listOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
@@ -102,14 +102,14 @@ export function listOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
   const ofVotes = KEPT.get(db) ?? new Map();
   KEPT.set(db, ofVotes);
   const kept = ofVotes.get(voteId);
-  if (kept?.stamp === stamp) return kept.standings;
-  const standings = readOptionRanks(db, voteId);
-  ofVotes.set(voteId, { stamp, standings });
-  return standings;
+  if (kept?.stamp === stamp) return kept.ranks;
+  const ranks = readOptionRanks(db, voteId);
+  ofVotes.set(voteId, { stamp, ranks });
+  return ranks;
 }
 
 function readOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
-  const standings = new Map<number, OptionRank>();
+  const ranks = new Map<number, OptionRank>();
   let before: number | null = null;
   const rows = prepareOnce(
     db,
@@ -119,10 +119,10 @@ function readOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
   for (const row of rows) {
     const votes = Number(row.votes);
     const gap: number | null = before === null ? null : before - votes;
-    standings.set(Number(row.option_id), { votes, rank: standings.size + 1, gap });
+    ranks.set(Number(row.option_id), { votes, rank: ranks.size + 1, gap });
     before = votes;
   }
-  return standings;
+  return ranks;
 }
 
 /** Returns the rank of one option with an indexed count, without reading all options. */

@@ -35,15 +35,15 @@ export interface LikedObject {
  */
 export function addLike(
   db: DatabaseSync,
-  praised: LikedObject,
+  liked: LikedObject,
   reader: Reader,
   at: number,
   idempotencyKey: string,
 ): boolean {
-  if (isIdentified(reader) && hasLiked(db, praised, reader)) return false;
+  if (isIdentified(reader) && hasLiked(db, liked, reader)) return false;
   db.prepare('INSERT INTO praises VALUES (?, ?, ?, ?, ?, ?)').run(
-    praised.type,
-    praised.id,
+    liked.type,
+    liked.id,
     reader.memberId,
     reader.device,
     at,

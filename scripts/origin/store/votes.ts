@@ -67,8 +67,8 @@ export interface Ballot {
 }
 
 /** Stores a ballot and adds to the counts of its options. */
-export function addBallot(db: DatabaseSync, cast: Ballot): void {
-  const { vote, reader, choices } = cast;
+export function addBallot(db: DatabaseSync, ballot: Ballot): void {
+  const { vote, reader, choices } = ballot;
   // A vote that a control call added has no counts yet.
   addMissingVoteCounts(db, vote);
   const count = db.prepare(
@@ -83,8 +83,8 @@ export function addBallot(db: DatabaseSync, cast: Ballot): void {
     vote.id,
     reader.memberId,
     reader.device,
-    cast.at,
+    ballot.at,
     JSON.stringify(choices),
-    cast.idempotencyKey,
+    ballot.idempotencyKey,
   );
 }

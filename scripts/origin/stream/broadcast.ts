@@ -48,7 +48,7 @@ export function openBroadcast(ffmpeg: string, dir: string): Broadcast {
       const process = await listening;
       if (!process) throw new Error('nothing listens for the stream yet');
       const target = `rtmp://127.0.0.1:${process.rtmpPort}/live/${SKY_STREAM}`;
-      return streamVideo({ ffmpeg, film: resolveSamplePath(SKY.file), target, folder });
+      return streamVideo({ ffmpeg, video: resolveSamplePath(SKY.file), target, folder });
     });
 
   let sending: SupervisedProcess | null = startSending();

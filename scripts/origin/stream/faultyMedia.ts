@@ -33,8 +33,8 @@ export function answerFaultyMedia(c: Context, store: MediaStore): Promise<Respon
 
 /** Begins like a valid video, then sends a few bytes at a time until the client disconnects. */
 async function answerEndless(c: Context): Promise<Response> {
-  const film = await readSample('rail.mp4');
-  const firstBox = film?.subarray(0, film.readUInt32BE(0)) ?? Buffer.alloc(0);
+  const video = await readSample('rail.mp4');
+  const firstBox = video?.subarray(0, video.readUInt32BE(0)) ?? Buffer.alloc(0);
   let timer: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

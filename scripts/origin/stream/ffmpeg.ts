@@ -27,7 +27,7 @@ function isProgram(path: string): boolean {
 export interface StreamOptions {
   readonly ffmpeg: string;
   /** Path of the video, which is looped in real time. */
-  readonly film: string;
+  readonly video: string;
   /** `rtmp://…` of the media server. */
   readonly target: string;
   /** Folder for the segments and the playlist. */
@@ -35,13 +35,13 @@ export interface StreamOptions {
 }
 
 /** Starts ffmpeg that loops a video as FLV and HLS, without encoding it again. */
-export function streamVideo({ ffmpeg, film, target, folder }: StreamOptions): ChildProcess {
+export function streamVideo({ ffmpeg, video, target, folder }: StreamOptions): ChildProcess {
   const segments = join(folder, '%d.ts');
   return spawn(
     ffmpeg,
     [
       ...['-hide_banner', '-loglevel', 'error', '-nostdin'],
-      ...['-re', '-stream_loop', '-1', '-i', film],
+      ...['-re', '-stream_loop', '-1', '-i', video],
       ...['-c', 'copy', '-f', 'flv', '-flvflags', 'no_duration_filesize', target],
       ...['-c', 'copy', '-f', 'hls', '-hls_time', String(SEGMENT_S)],
       ...['-hls_list_size', String(LISTED_SEGMENTS)],

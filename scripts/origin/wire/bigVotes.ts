@@ -70,7 +70,7 @@ export const formatVoterStatus = ({ left, chosen }: VoterStatus) => ({
 /** Formats an option; without votes and rank where results are hidden. */
 export function formatOption(
   option: SampleOption,
-  standing: OptionRank | undefined,
+  optionRank: OptionRank | undefined,
   accesses: number,
   addresses: Addresses,
 ) {
@@ -84,7 +84,7 @@ export function formatOption(
     videoUrl: option.video ? addresses.file(option.video) : '',
     audioUrl: option.audio ? addresses.file(option.audio) : '',
     countClick: option.views + accesses,
-    ...(standing && formatOptionRank(standing)),
+    ...(optionRank && formatOptionRank(optionRank)),
   };
 }
 
