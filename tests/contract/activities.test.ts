@@ -262,10 +262,10 @@ describe('signing up', () => {
   });
 
   it('is decided to the millisecond', () => {
-    const [edition] = ACTIVITIES;
-    if (!edition) throw new Error('no activity');
+    const [sample] = ACTIVITIES;
+    if (!sample) throw new Error('no activity');
     const terms = { from: 10, until: 20, capacity: null, stock: null, voucherUntil: 0 };
-    const activity = { id: 1, edition, startsAt: 20, endsAt: 30, signUp: terms };
+    const activity = { id: 1, sample, startsAt: 20, endsAt: 30, signUp: terms };
     const bars = [9, 10, 19, 20, 29, 30].map((now) => decideSignUpBar(activity, now));
     expect(bars).toEqual(['coming', null, null, 'ended', 'ended', 'over']);
     expect(decideSignUpBar({ ...activity, signUp: null }, 10)).toBe('ended');

@@ -38,7 +38,7 @@ import { parseSettings } from '../../src/settings.ts';
 /**
  * Every content, comment and ad call against the embedded origin, in both wire
  * forms. What to ask for is found by asking; articles and comments are put beside
- * the sample edition, so that every call has something to answer.
+ * the sample content, so that every call has something to answer.
  */
 
 const GENERATED = 45;

@@ -332,7 +332,7 @@ describe('control', () => {
 
   it.each([
     ['no id', { title: 'x', column: 12, at: '2026-11-20 12:00' }],
-    ['no column of the edition', { ...model, column: 424242 }],
+    ['no column of the sample content', { ...model, column: 424242 }],
     ['no time', { ...model, at: 'yesterday' }],
     ['nothing to change', { id: 424242, withdrawn: true }],
   ])('refuses an article with %s', async (_, body) => {

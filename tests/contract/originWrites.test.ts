@@ -5,11 +5,11 @@ import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from '.
 /** What readers write to the embedded origin: comments, praise, favourites, follows. */
 
 const ARTICLE = 345;
-/** The edition closes this one for comments. */
+/** Comments on this sample article are closed. */
 const CLOSED_ARTICLE = 366;
 const UNPUBLISHED_ARTICLE = 387;
 const REPORTER = 11;
-/** Later than everything in the edition. */
+/** Later than all sample content. */
 const START = Date.parse('2026-12-01T04:00:00Z');
 
 let origin: TestOrigin;

@@ -19,7 +19,7 @@ export interface Fault {
 
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
-/** No list of the edition shows this column, so what tests put there disturbs no other test. */
+/** No list contains this sample column, so that articles of a test do not affect other tests. */
 export const TEST_COLUMN = 26;
 
 /** Makes the tested site's origin misbehave until it was met `times` times. */

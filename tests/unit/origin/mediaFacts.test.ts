@@ -86,7 +86,7 @@ const still = { width: 0, height: 0 };
 
 describe('a video or audio file', () => {
   it.each<[string, string, Buffer, object]>([
-    ['mp4', 'of the edition', sample('tall-2.mp4'), { seconds: 5, width: 360, height: 640 }],
+    ['mp4', 'of the sample content', sample('tall-2.mp4'), { seconds: 5, width: 360, height: 640 }],
     ['mp4', 'of a phone', turnedFilm('isom'), { seconds: 9, width: 360, height: 640 }],
     ['mov', 'of a camera', turnedFilm('qt  '), { seconds: 9, width: 360, height: 640 }],
     ['m4a', 'of a recorder', turnedFilm('M4A '), { seconds: 9 }],
@@ -97,7 +97,7 @@ describe('a video or audio file', () => {
       { seconds: 6, width: 320, height: 240 },
     ],
     ['webm', 'of a browser', webm(), { seconds: 0, width: 320, height: 240 }],
-    ['mp3', 'of the edition', sample('almanac.mp3'), { ...still, seconds: 24 }],
+    ['mp3', 'of the sample content', sample('almanac.mp3'), { ...still, seconds: 24 }],
     ['mp3', 'behind a tag', mp3(), { ...still, seconds: 3 }],
     ['wav', 'with notes', wav(), { ...still, seconds: 2 }],
   ])('%s %s', (type, _, file, facts) => {

@@ -84,7 +84,7 @@ describe('the video and audio samples', () => {
     expect(await readSample('sky-fmp4/init.mp4')).not.toBeNull();
   });
 
-  it.each(['../edition.ts', 'sky-ts/../../files.ts', 'none.mp4', 'rail.exe', 'a/b/rail.mp4'])(
+  it.each(['../articles.ts', 'sky-ts/../../mediaFiles.ts', 'none.mp4', 'rail.exe', 'a/b/rail.mp4'])(
     'has no file %s',
     async (name) => {
       expect(await readSample(name)).toBeNull();
