@@ -1,4 +1,4 @@
-/** The bytes of a file that a request asks for (RFC 9110, section 14). */
+/** The requested bytes of a file (RFC 9110, section 14). */
 export interface ByteRange {
   readonly first: number;
   /** Inclusive. */

@@ -4,7 +4,7 @@ import type { SampleComment } from '../../sample/types.ts';
 import { parseChinaTime } from '../wire/time.ts';
 
 export type CommentText = Omit<SampleComment, 'replies' | 'praises' | 'at' | 'inReview'> & {
-  /** Names of uploaded pictures. */
+  /** Names of uploaded images. */
   readonly uploads?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import type { SampleArticle } from '../types.ts';
 
-/** The front page. Article 345 is the showcase: every credit, pictures, about 1,500 characters. */
+/** The front page. Article 345 is the showcase: every credit, images, about 1,500 characters. */
 export const HEADLINES: readonly SampleArticle[] = [
   {
     id: 345,

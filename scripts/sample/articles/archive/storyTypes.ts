@@ -1,18 +1,18 @@
 /** Where a story can happen. */
 type Setting = 'town' | 'farm' | 'sea' | 'high' | 'any';
 
-/** A place of the province with the columns that tell of it, the nearest first. */
+/** A town or region of the province, with its columns, the most specific first. */
 export interface Place {
   readonly name: string;
   readonly setting: Exclude<Setting, 'any'>;
   readonly columns: readonly number[];
-  /** What lies there: lanes, villages, piers. */
+  /** Names of lanes, villages or piers. */
   readonly spots: readonly string[];
 }
 
 /**
- * What may happen in a place. Its texts name `{p}` the place, `{s}` a spot of it, `{w}` a
- * person, `{a}` `{b}` `{c}` numbers from `numbers`.
+ * The template of articles. Texts contain `{p}` for the town, `{s}` for one of its spots,
+ * `{w}` for a person, and `{a}` `{b}` `{c}` for numbers within `numbers`.
  */
 export interface Story {
   readonly setting: Setting;
@@ -23,6 +23,6 @@ export interface Story {
   readonly numbers: readonly (readonly [from: number, to: number])[];
   readonly tags: readonly string[];
   readonly pictures: readonly string[];
-  /** It comes from this account now and then. */
+  /** Account that publishes some of its articles. */
   readonly account: number;
 }
