@@ -66,8 +66,8 @@ describe('the video and audio samples', () => {
   });
 
   it('has short videos of existing files, with covers that can be drawn', async () => {
-    for (const { film, cover } of SHORT_VIDEOS) {
-      expect(real.has(film), film).toBe(true);
+    for (const { video, cover } of SHORT_VIDEOS) {
+      expect(real.has(video), video).toBe(true);
       expect(await drawImage(`${cover}.jpg`), cover).not.toBeNull();
     }
   });
