@@ -7,9 +7,9 @@ interface Finder {
 }
 
 /**
- * What Playwright turns off (of two lists the browser reads the last), and the parts of the
- * browser's own window that are pages themselves: nobody looks at that window, and they cost
- * a quarter of the processor.
+ * Features to disable: those that Playwright disables (the browser only reads the last such
+ * argument), and the browser UI that consists of web pages, which costs a quarter of the
+ * processor in tests.
  */
 const OFF = [
   'AimEnabled',
@@ -33,7 +33,7 @@ const OFF = [
   'WebUIToolbarWebView',
 ];
 
-/** No traffic of the browser's own, so that what is measured is the page. */
+/** Disables the browser's own network traffic, so that only the page is measured. */
 export const CHROMIUM_ARGS: string[] = [
   `--disable-features=${OFF.join()}`,
   '--disable-quic',
@@ -45,8 +45,8 @@ export const CHROMIUM_ARGS: string[] = [
 const finder = createRequire(import.meta.url)('./findChromium.cjs') as Finder;
 
 /**
- * Path of the Chromium that benchmarks and budgets drive: CHROMIUM_PATH, the machine's
- * own, or Playwright's download. Throws where there is none.
+ * Returns the path of Chromium for benchmarks and budgets: CHROMIUM_PATH, the system's, or
+ * Playwright's download. Throws where there is none.
  */
 export function findChromium(): string {
   const found = finder.findSystemChromium() || finder.findDownloadedChromium();
@@ -55,7 +55,7 @@ export function findChromium(): string {
 }
 
 /**
- * Path of the Chromium for tests that look at what pages do: the one without a window
- * where the machine has it, else any. It keeps no pages for Back.
+ * Returns the path of Chromium for functional tests: the headless shell where it is
+ * installed, else any. The headless shell has no back/forward cache.
  */
 export const findTestChromium = (): string => finder.findHeadlessShell() || findChromium();

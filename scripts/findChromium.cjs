@@ -1,22 +1,22 @@
 'use strict';
 
 /**
- * Where a Chromium of this machine is. CommonJS in old syntax without dependencies,
- * because setup.cjs asks before anything is installed; chromium.ts is its typed face.
+ * Finds Chromium on this machine. CommonJS in old syntax without dependencies, because
+ * setup.cjs uses it before anything is installed; chromium.ts is the typed interface.
  */
 
 var fs = require('node:fs');
 var path = require('node:path');
 
 var NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The browser without any window of its own (a package of Debian's): pages cost half as much in it. */
+/** The headless shell (a Debian package), in which tests take half the time. */
 var SHELL = 'chromium-headless-shell';
 var MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of the machine's own Chromium or of CHROMIUM_PATH; '' when it has none. */
+/** Returns CHROMIUM_PATH or the path of the system's Chromium; '' for none. */
 function findSystemChromium() {
   var given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -26,12 +26,12 @@ function findSystemChromium() {
   return MAC_APPS.concat(onPath(NAMES)).filter(isProgram)[0] || '';
 }
 
-/** Path of the machine's Chromium without a window; '' when it has none or CHROMIUM_PATH names another. */
+/** Returns the path of the system's headless shell; '' for none, or when CHROMIUM_PATH is set. */
 function findHeadlessShell() {
   return process.env.CHROMIUM_PATH ? '' : onPath([SHELL]).filter(isProgram)[0] || '';
 }
 
-/** Where programs of these names may stand, the folders of PATH in their order. */
+/** Lists the paths that programs with these names can have, in the order of PATH. */
 function onPath(names) {
   var folders = (process.env.PATH || '').split(path.delimiter).filter(Boolean);
   return folders.reduce(
@@ -40,7 +40,7 @@ function onPath(names) {
   );
 }
 
-/** Path of the Chromium that Playwright downloaded; '' when it has not. */
+/** Returns the path of the Chromium that Playwright downloaded; '' for none. */
 function findDownloadedChromium() {
   var file = require('playwright').chromium.executablePath();
   return file && isProgram(file) ? file : '';

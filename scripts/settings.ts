@@ -11,7 +11,7 @@ import {
 
 const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
 
-/** Settings of the text of a `.env` file and the process environment, which wins. */
+/** Reads settings from the text of a `.env` file and the process environment, which has precedence. */
 export function readSettings(
   text: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -19,7 +19,7 @@ export function readSettings(
   return parseSettings({ ...parseEnv(text), ...environment });
 }
 
-/** The deployment's settings, for commands: tells every problem and ends the process with 1. */
+/** Loads the settings for a command; reports all problems and ends the process with 1 when there are any. */
 export function loadSettings(): Settings {
   const settings = readSettings(readEnvFile(), process.env);
   if (settings.ok) return settings.value;
@@ -28,7 +28,7 @@ export function loadSettings(): Settings {
   process.exit(1);
 }
 
-/** How much a publishing run may remove; reports a wrong value and ends the process with 1. */
+/** Loads how much a publishing run may remove; reports an invalid value and ends the process with 1. */
 export function loadRemovalLimits(): RemovalLimits {
   try {
     return parseRemovalLimits({ ...parseEnv(readEnvFile()), ...process.env });
@@ -40,7 +40,7 @@ export function loadRemovalLimits(): RemovalLimits {
 
 const readEnvFile = (): string => (existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '');
 
-/** The text of `.env.example`: every variable with its meaning and its fallback. */
+/** Formats `.env.example`: every variable with its meaning and its default. */
 export function formatEnvExample(): string {
   const blocks = VARIABLES.map(
     ({ name, about, fallback, optional }) =>

@@ -1,9 +1,9 @@
 'use strict';
 
 /**
- * Makes the checkout ready to run, and is silent when it is: dependencies as locked
- * and, with `--browser`, a Chromium and ffmpeg. npm runs this before node_modules exists and under
- * the machine's own Node, so it is CommonJS in old syntax and needs no package.
+ * Prepares the checkout: installs the locked dependencies and, with `--browser`, Chromium
+ * and ffmpeg; prints nothing when all is installed. npm runs it before node_modules exists
+ * and with the system's Node, so it is CommonJS in old syntax and needs no package.
  */
 
 var childProcess = require('node:child_process');
@@ -26,7 +26,7 @@ function stop(text) {
   process.exit(1);
 }
 
-/** Runs a program with its output shown; true when it ended well. */
+/** Runs a program with visible output; true when its exit code is 0. */
 function run(program, args, env) {
   var options = {
     cwd: ROOT,
@@ -46,9 +46,9 @@ function readPackages(file) {
 }
 
 /**
- * Whether node_modules holds what the lock says. Compared by content, since a clone or
- * a restored cache has new file times: npm's own record of what it installed has the
- * lock's entries, without those of other platforms (which are optional).
+ * Whether node_modules matches the lock file. Compared by content, because a clone or a
+ * restored cache has new file times: npm's record of the installation contains the lock's
+ * entries, without optional ones of other platforms.
  */
 function isInstalled() {
   var locked = readPackages('package-lock.json');
@@ -76,7 +76,7 @@ function install() {
   if (!done) stop('npm ci failed; its message stands above.');
 }
 
-/** The project's scripts strip types: they need the Node that came with the packages, or a new one. */
+/** Checks Node: the project's scripts are TypeScript and need type stripping (Node 24, a dependency). */
 function checkNode() {
   var packaged = path.join(ROOT, 'node_modules', '.bin', WINDOWS ? 'node.cmd' : 'node');
   if (fs.existsSync(packaged)) return;
@@ -109,12 +109,12 @@ function installFromDistribution() {
 function download() {
   var cli = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
   say('downloading a Chromium (playwright install chromium)');
-  // As root its system libraries come along.
+  // As root Playwright can install the system libraries, too.
   var args = [cli, 'install'].concat(canUseApt() ? ['--with-deps'] : [], 'chromium');
   return run(process.execPath, args) && finder.findDownloadedChromium() !== '';
 }
 
-/** The machine's browser, else the distribution's package, else Playwright's download. */
+/** Ensures Chromium: the system's, else the distribution's package, else Playwright's download. */
 function ensureChromium() {
   if (finder.findSystemChromium() || finder.findDownloadedChromium()) return;
   if (canUseApt() && installFromDistribution()) return;
@@ -123,8 +123,8 @@ function ensureChromium() {
 }
 
 /**
- * Beside the distribution's Chromium its package without a window, in which the tests take
- * half the time. Without it they run in the whole browser.
+ * Installs the distribution's headless shell beside its Chromium, because tests take half
+ * the time in it. Without it they run in the whole browser.
  */
 function ensureHeadlessShell() {
   var quiet = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -141,7 +141,7 @@ function hasFfmpeg() {
   return childProcess.spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Without it everything runs but the streams on air, whose tests say that they are skipped. */
+/** Ensures ffmpeg, which live streams need; without it their tests are skipped. */
 function ensureFfmpeg() {
   var quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   if (hasFfmpeg()) return;

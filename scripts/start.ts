@@ -1,12 +1,13 @@
 /** `npm start`: builds what changed, starts the embedded origin, bakes all, serves. */
-import { ARTICLES } from './edition/edition.ts';
+
 import { ensureBuilt } from './run/build.ts';
 import { type Example, listExamples } from './run/examples.ts';
 import { endWith, onEnd, openLocal, usesEmbeddedOrigin } from './run/local.ts';
 import { startSite } from './run/site.ts';
+import { ARTICLES } from './sample/articles.ts';
 
 const HOME: Example = ['home', 'home.html'];
-/** Today's, whatever day that is. */
+/** Without parameters the page shows today's edition. */
 const PAPER: Example = ['newspaper', 'paperSharePage.html'];
 const FEED: Example = ['feed', 'feed.xml'];
 

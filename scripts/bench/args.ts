@@ -22,9 +22,9 @@ const DEFAULT_RUNS = 5;
 
 export interface BenchCommand {
   readonly sections: readonly Section[];
-  /** How many articles are baked, a measurement each. */
+  /** Numbers of articles to bake; each is one measurement. */
   readonly counts: readonly number[];
-  /** Lighthouse runs of which the median is told. */
+  /** Lighthouse runs, of which the median is reported. */
   readonly runs: number;
 }
 
@@ -36,7 +36,7 @@ export const USAGE = `Usage: npm run bench -- [--only ${SECTIONS.join('|')}] [--
 
 Measures the last build (npm run build) on this machine, against an origin of its own.`;
 
-/** The command line as a command; the error says in words what is wrong with it. */
+/** Parses the command line; the error is a message for the developer. */
 export function parseBenchCommand(args: readonly string[]): Result<BenchCommand | 'help', string> {
   let values: ReturnType<typeof readArgs>['values'];
   try {
@@ -72,7 +72,7 @@ function readArgs(args: readonly string[]) {
   });
 }
 
-/** undefined when it was not given, null when it is out of bounds. */
+/** Parses a number; undefined when it is absent, null when it is out of bounds. */
 function readNumber(text: string | undefined, max: number): number | undefined | null {
   if (text === undefined) return undefined;
   const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;

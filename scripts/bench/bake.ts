@@ -8,10 +8,10 @@ import type { BenchSite } from './site.ts';
 
 const TASK_FILE = fileURLToPath(new URL('./bakeTask.ts', import.meta.url));
 
-/** One page is measured on so many. */
+/** Number of pages from which the time per page is measured. */
 const PAGE_SAMPLES = 1_000;
 
-/** Bakes all against the origin of the site, and in a process that has its data already. */
+/** Measures baking with requests to the origin, and in a process that has loaded its data. */
 export async function benchBake(site: BenchSite, counts: readonly number[]): Promise<string> {
   const rates: string[][] = [];
   const [first = PAGE_SAMPLES] = counts;
@@ -49,7 +49,7 @@ const pageRow = (name: string, { pageMs }: BakeTaskResult) => {
   return [name, formatMs(percentile(warm, 0.5)), formatMs(percentile(warm, 0.95)), formatMs(first)];
 };
 
-/** A process of its own each: memory is measured by its peak, and compiled code by its absence. */
+/** Runs each task in a new process: for its peak memory, and so that no code is compiled already. */
 async function runTask(
   { settings, workDir }: BenchSite,
   task: Omit<BakeTask, 'settings' | 'outDir'>,

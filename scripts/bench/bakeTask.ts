@@ -1,4 +1,4 @@
-/** A process of `benchBake`: does one task that it is sent and answers what it took. */
+/** A process of `benchBake`: runs one task and reports its measurements. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getArticleContent } from '../../src/api/calls/article.ts';
 import { getConfig } from '../../src/api/calls/config.ts';
@@ -27,7 +27,7 @@ export interface BakeTaskResult {
   readonly pages: number;
   readonly seconds: number;
   readonly peakBytes: number;
-  /** Of each page in turn, for `pure`. */
+  /** Time of each page, for `pure`. */
   readonly pageMs: readonly number[];
 }
 

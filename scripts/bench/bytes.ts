@@ -6,7 +6,7 @@ import { pageFile } from '../bake/pageRef.ts';
 import { formatBytes, formatTable } from './numbers.ts';
 import type { BenchSite } from './site.ts';
 
-/** The bytes of every page kind and every chunk of the build, as a CDN sends them. */
+/** Measures every page kind and every chunk of the build, compressed as a CDN sends them. */
 export async function benchBytes(site: BenchSite): Promise<string> {
   const { clientDir, settings } = site;
   const templates = await listFiles(clientDir, '.html');
@@ -35,7 +35,7 @@ interface Size {
   readonly brotli: number;
 }
 
-/** At the best quality, as a CDN compresses a file once for all readers. */
+/** Measures a file at the best quality, because a CDN compresses it once for all readers. */
 async function measure(name: string, file: string): Promise<Size> {
   const bytes = await readFile(file);
   const gzip = gzipSync(bytes, { level: 9 }).length;

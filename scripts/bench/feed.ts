@@ -8,26 +8,26 @@ import type { BenchSite } from './site.ts';
 
 const RUNS = 2;
 const SLOW_CPU = 4;
-/** A column of the sample edition that goes on for as many. */
+/** A generated column of the sample content with enough rows. */
 const COLUMN_ID = '273';
 const PAGES = 60;
-/** CSS pixels a frame: as fast as a thumb throws a page. */
+/** CSS pixels per frame: the speed of a fling gesture. */
 const STEP_PX = 120;
-/** A task that a reader feels. */
+/** Longer tasks are noticeable. */
 const LONG_MS = 50;
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
 
 interface Scrolled {
   readonly rows: number;
-  /** How long tasks took that ran for 50 ms or more. */
+  /** Durations of tasks of 50 ms or more. */
   readonly tasks: readonly number[];
-  /** Bytes of the script's memory and of the page's nodes, a row. */
+  /** Bytes of the heap and of the page's nodes per row. */
   readonly bytesARow: number;
 }
 
 /**
- * A list of sixty pages, scrolled from its top to its end at a quarter of the processor's
- * speed: the tasks that a reader feels, and what each row costs in memory.
+ * Scrolls a list of sixty pages to its end at a quarter of the processor's speed; measures
+ * long tasks and memory per row.
  */
 export async function benchFeed({ settings, clientDir }: BenchSite): Promise<string> {
   const base = settings.siteBase;
@@ -67,7 +67,7 @@ async function scrollThrough(browser: Browser, url: string): Promise<Scrolled> {
     const page = await context.newPage();
     await page.goto(url);
     await page.locator('.floats').waitFor({ state: 'attached' });
-    // The list wakes with the first gesture; that is not what is measured.
+    // The first gesture hydrates the list, which is not part of the measurement.
     await page.mouse.wheel(0, 10);
     await page.locator('.feed-end').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
@@ -104,7 +104,7 @@ const scrollDown = (page: Page): Promise<number[]> =>
     { step: STEP_PX, rows: PAGES * 20 },
   );
 
-/** All that the page holds: the heap of its scripts, and its nodes by what engines tell. */
+/** Measures the page's memory: the heap, and its nodes by the engine's own figures. */
 async function measureMemory(page: Page): Promise<{ rows: number; bytes: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

@@ -4,9 +4,8 @@ import { findPolicy, formatPolicyMeta, readPolicyFacts } from '../build/policy.t
 import { attributeOf, rawTextOf, scanTags, type Tag } from '../build/scanTags.ts';
 
 /**
- * The page with every script taken out, and what only fetches scripts, under a policy
- * that allows what is left: the fastest that this very content can be (architecture,
- * section 9).
+ * Removes all scripts and their preloads from a page and adapts its policy. This page is
+ * the lower bound of paint times for the same content.
  */
 export function withoutScripts(html: string): string {
   const tags = scanTags(html);

@@ -18,16 +18,16 @@ const SLOW_LINE = {
   uploadThroughput: 93_750,
 };
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
-/** What did not answer by then never will. */
+/** A tap without an effect by then counts as lost. */
 const LIMIT_MS = 10_000;
 
 interface Interaction {
   readonly name: string;
-  /** What is tapped. */
+  /** Selector of the control that is tapped. */
   readonly target: string;
-  /** What shows that the tap was heard. */
+  /** Selector of the element that shows the effect of the tap. */
   readonly answer: string;
-  /** What has to be done first. */
+  /** Prepares the page for the tap. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ const INTERACTIONS: readonly Interaction[] = [
     name: 'vote',
     target: '.vote-submit',
     answer: '.vote-submit[aria-busy=true], .vote-bar',
-    // The choice wakes the form; who votes has read and chosen by then.
+    // Choosing an option hydrates the form; readers choose before they submit.
     before: async (page) => {
       await page.locator('form input').first().check();
       await page.locator('astro-island[client=tap]:not([ssr])').waitFor();
@@ -67,8 +67,8 @@ const ARTICLE: PageRef<'newsDetail'> = {
 };
 
 /**
- * From a tap to the frame that answers it, at a quarter of the processor's speed; and the
- * first instant of a page on a slow line: a like that is tapped as soon as it can be seen.
+ * Measures the time from a tap to the frame with its effect, at a quarter of the processor's
+ * speed; and on a slow connection a like that is tapped in the first frame that shows it.
  */
 export async function benchInteract(site: BenchSite): Promise<string> {
   const { settings, clientDir } = site;
@@ -104,7 +104,7 @@ export async function benchInteract(site: BenchSite): Promise<string> {
   }
 }
 
-/** An article that readers can like, share, watch, vote in and write under. */
+/** Creates an article with likes, shares, a video, a vote and comments. */
 async function putArticle(apiUrl: string): Promise<PageRef<'newsDetail'>> {
   const option = (id: number) => ({ id, name: `选项 ${id}`, votes: 10 * id });
   const answer = await fetch(new URL('/control/article', apiUrl), {
@@ -132,7 +132,7 @@ async function putArticle(apiUrl: string): Promise<PageRef<'newsDetail'>> {
   return ARTICLE;
 }
 
-/** A reader of their own for every run; what was stored for another is not known here. */
+/** Opens a page in a new browser context, without anything stored by another run. */
 async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
   const context: BrowserContext = await browser.newContext(PHONE);
   try {
@@ -150,24 +150,24 @@ async function slowDown(page: Page, line: boolean): Promise<void> {
 }
 
 /**
- * Runs in the page: measures from the moment of the next tap to the end of the frame in
- * which an element answers to `answer`; NaN when none does.
+ * Runs in the page: measures from the next tap to the end of the frame in which an element
+ * matches `answer`; NaN when none does.
  */
 function watchTap([answer, limitMs]: readonly [string, number]): void {
   const measured = new Promise<number>((resolve) => {
-    const hear = ({ timeStamp }: Event) => {
-      removeEventListener('click', hear, true);
+    const handleClick = ({ timeStamp }: Event) => {
+      removeEventListener('click', handleClick, true);
       const look = () => {
         const waited = performance.now() - timeStamp;
         if (document.querySelector(answer)) {
-          // A task after the frame's callbacks: it has been painted.
+          // A task after the frame's callbacks runs when the frame has been painted.
           setTimeout(() => resolve(performance.now() - timeStamp));
         } else if (waited > limitMs) resolve(Number.NaN);
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     };
-    addEventListener('click', hear, true);
+    addEventListener('click', handleClick, true);
   });
   Object.assign(window, { measured });
 }
@@ -190,7 +190,7 @@ async function measure(
   return readMeasured(page);
 }
 
-/** The like is tapped in the first frame that shows it; NaN when it was lost. */
+/** Measures a like that is tapped in the first frame that shows it; NaN when the tap was lost. */
 async function measureFirst(page: Page, url: string): Promise<number> {
   const like = '.bar [data-act=praise]';
   await page.addInitScript(watchTap, [`${like}[aria-pressed=true]`, LIMIT_MS] as const);

@@ -23,11 +23,11 @@ type Metric = keyof typeof AUDITS;
 type Metrics = Readonly<Record<Metric, number>>;
 const METRICS = Object.keys(AUDITS) as Metric[];
 
-/** Simulated on a trace that was not slowed down, and really slowed down by the browser. */
+/** `simulate` computes from an unthrottled trace; `devtools` throttles the browser. */
 const THROTTLINGS = ['simulate', 'devtools'] as const;
 type Throttling = (typeof THROTTLINGS)[number];
 
-/** Lighthouse (mobile) of a baked article beside its floor, medians of `runs`. */
+/** Runs Lighthouse (mobile) on a baked article and on the same page without scripts; reports medians. */
 export async function benchLighthouse(site: BenchSite, runs: number): Promise<string> {
   const { settings, clientDir } = site;
   const [article] = await site.generate(1);
@@ -52,14 +52,14 @@ export async function benchLighthouse(site: BenchSite, runs: number): Promise<st
       server.url + linkTo(ref.route, ref.params, base);
     const measure = (ref: PageRef<'newsDetail'>, throttling: Throttling) =>
       runLighthouse(addressOf(ref), throttling, port);
-    // The browser's own first page is slower than all others.
+    // The first page in a browser is slower than all others.
     await measure(floor, 'simulate');
     const rows: string[][] = [];
     for (const throttling of THROTTLINGS) {
       const ofPage: Metrics[] = [];
       const ofFloor: Metrics[] = [];
       for (let run = 0; run < runs; run++) {
-        // In turns, so that what the machine does beside it meets both.
+        // Alternates, so that other load on the machine affects both.
         ofPage.push(await measure(article, throttling));
         ofFloor.push(await measure(floor, throttling));
       }

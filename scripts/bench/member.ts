@@ -1,7 +1,7 @@
 import { LATER_STORED } from '../../src/host/laterKeys.ts';
 import { STORED } from '../../src/host/storage.ts';
 
-/** A member of the bench's origin, as their browser remembers them. */
+/** Logs in a member at the benchmark's origin; returns the session as the browser stores it. */
 export async function enterAsMember(apiUrl: string): Promise<Readonly<Record<string, string>>> {
   const nickname = '江边读报人';
   const phone = '13900000001';

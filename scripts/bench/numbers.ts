@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies; nearest rank. NaN of none. */
+/** Returns the percentile (nearest rank) of values; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** A table for a terminal: the first column to the left, the numbers to the right. */
+/** Formats a table for a terminal: the first column left-aligned, the numbers right-aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));

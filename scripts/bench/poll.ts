@@ -10,13 +10,13 @@ import type { BenchSite } from './site.ts';
 
 const RUNS = 2;
 const SLOW_CPU = 4;
-/** CSS pixels a frame, 7,200 a second: as fast as a thumb throws a page. */
+/** CSS pixels per frame, 7,200 per second: the speed of a fling gesture. */
 const STEP_PX = 120;
-/** A task that a reader feels. */
+/** Longer tasks are noticeable. */
 const LONG_MS = 50;
-/** Frames of a scroll that gets nowhere. */
+/** Stops a scroll that does not reach the end. */
 const MAX_FRAMES = 30_000;
-/** Between keys: shorter than the search waits before it asks the server. */
+/** Time between keys: shorter than the debounce of the search. */
 const KEY_PAUSE_MS = 180;
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
 const VOTE: PageRef<'activityVoteWeb'> = {
@@ -26,8 +26,8 @@ const VOTE: PageRef<'activityVoteWeb'> = {
 const QUERIES = ['1234', '199', '江', '李明', '第88号', 'zzz'];
 
 /**
- * A vote with 2,000 options: scrolled through from the first to the last at a quarter of the
- * processor's speed, and then, with all of them loaded, searched at its full speed.
+ * Scrolls a vote with 2,000 options to its end at a quarter of the processor's speed; then
+ * searches in the loaded options at full speed.
  */
 export async function benchPoll({ settings, clientDir }: BenchSite): Promise<string> {
   await bake({
@@ -107,14 +107,14 @@ async function open(
   }, stored);
   const page = await context.newPage();
   await page.goto(url);
-  // The browser without a window forgets now and then that nothing is left to do.
+  // Headless Chromium sometimes does not report idle without input.
   await page.keyboard.press('Shift');
   await page.locator('.poll-search').waitFor();
   await page.waitForLoadState('networkidle');
   return page;
 }
 
-/** How long tasks took that ran for 50 ms or more, and how many options came by on the way. */
+/** Returns the durations of long tasks, and the number of options that were passed. */
 const scrollThrough = (page: Page) =>
   page.evaluate(
     async ([step, maxFrames]) => {
@@ -129,7 +129,7 @@ const scrollThrough = (page: Page) =>
       for (let n = 0; n < maxFrames; n += 1) {
         scrollBy(0, step);
         await frame();
-        // Not in every frame: counting is none of the page's work.
+        // Not in every frame, so that counting does not distort the measurement.
         if (n % 8 > 0) continue;
         for (const link of document.querySelectorAll<HTMLElement>('[data-option-link]')) {
           seen.add(link.dataset.optionLink);
@@ -149,7 +149,7 @@ const scrollThrough = (page: Page) =>
     [STEP_PX, MAX_FRAMES] as const,
   );
 
-/** From each key to the next frame that was painted, and to the last change of what was found. */
+/** Measures from each key to the next painted frame, and to the last change of the results. */
 async function search(page: Page): Promise<{ painted: number[]; found: number[] }> {
   await page.evaluate(() => {
     scrollTo(0, 0);

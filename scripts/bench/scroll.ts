@@ -10,9 +10,9 @@ import type { BenchSite } from './site.ts';
 const RUNS = 3;
 const SLOW_CPU = 4;
 const PICTURES = 200;
-/** CSS pixels a frame: as fast as a thumb throws a page. */
+/** CSS pixels per frame: the speed of a fling gesture. */
 const STEP_PX = 120;
-/** A task that a reader feels. */
+/** Longer tasks are noticeable. */
 const LONG_MS = 50;
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
 const ARTICLE: PageRef<'newsDetail'> = {
@@ -21,8 +21,8 @@ const ARTICLE: PageRef<'newsDetail'> = {
 };
 
 /**
- * An article of 200 pictures, scrolled from the first to the last at a quarter of the
- * processor's speed. The comments below, which wake there, are not part of it.
+ * Scrolls an article of 200 images at a quarter of the processor's speed. It stops before
+ * the comments, which hydrate when they are near.
  */
 export async function benchScroll({ settings, clientDir }: BenchSite): Promise<string> {
   await putArticle(settings.apiUrl);
@@ -52,7 +52,7 @@ export async function benchScroll({ settings, clientDir }: BenchSite): Promise<s
   }
 }
 
-/** How long tasks took that ran for 50 ms or more, and how many pictures came on the way. */
+/** Returns the durations of long tasks, and the number of images that were passed. */
 async function scrollThrough(
   browser: Browser,
   url: string,

@@ -11,15 +11,15 @@ import { loadSettings } from '../settings.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
-/** A site of the bench's own: nothing that it measures touches the developer's. */
+/** A separate site for benchmarks, which leaves the developer's data untouched. */
 export interface BenchSite {
-  /** Of this machine: every server is the site's own origin. */
+  /** All servers are the site's own origin. */
   readonly settings: Settings;
-  /** A copy of the build, without pages that were baked into it. */
+  /** A copy of the build without baked pages. */
   readonly clientDir: string;
-  /** A folder for more, gone with the rest. */
+  /** A folder for other files, deleted at the end. */
   readonly workDir: string;
-  /** Makes so many articles in place of those made before; each 30 paragraphs, 8 figures. */
+  /** Generates articles (30 paragraphs, 8 figures) and replaces those generated before. */
   readonly generate: (count: number) => Promise<PageRef<'newsDetail'>[]>;
   readonly stop: () => Promise<void>;
 }
@@ -64,7 +64,7 @@ const newsRef = (columnId: string, id: string): PageRef<'newsDetail'> => ({
   params: { columnId, id },
 });
 
-/** The deployment's settings, every server of them on this machine. */
+/** Returns the settings with all servers on this machine. */
 function moveServers(settings: Settings, url: string): Settings {
   return {
     ...settings,

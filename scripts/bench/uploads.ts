@@ -13,17 +13,17 @@ import type { BenchSite } from './site.ts';
 
 const RUNS = 2;
 const PICTURES = 9;
-/** 12 MP as phones take them; noise makes them about 12 MB. */
+/** 12 megapixels, as of phones; noise makes the file about 12 MB. */
 const PHOTO = { width: 4000, height: 3000 };
-/** A task that a reader feels in what they type meanwhile. */
+/** Longer tasks are noticeable while typing. */
 const LONG_MS = 100;
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
 const CIRCLE: PageRef<'circleDetail'> = { route: 'circleDetail', params: { id: '901' } };
 const LIMIT_MS = 120_000;
 
 /**
- * Nine pictures of 12 MB added to a post: the tasks that hold up the page while they are
- * made smaller, in a worker and, as old engines do it, on the page.
+ * Adds nine images of 12 MB to a post; measures long tasks of the page while they are scaled
+ * down: in a worker and, as on old engines, on the main thread.
  */
 export async function benchUploads(site: BenchSite): Promise<string> {
   const { settings, clientDir, workDir } = site;
@@ -75,7 +75,7 @@ interface Run {
   readonly inWorker: boolean;
 }
 
-/** How long tasks took that ran for 50 ms or more, and how long until all were uploaded. */
+/** Returns the durations of long tasks, and the time until all were uploaded. */
 async function addAll(
   browser: Browser,
   { url, photo, stored, inWorker }: Run,

@@ -1,15 +1,15 @@
 import { createCipheriv } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { BIG_VOTES } from '../edition/bigVotes/votes.ts';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../origin/apps.ts';
+import { BIG_VOTES } from '../sample/bigVotes/votes.ts';
 import { formatBytes, formatMs, formatTable, percentile } from './numbers.ts';
 import type { BenchSite } from './site.ts';
 import type { PreparedVote, VotesLoad, VotesLoadResult } from './votesLoad.ts';
 
-/** The vote with 2,000 options: each answer says the rank among them. */
+/** The vote with 2,000 options, of which each answer contains the rank. */
 const VOTE_ID = 8102;
 const CLIENTS = 50;
-/** Each client's votes are those of several members: nobody votes hundreds of times a day. */
+/** Each client sends the votes of several members, because members have a daily limit. */
 const MEMBERS_A_CLIENT = 10;
 const VOTES_A_MEMBER = 10;
 const RUNS = 2;
@@ -17,8 +17,8 @@ const LIMIT_MS = 30_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * 50 members vote as fast as they are answered, from a thread of their own: how many votes a
- * second the origin stores, and whether all that it said counts was counted.
+ * Sends votes of 50 clients from a separate thread, each after the previous answer. Measures
+ * votes per second, and checks that all accepted votes were counted.
  */
 export async function benchVotes({ settings }: Pick<BenchSite, 'settings'>): Promise<string> {
   const { origin } = new URL(settings.apiUrl);
@@ -47,7 +47,7 @@ export async function benchVotes({ settings }: Pick<BenchSite, 'settings'>): Pro
   return formatTable([...head, 'sent', 'accepted', 'counted'], rows);
 }
 
-/** The votes of one client. */
+/** Prepares the votes of one client. */
 async function prepareVotes(
   origin: string,
   client: number,
@@ -60,7 +60,7 @@ async function prepareVotes(
   return votes;
 }
 
-/** A member, and their votes sealed beforehand: each for another option. */
+/** Logs in a member and encrypts the votes in advance, each for another option. */
 async function prepareMember(
   origin: string,
   member: number,
@@ -98,7 +98,7 @@ function load(workerData: VotesLoad): Promise<VotesLoadResult> {
   });
 }
 
-/** Of the options, added up: what readers would be shown. */
+/** Returns the sum of the public counts of all options. */
 async function countVotes(origin: string): Promise<number> {
   const answer = await fetch(`${origin}/control/casts?id=${VOTE_ID}`);
   const { counts } = (await answer.json()) as { counts: readonly { votes: number }[] };

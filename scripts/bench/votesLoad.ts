@@ -1,4 +1,4 @@
-/** A thread of `benchVotes`: sends prepared votes over so many lines at once and answers how long each took. */
+/** A thread of `benchVotes`: sends prepared votes over parallel connections and reports their durations. */
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -9,9 +9,9 @@ export interface PreparedVote {
 
 export interface VotesLoad {
   readonly url: string;
-  /** The votes of each client: it sends one after the other. */
+  /** The votes of each client, sent one after the other. */
   readonly clients: readonly (readonly PreparedVote[])[];
-  /** No vote is sent later than this. */
+  /** No vote is sent after this time. */
   readonly limitMs: number;
 }
 
@@ -45,7 +45,7 @@ async function sendAll(votes: readonly PreparedVote[]): Promise<void> {
   }
 }
 
-/** The text of the answer; '' for none. */
+/** Sends a vote; returns the answer's text, '' for none. */
 function send({ token, body }: PreparedVote): Promise<string> {
   return new Promise((resolve) => {
     const headers = {

@@ -2,7 +2,7 @@ import type { Settings } from '../../src/settings.ts';
 import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './headers.ts';
 import { hostRules } from './rules.ts';
 
-/** A snippet for a site block that has set `root`; the files stand in `<root><base>/`. */
+/** Formats a snippet for a site block with `root`; the files are in `<root><base>/`. */
 export function formatCaddyfile(settings: Settings): string {
   const rules = hostRules(settings).flatMap(({ pattern, status, to }, i) => {
     const name = `r${i}`;
@@ -10,7 +10,7 @@ export function formatCaddyfile(settings: Settings): string {
     const matcher = `    @${name} path_regexp ${name} ${pattern}`;
     if (status === 404) return [matcher, `    error @${name} 404`];
     if (status === 301 || status === 302) {
-      // Through a rewrite, which knows how to add the query of the request.
+      // A rewrite can append the query of the request.
       const query = target.includes('?') ? '&{query}' : '';
       return [
         matcher,

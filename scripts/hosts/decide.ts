@@ -3,7 +3,7 @@ import { linkTo, matchPath, pathParts, ROUTES, routeFile } from '../../src/route
 import type { Settings } from '../../src/settings.ts';
 import { type FormerBase, patternOfBase, sortFormerBases } from './formerBases.ts';
 
-/** What a host answers to a path that has no file. */
+/** A host's answer to a path without a file. */
 export type Answer =
   /** The file of the client folder to send with status 200. */
   | { readonly kind: 'template'; readonly file: string }
@@ -12,10 +12,10 @@ export type Answer =
   | { readonly kind: 'missing' };
 
 /**
- * The reference that all hosts follow (rules.ts says the same in patterns): a path below a
- * former base leads to the same path below the base;
- * a route shows its template; older links lead to today's; anything else that asks for
- * a page goes home. Only what looks like a file of another type is missing, and every feed.
+ * Decides the answer to a path without a file: the reference for all hosts (rules.ts contains
+ * the same as patterns). A path below a former base is redirected below the base; a route
+ * shows its template; older links are redirected to current ones; any other page is
+ * redirected home. Files of other types and feeds are not found.
  */
 export function decideMissing(
   pathname: string,
@@ -48,13 +48,13 @@ function decideInBase(pathname: string, search: string, base: string): Answer {
   return { kind: 'redirect', status: 302, to: home };
 }
 
-/** Under the base, beside the pages of the routes: no screen is a feed. */
+/** Whether the path is a feed below the base: never a page of a route. */
 function asksForFeed(pathname: string, base: string): boolean {
   const path = pathname.replace(/\/+/g, '/');
   return path.startsWith(`${base}/`) && /\.xml\/?$/.test(path);
 }
 
-/** Under the base: any name that is no file of another type. Outside: only start pages. */
+/** Whether the path is a page: below the base any name but files of other types, elsewhere only start pages. */
 function asksForPage(pathname: string, base: string): boolean {
   const path = pathname.replace(/\/+/g, '/');
   if (path === '/' || /\/(dist|amucsite\/(pad|web))\/index\.html$/.test(path)) return true;

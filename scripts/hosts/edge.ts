@@ -2,7 +2,7 @@ import type { Settings } from '../../src/settings.ts';
 import { siteHeaders } from './headers.ts';
 import { hostRules } from './rules.ts';
 
-/** The rules as a JavaScript function `decide(path)` that answers `[status, to]`. */
+/** Formats the rules as a JavaScript function `decide(path)` that returns `[status, to]`. */
 function formatDecide(settings: Settings): string {
   const rules = hostRules(settings).map(
     ({ pattern, status, to }) => `  [${new RegExp(pattern)}, ${status}, ${JSON.stringify(to)}],`,
@@ -30,9 +30,9 @@ function join(to, query) {
 }
 
 /**
- * A CloudFront function (viewer request, runtime 2.0). It cannot see whether a file
- * exists, so it stands where only missing ones arrive: on the distribution that the
- * main one falls back to when the bucket has none (README.md of this folder).
+ * Formats a CloudFront function (viewer request, runtime 2.0). It cannot check whether a file
+ * exists, so it belongs to the distribution that the main one falls back to when the bucket
+ * has no file (README.md of this folder).
  */
 export function formatCloudFront(settings: Settings): string {
   return `${formatDecide(settings)}
@@ -66,7 +66,7 @@ function handler(event) {
 `;
 }
 
-/** Headers for CloudFront: the input of `create-response-headers-policy`. */
+/** Formats headers for CloudFront: the input of `create-response-headers-policy`. */
 export function formatCloudFrontHeaders(settings: Settings): string {
   const values = Object.fromEntries(siteHeaders(settings));
   const config = {
@@ -84,8 +84,8 @@ export function formatCloudFrontHeaders(settings: Settings): string {
 }
 
 /**
- * A Cloudflare worker over static assets. Cloudflare follows `_redirects` even where a
- * file exists, which would hide every baked page; a worker is asked for the rest only.
+ * Formats a Cloudflare worker over static assets. Cloudflare applies `_redirects` even where a
+ * file exists, which would hide baked pages; a worker runs for missing files only.
  */
 export function formatCloudflareWorker(settings: Settings): string {
   return `${formatDecide(settings)}
@@ -106,7 +106,7 @@ export default {
 `;
 }
 
-/** `wrangler.json` beside the worker; the assets folder holds the files under the base. */
+/** Formats `wrangler.json` for the worker; the assets folder contains the files below the base. */
 export function formatWrangler(): string {
   const config = {
     name: 'broadsheet',
@@ -115,7 +115,7 @@ export function formatWrangler(): string {
     assets: {
       directory: './site',
       binding: 'ASSETS',
-      // Addresses keep their .html; by default they would be redirected.
+      // Without this Cloudflare redirects addresses with .html.
       html_handling: 'none',
       not_found_handling: 'none',
     },

@@ -1,20 +1,20 @@
 import type { Settings } from '../../src/settings.ts';
 
-/** A path that the pages were mounted at before, and the rule that redirects it. */
+/** A former base path of the pages, and the rule that redirects it. */
 export interface FormerBase {
   readonly path: string;
-  /** Of paths below it; its group is the rest, which starts with no sign that could name a host. */
+  /** Matches paths below it; the group is the rest, which never begins with a character that could begin a host name. */
   readonly pattern: string;
 }
 
 export interface FormerBases {
-  /** To be looked at before the rules of the base. */
+  /** Checked before the rules of the base. */
   readonly first: readonly FormerBase[];
-  /** Those that the base lies below: to be looked at when the path is not below the base. */
+  /** Former bases that contain the base: checked when the path is not below the base. */
   readonly last: readonly FormerBase[];
 }
 
-/** The start of a pattern that matches the paths below a base. Repeated slashes mean nothing. */
+/** Returns the start of a pattern for paths below a base; repeated slashes are allowed. */
 export const patternOfBase = (base: string): string =>
   base
     .split('/')
@@ -22,7 +22,7 @@ export const patternOfBase = (base: string): string =>
     .map((part) => `/+${part.replace(/\./g, String.raw`\.`)}`)
     .join('');
 
-/** The former bases of a deployment, the longest first; the base itself is none. */
+/** Sorts the former bases of a deployment, the longest first, without the base itself. */
 export function sortFormerBases({
   siteBase,
   formerBases = [],

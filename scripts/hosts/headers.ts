@@ -1,21 +1,21 @@
 import type { Settings } from '../../src/settings.ts';
 
-/** Hashed names never change their content. */
+/** Files with hashed names never change. */
 export const CACHE_ASSETS = 'public, max-age=31536000, immutable';
-/** Pages, feeds and sitemaps: a correction is everywhere within a minute, and nobody waits for it. */
+/** Pages, feeds and sitemaps: a correction is public within a minute, without blocking a request. */
 export const CACHE_PAGES = 'public, max-age=60, stale-while-revalidate=600';
-/** Fonts and pictures of the product: stable names, rare changes. */
+/** Fonts and images of the product: stable names, rare changes. */
 export const CACHE_FILES = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Cache policy of a file, by its path in the client folder. */
+/** Returns the cache policy of a file, by its path in the client folder. */
 export function cacheControl(file: string): string {
   if (file.startsWith('_astro/')) return CACHE_ASSETS;
   return /\.(html|xml)$/.test(file) ? CACHE_PAGES : CACHE_FILES;
 }
 
 /**
- * Headers of every answer. The pages carry their own content policy; a meta policy
- * cannot say who may frame the page, so this one part stands here.
+ * Returns the headers of every answer. Pages contain their content policy in a meta element,
+ * which cannot set `frame-ancestors`: that directive is a header.
  */
 export function siteHeaders(settings: Pick<Settings, 'frameAncestors'>): [string, string][] {
   const ancestors = ["'self'", ...settings.frameAncestors].join(' ');

@@ -4,16 +4,16 @@ import { type FormerBase, sortFormerBases } from './formerBases.ts';
 import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
 
 /**
- * Netlify's `_redirects`. It knows no patterns, only whole parts of a path, and a
- * rule without `!` never hides a file that exists. Two answers are coarser here than
- * on other hosts: a static page of an old generation shows the home template, which
- * leads on in the browser, and a missing file of another type goes home.
+ * Formats Netlify's `_redirects`, which has no patterns, only whole path segments; a rule
+ * without `!` never hides an existing file. Two answers are less exact than on other hosts: a
+ * static page of an old generation shows the home template, which redirects in the browser,
+ * and a missing file of another type is redirected home.
  */
 export function formatRedirects(settings: Settings): string {
   const base = settings.siteBase;
   const home = linkTo('home', {}, base);
   const { first, last } = sortFormerBases(settings);
-  // At the root a rest that starts with a slash would name another host.
+  // At the root a rest that begins with a slash would be another host.
   const to = base || settings.siteUrl;
   const moved = ({ path }: FormerBase) => [`${path}/*`, `${to}/:splat`, '301'];
   const lines: string[][] = [
@@ -28,7 +28,7 @@ export function formatRedirects(settings: Settings): string {
     const from = `${base}/${routeFile(row)}`;
     const names = paramNames(row);
     for (let count = 0; count <= names.length; count++) {
-      // The id comes last, with the `.html` that the path ends in.
+      // The id is the last segment, with the `.html` of the path.
       const parts = names.slice(names.length - count).map((param) => `/:${param}`);
       lines.push([from + parts.join(''), `${from}.html`, '200']);
     }
@@ -51,8 +51,8 @@ export function formatRedirects(settings: Settings): string {
 const ALONE = ['index.html', 'feed.xml', 'sitemap.xml', 'sitemap-news.xml'];
 
 /**
- * `_headers`, read alike by Netlify and Cloudflare. Both join the values of a header
- * that two rules name, so no path may meet two cache policies.
+ * Formats `_headers` for Netlify and Cloudflare. Both join the values of a header that two
+ * rules set, so that no path may match two cache policies.
  */
 export function formatHeaders(settings: Settings): string {
   const base = settings.siteBase;

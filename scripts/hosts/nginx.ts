@@ -5,8 +5,8 @@ import { hostRules } from './rules.ts';
 const FLAGS = { 200: 'break', 301: 'permanent', 302: 'redirect' } as const;
 
 /**
- * For inside a `server` block. The files of dist/client stand in `<root><base>/`.
- * nginx merges slashes and decodes the path before it matches.
+ * Formats rules for a `server` block. The files of dist/client are in `<root><base>/`.
+ * nginx merges slashes and decodes the path before matching.
  */
 export function formatNginx(settings: Settings): string {
   const base = settings.siteBase;

@@ -11,9 +11,9 @@ import type { Settings } from '../../src/settings.ts';
 import { type FormerBase, patternOfBase, sortFormerBases } from './formerBases.ts';
 
 /**
- * A rule for paths that have no file. The pattern keeps to what PCRE, RE2 and
- * JavaScript share (no lookaround), holds no braces and no spaces (nginx and Caddy
- * would need quotes) and matches the path without its query.
+ * A rule for paths without a file. The pattern uses only what PCRE, RE2 and JavaScript have
+ * in common (no lookaround), contains no braces and no spaces (nginx and Caddy would need
+ * quotes) and matches the path without its query.
  */
 export interface HostRule {
   readonly pattern: string;
@@ -25,7 +25,7 @@ export interface HostRule {
 
 type Bases = Pick<Settings, 'siteBase' | 'formerBases'>;
 
-/** The rules of a deployment in order: the first that matches wins, and none means 404. */
+/** Returns the rules of a deployment in order: the first match decides, no match is 404. */
 export function hostRules(settings: Bases): HostRule[] {
   const { siteBase } = settings;
   const { first, last } = sortFormerBases(settings);
@@ -48,7 +48,7 @@ function baseRules(base: string): HostRule[] {
   const home = linkTo('home', {}, base);
   const plain = `${base}/${routeFile(ROUTES.newsDetail)}`;
   const rules: HostRule[] = [
-    // No screen is a feed: a reader of feeds must not be sent a page.
+    // A missing feed is 404, because feed readers cannot use a page.
     { pattern: `^${root}/(?:.*/)?[^/]*\\.xml/*$`, status: 404, to: '' },
     { pattern: `^${root}(?:/+index(?:\\.html)?)?/*$`, status: 200, to: home },
     ...templates(root, base),
@@ -68,7 +68,7 @@ function baseRules(base: string): HostRule[] {
   return rules;
 }
 
-/** One rule for all routes with the same number of parameters. */
+/** Creates one rule for all routes with the same number of parameters. */
 function templates(root: string, base: string): HostRule[] {
   const countOf = (name: RouteName) => paramNames(ROUTES[name]).length;
   const counts = [...new Set(ROUTE_NAMES.map(countOf))].sort();

@@ -3,8 +3,8 @@ import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
 import { hostRules } from './rules.ts';
 
 /**
- * `vercel.json` in its `routes` form, the one where a redirect can wait until the
- * file system was asked. Patterns are case-blind there unless told otherwise.
+ * Formats `vercel.json` with `routes`, the only form in which a redirect can follow the check
+ * of the file system. Its patterns are case-insensitive by default.
  */
 export function formatVercel(settings: Settings): string {
   const page = { 'Cache-Control': CACHE_PAGES };

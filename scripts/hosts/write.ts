@@ -13,10 +13,9 @@ import { formatNginx } from './nginx.ts';
 import { formatVercel } from './vercel.ts';
 
 /**
- * Writes the rules for every host into `outDir` (`dist/hosts`), beside the client
- * folder and not inside: what a host reads is not what readers may fetch, and the
- * files that a host wants at the root of its site stand above the base there.
- * Answers the names written.
+ * Writes the rules for every host into `outDir` (`dist/hosts`) and returns the names of the
+ * files. The folder is not in the client folder, because readers must not fetch it, and
+ * some hosts need their files above the base.
  */
 export async function writeHostFiles(outDir: string, settings: Settings): Promise<string[]> {
   const files: Readonly<Record<string, string>> = {

@@ -2,21 +2,21 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { EditionArticle } from '../edition/types.ts';
-import { appOf } from './apps.ts';
-import type { CallContext } from './call.ts';
+import type { SampleArticle } from '../sample/types.ts';
+import { findAppOrOpen } from './apps.ts';
+import type { CallContext } from './callContext.ts';
 import { HOST_CALLS } from './calls/registry.ts';
 import { createControl } from './control/router.ts';
 import { type Answer, formatBody, formatSsoBody } from './envelope.ts';
 import { type Fault, injectFaults } from './faults.ts';
-import { passGate } from './gate/gate.ts';
+import { checkRequest } from './gate/checkRequest.ts';
 import { answerMedia, answerSegments, type MediaStore } from './media.ts';
 import { type Params, readParams } from './params.ts';
-import type { PushHub } from './push/hub.ts';
+import type { PushHub } from './push/pushHub.ts';
 import type { Limits } from './store/limits.ts';
 import type { Broadcast } from './stream/broadcast.ts';
-import { answerOdd } from './stream/odd.ts';
-import { answerFlv, answerStreamSegments } from './stream/routes.ts';
+import { answerFaultyMedia } from './stream/faultyMedia.ts';
+import { answerFlv, answerStreamSegments } from './stream/streamRoutes.ts';
 import { answerUpload, type UploadStore } from './uploadStore.ts';
 import { createAddresses } from './wire/addresses.ts';
 
@@ -24,23 +24,23 @@ type Env = { Bindings: HttpBindings };
 
 export interface OriginParts {
   readonly db: DatabaseSync;
-  /** The edition that is shown. */
-  readonly articles: readonly EditionArticle[];
+  /** The articles of the sample content that `POST /control/reset` restores. */
+  readonly articles: readonly SampleArticle[];
   readonly media: MediaStore;
   readonly uploads: UploadStore;
   readonly push: PushHub;
-  /** Null where no stream runs. */
+  /** Null without ffmpeg, or where the options do not ask for streams. */
   readonly streams: Broadcast | null;
-  /** Where the reader's pages stand, for share addresses. */
+  /** URL of the site's pages, without a trailing slash; share addresses begin with it. */
   readonly pages: string;
   readonly now: () => number;
   readonly quiet: boolean;
   readonly limits: Limits;
-  /** How often each call was answered since the start. */
+  /** How often each call was requested since the start, by its wire name. */
   readonly answered: Map<string, number>;
 }
 
-/** Every origin may read; the answer to a preflight holds for a day. */
+/** Any web origin may read answers; a preflight is cached for a day. */
 const CORS_HEADERS = { 'access-control-allow-origin': '*' };
 const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, POST, HEAD, OPTIONS',
@@ -53,14 +53,17 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '86400',
 };
 
-/** Forms are small; files come as multipart and have a limit of their own. */
+/** Applies to all bodies but multipart, which has its own limit (multipart.ts). */
 const MAX_FORM_BYTES = 256 * 1024;
 const MAX_DEVICE_LENGTH = 100;
 
-/** A JSONP callback may be a name, and nothing that could do more than be called. */
+/** Accepts a JSONP callback only as a (dotted) name, so that the parameter cannot inject code. */
 const CALLBACK = /^[A-Za-z_$][\w$.]{0,99}$/;
 
-/** The origin as a request handler: hosts by the first segment of the path. */
+/**
+ * Creates the origin's request handler. Real deployments have several hosts; here the
+ * first segment of the path stands for the host (calls/registry.ts).
+ */
 export function createApp(parts: OriginParts): Hono<Env> {
   const faults: Fault[] = [];
   const app = new Hono<Env>({ getPath: (request) => collapsePath(request.url) });
@@ -75,14 +78,14 @@ export function createApp(parts: OriginParts): Hono<Env> {
   app.use('*', limitForms());
   app.get('/media/:folder{pic|look|file}/:name', (c) => answerMedia(c, parts.media));
   app.get('/media/hls/:name/:file', answerSegments);
-  app.get('/media/:folder{odd}/:name', (c) => answerOdd(c, parts.media));
+  app.get('/media/:folder{odd}/:name', (c) => answerFaultyMedia(c, parts.media));
   app.get('/media/up/:name', (c) => answerUpload(c, parts.uploads));
   app.get('/live/:name{[^/]+\\.flv}', (c) => answerFlv(c, parts.streams));
   app.get('/live/:stream/:file', (c) => answerStreamSegments(c, parts.streams));
   app.on(['GET', 'POST'], '/:host/:call{.+}', (c) =>
     answerCall(c, parts, c.req.param('host'), c.req.param('call')),
   );
-  // The host of article clicks is one address, without a call.
+  // The host of article clicks has one address and no call names.
   app.post('/click', (c) => answerCall(c, parts, 'record', 'click'));
   app.notFound((c) => c.text('not found', 404));
   app.onError((error, c) => {
@@ -92,7 +95,7 @@ export function createApp(parts: OriginParts): Hono<Env> {
   return app;
 }
 
-/** Double slashes are one, a trailing `.do` is nothing (interop section 1). */
+/** Removes double slashes, a trailing slash and a trailing `.do` (interop section 1). */
 function collapsePath(url: string): string {
   return new URL(url).pathname
     .replace(/\/{2,}/g, '/')
@@ -123,9 +126,9 @@ async function answerCall(
   const request = c.req.raw;
   const { headers } = request;
   const params = await readParams(request);
-  const app = appOf(params.text('appID'));
+  const app = findAppOrOpen(params.text('appID'));
   const now = parts.now();
-  const passage = passGate({ db, host, name, app, headers, params, now });
+  const passage = checkRequest({ db, host, name, app, headers, params, now });
   if (!passage.ok) return sendAnswer(c, passage.refused, params, now);
   const context: CallContext = {
     db,
@@ -159,7 +162,7 @@ function sendAnswer(c: Context<Env>, answer: Answer, params: Params, now: number
     });
   }
   const isSso = c.req.path.startsWith('/sso/');
-  // The short video server knows one form only, whatever was asked for.
+  // The short video server always answers in the wrapped form and ignores `curVersions`.
   const version = c.req.path.startsWith('/mvod_if/') ? 1 : params.count('curVersions');
   const body = JSON.stringify(
     isSso ? formatSsoBody(answer, c.req.path, now) : formatBody(answer, version),

@@ -1,10 +1,10 @@
-import { APP_ID } from '../edition/site.ts';
-import { publicKeyOf } from './cipher/sm2.ts';
+import { APP_ID } from '../sample/site.ts';
+import { derivePublicKey } from './cipher/sm2.ts';
 
 /**
- * The apps of the site, told apart by `appID`. They show the same newspaper; each asks
- * more of its requests than the first one, so that every kind of deployment has an
- * origin to run against. `getConfig` says what an app asks for.
+ * An app of the site, selected by the parameter `appID`. All apps serve the same content;
+ * each one but the first requires something more of its requests, so that every kind of
+ * deployment can be tested. `getConfig` answers what an app requires.
  */
 export interface App {
   readonly id: number;
@@ -27,19 +27,19 @@ const APPS: readonly App[] = [
   { id: 4, encrypted: true },
 ];
 
-/** The app of an `appID`; null for one that is not the site's. Without one it is the open app. */
+/** Returns the app with this `appID`, the open app for '', null for an unknown id. */
 export function findApp(appId: string): App | null {
   if (appId === '') return OPEN;
   return APPS.find((app) => String(app.id) === appId) ?? null;
 }
 
-/** An app that is not the site's reads what the open one may read. */
-export const appOf = (appId: string): App => findApp(appId) ?? OPEN;
+/** Returns the app with this `appID`; the open app for an unknown id. */
+export const findAppOrOpen = (appId: string): App => findApp(appId) ?? OPEN;
 
-/** Key and iv of encrypted payloads and films, the same for every app: 16 bytes each. */
+/** Key and IV of encrypted payloads and video addresses, the same for every app: 16 bytes each. */
 export const PAYLOAD_KEY = 'jichuanribao2026';
 export const PAYLOAD_IV = '2026jichuanribao';
 
-/** Opens user ids that were encrypted with `SM2_PUBLIC_KEY`; made for this origin, it guards nothing else. */
+/** Decrypts user ids that were encrypted with `SM2_PUBLIC_KEY`. Not a secret: used by this origin only. */
 export const SM2_PRIVATE_KEY = 'a3c1d5e07b29468f8d1e2f3a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e';
-export const SM2_PUBLIC_KEY = publicKeyOf(SM2_PRIVATE_KEY);
+export const SM2_PUBLIC_KEY = derivePublicKey(SM2_PRIVATE_KEY);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseSettings } from '../../src/settings.ts';
-import { drawAhead } from './drawAhead.ts';
+import { prerenderImages } from './prerenderImages.ts';
 import { startOrigin } from './server.ts';
 
 const DEFAULT_PORT = 4322;
@@ -13,7 +13,7 @@ const pages = settings.ok ? settings.value.siteUrl + settings.value.siteBase : u
 try {
   const origin = await startOrigin({ port, dataDir, streams: true, ...(pages && { pages }) });
   console.log(`origin   ${origin.url} (for development only: never expose it)`);
-  const stopDrawing = drawAhead(origin.media);
+  const stopDrawing = prerenderImages(origin.media);
   const end = async () => {
     stopDrawing();
     await origin.stop();

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { prepared } from './statements.ts';
+import { prepareOnce } from './prepareOnce.ts';
 
 /**
- * What readers and editors change is stored; what only the edition's own files say
- * (columns, reporters, ads, configuration) is read from them. `origin` tells the
- * edition's rows, which a new edition replaces, from those that came in later.
+ * What readers and editors can change is stored here; what never changes (columns,
+ * reporters, ads, configuration) is read from scripts/sample. The column `origin` is
+ * `edition` in rows of the sample content, which a changed sample replaces at the next
+ * start; all other rows stay.
  */
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -433,7 +434,7 @@ CREATE TABLE IF NOT EXISTS records (
 );
 `;
 
-/** Goes up when a table changes: what an older release stored is then dropped. */
+/** Increase it when a table changes: a database of another version is emptied. */
 const SCHEMA_VERSION = 7;
 
 const TABLES = [
@@ -486,7 +487,7 @@ const TABLES = [
   'records',
 ] as const;
 
-/** Opens the database of a data folder, and makes both when they are not there. */
+/** Opens the database of a data folder; creates both where they are missing. */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const db = new DatabaseSync(join(dataDir, 'origin.sqlite'));
@@ -505,12 +506,12 @@ export function clearDatabase(db: DatabaseSync): void {
   for (const table of TABLES) db.exec(`DELETE FROM ${table}`);
 }
 
-/** Runs work as one change: all of it is stored, or nothing. */
+/** Runs `work` in a transaction; rolls back and rethrows when it throws. */
 export function transact<T>(db: DatabaseSync, work: () => T): T {
-  prepared(db, 'BEGIN IMMEDIATE').run();
+  prepareOnce(db, 'BEGIN IMMEDIATE').run();
   try {
     const result = work();
-    prepared(db, 'COMMIT').run();
+    prepareOnce(db, 'COMMIT').run();
     return result;
   } catch (error) {
     db.exec('ROLLBACK');

@@ -1,6 +1,6 @@
 /**
- * What a call has to say, before it is put into the form the request asked for.
- * The two forms are decided here and nowhere else (interop section 2).
+ * The result of a call, before it is formatted. Which of the two envelope forms is sent
+ * (wrapped or bare, by `curVersions`) is decided in this file only (interop section 2).
  */
 export type Answer =
   /** The payload. */
@@ -13,10 +13,10 @@ export type Answer =
   | { readonly kind: 'missing' }
   /** Refused, with a status of its own (spec section 8) and a message for the reader. */
   | { readonly kind: 'failed'; readonly status: number; readonly message: string }
-  /** A login call says no, by the key of the error (interop section 14). */
+  /** Refused by a login call, with the key of the error (interop section 14). */
   | { readonly kind: 'refused'; readonly key: string; readonly text: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** A picture or a sound in the place of JSON. */
+  /** A file instead of JSON. */
   | { readonly kind: 'file'; readonly type: string; readonly bytes: Buffer };
 
 export const data = (value: unknown): Answer => ({ kind: 'data', data: value });
@@ -34,10 +34,10 @@ export const file = (type: string, bytes: Buffer): Answer => ({ kind: 'file', ty
 export const yes: Answer = data({ value: 'true' });
 export const no = (message: string): Answer => data({ value: 'false', message });
 
-/** The words of the servers, as they are (interop section 2). */
+/** The message of real servers, verbatim (interop section 2). */
 const UNKNOWN_MESSAGE = 'Your server has down or target user not exist !';
 
-/** The body of an answer; `curVersions` 0 stands for absent. */
+/** Formats the body of an answer: wrapped from `curVersions` 1 on, bare for 0 (absent). */
 export function formatBody(answer: Answer, curVersions: number): unknown {
   const wrapped = curVersions >= 1;
   switch (answer.kind) {
@@ -59,7 +59,7 @@ export function formatBody(answer: Answer, curVersions: number): unknown {
   }
 }
 
-/** The body of a login server's answer: two styles at once, whatever was asked for. */
+/** Formats the body of a login server's answer: both key styles at once, whatever `curVersions`. */
 export function formatSsoBody(answer: Answer, path: string, now: number): unknown {
   if (answer.kind === 'data') {
     const value = answer.data;

@@ -3,10 +3,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /**
- * How the origin misbehaves for tests:
- * `delay` answers late, `status` with a status, `html` with a page instead of JSON,
- * `half` breaks off in the middle, `drop` closes the line without a word, `garble`
- * sends damaged bytes, `empty` answers 200 without a body, `none` 204.
+ * A fault that tests inject (`POST /control/fault`): `delay` answers after `ms`, `status`
+ * with an HTTP error status, `html` with a page instead of JSON, `half` closes the
+ * connection in the middle of the body, `drop` closes it without an answer, `garble` sends
+ * damaged bytes, `empty` answers 200 without a body, `none` answers 204.
  */
 export interface Fault {
   /** Compared with path and query. */
@@ -14,7 +14,7 @@ export interface Fault {
   readonly kind: (typeof FAULT_KINDS)[number];
   readonly delayMs: number;
   readonly code: number;
-  /** Requests that it still meets. */
+  /** How many more requests it applies to. */
   times: number;
 }
 
@@ -22,7 +22,7 @@ const FAULT_KINDS = ['delay', 'status', 'html', 'half', 'drop', 'garble', 'empty
 const DEFAULT_DELAY_MS = 1000;
 const MAX_DELAY_MS = 300_000;
 
-/** A fault from the JSON of `POST /control/fault`; a sentence when it is none. */
+/** Parses the JSON of `POST /control/fault`; returns an error message when it is invalid. */
 export function parseFault(value: unknown): Fault | string {
   if (typeof value !== 'object' || value === null) return 'a fault is an object';
   const { path, kind, ms, code, times } = value as Record<string, unknown>;
@@ -45,7 +45,7 @@ export function parseFault(value: unknown): Fault | string {
 const readNumber = (value: unknown, fallback: number): number =>
   typeof value === 'number' && value >= 0 ? value : fallback;
 
-/** Lets the first fault that meets a request happen to it. */
+/** Creates the middleware that applies the first matching fault to a request. */
 export function injectFaults(
   faults: readonly Fault[],
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
@@ -83,7 +83,7 @@ export function injectFaults(
   };
 }
 
-/** Hono lays a new answer over the one that is there; emptied first, the new one stands alone. */
+/** Replaces the answer. Hono merges headers of the previous one unless it is unset first. */
 function replaceAnswer(c: Context, answer: Response): void {
   c.res = undefined;
   c.res = answer;
@@ -99,17 +99,17 @@ function waitUnlessClosed(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Promises the whole length, sends half of it and closes the line. */
+/** Announces the whole length, sends half of the body and closes the connection. */
 async function sendHalf(answer: Response, outgoing: HttpBindings['outgoing']): Promise<Response> {
   const body = Buffer.from(await answer.arrayBuffer());
-  // What the app adds to every answer comes too late for this one.
+  // The CORS header that the app adds to every answer is set after this one is sent.
   const headers = { ...Object.fromEntries(answer.headers), 'access-control-allow-origin': '*' };
   outgoing.writeHead(answer.status, { ...headers, 'content-length': String(body.length) });
   outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Every seventh byte is damaged, the first one too: JSON can never be read. */
+/** Damages every seventh byte, the first one included, so that the JSON never parses. */
 async function garble(answer: Response): Promise<Response> {
   const body = Buffer.from(await answer.arrayBuffer());
   for (let index = 0; index < body.length; index += 7) body[index] = (body[index] ?? 0) ^ 0x55;

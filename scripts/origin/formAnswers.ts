@@ -1,51 +1,52 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { nameOfUpload } from './sentFiles.ts';
+import { parseUploadName } from './sentFiles.ts';
 import { claimUploads, isUnused } from './store/uploads.ts';
-import { kindOfUpload } from './uploadStore.ts';
+import { readUploadKind } from './uploadStore.ts';
 import { type FormField, maxLengthOf } from './wire/fields.ts';
 import { PHONE } from './wire/member.ts';
-import { isLonger } from './writeRules.ts';
+import { isLongerThan } from './writeRules.ts';
 
-/** What a reader answered in one field; the texts are the stored form. */
+/** A reader's answer to one field of a form, as it is stored. */
 export interface FormAnswer {
   readonly fieldId: string;
   readonly name: string;
   readonly type: string;
-  /** Several of a checkbox; the name of an upload of a picture. */
+  /** Several values for a checkbox; the name of the upload for an image. */
   readonly values: readonly string[];
 }
 
 export type FormCheck =
   | { readonly ok: true; readonly answers: readonly FormAnswer[] }
-  | { readonly ok: false; readonly fieldId: string; readonly words: string };
+  | { readonly ok: false; readonly fieldId: string; readonly message: string };
 
-/** A number with an area code at home, or one abroad. */
+/** A landline number with its area code, or an international number. */
 const OTHER_PHONE = /^(0\d{9,11}|\+\d{7,15})$/;
 const NUMBER = /^[+-]?\d{1,15}(\.\d{1,6})?$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * Reads what was answered to the fields of a form (JSON text by the fields' ids) and says
- * which field is answered wrongly first. What no field asked is left out.
+ * Parses and validates the answers to a form (`sent`: JSON object by field id). Returns the
+ * first invalid field with a message for the reader. Keys without a field are ignored.
  */
 export function checkAnswers(fields: readonly FormField[], sent: string): FormCheck {
   const form = parseForm(sent);
   const answers: FormAnswer[] = [];
   for (const field of fields) {
     const values = readValues(Object.hasOwn(form, field.id) ? form[field.id] : undefined);
-    const words = judge(field, values);
-    if (words !== null) return { ok: false, fieldId: field.id, words };
+    const message = validateAnswer(field, values);
+    if (message !== null) return { ok: false, fieldId: field.id, message };
     const { id: fieldId, name, type } = field;
-    if (values.length > 0) answers.push({ fieldId, name, type, values: storedForm(type, values) });
+    if (values.length > 0)
+      answers.push({ fieldId, name, type, values: formatStoredValues(type, values) });
   }
   return { ok: true, answers };
 }
 
 /**
- * The first answer with a picture that is not the member's own, or shown by something
- * already; null when all can be shown. A visitor has sent no files.
+ * Returns the first answer with an image that the member did not upload or that is used
+ * already; null when all images can be used. Visitors cannot upload files.
  */
-export function findLostPicture(
+export function findMissingImage(
   db: DatabaseSync,
   answers: readonly FormAnswer[],
   memberId: number,
@@ -56,22 +57,22 @@ export function findLostPicture(
     shown.add(name);
     return isRepeated || !isUnused(db, name, memberId);
   };
-  return answers.find((answer) => picturesOf([answer]).some(isLost)) ?? null;
+  return answers.find((answer) => listAnswerImages([answer]).some(isLost)) ?? null;
 }
 
-/** Gives the answered pictures to this form; where one is lost it is answered, and none given. */
-export function claimPictures(
+/** Marks the images of the answers as used. Marks none and returns the answer if one is missing. */
+export function claimAnswerImages(
   db: DatabaseSync,
   answers: readonly FormAnswer[],
   memberId: number,
 ): FormAnswer | null {
-  const lost = findLostPicture(db, answers, memberId);
-  if (!lost) claimUploads(db, picturesOf(answers), memberId);
+  const lost = findMissingImage(db, answers, memberId);
+  if (!lost) claimUploads(db, listAnswerImages(answers), memberId);
   return lost;
 }
 
-/** The pictures among answers. */
-export const picturesOf = (answers: readonly FormAnswer[]): readonly string[] =>
+/** Lists the names of the uploads among answers. */
+export const listAnswerImages = (answers: readonly FormAnswer[]): readonly string[] =>
   answers.flatMap(({ type, values }) => (type === 'pic' ? values : []));
 
 function parseForm(text: string): Readonly<Record<string, unknown>> {
@@ -83,7 +84,7 @@ function parseForm(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The texts that were sent, each once, without empty ones. */
+/** Returns the values of a field as texts, each once, without empty ones. */
 function readValues(sent: unknown): readonly string[] {
   const texts = [sent]
     .flat()
@@ -92,11 +93,11 @@ function readValues(sent: unknown): readonly string[] {
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
-const storedForm = (type: string, values: readonly string[]): readonly string[] =>
-  type === 'pic' ? values.map(nameOfUpload) : values;
+const formatStoredValues = (type: string, values: readonly string[]): readonly string[] =>
+  type === 'pic' ? values.map(parseUploadName) : values;
 
-/** What is wrong with an answer, in words; null when nothing is. */
-function judge(field: FormField, values: readonly string[]): string | null {
+/** Returns why an answer is invalid, as a message for the reader; null when it is valid. */
+function validateAnswer(field: FormField, values: readonly string[]): string | null {
   const { name, type, required, options = [] } = field;
   const [text = ''] = values;
   if (text === '') return required ? `请填写${name}` : null;
@@ -114,15 +115,15 @@ function judge(field: FormField, values: readonly string[]): string | null {
     case 'date':
       return isDay(text) ? null : `${name}应为日期`;
     case 'pic':
-      return kindOfUpload(nameOfUpload(text)) === 'picture' ? null : `${name}应为图片`;
+      return readUploadKind(parseUploadName(text)) === 'image' ? null : `${name}应为图片`;
     default: {
       const max = maxLengthOf(field);
-      return isLonger(text, max) ? `${name}不能超过${max}字` : null;
+      return isLongerThan(text, max) ? `${name}不能超过${max}字` : null;
     }
   }
 }
 
-/** Whether the calendar has this day. */
+/** Whether the text is an existing day: `2026-02-30` is none. */
 function isDay(text: string): boolean {
   const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -1,48 +1,50 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Call, CallContext, Calls } from './call.ts';
+import type { Call, CallContext, Calls } from './callContext.ts';
 import { transact } from './database.ts';
 import type { Answer } from './envelope.ts';
-import { findAnswer, keepAnswer, nameWrite } from './store/idempotency.ts';
 import type { Reader } from './store/reader.ts';
+import { findSavedAnswer, hashWriteName, saveAnswer } from './store/savedAnswers.ts';
 
-/** A call that changes what is stored. It waits for nothing, so that it is one change. */
+/** A call that writes. Synchronous, so that it can run in one transaction. */
 export type WriteCall = (context: CallContext) => Answer;
 
-/** The reader in whose name a call is made. */
-export const readerOf = ({ member, device }: CallContext): Reader => ({
+/** Returns the reader of a request: member, device, or both. */
+export const readReader = ({ member, device }: CallContext): Reader => ({
   memberId: member?.userId ?? 0,
   device,
 });
 
 const MAX_KEY_LENGTH = 200;
 
-/** The client's name of one write, the same for all its tries; a very long one is shortened. */
-export function keyOf({ params }: CallContext): string {
+/** Returns the idempotency key: the same for all attempts of one write. A very long one is hashed. */
+export function readIdempotencyKey({ params }: CallContext): string {
   const key = params.text('idempotencyKey');
-  return key.length <= MAX_KEY_LENGTH ? key : nameWrite('', '', key);
+  return key.length <= MAX_KEY_LENGTH ? key : hashWriteName('', '', key);
 }
 
 /**
- * Stores a write once, however often it arrives: under a known key the first answer is
- * repeated. The write and its answer are one change. What was refused is not kept: the
- * next try may be allowed.
+ * Makes a call idempotent: a second request with the same key gets the saved answer of the
+ * first one. The write and its saved answer are one transaction. A refusal is not saved,
+ * because the next attempt may be allowed.
  */
-export const once =
+export const createIdempotentCall =
   (call: WriteCall): Call =>
   (context) =>
     transact(context.db, () => answerOnce(context, call));
 
-/** The same for all calls of a list. */
-export const writes = (calls: Readonly<Record<string, WriteCall>>): Calls =>
-  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, once(call)]));
+/** Makes each call of a table idempotent. */
+export const createIdempotentCalls = (calls: Readonly<Record<string, WriteCall>>): Calls =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, call]) => [name, createIdempotentCall(call)]),
+  );
 
 function answerOnce(context: CallContext, call: WriteCall): Answer {
-  const name = nameOf(context, keyOf(context));
+  const name = hashWrite(context, readIdempotencyKey(context));
   if (name === null) return call(context);
-  const known = findAnswer(context.db, name, context.now);
+  const known = findSavedAnswer(context.db, name, context.now);
   if (known !== null) return known as Answer;
   const answer = call(context);
-  if (isDone(answer)) keepAnswer(context.db, name, answer, context.now);
+  if (isDone(answer)) saveAnswer(context.db, name, answer, context.now);
   return answer;
 }
 
@@ -52,31 +54,31 @@ function isDone(answer: Answer): boolean {
   return result !== 'false' && success !== false;
 }
 
-/** Null without a key. */
-function nameOf(context: CallContext, key: string): string | null {
-  const { memberId, device } = readerOf(context);
+/** Returns the name under which an answer is saved; null without a key. */
+function hashWrite(context: CallContext, key: string): string | null {
+  const { memberId, device } = readReader(context);
   const owner = device || `member ${memberId}`;
-  return key ? nameWrite(owner, context.name, key) : null;
+  return key ? hashWriteName(owner, context.name, key) : null;
 }
 
 /**
- * The same for a write that has to wait (a picture that is taken in): one that arrives
- * while the first is still at work gets the first one's answer.
+ * Makes an asynchronous write idempotent (an image that is re-encoded first): a request
+ * that arrives while the first one is running gets the answer of the first one.
  */
-export async function waitOnce(
+export async function runOnce(
   context: CallContext,
   key: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const name = nameOf(context, key);
+  const name = hashWrite(context, key);
   if (name === null) return work();
-  const known = findAnswer(context.db, name, context.now);
+  const known = findSavedAnswer(context.db, name, context.now);
   if (known !== null) return known as Answer;
-  const running = runningOf(context.db);
+  const running = readRunning(context.db);
   const first = running.get(name);
   if (first) return first;
   const answering = work().then((answer) => {
-    if (isDone(answer)) keepAnswer(context.db, name, answer, context.now);
+    if (isDone(answer)) saveAnswer(context.db, name, answer, context.now);
     return answer;
   });
   running.set(name, answering);
@@ -89,7 +91,7 @@ export async function waitOnce(
 
 const RUNNING = new WeakMap<DatabaseSync, Map<string, Promise<Answer>>>();
 
-function runningOf(db: DatabaseSync): Map<string, Promise<Answer>> {
+function readRunning(db: DatabaseSync): Map<string, Promise<Answer>> {
   const known = RUNNING.get(db) ?? new Map();
   RUNNING.set(db, known);
   return known;

@@ -2,19 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { createFile, readSample } from '../edition/files.ts';
-import { createPagePdf } from '../edition/paper/pdf.ts';
-import { drawLook } from '../edition/pictures/look.ts';
-import { createThumbnail, drawPicture, PICTURES_VERSION } from '../edition/pictures.ts';
-import { parseRange } from './range.ts';
-import { drawHuge, HUGE } from './stream/huge.ts';
+import { createThumbnail, drawImage, IMAGES_VERSION } from '../sample/drawImage.ts';
+import { drawLogo } from '../sample/images/drawLogo.ts';
+import { createAttachment, readSample } from '../sample/mediaFiles.ts';
+import { createPagePdf } from '../sample/paper/createPagePdf.ts';
+import { parseRange } from './parseRange.ts';
+import { drawHugeImage, HUGE_IMAGE } from './stream/hugeImage.ts';
 
-/** Folders of what is made once and kept; a picture's name says everything about it. */
+/** Folders of generated files. A name determines the content, so that files never change. */
 const DRAWN = ['pic', 'look', 'odd', 'file'] as const;
 const YEAR_S = 31_536_000;
 const KEPT_CACHE = `public, max-age=${YEAR_S}, immutable`;
 const SAMPLE = /\.(?:mp4|mp3|vtt|flv)$/;
-/** Films and sounds are made anew under the same name. */
+/** Video and audio samples can be rendered again under the same name: they are cached briefly. */
 const SAMPLE_CACHE = 'public, max-age=600';
 const NAME = /^[\w.-]{1,100}$/;
 
@@ -32,23 +32,24 @@ const TYPES: Readonly<Record<string, string>> = {
   m4s: 'video/iso.segment',
 };
 
-/** Pictures and files of the edition: made when first asked for, then kept. */
+/** Images and files of the sample content: generated on the first request, then kept. */
 export interface MediaStore {
-  /** @param folder pic, look, odd or file. Null when there is no such thing. */
+  /** Returns a file of the folder `pic`, `look`, `odd` or `file`; null when it does not exist. */
   readonly read: (folder: string, name: string) => Promise<Buffer | null>;
 }
 
 /**
- * @param dir a folder of its own: it is emptied when another version drew what it holds.
- * @param scale of pictures: 1 as the edition has them.
+ * Opens the store of generated files.
+ * @param dir used by this store only: emptied when `IMAGES_VERSION` has changed
+ * @param scale of images: 1 is the full size
  */
 export function openMediaStore(dir: string, scale = 1): MediaStore {
   const stamp = join(dir, 'version');
-  if (readStamp(stamp) !== String(PICTURES_VERSION)) {
+  if (readStamp(stamp) !== String(IMAGES_VERSION)) {
     for (const folder of DRAWN) rmSync(join(dir, folder), { recursive: true, force: true });
   }
   for (const folder of DRAWN) mkdirSync(join(dir, folder), { recursive: true });
-  writeFileSync(stamp, String(PICTURES_VERSION));
+  writeFileSync(stamp, String(IMAGES_VERSION));
 
   const making = new Map<string, Promise<Buffer | null>>();
   const read = async (folder: string, name: string): Promise<Buffer | null> => {
@@ -83,7 +84,7 @@ function readStamp(path: string): string | null {
   }
 }
 
-/** `x.jpg.0`, `.1` and `.2` are smaller versions of `x.jpg` (interop section 17, point 18). */
+/** Generates a file; `x.jpg.0`, `.1` and `.2` are thumbnails of `x.jpg` (interop section 17, point 18). */
 async function createMedia(
   folder: string,
   name: string,
@@ -95,9 +96,11 @@ async function createMedia(
     const original = await readOriginal(sized[1]);
     return original && createThumbnail(original);
   }
-  if (folder === 'pic') return drawPicture(name, scale);
-  if (folder === 'odd') return name === HUGE ? drawHuge() : null;
-  return folder === 'look' ? drawLook(name) : ((await createPagePdf(name)) ?? createFile(name));
+  if (folder === 'pic') return drawImage(name, scale);
+  if (folder === 'odd') return name === HUGE_IMAGE ? drawHugeImage() : null;
+  return folder === 'look'
+    ? drawLogo(name)
+    : ((await createPagePdf(name)) ?? createAttachment(name));
 }
 
 /** Answers `/media/{folder}/{name}`. */
@@ -110,14 +113,14 @@ export async function answerMedia(c: Context, store: MediaStore): Promise<Respon
   return answerBytes(c, name, bytes, isSample ? SAMPLE_CACHE : KEPT_CACHE);
 }
 
-/** Answers `/media/hls/{name}/{file}`: a film in segments. */
+/** Answers `/media/hls/{name}/{file}`: a video sample in segments. */
 export async function answerSegments(c: Context): Promise<Response> {
   const file = c.req.param('file') ?? '';
   const bytes = await readSample(`${c.req.param('name') ?? ''}/${file}`);
   return bytes ? answerBytes(c, file, bytes, SAMPLE_CACHE) : c.text('not found', 404);
 }
 
-/** All of it, or the range that a player asks for; the type goes by the name. */
+/** Sends a file or the requested range of it; the content type follows from the name. */
 export function answerBytes(c: Context, name: string, bytes: Buffer, cache: string): Response {
   const extension = /\.([a-z\d]+?)(?:\.[012])?$/.exec(name)?.[1] ?? '';
   const size = bytes.length;

@@ -1,30 +1,30 @@
-import type { MediaType } from './mediaKinds.ts';
-import { readMovieFacts } from './mediaMovie.ts';
-import { readMp3Facts, readWavFacts } from './mediaSound.ts';
+import { readMp3Facts, readWavFacts } from './mediaAudio.ts';
+import { readMp4Facts } from './mediaMp4.ts';
+import type { MediaType } from './mediaTypes.ts';
 import { readWebmFacts } from './mediaWebm.ts';
 
-/** A file that is looked into here and there: films are large. */
+/** A file that is read in pieces, because videos are too large to load whole. */
 export interface Bytes {
   readonly size: number;
-  /** Fewer bytes than asked for at its end. */
+  /** Returns fewer bytes than requested at the end of the file. */
   readonly read: (offset: number, length: number) => Buffer;
 }
 
 export interface MediaFacts {
-  /** 0 where it does not say. */
+  /** 0 where the file does not contain its duration. */
   readonly seconds: number;
-  /** Pixels as they are shown; 0 for sounds. */
+  /** Pixels as displayed; 0 for audio. */
   readonly width: number;
   readonly height: number;
 }
 
-/** How long and how large a film or sound is; null when it is not what its first bytes say. */
+/** Reads duration and size of a video or audio file; null when it is damaged or of another type. */
 export function readMediaFacts(type: MediaType, bytes: Bytes): MediaFacts | null {
   switch (type) {
     case 'mp4':
     case 'mov':
     case 'm4a':
-      return readMovieFacts(bytes);
+      return readMp4Facts(bytes);
     case 'webm':
       return readWebmFacts(bytes);
     case 'mp3':

@@ -1,6 +1,6 @@
 import type { Bytes, MediaFacts } from './mediaFacts.ts';
 
-/** What describes a film stands at its beginning. */
+/** The track description is at the beginning of the file. */
 const SEARCHED_BYTES = 256 * 1024;
 const MS_PER_SECOND = 1000;
 
@@ -15,21 +15,21 @@ const ID = {
   width: 0xb0,
   height: 0xba,
 } as const;
-/** Elements that hold others, which are read as if they stood in one row. */
+/** Elements that contain others; nesting is ignored and all elements are read as one list. */
 const PARENTS: ReadonlySet<number> = new Set([ID.segment, ID.info, ID.tracks, ID.entry, ID.video]);
 
-/** Of a WebM; one that was recorded in a browser does not say how long it is. Null without tracks. */
+/** Reads the facts of a WebM; null without tracks. Recordings of browsers contain no duration (0). */
 export function readWebmFacts({ read }: Bytes): MediaFacts | null {
   const values = readElements(read(0, SEARCHED_BYTES));
   if (!values.has(ID.tracks)) return null;
   const whole = (id: number) => readWhole(values.get(id));
-  // In units of nanoseconds; a million of them when it does not say.
+  // The time scale is in nanoseconds and defaults to one million.
   const unitMs = (whole(ID.scale) || 1_000_000) / 1_000_000;
   const duration = (readFloat(values.get(ID.duration)) * unitMs) / MS_PER_SECOND;
   return { seconds: Math.round(duration), width: whole(ID.width), height: whole(ID.height) };
 }
 
-/** The first element of each id. */
+/** Reads the first element of each id. */
 function readElements(bytes: Buffer): ReadonlyMap<number, Buffer> {
   const found = new Map<number, Buffer>();
   let at = 0;
@@ -47,7 +47,7 @@ function readElements(bytes: Buffer): ReadonlyMap<number, Buffer> {
   return found;
 }
 
-/** A number of one to eight bytes: the zeros in front of its first bit say how many. */
+/** Reads an EBML variable-length integer: the leading zero bits give its length (1 to 8 bytes). */
 function readNumber(bytes: Buffer, at: number, keepsMark: boolean) {
   const first = bytes[at] ?? 0;
   const length = Math.clz32(first) - 23;

@@ -1,10 +1,10 @@
-/** A file with the fields that were sent beside it. */
+/** The file and the fields of a multipart form. */
 export interface SentFile {
   readonly file: Buffer | null;
   readonly field: (name: string) => string;
 }
 
-/** The whole body of an upload; what is longer is not read to its end. */
+/** Limit of the whole body; reading stops there. */
 const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
 /** Reads a multipart form with one `file`. */
@@ -29,7 +29,7 @@ export async function readMultipart(request: Request): Promise<SentFile | 'too l
   }
 }
 
-/** Null when there is more; the rest is left unread. */
+/** Reads a stream; null when it is longer than `limit`, without reading the rest. */
 async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number) {
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];

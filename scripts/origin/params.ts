@@ -1,23 +1,23 @@
 /**
- * Parameters of a call, from query and form. Names are compared without case:
- * siteId, siteID and siteid are one parameter (interop section 3).
+ * Parameters of a call, from query and body. Names are case-insensitive: siteId, siteID and
+ * siteid are one parameter (interop section 3).
  */
 export interface Params {
   readonly has: (name: string) => boolean;
   readonly text: (name: string, fallback?: string) => string;
-  /** A whole number from 0 on; the fallback for anything else. */
+  /** Returns a whole number from 0 on; the fallback for anything else. */
   readonly count: (name: string, fallback?: number) => number;
-  /** An id; null when it is absent or none. */
+  /** Returns an id; null when it is absent or malformed. */
   readonly id: (name: string) => number | null;
   /** All values of a repeatable parameter. */
   readonly all: (name: string) => readonly string[];
-  /** Everything that was sent, spelled as it was. */
+  /** All parameters with their original spelling. */
   readonly pairs: readonly (readonly [string, string])[];
 }
 
 const ID_PATTERN = /^\d{1,15}$/;
 
-/** @param sent in order of precedence: the first value of a name counts. */
+/** Creates parameters from pairs; of a repeated name the first value is used. */
 export function createParams(sent: Iterable<readonly [string, string]>): Params {
   const pairs = [...sent];
   const values = new Map<string, string[]>();
@@ -44,7 +44,7 @@ export function createParams(sent: Iterable<readonly [string, string]>): Params 
   };
 }
 
-/** Query and, for a POST, the form or JSON body of a request. */
+/** Reads the query and, for a POST, the form or JSON body of a request. */
 export async function readParams(request: Request): Promise<Params> {
   const pairs: [string, string][] = [...new URL(request.url).searchParams];
   if (request.method === 'POST') pairs.push(...(await readBody(request)));

@@ -1,17 +1,20 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
-import { equalsSafely } from './equals.ts';
+import { equalsSafely } from './equalsSafely.ts';
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 
-/** `salt$hash`, both in hex. */
+/** Hashes a password: returns `salt$hash`, both in hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES).toString('hex');
   return `${salt}$${await derive(password, salt)}`;
 }
 
-/** Takes as long for a member without a password, or for none at all, as for a wrong one. */
+/**
+ * Compares a password with a stored hash; false for null. It takes as long for null as for
+ * a wrong password, so that the time does not reveal which phones have an account.
+ */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   const [salt = '', hash = ''] = (stored ?? '$').split('$');
   const derived = await derive(password, salt);

@@ -1,9 +1,9 @@
-/** What a member's client may report, and what it brings. */
+/** An event that a member's client may report, and the points credited for it. */
 export interface PointEvent {
   readonly name: string;
   readonly score: number;
   readonly message: string;
-  /** So many are paid a day (China). */
+  /** How many are credited per day in China. */
   readonly mostADay: number;
 }
 
@@ -15,5 +15,5 @@ export const POINT_EVENTS: readonly PointEvent[] = [
   { name: '报名', score: 5, message: '报名参加活动', mostADay: 3 },
 ];
 
-/** Two of a kind within this are too often. */
+/** Minimum time between two events of one kind. */
 export const POINT_PAUSE_MS = 3_000;

@@ -1,4 +1,4 @@
-import { startOfDay } from './dayStart.ts';
+import { startOfDay } from './startOfDay.ts';
 
 const DAY_MS = 86_400_000;
 const CHINA_OFFSET_MS = 8 * 3_600_000;
@@ -6,13 +6,13 @@ const CHINA_OFFSET_MS = 8 * 3_600_000;
 /** `type` of the calls of the rank (interop section 4). */
 export const PERIOD = { thisWeek: 0, lastWeek: 1, thisMonth: 2, lastMonth: 3 } as const;
 
-export interface Span {
+export interface RankPeriod {
   readonly from: number;
   readonly before: number;
 }
 
-/** The span of time that a rank is of; weeks begin on Monday, and all in China. */
-export function spanOf(type: number, now: number): Span {
+/** Returns the period of a rank in China time; weeks begin on Monday. `before` is exclusive. */
+export function findRankPeriod(type: number, now: number): RankPeriod {
   if (type === PERIOD.thisMonth || type === PERIOD.lastMonth) {
     const from = startOfMonth(now);
     return type === PERIOD.thisMonth

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionPoints } from '../edition/types.ts';
+import type { SamplePoints } from '../sample/types.ts';
 import { findByPhone } from './store/members.ts';
 import { addPoints } from './store/points.ts';
 import { parseChinaTime } from './wire/time.ts';
 
-/** Pays what the edition's members earned before it came out: their scores come from nothing else. */
-export function seedPoints(db: DatabaseSync, points: readonly EditionPoints[]): void {
+/** Credits the points of the sample members; their scores are the sums of these entries. */
+export function seedPoints(db: DatabaseSync, points: readonly SamplePoints[]): void {
   for (const { phone, at, ...entry } of points) {
     const member = findByPhone(db, phone);
     if (!member) continue;

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { CONTRIBUTIONS } from '../edition/contributions.ts';
-import { MEMBERS } from '../edition/members.ts';
-import { POSTS } from '../edition/posts.ts';
-import type { EditionPost } from '../edition/postsTypes.ts';
-import type { EditionWriter } from '../edition/postsWriters.ts';
-import { TIPOFFS } from '../edition/tipoffs.ts';
-import { addEditionComment, editionReaderId } from './store/comments.ts';
+import { CONTRIBUTIONS } from '../sample/contributions.ts';
+import { MEMBERS } from '../sample/members.ts';
+import type { SampleAuthor } from '../sample/postAuthors.ts';
+import { POSTS } from '../sample/posts.ts';
+import type { SamplePost } from '../sample/postTypes.ts';
+import { TIPOFFS } from '../sample/tipoffs.ts';
+import { addSampleComment, hashSampleReaderId } from './store/comments.ts';
 import { findByPhone } from './store/members.ts';
 import {
+  type Liker,
   type NewWriting,
   OBJECT_POST,
-  type Praiser,
   REVIEW,
   removeStaleWritings,
   renewWriting,
@@ -19,16 +19,16 @@ import {
 } from './store/writings.ts';
 import { parseChinaTime } from './wire/time.ts';
 
-/** What the edition's readers wrote: goes into the name of its version. */
+/** Posts, tip-offs and contributions of the sample content; part of its version hash. */
 export const WRITINGS = [POSTS, TIPOFFS, CONTRIBUTIONS] as const;
 
-/** Of the edition, before its text. */
+/** A row of the sample content without its text and author. */
 type Seed = Omit<NewWriting, 'id' | 'model' | 'userId'> & { readonly id: number };
 
-const seedOf = (kind: NewWriting['kind'], id: number, at: string, placeId = 0): Seed => ({
+const createSeed = (kind: NewWriting['kind'], id: number, at: string, targetId = 0): Seed => ({
   id,
   kind,
-  placeId,
+  targetId,
   device: '',
   createdAt: parseChinaTime(at),
   state: REVIEW.passed,
@@ -39,17 +39,17 @@ const seedOf = (kind: NewWriting['kind'], id: number, at: string, placeId = 0): 
   idempotencyKey: '',
 });
 
-/** Takes in what readers of the edition wrote; its members are stored already. */
+/** Stores posts, tip-offs and contributions of the sample content. Its members must be stored before. */
 export function seedWritings(db: DatabaseSync, seededComments: Set<string>): void {
   for (const post of POSTS) {
     seedPost(db, post);
     for (const comment of post.comments ?? []) {
       const place = { parentId: 0, threadId: 0, seeded: seededComments };
-      addEditionComment(db, post.id, OBJECT_POST, comment, place);
+      addSampleComment(db, post.id, OBJECT_POST, comment, place);
     }
   }
   for (const { id, by, at, topic, text, place, files, state, answer, ...tip } of TIPOFFS) {
-    store(db, { ...seedOf('tipoff', id, at), state: TIP_STATE[state] }, by, {
+    store(db, { ...createSeed('tipoff', id, at), state: TIP_STATE[state] }, by, {
       title: topic,
       text,
       ...(place && { place }),
@@ -63,7 +63,7 @@ export function seedWritings(db: DatabaseSync, seededComments: Set<string>): voi
   for (const { id, seek, by, at, review, ...text } of CONTRIBUTIONS) {
     store(
       db,
-      { ...seedOf('contribution', id, at, seek), state: REVIEW[review ?? 'passed'] },
+      { ...createSeed('contribution', id, at, seek), state: REVIEW[review ?? 'passed'] },
       by,
       text,
     );
@@ -74,34 +74,34 @@ export function seedWritings(db: DatabaseSync, seededComments: Set<string>): voi
   );
 }
 
-function seedPost(db: DatabaseSync, post: EditionPost): void {
+function seedPost(db: DatabaseSync, post: SamplePost): void {
   const { id, circle, by, at, praises = 0, shares = 0, pinned = false, review, ...rest } = post;
   const { comments: _, praisedBy, ...text } = rest;
   const seed = {
-    ...seedOf(circle ? 'post' : 'moment', id, at, circle),
+    ...createSeed(circle ? 'post' : 'moment', id, at, circle),
     ...{ praises, shares, pinned, state: REVIEW[review ?? 'passed'] },
   };
-  const praisers = praisedBy?.map((name): Praiser => ({ id: idOf(db, name), name }));
-  store(db, seed, by, { ...text, ...(praisers && { praisedBy: praisers }) });
+  const likers = praisedBy?.map((name): Liker => ({ id: findAuthorId(db, name), name }));
+  store(db, seed, by, { ...text, ...(likers && { praisedBy: likers }) });
 }
 
-/** The id of a reader of the edition, member or not. */
-function idOf(db: DatabaseSync, name: string): number {
+/** Returns the id of a reader in the sample content, member or not. */
+function findAuthorId(db: DatabaseSync, name: string): number {
   const phone = MEMBERS.find(({ nickname }) => nickname === name)?.phone;
-  return (phone && findByPhone(db, phone)?.userId) || editionReaderId(name);
+  return (phone && findByPhone(db, phone)?.userId) || hashSampleReaderId(name);
 }
 
 function store(
   db: DatabaseSync,
   seed: Seed,
-  by: EditionWriter,
+  by: SampleAuthor,
   text: Omit<WritingText, 'user' | 'official'>,
 ): void {
   const member = 'phone' in by ? findByPhone(db, by.phone) : null;
   const name = 'name' in by ? by.name : (member?.nickname ?? null);
   renewWriting(db, {
     ...seed,
-    userId: member?.userId ?? editionReaderId(name),
+    userId: member?.userId ?? hashSampleReaderId(name),
     model: { ...text, user: name, ...(member?.official && { official: true }) },
   });
 }

@@ -1,23 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CallContext } from './call.ts';
+import type { CallContext } from './callContext.ts';
 import { claimUploads, findUpload, type Upload } from './store/uploads.ts';
-import { kindOfUpload } from './uploadStore.ts';
+import { readUploadKind } from './uploadStore.ts';
 import { UPLOAD_PATH } from './wire/addresses.ts';
-import { FILE_TYPE, type SentFile } from './wire/attached.ts';
+import { FILE_TYPE, type SentFile } from './wire/files.ts';
 
-/** How many files of each kind a write may show. */
+/** How many files of each type a write may contain. */
 export interface FileLimits {
-  readonly pictures: number;
-  readonly films: number;
-  readonly sounds: number;
-  /** Pictures or films, not both. */
+  readonly images: number;
+  readonly videos: number;
+  readonly audios: number;
+  /** Either images or videos, not both. */
   readonly oneKind?: true;
 }
 
 const MAX_FILES = 30;
 const MAX_SUMMARY_LENGTH = 200;
 
-/** Why files are refused, for the reader. */
+/** Messages for the reader, by the reason why files are refused. */
 export const FILES_REFUSED = {
   gone: '文件已失效，请重新上传',
   many: '文件数量超过限制',
@@ -25,8 +25,9 @@ export const FILES_REFUSED = {
 } as const;
 
 /**
- * The files of a write (`attachments`, JSON text) once they are claimed: each is the
- * member's own and shown by nothing else. What it is and how large, the origin knows itself.
+ * Parses the files of a write (`attachments`, JSON text) and marks them as used. Returns
+ * the reason when one is not the member's own or is used already, or when there are too
+ * many. Type and size come from the stored upload, not from the request.
  */
 export function claimSentFiles(
   context: CallContext,
@@ -39,10 +40,10 @@ export function claimSentFiles(
   const found = sent.flatMap((file) => describe(db, file, member.userId) ?? []);
   if (found.length < sent.length) return 'gone';
   if (isTooMany(found, limits)) return 'many';
-  return claimUploads(db, found.flatMap(namesOf), member.userId) ? found : 'gone';
+  return claimUploads(db, found.flatMap(listUploadNames), member.userId) ? found : 'gone';
 }
 
-const namesOf = ({ upload, poster }: SentFile): readonly string[] =>
+const listUploadNames = ({ upload, poster }: SentFile): readonly string[] =>
   poster ? [upload, poster] : [upload];
 
 interface NamedFile {
@@ -51,26 +52,26 @@ interface NamedFile {
   readonly summary: string;
 }
 
-/** One more than may be is enough to tell that there are too many. */
+/** Parses at most `MAX_FILES + 1` files: the extra one shows that there are too many. */
 function parseFiles({ params }: CallContext): readonly NamedFile[] {
   const seen = new Set<string>();
   const listed = parseList(params.text('attachments'));
-  // Older clients name their pictures in one row (interop section 4).
-  const pictures = params.text('imgUrl').split(',').filter(Boolean);
-  return (listed.length > 0 ? listed : pictures).slice(0, MAX_FILES + 1).flatMap((one) => {
+  // Older clients send their images as one comma-separated text (interop section 4).
+  const images = params.text('imgUrl').split(',').filter(Boolean);
+  return (listed.length > 0 ? listed : images).slice(0, MAX_FILES + 1).flatMap((one) => {
     const file = (typeof one === 'object' && one !== null ? one : { url: one }) as Sent;
-    const name = nameOfUpload(file.url);
+    const name = parseUploadName(file.url);
     if (seen.has(name)) return [];
     seen.add(name);
     const summary = String(file.summary ?? '').slice(0, MAX_SUMMARY_LENGTH);
-    return [{ name, poster: file.imageUrl ? nameOfUpload(file.imageUrl) : '', summary }];
+    return [{ name, poster: file.imageUrl ? parseUploadName(file.imageUrl) : '', summary }];
   });
 }
 
 type Sent = Readonly<Partial<Record<'url' | 'imageUrl' | 'summary', unknown>>>;
 
-/** An address of another kind gives a name that nobody uploaded. */
-export const nameOfUpload = (address: unknown): string =>
+/** Returns the upload's name from its address; '' for any other address. */
+export const parseUploadName = (address: unknown): string =>
   String(address).split(UPLOAD_PATH)[1] ?? '';
 
 function parseList(text: string): readonly unknown[] {
@@ -89,9 +90,9 @@ function describe(
 ): SentFile | null {
   const upload = findUpload(db, name, memberId);
   if (!upload) return null;
-  const type = FILE_TYPE[kindOfUpload(name)];
+  const type = FILE_TYPE[readUploadKind(name)];
   const hasPoster = type === FILE_TYPE.video && poster !== '';
-  if (hasPoster && !isPicture(findUpload(db, poster, memberId))) return null;
+  if (hasPoster && !isImage(findUpload(db, poster, memberId))) return null;
   return {
     upload: name,
     type,
@@ -103,16 +104,16 @@ function describe(
   };
 }
 
-const isPicture = (upload: Upload | null): boolean =>
-  upload !== null && kindOfUpload(upload.name) === 'picture';
+const isImage = (upload: Upload | null): boolean =>
+  upload !== null && readUploadKind(upload.name) === 'image';
 
 function isTooMany(files: readonly SentFile[], limits: FileLimits): boolean {
   const count = (type: number) => files.filter((file) => file.type === type).length;
-  const [pictures, films] = [count(FILE_TYPE.picture), count(FILE_TYPE.video)];
+  const [images, videos] = [count(FILE_TYPE.image), count(FILE_TYPE.video)];
   return (
-    pictures > limits.pictures ||
-    films > limits.films ||
-    count(FILE_TYPE.audio) > limits.sounds ||
-    (limits.oneKind === true && pictures > 0 && films > 0)
+    images > limits.images ||
+    videos > limits.videos ||
+    count(FILE_TYPE.audio) > limits.audios ||
+    (limits.oneKind === true && images > 0 && videos > 0)
   );
 }

@@ -3,34 +3,34 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
-import { ARTICLES, WRITTEN } from '../edition/edition.ts';
+import { ARTICLES, HAND_WRITTEN_ARTICLES } from '../sample/articles.ts';
 import { KEEP_ALIVE_MS } from '../serve/keepAlive.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { type MediaStore, openMediaStore } from './media.ts';
-import { openPushHub } from './push/hub.ts';
-import { seedEdition } from './seed.ts';
+import { openPushHub } from './push/pushHub.ts';
+import { seedSampleContent } from './seedSampleContent.ts';
 import { type Broadcast, openBroadcast } from './stream/broadcast.ts';
 import { findFfmpeg } from './stream/ffmpeg.ts';
-import { attachStream } from './stream/routes.ts';
+import { attachStream } from './stream/streamRoutes.ts';
 import { openUploadStore } from './uploadStore.ts';
 import { PUSH_PATH, STREAM_PATH } from './wire/addresses.ts';
 
 export interface OriginOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** Holds the database and the media; made when it is not there. */
+  /** Folder of the database and the media; created where it is missing. */
   readonly dataDir: string;
-  /** Where the reader's pages stand, for the share addresses in answers. */
+  /** URL of the site's pages, without a trailing slash; share addresses begin with it. */
   readonly pages?: string;
   readonly quiet?: boolean;
-  /** false: readers may write as often as they like. */
+  /** false switches off the limits on how often readers may write. */
   readonly limits?: boolean;
-  /** Puts the streams of broadcasts on air, where this machine has ffmpeg. */
+  /** Runs the live stream, where this machine has ffmpeg. */
   readonly streams?: boolean;
-  /** false: without the half year before the edition, for tests that go through all of it. */
+  /** false leaves out the generated archive of half a year, for tests that read all articles. */
   readonly archive?: boolean;
-  /** Of the edition's pictures: smaller ones cost tests less. */
+  /** Scale of generated images (default 1): small ones are faster to draw in tests. */
   readonly pictureScale?: number;
   /** The clock, for tests of what expires. */
   readonly now?: () => number;
@@ -44,10 +44,10 @@ export interface RunningOrigin {
 }
 
 const DEFAULT_PAGES = 'http://localhost:4321/displayTemplate/news';
-/** Only this machine reaches it: it takes what comes. */
+/** The origin has no access control, so that only this machine may reach it. */
 const LOOPBACK = '127.0.0.1';
 
-/** Starts the embedded origin (architecture section 8). Fails when the port is taken. */
+/** Starts the embedded origin: a CMS for development and tests. Rejects when the port is taken. */
 export async function startOrigin(options: OriginOptions): Promise<RunningOrigin> {
   const {
     port,
@@ -66,8 +66,8 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
   const push = openPushHub();
   const streams = wantsStreams ? openStreams(join(dataDir, 'live'), quiet) : null;
   try {
-    const articles = archive ? ARTICLES : WRITTEN;
-    seedEdition(db, articles);
+    const articles = archive ? ARTICLES : HAND_WRITTEN_ARTICLES;
+    seedSampleContent(db, articles);
     const app = createApp({
       db,
       articles,
@@ -101,7 +101,7 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
   }
 }
 
-/** Null without ffmpeg: broadcasts then show a sample. */
+/** Starts the live stream; null without ffmpeg: broadcasts then show a recorded sample. */
 function openStreams(dir: string, quiet: boolean): Broadcast | null {
   const ffmpeg = findFfmpeg();
   if (ffmpeg) return openBroadcast(ffmpeg, dir);
@@ -109,7 +109,7 @@ function openStreams(dir: string, quiet: boolean): Broadcast | null {
   return null;
 }
 
-/** Where upgrades are heard at all, one that nobody takes would wait for ever. */
+/** Closes upgrade requests to other paths: without a handler Node would leave them open. */
 function refuseOtherUpgrades(server: Server): void {
   server.on('upgrade', (request: IncomingMessage, line: Duplex) => {
     const path = request.url?.split('?')[0] ?? '';

@@ -4,12 +4,12 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { isFilm, type MediaType } from './mediaKinds.ts';
-import type { Picture, PictureType } from './picture.ts';
-import { type ByteRange, parseRange } from './range.ts';
-import { openPartStore, type PartStore } from './uploadStoreParts.ts';
+import { isVideo, type MediaType } from './mediaTypes.ts';
+import { type ByteRange, parseRange } from './parseRange.ts';
+import { openPartStore, type PartStore } from './partStore.ts';
+import type { ImageType, UploadedImage } from './uploadedImage.ts';
 
-const TYPES: Readonly<Record<PictureType | MediaType, string>> = {
+const TYPES: Readonly<Record<ImageType | MediaType, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
@@ -25,17 +25,17 @@ const TYPES: Readonly<Record<PictureType | MediaType, string>> = {
 const NAME = new RegExp(`^[\\da-f]{32}\\.(${Object.keys(TYPES).join('|')})$`);
 const YEAR_S = 31_536_000;
 
-/** What readers uploaded, under names that the origin makes. */
+/** Uploaded files, under names that the origin generates. */
 export interface UploadStore {
-  /** Stores a picture and answers its name. */
-  readonly write: (picture: Picture) => Promise<string>;
-  /** Stores a film or sound that came in parts and answers its name. */
+  /** Stores an image and returns its name. */
+  readonly write: (picture: UploadedImage) => Promise<string>;
+  /** Stores a video or audio file that was uploaded in parts and returns its name. */
   readonly join: (type: MediaType, parts: readonly string[]) => Promise<string>;
-  /** Null when there is no such file. */
+  /** Returns bytes; null when there is no such file. */
   readonly size: (name: string) => Promise<number | null>;
-  /** Its bytes; all of them without a range. */
+  /** Streams the range, or the whole file without one. */
   readonly stream: (name: string, range?: ByteRange) => ReadableStream<Uint8Array>;
-  /** Where it lies on the disk. */
+  /** Returns the path of the file. */
   readonly path: (name: string) => string;
   readonly remove: (names: readonly string[]) => Promise<void>;
   readonly parts: PartStore;
@@ -46,7 +46,7 @@ export function openUploadStore(dir: string): UploadStore {
   const parts = openPartStore(join(dir, 'parts'));
   const path = (name: string) => join(dir, NAME.test(name) ? name : 'none');
 
-  const keep = async (type: PictureType | MediaType, write: (to: string) => Promise<void>) => {
+  const keep = async (type: ImageType | MediaType, write: (to: string) => Promise<void>) => {
     const name = `${randomBytes(16).toString('hex')}.${type}`;
     await write(`${path(name)}.part`);
     await rename(`${path(name)}.part`, path(name));
@@ -77,16 +77,16 @@ export function openUploadStore(dir: string): UploadStore {
   };
 }
 
-type UploadKind = 'picture' | 'video' | 'audio';
+type UploadKind = 'image' | 'video' | 'audio';
 
-/** What a stored file is, by the name that the origin gave it. */
-export function kindOfUpload(name: string): UploadKind {
+/** Returns the kind of a stored file by the extension of its name. */
+export function readUploadKind(name: string): UploadKind {
   const type = NAME.exec(name)?.[1] ?? 'jpg';
-  if (type === 'jpg' || type === 'png' || type === 'gif' || type === 'bmp') return 'picture';
-  return isFilm(type as MediaType) ? 'video' : 'audio';
+  if (type === 'jpg' || type === 'png' || type === 'gif' || type === 'bmp') return 'image';
+  return isVideo(type as MediaType) ? 'video' : 'audio';
 }
 
-/** Answers `/media/up/{name}`, whatever a browser may take it for: all of it, or a range. */
+/** Answers `/media/up/{name}`, whole or a range; sandboxed, because readers uploaded the content. */
 export async function answerUpload(c: Context, store: UploadStore): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const size = await store.size(name);

@@ -1,29 +1,29 @@
-import type { EditionVote } from '../edition/types.ts';
-import { startOfDay } from './dayStart.ts';
+import type { SampleVote } from '../sample/types.ts';
+import { startOfDay } from './startOfDay.ts';
 import type { Choice } from './store/votes.ts';
 
-/** How often a vote may be taken part in (`voteCycle`, interop section 6). */
+/** How often a reader may vote (`voteCycle`, interop section 6). */
 const CYCLE = { once: 0, daily: 1, timesADay: 2, unlimited: 3 } as const;
 
-/** Votes that one reader has in a cycle; null without limit. */
-export function allowanceOf({ cycle, timesADay = 1 }: EditionVote): number | null {
+/** Returns how many ballots a reader has per cycle; null without limit. */
+export function decideAllowance({ cycle, timesADay = 1 }: SampleVote): number | null {
   if (cycle === CYCLE.unlimited) return null;
   return cycle === CYCLE.timesADay ? Math.max(1, timesADay) : 1;
 }
 
-/** When the cycle began that is running now: midnight in China, or ever. */
-export function cycleStartOf({ cycle }: EditionVote, now: number): number {
+/** Returns the start of the current cycle: midnight in China, or 0 for a vote without cycles. */
+export function findCycleStart({ cycle }: SampleVote, now: number): number {
   if (cycle !== CYCLE.daily && cycle !== CYCLE.timesADay) return 0;
   return startOfDay(now);
 }
 
-/** The servers' words for one who has no vote left. */
-export const wordsForUsedUp = ({ cycle }: EditionVote): string =>
+/** Returns the message of real servers for a reader without a ballot left. */
+export const formatUsedUpMessage = ({ cycle }: SampleVote): string =>
   cycle === CYCLE.once ? '您已经投过票了' : '今天的投票次数已用完';
 
-/** The chosen options of `qid:oid` values; a sentence when they are none that the vote allows. */
+/** Parses chosen options (`qid:oid`); returns a message for the reader when the vote does not allow them. */
 export function parseChoices(
-  vote: EditionVote,
+  vote: SampleVote,
   values: readonly string[],
 ): readonly Choice[] | string {
   const choices: Choice[] = [];

@@ -1,21 +1,25 @@
-import type { CallContext } from './call.ts';
-import { startOfDay } from './dayStart.ts';
+import type { CallContext } from './callContext.ts';
 import { type Answer, fail } from './envelope.ts';
+import { startOfDay } from './startOfDay.ts';
 import { countSince, type WritingKind } from './store/writings.ts';
 
 /** Statuses of refused writes (spec section 8). */
 export const REFUSED = { closed: 10202, tooOften: 10203, content: 10204 } as const;
 
-/** A character can be piled up without end: so many code units may make one of them. */
+/** Combining marks make characters of any length: more code units than this per character are refused. */
 const MAX_UNITS_A_CHARACTER = 16;
 const CHARACTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
-/** Counts characters as readers see them: an emoji of many code points is one. */
-export const isLonger = (text: string, max: number): boolean =>
+/** Whether a text has more than `max` graphemes: an emoji of many code points counts as one. */
+export const isLongerThan = (text: string, max: number): boolean =>
   text.length > max * MAX_UNITS_A_CHARACTER || [...CHARACTERS.segment(text)].length > max;
 
-/** Refuses who has written enough of a kind today; null for anybody else. */
-export function refuseMany(context: CallContext, kind: WritingKind, most: number): Answer | null {
+/** Refuses a reader who has reached today's limit for a kind; null below it. */
+export function refuseOverDailyLimit(
+  context: CallContext,
+  kind: WritingKind,
+  most: number,
+): Answer | null {
   const { db, limits, member, device, now } = context;
   if (!limits.on) return null;
   const reader = { userId: member?.userId ?? 0, device };
@@ -23,10 +27,10 @@ export function refuseMany(context: CallContext, kind: WritingKind, most: number
   return written >= most ? fail(REFUSED.tooOften, `每天最多提交${most}次`) : null;
 }
 
-const MAX_PLACE_LENGTH = 50;
+const MAX_LOCATION_LENGTH = 50;
 
-/** Where it was written, as far as the reader says. */
-export const readPlace = ({ params }: CallContext): { readonly place?: string } => {
-  const place = params.text('location').slice(0, MAX_PLACE_LENGTH);
+/** Returns the geolocation text that the reader attached; {} without one. */
+export const readLocation = ({ params }: CallContext): { readonly place?: string } => {
+  const place = params.text('location').slice(0, MAX_LOCATION_LENGTH);
   return place ? { place } : {};
 };

@@ -11,7 +11,7 @@ import { installBuild } from '../build/installBuild.ts';
 import { writeHostFiles } from '../hosts/write.ts';
 import { ROOT, runCommand } from './command.ts';
 
-/** All that decides what a build gives, beside the settings. */
+/** The inputs of a build, apart from the settings. */
 const SOURCES = [
   'src',
   'public',
@@ -28,13 +28,13 @@ const STAMP = path.join(ROOT, '.cache', 'build');
 const DIST = path.join(ROOT, 'dist');
 const RESULTS = ['client/newsDetail.html', 'server/current', 'hosts'];
 
-/** A build until it is complete, of the process whose id its name ends with. */
+/** Folder of an incomplete build; its name ends with the process id. */
 const NEXT = /^next-(\d+)$/;
 
 /**
- * Builds the pages, the renderer and the host files beside those of the last build, and
- * installs them when they are complete; false when it failed, and said why: the last build is
- * served as before, then.
+ * Builds the pages, the renderer and the host files in a separate folder and installs them
+ * when they are complete. Returns false when it failed, after reporting why; the previous
+ * build then stays installed.
  */
 export async function build(settings: Settings): Promise<boolean> {
   const stamp = await hashSources(settings);
@@ -46,7 +46,7 @@ export async function build(settings: Settings): Promise<boolean> {
     });
     if (code !== 0) return false;
     await writeHostFiles(path.join(next, 'hosts'), settings);
-    // What is served is neither the last build nor this one until it is installed.
+    // During the installation the folder contains neither the previous nor this build.
     await rm(STAMP, { force: true });
     const unlock = await lockFolder(stateDirOf(path.join(DIST, 'client')), {
       onWait: (holder) => console.log(`Waiting for a run on this folder (${holder}).`),
@@ -67,7 +67,7 @@ export async function build(settings: Settings): Promise<boolean> {
   }
 }
 
-/** Removes what killed builds have left in `dist`. */
+/** Removes folders of killed builds from `dist`. */
 async function removeEndedBuilds(): Promise<void> {
   await mkdir(DIST, { recursive: true });
   await removeLeftovers(DIST);
@@ -78,7 +78,7 @@ async function removeEndedBuilds(): Promise<void> {
   }
 }
 
-/** Builds unless the last build was made of the same sources and settings. */
+/** Builds unless the last build had the same sources and settings; false when it failed. */
 export async function ensureBuilt(settings: Settings): Promise<boolean> {
   const last = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
   const complete = RESULTS.every((name) => existsSync(path.join(DIST, name)));

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a program gets to end its own children. */
+/** Time for a program to end its children before it is killed. */
 const LAST_WORDS_MS = 5000;
 
 export interface CommandOptions {
   /** Added to the environment of this process. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** 'show' hands the output through; 'keep' collects it. */
+  /** 'show' passes the output through; 'keep' collects it. */
   readonly output: 'show' | 'keep';
-  /** The command is told to end after this, and made to a little later. */
+  /** The command gets SIGTERM after this time, and SIGKILL a little later. */
   readonly limitMs?: number;
 }
 
 export interface CommandResult {
   readonly code: number;
-  /** What was collected, both streams in the order they came. */
+  /** The collected output of both streams, in order. */
   readonly text: string;
 }
 
@@ -32,7 +32,7 @@ export function startCommand(
   const bin = path.join(ROOT, 'node_modules', '.bin');
   return spawn(program, args, {
     cwd: ROOT,
-    // Programs of packages are scripts: they need the packaged Node found first.
+    // Programs of packages are scripts that need the packaged Node first in PATH.
     env: {
       ...process.env,
       PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,

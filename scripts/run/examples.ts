@@ -1,21 +1,21 @@
 import { ownArticleLink } from '../../src/routes.ts';
-import type { EditionArticle } from '../edition/types.ts';
+import type { SampleArticle } from '../sample/types.ts';
 
-/** A page to look at first: what it is, and its address below the base. */
+/** An example page: its description, and its address below the base. */
 export type Example = readonly [what: string, address: string];
 
 const TIBETAN = /[\u0f00-\u0fff]{20}/;
 
-/** Pages of the edition worth opening, found by what they hold and not by id. */
-export function listExamples(articles: readonly EditionArticle[]): Example[] {
+/** Lists example pages of the sample content, found by their content and not by id. */
+export function listExamples(articles: readonly SampleArticle[]): Example[] {
   const published = articles.filter(
     ({ status = 1, withdrawn = false }) => status === 1 && !withdrawn,
   );
   const shown = published.filter(({ kind = 'news' }) => kind === 'news');
-  // Long, and few pictures.
+  // Long, with few images.
   const text = largest(shown, (article) => wordsOf(article).length - 1000 * picturesOf(article));
   const pictures = largest(shown, picturesOf);
-  const kinds: readonly (readonly [string, EditionArticle | undefined])[] = [
+  const kinds: readonly (readonly [string, SampleArticle | undefined])[] = [
     ['text article', text],
     ['article with pictures', pictures],
     ['Tibetan article', shown.find((article) => TIBETAN.test(wordsOf(article)))],
@@ -37,23 +37,23 @@ export function listExamples(articles: readonly EditionArticle[]): Example[] {
   return examples;
 }
 
-/** Address of an article of the edition, below the base. */
+/** Returns the address of a sample article, below the base. */
 export const addressOf = ({
   id,
   column,
   kind = 'news',
   live,
   specialColumn,
-}: Pick<EditionArticle, 'id' | 'column' | 'kind' | 'live' | 'specialColumn'>): string => {
+}: Pick<SampleArticle, 'id' | 'column' | 'kind' | 'live' | 'specialColumn'>): string => {
   const linkId = String(live?.linkId ?? specialColumn ?? '');
   const ids = { id: String(id), columnId: String(column), linkId };
   return ownArticleLink({ ...ids, kind }, '').slice(1);
 };
 
-const wordsOf = ({ title, body = [], content = '' }: EditionArticle): string =>
+const wordsOf = ({ title, body = [], content = '' }: SampleArticle): string =>
   [title, content, ...body.filter((block) => typeof block === 'string')].join('\n');
 
-const picturesOf = ({ body = [] }: EditionArticle): number =>
+const picturesOf = ({ body = [] }: SampleArticle): number =>
   body.filter((block) => typeof block === 'object' && 'picture' in block).length;
 
 function largest<T>(items: readonly T[], size: (item: T) => number): T | undefined {

@@ -24,8 +24,8 @@ export interface LocalSite {
 }
 
 /**
- * Ports and settings of the site on this machine. Throws when a port is taken; wrong
- * settings end the process.
+ * Returns ports and settings of the site on this machine. Throws when a port is taken;
+ * invalid settings end the process.
  */
 export async function openLocal(): Promise<LocalSite> {
   const ports = {
@@ -39,8 +39,8 @@ export async function openLocal(): Promise<LocalSite> {
 }
 
 /**
- * The deployment's settings on this machine: addresses that neither the environment nor
- * `.env` gives follow the ports. They are put into the environment, which the build reads.
+ * Loads the settings for this machine: addresses that neither the environment nor `.env`
+ * sets follow from the ports. They are put into the environment, which the build reads.
  */
 function loadLocalSettings(ports: Ports): Settings {
   const file = path.join(ROOT, '.env');
@@ -58,7 +58,7 @@ export function usesEmbeddedOrigin(settings: Settings, ports: Ports): boolean {
   return /^(localhost|127\.0\.0\.1)$/.test(hostname) && port === String(ports.origin);
 }
 
-/** Runs `stop` once when the process is asked to end, by a signal or by the function answered; then ends it. */
+/** Runs `stop` once on SIGINT, SIGTERM or a call of the returned function; then ends the process. */
 export function onEnd(stop: () => Promise<void>): () => void {
   let ending = false;
   const end = () => {
@@ -71,7 +71,7 @@ export function onEnd(stop: () => Promise<void>): () => void {
   return end;
 }
 
-/** Ends the process with a message and no stack: what went wrong is outside the program. */
+/** Ends the process with a message and without a stack, for errors outside the program. */
 export function endWith(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -9,7 +9,7 @@ export interface Ports {
   readonly origin: number;
 }
 
-/** The port that a variable names. Throws a message that names the variable. */
+/** Returns the port in an environment variable; throws an error with its name when it is invalid. */
 export function readPort(name: string, fallback: number): number {
   const raw = process.env[name];
   if (raw === undefined || raw === '') return fallback;
@@ -20,7 +20,7 @@ export function readPort(name: string, fallback: number): number {
   return port;
 }
 
-/** Whether nothing listens there, on any address of this machine. */
+/** Whether no program listens on the port, on any address of this machine. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -29,7 +29,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Throws a message that names the port and its variable when it is taken. */
+/** Throws an error with the port and its variable when it is taken. */
 export async function requirePort(name: string, port: number): Promise<void> {
   if (await isPortFree(port)) return;
   throw new Error(
@@ -37,7 +37,7 @@ export async function requirePort(name: string, port: number): Promise<void> {
   );
 }
 
-/** `port` when it is free, else any that is. */
+/** Returns `port` when it is free, else any free port. */
 export async function freePort(port: number): Promise<number> {
   if (await isPortFree(port)) return port;
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export async function freePort(port: number): Promise<number> {
   });
 }
 
-/** The settings that name this machine's ports, for the ports given: `API_URL=http://localhost:…`. */
+/** Returns the variables with addresses of this machine: `API_URL=http://localhost:…`. */
 export function localVariables(ports: Ports): Record<string, string> {
   const moved: Record<string, string> = {};
   for (const { name, fallback } of VARIABLES) {

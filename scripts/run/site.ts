@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
 import { formatSummary, plainLine } from '../bake/report.ts';
-import { ANNOUNCED_PAGES } from '../edition/announced.ts';
-import { drawAhead } from '../origin/drawAhead.ts';
+import { prerenderImages } from '../origin/prerenderImages.ts';
 import { type RunningOrigin, startOrigin } from '../origin/server.ts';
+import { ANNOUNCED_PAGES } from '../sample/announcedPages.ts';
 import { startServer } from '../serve/server.ts';
 import { CLIENT_DIR, usesEmbeddedOrigin } from './local.ts';
 import type { Ports } from './ports.ts';
 
-/** A sixteenth of the pixels to draw, send and decode; the usual shapes keep their proportions. */
+/** A sixteenth of the pixels; the usual sizes keep their aspect ratio. */
 const SMALL_SCALE = 1 / 4;
 
-/** Threads that bake; more would only wait for the origin. */
+/** Threads that bake; more of them would wait for the origin. */
 const BAKERS = 2;
 
 export interface SiteOptions {
@@ -20,21 +20,21 @@ export interface SiteOptions {
   readonly ports: Ports;
   /** The embedded origin's database and media. */
   readonly originDir: string;
-  /** `ahead`: drawn before they are asked for; `small`: when they are, at a fraction of their size. */
+  /** `ahead`: all images are drawn at the start; `small`: drawn on request, at a fraction of their size. */
   readonly pictures: 'ahead' | 'small';
 }
 
 export interface RunningSite {
   /** Origin and base of the pages, without a trailing slash. */
   readonly url: string;
-  /** Pages that could not be baked; they were named on the way. */
+  /** Number of pages that could not be baked; each was reported. */
   readonly failures: number;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * The whole product on this machine: the embedded origin (unless the settings name
- * another), its news baked into the build, the build served.
+ * Starts the whole product on this machine: the embedded origin (unless the settings name
+ * another), bakes its content into the build, and serves the build.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, ports } = options;
@@ -57,7 +57,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** The embedded origin; null when the settings name another content server. */
+/** Starts the embedded origin; null when the settings name another content server. */
 export async function startLocalOrigin(
   options: SiteOptions,
 ): Promise<Pick<RunningOrigin, 'stop'> | null> {
@@ -75,7 +75,7 @@ export async function startLocalOrigin(
     streams: true,
     pictureScale,
   });
-  const stopDrawing = pictures === 'ahead' ? drawAhead(origin.media) : () => {};
+  const stopDrawing = pictures === 'ahead' ? prerenderImages(origin.media) : () => {};
   return {
     stop: async () => {
       stopDrawing();
@@ -84,12 +84,12 @@ export async function startLocalOrigin(
   };
 }
 
-/** Answers how many failed. Throws when the content server did not answer at all. */
+/** Bakes all pages and returns how many failed. Throws when the content server does not answer. */
 async function bakeAll(
   settings: Settings,
   announced: typeof ANNOUNCED_PAGES | readonly [],
 ): Promise<number> {
-  // The origin answers from this thread.
+  // One thread is left for the origin, which runs in this process.
   const workers = Math.min(BAKERS, availableParallelism());
   const pages = announced.map(({ route, id }) => ({ route, params: { id } }));
   const select = { kind: 'all', pages } as const;

@@ -8,12 +8,12 @@ const deflate = promisify(gzip);
 /** Enough for all pages and chunks of a build while it is being looked at. */
 const CACHE_LIMIT_B = 32 * 1024 * 1024;
 
-/** Compressed copies of files that have none on disk, the least recently used dropped first. */
+/** Cache of compressed copies of files that have none on disk; least recently used. */
 export class CompressedCopies {
   readonly #copies = new Map<string, Buffer>();
   #bytes = 0;
 
-  /** `key` names one state of one file; `read` gives its content. */
+  /** Returns the compressed copy. `key` identifies one version of a file; `read` loads it. */
   async get(
     key: string,
     encoding: Exclude<Encoding, 'identity'>,

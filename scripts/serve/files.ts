@@ -1,7 +1,7 @@
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** An open file inside the served folder; close it. */
+/** An open file in the served folder; the caller closes it. */
 export interface OpenFile {
   readonly handle: FileHandle;
   readonly path: string;
@@ -10,8 +10,8 @@ export interface OpenFile {
 }
 
 /**
- * The parts of a request's path, decoded; null when it is no path to a file: broken
- * escapes, dot segments, backslashes, NUL and slashes that were hidden in escapes.
+ * Parses a request's path into decoded segments; null for malformed escapes, dot segments,
+ * backslashes, NUL and escaped slashes.
  */
 export function parseRequestPath(pathname: string): string[] | null {
   const parts: string[] = [];
@@ -36,7 +36,7 @@ export async function openFile(root: string, parts: readonly string[]): Promise<
   let handle: FileHandle | undefined;
   try {
     if (!(await realpath(file)).startsWith(root + path.sep)) return null;
-    // Asked before opening: opening a pipe would wait for its writer.
+    // Checked before opening, because opening a pipe would block.
     if (!(await stat(file)).isFile()) return null;
     handle = await open(file);
     const { size, mtimeMs } = await handle.stat();

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The encodings a client takes, the smallest first; `identity` is always the last resort. */
+/** Returns the encodings that a client accepts, the smallest first; `identity` is always the last. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
@@ -19,8 +19,8 @@ export interface ByteRange {
 }
 
 /**
- * One range of a file of `size` bytes: null when there is none to honour (several
- * ranges and other units are answered with the whole file), 'outside' for 416.
+ * Parses a Range header for a file of `size` bytes: null for the whole file (also for several
+ * ranges and other units), 'outside' for 416.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'outside' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
@@ -47,6 +47,6 @@ export function isFresh(
     return tags.includes('*') || tags.includes(current.etag.replace(/^W\//, ''));
   }
   if (headers.since === undefined) return false;
-  // The header counts whole seconds.
+  // The header has a resolution of one second.
   return Math.floor(current.modifiedMs / 1000) * 1000 <= Date.parse(headers.since);
 }

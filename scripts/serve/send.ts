@@ -6,13 +6,13 @@ import { type OpenFile, openFile } from './files.ts';
 import { acceptedEncodings, type Encoding, isFresh, parseRange } from './negotiate.ts';
 import { isCompressible, mediaType } from './types.ts';
 
-/** Below this a compressed copy saves nothing worth the work. */
+/** Smaller files are not compressed. */
 const COMPRESS_FROM_B = 512;
 const SIBLINGS = { br: '.br', gzip: '.gz' } as const;
 
 /**
- * Sends an open file and closes it: whole, one range of it, or word that the client's
- * copy is the current one. The caller has set its cache policy.
+ * Sends an open file (whole, a range, or 304) and closes it. The caller has set its cache
+ * policy.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export async function sendFile(
     const range =
       ifRange === undefined || ifRange === `"${state}"` ? parseRange(wanted, file.size) : null;
     const encodings = acceptedEncodings(request.headers['accept-encoding']);
-    // Positions count in the file as it is, so a range is never compressed.
+    // Ranges refer to the uncompressed file, so that they are never compressed.
     const encoding: Encoding = shrinks && !range ? (encodings[0] ?? 'identity') : 'identity';
     const etag = encoding === 'identity' ? `"${state}"` : `"${state}-${encoding}"`;
     response.setHeader('ETag', etag);
@@ -68,7 +68,7 @@ export async function sendFile(
     else if (Buffer.isBuffer(body)) response.end(body);
     else await pipeline(body.handle.createReadStream({ ...range, autoClose: false }), response);
   } catch (error) {
-    // A reader who leaves in the middle is no fault.
+    // A client that disconnects is no error.
     if (!response.destroyed) throw error;
   } finally {
     await file.handle.close();
@@ -76,7 +76,7 @@ export async function sendFile(
   }
 }
 
-/** The compressed copy that the publisher put beside the file, unless the file is newer. */
+/** Opens the compressed copy beside a file; null when there is none or the file is newer. */
 async function openSibling(
   file: OpenFile,
   encoding: Exclude<Encoding, 'identity'>,

@@ -11,14 +11,14 @@ import { sendFile } from './send.ts';
 export interface ServeOptions {
   /** The folder of built files (`dist/client`). */
   readonly dir: string;
-  /** The path it is mounted at, '' for the root. */
+  /** Base path of the pages, '' for the root. */
   readonly base: string;
-  /** 0 takes a free one. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** Loopback unless told otherwise: this is no server for the open network. */
+  /** Default: loopback, because this server is not made for public networks. */
   readonly host?: string;
   readonly frameAncestors?: readonly string[];
-  /** Paths that it was mounted at before. */
+  /** Former base paths, which are redirected. */
   readonly formerBases?: readonly string[] | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface RunningServer {
 }
 
 /**
- * Serves the built files by the rules that all hosts follow (scripts/hosts): a file
- * as it is, else what `decideMissing` says. Rejects when the folder is missing or
- * the port is taken.
+ * Serves the built files by the same rules as all hosts (scripts/hosts): a file as it is,
+ * else the answer of `decideMissing`. Rejects when the folder is missing or the port is
+ * taken.
  */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
   const { base, port, host = '127.0.0.1', formerBases = [] } = options;
@@ -46,7 +46,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Method not allowed');
     }
-    // Not through URL: it would resolve dot segments that must be refused.
+    // Not parsed by URL, which resolves dot segments: they must be refused.
     const [pathname = '', ...rest] = (request.url ?? '').split('?');
     const search = rest.length > 0 ? `?${rest.join('?')}` : '';
     const parts = pathname.startsWith('/') ? parseRequestPath(pathname) : null;

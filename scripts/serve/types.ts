@@ -34,12 +34,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The media type of a file, by its ending. */
+/** Returns the media type of a file, by its extension. */
 export function mediaType(file: string): string {
   return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Text shrinks; pictures, media and fonts are packed already. */
+/** Whether compression makes a type smaller: text, but not images, media and fonts. */
 export function isCompressible(type: string): boolean {
   return /^text\/|json|xml|javascript|mpegurl|font\/[ot]tf|wasm/.test(type);
 }

@@ -1,6 +1,6 @@
 import { VARIABLES } from '../../src/settings.ts';
-import { EDITION_DAY, readEditionDay } from '../edition/ahead.ts';
 import { freePort, localVariables, type Ports, readPort } from '../run/ports.ts';
+import { readSampleDay, SAMPLE_DAY } from '../sample/shiftDates.ts';
 
 const DEFAULT_TEST_PORT = 4331;
 const DEFAULT_TEST_ORIGIN_PORT = 4332;
@@ -24,7 +24,7 @@ export async function prepareTestEnvironment(): Promise<void> {
   Object.assign(process.env, {
     TEST_PORT: String(site),
     TEST_ORIGIN_PORT: String(origin),
-    [EDITION_DAY]: readEditionDay(),
+    [SAMPLE_DAY]: readSampleDay(),
     ...testVariables({ site, origin }),
   });
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ACTIVITIES } from '../../scripts/edition/activities.ts';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
 import { decideSignUpBar } from '../../scripts/origin/store/activities.ts';
+import { ACTIVITIES } from '../../scripts/sample/activities.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { type Body, type MemberLogin, runOrigin, type Values, type Wire } from './originClient.ts';
 
 /** Activities: signing up under a rush, codes, vouchers and the door. */
@@ -100,12 +100,12 @@ const chargeOff = async (registCode: string, more: Values = {}): Promise<Wire> =
     .data;
 
 describe('an activity', () => {
-  it('is told with its text, its terms and its form', async () => {
+  it('is answered with its text, its terms and its form', async () => {
     const stars = await detail(STARS);
     expect(stars).toMatchObject({
       fileId: '6002',
       title: '去南山口看银河：读者观星团',
-      endSignTime: `${keepAhead('2026-12-05 18:00')}:00.0`,
+      endSignTime: `${shiftFutureDates('2026-12-05 18:00')}:00.0`,
       ...{ signFlag: 1, maxNum: 40, participatorNum: 27, needLogin: 1, needCode: 1 },
       ...{ isSigned: 0, voucherFlag: 1, voteID: '', shareClosed: 0 },
     });
@@ -143,7 +143,7 @@ describe('an activity', () => {
     expect((await origin.get('Activityvote', { fileId: STARS })).data).toEqual({ list: [] });
   });
 
-  it('shows who signed up under masked names, newest first', async () => {
+  it('lists sign-ups under masked names, newest first', async () => {
     const page = async (n: number) =>
       (await origin.get('entryList', { fileId: STARS, page: n })).data as unknown as {
         list: Record<string, string>[];
@@ -166,7 +166,7 @@ describe('an activity', () => {
     expect(after.list[0]).toMatchObject({ name: '李**', userIcon: '' });
   });
 
-  it('counts who opens it once a device and minute', async () => {
+  it('counts views once per device and minute', async () => {
     const clicks = async () => Number((await detail(STARS)).countClick);
     const opened = (more: Values = {}) =>
       origin.get('recordAccessCount', { id: STARS, type: 0, ...more });
@@ -191,7 +191,7 @@ describe('an activity', () => {
 describe('signing up', () => {
   beforeEach(() => open(STARS));
 
-  it('is done once by a member, who is known on every device', async () => {
+  it('is possible once per member, on all devices', async () => {
     const anna = await member();
     const more = { idempotencyKey: 'k1' };
     const code = await codeFor('13900000001', anna);
@@ -262,16 +262,16 @@ describe('signing up', () => {
   });
 
   it('is decided to the millisecond', () => {
-    const [edition] = ACTIVITIES;
-    if (!edition) throw new Error('no activity');
+    const [sample] = ACTIVITIES;
+    if (!sample) throw new Error('no activity');
     const terms = { from: 10, until: 20, capacity: null, stock: null, voucherUntil: 0 };
-    const activity = { id: 1, edition, startsAt: 20, endsAt: 30, signUp: terms };
+    const activity = { id: 1, sample, startsAt: 20, endsAt: 30, signUp: terms };
     const bars = [9, 10, 19, 20, 29, 30].map((now) => decideSignUpBar(activity, now));
     expect(bars).toEqual(['coming', null, null, 'ended', 'ended', 'over']);
     expect(decideSignUpBar({ ...activity, signUp: null }, 10)).toBe('ended');
   });
 
-  it('gives thirteen places to thirteen of sixty who come at once', async () => {
+  it('accepts thirteen of sixty simultaneous sign-ups at a capacity of thirteen', async () => {
     const readers = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         const who = await member(n + 1);
@@ -402,7 +402,7 @@ describe('a form', () => {
     });
   });
 
-  it('takes a line of text for a field of unknown kind, and nothing that no field asks', async () => {
+  it('treats a field of an unknown type as text, and ignores values without a field', async () => {
     await open(REPAIR);
     const fill = (device: string, more: Wire) =>
       signUpFrom(device, {
@@ -425,7 +425,7 @@ describe('a form', () => {
     });
   });
 
-  it('shows pictures that its member sent, each in one place', async () => {
+  it('contains images that the member uploaded, each used once', async () => {
     const anna = await member();
     const bytes = await sharp({
       create: { width: 30, height: 20, channels: 3, background: '#456' },
@@ -465,7 +465,7 @@ describe('vouchers', () => {
       }),
     );
 
-  it('are for who signed up, one to each', async () => {
+  it('are for readers who signed up, one each', async () => {
     const anna = await member();
     const unsigned = await vouchers(anna, { draw: 1 });
     expect(unsigned.data).toMatchObject({
@@ -492,7 +492,7 @@ describe('vouchers', () => {
     expect((await vouchers(await member(2))).data).toMatchObject({ list: [], entry: {} });
   });
 
-  it('go out: five to five of nine who draw at once', async () => {
+  it('are limited: five of nine simultaneous draws succeed', async () => {
     const readers = await signedUp(9);
     const answers = await Promise.all(readers.map((who) => vouchers(who, { draw: 1 })));
     const drawnBy = answers.filter(({ data }) => data.result === 'true');
@@ -519,7 +519,7 @@ describe('vouchers', () => {
     });
   });
 
-  it('of a page elsewhere are told by its address, those of the app by a status', async () => {
+  it('of an external page are answered with its address, those of the app with a status', async () => {
     const anna = inName(await member());
     const ask = (fileId: number) => origin.post('getActivityVoucher', { fileId, draw: 1 }, anna);
     await open(6011);
@@ -565,7 +565,7 @@ describe('at the door', () => {
     });
   });
 
-  it('one of many wins who use a voucher at once', async () => {
+  it('accepts one of many simultaneous uses of a voucher', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         chargeOff(code, { shopSite: n % 2 ? 'S01' : 'S02', device: `shop-${n}` }),
@@ -592,7 +592,7 @@ describe('at the door', () => {
     }
   });
 
-  it('another shop is told nothing, and nothing is taken in', async () => {
+  it('answers nothing about the voucher to another shop, and does not mark it as used', async () => {
     const shop = { result: 'false', reason: 'shop', failureInfo: '门店编号不正确' };
     expect(await chargeOff(code, { shopSite: 'S03' })).toEqual(shop);
     expect(await chargeOff(code, { shopSite: '' })).toEqual(shop);

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REPORTERS } from '../../scripts/edition/reporters.ts';
 import { openDatabase } from '../../scripts/origin/database.ts';
 import { startOrigin } from '../../scripts/origin/server.ts';
-import { addEditionComment } from '../../scripts/origin/store/comments.ts';
+import { addSampleComment } from '../../scripts/origin/store/comments.ts';
+import { REPORTERS } from '../../scripts/sample/reporters.ts';
 import { getArticleAdvs } from '../../src/api/calls/ads.ts';
 import { getArticleContent } from '../../src/api/calls/article.ts';
 import { getAdv, getColAdvs, getEventAdvs } from '../../src/api/calls/bookedAds.ts';
@@ -38,7 +38,7 @@ import { parseSettings } from '../../src/settings.ts';
 /**
  * Every content, comment and ad call against the embedded origin, in both wire
  * forms. What to ask for is found by asking; articles and comments are put beside
- * the sample edition, so that every call has something to answer.
+ * the sample content, so that every call has something to answer.
  */
 
 const GENERATED = 45;
@@ -66,7 +66,7 @@ beforeAll(async () => {
   discussedId = [...carousel, ...list].find(({ kind }) => kind === 'news')?.id ?? '';
   const db = openDatabase(dataDir);
   for (let minute = 0; minute < THREADS; minute += 1) {
-    addEditionComment(db, Number(discussedId), 0, {
+    addSampleComment(db, Number(discussedId), 0, {
       user: minute % 2 ? 'reader' : null,
       text: `comment ${minute}`,
       at: `2026-11-20 10:0${minute}`,

@@ -1,9 +1,9 @@
 import { createCipheriv } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BIG_VOTES } from '../../scripts/edition/bigVotes/votes.ts';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
-import { startOfDay } from '../../scripts/origin/dayStart.ts';
+import { startOfDay } from '../../scripts/origin/startOfDay.ts';
+import { BIG_VOTES } from '../../scripts/sample/bigVotes/votes.ts';
 import { recordVoteCountAndLog } from '../../src/api/calls/recordVote.ts';
 import { openReader } from './catalogueReader.ts';
 import { type Body, runOrigin, type Values, type Wire } from './originClient.ts';
@@ -95,7 +95,7 @@ const ACCEPTED = expect.objectContaining({ result: 'true', failureInfo: '' });
 const refusedFor = (reason: string, more: Wire = {}) =>
   expect.objectContaining({ result: 'false', reason, ...more });
 
-describe('what is told of a vote', () => {
+describe('the details of a vote', () => {
   it('is the same by its own id and by its activity', async () => {
     const byVote = await origin.get('voteDetails', { voteId: PHOTOS });
     expect(byVote.data).toMatchObject({
@@ -216,7 +216,7 @@ describe('what is told of a vote', () => {
 });
 
 describe('a vote', () => {
-  it('counts for every chosen option and is answered with how they stand', async () => {
+  it('counts for every chosen option and is answered with their votes and ranks', async () => {
     const voter = await enter(1);
     const [top, second] = (await pageOf({ voteId: NAMES, sort: 1 })).list;
     const before = await details(NAMES, voter);
@@ -450,7 +450,7 @@ describe('a code', () => {
   };
   const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-  it('is a picture and a question, each of them another one', async () => {
+  it('is an image or a question, different at each request', async () => {
     const voter = await enter(1);
     const codeId = await openCode(voter);
     const picture = await draw(codeId, 'image');

@@ -78,7 +78,7 @@ describe('discussViewFlat', () => {
 });
 
 describe('discussHot', () => {
-  it('answers what was praised', async () => {
+  it('answers whether a like was stored', async () => {
     const { client, first, sent } = await talk();
     const praised = { object: 1, id: first, cancel: false, userId: '1' } as const;
     mustHave(await sendLike(client, { ...praised, idempotencyKey: 'praise-1' }));
@@ -137,7 +137,7 @@ describe('POST discuss', () => {
     expect(mustHave(await discussCount(client, { id: ID }))).toBe(4);
   });
 
-  it('is refused where nobody is logged in: 10102', async () => {
+  it('is refused without a login: 10102', async () => {
     expect(await discuss(openReader(origin).client, words('我'))).toEqual(refusedBy(10102));
   });
 });

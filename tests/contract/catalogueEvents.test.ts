@@ -29,7 +29,7 @@ const by = (userId = '0') => {
 };
 
 describe('POST event', () => {
-  it('praises an article once: "already liked"', async () => {
+  it('stores a like of an article once: "already liked"', async () => {
     const { client, sent } = openReader(origin);
     const before = await counts(client);
     const object = { object: 0, id: ID, cancel: false } as const;
@@ -42,7 +42,7 @@ describe('POST event', () => {
     });
   });
 
-  it('takes the praise back', async () => {
+  it('removes the like', async () => {
     const { client, sent } = openReader(origin);
     const before = await counts(client);
     const object = { object: 0, id: ID } as const;
@@ -73,7 +73,7 @@ describe('GET event', () => {
 });
 
 describe('detailAddPraise', () => {
-  it('praises with the appId added', async () => {
+  it('stores a like with the appId added', async () => {
     const { client, sent } = openReader(origin);
     const before = await counts(client);
     expect(mustHave(await detailAddPraise(client, { id: ID, cancel: false, ...by() }))).toBe(
@@ -108,7 +108,7 @@ describe('POST fav', () => {
     expect(mustHave(await hasFav(client, { articleId: ID, userId: uid }))).toBe(false);
   });
 
-  it('is refused where nobody is logged in: 10102', async () => {
+  it('is refused without a login: 10102', async () => {
     const { client } = openReader(origin);
     expect(await fav(client, favourite('0'))).toEqual(refusedBy(10102));
   });

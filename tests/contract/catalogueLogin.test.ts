@@ -44,7 +44,7 @@ const keep = ({ tokens }: CatalogueReader, login: LoginResult) =>
   tokens.writeMember({ ...login, uid: login.member.uid, userid: login.member.userId });
 
 describe('getWxUserInfo', () => {
-  it('answers for a code, once, who the reader is at the messenger', async () => {
+  it('answers the messenger user of a code once', async () => {
     const { client, sent } = openReader(origin);
     const code = await consent();
     expect(mustHave(await getWxUserInfo(client, { code }))).toMatchObject({
@@ -128,7 +128,7 @@ describe('POST member/info', () => {
     expect(sent('info')).toMatchObject({ line: 'POST /app_if/member/info', params: { uid } });
   });
 
-  it('is refused where nobody is logged in: 10102', async () => {
+  it('is refused without a login: 10102', async () => {
     const { client } = openReader(origin);
     expect(await memberInfo(client, { uid: '1' })).toEqual(refusedBy(10102));
   });

@@ -41,7 +41,7 @@ describe.each([
   ['POST upload', 'upload', upload],
   ['postUploadImg', 'postUploadImg', postUploadImg],
 ])('%s', (_, name, send) => {
-  it('sends a picture as a multipart form, and reads its address and size', async () => {
+  it('sends an image as a multipart form, and reads its address and size', async () => {
     const { client, sent, userId } = await openMember();
     const stored = mustHave(await send(client, { file: await picture(), userId }));
     expect(stored).toMatchObject({ width: 60, height: 40 });
@@ -54,7 +54,7 @@ describe.each([
     expect(sent(name).headers).not.toHaveProperty('content-type');
   });
 
-  it('is refused for what is no picture, and where nobody is logged in: 10102', async () => {
+  it('is refused for other files than images, and without a login: 10102', async () => {
     const { client, userId } = await openMember();
     expect(await send(client, { file: NOT_A_PICTURE, userId })).toEqual(
       refusedBy(-1, { message: '只支持jpg/jpeg/png/gif/bmp格式的图片' }),
@@ -156,7 +156,7 @@ describe('POST minio upload, POST minioGetData', () => {
     });
   });
 
-  it('are refused for what is no picture, a file that is not there, and strangers', async () => {
+  it('are refused for other files than images, missing files, and other members', async () => {
     const { client } = await openMember();
     expect(await minioUpload(client, { file: NOT_A_PICTURE })).toEqual(refusedBy(-1));
     const { fileId } = mustHave(await minioUpload(client, { file: await picture() }));
@@ -167,7 +167,7 @@ describe('POST minio upload, POST minioGetData', () => {
 });
 
 describe('POST postComment', () => {
-  it('shows pictures from all three hosts of uploads', async () => {
+  it('shows images from all three hosts of uploads', async () => {
     const { client, userId } = await openMember();
     const file = await picture();
     const here = mustHave(await upload(client, { file, userId }));

@@ -60,7 +60,7 @@ describe('POST vote', () => {
 });
 
 describe('POST voteResult', () => {
-  it('answers how the vote stands and what this reader chose', async () => {
+  it('answers the counts of the vote and the choices of this reader', async () => {
     await openVote();
     const { client, sent } = openReader(origin);
     mustHave(await vote(client, choose('1:12')));

@@ -47,7 +47,7 @@ async function post(form: Record<string, string | number>, reader = anna): Promi
 }
 
 describe('circles', () => {
-  it('are listed, and told with their notices and tags', async () => {
+  it('are listed and answered with their notices and tags', async () => {
     const { list: circles } = await visitor.ask<{ list: Row[] }>('circle-list');
     expect(idsOf(circles)).toEqual([901, 902, 903, 904]);
     expect(await visitor.ask('circle-detail', { id: RIVER })).toMatchObject({
@@ -66,7 +66,7 @@ describe('circles', () => {
     },
   );
 
-  it('count who joins, once, until they leave', async () => {
+  it('count a member who joins once, until the member leaves', async () => {
     const count = async () => Number((await anna.ask('circle-detail', { id: RIVER })).memberCount);
     const before = await count();
     await anna.ask('topicSub', { id: RIVER, type: 18 });
@@ -89,7 +89,7 @@ describe('the lists of posts', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('stand in their order: pinned first, newest, most praised', async () => {
+  it('are sorted: pinned first, newest, most liked', async () => {
     expect(idsOf(await list({ circleId: RIVER }))[0]).toBe(9001);
     expect(idsOf(await list({ circleId: RIVER, listType: 2 })).slice(0, 2)).toEqual([9003, 9001]);
   });
@@ -193,7 +193,7 @@ describe('a post', () => {
     expect(await post({ content: '下一帖' })).toBeGreaterThan(id);
   });
 
-  it('is praised once, shared, reported and commented on', async () => {
+  it('is liked once, shared, reported and commented on', async () => {
     const id = await post({ content: '好天气' });
     const praise = { id, type: 18, eventType: 1 };
     expect(await ben.ask('event', praise)).toMatchObject({ value: 'true' });
@@ -222,7 +222,7 @@ describe('a post', () => {
 });
 
 describe('a moment', () => {
-  it('names who likes it', async () => {
+  it('lists the readers who like it', async () => {
     await anna.ask('event', { id: 9101, type: 18, eventType: 1 });
     const moment = await visitor.ask<Wire & { praises: Wire[] }>('friends-circle-detail', {
       id: 9101,

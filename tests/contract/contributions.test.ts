@@ -56,7 +56,7 @@ describe('contributions to a call', () => {
     expect(await sample.send('inputArticleDetail', { id })).toMatchObject({ status: writer });
   });
 
-  it('say why they did not pass, and stand under their own call only', async () => {
+  it('give the reason of a refusal, and are listed under their own call only', async () => {
     expect(await sample.ask('inputArticleDetail', { id: 1204 })).toMatchObject({
       auditStatus: 2,
       reason: expect.stringContaining('自己写'),
@@ -95,7 +95,7 @@ describe('contributions to a call', () => {
 });
 
 describe('tip-offs', () => {
-  it('are for who sent them, until the newsroom makes them public', async () => {
+  it('are visible to their author only, until the newsroom makes them public', async () => {
     expect(await visitor.ask('getTipoffDetail', { id: 1001 })).toMatchObject({
       status: 2,
       isPublic: 1,
@@ -123,7 +123,7 @@ describe('tip-offs', () => {
     expect(await anna.ask('tipoffDetail', form)).toMatchObject({ status: 2, answer: '修好了' });
   });
 
-  it('of nobody in particular are nobody’s to read', async () => {
+  it('sent without login and device are readable for no one', async () => {
     const nobody = origin.visitor('');
     const { id } = await nobody.ask('tipoff', TIP);
     expect(await nobody.send('tipoffDetail', { id: Number(id) })).toMatchObject({ status: -1 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMNS } from '../../scripts/edition/columns.ts';
-import { ARTICLES } from '../../scripts/edition/edition.ts';
+import { ARTICLES } from '../../scripts/sample/articles.ts';
+import { COLUMNS } from '../../scripts/sample/columns.ts';
 import { parseActivity } from '../../src/model/activity/detail.ts';
 import { parseActivityItem } from '../../src/model/activity/normalise.ts';
 import { parseArticle } from '../../src/model/article/normalise.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { INVITATION } from '../../scripts/edition/invitations.ts';
+import { INVITATION } from '../../scripts/sample/invitations.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from './readers.ts';
 
 /** Invitations at the embedded origin: who invites, who comes, and that it is paid once. */
@@ -64,7 +64,7 @@ describe('a code', () => {
     expect(await codeOf(anna)).toBe(code);
   });
 
-  it('is answered to anybody who names the member, under both names of the call', async () => {
+  it('is answered to any request with the member’s id, under both names of the call', async () => {
     const code = await codeOf(anna);
     const { uid } = await own(anna);
     const visitor = origin.visitor('phone-1');
@@ -80,7 +80,7 @@ describe('a code', () => {
 });
 
 describe('what an invitation is', () => {
-  it('a code tells who invites, and nothing that is theirs alone', async () => {
+  it('answers the inviter of a code without private fields', async () => {
     const visitor = origin.visitor('phone-1');
     const config = await visitor.ask<Config>('inviteConfig', { code: await codeOf(anna) });
     expect(config).toMatchObject({ score: SCORE, friendScore: FRIEND_SCORE, codeMsg: '' });
@@ -95,7 +95,7 @@ describe('what an invitation is', () => {
     });
   });
 
-  it('an unknown code is told as one', async () => {
+  it('reports an unknown code', async () => {
     const config = await anna.ask<Config>('inviteConfig', { code: 'NONE00' });
     expect(config).toMatchObject({ codeMsg: '邀请码不存在', member: {} });
   });
@@ -132,7 +132,7 @@ describe('a friend who enters the code', () => {
     expect(first.code).toBe('1002');
   });
 
-  it('an unknown code, one’s own, and nobody logged in', async () => {
+  it('refuses an unknown code, one’s own code, and requests without a login', async () => {
     expect(await enter(ben, 'NONE00')).toMatchObject({ code: '1003' });
     expect(await enter(anna, await codeOf(anna))).toMatchObject({ code: '1004' });
     const visitor = origin.visitor('phone-1');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { DEVICE, runOrigin, type Wire } from './originClient.ts';
 
 /** The calls of lists: columns and what stands in them, tags, specials, accounts, leaders. */
@@ -50,7 +50,7 @@ describe('columns', () => {
     expect(columns.find(({ columnId }) => columnId === 270)).toBeUndefined();
   });
 
-  it('tell their picture, their line of time and what their rows show', async () => {
+  it('contain their image, their timeline and what their rows show', async () => {
     expect(await column(95)).toMatchObject({
       topPicPad: expect.stringMatching(/^http.*-banner\.jpg$/),
       timeAxisIconPad: expect.stringMatching(/column-95\.jpg$/),
@@ -84,7 +84,7 @@ describe('around the rows of a column', () => {
   const first = async (columnId: number) =>
     (await origin.get('getArticles', { columnId, adv: 1 })).data as Record<string, readonly Wire[]>;
 
-  it('stand modules of all types, with their items', async () => {
+  it('contain modules of all types, with their items', async () => {
     const { modules = [] } = await first(12);
     expect(modules.map(({ type }) => type)).toEqual([8, 1, 0, 10, 11, 9, 7]);
     const items = (type: number) =>
@@ -104,7 +104,7 @@ describe('around the rows of a column', () => {
     }
   });
 
-  it('stand broadcasts, advertisements and the module over them, on the first page only', async () => {
+  it('contain broadcasts, ads and the top module on the first page only', async () => {
     const { liveArticles = [], adv = [] } = await first(12);
     expect(liveArticles.map(({ articleType }) => articleType)).toEqual([6, 6]);
     expect(adv.map(({ adOrder }) => adOrder)).toEqual([4, 9, 15]);
@@ -129,7 +129,7 @@ describe('around the rows of a column', () => {
     expect((await origin.get('getModuleView', { id, page: 1 })).data.list).toEqual([]);
   });
 
-  it('stands nothing that is not known', async () => {
+  it('answers unknown for a module that does not exist', async () => {
     expect(await origin.get('moduleView', { id: 4242 })).toMatchObject({ status: -1, data: {} });
     expect(await bare('moduleView?id=4242')).toBeNull();
   });
@@ -145,7 +145,7 @@ describe('columns in bad times', () => {
     });
   });
 
-  it('repeat what they hold and hold what nobody knows', async () => {
+  it('contain repeated and unknown rows', async () => {
     const {
       carousel,
       list: rows,
@@ -164,7 +164,7 @@ describe('columns in bad times', () => {
     expect(topModule).toMatchObject({ type: 42 });
   });
 
-  it('have titles with tags and characters that nobody sees', async () => {
+  it('have titles with tags and invisible characters', async () => {
     const titles = (await list('getArticles', { columnId: 272 })).list.map(({ title }) => title);
     expect(titles).toContain('<script>alert(1)</script>标题里的脚本');
     expect(titles).toContain('\u200b\u200b');
@@ -264,7 +264,7 @@ describe('accounts', () => {
   const xys = async (values: object) =>
     (await origin.get('getCatXys', { ...values })).data.xys as readonly Wire[];
 
-  it('stand in categories, which are a bare array', async () => {
+  it('are in categories, which are a bare array', async () => {
     const top = await cats('getCats', { code: 'XYACCOUNT' });
     expect(top.map(({ catID }) => catID)).toEqual([1, 2, 3, 4]);
     expect((await cats('getSubCats', { id: 1 })).map(({ catName }) => catName)).toEqual([
@@ -292,7 +292,7 @@ describe('accounts', () => {
       expect(Number(articleCount), String(topic)).toBeGreaterThan(0);
   });
 
-  it('are followed by the device that asks', async () => {
+  it('are followed by the device of the request', async () => {
     const find = async (device: string) =>
       (await xys({ id: 3, device })).find(({ xyID }) => xyID === 204);
     const before = Number((await find(DEVICE))?.rssCount);
@@ -304,7 +304,7 @@ describe('accounts', () => {
 });
 
 describe('leaders', () => {
-  it('are a bare array in parts, with their newest reports when asked', async () => {
+  it('are a bare array in pages, with their newest reports on request', async () => {
     const all = (await origin.get('leaderView')).data as unknown as readonly Wire[];
     expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, n) => 301 + n));
     const some = await bare<readonly Wire[]>('leaderView?start=3&count=2&hasArticles=1');
@@ -325,12 +325,12 @@ describe('leaders', () => {
 });
 
 describe('activities', () => {
-  it('have their ids and pictures as the servers have them', async () => {
+  it('have ids and images in the form of real servers', async () => {
     const { list: rows } = await list('activityList', { catID: -1, page: 0 });
     expect(rows).toHaveLength(16);
     expect(rows[0]).toMatchObject({
       fileId: '6001',
-      startTime: `${keepAhead('2026-11-22 05:30')}:00.0`,
+      startTime: `${shiftFutureDates('2026-11-22 05:30')}:00.0`,
       imageUrl: expect.stringMatching(/\.jpg\.2$/),
     });
     expect(rows.find(({ fileId }) => String(fileId) === '6003')).toMatchObject({
@@ -343,7 +343,7 @@ describe('activities', () => {
 });
 
 describe('products', () => {
-  it('are told without token, signature or common parameters', async () => {
+  it('are answered without token, signature or common parameters', async () => {
     expect(await bare('productDetail?id=2')).toMatchObject({ name: '听报收音机', score: '2600' });
     for (const appID of [2, 3, 4]) {
       const values = { id: 2, appID, curVersions: 3 };

@@ -96,7 +96,7 @@ describe('loadLive', () => {
 
   it('is nothing for an article of another kind', async () => expect(await load('345')).toBeNull());
 
-  it('hears the state that was set since', async () => {
+  it('receives the state that was set since', async () => {
     await origin.control('push', { type: 'live_status', id: '405', liveStatus: 2 });
     expect((await load('405'))?.main?.state).toBe('replay');
   });

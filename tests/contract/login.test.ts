@@ -84,7 +84,7 @@ async function codeFor(client: Client, phone: string): Promise<string> {
 }
 
 describe('login by phone and code', () => {
-  it('makes a member of a new phone, who has no password yet', async () => {
+  it('creates a member without a password for a new phone', async () => {
     const { client, enter } = openBrowser();
     const phone = '13900000001';
     const { member } = enter(
@@ -103,7 +103,7 @@ describe('login by phone and code', () => {
     expect(said(await loginByPhone(client, { phone, area: AREA, code: '123456' }))).toEqual(words);
   });
 
-  it('says that a code is wrong, expired, or asked for too often', async () => {
+  it('reports a code that is wrong, expired, or requested too often', async () => {
     const { client } = openBrowser();
     const login = { phone: '13900000002', area: AREA } as const;
     const code = await codeFor(client, login.phone);
@@ -134,7 +134,7 @@ describe('login by password', () => {
     expect(right.member).toEqual({ ...member, hasPassword: true });
   });
 
-  it('sets no password for who is not logged in', async () => {
+  it('sets no password without a login', async () => {
     const { client } = openBrowser();
     expect(said(await setPassword(client, { uid: '1', password: 'abcdef' }))).toEqual([
       'form',
@@ -173,7 +173,7 @@ describe('a third-party login', () => {
 });
 
 describe('a member', () => {
-  it('is told the same by each of the three calls, with a masked phone', async () => {
+  it('is the same in each of the three calls, with a masked phone', async () => {
     const { client, enter } = openBrowser();
     const phone = '13900000006';
     const code = await codeFor(client, phone);
@@ -184,7 +184,7 @@ describe('a member', () => {
     expect(have(await memberInfo(client, { uid: member.uid }))).toEqual(info);
   });
 
-  it('is told to nobody who is not logged in', async () => {
+  it('is answered only with a login', async () => {
     const { client } = openBrowser();
     expect(await getMemberInfo(client, { uid: '500001' })).toMatchObject({
       error: { kind: 'status', status: 10102 },

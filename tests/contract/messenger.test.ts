@@ -73,7 +73,7 @@ describe('getShareContent', () => {
 });
 
 describe('getWxUserInfo', () => {
-  it('says who consented, once for each code', async () => {
+  it('answers the user of a code once', async () => {
     const client = openClient();
     const code = await consent();
     expect(await getWxUserInfo(client, { code })).toMatchObject({

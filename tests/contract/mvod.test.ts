@@ -75,7 +75,7 @@ describe('reads', () => {
   it('categoryList', async () =>
     expect(mustHave(await categoryList(open().client)).map(({ name }) => name)).toContain('山水'));
 
-  it('attach: the film and its cover', async () => {
+  it('attach: the video and its cover', async () => {
     const list = mustHave(await attach(open().client, { id: ID }));
     expect(list.map(({ kind }) => kind)).toEqual(['video', 'image']);
   });
@@ -107,7 +107,7 @@ describe('POST event', () => {
     expect(sent('event').params).toMatchObject({ id: ID, type });
   });
 
-  it('praise counts once a device, and can be taken back', async () => {
+  it('counts a like once per device, and removes it', async () => {
     const { client } = open();
     const before = (await countsOf(client))?.praises ?? 0;
     const praise = (key: string, cancel = false) =>

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { COMMENTS } from '../../scripts/edition/comments.ts';
-import { ARTICLES } from '../../scripts/edition/edition.ts';
-import { drawPicture } from '../../scripts/edition/pictures.ts';
-import { listPictures } from '../../scripts/origin/drawAhead.ts';
+import { listSampleImages } from '../../scripts/origin/prerenderImages.ts';
 import { type RunningOrigin, startOrigin } from '../../scripts/origin/server.ts';
+import { ARTICLES } from '../../scripts/sample/articles.ts';
+import { COMMENTS } from '../../scripts/sample/comments.ts';
+import { drawImage } from '../../scripts/sample/drawImage.ts';
 
 /** The embedded origin answers in the wire form of interop.md, bare and wrapped. */
 
@@ -147,7 +147,7 @@ describe('requests', () => {
   });
 });
 
-describe('the edition', () => {
+describe('the sample content', () => {
   // The archive is put together from the same stories: every ninth shows all of them.
   const readable = ARTICLES.filter(({ id, paper }) => {
     const isArchive = id >= 2000 && id < 2600;
@@ -188,13 +188,13 @@ describe('the edition', () => {
     for (const id of [...named, ...Object.keys(COMMENTS).map(Number)]) expect(ids).toContain(id);
   });
 
-  it('has a picture for every name that it uses', async () => {
-    for (const name of listPictures()) {
-      expect(await drawPicture(`${name}.jpg`), name).toBeInstanceOf(Buffer);
+  it('has an image for every name that it uses', async () => {
+    for (const name of listSampleImages()) {
+      expect(await drawImage(`${name}.jpg`), name).toBeInstanceOf(Buffer);
     }
   }, 60_000);
 
-  it('shows ids, times, counters and pictures in the form of lists and details', async () => {
+  it('formats ids, times, counters and images of lists and details', async () => {
     const { list, carousel } = await wrapped<{ list: Wire[]; carousel: Wire[] }>(
       'getArticles?columnId=12',
     );
@@ -332,7 +332,7 @@ describe('control', () => {
 
   it.each([
     ['no id', { title: 'x', column: 12, at: '2026-11-20 12:00' }],
-    ['no column of the edition', { ...model, column: 424242 }],
+    ['no column of the sample content', { ...model, column: 424242 }],
     ['no time', { ...model, at: 'yesterday' }],
     ['nothing to change', { id: 424242, withdrawn: true }],
   ])('refuses an article with %s', async (_, body) => {
@@ -447,14 +447,14 @@ describe('media', () => {
     expect((await fetch(origin.url + path)).status).toBe(404);
   });
 
-  it('addresses follow the host that was asked', async () => {
+  it('addresses contain the host of the request', async () => {
     const config = await bare<{ siteConfig: Wire; xyApi: Wire }>('getConfig');
     expect(config.xyApi.imageSuffixPath).toBe(`${origin.url}/media/pic/`);
   });
 });
 
 describe('a restart', () => {
-  it('keeps what readers and editors did, and takes the edition in once', async () => {
+  it('keeps what readers and editors wrote, and stores the sample content once', async () => {
     const ownDir = await mkdtemp(join(tmpdir(), 'origin-restart-'));
     const read = async (running: RunningOrigin, call: string) =>
       (await fetch(`${running.url}/app_if/${call}`)).json() as Promise<Wire>;

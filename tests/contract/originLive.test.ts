@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { runOrigin, type Wire } from './originClient.ts';
 
 /** Live broadcasts: their pages of reports, and what changes while they run. */
@@ -104,7 +104,7 @@ describe('a status that the control call sets', () => {
 });
 
 describe('a report that comes in', () => {
-  it('stands first and survives a restart', async () => {
+  it('is listed first and survives a restart', async () => {
     const sent = { type: 'live_reporting', id: '405', content: '流星', pictures: ['night-1'] };
     await origin.control('push', sent);
     await origin.restart();
@@ -126,7 +126,7 @@ describe('lists of broadcasts', () => {
       expect(list.map(({ fileId }) => fileId)).toEqual(['404', '434']);
       expect(list[0]).toMatchObject({
         linkID: 801,
-        startTime: `${keepAhead('2026-11-22 07:00')}:00.0`,
+        startTime: `${shiftFutureDates('2026-11-22 07:00')}:00.0`,
       });
       await origin.control('push', { type: 'live_status', id: '404', liveStatus: 1 });
       const later = (await origin.get(call, {})).data.list as readonly Wire[];

@@ -31,7 +31,7 @@ async function loginByPhone(phone = PHONE): Promise<Wire> {
 const tokenOf = (login: Wire) => ({ token: String(login.accessToken) });
 
 describe('a login with phone and code', () => {
-  it('answers in both styles at once, whatever form was asked for', async () => {
+  it('answers in both styles at once, whatever form was requested', async () => {
     const code = await sendCode();
     const body = await sso('loginByPhone', { phone: PHONE, code, curVersions: 0 });
     expect(body).toEqual({
@@ -57,7 +57,7 @@ describe('a login with phone and code', () => {
     expect(body.value.userid).not.toBe(body.value.uid);
   });
 
-  it('finds the same member again, and those of the edition', async () => {
+  it('finds the same member again, and those of the sample content', async () => {
     const first = await loginByPhone();
     origin.wait(MINUTE_MS);
     const second = await loginByPhone();
@@ -419,12 +419,12 @@ describe('the signature of login calls', () => {
     expect(await ask(sign(form), { nickname: 'x' })).toMatchObject(refused);
   });
 
-  it('is not asked for by an app without a secret', async () => {
+  it('is not required by an app without a secret', async () => {
     expect(await sso('loginByPhone', { ...form })).toMatchObject(admitted);
   });
 });
 
-describe('the messenger’s stand-in', () => {
+describe('the simulated messenger', () => {
   const back = `${PAGES}/login.html?a=1`;
   const authorize = (redirect: string, appid = 'wx1') =>
     fetch(
@@ -516,7 +516,7 @@ describe('the messenger’s stand-in', () => {
     expect((await get('getWxUserInfo', { code: old })).data).toEqual({});
   });
 
-  it('gives no unionid, or codes that are worth nothing, when it is told to', async () => {
+  it('issues no unionid, or invalid codes, when a control call sets that', async () => {
     await control('wx', { mode: 'nounion' });
     const { data } = await get('getWxUserInfo', { code: await codeOf() });
     expect(data).toHaveProperty('openid');

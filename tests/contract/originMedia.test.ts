@@ -21,7 +21,7 @@ interface FilmGroup {
 const filmsOf = async (articleId: number): Promise<readonly Wire[]> =>
   ((await readArticle(articleId)) as unknown as FilmGroup).videos[0]?.videoarray ?? [];
 
-describe('a file of the edition', () => {
+describe('a sample file', () => {
   it.each([
     ['file/rail.mp4', 'video/mp4'],
     ['file/almanac.mp3', 'audio/mpeg'],
@@ -48,7 +48,7 @@ describe('a file of the edition', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(0);
   });
 
-  it('answers the bytes that are asked for, and says where they stand', async () => {
+  it('answers the requested bytes with their range', async () => {
     const whole = Buffer.from(await (await ask('file/rail.mp4')).arrayBuffer());
     const size = whole.length;
     for (const [range, first, end] of [
@@ -99,13 +99,13 @@ describe('bad media', () => {
     expect(text.slice(0, begin.length || 1)).toBe(begin);
   });
 
-  it('leads from one film to another', async () => {
+  it('redirects from one video to another', async () => {
     const answer = await ask('odd/redirect.mp4');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/media/file/rail.mp4');
   });
 
-  it('begins as a film does and never ends', async () => {
+  it('begins like a video and never ends', async () => {
     const left = new AbortController();
     const answer = await fetch(`${origin.state.url}/media/odd/endless.mp4`, {
       signal: left.signal,
@@ -118,14 +118,14 @@ describe('bad media', () => {
     left.abort();
   });
 
-  it('has a picture wider than any screen', async () => {
+  it('has an image wider than any screen', async () => {
     const answer = await ask('odd/huge.jpg');
     const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect(width).toBe(12_000);
   });
 });
 
-describe('films in articles', () => {
+describe('videos in articles', () => {
   it('travel encrypted where their article wants that', async () => {
     const [film] = await filmsOf(433);
     const cipher = String(film?.videoUrl);
@@ -143,7 +143,7 @@ describe('films in articles', () => {
     expect(rail).toMatchObject({ captionUrl: `${origin.state.url}/media/file/rail.vtt` });
   });
 
-  it('are the lessons of a course, beside a sound', async () => {
+  it('are the lessons of a course, beside audio', async () => {
     expect(await filmsOf(431)).toHaveLength(2);
     expect(await readArticle(431)).toMatchObject({
       articleType: 2,

@@ -17,7 +17,7 @@ const counts = async (): Promise<Wire> =>
   (await listOf('dynamicArticleList', { ids: `1,${VIDEO}` }))[0] ?? {};
 
 describe('a short video', () => {
-  it('is answered with others, the same for every version that is asked for', async () => {
+  it('is answered with related videos, in the same form for every version', async () => {
     const path = `${origin.state.url}/mvod_if/articleApp/getMvodArticle?id=${VIDEO}`;
     const plain = (await (await fetch(path)).json()) as Body;
     expect(plain).toEqual(await (await fetch(`${path}&curVersions=1`)).json());
@@ -36,12 +36,12 @@ describe('a short video', () => {
     expect(related.map(({ id }) => id)).not.toContain('7003');
   });
 
-  it('is missing when nobody knows it', async () => {
+  it('is missing for an unknown id', async () => {
     expect(await ask('getMvodArticle', { id: 1 })).toMatchObject({ status: 0, data: 'empty' });
     expect(await ask('attach', { id: 1 })).toMatchObject({ data: 'empty' });
   });
 
-  it('has a film, a cover and words to share it by', async () => {
+  it('has a video, a cover and share texts', async () => {
     expect(await listOf('attach', { id: VIDEO })).toMatchObject([{ type: 2 }, { type: 1 }]);
     expect((await ask('shareInfo', { id: VIDEO })).data).toMatchObject({
       title: '骆水生的最后一班渡船',
@@ -72,7 +72,7 @@ describe('the list of short videos', () => {
 });
 
 describe('what readers do with a short video', () => {
-  it('is counted, a praise once a reader, and stored', async () => {
+  it('is counted and stored, a like once per reader', async () => {
     const before = await counts();
     await ask('event', { id: VIDEO, type: 1 });
     await ask('event', { id: VIDEO, type: 3 });
@@ -86,7 +86,7 @@ describe('what readers do with a short video', () => {
     });
   });
 
-  it('can be taken back, when it was a praise', async () => {
+  it('can be undone when it is a like', async () => {
     const before = await counts();
     await ask('event', { id: VIDEO, type: 2 });
     await ask('event', { id: VIDEO, type: 2, device: 'another' });

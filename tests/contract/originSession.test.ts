@@ -47,7 +47,7 @@ describe('the app with tokens', () => {
     },
   );
 
-  it('answers pictures and logins without one', async () => {
+  it('answers portraits and logins without one', async () => {
     const portrait = await fetch(
       `${origin.state.url}/app_if/amuc/api/member/getPortrait?uid=1&appID=2`,
       { redirect: 'manual' },
@@ -84,7 +84,7 @@ describe('a token', () => {
     });
   });
 
-  it('that is stale does not stand in the way of a new one', async () => {
+  it('that has expired does not prevent a new one', async () => {
     expect(await get('getAnonymousToken', { appID: 2 }, { token: 'stale' })).toMatchObject({
       status: 0,
     });
@@ -164,21 +164,21 @@ describe('refreshAccessToken', () => {
 });
 
 describe('a member', () => {
-  it('who was logged out elsewhere gets 10103, and cannot refresh', async () => {
+  it('answers 10103 to a member who was logged out elsewhere, who cannot refresh', async () => {
     const { uid, accessToken, refreshToken } = await origin.member('13900000001');
     await control('session', { kick: uid });
     expect(await get('getColumns', {}, { token: accessToken })).toMatchObject({ status: 10103 });
     expect(await get('refreshAccessToken', { refreshToken })).toMatchObject({ status: 10102 });
   });
 
-  it('who is kicked can log in again', async () => {
+  it('lets a member who was logged out elsewhere log in again', async () => {
     const { uid } = await origin.member('13900000001');
     await control('session', { kick: uid });
     const { accessToken } = await origin.member('13900000001');
     expect(await get('getMemberInfo', {}, { token: accessToken })).toMatchObject({ status: 0 });
   });
 
-  it('who is forbidden gets 10102, and cannot refresh', async () => {
+  it('answers 10102 to a blocked member, who cannot refresh', async () => {
     const { uid, accessToken, refreshToken } = await origin.member('13900000001');
     await control('session', { forbid: uid });
     expect(await get('getColumns', {}, { token: accessToken })).toMatchObject({ status: 10102 });
@@ -317,7 +317,7 @@ describe('encrypted payloads', () => {
     });
   });
 
-  it('stand before a common parameter of the same name', async () => {
+  it('have precedence over a common parameter of the same name', async () => {
     const data = seal({ id: '345', source: '0' });
     const { data: page } = await get('discussView', { ...encrypted, source: 'wap', data });
     expect(page.totalCount).toBeGreaterThan(0);

@@ -84,7 +84,7 @@ describe.skipIf(findFfmpeg() === null)('a stream on air, which needs ffmpeg', ()
     });
   });
 
-  it('stops and goes on for those who stayed', async () => {
+  it('stops and continues for connected players', async () => {
     await switchStream(false);
     expect(await readState()).toEqual({ ffmpeg: true, on: false, ready: false });
     const socket = openSocket('/live/sky.flv');

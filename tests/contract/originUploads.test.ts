@@ -100,7 +100,7 @@ describe('an upload', () => {
     },
   );
 
-  it('of a bmp is stored without what stands behind its pixels', async () => {
+  it('of a bmp is stored without the data behind its pixels', async () => {
     const { url, width, height } = await upload(Buffer.concat([bmp(), Buffer.from('<script>')]));
     expect([width, height]).toEqual([2, 3]);
     const answer = await fetch(url);
@@ -120,7 +120,7 @@ describe('an upload', () => {
     expect((await sharp(stored, { animated: true }).metadata()).pages).toBe(2);
   });
 
-  it('is told by its content, not by its name', async () => {
+  it('has the type of its content, not of its name', async () => {
     const { data } = await send(await blank(8, 8).png().toBuffer(), { name: '../../x.html' });
     expect(data.url).toMatch(/\/[0-9a-f]{32}\.png$/);
   });
@@ -182,7 +182,7 @@ describe('an upload', () => {
     },
   );
 
-  it('with one key is stored once, also when two arrive at the same moment', async () => {
+  it('with one key is stored once, also when two arrive simultaneously', async () => {
     const bytes = await jpeg();
     const both = await Promise.all([send(bytes, { key: 'up-1' }), send(bytes, { key: 'up-1' })]);
     const later = await send(bytes, { key: 'up-1' });
@@ -202,7 +202,7 @@ describe('what is not an upload', () => {
   );
 });
 
-describe('pictures of a comment', () => {
+describe('images of a comment', () => {
   const comment = (reader: ReaderAccess, ...urls: string[]) =>
     reader.send('discuss', { rootID: ARTICLE, content: '看图', imgUrl: urls.join(',') });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EditionVote } from '../../scripts/edition/types.ts';
+import type { SampleVote } from '../../scripts/sample/types.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin } from './readers.ts';
 
 /** Votes of articles: what may be chosen, how often, and how they stand afterwards. */
@@ -40,8 +40,8 @@ afterAll(() => origin.stop());
 
 const option = (id: number) => ({ id, name: `选项${id}`, votes: id === 11 ? 3 : 1 });
 
-async function openVote(more: Partial<EditionVote> = {}): Promise<void> {
-  const vote: EditionVote = {
+async function openVote(more: Partial<SampleVote> = {}): Promise<void> {
+  const vote: SampleVote = {
     id: VOTE,
     name: '投票',
     endsAt: '2026-12-31 18:00',
@@ -53,7 +53,7 @@ async function openVote(more: Partial<EditionVote> = {}): Promise<void> {
   await origin.control('article', article);
 }
 
-const TWO_QUESTIONS: EditionVote['questions'] = [
+const TWO_QUESTIONS: SampleVote['questions'] = [
   { id: 1, name: '单选', limit: 1, options: [11, 12].map(option) },
   { id: 2, name: '多选', limit: 2, options: [21, 22, 23].map(option) },
 ];
@@ -76,7 +76,7 @@ const ACCEPTED = { result: 'true', failureInfo: '' };
 const refusedBy = (failureInfo: string) => ({ result: 'false', failureInfo });
 
 describe('a vote', () => {
-  it('is answered unwrapped, counted, and told to the one who voted', async () => {
+  it('is answered unwrapped, counted, and shown to the voter', async () => {
     await openVote();
     expect(await result()).toMatchObject({ voted: [], left: 1 });
     expect(await cast(visitor)).toEqual(ACCEPTED);
@@ -143,7 +143,7 @@ describe('a vote', () => {
     expect(await result(anna)).toMatchObject({ voted: ['1:11'], left: 0 });
   });
 
-  it('stands after a restart', async () => {
+  it('is kept after a restart', async () => {
     await openVote();
     await cast(visitor);
     const before = await result();
@@ -209,7 +209,7 @@ describe('cycles', () => {
   });
 });
 
-describe('votes at the same moment', () => {
+describe('simultaneous votes', () => {
   it('of one reader count once', async () => {
     await openVote();
     const answers = await Promise.all(Array.from({ length: 40 }, () => cast(visitor)));

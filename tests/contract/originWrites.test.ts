@@ -5,11 +5,11 @@ import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from '.
 /** What readers write to the embedded origin: comments, praise, favourites, follows. */
 
 const ARTICLE = 345;
-/** The edition closes this one for comments. */
+/** Comments on this sample article are closed. */
 const CLOSED_ARTICLE = 366;
 const UNPUBLISHED_ARTICLE = 387;
 const REPORTER = 11;
-/** Later than everything in the edition. */
+/** Later than all sample content. */
 const START = Date.parse('2026-12-01T04:00:00Z');
 
 let origin: TestOrigin;
@@ -158,7 +158,7 @@ describe('a comment', () => {
 });
 
 describe('a comment in review', () => {
-  it('is seen by its owner, marked, and by nobody else; it is not counted', async () => {
+  it('is visible to its author only, marked, and is not counted', async () => {
     const before = await newest(visitor);
     const answer = await comment(anna, '想看资料的加微信');
     expect(answer).toMatchObject({ inReview: 1, comment: { inReview: 1 } });
@@ -197,7 +197,7 @@ describe('a comment in review', () => {
 });
 
 describe('replies', () => {
-  it('stand under the comment that they belong to, replies to replies among them', async () => {
+  it('are listed under their top-level comment, replies to replies included', async () => {
     const top = await comment(anna, '第一层');
     const reply = await comment(ben, '第二层', { parentID: top.id });
     const nested = await comment(anna, '第三层', { parentID: reply.id });
@@ -228,7 +228,7 @@ describe('replies', () => {
     });
   });
 
-  it('answer comments of the edition, and tell when there are more than are shown', async () => {
+  it('reply to sample comments, with hasMore when there are more than are shown', async () => {
     const [pinned] = (await newest(visitor)).list;
     await comment(anna, '回复编辑部', { parentID: Number(pinned?.id) });
     const page = await visitor.ask<Page>('discussReply', { id: Number(pinned?.id) });
@@ -284,7 +284,7 @@ describe('lists of comments', () => {
     expect(second.list.filter(({ id }) => shown.includes(id))).toEqual([]);
   });
 
-  it('show as hot what was praised most', async () => {
+  it('list the most liked comments as hot', async () => {
     await origin.control('article', { id: 9103, column: 26, at: '2026-11-20 08:00', title: '空' });
     const [one, two] = [
       await comment(anna, '一', { rootID: 9103 }),
@@ -384,7 +384,7 @@ describe('limits', () => {
   });
 });
 
-describe('praise', () => {
+describe('likes', () => {
   const praises = async () =>
     (await visitor.ask('getArticleCounts', { articleId: ARTICLE })).countPraise as number;
   const like = (reader: ReaderAccess, more = {}) =>
@@ -400,7 +400,7 @@ describe('praise', () => {
     expect(await praises()).toBe(before + 1);
   });
 
-  it('counts once for a member on all devices, and for one who logs in later', async () => {
+  it('counts once for a member on all devices, also when the login is later', async () => {
     const before = await praises();
     const elsewhere = await origin.member('13900000001', { device: 'other device' });
     expect([await like(anna), await like(elsewhere)]).toMatchObject([
@@ -458,7 +458,7 @@ describe('favourites', () => {
     reader.ask('fav', { articleID: ARTICLE, userID: reader.userId, type: 0, channel: 2, ...more });
   const has = (reader: ReaderAccess) => reader.ask('hasFav', { articleID: ARTICLE });
 
-  it('are added once, told, listed with their article, and taken away', async () => {
+  it('are added once, reported, listed with their article, and removed', async () => {
     expect(await has(anna)).toEqual({ value: 'false' });
     expect(await fav(anna)).toEqual({ value: 'true' });
     expect(await fav(anna)).toMatchObject({ value: 'false' });
@@ -504,7 +504,7 @@ describe('following', () => {
   const sub = (reader: ReaderAccess, call = 'topicSub') =>
     reader.ask(call, { id: REPORTER, type: 2 });
 
-  it('is "true" however often, counts once, and is told to the one who follows', async () => {
+  it('answers "true" each time, counts once, and is reported to the follower', async () => {
     const before = Number((await info(visitor)).followerCount);
     expect([await sub(visitor), await sub(visitor), await sub(anna)]).toEqual([
       { value: 'true' },
@@ -581,7 +581,7 @@ describe('a write with an idempotency key', () => {
     now = START;
   });
 
-  it('is stored once when 200 arrive at the same moment, each of 50 four times', async () => {
+  it('is stored once when 200 arrive simultaneously, each of 50 four times', async () => {
     const writes = Array.from({ length: 200 }, (_, index) => index % 50);
     const answers = await Promise.all(
       writes.map((write) => comment(anna, `第${write}条`, { idempotencyKey: `w${write}` })),

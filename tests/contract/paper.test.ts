@@ -41,7 +41,7 @@ describe('the calls', () => {
     expect((await fetch(papers[0]?.icon ?? '')).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('getLatestMaePaper: of the first paper, or of the one that is asked for', async () => {
+  it('getLatestMaePaper: of the first newspaper, or of the requested one', async () => {
     const { client, sent } = open();
     const first = mustHave(await getLatestMaePaper(client));
     expect(sent('getLatestMaePaper').params).not.toHaveProperty('id');
@@ -53,7 +53,7 @@ describe('the calls', () => {
     expect(await getLatestMaePaper(client, { paperId: '77' })).toMatchObject(UNKNOWN);
   });
 
-  it('getPaperLayouts: the edition of a day, the latest without one', async () => {
+  it('getPaperLayouts: the edition of a day, or the latest one', async () => {
     const { client, sent } = open();
     const edition = mustHave(await getPaperLayouts(client, { paperId: DAILY, date: '2026-11-12' }));
     expect(sent('getPaperLayouts').params).toMatchObject({ id: DAILY, date: '20261112' });
@@ -67,7 +67,7 @@ describe('the calls', () => {
     expect(await getPaperLayouts(client, { paperId: '77' })).toMatchObject(UNKNOWN);
   });
 
-  it('getPaperLayouts: a page that has no picture yet is left out', async () => {
+  it('getPaperLayouts: leaves out a page without an image', async () => {
     const asked = { paperId: EVENING, date: '2026-11-12' };
     const { pages } = mustHave(await getPaperLayouts(open().client, asked));
     expect(pages.map(({ name }) => name.slice(0, 2))).toEqual(['01', '02', '04']);
@@ -139,7 +139,7 @@ describe('pages', () => {
       return crosses ? !inside : inside;
     }, false);
 
-  it('have hotspots inside the picture that do not overlap and lead to their articles', async () => {
+  it('have hotspots inside the image that do not overlap and link to their articles', async () => {
     const { client } = open();
     const editions = [
       { paperId: DAILY, date: TODAY },
@@ -178,7 +178,7 @@ describe('pages', () => {
     expect(polygons).toBeGreaterThan(1);
   });
 
-  it('have a picture, a small one and a PDF', async () => {
+  it('have an image, a thumbnail and a PDF', async () => {
     const { pages } = mustHave(await getLatestMaePaper(open().client));
     const bytesOf = async (address = '') => {
       const answer = await fetch(address);
@@ -224,7 +224,7 @@ describe('articles of the newspaper', () => {
     }
   });
 
-  it('are read, praised, shared and discussed like others, and nothing of it is lost', async () => {
+  it('are read, liked, shared and discussed like others, and all of it is stored', async () => {
     const counts = async () => (await origin.get('getArticleCounts', { articleId: ID })).data;
     const event = (eventType: number) =>
       origin.get('event', { id: ID, type: 7, eventType, channel: 2 });
@@ -267,7 +267,7 @@ describe('articles of the newspaper', () => {
 });
 
 describe('loadPaper', () => {
-  it('opens the latest edition of the first paper when nothing is named', async () => {
+  it('opens the latest edition of the first newspaper without parameters', async () => {
     const paper = mustHave(await loadPaper(open().client, {}));
     expect(paper).toMatchObject({ paper: { id: DAILY }, date: TODAY, pageId: '9001' });
     expect(paper.papers).toHaveLength(2);
@@ -330,7 +330,7 @@ describe('loadPaper', () => {
     expect(mustHave(await loadPaper(none.client, {})).articles).toEqual([]);
   });
 
-  it('takes no other day for the one that is asked for', async () => {
+  it('never answers another day than the requested one', async () => {
     const { client } = openReader(origin, {
       answer: (call) =>
         call === 'getPaperLayouts'

@@ -35,7 +35,7 @@ describe.each([1, 4] as const)('in deployment %i', (app) => {
     }
   });
 
-  it('an account without picture and rows stands', async () => {
+  it('shows an account without an image and without rows', async () => {
     expect(mustHave(await getXyInfo(open(), { id: '293' })).name).not.toBe('');
     const { first } = mustHave(await loadXyDetail(open(), '293'));
     expect(first).toEqual({ rows: [], hasMore: false });

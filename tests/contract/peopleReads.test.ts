@@ -27,7 +27,7 @@ const idsOf = (list: readonly Wire[]) => list.map(({ id, fileId }) => id ?? file
 const UNKNOWN = { status: -1, data: {} };
 
 describe('an account', () => {
-  it('has its counts, its banner and whether it can be asked', async () => {
+  it('has its counts, its banner and whether it takes questions', async () => {
     const info = await visitor.ask('getXyInfo', { id: ACCOUNT });
     expect(info).toMatchObject({ xyID: ACCOUNT, topic: '穗安农技站', xyStatus: 0 });
     expect(Number(info.rssCount)).toBe(12_480);
@@ -37,7 +37,7 @@ describe('an account', () => {
     expect(banner.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('that nobody has still answers an object', async () => {
+  it('with an unknown id answers an object', async () => {
     expect(await visitor.ask('getXyInfo', { id: 9999 })).toEqual({ articleCount: 0 });
   });
 
@@ -85,7 +85,7 @@ describe('an account', () => {
 });
 
 describe('a dynamic', () => {
-  it('comes from a reporter, an account with a film, or somebody unknown', async () => {
+  it('has a reporter, an account with a video, or an unknown author', async () => {
     const one = (id: number) => visitor.ask('getDynamicDetail', { id });
     expect(await one(501)).toMatchObject({ reporterId: 11, authorName: '沈知遥' });
     const film = (await one(539)).attachments as { videos: Wire[] };
@@ -94,7 +94,7 @@ describe('a dynamic', () => {
     expect(await visitor.send('getDynamicDetail', { id: 5 })).toMatchObject(UNKNOWN);
   });
 
-  it('of a reporter stands in pages of 10, and the reporter says how many there are', async () => {
+  it('of a reporter is listed in pages of 10, and the reporter contains the number', async () => {
     const { dynamicCount } = await visitor.ask('authorInfo', { id: 11 });
     const page = async (n: number) =>
       (await visitor.ask<List>('getDynamicList', { id: 11, page: n })).list;
@@ -106,7 +106,7 @@ describe('a dynamic', () => {
 });
 
 describe('leaders', () => {
-  it('stand in regions; a region with nobody is unknown', async () => {
+  it('are in regions; a region without leaders is unknown', async () => {
     const { cats } = await visitor.ask<{ cats: Wire[] }>('leaderCats', { catID: 0 });
     expect(cats.map(({ catID }) => catID)).toEqual([1, 2, 3]);
     const province = await visitor.ask<Wire[]>('regionleaderView', { regionID: 1 });
@@ -144,7 +144,7 @@ describe('a topic', () => {
     expect(hot.list[0]).toMatchObject({ id: 7001, answers: [{ isOfficial: 1 }] });
   });
 
-  it('shows what waits for editors to the one who asked, and to nobody else', async () => {
+  it('shows a question in review to its author only', async () => {
     const seen = async (reader: ReaderAccess) =>
       idsOf((await reader.ask<List>('questionList', { id: 602 })).list);
     expect(await seen(visitor)).toEqual([7081, 7082]);
@@ -157,7 +157,7 @@ describe('a topic', () => {
 });
 
 describe('a question', () => {
-  it('has its answers in pages, with pictures', async () => {
+  it('has its answers in pages, with images', async () => {
     interface Answers extends List {
       readonly question: Wire;
     }
@@ -171,7 +171,7 @@ describe('a question', () => {
     expect(none).toMatchObject({ list: [], hasMore: false, question: { answers: [] } });
   });
 
-  it('of nobody, with markup, comes as it was written', async () => {
+  it('without an author and with markup is answered unchanged', async () => {
     const { question, list } = await visitor.ask<{ question: Wire; list: Wire[] }>(
       'questionAnswerList',
       { id: 7086 },
@@ -194,7 +194,7 @@ describe('a question', () => {
 });
 
 describe('a reader', () => {
-  it('is told to others without what is theirs alone', async () => {
+  it('is answered to others without private fields', async () => {
     const info = await visitor.ask('member/publicInfo', { uid: writer.userId });
     expect(info).toMatchObject({ nickname: '磨坊巷口', uid: String(writer.userId) });
     expect(Object.keys(info).sort()).toEqual(
@@ -203,7 +203,7 @@ describe('a reader', () => {
     expect(JSON.stringify(info)).not.toContain(SAMPLE_PHONE);
   });
 
-  it('of the edition who is no member has a page too; nobody has none', async () => {
+  it('in the sample content without a login has a profile; an unknown id has none', async () => {
     const { list } = await visitor.ask<List>('questionList', { id: 603 });
     const asker = list[0]?.userID;
     expect(await visitor.ask('member/publicInfo', { uid: Number(asker) })).toMatchObject({

@@ -191,7 +191,7 @@ describe('a question', () => {
     expect(await refusal(anna, { title: '再问', attachments })).toMatchObject({ status: 10204 });
   });
 
-  it('to an account stands on its page', async () => {
+  it('to an account is listed on its page', async () => {
     const { id } = await ask(anna, { topicId: 0, xyId: ACCOUNT });
     const { list } = await visitor.ask<{ list: Wire[] }>('getXyArticlesQuestion', {
       xyId: ACCOUNT,
@@ -200,7 +200,7 @@ describe('a question', () => {
     expect(list[0]).toMatchObject({ id, xyName: '穗安农技站' });
   });
 
-  it('may be asked five times a day', async () => {
+  it('is limited to five per day', async () => {
     for (let n = 1; n <= 5; n += 1) await ask(anna, { title: `问题${n}` });
     expect(await refusal(anna, { title: '问题6' })).toMatchObject({
       status: 10202,

@@ -81,7 +81,7 @@ it('leaders are listed in pages, and by region by POST, else by GET', async () =
   expect(unwrap(await leaderView(client, { page: 9 }))).toEqual({ items: [], hasMore: false });
 
   const [region] = unwrap(await leaderRegions(client));
-  if (!region) throw new Error('the edition has no region');
+  if (!region) throw new Error('the sample content has no region');
   asked.length = 0;
   const some = unwrap(await regionLeaders(client, { regionId: region.id }));
   expect(some.items.length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ it('a leader comes with reports, which nobody and a leader without a column lack
   const { items } = unwrap(await leaderView(client, { page: 0 }));
   const told = items.find(({ columnId }) => columnId !== '');
   const untold = items.find(({ columnId }) => columnId === '');
-  if (!told || !untold) throw new Error('the edition has no such leaders');
+  if (!told || !untold) throw new Error('the sample content has no such leaders');
   const { leader, first } = unwrap(await loadFigureDetail(client, told.id));
   expect(leader.name).toBe(told.name);
   expect(first.rows.length).toBeGreaterThan(0);

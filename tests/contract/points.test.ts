@@ -54,7 +54,7 @@ describe('the ledger', () => {
     ['13800000001', 0],
     ['13800000002', 320],
     ['13800000003', 45],
-  ])('tells what %s of the edition has', async (phone, total) => {
+  ])('answers the points of sample member %s', async (phone, total) => {
     await expectSums(await origin.member(phone), total);
   });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openPushHub, type PushStats } from '../../scripts/origin/push/hub.ts';
+import { openPushHub, type PushStats } from '../../scripts/origin/push/pushHub.ts';
 import { openChannel, type PushChannel } from '../../src/host/push/channel.ts';
 import type { PageChange, PageLife } from '../../src/host/push/pageLife.ts';
 import { PUSH_TIMES, type PushTimes } from '../../src/model/push/connection.ts';
@@ -112,7 +112,7 @@ const setMode = (mode: string, perSecond?: number) =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the push channel', () => {
-  it('is where the configuration says, and hears for which broadcast', async () => {
+  it('has the address in the configuration, and receives the id of the broadcast', async () => {
     const reader = await openSiteReader();
     await vi.waitFor(() => expect(reader.heard).toHaveLength(1));
     expect(JSON.parse(String(reader.heard[0]))).toEqual({
@@ -182,7 +182,7 @@ describe('the push channel', () => {
 });
 
 describe('a server that misbehaves', () => {
-  it('is asked for a sign of life, and stays', async () => {
+  it('receives pings and keeps the connection open', async () => {
     const before = await stats();
     const reader = await openSiteReader({ ...TIMES, silenceMs: 50, answerMs: 5000 });
     await vi.waitFor(async () => expect((await stats()).pings).toBeGreaterThan(before.pings + 2));
@@ -199,7 +199,7 @@ describe('a server that misbehaves', () => {
     expect(reader.openings.slice(0, 3)).toEqual([false, true, true]);
   });
 
-  it('that talks nonsense is not heard', async () => {
+  it('ignores invalid messages', async () => {
     const reader = await openSiteReader();
     await setMode('garbage');
     await vi.waitFor(() => expect(reader.heard.length).toBeGreaterThan(12));
@@ -239,7 +239,7 @@ describe('a server that misbehaves', () => {
     await vi.waitFor(() => expect(reader.openings).toEqual([true]));
   });
 
-  it('that drops everybody is connected anew, and hears for which broadcast', async () => {
+  it('is reconnected after closing all connections, and receives the subscription again', async () => {
     const reader = await openSiteReader();
     const { subscriptions } = await stats();
     await origin.control('push/drop', {});

@@ -75,7 +75,7 @@ const counts = ({ client }: Reader) => getArticleCounts(client, { articleId: '34
 const YES = { ok: true, value: expect.objectContaining({ clicks: expect.any(Number) }) };
 
 describe('the app with tokens', () => {
-  it('answers a reader who comes without one', async () => {
+  it('answers a reader without one', async () => {
     const reader = openReader(2);
     expect(await counts(reader)).toEqual(YES);
     expect(reader.tokens.readSecurity()).toEqual(expect.any(String));

@@ -6,7 +6,7 @@ import { type Envelope, openTestOrigin, type ReaderAccess, type TestOrigin } fro
 
 /** Films and sounds in parts: joined, told by their bytes, and shown by one writing only. */
 
-const SAMPLES = join(import.meta.dirname, '../../scripts/edition/samples');
+const SAMPLES = join(import.meta.dirname, '../../scripts/sample/samples');
 const START = Date.parse('2026-12-01T04:00:00Z');
 const DAY_MS = 86_400_000;
 const MB = 1024 * 1024;
@@ -76,7 +76,7 @@ async function upload(bytes: Buffer, uploadId: string): Promise<Stored> {
   return data.list[0] as Stored;
 }
 
-describe('a film in parts', () => {
+describe('a video in parts', () => {
   it('may come in any order and twice, says what is missing, and is whole in the end', async () => {
     await send(film, 'film-1', [2, 0, 0]);
     expect((await results('film-1')).data.list).toEqual([{ fileId: 'film-1', missing: [1] }]);
@@ -123,11 +123,11 @@ describe('a film in parts', () => {
 });
 
 describe('other files in parts', () => {
-  it('a sound is told as one', async () => {
+  it('detects audio', async () => {
     expect(await upload(sound, 'sound-1')).toMatchObject({ type: 3, duration: 24, width: 0 });
   });
 
-  it('a picture is drawn anew', async () => {
+  it('re-encodes an image', async () => {
     const picture = await sharp({
       create: { width: 60, height: 40, channels: 3, background: '#c33' },
     })
@@ -159,13 +159,13 @@ describe('what is refused', () => {
     expect(answer).toMatchObject({ status: -1, message: expect.stringMatching(/\p{Script=Han}/u) });
   });
 
-  it('a sound of more than 50 MB', async () => {
+  it('audio of more than 50 MB', async () => {
     const size = 50 * MB + 1;
     const answer = await sendPart(sound.subarray(0, 100), { ...part, parts: 26, size });
     expect(answer).toMatchObject({ status: -1 });
   });
 
-  it('from nobody', async () => {
+  it('without a login', async () => {
     const answer = await sendPart(film.subarray(0, 100), part, origin.visitor('v'));
     expect(answer).toMatchObject({ status: 10102 });
   });
@@ -198,7 +198,7 @@ describe('a file of a post', () => {
   const create = (reader: ReaderAccess, files: readonly object[]) =>
     reader.send('create-post', { circleId: 901, attachments: JSON.stringify(files) });
 
-  it('is its writer’s own, told as what it is, and shown once', async () => {
+  it('belongs to its author, has its detected type, and is used once', async () => {
     const { url } = await upload(film, 'film-5');
     const ben = await origin.member('13900000002');
     expect(await create(ben, [{ url }])).toMatchObject({ status: 10204 });
@@ -214,7 +214,7 @@ describe('a file of a post', () => {
     expect(await create(anna, [{ url }])).toMatchObject({ status: 0 });
   });
 
-  it('is one film, or pictures, and no picture of a comment', async () => {
+  it('is one video, or images, and never an image of a comment', async () => {
     const [one, two, tone] = [
       await upload(film, 'film-6'),
       await upload(film, 'film-7'),
@@ -228,7 +228,7 @@ describe('a file of a post', () => {
   });
 });
 
-it('what nobody finished or shows is thrown away after a day', async () => {
+it('deletes unfinished and unused uploads after a day', async () => {
   const unused = await upload(film, 'film-8');
   await send(film, 'film-9', [0, 2]);
   now = START + DAY_MS;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
-import type { EditionLive } from '../../scripts/edition/types.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
+import type { SampleLive } from '../../scripts/sample/types.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, putComment, tellPush } from '../helpers/origin.ts';
@@ -23,7 +23,7 @@ interface Put {
 }
 
 /** A broadcast of the test's own, which the template shows. */
-async function putLive(live: Partial<EditionLive>): Promise<Put> {
+async function putLive(live: Partial<SampleLive>): Promise<Put> {
   const id = freshId() + (live.status ?? 0);
   await putArticle(id, {
     kind: 'live',
@@ -120,7 +120,7 @@ test('a thousand messages are one piece of news', async ({ page }) => {
 });
 
 test('the state follows the channel, and the stage keeps its box', async ({ page }) => {
-  const put = await putLive({ status: 0, startsAt: keepAhead('2026-11-24 19:30') });
+  const put = await putLive({ status: 0, startsAt: shiftFutureDates('2026-11-24 19:30') });
   await openHeard(page, put);
   await expect(page.getByRole('timer')).toBeVisible();
   const box = await stage(page).boundingBox();

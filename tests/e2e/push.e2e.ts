@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, tellPush } from '../helpers/origin.ts';
 
@@ -20,7 +20,7 @@ async function putBroadcast(): Promise<{ id: string; address: string }> {
   await putArticle(id, {
     kind: 'live',
     title: '长桥合龙',
-    live: { linkId: id, status: 0, startsAt: keepAhead('2026-11-24 19:30') },
+    live: { linkId: id, status: 0, startsAt: shiftFutureDates('2026-11-24 19:30') },
   });
   return { id: String(id), address: `liveDetail/${id}/${id}.html` };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readTestPorts } from '../../scripts/test/environment.ts';
 import { cn as act } from '../../src/i18n/act/cn.ts';
 import { cn as join } from '../../src/i18n/join/cn.ts';
@@ -49,7 +49,7 @@ test('activityApply and signupdetail: every field, each error, a draft, a code, 
   await page.goto(`activityApply.html?id=${STARS}`);
   await expect(heading(page)).toHaveText('去南山口看银河：读者观星团');
   await expect(page).toHaveTitle(/去南山口看银河/);
-  await expect(page.locator('main')).toContainText(keepAhead('2026-12-12 16:00'));
+  await expect(page.locator('main')).toContainText(shiftFutureDates('2026-12-12 16:00'));
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const code = field(act['login.code']);
   await waitUntilAwake(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { EditionVote } from '../../scripts/edition/types.ts';
+import type { SampleVote } from '../../scripts/sample/types.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 import { act } from '../helpers/words.ts';
@@ -19,7 +19,7 @@ const inHours = (hours: number): string =>
 let count = 0;
 
 /** An article with a vote of its own: one single choice, one of two out of three. */
-async function putVote(vote: Partial<EditionVote> = {}): Promise<{ id: number; page: string }> {
+async function putVote(vote: Partial<SampleVote> = {}): Promise<{ id: number; page: string }> {
   count += 1;
   const id = freshId() + count;
   const option = (number: number, votes: number) => ({

@@ -48,7 +48,7 @@ export const makePhotos = (count: number): Promise<ChosenFile[]> =>
     Array.from({ length: count }, (_, n) => makePhoto(`${n}.jpg`, { width: 40 + n, height: 30 })),
   );
 
-const FILM = fileURLToPath(new URL('../../scripts/edition/samples/rail.mp4', import.meta.url));
+const FILM = fileURLToPath(new URL('../../scripts/sample/samples/rail.mp4', import.meta.url));
 /** A part and a little more. */
 const FILM_B = PART_B + 100_000;
 

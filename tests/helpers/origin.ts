@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bake } from '../../scripts/bake/bake.ts';
-import type { EditionArticle, EditionComment } from '../../scripts/edition/types.ts';
 import { addressOf } from '../../scripts/run/examples.ts';
+import type { SampleArticle, SampleComment } from '../../scripts/sample/types.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
 import { parseSettings } from '../../src/settings.ts';
 import { CLIENT_DIR } from './site.ts';
@@ -19,7 +19,7 @@ export interface Fault {
 
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
-/** No list of the edition shows this column, so what tests put there disturbs no other test. */
+/** No list contains this sample column, so that articles of a test do not affect other tests. */
 export const TEST_COLUMN = 26;
 
 /** Makes the tested site's origin misbehave until it was met `times` times. */
@@ -31,7 +31,7 @@ export const injectFault = (fault: Fault): Promise<void> => post('fault', fault)
  */
 export async function putArticle(
   id: number,
-  article: Partial<EditionArticle> = {},
+  article: Partial<SampleArticle> = {},
 ): Promise<string> {
   const common = { column: TEST_COLUMN, at: '2026-11-20 08:00', title: `稿件 ${id}` };
   const filled = { ...common, ...article, id };
@@ -43,7 +43,7 @@ export async function putArticle(
 export const freshId = (): number => 1_000_000_000 + (Date.now() % 1_000_000_000);
 
 /** Adds a comment to an article of the origin. */
-export const putComment = (articleId: number, comment: EditionComment): Promise<void> =>
+export const putComment = (articleId: number, comment: SampleComment): Promise<void> =>
   post('comment', { articleId, ...comment });
 
 /** Tells all readers something on the push channel (scripts/origin/control/push.ts). */

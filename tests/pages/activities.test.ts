@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/site.ts';
 
 const parser = new new JSDOM().window.DOMParser();
@@ -20,7 +20,7 @@ describe('a baked activity', () => {
   const document = open('activityDetail/6002.html');
   const meta = metaOf(document);
   const button = document.querySelector('apply-button');
-  const startsAt = keepAhead('2026-12-12 16:00');
+  const startsAt = shiftFutureDates('2026-12-12 16:00');
 
   it('reads without script: what, when, where, whose, and its text', () => {
     expect(document.querySelector('h1')?.textContent).toBe('去南山口看银河：读者观星团');
@@ -28,9 +28,12 @@ describe('a baked activity', () => {
     const facts = factsOf(document);
     expect(facts).toContainEqual([
       '报名时间',
-      `2026-11-18 09:00 – ${keepAhead('2026-12-05 18:00')}`,
+      `2026-11-18 09:00 – ${shiftFutureDates('2026-12-05 18:00')}`,
     ]);
-    expect(facts).toContainEqual(['活动时间', `${startsAt} – ${keepAhead('2026-12-13 11:00')}`]);
+    expect(facts).toContainEqual([
+      '活动时间',
+      `${startsAt} – ${shiftFutureDates('2026-12-13 11:00')}`,
+    ]);
     expect(facts).toContainEqual(['主办', '霁川天文台']);
     expect(facts).toContainEqual(['已报名', '27 / 40']);
     expect(document.querySelectorAll('.prose p').length).toBeGreaterThan(1);

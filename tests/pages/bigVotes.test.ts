@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/site.ts';
 
 const parser = new new JSDOM().window.DOMParser();
@@ -24,7 +24,7 @@ describe.each(['activityVote', 'activityVoteWeb'])(
         '霁川百姓小店：两千家候选，选出你家门口的那一家',
       ]);
       expect(document.querySelector('.poll-times')?.textContent).toBe(
-        `2026-11-15 08:00至${keepAhead('2026-12-31 18:00')}`,
+        `2026-11-15 08:00至${shiftFutureDates('2026-12-31 18:00')}`,
       );
       expect(document.querySelector('.poll-rules .prose')?.textContent).toContain('每天十票');
       const options = [...document.querySelectorAll('.option')];

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { keepAhead } from '../../scripts/edition/ahead.ts';
+import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/site.ts';
 
 /** Baked broadcasts, as they read without script. */
@@ -37,7 +37,7 @@ describe.each([
 it('an announcement tells when it starts, and not that it has not begun', () => {
   const document = page('liveDetail/801/404.html');
   expect(document.querySelector('.live-stage')?.textContent).toBe(
-    `${keepAhead('2026-11-22 07:00')} 开播`,
+    `${shiftFutureDates('2026-11-22 07:00')} 开播`,
   );
   expect(document.querySelector('.live-status')?.textContent).not.toContain('直播预告');
 });

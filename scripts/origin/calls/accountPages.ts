@@ -1,36 +1,41 @@
-import { ACCOUNTS, accountOf } from '../../edition/accounts.ts';
-import { dynamicsOfAccount } from '../../edition/dynamics.ts';
-import type { EditionAccount } from '../../edition/types.ts';
-import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+/**
+ * Pages of accounts: serves `getXyInfo`, `getXyArticlesQuestion`, `getXyDynamic`, `recommendXys`
+ * on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
+import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
+import { listDynamicsOfAccount } from '../../sample/dynamics.ts';
+import type { SampleAccount } from '../../sample/types.ts';
+import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data } from '../envelope.ts';
-import { readerOf } from '../idempotency.ts';
-import { countByAccount, countPraisesOfAccount, listByAccount } from '../store/articles.ts';
+import { readReader } from '../idempotency.ts';
+import { countByAccount, countLikesOfAccount, listByAccount } from '../store/articles.ts';
 import { readFollows } from '../store/follows.ts';
 import { listQuestions } from '../store/questions.ts';
 import { formatAccount, formatAccountInfo } from '../wire/account.ts';
 import { formatDynamic } from '../wire/dynamic.ts';
 import { formatItem } from '../wire/item.ts';
-import { DYNAMICS_PER_PAGE, dropShown, PAGE_SIZE, pageOf } from './pages.ts';
+import { DYNAMICS_PER_PAGE, PAGE_SIZE, skipShown, slicePage } from './paging.ts';
 import { formatWithAnswer } from './questions.ts';
 
 const LIST = { articles: 0, videos: 1, questions: 2 } as const;
 const MAX_RECOMMENDED = 8;
 
-const countsOf = (account: EditionAccount, context: CallContext) => ({
-  ...readFollows(context.db, account, readerOf(context)),
+const countsOf = (account: SampleAccount, context: CallContext) => ({
+  ...readFollows(context.db, account, readReader(context)),
   articles: countByAccount(context.db).get(account.id) ?? 0,
 });
 
-/** An account on its own page; an id that nobody has still answers an object. */
+/** Answers an account; an unknown id is answered with an object, too. */
 const getXyInfo: Call = (context) => {
   const { db, params, addresses } = context;
-  const account = accountOf(params.count('id', params.count('xyId')));
+  const account = findAccount(params.count('id', params.count('xyId')));
   if (!account) return data({ articleCount: 0 });
-  const praises = countPraisesOfAccount(db, account.id);
+  const praises = countLikesOfAccount(db, account.id);
   return data(formatAccountInfo(account, { ...countsOf(account, context), praises }, addresses));
 };
 
-/** What an account shows: articles (0), videos (1), questions to it (2). */
+/** Answers an account's articles (`type` 0), videos (1) or questions to it (2). */
 const getXyArticlesQuestion: Call = (context) => {
   const { db, params, addresses } = context;
   const id = params.count('xyId', params.count('id'));
@@ -39,12 +44,12 @@ const getXyArticlesQuestion: Call = (context) => {
   if (type === LIST.questions) {
     const rows = listQuestions(db, {
       of: { accountId: id },
-      viewer: viewerOf(context),
+      viewer: readViewerId(context),
       order: 'new',
       offset,
       limit: PAGE_SIZE,
     });
-    return data({ list: dropShown(rows, params).map((row) => formatWithAnswer(row, context)) });
+    return data({ list: skipShown(rows, params).map((row) => formatWithAnswer(row, context)) });
   }
   const isVideo = type === LIST.videos;
   const rows = listByAccount(db, id, { isVideo, offset, limit: PAGE_SIZE });
@@ -53,20 +58,20 @@ const getXyArticlesQuestion: Call = (context) => {
 
 const getXyDynamic: Call = ({ params, addresses }) =>
   data({
-    list: pageOf(
-      dynamicsOfAccount(params.count('xyId', params.count('id'))),
+    list: slicePage(
+      listDynamicsOfAccount(params.count('xyId', params.count('id'))),
       params,
       DYNAMICS_PER_PAGE,
     ).map((dynamic) => formatDynamic(dynamic, addresses)),
   });
 
-/** Accounts that the reader does not follow yet, those of the same category first. */
+/** Answers accounts that the reader does not follow, those of the same category first. */
 const recommendXys: Call = (context) => {
   const { db, params, addresses } = context;
   const id = params.count('xyId', params.count('id'));
-  const category = accountOf(id)?.category;
+  const category = findAccount(id)?.category;
   const others = ACCOUNTS.filter(
-    (account) => account.id !== id && !readFollows(db, account, readerOf(context)).isFollowed,
+    (account) => account.id !== id && !readFollows(db, account, readReader(context)).isFollowed,
   );
   const alike = others.filter((account) => account.category === category);
   const rest = others.filter((account) => account.category !== category);

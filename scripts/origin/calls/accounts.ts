@@ -1,17 +1,22 @@
-import { ACCOUNT_CATEGORIES, ACCOUNTS } from '../../edition/accounts.ts';
-import type { Call, Calls } from '../call.ts';
+/**
+ * Categories of accounts: serves `getCats`, `getSubCats`, `getCatXys` on host `app_if`. Wire
+ * form: src/docs/wire.md.
+ */
+
+import { ACCOUNT_CATEGORIES, ACCOUNTS } from '../../sample/accounts.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
-import { readerOf } from '../idempotency.ts';
+import { readReader } from '../idempotency.ts';
 import { countByAccount } from '../store/articles.ts';
 import { readFollows } from '../store/follows.ts';
 import { formatAccount } from '../wire/account.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
-/** The one tree of categories that is told. */
+/** `code` of the only tree of categories. */
 const CODE = 'XYACCOUNT';
 const MAX_COUNT = 100;
 
-/** Parent of the categories that have none; nothing stands in it itself. */
+/** Parent of the top-level categories; it contains no accounts itself. */
 const ROOT = 0;
 
 const childrenOf = (id: number) => ACCOUNT_CATEGORIES.filter(({ parent }) => parent === id);
@@ -22,7 +27,7 @@ const formatCategories = (parent: number) =>
     catName: name,
   }));
 
-/** A bare array, as of all calls of categories. */
+/** Answers a bare array, as all calls of categories do. */
 const getCats: Call = ({ params }) =>
   data(params.text('code') === CODE ? formatCategories(ROOT) : []);
 
@@ -31,7 +36,7 @@ const getSubCats: Call = ({ params }) => {
   return data(id === ROOT ? [] : formatCategories(id));
 };
 
-/** Accounts of a category and of those below it. */
+/** Answers the accounts of a category and its subcategories. */
 const getCatXys: Call = (context) => {
   const { db, params } = context;
   const id = params.count('id');
@@ -46,7 +51,7 @@ const getCatXys: Call = (context) => {
       formatAccount(
         account,
         {
-          ...readFollows(db, account, readerOf(context)),
+          ...readFollows(db, account, readReader(context)),
           articles: articles.get(account.id) ?? 0,
         },
         context.addresses,

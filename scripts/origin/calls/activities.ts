@@ -1,7 +1,12 @@
-import { BIG_VOTES } from '../../edition/bigVotes/votes.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+/**
+ * Activities: serves `activityList`, `activityDetail`, `entryList`, `Activityvote` on host
+ * `app_if`. Wire form: src/docs/wire.md.
+ */
+
+import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { readerOf } from '../idempotency.ts';
+import { readReader } from '../idempotency.ts';
 import { ACCESS, readAccesses } from '../store/access.ts';
 import { type Activity, findActivity, listActivities } from '../store/activities.ts';
 import { readOverrides } from '../store/overrides.ts';
@@ -9,24 +14,24 @@ import { countTaken, countTakenOf, hasSignedUp, listSignUps } from '../store/sig
 import { formatActivity, formatActivityDetail } from '../wire/activity.ts';
 import { formatEntry } from '../wire/signUps.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
-import { PAGE_SIZE, pageOf } from './pages.ts';
+import { PAGE_SIZE, slicePage } from './paging.ts';
 
-/** Stands for every category. */
+/** `catID` of all categories. */
 const ALL = '-1';
 
-/** The activity that a call names; null when there is none. */
-export const askedActivity = ({ db, params }: CallContext): Activity | null =>
+/** Returns the activity of a request; null when there is none. */
+export const findRequestedActivity = ({ db, params }: CallContext): Activity | null =>
   findActivity(db, params.count('fileId', params.count('id')));
 
 const activityList: Call = ({ db, params, addresses }) => {
   const category = params.text('catID', ALL);
   const found = listActivities(db).filter(
-    ({ edition }) => category === ALL || String(edition.category) === category,
+    ({ sample }) => category === ALL || String(sample.category) === category,
   );
   const taken = countTaken(db);
   const accesses = readAccesses(db, ACCESS.activity);
   return data({
-    list: pageOf(found, params).map((one) => {
+    list: slicePage(found, params).map((one) => {
       const counts = { taken: taken.get(one.id) ?? 0, accesses: accesses.get(one.id) ?? 0 };
       return formatActivity(one, counts, addresses);
     }),
@@ -37,24 +42,24 @@ const votesOf = ({ id }: Activity) => BIG_VOTES.filter(({ activityId }) => activ
 
 const activityDetail: Call = (context) => {
   const { db, addresses } = context;
-  const activity = askedActivity(context);
+  const activity = findRequestedActivity(context);
   if (!activity) return unknown;
   const { id } = activity;
-  const standing = {
+  const state = {
     counts: {
       taken: countTakenOf(db, id),
       accesses: readAccesses(db, ACCESS.activity).get(id) ?? 0,
     },
-    isSigned: hasSignedUp(db, id, readerOf(context)),
+    isSigned: hasSignedUp(db, id, readReader(context)),
     voteId: String(votesOf(activity)[0]?.id ?? ''),
   };
-  return data(formatActivityDetail(activity, standing, addresses));
+  return data(formatActivityDetail(activity, state, addresses));
 };
 
-/** Who has signed up, newest first, by names that tell strangers nothing. */
+/** Answers the sign-ups of an activity, newest first, with masked names. */
 const entryList: Call = (context) => {
   const { db, params, addresses } = context;
-  const activity = askedActivity(context);
+  const activity = findRequestedActivity(context);
   if (!activity) return unknown;
   const total = countTakenOf(db, activity.id);
   const offset = params.count('page') * PAGE_SIZE;
@@ -66,9 +71,9 @@ const entryList: Call = (context) => {
   });
 };
 
-/** The votes of an activity, with their times as they are now. */
+/** Answers the votes of an activity, with overridden times. */
 const activityVote: Call = (context) => {
-  const activity = askedActivity(context);
+  const activity = findRequestedActivity(context);
   if (!activity) return unknown;
   const list = votesOf(activity).map(({ id, title, startsAt, endsAt }) => {
     const otherwise = readOverrides(context.db, 'vote', id);

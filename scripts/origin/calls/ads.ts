@@ -1,12 +1,17 @@
-import { ADS } from '../../edition/ads.ts';
-import type { EditionAd } from '../../edition/types.ts';
-import type { Call, Calls } from '../call.ts';
+/**
+ * Advertisements: serves `getArticleAdvs`, `getColAdvs`, `getAdv`, `getEventAdvs` on host
+ * `adv-appif-server`. Wire form: src/docs/wire.md.
+ */
+
+import { ADS } from '../../sample/ads.ts';
+import type { SampleAd } from '../../sample/types.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
 import { formatSlot } from '../wire/ad.ts';
 import type { Addresses } from '../wire/addresses.ts';
 
-const adsOf = (place: EditionAd['place'], columnId: number) =>
-  ADS.filter((ad) => ad.place === place && ad.columns.includes(columnId));
+const adsOf = (slot: SampleAd['slot'], columnId: number) =>
+  ADS.filter((ad) => ad.slot === slot && ad.columns.includes(columnId));
 
 const getArticleAdvs: Call = ({ params, addresses }) => {
   const columnId = params.count('columnID');
@@ -17,7 +22,7 @@ const getArticleAdvs: Call = ({ params, addresses }) => {
   });
 };
 
-/** The ad beside films; a photo set's own has a name of its own (spec section 3, Ad info). */
+/** Formats the ad beside a video, or of a photo set, which has another key (spec section 3, Ad info). */
 function formatBeside(columnId: number, addresses: Addresses) {
   const photos = adsOf('photos', columnId);
   return photos.length > 0
@@ -28,7 +33,7 @@ function formatBeside(columnId: number, addresses: Addresses) {
 const getColAdvs: Call = ({ params, addresses }) =>
   data(formatSlot(adsOf('column', params.count('columnID')), addresses));
 
-/** No event and no place of the site is booked in the edition. */
+/** The sample content has no ads of events and of the site. */
 const noAds: Call = ({ addresses }) => data(formatSlot([], addresses));
 
 export const adCalls: Calls = { getArticleAdvs, getColAdvs, getAdv: noAds, getEventAdvs: noAds };

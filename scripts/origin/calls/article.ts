@@ -1,5 +1,12 @@
-import { findColumn } from '../../edition/columns.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+/**
+ * Articles: serves `getArticleContent`, `getArticleContentUnrelease`, `myArticleContent`,
+ * `getPaperArticle`, `paperArticlePreview`, `getArticleCounts`, `getRelArticles`,
+ * `recommendList`, `getRecommendArticles` on hosts `app_if` and `nis`. Wire form:
+ * src/docs/wire.md.
+ */
+
+import { findColumn } from '../../sample/columns.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { type Answer, data, missing } from '../envelope.ts';
 import {
   countByReporter,
@@ -12,14 +19,14 @@ import { formatDetail } from '../wire/detail.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatPaperDetail } from '../wire/paper.ts';
 import { formatRelated } from '../wire/related.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
-/** Related articles that stand in the article's own answer. */
+/** Number of related articles in the answer of the article itself. */
 const RELATED_INSIDE = 5;
 
 /**
- * An article; `empty` for one that does not exist or was withdrawn. One that is not
- * published yet is answered with its `aStatus`: the client decides (spec section 4).
+ * Answers an article; `empty` when it does not exist or was withdrawn. An unpublished one is
+ * answered with its `aStatus`, and the client decides (spec section 4).
  */
 const getArticleContent: Call = (context) => {
   const id = context.params.id('articleId') ?? context.params.id('id');
@@ -54,7 +61,7 @@ function answerDetail(article: StoredArticle, context: CallContext): Answer {
   );
 }
 
-/** Those that editors chose, then others of its columns. */
+/** Lists the related articles that editors chose, then others of its columns. */
 function listRelated(article: StoredArticle, context: CallContext, offset: number, limit: number) {
   const { db, addresses } = context;
   const chosen = findArticles(db, article.model.related ?? []);
@@ -72,7 +79,7 @@ function listRelated(article: StoredArticle, context: CallContext, offset: numbe
   };
 }
 
-/** Page 0 is what the article itself holds; further pages follow it. */
+/** Answers related articles: page 0 is the list in the article's own answer. */
 const getRelArticles: Call = (context) => {
   const id = context.params.id('articleId');
   const article = id === null ? null : findArticle(context.db, id);
@@ -85,7 +92,7 @@ const getRelArticles: Call = (context) => {
   return data({ related: list, hasMore });
 };
 
-/** `hasMore` is a string here (interop section 17, point 3). */
+/** Answers recommendations; `hasMore` is a string in this call (interop section 17, point 3). */
 const recommendList: Call = ({ db, params, addresses }) => {
   const id = params.id('articleId') ?? params.id('aid');
   const start = params.count('start');
@@ -129,5 +136,5 @@ export const articleCalls: Calls = {
   recommendList,
 };
 
-/** The interaction server's own name for recommendations (spec section 7). */
+/** The interaction server's name of recommendList (spec section 7). */
 export const recommendCalls: Calls = { getRecommendArticles: recommendList };

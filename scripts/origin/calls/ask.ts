@@ -1,39 +1,41 @@
-import { accountOf } from '../../edition/accounts.ts';
-import { reporterOf } from '../../edition/reporters.ts';
-import { topicOf } from '../../edition/topics.ts';
-import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
-import { startOfDay } from '../dayStart.ts';
+/** Questions of readers: serves `ask` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md. */
+
+import { findAccount } from '../../sample/accounts.ts';
+import { findReporter } from '../../sample/reporters.ts';
+import { findTopic } from '../../sample/topics.ts';
+import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
-import { keyOf, type WriteCall, writes } from '../idempotency.ts';
-import { needsReview } from '../review.ts';
+import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
+import { needsReview } from '../needsReview.ts';
 import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
+import { startOfDay } from '../startOfDay.ts';
 import { AUDIT, readAudit } from '../store/audit.ts';
 import { decideWait, rememberWrite } from '../store/limits.ts';
-import { type Asked, addQuestion, countAskedSince } from '../store/questions.ts';
+import { addQuestion, countAskedSince, type QuestionTarget } from '../store/questions.ts';
 import { REVIEW } from '../store/writings.ts';
-import { isLonger, REFUSED } from '../writeRules.ts';
+import { isLongerThan, REFUSED } from '../writeRules.ts';
 
 const QUESTIONS_A_DAY = 5;
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 2000;
-const FILE_LIMITS = { pictures: 9, films: 1, sounds: 1 } as const;
+const FILE_LIMITS = { images: 9, videos: 1, audios: 1 } as const;
 
 const WAIT_MESSAGES = {
   often: '提问太频繁，请稍后再试',
   repeated: '请不要重复提交相同的问题',
 } as const;
 
-/** A refusal in words: who asks would take the status of unknown things for a server that is down. */
+/** Refused with a message: clients show the status of unknown objects (-1) as a server error. */
 const GONE = fail(REFUSED.content, '提问的对象已不存在');
 
-/** Whom a question goes to, and whether editors look at all that go there. */
+/** The target of a question, and whether all questions to it are reviewed. */
 interface Addressee {
-  readonly asked: Asked;
+  readonly target: QuestionTarget;
   readonly reviews: boolean;
 }
 
-/** A member asks the host of a topic, an account or a reporter. */
-const ask: WriteCall = (context) => {
+/** Stores a member's question to the host of a topic, an account or a reporter. */
+const askQuestion: WriteCall = (context) => {
   const { db, params, member, now, limits } = context;
   if (!member) return LOGIN_NEEDED;
   const addressee = findAddressee(context);
@@ -44,7 +46,7 @@ const ask: WriteCall = (context) => {
   if (refusal) return fail(REFUSED.content, refusal);
   const write = {
     memberId: member.userId,
-    place: `ask:${Object.values(addressee.asked).join(':')}`,
+    target: `ask:${Object.values(addressee.target).join(':')}`,
     text: JSON.stringify([title, text]),
   };
   if (limits.on) {
@@ -59,45 +61,45 @@ const ask: WriteCall = (context) => {
   const isLookedAt = addressee.reviews || needsReview(`${title}\n${text}`, files.length > 0);
   const inReview = isLookedAt && !member.official && readAudit(db) !== AUDIT.none;
   const id = addQuestion(db, {
-    ...addressee.asked,
+    ...addressee.target,
     userId: member.userId,
     createdAt: now,
     praises: 0,
     review: inReview ? REVIEW.awaiting : REVIEW.passed,
     origin: 'reader',
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
     model: { user: member.nickname, title, text, ...(files.length > 0 && { files }) },
   });
   rememberWrite(db, write, now);
   return data({ value: 'true', id, inReview: inReview ? 1 : 0 });
 };
 
-/** Who is asked; the refusal where they cannot be. */
+/** Returns the target of a question, or the refusal where it takes no questions. */
 function findAddressee({ params }: CallContext): Addressee | Answer {
-  const nobody: Asked = { topicId: 0, accountId: 0, reporterId: 0 };
+  const noTarget: QuestionTarget = { topicId: 0, accountId: 0, reporterId: 0 };
   if (params.count('topicId') !== 0) {
-    const topic = topicOf(params.count('topicId'));
+    const topic = findTopic(params.count('topicId'));
     if (!topic) return GONE;
     if (topic.status === 0) return fail(REFUSED.closed, '话题还没有开始');
     if (topic.status === 2) return fail(REFUSED.closed, '话题已关闭');
-    return { asked: { ...nobody, topicId: topic.id }, reviews: topic.reviews === true };
+    return { target: { ...noTarget, topicId: topic.id }, reviews: topic.reviews === true };
   }
   if (params.count('xyId') !== 0) {
-    const account = accountOf(params.count('xyId'));
+    const account = findAccount(params.count('xyId'));
     if (!account) return GONE;
     if (!account.takesQuestions) return fail(REFUSED.closed, '该账号未开放提问');
-    return { asked: { ...nobody, accountId: account.id }, reviews: false };
+    return { target: { ...noTarget, accountId: account.id }, reviews: false };
   }
-  const reporter = reporterOf(params.count('reporterId'));
+  const reporter = findReporter(params.count('reporterId'));
   if (!reporter) return GONE;
-  return { asked: { ...nobody, reporterId: reporter.id }, reviews: false };
+  return { target: { ...noTarget, reporterId: reporter.id }, reviews: false };
 }
 
-/** What is wrong with a question, for its reader; null when nothing is. */
+/** Returns why a question is invalid, as a message for the reader; null when it is valid. */
 function decideRefusal(title: string, text: string): string | null {
   if (title === '' && text === '') return '请输入问题';
-  if (isLonger(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
-  return isLonger(text, MAX_CHARACTERS) ? `问题不能超过${MAX_CHARACTERS}字` : null;
+  if (isLongerThan(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
+  return isLongerThan(text, MAX_CHARACTERS) ? `问题不能超过${MAX_CHARACTERS}字` : null;
 }
 
-export const askCalls: Calls = writes({ ask });
+export const askCalls: Calls = createIdempotentCalls({ ask: askQuestion });

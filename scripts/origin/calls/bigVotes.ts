@@ -1,44 +1,50 @@
-import type { EditionOption } from '../../edition/bigVotes/types.ts';
-import { readStand } from '../bigVoteRules.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+/**
+ * Votes of activities: serves `voteDetails`, `voteOptions`, `optionInfo`, `optionDetail`,
+ * `infoByOptName`, `innerVoteCount`, `buttonRecordVoteCount` on hosts `app_if` and `nis`. Wire
+ * form: src/docs/wire.md.
+ */
+
+import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
+import { readVoterStatus } from '../bigVoteRules.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { ACCESS, readAccesses, readOptionAccesses } from '../store/access.ts';
 import {
   type BigVote,
+  decideVotePhase,
   findBigVote,
   findVoteOfActivity,
-  listStandings,
-  readStanding,
+  listOptionRanks,
+  readOptionRank,
   readTotals,
-  stageOf,
 } from '../store/bigVotes.ts';
 import type { Reader } from '../store/reader.ts';
 import { openVerifyCode } from '../store/verifyCodes.ts';
 import {
+  countViews,
   formatBigVote,
   formatOption,
-  formatStand,
+  formatVoterStatus,
   showsResult,
   type VoteCounts,
-  viewsOf,
 } from '../wire/bigVotes.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 const MAX_PAGE_SIZE = 200;
 const MAX_FOUND = 50;
 const MAX_DEVICE_LENGTH = 100;
 const SORT = { number: 0, rank: 1, views: 2 } as const;
 
-/** The vote that a call names, by its own id or by its activity's. */
-export function voteOf({ db, params }: CallContext): BigVote | null {
+/** Returns the vote of a request, by its own id or its activity's; null when there is none. */
+export function findRequestedVote({ db, params }: CallContext): BigVote | null {
   const id = params.id('voteId');
   if (id !== null) return findBigVote(db, id);
   const activityId = params.id('fileId');
   return activityId === null ? null : findVoteOfActivity(db, activityId);
 }
 
-/** Who votes: `userOtherID` names the device (interop section 4, Votes). */
-export function voterOf({ member, device, params }: CallContext): Reader {
+/** Returns the voting reader: `userOtherID` is the device id (interop section 4, Votes). */
+export function readVoter({ member, device, params }: CallContext): Reader {
   const named = params.text('userOtherID').slice(0, MAX_DEVICE_LENGTH);
   return { memberId: member?.userId ?? 0, device: named || device };
 }
@@ -48,32 +54,32 @@ function readCounts({ db }: CallContext, { id }: BigVote): VoteCounts {
 }
 
 const voteDetails: Call = (context) => {
-  const vote = voteOf(context);
+  const vote = findRequestedVote(context);
   if (!vote) return unknown;
   const { db, now, addresses } = context;
-  const stage = stageOf(vote, now);
+  const stage = decideVotePhase(vote, now);
   return data({
     isbegin: stage,
     info: formatBigVote(vote, stage, readCounts(context, vote), addresses),
-    ...formatStand(readStand(db, vote, voterOf(context), now)),
+    ...formatVoterStatus(readVoterStatus(db, vote, readVoter(context), now)),
   });
 };
 
-/** Options with how they stand, where that is told. */
+/** Formats options, with votes and ranks where the vote shows results. */
 function formatOptions(
   { db, now, addresses }: CallContext,
   vote: BigVote,
-  options: readonly EditionOption[],
+  options: readonly SampleOption[],
 ) {
-  const standings = showsResult(vote, stageOf(vote, now)) ? listStandings(db, vote.id) : null;
+  const ranks = showsResult(vote, decideVotePhase(vote, now)) ? listOptionRanks(db, vote.id) : null;
   const accesses = readOptionAccesses(db, vote.id);
   return options.map((option) =>
-    formatOption(option, standings?.get(option.id), accesses.get(option.id) ?? 0, addresses),
+    formatOption(option, ranks?.get(option.id), accesses.get(option.id) ?? 0, addresses),
   );
 }
 
 const voteOptions: Call = (context) => {
-  const vote = voteOf(context);
+  const vote = findRequestedVote(context);
   if (!vote) return unknown;
   const { params } = context;
   const themeId = params.text('themeId');
@@ -89,45 +95,45 @@ const voteOptions: Call = (context) => {
   });
 };
 
-/** By number; by rank, where ranks are told; or the most opened first. */
+/** Sorts options by number, by rank (where the vote shows results), or by views. */
 function sortOptions(
   { db, now }: CallContext,
   vote: BigVote,
   sort: number,
-): readonly EditionOption[] {
+): readonly SampleOption[] {
   const { options } = vote;
-  if (sort === SORT.rank && showsResult(vote, stageOf(vote, now))) {
+  if (sort === SORT.rank && showsResult(vote, decideVotePhase(vote, now))) {
     const byId = new Map(options.map((option) => [option.id, option]));
-    return [...listStandings(db, vote.id).keys()].flatMap((id) => byId.get(id) ?? []);
+    return [...listOptionRanks(db, vote.id).keys()].flatMap((id) => byId.get(id) ?? []);
   }
   if (sort !== SORT.views) return options;
   const accesses = readOptionAccesses(db, vote.id);
-  const views = ({ id, views: before }: EditionOption) => before + (accesses.get(id) ?? 0);
+  const views = ({ id, views: before }: SampleOption) => before + (accesses.get(id) ?? 0);
   return [...options].sort((a, b) => views(b) - views(a) || a.number - b.number);
 }
 
 const optionInfo: Call = (context) => {
-  const vote = voteOf(context);
+  const vote = findRequestedVote(context);
   const option = vote?.options.find(({ id }) => id === context.params.id('optionId'));
   if (!vote || !option) return unknown;
   const { db, now, addresses } = context;
-  const isTold = showsResult(vote, stageOf(vote, now));
-  const standing = isTold ? readStanding(db, vote.id, option.id) : undefined;
+  const isPublic = showsResult(vote, decideVotePhase(vote, now));
+  const rank = isPublic ? readOptionRank(db, vote.id, option.id) : undefined;
   const accesses = readOptionAccesses(db, vote.id).get(option.id) ?? 0;
   return data({
     voteID: String(vote.id),
-    ...formatOption(option, standing, accesses, addresses),
+    ...formatOption(option, rank, accesses, addresses),
     content: option.content ?? '',
   });
 };
 
-/** `17`, `017`, `#17` and `17号` are a number. */
+/** `17`, `017`, `#17` and `17号` are parsed as a number. */
 const NUMBER = /^[#№]?0*(\d{1,9})号?$/;
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** By the printed number first, then by a part of the name. */
+/** Answers the option with this number first, then those whose name contains the text. */
 const infoByOptName: Call = (context) => {
-  const vote = voteOf(context);
+  const vote = findRequestedVote(context);
   if (!vote) return unknown;
   const text = fold(context.params.text('name')).trim();
   const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
@@ -139,24 +145,24 @@ const infoByOptName: Call = (context) => {
 };
 
 const innerVoteCount: Call = (context) => {
-  const vote = voteOf(context);
+  const vote = findRequestedVote(context);
   if (!vote) return unknown;
   const counts = readCounts(context, vote);
   const { votes, people } = counts;
-  return data({ voteCount: votes, countClick: viewsOf(vote, counts), people });
+  return data({ voteCount: votes, countClick: countViews(vote, counts), people });
 };
 
-/** What the button asks before it casts; a code to prove oneself with, where one is wanted. */
+/** Answers the reader's status before a ballot, with a captcha id where the vote needs one. */
 const buttonRecordVoteCount: Call = (context) => {
-  const vote = voteOf(context);
+  const vote = findRequestedVote(context);
   if (!vote) return unknown;
   const { db, now } = context;
-  const reader = voterOf(context);
+  const reader = readVoter(context);
   return data({
     needCode: vote.needsCode ? 1 : 0,
     codeId: vote.needsCode ? openVerifyCode(db, vote.id, reader.device, now) : '',
-    isbegin: stageOf(vote, now),
-    ...formatStand(readStand(db, vote, reader, now)),
+    isbegin: decideVotePhase(vote, now),
+    ...formatVoterStatus(readVoterStatus(db, vote, reader, now)),
   });
 };
 

@@ -1,20 +1,25 @@
-import { CIRCLES, circleOf, type EditionCircle, NOTICES } from '../../edition/circles.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+/**
+ * Circles of readers: serves `circle-list`, `circle-detail`, `notice-detail` on hosts `app_if`
+ * and `nis`. Wire form: src/docs/wire.md.
+ */
+
+import { CIRCLES, findCircle, NOTICES, type SampleCircle } from '../../sample/circles.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { readerOf } from '../idempotency.ts';
+import { readReader } from '../idempotency.ts';
 import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
 import { countPassed } from '../store/writings.ts';
 import { formatCircle, formatNotice } from '../wire/circles.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
-function describeCircle(circle: EditionCircle, context: CallContext) {
+function describeCircle(circle: SampleCircle, context: CallContext) {
   const { db, addresses } = context;
   const followed = { type: FOLLOWED.circle, id: circle.id };
   const notices = NOTICES.filter((notice) => notice.circle === circle.id);
   const counts = {
     members: circle.members + countFollowers(db, followed),
-    posts: countPassed(db, 'post', { placeId: circle.id }),
-    isJoined: isFollowing(db, followed, readerOf(context)),
+    posts: countPassed(db, 'post', { targetId: circle.id }),
+    isJoined: isFollowing(db, followed, readReader(context)),
   };
   return formatCircle(circle, notices, counts, addresses);
 }
@@ -26,14 +31,14 @@ const circleList: Call = (context) => {
 };
 
 const circleDetail: Call = (context) => {
-  const circle = circleOf(context.params.count('id'));
+  const circle = findCircle(context.params.count('id'));
   return circle ? data(describeCircle(circle, context)) : unknown;
 };
 
 const noticeDetail: Call = ({ params }) => {
   const id = params.count('id');
   const notice = NOTICES.find((one) => one.id === id);
-  return notice ? data(formatNotice(notice, circleOf(notice.circle)?.name ?? '')) : unknown;
+  return notice ? data(formatNotice(notice, findCircle(notice.circle)?.name ?? '')) : unknown;
 };
 
 export const circleCalls: Calls = {

@@ -1,15 +1,17 @@
-import { APP_ABOUT, LEGAL } from '../../edition/legal.ts';
-import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../edition/site.ts';
+/** The configuration: serves `getConfig` on host `app_if`. Wire form: src/docs/wire.md. */
+
+import { APP_ABOUT, LEGAL } from '../../sample/legal.ts';
+import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../sample/site.ts';
 import { type App, findApp, PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../apps.ts';
-import type { Call, Calls } from '../call.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { PUSH_TOKEN } from '../push/hub.ts';
+import { PUSH_TOKEN } from '../push/pushHub.ts';
 import { type Audit, readAudit } from '../store/audit.ts';
 import { MESSENGER_APP_ID } from '../store/messenger.ts';
 import type { Addresses } from '../wire/addresses.ts';
-import { PICTURE_PATH } from '../wire/addresses.ts';
+import { IMAGE_PATH } from '../wire/addresses.ts';
 
-/** Comments on a page, and replies shown under one, as the configuration says. */
+/** Page size of comments, and number of replies per comment; both are in the configuration. */
 export const COMMENTS_PER_PAGE = 5;
 export const REPLIES_SHOWN = 2;
 
@@ -21,7 +23,7 @@ const getConfig: Call = ({ db, params, addresses }) => {
 
 export const configCalls: Calls = { getConfig };
 
-/** The site's configuration (spec section 3, Config; interop section 8). */
+/** Formats the site's configuration (spec section 3, Config; interop section 8). */
 function formatConfig(app: App, audit: Audit, addresses: Addresses) {
   const { page } = addresses;
   return {
@@ -44,12 +46,12 @@ function formatConfig(app: App, audit: Audit, addresses: Addresses) {
         desc: '晨光里的霁江',
         startDate: '2026-11-01 00:00:00',
         endDate: '2027-01-01 00:00:00',
-        url: addresses.picture('river-7-tall'),
+        url: addresses.image('river-7-tall'),
         showType: 1,
         linkUrl: '',
       },
     ],
-    ...formatLook(addresses),
+    ...formatLogos(addresses),
     ...formatLegal(addresses),
     ...formatBases(addresses),
     siteConfig: formatSiteConfig(audit, addresses),
@@ -68,12 +70,12 @@ function formatConfig(app: App, audit: Audit, addresses: Addresses) {
   };
 }
 
-function formatLook({ look }: Addresses) {
+function formatLogos({ logo }: Addresses) {
   return {
     backgroundLogo: '',
-    appLogo: look('app.png'),
-    appShareLogo: look('share.png'),
-    padLogo: look('masthead.png'),
+    appLogo: logo('app.png'),
+    appShareLogo: logo('share.png'),
+    padLogo: logo('masthead.png'),
     padColor: SITE_COLOR,
     topicColor: SITE_COLOR,
     padListType: 0,
@@ -81,7 +83,7 @@ function formatLook({ look }: Addresses) {
   };
 }
 
-/** Papers whose text is in the configuration, each with the page that shows it. */
+/** Formats legal texts, each with the address of the page that shows it. */
 function formatLegal({ page }: Addresses) {
   const url = (type: keyof typeof LEGAL) => page(`aboutUs.html?type=${type}`);
   return {
@@ -97,7 +99,7 @@ function formatLegal({ page }: Addresses) {
   };
 }
 
-/** Share bases keep the double slash that servers send. */
+/** Formats base addresses; those of shares have a double slash, as on real servers. */
 function formatBases({ base, page }: Addresses) {
   const share = (route: string) => `${page('')}/${route}`;
   return {
@@ -133,12 +135,12 @@ function formatXyApi(app: App, { base }: Addresses) {
     apiVersion: '1.0',
     securitySource: 'wap',
     xyAuth: app.signed ? '2' : '0',
-    imageSuffixPath: `${base}${PICTURE_PATH}`,
+    imageSuffixPath: `${base}${IMAGE_PATH}`,
   };
 }
 
-/** Numbers of the discuss section are strings. */
-function formatSiteConfig(audit: Audit, { look }: Addresses) {
+/** Formats the site's switches; numbers in `discuss` are strings. */
+function formatSiteConfig(audit: Audit, { logo }: Addresses) {
   return {
     discuss: {
       auditType: String(audit),
@@ -151,7 +153,7 @@ function formatSiteConfig(audit: Audit, { look }: Addresses) {
       countHot: '3',
       countNew: String(COMMENTS_PER_PAGE),
       countReply: String(REPLIES_SHOWN),
-      defaultIcon: look('official.png'),
+      defaultIcon: logo('official.png'),
       defaultName: '霁川日报',
       styleColor: 'red',
       praiseWeight: '1',
@@ -159,7 +161,7 @@ function formatSiteConfig(audit: Audit, { look }: Addresses) {
     },
     selfMedia: {
       smName: '霁号',
-      smLogo: look('app.png'),
+      smLogo: logo('app.png'),
       subTopic: '订阅',
       protocolTitle: '霁号服务协议',
       protocolContent: '',

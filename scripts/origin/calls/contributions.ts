@@ -1,36 +1,41 @@
-import { seekOf } from '../../edition/contributions.ts';
-import { type Call, type Calls, LOGIN_NEEDED, viewerOf } from '../call.ts';
+/**
+ * Contributions of readers: serves `inputArticleList`, `inputArticleDetail`, `inputArticle` on
+ * hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
+import { findCallForContributions } from '../../sample/contributions.ts';
+import { type Call, type Calls, LOGIN_NEEDED, readViewerId } from '../callContext.ts';
 import { data, fail, unknown } from '../envelope.ts';
-import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
 import { addWriting, findWriting, listWritings, REVIEW } from '../store/writings.ts';
 import {
-  decideSeekStatus,
+  CALL_STATUS,
+  decideCallStatus,
+  formatCallForContributions,
   formatContribution,
-  formatSeek,
-  SEEK_STATUS,
 } from '../wire/contributions.ts';
-import { isLonger, REFUSED, refuseMany } from '../writeRules.ts';
-import { PAGE_SIZE } from './pages.ts';
-import { isSeen } from './posts.ts';
+import { isLongerThan, REFUSED, refuseOverDailyLimit } from '../writeRules.ts';
+import { PAGE_SIZE } from './paging.ts';
+import { isVisible } from './posts.ts';
 
 const MAX_A_DAY = 10;
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 20_000;
 const MAX_NAME_LENGTH = 50;
-const FILE_LIMITS = { pictures: 9, films: 3, sounds: 3 } as const;
+const FILE_LIMITS = { images: 9, videos: 3, audios: 3 } as const;
 
-/** Contributions to a call that passed; with `userID` a member's own, in every state. */
+/** Answers accepted contributions to a call for contributions; with `userID` the member's own, in every state. */
 const inputArticleList: Call = (context) => {
   const { db, params, addresses, now } = context;
-  const seek = seekOf(params.count('linkID'));
+  const seek = findCallForContributions(params.count('linkID'));
   if (params.has('linkID') && !seek) return unknown;
   const isOwn = params.count('userID') !== 0;
-  const userId = isOwn ? viewerOf(context) : 0;
+  const userId = isOwn ? readViewerId(context) : 0;
   if (isOwn ? userId === 0 : !seek) return LOGIN_NEEDED;
   const rows = listWritings(db, {
     kind: 'contribution',
-    ...(seek && { placeId: seek.id }),
+    ...(seek && { targetId: seek.id }),
     userId,
     viewer: userId,
     order: 'new',
@@ -38,7 +43,7 @@ const inputArticleList: Call = (context) => {
     limit: PAGE_SIZE + 1,
   });
   return data({
-    ...(seek && { seek: formatSeek(seek, now, addresses) }),
+    ...(seek && { seek: formatCallForContributions(seek, now, addresses) }),
     list: rows.slice(0, PAGE_SIZE).map((piece) => formatContribution(piece, addresses)),
     hasMore: rows.length > PAGE_SIZE,
   });
@@ -48,27 +53,27 @@ const inputArticleDetail: Call = (context) => {
   const { db, params, addresses } = context;
   const piece = findWriting(db, params.count('id'), 'contribution');
   const seekId = params.count('linkID');
-  if (!piece || !isSeen(piece, context)) return unknown;
-  if (seekId !== 0 && seekId !== piece.placeId) return unknown;
+  if (!piece || !isVisible(piece, context)) return unknown;
+  if (seekId !== 0 && seekId !== piece.targetId) return unknown;
   return data(formatContribution(piece, addresses));
 };
 
-/** A member sends a piece in: to a call, or to the editors without one. */
+/** Stores a member's contribution: to a call for contributions, or to the editors without one. */
 const inputArticle: WriteCall = (context) => {
   const { db, params, member, now } = context;
   if (!member) return LOGIN_NEEDED;
   const seekId = params.count('linkID');
-  const seek = seekOf(seekId);
-  // In words: the status of unknown things would pass for a server that is down.
+  const seek = findCallForContributions(seekId);
+  // Clients show the status of unknown objects (-1) as a server error.
   if (seekId !== 0 && !seek) return fail(REFUSED.closed, '征稿已不存在');
-  if (seek && decideSeekStatus(seek, now) !== SEEK_STATUS.open) {
+  if (seek && decideCallStatus(seek, now) !== CALL_STATUS.open) {
     return fail(REFUSED.closed, '征稿已结束');
   }
   const [title, text] = [params.text('title'), params.text('content')];
   const author = params.text('author').slice(0, MAX_NAME_LENGTH);
   const refusal = decideRefusal(title, text, author);
   if (refusal) return fail(REFUSED.content, refusal);
-  const many = refuseMany(context, 'contribution', MAX_A_DAY);
+  const many = refuseOverDailyLimit(context, 'contribution', MAX_A_DAY);
   if (many) return many;
   const files = claimSentFiles(context, FILE_LIMITS);
   if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
@@ -76,7 +81,7 @@ const inputArticle: WriteCall = (context) => {
   const contact = params.text('contactNo').slice(0, MAX_NAME_LENGTH);
   const id = addWriting(db, {
     kind: 'contribution',
-    placeId: seekId,
+    targetId: seekId,
     userId: member.userId,
     device: context.device,
     createdAt: now,
@@ -85,7 +90,7 @@ const inputArticle: WriteCall = (context) => {
     praises: 0,
     shares: 0,
     origin: 'reader',
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
     model: {
       user: member.nickname,
       title,
@@ -98,16 +103,16 @@ const inputArticle: WriteCall = (context) => {
   return data({ value: 'true', id, inReview: 1 });
 };
 
-/** What is wrong with a piece, for its writer; null when nothing is. */
+/** Returns why a contribution is invalid, as a message for the reader; null when it is valid. */
 function decideRefusal(title: string, text: string, author: string): string | null {
   if (author === '') return '请输入姓名';
   if (title === '') return '请输入标题';
-  if (isLonger(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
-  return isLonger(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
+  if (isLongerThan(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
+  return isLongerThan(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
 }
 
 export const contributionCalls: Calls = {
   inputArticleList,
   inputArticleDetail,
-  ...writes({ inputArticle }),
+  ...createIdempotentCalls({ inputArticle }),
 };

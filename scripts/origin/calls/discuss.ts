@@ -1,9 +1,19 @@
-import type { CallContext, Calls } from '../call.ts';
-import { LOGIN_NEEDED } from '../call.ts';
+/**
+ * Writing, deleting and reporting comments: serves `discuss`, `postComment`, `delMyDiscuss`,
+ * `expose` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
+import type { CallContext, Calls } from '../callContext.ts';
+import { LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail, unknown, yes } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
-import { tellDiscussed } from '../push/discussed.ts';
-import { needsReview } from '../review.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
+import { needsReview } from '../needsReview.ts';
+import { publishComment } from '../push/publishComment.ts';
 import { findArticle } from '../store/articles.ts';
 import { AUDIT, readAudit } from '../store/audit.ts';
 import {
@@ -14,17 +24,17 @@ import {
   type StoredComment,
 } from '../store/comments.ts';
 import { decideWait, rememberWrite } from '../store/limits.ts';
-import { keepReport } from '../store/reports.ts';
+import { saveReport } from '../store/reports.ts';
 import { claimUploads, releaseUploads } from '../store/uploads.ts';
-import { keepPostReport, OBJECT_POST } from '../store/writings.ts';
-import { kindOfUpload } from '../uploadStore.ts';
+import { OBJECT_POST, savePostReport } from '../store/writings.ts';
+import { readUploadKind } from '../uploadStore.ts';
 import { UPLOAD_PATH } from '../wire/addresses.ts';
 import { formatComment } from '../wire/comment.ts';
-import { isLonger, REFUSED, readPlace } from '../writeRules.ts';
+import { isLongerThan, REFUSED, readLocation } from '../writeRules.ts';
 import { findPost } from './posts.ts';
 
 const MAX_CHARACTERS = 1000;
-const MAX_PICTURES = 9;
+const MAX_IMAGES = 9;
 const MAX_REASON_LENGTH = 500;
 
 const WAIT_MESSAGES = {
@@ -32,7 +42,7 @@ const WAIT_MESSAGES = {
   repeated: '请不要重复发表相同的评论',
 } as const;
 
-/** A member comments on an article, or answers a comment. */
+/** Stores a member's comment on an article, or a reply to a comment. */
 const discuss: WriteCall = (context) => {
   const { db, params, member, now, addresses, push } = context;
   if (!member) return LOGIN_NEEDED;
@@ -45,15 +55,15 @@ const discuss: WriteCall = (context) => {
     return fail(REFUSED.closed, '评论已关闭');
   }
   const text = params.text('content');
-  const pictures = readPictures(context);
+  const pictures = readImages(context);
   const refusal = decideRefusal(text, pictures);
   if (refusal) return fail(REFUSED.content, refusal);
   const parent = findParent(context, articleId, source);
   if (parent === 'gone') return fail(REFUSED.content, '要回复的评论已不存在');
-  const write = { memberId: member.userId, place: `${source}:${articleId}`, text };
+  const write = { memberId: member.userId, target: `${source}:${articleId}`, text };
   const wait = context.limits.on ? decideWait(db, write, now) : null;
   if (wait) return fail(REFUSED.tooOften, WAIT_MESSAGES[wait]);
-  if (!pictures.every(isPicture) || !claimUploads(db, pictures, member.userId)) {
+  if (!pictures.every(isImage) || !claimUploads(db, pictures, member.userId)) {
     return fail(REFUSED.content, '图片已失效，请重新上传');
   }
   const inReview =
@@ -69,11 +79,11 @@ const discuss: WriteCall = (context) => {
       createdAt: now,
       praises: 0,
       inReview,
-      idempotencyKey: keyOf(context),
+      idempotencyKey: readIdempotencyKey(context),
       model: {
         user: member.nickname,
         text,
-        ...readPlace(context),
+        ...readLocation(context),
         ...(pictures.length > 0 && { uploads: pictures }),
         ...(member.official && { official: true }),
       },
@@ -82,7 +92,7 @@ const discuss: WriteCall = (context) => {
   );
   rememberWrite(db, write, now);
   const stored = findComment(db, id);
-  if (stored) tellDiscussed(push, stored, parent, addresses);
+  if (stored) publishComment(push, stored, parent, addresses);
   return data({
     value: 'true',
     id,
@@ -91,7 +101,7 @@ const discuss: WriteCall = (context) => {
   });
 };
 
-/** What is commented on; null when it is not there for this reader. */
+/** Returns the commented object; null when the reader may not see it. */
 function findRoot(context: CallContext, id: number, source: number): { isClosed: boolean } | null {
   if (source === OBJECT_POST) return findPost(context, id) && { isClosed: false };
   const article = findArticle(context.db, id);
@@ -99,15 +109,15 @@ function findRoot(context: CallContext, id: number, source: number): { isClosed:
   return { isClosed: article.model.discussClosed === true };
 }
 
-/** What is wrong with a comment, for its reader; null when nothing is. */
+/** Returns why a comment is invalid, as a message for the reader; null when it is valid. */
 function decideRefusal(text: string, pictures: readonly string[]): string | null {
   if (text === '') return '请输入评论内容';
-  if (isLonger(text, MAX_CHARACTERS)) return `评论不能超过${MAX_CHARACTERS}字`;
-  return pictures.length > MAX_PICTURES ? `最多上传${MAX_PICTURES}张图片` : null;
+  if (isLongerThan(text, MAX_CHARACTERS)) return `评论不能超过${MAX_CHARACTERS}字`;
+  return pictures.length > MAX_IMAGES ? `最多上传${MAX_IMAGES}张图片` : null;
 }
 
-/** Names of uploaded pictures; an address of another kind gives one that nobody uploaded. */
-function readPictures({ params }: CallContext): readonly string[] {
+/** Parses the names of uploaded images; '' for any other address, which no upload has. */
+function readImages({ params }: CallContext): readonly string[] {
   const addresses = params
     .text('imgUrl')
     .split(',')
@@ -116,10 +126,10 @@ function readPictures({ params }: CallContext): readonly string[] {
   return [...new Set(addresses.map((address) => address.split(UPLOAD_PATH)[1] ?? ''))];
 }
 
-/** Films and sounds lie beside the pictures that readers sent. */
-const isPicture = (name: string): boolean => kindOfUpload(name) === 'picture';
+/** Uploads can also be video and audio, which comments do not allow. */
+const isImage = (name: string): boolean => readUploadKind(name) === 'image';
 
-/** What is answered: null for a comment on the article itself. */
+/** Returns the parent of a reply; null for a comment on the article itself. */
 function findParent(
   { db, params, member }: CallContext,
   articleId: number,
@@ -141,7 +151,7 @@ const DELETED = [0, '删除成功'] as const;
 const NOT_YOURS = [1, '只能删除自己的评论'] as const;
 const NOT_THERE = [2, '评论不存在'] as const;
 
-/** A member deletes a comment of their own; what was written below it goes with it. */
+/** Deletes a member's own comment with all replies. */
 const delMyDiscuss: WriteCall = ({ db, params, member }) => {
   if (!member) return LOGIN_NEEDED;
   const fileId = params.count('fileId');
@@ -154,15 +164,15 @@ const delMyDiscuss: WriteCall = ({ db, params, member }) => {
   return answer(DELETED);
 };
 
-/** A reader reports the comment `rootID`, or the post with that id. */
+/** Stores a reader's report of the comment (or post) `rootID`. */
 const expose: WriteCall = (context) => {
   const { db, params, now } = context;
   if (params.count('type') === OBJECT_POST) return exposePost(context);
   const comment = findComment(db, params.count('rootID'));
   if (!comment) return unknown;
-  keepReport(db, {
+  saveReport(db, {
     commentId: comment.id,
-    reader: readerOf(context),
+    reader: readReader(context),
     type: params.count('type'),
     reason: readReason(context),
     at: now,
@@ -176,13 +186,13 @@ const readReason = ({ params }: CallContext): string =>
 function exposePost(context: CallContext): Answer {
   const post = findPost(context, context.params.count('rootID'));
   if (!post) return unknown;
-  const report = { postId: post.id, reader: readerOf(context), reason: readReason(context) };
-  keepPostReport(context.db, report, context.now);
+  const report = { postId: post.id, reader: readReader(context), reason: readReason(context) };
+  savePostReport(context.db, report, context.now);
   return yes;
 }
 
-/** `postComment` is `discuss` under the name of the servers with media uploads. */
-export const discussCalls: Calls = writes({
+/** `postComment` is the name of `discuss` on servers with media uploads. */
+export const discussCalls: Calls = createIdempotentCalls({
   discuss,
   postComment: discuss,
   delMyDiscuss,

@@ -1,56 +1,67 @@
-import type { CallContext, Calls } from '../call.ts';
+/**
+ * Likes, shares and views: serves `event`, `detailAddPraise` on hosts `app_if` and `nis`. Wire
+ * form: src/docs/wire.md.
+ */
+
+import type { CallContext, Calls } from '../callContext.ts';
 import { type Answer, no, unknown, yes } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
 import { findArticle } from '../store/articles.ts';
 import { findComment } from '../store/comments.ts';
 import {
-  addPraise,
+  addLike,
+  addToArticleCounter,
+  addToCommentLikes,
   type Counter,
-  countUp,
-  type Praised,
-  praiseComment,
+  type LikedObject,
   recordEvent,
-  removePraise,
+  removeLike,
 } from '../store/counters.ts';
-import { countWriting, OBJECT_POST } from '../store/writings.ts';
+import { addToWritingCounter, OBJECT_POST } from '../store/writings.ts';
 import { findPost } from './posts.ts';
 
-/** What an event happens to (interop section 4, event); a paper article and an account's are articles. */
+/** Types of objects (interop section 4, event). Paper articles and accounts' articles count as articles. */
 const OBJECT = { article: 0, comment: 1, paper: 7, accountArticle: 10 } as const;
 const COUNTERS: Readonly<Record<number, Counter>> = { 2: 'shares', 3: 'clicks' };
-const PRAISE = 1;
+const LIKE = 1;
 
 const isArticle = (type: number): boolean =>
   type === OBJECT.article || type === OBJECT.paper || type === OBJECT.accountArticle;
 
 /**
- * Praise (1), share (2) and view (3) of an article or comment. A reader praises a thing
- * once, and can take it back with `cancel` 1.
+ * Stores a like (`eventType` 1, "praise" on the wire), share (2) or view (3). A reader likes
+ * an object once and can undo it with `cancel` 1.
  */
 const event: WriteCall = (context) => answerEvent(context, context.params.count('eventType'));
 
-const detailAddPraise: WriteCall = (context) => answerEvent(context, PRAISE);
+const detailAddPraise: WriteCall = (context) => answerEvent(context, LIKE);
 
 function answerEvent(context: CallContext, eventType: number): Answer {
   const { db, params, now } = context;
   const type = params.count('type');
   const id = params.count('id', params.count('articleId'));
-  if (eventType === PRAISE) return answerPraise(context, { type, id });
+  if (eventType === LIKE) return answerLike(context, { type, id });
   recordEvent(db, {
     objectType: type,
     objectId: id,
     eventType,
     channel: params.count('channel'),
-    device: readerOf(context).device,
+    device: readReader(context).device,
     at: now,
   });
   const counter = COUNTERS[eventType];
-  if (counter && isArticle(type) && findArticle(db, id)) countUp(db, id, counter);
-  if (counter && type === OBJECT_POST && findPost(context, id)) countWriting(db, id, counter);
+  if (counter && isArticle(type) && findArticle(db, id)) addToArticleCounter(db, id, counter);
+  if (counter && type === OBJECT_POST && findPost(context, id))
+    addToWritingCounter(db, id, counter);
   return yes;
 }
 
-function answerPraise(context: CallContext, { type, id }: Praised): Answer {
+function answerLike(context: CallContext, { type, id }: LikedObject): Answer {
   const { db, params, member, now } = context;
   const ofArticle = isArticle(type);
   if (ofArticle && !findArticle(db, id)) return unknown;
@@ -59,22 +70,22 @@ function answerPraise(context: CallContext, { type, id }: Praised): Answer {
     const comment = findComment(db, id);
     if (!comment || (comment.inReview && comment.userId !== member?.userId)) return unknown;
   }
-  const praised = { type: ofArticle ? OBJECT.article : type, id };
-  const reader = readerOf(context);
+  const liked = { type: ofArticle ? OBJECT.article : type, id };
+  const reader = readReader(context);
   const add = (step: number) => {
-    if (ofArticle) countUp(db, id, 'praises', step);
-    if (type === OBJECT.comment) praiseComment(db, id, step);
-    if (type === OBJECT_POST) countWriting(db, id, 'praises', step);
+    if (ofArticle) addToArticleCounter(db, id, 'praises', step);
+    if (type === OBJECT.comment) addToCommentLikes(db, id, step);
+    if (type === OBJECT_POST) addToWritingCounter(db, id, 'praises', step);
   };
   if (params.text('cancel') === '1') {
-    const removed = removePraise(db, praised, reader);
+    const removed = removeLike(db, liked, reader);
     if (removed === 0) return no('not liked');
     add(-removed);
     return yes;
   }
-  if (!addPraise(db, praised, reader, now, keyOf(context))) return no('already liked');
+  if (!addLike(db, liked, reader, now, readIdempotencyKey(context))) return no('already liked');
   add(1);
   return yes;
 }
 
-export const eventCalls: Calls = writes({ event, detailAddPraise });
+export const eventCalls: Calls = createIdempotentCalls({ event, detailAddPraise });

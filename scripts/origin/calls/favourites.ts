@@ -1,7 +1,12 @@
-import type { Call, CallContext, Calls } from '../call.ts';
-import { forMembers, LOGIN_NEEDED } from '../call.ts';
+/**
+ * Favourites: serves `fav`, `favCancel`, `hasFav`, `myFav` on hosts `app_if` and `nis`. Wire
+ * form: src/docs/wire.md.
+ */
+
+import type { Call, CallContext, Calls } from '../callContext.ts';
+import { LOGIN_NEEDED, requireMember } from '../callContext.ts';
 import { type Answer, data, no, unknown, yes } from '../envelope.ts';
-import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { findArticle } from '../store/articles.ts';
 import {
   addFavourite,
@@ -12,12 +17,12 @@ import {
 } from '../store/favourites.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatWireTime } from '../wire/time.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 const articleOf = ({ params }: CallContext): number =>
   params.count('articleID', params.count('id'));
 
-/** Adds an article to a member's favourites; `cancel` 1 takes it away again. */
+/** Adds an article to a member's favourites; with `cancel` 1 removes it. */
 const fav: WriteCall = (context) =>
   context.params.text('cancel') === '1' ? favCancel(context) : addOf(context);
 
@@ -33,7 +38,7 @@ function addOf(context: CallContext): Answer {
     channel: params.count('channel'),
     picture: params.text('imgUrl').slice(0, 1000),
     at: now,
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
   });
   return isNew ? yes : no('already a favourite');
 }
@@ -44,20 +49,20 @@ const favCancel: WriteCall = (context) => {
   return removeFavourite(db, member.userId, articleOf(context)) ? yes : no('no favourite');
 };
 
-/** Nobody's favourites are none: a page may ask before anybody has logged in. */
+/** Answers false without a login, because pages request it before a login, too. */
 const hasFav: Call = (context) => {
   const { db, member } = context;
   const has = member !== null && hasFavourite(db, member.userId, articleOf(context));
   return data({ value: String(has) });
 };
 
-const myFav: Call = forMembers((context) => {
+const myFav: Call = requireMember((context) => {
   const { db, params, member } = context;
   const list = listFavourites(db, member.userId, params.count('page') * PAGE_SIZE, PAGE_SIZE);
   return data({ list: list.flatMap((favourite) => formatFavourite(favourite, context) ?? []) });
 });
 
-/** A favourite (interop section 10): the outer counters are newer than the article's. */
+/** Formats a favourite (interop section 10) with the article's current counters. */
 function formatFavourite(favourite: Favourite, { db, addresses }: CallContext) {
   const article = findArticle(db, favourite.articleId);
   if (!article) return null;
@@ -85,4 +90,8 @@ function formatFavourite(favourite: Favourite, { db, addresses }: CallContext) {
   };
 }
 
-export const favouriteCalls: Calls = { ...writes({ fav, favCancel }), hasFav, myFav };
+export const favouriteCalls: Calls = {
+  ...createIdempotentCalls({ fav, favCancel }),
+  hasFav,
+  myFav,
+};

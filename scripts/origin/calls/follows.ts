@@ -1,6 +1,16 @@
-import type { CallContext, Calls } from '../call.ts';
+/**
+ * Follows: serves `topicSub`, `topicSubCancel` on hosts `app_if` and `nis`. Wire form:
+ * src/docs/wire.md.
+ */
+
+import type { CallContext, Calls } from '../callContext.ts';
 import { yes } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
 import { FOLLOWED, type Followed, follow, unfollow } from '../store/follows.ts';
 
 const followedOf = ({ params }: CallContext): Followed => ({
@@ -8,15 +18,21 @@ const followedOf = ({ params }: CallContext): Followed => ({
   id: params.count('id'),
 });
 
-/** Follows a column, reporter, question topic or account: "true", also when it is done twice. */
+/** Follows a column, reporter, question topic, account or circle; "true" when it is followed already, too. */
 const topicSub: WriteCall = (context) => {
-  follow(context.db, followedOf(context), readerOf(context), context.now, keyOf(context));
+  follow(
+    context.db,
+    followedOf(context),
+    readReader(context),
+    context.now,
+    readIdempotencyKey(context),
+  );
   return yes;
 };
 
 const topicSubCancel: WriteCall = (context) => {
-  unfollow(context.db, followedOf(context), readerOf(context));
+  unfollow(context.db, followedOf(context), readReader(context));
   return yes;
 };
 
-export const followCalls: Calls = writes({ topicSub, topicSubCancel });
+export const followCalls: Calls = createIdempotentCalls({ topicSub, topicSubCancel });

@@ -1,8 +1,13 @@
-import { INVITATION, INVITATION_RULE } from '../../edition/invitations.ts';
-import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
-import { startOfDay } from '../dayStart.ts';
+/**
+ * Invitations: serves `getInviteCode`, `inviteConfig`, `useInviteCode`, `codeImeiRecord`,
+ * `addPoins` on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
+import { INVITATION, INVITATION_RULE } from '../../sample/invitations.ts';
+import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data } from '../envelope.ts';
-import { type WriteCall, writes } from '../idempotency.ts';
+import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';
+import { startOfDay } from '../startOfDay.ts';
 import {
   codeOfGuest,
   codeOfMember,
@@ -19,34 +24,37 @@ import {
 import { findByUserId, findMember, type Member } from '../store/members.ts';
 import { formatHead } from '../wire/member.ts';
 
-/** Where there is no such member, the code is this (interop section 14). */
+/** `code` for an unknown member (interop section 14). */
 const NO_CODE = '0';
 
-const said = (code: string, msg: string, more: Readonly<Record<string, unknown>> = {}): Answer =>
-  data({ code, msg, ...more });
-const NO_SUCH_CODE = said('1003', '邀请码不存在');
-const OWN_CODE = said('1004', '不能使用自己的邀请码');
+const createAnswer = (
+  code: string,
+  msg: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Answer => data({ code, msg, ...more });
+const NO_SUCH_CODE = createAnswer('1003', '邀请码不存在');
+const OWN_CODE = createAnswer('1004', '不能使用自己的邀请码');
 
 const MAX_NAME_LENGTH = 50;
 const MAX_DEVICE_LENGTH = 100;
 
-/** The member by `uid`; the asking one where it is left out. */
+/** Returns the member with `uid`, or the logged-in member without it; null when blocked or unknown. */
 function memberOf({ db, params, member }: CallContext): Member | null {
   const found = params.has('uid') ? findMember(db, params.count('uid')) : member;
   return found && !found.forbidden ? found : null;
 }
 
-/** The friend's device, as the call names it. */
+/** Returns the friend's device id. */
 const imeiOf = ({ params, device }: CallContext): string =>
   (params.text('imei') || device).slice(0, MAX_DEVICE_LENGTH);
 
 const getInviteCode: WriteCall = (context) => {
   const found = memberOf(context);
-  if (!found) return said(NO_CODE, '会员不存在');
-  return said(codeOfMember(context.db, found.userId), 'success');
+  if (!found) return createAnswer(NO_CODE, '会员不存在');
+  return createAnswer(codeOfMember(context.db, found.userId), 'success');
 };
 
-/** What an invitation brings, and who invites: by a code, else the member who asks. */
+/** Answers the points for an invitation and the inviter: by `code`, else the logged-in member. */
 const inviteConfig: WriteCall = (context) => {
   const { db, params, member, addresses } = context;
   const code = params.text('code');
@@ -63,7 +71,7 @@ const inviteConfig: WriteCall = (context) => {
           uid: String(inviter.uid),
           nickname: inviter.nickname,
           head: formatHead(inviter, addresses),
-          // How well somebody's invitations do is theirs alone.
+          // The number of invitations is private.
           ...(isOwn && {
             ...sumInvitations(db, inviter.userId),
             usedCode: codeOfGuest(db, inviter.userId),
@@ -73,7 +81,7 @@ const inviteConfig: WriteCall = (context) => {
   });
 };
 
-/** A member says who invited them: both are paid, once. */
+/** Stores who invited a member; credits both of them once. */
 const useInviteCode: WriteCall = (context) => {
   const { db, params, member, device, now } = context;
   if (!member) return LOGIN_NEEDED;
@@ -83,13 +91,13 @@ const useInviteCode: WriteCall = (context) => {
   if (inviterId === guestId) return OWN_CODE;
   const guest = { inviterId, guestId, device, name: member.nickname, at: now };
   const invitation = inviteGuest(db, guest);
-  if (invitation === null) return said('1001', '您已填写过邀请码');
+  if (invitation === null) return createAnswer('1001', '您已填写过邀请码');
   payInviter(db, invitation, { inviterId, score: INVITATION.score, at: now });
   payGuest(db, { guestId, score: INVITATION.friendScore, at: now });
-  return said('1002', '邀请码使用成功', { score: INVITATION.friendScore });
+  return createAnswer('1002', '邀请码使用成功', { score: INVITATION.friendScore });
 };
 
-/** A friend goes to have the app: their device is kept, so that the invitation counts once. */
+/** Stores the device of a friend who is about to download the app, so that it counts once. */
 const codeImeiRecord: WriteCall = (context) => {
   const { db, params, member, now } = context;
   const inviterId = findInviter(db, params.text('code'));
@@ -101,29 +109,29 @@ const codeImeiRecord: WriteCall = (context) => {
   const isNew =
     !(member && isInvited(db, member.userId)) &&
     inviteDevice(db, { inviterId: inviter.userId, device, name, at: now });
-  if (!isNew) return said('1001', '您已被邀请过');
-  return said('1002', '邀请成功', { member: String(inviter.uid) });
+  if (!isNew) return createAnswer('1001', '您已被邀请过');
+  return createAnswer('1002', '邀请成功', { member: String(inviter.uid) });
 };
 
-/** Pays what a recorded invitation brings, once; beyond the day's number when the friend logs in. */
+/** Credits a recorded invitation once. Beyond the daily limit it is credited when the friend logs in. */
 const addPoins: WriteCall = (context) => {
   const { db, params, now } = context;
   const inviterId = findInviter(db, params.text('code'));
   const invitation = inviterId && findByDevice(db, inviterId, imeiOf(context));
-  if (!inviterId || !invitation) return said('1003', '没有邀请记录');
+  if (!inviterId || !invitation) return createAnswer('1003', '没有邀请记录');
   const isFull = countPaid(db, inviterId, startOfDay(now)) >= INVITATION.paidDownloadsADay;
   const { score } = INVITATION;
-  if (isFull) return said('1002', '今日邀请积分已满', { score: 0 });
+  if (isFull) return createAnswer('1002', '今日邀请积分已满', { score: 0 });
   const isPaid = payInviter(db, invitation, { inviterId, score, at: now });
   return isPaid
-    ? said('1002', '积分已发放', { score })
-    : said('1001', '积分已发放过', { score: 0 });
+    ? createAnswer('1002', '积分已发放', { score })
+    : createAnswer('1001', '积分已发放过', { score: 0 });
 };
 
 const CALLS = { getInviteCode, inviteConfig, useInviteCode, codeImeiRecord, addPoins };
 
-/** By their own names, and by those of the member centre (interop section 14). */
-export const inviteCalls: Calls = writes({
+/** Under their own names and under those of the member centre (interop section 14). */
+export const inviteCalls: Calls = createIdempotentCalls({
   ...CALLS,
   ...Object.fromEntries(
     Object.entries(CALLS).map(([name, call]) => [`amuc/api/invitecode/${name}`, call]),

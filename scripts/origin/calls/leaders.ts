@@ -1,17 +1,22 @@
-import { LEADER_REGIONS, LEADERS, leaderOf } from '../../edition/leaders.ts';
-import type { EditionLeader } from '../../edition/types.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+/**
+ * Leaders: serves `leaderView`, `leader`, `leaderCats`, `regionleaderView`, `catleaderView` on
+ * host `app_if`. Wire form: src/docs/wire.md.
+ */
+
+import { findLeader, LEADER_REGIONS, LEADERS } from '../../sample/leaders.ts';
+import type { SampleLeader } from '../../sample/types.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { listColumn } from '../store/articles.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatLeader } from '../wire/leader.ts';
-import { PAGE_SIZE, pageOf } from './pages.ts';
+import { PAGE_SIZE, slicePage } from './paging.ts';
 
-/** Reports that stand beside a leader in the list of leaders. */
+/** Number of reports per leader in the list of leaders. */
 const REPORTS_BESIDE = 2;
 const MAX_COUNT = 100;
 
-/** A bare array; with `hasArticles` each has the newest of what is reported about them. */
+/** Answers leaders as a bare array; with `hasArticles` each with the newest reports. */
 const leaderView: Call = (context) => {
   const { params, addresses } = context;
   const start = params.count('start');
@@ -25,17 +30,17 @@ const leaderView: Call = (context) => {
   );
 };
 
-const listReports = ({ column }: EditionLeader, { db, addresses }: CallContext) =>
+const listReports = ({ column }: SampleLeader, { db, addresses }: CallContext) =>
   column === 0
     ? []
     : listColumn(db, column, 0, REPORTS_BESIDE).map((row) => formatItem(row, addresses, column));
 
 const leader: Call = ({ params, addresses }) => {
-  const found = leaderOf(params.count('id'));
+  const found = findLeader(params.count('id'));
   return found ? data(formatLeader(found, addresses)) : unknown;
 };
 
-/** The regions; there are none below them. */
+/** Answers the regions, which have no subregions. */
 const leaderCats: Call = ({ params }) =>
   data({
     cats:
@@ -46,14 +51,14 @@ const leaderCats: Call = ({ params }) =>
 
 const leadersOf = (regionId: number) => LEADERS.filter(({ region }) => region === regionId);
 
-/** A bare array; a region without leaders is unknown (interop section 2). */
+/** Answers the leaders of a region as a bare array; unknown for a region without leaders (interop section 2). */
 const regionleaderView: Call = ({ params, addresses }) => {
   const found = leadersOf(params.count('regionID'));
   return found.length > 0 ? data(found.map((one) => formatLeader(one, addresses))) : unknown;
 };
 
 const catleaderView: Call = ({ params, addresses }) => {
-  const found = pageOf(leadersOf(params.count('catID')), params);
+  const found = slicePage(leadersOf(params.count('catID')), params);
   return data({ list: found.map((one) => formatLeader(one, addresses)) });
 };
 

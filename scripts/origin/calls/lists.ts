@@ -1,7 +1,12 @@
-import { ADS } from '../../edition/ads.ts';
-import { findColumn } from '../../edition/columns.ts';
-import type { EditionColumn } from '../../edition/types.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+/**
+ * Lists of articles, and search: serves `getArticles`, `moduleView`, `getModuleView`,
+ * `searchAll`, `articleHot` on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
+import { ADS } from '../../sample/ads.ts';
+import { findColumn } from '../../sample/columns.ts';
+import type { SampleColumn } from '../../sample/types.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
 import {
   findArticles,
@@ -14,7 +19,7 @@ import { formatListAd } from '../wire/ad.ts';
 import { stripTags } from '../wire/content.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatModule, formatTopModule, moduleView } from './modules.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 const HOT_DAYS = [1, 2, 3, 7] as const;
 const HOT_LIMIT = 10;
@@ -23,13 +28,13 @@ const getArticles: Call = (context) => {
   const { db, params, addresses } = context;
   const columnId = params.count('columnId');
   const column = findColumn(columnId);
-  // Older clients send the row instead of the page; it wins.
+  // Older clients send the row instead of the page; it has precedence.
   const page = params.has('rowNumber')
     ? Math.floor(params.count('rowNumber') / PAGE_SIZE)
     : params.count('page');
   const top = column?.topCount ?? 0;
   const offset = (column?.topRepeats ? 0 : top) + page * PAGE_SIZE;
-  const rows = dropShown(
+  const rows = skipShownArticles(
     listColumn(db, columnId, offset, PAGE_SIZE),
     page,
     params.count('lastFileId'),
@@ -45,8 +50,8 @@ const getArticles: Call = (context) => {
   });
 };
 
-/** What stands around the rows of a column's first page only. */
-function formatFirst(column: EditionColumn, context: CallContext) {
+/** Formats what only the first page of a column contains beside its rows. */
+function formatFirst(column: SampleColumn, context: CallContext) {
   const { db, params, addresses } = context;
   const { modules = [], topModule, live } = column;
   return {
@@ -59,8 +64,8 @@ function formatFirst(column: EditionColumn, context: CallContext) {
   };
 }
 
-/** `lastFileId` removes what a page repeats; page 0 repeats nothing. */
-export function dropShown(
+/** Skips rows that the previous page already contained, up to `lastFileId`; page 0 skips none. */
+export function skipShownArticles(
   rows: StoredArticle[],
   page: number,
   lastFileId: number,
@@ -70,12 +75,12 @@ export function dropShown(
   return rows.slice(shown + 1);
 }
 
-function listAds({ id }: EditionColumn, { addresses }: CallContext) {
-  const ads = ADS.filter((ad) => ad.place === 'list' && ad.columns.includes(id));
+function listAds({ id }: SampleColumn, { addresses }: CallContext) {
+  const ads = ADS.filter((ad) => ad.slot === 'list' && ad.columns.includes(id));
   return ads.map((ad, index) => formatListAd(ad, index, addresses));
 }
 
-/** A bare array of items, each with its text. */
+/** Answers a bare array of items, each with its text. */
 const searchAll: Call = ({ db, params, addresses }) => {
   const rows = searchArticles(
     db,

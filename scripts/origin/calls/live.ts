@@ -1,13 +1,18 @@
-import type { Call, Calls } from '../call.ts';
+/**
+ * Broadcasts: serves `liveView`, `getLiveCount`, `getLiveComing`, `liveComing`,
+ * `getLiveArticles` on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticle, listColumn } from '../store/articles.ts';
 import { findLive, listComing, listLiveReports } from '../store/live.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatComing, formatLiveCount, formatLiveMain, formatReport } from '../wire/liveView.ts';
-import { dropShown } from './lists.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { skipShownArticles } from './lists.ts';
+import { PAGE_SIZE } from './paging.ts';
 
-/** A broadcast with its reports; `main` comes with the first page only (interop section 11). */
+/** Answers a broadcast with its reports; only the first page contains `main` (interop section 11). */
 const liveView: Call = ({ db, params, addresses }) => {
   const article = findLive(db, params.count('id'));
   if (!article) return unknown;
@@ -36,7 +41,7 @@ const getLiveComing: Call = ({ db, addresses }) =>
 const getLiveArticles: Call = ({ db, params, addresses }) => {
   const page = params.count('page');
   const rows = listColumn(db, params.count('columnId'), page * PAGE_SIZE, PAGE_SIZE);
-  const list = dropShown(rows, page, params.count('lastFileId'));
+  const list = skipShownArticles(rows, page, params.count('lastFileId'));
   return data({ list: list.map((row) => formatItem(row, addresses)) });
 };
 

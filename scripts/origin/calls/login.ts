@@ -1,10 +1,15 @@
+/**
+ * Logins: serves `sendCode`, `loginByPhone`, `loginByPassword`, `setPassword`, `oauthLogin`,
+ * `thirdLogin`, `oauthBindPhone`, `logout` on host `sso`. Wire form: src/docs/wire.md.
+ */
+
 import {
   type Call,
   type CallContext,
   type Calls,
-  forMembers,
   type MemberContext,
-} from '../call.ts';
+  requireMember,
+} from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, refused } from '../envelope.ts';
 import { checkPassword, hashPassword } from '../password.ts';
@@ -49,7 +54,7 @@ const sendCode: Call = ({ db, params, now, log, limits }) => {
   return data({});
 };
 
-/** Logs in with the code that was sent; a phone that is new becomes a member. */
+/** Logs in with a code; creates a member for a new phone. */
 const loginByPhone: Call = (context) => {
   const { db, params, now } = context;
   const phone = params.text('phone');
@@ -70,7 +75,7 @@ const loginByPassword: Call = async (context) => {
   if (!PHONE.test(phone)) return BAD_PHONE;
   if (limits.on && isClosed(db, phone, now)) return TOO_OFTEN;
   const member = findByPhone(db, phone);
-  // Counted before the answer is known: tries that come at once are as many.
+  // Counted before the check, so that simultaneous attempts are limited, too.
   countMiss(db, phone, now);
   const isRight = await checkPassword(params.text('password'), member?.password ?? null);
   if (!isRight || !member) return WRONG_PASSWORD;
@@ -78,8 +83,8 @@ const loginByPassword: Call = async (context) => {
   return openSession(context, member, null, now);
 };
 
-/** A new password ends the member's other sessions. */
-const setPassword = forMembers(async (context) => {
+/** Sets a password and ends the member's other sessions. */
+const setPassword = requireMember(async (context) => {
   const { db, params, member } = context;
   if (!isOwn(context)) return EXCEPTION;
   const password = params.text('password');
@@ -89,7 +94,7 @@ const setPassword = forMembers(async (context) => {
   return data({});
 });
 
-/** Login with an account of another service; one that is new becomes a member without a phone. */
+/** Logs in with an external account; creates a member without a phone for a new account. */
 const oauthLogin: Call = (context) => {
   const { db, params, now } = context;
   const provider = params.text('provider');
@@ -116,7 +121,7 @@ const oauthLogin: Call = (context) => {
   });
 };
 
-const oauthBindPhone = forMembers((context) => {
+const oauthBindPhone = requireMember((context) => {
   const { db, params, member } = context;
   const phone = params.text('phone');
   if (!isOwn(context)) return EXCEPTION;
@@ -131,7 +136,7 @@ const oauthBindPhone = forMembers((context) => {
   });
 });
 
-/** Ends the session of the token that came along; without one there is nothing to end. */
+/** Ends the session of the request's token; does nothing without one. */
 const logout: Call = (context) => {
   const session = sessionOf(context);
   if (session) endSession(context.db, session);
@@ -171,7 +176,7 @@ function refuseCode({ db, params, now }: CallContext, phone: string): Answer | n
   }
 }
 
-/** `uid`, where it is named, is the member's whose token it is. */
+/** Whether `uid`, where it is sent, is the logged-in member's. */
 const isOwn = ({ params, member }: MemberContext): boolean =>
   !params.has('uid') || params.count('uid') === member.uid;
 
@@ -180,7 +185,7 @@ function sessionOf({ db, headers, params, now }: CallContext): string {
   return readToken(db, token, now)?.session ?? '';
 }
 
-/** Nicknames travel as base64 of UTF-8; null for what is none. */
+/** Decodes a nickname (base64 of UTF-8); null when it is malformed. */
 function decodeNickname(text: string): string | null {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) return null;
   try {

@@ -1,16 +1,21 @@
-import { type Calls, forMembers } from '../call.ts';
+/**
+ * Uploads to the media server: serves `mamUploadAccessToken`, `mamUploadAccessToken2`, `upload`,
+ * `mamUploadDone2` on host `mam`. Wire form: src/docs/wire.md.
+ */
+
+import { type Calls, requireMember } from '../callContext.ts';
 import { type Answer, data, fail, unknown } from '../envelope.ts';
-import { waitOnce } from '../idempotency.ts';
-import { giveOnce, takeOnce } from '../store/once.ts';
+import { runOnce } from '../idempotency.ts';
+import { consumeSecret, issueSecret } from '../store/oneTimeSecrets.ts';
 import { findUpload } from '../store/uploads.ts';
-import { checkPicture, formatUpload, isRefused, keepPicture, receiveFile } from './uploads.ts';
+import { checkImage, formatUpload, isRefused, receiveFile, storeImage } from './uploads.ts';
 
 /**
- * The media server. A member gets a token for one upload and sends the file with it. What
- * came with the first kind of token is answered with its address at once; the second kind
- * gets the file's id, and the address when it says that it is done.
+ * A member gets a token for one upload and sends the file with it. With the first kind of
+ * token the answer is the file's address; with the second kind it is an id, and
+ * mamUploadDone2 answers the address.
  *
- * How real servers answer is not known: this is the plainest form, and ours.
+ * Guess: answers of real media servers are not known.
  */
 const TOKEN_LIFE_MS = 10 * 60_000;
 const NO_TOKEN = fail(-1, '上传凭证无效或已过期');
@@ -18,29 +23,31 @@ const NO_TOKEN = fail(-1, '上传凭证无效或已过期');
 type Kind = '1' | '2';
 
 const giveToken = (kind: Kind) =>
-  forMembers(({ db, member, now }) =>
+  requireMember(({ db, member, now }) =>
     data({
-      accessToken: giveOnce(db, 'upload', `${kind} ${member.userId}`, TOKEN_LIFE_MS, now),
+      accessToken: issueSecret(db, 'upload', `${kind} ${member.userId}`, TOKEN_LIFE_MS, now),
     }),
   );
 
-/** The token is spent by a file that is stored: who sends it again gets the same answer. */
-const upload = forMembers(async (context) => {
+/** Stores an image, which uses up the token; a repeated request gets the same answer. */
+const upload = requireMember(async (context) => {
   const sent = await receiveFile(context);
   if (isRefused(sent)) return sent;
   const token = sent.field('accessToken');
   if (token === '') return NO_TOKEN;
-  return waitOnce(context, token, async (): Promise<Answer> => {
-    const picture = await checkPicture(sent.file);
+  return runOnce(context, token, async (): Promise<Answer> => {
+    const picture = await checkImage(sent.file);
     if (isRefused(picture)) return picture;
-    const [kind, owner] = (takeOnce(context.db, 'upload', token, context.now) ?? '').split(' ');
+    const [kind, owner] = (consumeSecret(context.db, 'upload', token, context.now) ?? '').split(
+      ' ',
+    );
     if (Number(owner) !== context.member.userId) return NO_TOKEN;
-    const kept = await keepPicture(context, picture);
+    const kept = await storeImage(context, picture);
     return data(kind === '1' ? formatUpload(kept, context.addresses) : { fileId: kept.name });
   });
 });
 
-const mamUploadDone2 = forMembers(({ db, params, member, addresses }) => {
+const mamUploadDone2 = requireMember(({ db, params, member, addresses }) => {
   const kept = findUpload(db, params.text('fileId'), member.userId);
   return kept ? data(formatUpload(kept, addresses)) : unknown;
 });

@@ -1,22 +1,27 @@
-import { type Call, type Calls, forMembers } from '../call.ts';
+/**
+ * Members: serves `getMemberInfo`, `getUserInfo`, `member/info`, `member/publicInfo` on host
+ * `app_if`. Wire form: src/docs/wire.md.
+ */
+
+import { type Call, type Calls, requireMember } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findByUserId, findMember } from '../store/members.ts';
 import { findPublicReader } from '../store/publicReaders.ts';
 import { formatMember, formatPublicMember } from '../wire/member.ts';
 
-/** A member by `uid`; the asking one where it is left out. */
-const getMemberInfo = forMembers(({ db, params, member, addresses }) => {
+/** Answers the member with `uid`; without it the logged-in member. */
+const getMemberInfo = requireMember(({ db, params, member, addresses }) => {
   const found = findMember(db, params.has('uid') ? params.count('uid') : member.uid);
   return found ? data(formatMember(found, found.uid === member.uid, addresses)) : unknown;
 });
 
-/** A member by `userid`; the asking one where it is left out. */
-const getUserInfo = forMembers(({ db, params, member, addresses }) => {
+/** Answers the member with `userid`; without it the logged-in member. */
+const getUserInfo = requireMember(({ db, params, member, addresses }) => {
   const found = findByUserId(db, params.has('userid') ? params.count('userid') : member.userId);
   return found ? data(formatMember(found, found.uid === member.uid, addresses)) : unknown;
 });
 
-/** A reader by the id that their texts carry, as everybody sees them. */
+/** Answers the public profile of a reader. */
 const publicInfo: Call = ({ db, params, addresses }) => {
   const found = findPublicReader(db, params.count('uid', params.count('userID')));
   return found ? data(formatPublicMember(found, addresses)) : unknown;

@@ -1,21 +1,26 @@
-import type { Call, Calls } from '../call.ts';
+/**
+ * The messenger's login: serves `getWxUserInfo`, `getWxUserinfoByCode`, `authorize` on hosts
+ * `app_if` and `wx`. Wire form: src/docs/wire.md.
+ */
+
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { type Consent, readConsent, userOf } from '../store/messenger.ts';
-import { giveOnce, takeOnce } from '../store/once.ts';
+import { type Consent, findMessengerUser, readConsent } from '../store/messenger.ts';
+import { consumeSecret, issueSecret } from '../store/oneTimeSecrets.ts';
 
 const CODE_LIFE_MS = 5 * 60_000;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The reader behind a code of the consent page; without `openid` when the code is worth nothing. */
+/** Answers the user of a consent page's code; {} when the code is invalid. */
 const getWxUserInfo: Call = ({ db, params, now, addresses }) => {
-  const stored = takeOnce(db, 'wx', params.text('code'), now);
-  const user = stored === null ? null : userOf(JSON.parse(stored) as Consent);
-  return data(user ? { ...user, headimgurl: addresses.look('reader-5.jpg') } : {});
+  const stored = consumeSecret(db, 'wx', params.text('code'), now);
+  const user = stored === null ? null : findMessengerUser(JSON.parse(stored) as Consent);
+  return data(user ? { ...user, headimgurl: addresses.logo('reader-5.jpg') } : {});
 };
 
 /**
- * Stands in for the messenger's consent page: every reader consents. It leads back with
- * a code, to the pages or to this machine and nowhere else.
+ * Simulates the messenger's consent page: redirects back with a code, as if the reader had
+ * consented. Only to the site's pages or to this machine.
  */
 const authorize: Call = ({ db, params, now, addresses }) => {
   const target = params.text('redirect_uri');
@@ -23,7 +28,7 @@ const authorize: Call = ({ db, params, now, addresses }) => {
   const back = new URL(target);
   back.searchParams.set(
     'code',
-    giveOnce(db, 'wx', JSON.stringify(readConsent(db)), CODE_LIFE_MS, now),
+    issueSecret(db, 'wx', JSON.stringify(readConsent(db)), CODE_LIFE_MS, now),
   );
   back.searchParams.set('state', params.text('state'));
   return { kind: 'redirect', to: back.href };
@@ -32,7 +37,10 @@ const authorize: Call = ({ db, params, now, addresses }) => {
 export const messengerCalls: Calls = { getWxUserInfo, getWxUserinfoByCode: getWxUserInfo };
 export const consentCalls: Calls = { authorize };
 
-/** @param pages where the reader's pages stand */
+/**
+ * Whether an address is on the site's host or on this machine.
+ * @param pages URL of the site's pages
+ */
 export function isOurPage(address: string, pages: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, hostname, username, password } = new URL(address);

@@ -1,36 +1,42 @@
-import { type Calls, forMembers, type MemberContext } from '../call.ts';
+/**
+ * Uploads to the object store: serves `upload`, `minioGetData` on host `minio`. Wire form:
+ * src/docs/wire.md.
+ */
+
+import { type Calls, type MemberContext, requireMember } from '../callContext.ts';
 import { type Answer, data, unknown } from '../envelope.ts';
-import { keyOf, waitOnce } from '../idempotency.ts';
+import { readIdempotencyKey, runOnce } from '../idempotency.ts';
+import { findPartUpload } from '../store/partUploads.ts';
 import { findUpload, type Upload } from '../store/uploads.ts';
-import { findPartUpload } from '../store/uploadsParts.ts';
-import { kindOfUpload } from '../uploadStore.ts';
-import { FILE_TYPE } from '../wire/attached.ts';
-import { checkPicture, formatUpload, isRefused, keepPicture, receiveFile } from './uploads.ts';
-import { joinUpload, missingParts, receivePart } from './uploadsParts.ts';
+import { readUploadKind } from '../uploadStore.ts';
+import { FILE_TYPE } from '../wire/files.ts';
+import { joinUpload, missingParts, receivePart } from './partUploads.ts';
+import { checkImage, formatUpload, isRefused, receiveFile, storeImage } from './uploads.ts';
 
 /**
- * The object store: files go up one by one or in parts, each is answered with its id, and
- * the results of all are asked for together. How real servers answer is not known: this is
- * the plainest form, and ours.
+ * Files are uploaded whole or in parts; each upload is answered with its id, and
+ * minioGetData answers the addresses of several files at once.
+ *
+ * Guess: answers of real object stores are not known.
  */
 const MAX_RESULTS = 100;
 
-const upload = forMembers(async (context) => {
+const upload = requireMember(async (context) => {
   const sent = await receiveFile(context);
   if (isRefused(sent)) return sent;
   if (sent.field('uploadId') !== '') return receivePart(context, sent.file, sent.field);
-  return waitOnce(context, keyOf(context) || sent.field('idempotencyKey'), async () => {
-    const picture = await checkPicture(sent.file);
+  return runOnce(context, readIdempotencyKey(context) || sent.field('idempotencyKey'), async () => {
+    const picture = await checkImage(sent.file);
     if (isRefused(picture)) return picture;
-    return data({ fileId: (await keepPicture(context, picture)).name });
+    return data({ fileId: (await storeImage(context, picture)).name });
   });
 });
 
 /**
- * Where the member's files are, in the order of their ids; none when one of them is not
- * there. Of a file in parts: which of them have not come.
+ * Answers the member's files in the order of the requested ids; unknown when one does not
+ * exist. An incomplete file is answered with the numbers of its missing parts.
  */
-const minioGetData = forMembers(async (context) => {
+const minioGetData = requireMember(async (context) => {
   const ids = context.params.text('fileIds').split(',').slice(0, MAX_RESULTS);
   const list: Result[] = [];
   for (const id of ids) {
@@ -51,7 +57,7 @@ async function findResult(context: MemberContext, fileId: string): Promise<Resul
   const describe = (kept: Upload) => ({
     fileId,
     ...formatUpload(kept, addresses),
-    type: FILE_TYPE[kindOfUpload(kept.name)],
+    type: FILE_TYPE[readUploadKind(kept.name)],
     size: kept.size,
     duration: kept.seconds,
   });

@@ -1,24 +1,26 @@
-import { COLUMNS, findColumn } from '../../edition/columns.ts';
-import { leaderOf } from '../../edition/leaders.ts';
-import type { EditionModule } from '../../edition/types.ts';
-import type { Call, CallContext } from '../call.ts';
+/** Modules in lists of columns: serves `moduleView` (in lists.ts) on host `app_if`. Wire form: src/docs/wire.md. */
+
+import { COLUMNS, findColumn } from '../../sample/columns.ts';
+import { findLeader } from '../../sample/leaders.ts';
+import type { SampleModule } from '../../sample/types.ts';
+import type { Call, CallContext } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticles, listColumns, type StoredArticle } from '../store/articles.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatModuleLeader } from '../wire/leader.ts';
 import { formatRelated } from '../wire/related.ts';
-import { answerColumn } from './columns.ts';
-import { PAGE_SIZE } from './pages.ts';
-import { columnsOfSpecial } from './specials.ts';
+import { formatColumnWithFollowers } from './columns.ts';
+import { PAGE_SIZE } from './paging.ts';
+import { listSpecialColumns } from './specials.ts';
 
-/** What a module holds, by its type (interop section 9); any other holds articles. */
+/** Types of modules by their content (interop section 9); all other types contain articles. */
 const TYPE = { subscriptions: 1, leaders: 7, columns: 9, specials: 10 } as const;
 
-/** Articles that stand beside a special in a module. */
+/** Number of articles per special in a module. */
 const RELATED_OF_SPECIAL = 3;
 
-/** A module as it stands in the list of a column. */
-export function formatModule(module: EditionModule, context: CallContext) {
+/** Formats a module in the list of a column. */
+export function formatModule(module: SampleModule, context: CallContext) {
   return {
     type: module.type,
     showType: 0,
@@ -37,13 +39,13 @@ export function formatModule(module: EditionModule, context: CallContext) {
   };
 }
 
-/** The module over a column's page names its look in a key of its own. */
-export function formatTopModule(module: EditionModule, context: CallContext) {
+/** Formats the module at the top of a column, whose style has another key. */
+export function formatTopModule(module: SampleModule, context: CallContext) {
   return { ...formatModule(module, context), cmDisplayStyle: module.style ?? 0 };
 }
 
 function listItems(
-  { type }: EditionModule,
+  { type }: SampleModule,
   ids: readonly number[],
   context: CallContext,
 ): readonly unknown[] {
@@ -51,10 +53,12 @@ function listItems(
   switch (type) {
     case TYPE.subscriptions:
     case TYPE.columns:
-      return ids.flatMap((id) => findColumn(id) ?? []).map((found) => answerColumn(found, context));
+      return ids
+        .flatMap((id) => findColumn(id) ?? [])
+        .map((found) => formatColumnWithFollowers(found, context));
     case TYPE.leaders:
       return ids
-        .flatMap((id) => leaderOf(id) ?? [])
+        .flatMap((id) => findLeader(id) ?? [])
         .map((found) => formatModuleLeader(found, addresses));
     case TYPE.specials:
       return findArticles(db, ids).map((special) => formatSpecial(special, context));
@@ -63,10 +67,12 @@ function listItems(
   }
 }
 
-/** A special with the newest of its articles. */
+/** Formats a special with its newest articles. */
 function formatSpecial(special: StoredArticle, { db, addresses }: CallContext) {
   const column = special.model.specialColumn;
-  const newest = column ? listColumns(db, columnsOfSpecial(column), 0, RELATED_OF_SPECIAL + 1) : [];
+  const newest = column
+    ? listColumns(db, listSpecialColumns(column), 0, RELATED_OF_SPECIAL + 1)
+    : [];
   const related = newest
     .filter((row) => row.model.id !== special.model.id)
     .slice(0, RELATED_OF_SPECIAL);
@@ -76,7 +82,7 @@ function formatSpecial(special: StoredArticle, { db, addresses }: CallContext) {
   };
 }
 
-/** A module by its id, wherever it stands; of one with many items a page. */
+/** Answers a page of a module's items, by the module's id. */
 export const moduleView: Call = (context) => {
   const id = context.params.count('id');
   const all = COLUMNS.flatMap(({ modules = [], topModule }) =>

@@ -1,25 +1,37 @@
-import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../edition/mvod/videos.ts';
-import { APP_NAME } from '../../edition/site.ts';
-import type { EditionShortVideo } from '../../edition/types.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+/**
+ * Short videos: serves `articleApp/getMvodArticle`, `articleApp/getMvodArticleList`,
+ * `articleApp/articleList`, `articleApp/dynamicArticleList`, `articleApp/categoryList`,
+ * `articleApp/attach`, `articleApp/commonInfo`, `articleApp/shareInfo`, `articleApp/event` on
+ * host `mvod_if`. Wire form: src/docs/wire.md.
+ */
+
+import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../sample/mvod/shortVideos.ts';
+import { APP_NAME } from '../../sample/site.ts';
+import type { SampleShortVideo } from '../../sample/types.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, missing, no, unknown, yes } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
-import { addPraise, removePraise } from '../store/counters.ts';
-import { countVideo, readVideoCounts } from '../store/mvod.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
+import { addLike, removeLike } from '../store/counters.ts';
+import { addToVideoCounter, readVideoCounts } from '../store/mvod.ts';
 import { formatShortVideo, formatVideoAttachments, formatVideoCounts } from '../wire/mvod.ts';
 
-/** Short videos among the things that readers praise. */
-const PRAISED_TYPE = 30;
+/** `object_type` of short videos among stored likes. */
+const SHORT_VIDEO_TYPE = 30;
 const EVENT = { view: 1, praise: 2, share: 3 } as const;
-/** More than a client shows: it cuts the list itself. */
+/** More than clients show, so that tests see them cut the list. */
 const RELATED = 6;
 const DEFAULT_SIZE = 4;
 const MAX_SIZE = 50;
 
-const findVideo = (id: number | null): EditionShortVideo | undefined =>
+const findVideo = (id: number | null): SampleShortVideo | undefined =>
   SHORT_VIDEOS.find((video) => video.id === id);
 
-const format = (video: EditionShortVideo, { db, addresses }: CallContext) =>
+const format = (video: SampleShortVideo, { db, addresses }: CallContext) =>
   formatShortVideo(video, readVideoCounts(db, video.id), addresses);
 
 const getMvodArticle: Call = (context) => {
@@ -31,14 +43,14 @@ const getMvodArticle: Call = (context) => {
   });
 };
 
-/** Those of its own category come first. */
-function listRelated(video: EditionShortVideo): readonly EditionShortVideo[] {
+/** Lists other videos, those of the same category first. */
+function listRelated(video: SampleShortVideo): readonly SampleShortVideo[] {
   const others = SHORT_VIDEOS.filter(({ id }) => id !== video.id);
-  const isNear = ({ category }: EditionShortVideo) => category === video.category;
+  const isNear = ({ category }: SampleShortVideo) => category === video.category;
   return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, RELATED);
 }
 
-/** Pages count from 1 here; without a category it is all of them. */
+/** Answers short videos of a category, or all; pages count from 1 in this call. */
 const getMvodArticleList: Call = (context) => {
   const { params } = context;
   const category = params.count('categoryId');
@@ -52,7 +64,7 @@ const getMvodArticleList: Call = (context) => {
   });
 };
 
-/** The counters of some videos, which lists of a cache do not have. */
+/** Answers current counters of several videos, because lists can be cached. */
 const dynamicArticleList: Call = ({ db, params }) => {
   const ids = params.all('ids').flatMap((value) => value.split(','));
   const videos = ids.slice(0, MAX_SIZE).flatMap((id) => findVideo(Number(id)) ?? []);
@@ -72,44 +84,44 @@ const attach: Call = ({ params, addresses }) => {
   return video ? data({ list: formatVideoAttachments(video, addresses) }) : missing;
 };
 
-/** View, praise and share; a reader praises once, and can take it back with `cancel` 1. */
+/** Stores a view, like ("praise" on the wire) or share; a like can be undone with `cancel` 1. */
 const event: WriteCall = (context) => {
   const { db, params } = context;
   const video = findVideo(params.id('id'));
   if (!video) return unknown;
   switch (params.count('type')) {
     case EVENT.view:
-      countVideo(db, video.id, 'clicks', 1);
+      addToVideoCounter(db, video.id, 'clicks', 1);
       return yes;
     case EVENT.share:
-      countVideo(db, video.id, 'shares', 1);
+      addToVideoCounter(db, video.id, 'shares', 1);
       return yes;
     case EVENT.praise:
-      return answerPraise(context, video.id);
+      return answerLike(context, video.id);
     default:
       return no('type is 1 (view), 2 (praise) or 3 (share)');
   }
 };
 
-function answerPraise(context: CallContext, id: number) {
+function answerLike(context: CallContext, id: number) {
   const { db, params, now } = context;
-  const praised = { type: PRAISED_TYPE, id };
-  const reader = readerOf(context);
+  const liked = { type: SHORT_VIDEO_TYPE, id };
+  const reader = readReader(context);
   if (params.text('cancel') === '1') {
-    const removed = removePraise(db, praised, reader);
+    const removed = removeLike(db, liked, reader);
     if (removed === 0) return no('not liked');
-    countVideo(db, id, 'praises', -removed);
+    addToVideoCounter(db, id, 'praises', -removed);
     return yes;
   }
-  if (!addPraise(db, praised, reader, now, keyOf(context))) return no('already liked');
-  countVideo(db, id, 'praises', 1);
+  if (!addLike(db, liked, reader, now, readIdempotencyKey(context))) return no('already liked');
+  addToVideoCounter(db, id, 'praises', 1);
   return yes;
 }
 
 const commonInfo: Call = ({ addresses }) =>
   data({
     appName: APP_NAME,
-    appLogo: addresses.look('app.png'),
+    appLogo: addresses.logo('app.png'),
     downloadUrl: addresses.page('downloadClient.html'),
   });
 
@@ -119,12 +131,12 @@ const shareInfo: Call = ({ params, addresses }) => {
   return data({
     title: video.title,
     desc: video.description,
-    imgUrl: addresses.picture(video.cover),
+    imgUrl: addresses.image(video.cover),
     url: addresses.page(`mvodShare/${video.id}.html`),
   });
 };
 
-/** The short video server: its calls stand in a folder. */
+/** The calls of the short video server have a common prefix. */
 export const mvodCalls: Calls = {
   'articleApp/getMvodArticle': getMvodArticle,
   'articleApp/getMvodArticleList': getMvodArticleList,
@@ -134,5 +146,5 @@ export const mvodCalls: Calls = {
   'articleApp/attach': attach,
   'articleApp/commonInfo': commonInfo,
   'articleApp/shareInfo': shareInfo,
-  ...writes({ 'articleApp/event': event }),
+  ...createIdempotentCalls({ 'articleApp/event': event }),
 };

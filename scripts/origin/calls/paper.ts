@@ -1,22 +1,28 @@
-import { articleIdOf, findPage } from '../../edition/paper/ids.ts';
-import { REPEATED_DAY } from '../../edition/paper/odd.ts';
+/**
+ * The printed newspaper: serves `getPapers`, `getLatestMaePaper`, `getPaperLayouts`,
+ * `getMaePaperDatesByDate`, `getPaperDates`, `getPaperArticles` on host `app_if`. Wire form:
+ * src/docs/wire.md.
+ */
+
+import { REPEATED_DAY } from '../../sample/paper/brokenPages.ts';
+import { decideArticleId, findPage } from '../../sample/paper/paperIds.ts';
 import {
-  type EditionPaperTitle,
   EVENING,
   findPaper,
   PAPERS,
   PROOFS,
   parseDay,
-} from '../../edition/paper/papers.ts';
-import { layOutSheet } from '../../edition/paper/sheet.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+  type SamplePaperTitle,
+} from '../../sample/paper/papers.ts';
+import { layOutSheet } from '../../sample/paper/sheet.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticles, type StoredArticle } from '../store/articles.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { formatLayout, formatPaper, formatPaperDate } from '../wire/paperLayout.ts';
 
 const VERSION = 0;
-/** How many days getPaperDates answers when nobody says. */
+/** Default `count` of getPaperDates. */
 const DATES_COUNT = 5;
 const MAX_DATES = 1000;
 
@@ -26,7 +32,7 @@ const getPapers: Call = ({ addresses }) =>
     papers: PAPERS.filter(({ hidden }) => !hidden).map((paper) => formatPaper(paper, addresses)),
   });
 
-/** The latest edition, of the first paper when none is named. */
+/** Answers the latest edition of a newspaper; of the first newspaper without `id`. */
 const getLatestMaePaper: Call = ({ params, addresses }) => {
   const paper = params.text('id') === '' ? PAPERS[0] : paperOf(params.id('id'));
   const day = paper?.days[0];
@@ -38,7 +44,7 @@ const getLatestMaePaper: Call = ({ params, addresses }) => {
   });
 };
 
-/** The edition of a day, the latest without one; a day without an edition has no pages. */
+/** Answers the edition of a day, or the latest one; a day without an edition has no pages. */
 const getPaperLayouts: Call = ({ params, addresses }) => {
   const paper = paperOf(params.id('id'));
   if (!paper) return unknown;
@@ -48,10 +54,10 @@ const getPaperLayouts: Call = ({ params, addresses }) => {
   return data({ version: VERSION, date: day === null ? date : formatPaperDate(day), layouts });
 };
 
-const paperOf = (id: number | null): EditionPaperTitle | null =>
+const paperOf = (id: number | null): SamplePaperTitle | null =>
   id === null ? null : findPaper(id);
 
-function formatLayouts(paper: EditionPaperTitle, day: number, addresses: Addresses) {
+function formatLayouts(paper: SamplePaperTitle, day: number, addresses: Addresses) {
   if (!paper.days.includes(day)) return [];
   const layouts = paper.sections.map((_, index) =>
     formatLayout({ paper: paper.id, day, page: index + 1 }, addresses),
@@ -61,7 +67,7 @@ function formatLayouts(paper: EditionPaperTitle, day: number, addresses: Address
   return [...some, ...some];
 }
 
-/** The days of a month with an edition; a whole date stands for its month. */
+/** Answers the days with an edition in a month, which is part of the given date. */
 const getMaePaperDatesByDate: Call = ({ params }) => {
   const paper = paperOf(params.id('id'));
   if (!paper) return unknown;
@@ -79,11 +85,11 @@ const getPaperDates: Call = ({ params }) => {
   return data({ version: VERSION, dates: days.map((day) => ({ date: formatPaperDate(day) })) });
 };
 
-/** The articles of a page: a bare array from the older of the two papers' servers. */
+/** Answers the articles of a page; the evening paper's as a bare array, as older servers do. */
 const getPaperArticles: Call = (context) => {
   const page = findPage(context.params.id('id') ?? 0);
   if (!page) return unknown;
-  const ids = layOutSheet(page).map((_, place) => articleIdOf({ ...page, place }));
+  const ids = layOutSheet(page).map((_, place) => decideArticleId({ ...page, place }));
   const articles = formatRows(ids, context);
   return data(page.paper === EVENING ? articles : { version: VERSION, articles });
 };

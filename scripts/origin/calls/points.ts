@@ -1,12 +1,19 @@
+/**
+ * Points of members: serves `myDayScoreStsTotal`, `myDayScoreSts`, `myScoreList`,
+ * `getMyDayScoreList`, `member/scoreList`, `amuc/api/member/scoreList`, `member/score`,
+ * `amuc/api/member/score`, `event1`, `event/event1`, `amuc/api/event/event1`,
+ * `event/eventTypes`, `amuc/api/event/eventTypes` on host `app_if`. Wire form: src/docs/wire.md.
+ */
+
 import { createHash } from 'node:crypto';
-import { type CallContext, type Calls, forMembers, type MemberContext } from '../call.ts';
+import { type CallContext, type Calls, type MemberContext, requireMember } from '../callContext.ts';
 import { transact } from '../database.ts';
-import { startOfDay } from '../dayStart.ts';
 import { type Answer, data, fail, unknown } from '../envelope.ts';
-import { equalsSafely } from '../equals.ts';
+import { equalsSafely } from '../equalsSafely.ts';
 import { MAX_TIME_GAP_MS } from '../gate/signature.ts';
-import { keyOf } from '../idempotency.ts';
+import { readIdempotencyKey } from '../idempotency.ts';
 import { POINT_EVENTS, POINT_PAUSE_MS, type PointEvent } from '../pointRules.ts';
+import { startOfDay } from '../startOfDay.ts';
 import {
   addPoints,
   countPoints,
@@ -23,9 +30,9 @@ const PAGE_SIZE = 20;
 const NOT_FOUND = '找不到相关会员';
 const BAD_SIGN: Answer = fail(-1, '签名无效或已过期');
 
-/** A member's own call: `uid` may be left out, and may be either of the two ids. */
+/** Wraps a call about the logged-in member: `uid` can be absent, and can be either of the two ids. */
 const forOwner = (call: (context: MemberContext) => Answer) =>
-  forMembers((context) => {
+  requireMember((context) => {
     const { params, member } = context;
     const named = params.count('uid') || params.count('id') || params.count('member');
     return named === 0 || named === member.uid || named === member.userId ? call(context) : unknown;
@@ -33,7 +40,7 @@ const forOwner = (call: (context: MemberContext) => Answer) =>
 
 const partOf = ({ params }: CallContext): Part => ({
   offset: params.count('page') * PAGE_SIZE,
-  // One more tells whether there are more.
+  // One more than a page, to decide `hasMore`.
   count: PAGE_SIZE + 1,
 });
 
@@ -58,15 +65,15 @@ const myScoreList = forOwner((context) => {
   });
 });
 
-/** A number as text; a sentence for who is not there (interop section 2). */
-const memberScore = forMembers(({ params, member }) => {
+/** Answers the score as text; a message for any other member (interop section 2). */
+const memberScore = requireMember(({ params, member }) => {
   const id = params.count('id', member.userId);
   return data(id === member.uid || id === member.userId ? String(member.score) : NOT_FOUND);
 });
 
 const eventTypes = () => data(POINT_EVENTS.map(({ name }) => name).join(','));
 
-/** Something that a member did: pays what it brings, once a key, so often a day. */
+/** Credits the points of an event: once per key, and up to the event's daily limit. */
 const event1 = forOwner((context) => {
   const type = context.params.text('eType');
   if (!isSigned(context, type)) return BAD_SIGN;
@@ -86,7 +93,7 @@ interface Payment {
 function pay(context: MemberContext, { name, score, message, mostADay }: PointEvent): Payment {
   const { db, member, limits, now } = context;
   const memberId = member.userId;
-  const sent = keyOf(context);
+  const sent = readIdempotencyKey(context);
   const key = `event1 ${memberId} ${sent || crypto.randomUUID()}`;
   const known = findPoints(db, key);
   if (known) return { code: POINT_CODE.done, paid: known };
@@ -100,7 +107,7 @@ function pay(context: MemberContext, { name, score, message, mostADay }: PointEv
   return { code: POINT_CODE.done, paid: findPoints(db, key) };
 }
 
-/** MD5 over the access token, the event's name and the time (epoch ms). */
+/** Whether `sign` is the MD5 of access token, event name and time (epoch ms), and the time is current. */
 function isSigned({ headers, params, now }: CallContext, type: string): boolean {
   const time = params.text('time');
   const token = headers.get('token')?.trim() || params.text('token');

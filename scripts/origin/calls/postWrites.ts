@@ -1,27 +1,32 @@
-import { circleOf } from '../../edition/circles.ts';
-import { type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
+/**
+ * Writing and deleting posts: serves `create-post`, `delete-post` on hosts `app_if` and `nis`.
+ * Wire form: src/docs/wire.md.
+ */
+
+import { findCircle } from '../../sample/circles.ts';
+import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
-import { keyOf, type WriteCall, writes } from '../idempotency.ts';
-import { needsReview } from '../review.ts';
+import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
+import { needsReview } from '../needsReview.ts';
 import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
 import { addWriting, findWriting, REVIEW, removeWriting } from '../store/writings.ts';
-import { isLonger, REFUSED, readPlace, refuseMany } from '../writeRules.ts';
+import { isLongerThan, REFUSED, readLocation, refuseOverDailyLimit } from '../writeRules.ts';
 
 const MAX_CHARACTERS = 2000;
 const MAX_A_DAY = 20;
-const FILE_LIMITS = { pictures: 9, films: 1, sounds: 0, oneKind: true } as const;
+const FILE_LIMITS = { images: 9, videos: 1, audios: 0, oneKind: true } as const;
 
-/** A member writes into a circle. */
+/** Stores a member's post in a circle. */
 const createPost: WriteCall = (context) => {
   const { db, params, member, now } = context;
   if (!member) return LOGIN_NEEDED;
-  const circle = circleOf(params.count('circleId'));
-  // In words: the status of unknown things would pass for a server that is down.
+  const circle = findCircle(params.count('circleId'));
+  // Clients show the status of unknown objects (-1) as a server error.
   if (!circle) return refuse('圈子已不存在');
   if (circle.closed) return fail(REFUSED.closed, '该圈子不能发帖');
   const text = params.text('content');
-  if (isLonger(text, MAX_CHARACTERS)) return refuse(`帖子不能超过${MAX_CHARACTERS}字`);
-  const many = refuseMany(context, 'post', MAX_A_DAY);
+  if (isLongerThan(text, MAX_CHARACTERS)) return refuse(`帖子不能超过${MAX_CHARACTERS}字`);
+  const many = refuseOverDailyLimit(context, 'post', MAX_A_DAY);
   if (many) return many;
   const files = claimSentFiles(context, FILE_LIMITS);
   if (typeof files === 'string') return refuse(FILES_REFUSED[files]);
@@ -30,7 +35,7 @@ const createPost: WriteCall = (context) => {
   const inReview = !member.official && (circle.reviews === true || needsReview(text, false));
   const id = addWriting(db, {
     kind: 'post',
-    placeId: circle.id,
+    targetId: circle.id,
     userId: member.userId,
     device: context.device,
     createdAt: now,
@@ -39,13 +44,13 @@ const createPost: WriteCall = (context) => {
     praises: 0,
     shares: 0,
     origin: 'reader',
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
     model: {
       user: member.nickname,
       text,
       ...(member.official && { official: true }),
       ...(circle.tags.some(({ id }) => id === tagId) && { tag: tagId }),
-      ...readPlace(context),
+      ...readLocation(context),
       ...(files.length > 0 && { files }),
     },
   });
@@ -59,7 +64,7 @@ const DELETED = [0, '删除成功'] as const;
 const NOT_YOURS = [1, '只能删除自己的帖子'] as const;
 const NOT_THERE = [2, '帖子不存在'] as const;
 
-/** A member deletes a post or a moment of their own; its comments go with it. */
+/** Deletes a member's own post or moment with its comments. */
 const deletePost: WriteCall = (context) => {
   const { params, member } = context;
   if (!member) return LOGIN_NEEDED;
@@ -76,7 +81,7 @@ function remove({ db }: CallContext, id: number, userId: number) {
   return DELETED;
 }
 
-export const postWriteCalls: Calls = writes({
+export const postWriteCalls: Calls = createIdempotentCalls({
   'create-post': createPost,
   'delete-post': deletePost,
 });

@@ -1,46 +1,51 @@
-import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+/**
+ * Posts of circles and moments: serves `post-list`, `post-detail`, `moments`,
+ * `friends-circle-detail` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
+import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { countComments } from '../store/comments.ts';
 import {
   findWriting,
-  listPraisers,
+  listLikers,
   listWritings,
   OBJECT_POST,
   REVIEW,
   type Writing,
   type WritingQuery,
 } from '../store/writings.ts';
-import { formatPost, formatPraises } from '../wire/posts.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { formatLikers, formatPost } from '../wire/posts.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 const ORDERS: Readonly<Record<number, WritingQuery['order']>> = { 1: 'new', 2: 'hot' };
 
-/** What awaits its review or was refused is there for its writer only. */
-export const isSeen = ({ state, userId }: Writing, context: CallContext): boolean =>
-  state === REVIEW.passed || (userId !== 0 && userId === viewerOf(context));
+/** Whether the reader may see a text: one that has not passed review is visible to its author only. */
+export const isVisible = ({ state, userId }: Writing, context: CallContext): boolean =>
+  state === REVIEW.passed || (userId !== 0 && userId === readViewerId(context));
 
-/** A post or a moment that this reader may see: to praise it, comment on it, report it. */
+/** Returns a post or a moment; null when the reader may not see it. */
 export function findPost(context: CallContext, id: number): Writing | null {
   const found = findWriting(context.db, id);
   const isPost = found?.kind === 'post' || found?.kind === 'moment';
-  return isPost && isSeen(found, context) ? found : null;
+  return isPost && isVisible(found, context) ? found : null;
 }
 
 const format = (post: Writing, { db, addresses }: CallContext) =>
   formatPost(post, countComments(db, post.id, OBJECT_POST), addresses);
 
-/** Posts of a circle or of a member; a page after the first repeats nothing of the one before. */
+/** Answers posts of a circle or of a member; skips rows that the previous page contained. */
 const postList: Call = (context) => {
   const { db, params } = context;
   const page = params.count('page');
-  const [placeId, userId] = [params.count('circleId'), params.count('userID')];
-  if (placeId === 0 && userId === 0) return data({ list: [] });
+  const [targetId, userId] = [params.count('circleId'), params.count('userID')];
+  if (targetId === 0 && userId === 0) return data({ list: [] });
   const rows = listWritings(db, {
     kind: 'post',
-    // A circle's posts are everybody's: clients name themselves in every request.
-    ...(placeId === 0 ? { userId } : { placeId }),
-    viewer: viewerOf(context),
-    order: ORDERS[params.count('listType')] ?? (placeId === 0 ? 'new' : 'pinned'),
+    // With `circleId` the parameter `userID` is no filter: clients send it in every request.
+    ...(targetId === 0 ? { userId } : { targetId }),
+    viewer: readViewerId(context),
+    order: ORDERS[params.count('listType')] ?? (targetId === 0 ? 'new' : 'pinned'),
     offset: page * PAGE_SIZE,
     limit: PAGE_SIZE,
   });
@@ -51,19 +56,19 @@ const postList: Call = (context) => {
 
 const postDetail: Call = (context) => {
   const post = findWriting(context.db, context.params.count('id'), 'post');
-  return post && isSeen(post, context) ? data(format(post, context)) : unknown;
+  return post && isVisible(post, context) ? data(format(post, context)) : unknown;
 };
 
-const moment: Call = (context) => {
+const answerMoment: Call = (context) => {
   const found = findWriting(context.db, context.params.count('id'), 'moment');
-  if (!found || !isSeen(found, context)) return unknown;
-  const praises = formatPraises(found, listPraisers(context.db, found.id), context.addresses);
+  if (!found || !isVisible(found, context)) return unknown;
+  const praises = formatLikers(found, listLikers(context.db, found.id), context.addresses);
   return data({ ...format(found, context), praises });
 };
 
 export const postCalls: Calls = {
   'post-list': postList,
   'post-detail': postDetail,
-  moments: moment,
-  'friends-circle-detail': moment,
+  moments: answerMoment,
+  'friends-circle-detail': answerMoment,
 };

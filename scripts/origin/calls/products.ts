@@ -1,15 +1,17 @@
-import { PRODUCTS } from '../../edition/products.ts';
-import type { Call, Calls } from '../call.ts';
+/** The points shop: serves `productDetail` on host `app_if`. Wire form: src/docs/wire.md. */
+
+import { PRODUCTS } from '../../sample/products.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
 
 const FEN_PER_YUAN = 100;
 
-/** A thing of the points shop: asked for without the common parameters (spec section 7). */
+/** Answers a product of the points shop; requests have no common parameters (spec section 7). */
 const productDetail: Call = ({ params, addresses }) => {
   const product = PRODUCTS.find(({ id }) => id === params.count('id'));
   if (!product) return unknown;
-  const pictures = product.pictures.map((name) => addresses.picture(name));
+  const pictures = product.pictures.map((name) => addresses.image(name));
   return data({
     id: product.id,
     name: product.name,

@@ -1,8 +1,13 @@
-import { type EditionGovernmentQuestion, governmentQuestionOf } from '../../edition/qa.ts';
-import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../call.ts';
+/**
+ * Questions to the government: serves `qaDetail`, `getQaDetail`, `qaSatisfy` on hosts `app_if`
+ * and `nis`. Wire form: src/docs/wire.md.
+ */
+
+import { findGovernmentQuestion, type SampleGovernmentQuestion } from '../../sample/qa.ts';
+import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { data, fail, no, unknown, yes } from '../envelope.ts';
-import { keyOf, type WriteCall, writes } from '../idempotency.ts';
-import { editionWriterId } from '../store/editionWriter.ts';
+import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
+import { findSampleAuthorId } from '../store/findSampleAuthorId.ts';
 import { addSatisfaction, readSatisfaction } from '../store/satisfactions.ts';
 import { formatGovernmentQuestion } from '../wire/qa.ts';
 
@@ -10,27 +15,27 @@ const REFUSED = -1;
 const VALUES: ReadonlySet<number> = new Set([1, 2, 3]);
 const ANSWERED = 2;
 
-const satisfactionOf = ({ db }: CallContext, question: EditionGovernmentQuestion): number =>
+const satisfactionOf = ({ db }: CallContext, question: SampleGovernmentQuestion): number =>
   question.satisfaction ?? readSatisfaction(db, question.id);
 
 const qaDetail: Call = (context) => {
   const { db, params, addresses } = context;
-  const question = governmentQuestionOf(params.count('id'));
+  const question = findGovernmentQuestion(params.count('id'));
   if (!question) return unknown;
   const facts = {
-    userId: editionWriterId(db, question.user),
+    userId: findSampleAuthorId(db, question.user),
     satisfaction: satisfactionOf(context, question),
   };
   return data(formatGovernmentQuestion(question, facts, addresses));
 };
 
-/** The writer of a question says once how content they are with the answer. */
+/** Stores how the author of a question rates the answer, once. */
 const qaSatisfy: WriteCall = (context) => {
   const { db, params, member, now } = context;
   if (!member) return LOGIN_NEEDED;
-  const question = governmentQuestionOf(params.count('id'));
+  const question = findGovernmentQuestion(params.count('id'));
   if (!question) return unknown;
-  if (editionWriterId(db, question.user) !== member.userId) {
+  if (findSampleAuthorId(db, question.user) !== member.userId) {
     return fail(REFUSED, '只有提问者可以评价');
   }
   if (!question.asksSatisfaction || question.state !== ANSWERED) {
@@ -44,11 +49,11 @@ const qaSatisfy: WriteCall = (context) => {
     memberId: member.userId,
     value,
     at: now,
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
   });
   return yes;
 };
 
 export const qaCalls: Calls = { qaDetail, getQaDetail: qaDetail };
 
-export const qaWriteCalls: Calls = writes({ qaSatisfy });
+export const qaWriteCalls: Calls = createIdempotentCalls({ qaSatisfy });

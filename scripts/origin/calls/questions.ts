@@ -1,7 +1,13 @@
-import { topicOf } from '../../edition/topics.ts';
-import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+/**
+ * Topics with their questions and answers: serves `questionDetail`, `getQuestionDetail`,
+ * `questionList`, `questionListHot`, `questionAnswerList`, `answerList` on host `app_if`. Wire
+ * form: src/docs/wire.md.
+ */
+
+import { findTopic } from '../../sample/topics.ts';
+import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { readerOf } from '../idempotency.ts';
+import { readReader } from '../idempotency.ts';
 import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
 import {
   countQuestions,
@@ -11,9 +17,9 @@ import {
   type StoredQuestion,
 } from '../store/questions.ts';
 import { formatAnswer, formatQuestion, formatTopic } from '../wire/question.ts';
-import { dropShown, PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE, skipShown } from './paging.ts';
 
-/** A question with the answer that lists show: the first. */
+/** Formats a question with its first answer, as lists contain it. */
 export function formatWithAnswer(question: StoredQuestion, { db, addresses }: CallContext) {
   const [first = null] = question.answers > 0 ? listAnswers(db, question.id, 0, 1) : [];
   return formatQuestion(question, first, addresses);
@@ -21,13 +27,13 @@ export function formatWithAnswer(question: StoredQuestion, { db, addresses }: Ca
 
 const questionDetail: Call = (context) => {
   const { db, params, addresses } = context;
-  const topic = topicOf(params.count('id'));
+  const topic = findTopic(params.count('id'));
   if (!topic) return unknown;
   const followed = { type: FOLLOWED.topic, id: topic.id };
   const counts = {
     ...countQuestions(db, { topicId: topic.id }),
     followers: topic.followers + countFollowers(db, followed),
-    isFollowed: isFollowing(db, followed, readerOf(context)),
+    isFollowed: isFollowing(db, followed, readReader(context)),
   };
   return data(formatTopic(topic, counts, addresses));
 };
@@ -39,24 +45,24 @@ const listOf =
     const offset = params.count('page') * PAGE_SIZE;
     const rows = listQuestions(db, {
       of: { topicId: params.count('id') },
-      viewer: viewerOf(context),
+      viewer: readViewerId(context),
       order,
       offset,
-      // One more than is shown tells whether there is more.
+      // One more than a page, to decide `hasMore`.
       limit: PAGE_SIZE + 1,
     });
     const page = rows.slice(0, PAGE_SIZE);
-    const fresh = order === 'new' ? dropShown(page, params) : page;
+    const fresh = order === 'new' ? skipShown(page, params) : page;
     return data({
       list: fresh.map((row) => formatWithAnswer(row, context)),
       hasMore: rows.length > PAGE_SIZE,
     });
   };
 
-/** A question and a page of its answers; one that was deleted is unknown. */
+/** Answers a question with a page of its answers; unknown when it was deleted. */
 const questionAnswerList: Call = (context) => {
   const { db, params, addresses } = context;
-  const question = findQuestion(db, params.count('id'), viewerOf(context));
+  const question = findQuestion(db, params.count('id'), readViewerId(context));
   if (!question) return unknown;
   const offset = params.count('page') * PAGE_SIZE;
   const rows = listAnswers(db, question.id, offset, PAGE_SIZE);

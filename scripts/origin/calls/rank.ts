@@ -1,30 +1,40 @@
-import { ACCOUNTS, accountOf } from '../../edition/accounts.ts';
-import { influenceOf } from '../../edition/rank.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
-import { startOfDay } from '../dayStart.ts';
+/**
+ * The rank of accounts: serves `xyRank`, `getXyRank`, `searchXyRank`, `hitXyBulletin` on hosts
+ * `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
+import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
+import { decideInfluence } from '../../sample/rank.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
-import { spanOf } from '../rankPeriods.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
+import { findRankPeriod } from '../rankPeriods.ts';
+import { startOfDay } from '../startOfDay.ts';
 import { FOLLOWED, isFollowing } from '../store/follows.ts';
-import { addHit, countHits, listHit } from '../store/hits.ts';
-import { isKnown } from '../store/reader.ts';
+import { addHit, countHits, listAccountsVotedFor } from '../store/hits.ts';
+import { isIdentified } from '../store/reader.ts';
 
 const PERIODS = 4;
 
 /**
- * The accounts with their influence in a period: what the edition gives them, and the votes
- * of readers. Not in the order of their ranks; without influence there is no rank.
+ * Lists accounts with their influence in a period: the sample content's value plus readers'
+ * votes. Not sorted by rank; an account without influence has no rank.
  */
 function listRank(context: CallContext) {
   const { db, params, addresses, now } = context;
   const type = params.count('type') % PERIODS;
-  const { from, before } = spanOf(type, now);
+  const { from, before } = findRankPeriod(type, now);
   const hits = countHits(db, from, before);
-  const reader = readerOf(context);
-  const hitToday = listHit(db, reader, startOfDay(now));
+  const reader = readReader(context);
+  const hitToday = listAccountsVotedFor(db, reader, startOfDay(now));
   const influences = ACCOUNTS.map(({ id }) => ({
     id,
-    influence: influenceOf(id, type) + (hits.get(id) ?? 0),
+    influence: decideInfluence(id, type) + (hits.get(id) ?? 0),
   }));
   const order = influences
     .filter(({ influence }) => influence > 0)
@@ -32,18 +42,18 @@ function listRank(context: CallContext) {
     .map(({ id }) => id);
   return ACCOUNTS.map(({ id, name }, index) => ({
     id,
-    icon: addresses.look(`account-${id}.jpg`),
+    icon: addresses.logo(`account-${id}.jpg`),
     topic: name,
     influence: influences[index]?.influence ?? 0,
     ...(order.includes(id) && { rank: order.indexOf(id) + 1 }),
-    canHit: isKnown(reader) && !hitToday.has(id) ? 1 : 0,
+    canHit: isIdentified(reader) && !hitToday.has(id) ? 1 : 0,
     isFollow: isFollowing(db, { type: FOLLOWED.account, id }, reader) ? 1 : 0,
   }));
 }
 
 const xyRank: Call = (context) => data(listRank(context));
 
-/** The lines whose name holds the key, with the ranks that they have among all. */
+/** Answers the accounts whose name contains `key`, with their ranks among all accounts. */
 const searchXyRank: Call = (context) => {
   const key = context.params.text('key').toLowerCase();
   return data(listRank(context).filter(({ topic }) => topic.toLowerCase().includes(key)));
@@ -52,17 +62,17 @@ const searchXyRank: Call = (context) => {
 const HIT = data('打榜成功');
 const HIT_BEFORE = data('已打榜');
 
-/** A reader votes for an account: once a day for each. */
+/** Stores a reader's vote for an account: once per day and account. */
 const hitXyBulletin: WriteCall = (context) => {
   const { db, params, now } = context;
-  const account = accountOf(params.count('id'));
+  const account = findAccount(params.count('id'));
   if (!account || !ACCOUNTS.includes(account)) return unknown;
   const isStored = addHit(db, {
     accountId: account.id,
-    reader: readerOf(context),
+    reader: readReader(context),
     at: now,
     since: startOfDay(now),
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
   });
   return isStored ? HIT : HIT_BEFORE;
 };
@@ -71,5 +81,5 @@ export const rankCalls: Calls = {
   xyRank,
   getXyRank: xyRank,
   searchXyRank,
-  ...writes({ hitXyBulletin }),
+  ...createIdempotentCalls({ hitXyBulletin }),
 };

@@ -1,4 +1,4 @@
-import type { Calls } from '../call.ts';
+import type { Calls } from '../callContext.ts';
 import { accessCalls } from './access.ts';
 import { accountPageCalls } from './accountPages.ts';
 import { accountCalls } from './accounts.ts';
@@ -28,7 +28,6 @@ import { consentCalls, messengerCalls } from './messenger.ts';
 import { minioCalls } from './minio.ts';
 import { mvodCalls } from './mvod.ts';
 import { paperCalls } from './paper.ts';
-import { peopleCalls } from './people.ts';
 import { pointCalls } from './points.ts';
 import { postCalls } from './posts.ts';
 import { postWriteCalls } from './postWrites.ts';
@@ -36,6 +35,7 @@ import { productCalls } from './products.ts';
 import { qaCalls, qaWriteCalls } from './qa.ts';
 import { questionCalls } from './questions.ts';
 import { rankCalls } from './rank.ts';
+import { reporterCalls } from './reporters.ts';
 import { sessionCalls } from './session.ts';
 import { shareCalls } from './share.ts';
 import { signUpCalls } from './signUps.ts';
@@ -48,7 +48,7 @@ import { verifyCodeCalls } from './verifyCode.ts';
 import { voteCalls } from './votes.ts';
 import { voucherCalls } from './vouchers.ts';
 
-/** What readers do, answered by the content server and the interaction server alike. */
+/** Calls that both the content server and the interaction server answer. */
 const interactionCalls: Calls = {
   ...commentCalls,
   ...discussCalls,
@@ -74,7 +74,10 @@ const interactionCalls: Calls = {
   ...voucherCalls,
 };
 
-/** Calls by the first segment of the path, which stands for a host. */
+/**
+ * All calls by host, which is the first segment of the path. Each file in this folder
+ * serves the calls of one subject; their wire forms are documented in src/docs/wire.md.
+ */
 export const HOST_CALLS: Readonly<Record<string, Calls>> = {
   app_if: {
     ...configCalls,
@@ -99,7 +102,7 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
     ...liveCalls,
     ...articleCalls,
     ...paperCalls,
-    ...peopleCalls,
+    ...reporterCalls,
     ...interactionCalls,
   },
   nis: { ...interactionCalls, ...statisticsCalls },

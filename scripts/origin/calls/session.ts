@@ -1,10 +1,16 @@
-import { type Call, type Calls, LOGIN_NEEDED, STATUS } from '../call.ts';
+/**
+ * Tokens and signature keys: serves `getAnonymousToken`, `refreshAccessToken`, `authinfo`,
+ * `getAuthInfo`, `auth`, `postAuth`, `serverTime`, `getServerTime` on host `app_if`. Wire form:
+ * src/docs/wire.md.
+ */
+
+import { type Call, type Calls, LOGIN_NEEDED, STATUS } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { data, fail } from '../envelope.ts';
-import { equalsSafely } from '../equals.ts';
+import { equalsSafely } from '../equalsSafely.ts';
 import { md5 } from '../gate/signature.ts';
 import { findMember } from '../store/members.ts';
-import { giveOnce, takeOnce } from '../store/once.ts';
+import { consumeSecret, issueSecret } from '../store/oneTimeSecrets.ts';
 import { issueSignatureKeys } from '../store/signatures.ts';
 import { issueAnonymous, issueMember, spendRefreshToken } from '../store/tokens.ts';
 
@@ -12,7 +18,7 @@ const NONCE_LIFE_MS = 5 * 60_000;
 
 const getAnonymousToken: Call = ({ db, now }) => data({ token: issueAnonymous(db, now) });
 
-/** Three new tokens for a refresh token, which ends a minute later. */
+/** Exchanges a refresh token for three new tokens; the old one expires a minute later. */
 const refreshAccessToken: Call = ({ db, params, now }) =>
   transact(db, () => {
     const spent = spendRefreshToken(db, params.text('refreshToken'), now);
@@ -21,14 +27,14 @@ const refreshAccessToken: Call = ({ db, params, now }) =>
     return data(issueMember(db, member.uid, now, spent.session));
   });
 
-/** First step of the handshake: a nonce for this device. */
+/** First step of the handshake: answers a nonce for the device. */
 const authinfo: Call = ({ db, device, now }) =>
-  data({ nonce: giveOnce(db, 'nonce', device, NONCE_LIFE_MS, now) });
+  data({ nonce: issueSecret(db, 'nonce', device, NONCE_LIFE_MS, now) });
 
-/** Second step: who can sign the nonce gets what signs requests. */
+/** Second step of the handshake: answers the keys for signatures when the nonce is signed correctly. */
 const auth: Call = ({ db, params, device, app, now }) => {
   const nonce = params.text('nonce');
-  const isOurs = takeOnce(db, 'nonce', nonce, now) === device;
+  const isOurs = consumeSecret(db, 'nonce', nonce, now) === device;
   const sign = md5(device + nonce + app.id);
   if (!isOurs || !equalsSafely(params.text('sign').toLowerCase(), sign)) {
     return fail(STATUS.signature, '认证失败');

@@ -1,5 +1,10 @@
+/**
+ * The messenger's share signature: serves `getShareContent` on host `app_if`. Wire form:
+ * src/docs/wire.md.
+ */
+
 import { createHash, randomBytes } from 'node:crypto';
-import type { Call, Calls } from '../call.ts';
+import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { MESSENGER_APP_ID, readTicket } from '../store/messenger.ts';
 import { isOurPage } from './messenger.ts';
@@ -7,7 +12,7 @@ import { isOurPage } from './messenger.ts';
 const NONCE_BYTES = 8;
 const MS_PER_SECOND = 1000;
 
-/** The signature with which the messenger's SDK accepts a page. */
+/** Answers the signature that the messenger's SDK requires of a page. */
 const getShareContent: Call = ({ db, params, now, addresses }) => {
   const url = params.text('url').replace(/#.*/s, '');
   if (!isOurPage(url, addresses.page(''))) return unknown;

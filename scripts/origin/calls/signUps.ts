@@ -1,17 +1,32 @@
-import type { Call, CallContext, Calls } from '../call.ts';
-import { LOGIN_NEEDED } from '../call.ts';
+/**
+ * Sign-ups for activities: serves `activityVerify`, `activityRegist`, `saveActivity` on hosts
+ * `app_if` and `nis`. Wire form: src/docs/wire.md.
+ */
+
+import type { Call, CallContext, Calls } from '../callContext.ts';
+import { LOGIN_NEEDED } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, plain, unknown } from '../envelope.ts';
-import { checkAnswers, claimPictures, type FormAnswer, findLostPicture } from '../formAnswers.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import {
+  checkAnswers,
+  claimAnswerImages,
+  type FormAnswer,
+  findMissingImage,
+} from '../formAnswers.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
 import { type Activity, decideSignUpBar } from '../store/activities.ts';
 import { checkCode, createCode } from '../store/codes.ts';
-import { isKnown } from '../store/reader.ts';
+import { isIdentified } from '../store/reader.ts';
 import { addSignUp, countTakenOf, ENTRY_STATE, hasSignedUp } from '../store/signUps.ts';
 import { maskPhone, PHONE } from '../wire/member.ts';
-import { askedActivity } from './activities.ts';
+import { findRequestedActivity } from './activities.ts';
 
-/** Why a sign-up is refused, in the servers' words. */
+/** Messages of real servers, by the reason why a sign-up is refused. */
 const REFUSED = {
   coming: '报名尚未开始',
   ended: '报名已结束',
@@ -27,7 +42,7 @@ const REFUSED = {
 export interface Refusal {
   readonly reason: string;
   readonly failureInfo: string;
-  /** The field that is wrong. */
+  /** The invalid field. */
   readonly fieldId?: string;
 }
 
@@ -42,22 +57,22 @@ const isFull = ({ db }: CallContext, { id, signUp }: Activity): boolean =>
 
 const SECONDS_BETWEEN_CODES = 60;
 
-/** Who may sign up: a member; else any device that says which one it is. */
-const needsLogin = (context: CallContext, { edition }: Activity): boolean =>
-  edition.signUp?.needsLogin ? context.member === null : !isKnown(readerOf(context));
+/** Whether a login is needed: where the activity requires it, and for requests without a device id. */
+const needsLogin = (context: CallContext, { sample }: Activity): boolean =>
+  sample.signUp?.needsLogin ? context.member === null : !isIdentified(readReader(context));
 
-/** Whether the time, the places and the reader's earlier sign-ups are against it. */
+/** Returns why the reader cannot sign up (time, capacity, earlier sign-up); null when it is possible. */
 function decideBar(context: CallContext, activity: Activity): Refusal | null {
   const bar = decideSignUpBar(activity, context.now);
   if (bar) return refuse(bar);
-  if (hasSignedUp(context.db, activity.id, readerOf(context))) return refuse('repeated');
+  if (hasSignedUp(context.db, activity.id, readReader(context))) return refuse('repeated');
   return isFull(context, activity) ? refuse('full') : null;
 }
 
-/** Sends a code to the phone of one who is signing up. */
+/** Sends a code to the phone of a reader who is signing up. */
 const activityVerify: Call = (context) => {
   const { db, params, now, limits, log } = context;
-  const activity = askedActivity(context);
+  const activity = findRequestedActivity(context);
   if (!activity) return unknown;
   if (needsLogin(context, activity)) return LOGIN_NEEDED;
   const bar = decideBar(context, activity);
@@ -76,15 +91,15 @@ interface Filled {
 }
 
 /**
- * What was filled in, or what is wrong with it. The code is looked at last, as it serves
- * once: all that can be mended without a new one has been said by then.
+ * Parses the form, or returns the first error. The code is checked later (signUp), because
+ * it is valid once: all other errors are reported before it is used up.
  */
 function readForm(context: CallContext, activity: Activity): Filled | Refusal {
   const { params } = context;
-  const { fields = [], needsCode } = activity.edition.signUp ?? {};
+  const { fields = [], needsCode } = activity.sample.signUp ?? {};
   const checked = checkAnswers(fields, formOf(context, fields));
   if (!checked.ok) {
-    return { reason: 'field', failureInfo: checked.words, fieldId: checked.fieldId };
+    return { reason: 'field', failureInfo: checked.message, fieldId: checked.fieldId };
   }
   const { answers } = checked;
   const answered = answers.find(({ type }) => type === 'tel');
@@ -98,7 +113,7 @@ function readForm(context: CallContext, activity: Activity): Filled | Refusal {
   return { answers, phone };
 }
 
-/** Older clients send a picture beside the form (interop section 4). */
+/** Returns the form as JSON; older clients send an image outside the form (interop section 4). */
 function formOf({ params }: CallContext, fields: readonly { id: string; type: string }[]): string {
   const form = params.text('signForm');
   const picture = params.text('imgUrl').split(',')[0] ?? '';
@@ -111,10 +126,10 @@ function formOf({ params }: CallContext, fields: readonly { id: string; type: st
   }
 }
 
-/** One reader signs up; the place is theirs when this answers, or nothing has changed. */
+/** Stores a sign-up, or refuses it without changing anything. */
 function signUp(context: CallContext): Answer | Refusal {
   const { db, params, now } = context;
-  const activity = askedActivity(context);
+  const activity = findRequestedActivity(context);
   if (!activity) return unknown;
   if (needsLogin(context, activity)) return LOGIN_NEEDED;
   const bar = decideBar(context, activity);
@@ -122,23 +137,23 @@ function signUp(context: CallContext): Answer | Refusal {
   const filled = readForm(context, activity);
   if ('reason' in filled) return filled;
   const { answers, phone } = filled;
-  const { needsCode, reviews } = activity.edition.signUp ?? {};
-  const reader = readerOf(context);
-  const lost = findLostPicture(db, answers, reader.memberId);
+  const { needsCode, reviews } = activity.sample.signUp ?? {};
+  const reader = readReader(context);
+  const lost = findMissingImage(db, answers, reader.memberId);
   if (lost) {
     return { reason: 'field', failureInfo: '图片已失效，请重新上传', fieldId: lost.fieldId };
   }
   if (needsCode && checkCode(db, phone, params.text('verifyCode'), now) !== 'right') {
     return refuse('code');
   }
-  claimPictures(db, answers, reader.memberId);
+  claimAnswerImages(db, answers, reader.memberId);
   const entryId = addSignUp(db, {
     activityId: activity.id,
     reader,
     createdAt: now,
     state: reviews ? ENTRY_STATE.awaiting : ENTRY_STATE.accepted,
     origin: 'reader',
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
     model: { name: nameOf(context, answers), icon: '', phone, answers },
   });
   return data({
@@ -150,7 +165,7 @@ function signUp(context: CallContext): Answer | Refusal {
   });
 }
 
-/** The first line of text is the name, as forms have it. */
+/** Returns the participant's name: the first text field, as in the forms of real servers. */
 const nameOf = ({ member }: CallContext, answers: readonly FormAnswer[]): string =>
   answers.find(({ type }) => type === 'text')?.values[0] ?? member?.nickname ?? '读者';
 
@@ -159,7 +174,7 @@ const activityRegist: WriteCall = (context) => {
   return 'reason' in answer ? refusal(answer) : answer;
 };
 
-/** The same in the form of older servers (interop section 2): never wrapped. */
+/** activityRegist in the form of older servers (interop section 2): never wrapped. */
 const saveActivity: WriteCall = (context) => {
   const answer = signUp(context);
   if ('reason' in answer) return plain({ success: false, message: answer.failureInfo });
@@ -168,5 +183,5 @@ const saveActivity: WriteCall = (context) => {
 
 export const signUpCalls: Calls = {
   activityVerify,
-  ...writes({ activityRegist, saveActivity }),
+  ...createIdempotentCalls({ activityRegist, saveActivity }),
 };

@@ -1,16 +1,21 @@
-import type { Call, CallContext, Calls } from '../call.ts';
+/**
+ * Statistics: serves `postEvents`, `postEvent`, `recordDevice`, `bigData`, `sendRecord`, `click`
+ * on hosts `app_if` and `nis` and `record`. Wire form: src/docs/wire.md.
+ */
+
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { yes } from '../envelope.ts';
-import { type WriteCall, writes } from '../idempotency.ts';
-import { type Counter, countUp } from '../store/counters.ts';
+import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';
+import { addToArticleCounter, type Counter } from '../store/counters.ts';
 import { addRecord } from '../store/records.ts';
 
-/** What a counted event happens to: an article, one of the printed paper, one of an account. */
+/** Types of objects whose counters change: articles, paper articles, accounts' articles. */
 const COUNTED_TYPES: ReadonlySet<number> = new Set([0, 7, 10]);
 const COUNTERS: Readonly<Record<number, Counter>> = { 2: 'shares', 3: 'clicks' };
-/** What a read record says in its headers. */
+/** Headers that are stored with a record. */
 const RECORD_HEADERS = ['tenant-code', 'appkey', 'os', 'deviceid', 'useruuid'];
 
-function keep({ db, name, params, headers, now }: CallContext): void {
+function saveRecord({ db, name, params, headers, now }: CallContext): void {
   addRecord(db, {
     kind: name,
     at: now,
@@ -25,24 +30,25 @@ function keep({ db, name, params, headers, now }: CallContext): void {
 }
 
 const record: Call = (context) => {
-  keep(context);
+  saveRecord(context);
   return yes;
 };
 
-/** A view (`eventType` 3) or share (2) of an article: its counters follow. */
+/** Stores a record of a view (`eventType` 3) or share (2) and adds to the article's counter. */
 const countedRecord: WriteCall = (context) => {
   const { db, params } = context;
-  keep(context);
+  saveRecord(context);
   const counter = COUNTERS[params.count('eventType')];
-  if (counter && COUNTED_TYPES.has(params.count('type'))) countUp(db, params.count('id'), counter);
+  if (counter && COUNTED_TYPES.has(params.count('type')))
+    addToArticleCounter(db, params.count('id'), counter);
   return yes;
 };
 
 export const statisticsCalls: Calls = {
-  ...writes({ postEvents: countedRecord, postEvent: countedRecord }),
+  ...createIdempotentCalls({ postEvents: countedRecord, postEvent: countedRecord }),
   recordDevice: record,
   bigData: record,
 };
 
-/** Hosts of the analytics: read records, and clicks on articles. */
+/** Calls of the analytics host: read records, and clicks on articles. */
 export const recordCalls: Calls = { sendRecord: record, click: record };

@@ -1,13 +1,15 @@
-import { tagIdOf, tagNameOf } from '../../edition/tags.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
+/** Tags: serves `tagScreenArticles`, `tagArticles` on host `app_if`. Wire form: src/docs/wire.md. */
+
+import { findTagId, findTagName } from '../../sample/tags.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
 import { listByTag, listTags } from '../store/articles.ts';
 import { formatItem } from '../wire/item.ts';
-import { PAGE_SIZE } from './pages.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 const FIRST_PAGE = 1;
 
-/** Articles with a tag: their pages count from 1 (interop section 17, point 13). */
+/** Answers articles with a tag; pages count from 1 in this call (interop section 17, point 13). */
 const tagScreenArticles: Call = (context) => {
   const { db, params, addresses } = context;
   const name = nameOf(context);
@@ -20,11 +22,11 @@ const tagScreenArticles: Call = (context) => {
   });
 };
 
-/** A tag goes by its id; its name counts where no id is told. */
+/** Returns the tag's name: by its id, or as sent without an id. */
 function nameOf({ db, params }: CallContext): string {
   const id = params.count('tagId');
   if (id === 0) return params.text('tagName');
-  return tagNameOf(id) ?? listTags(db).find((name) => tagIdOf(name) === id) ?? '';
+  return findTagName(id) ?? listTags(db).find((name) => findTagId(name) === id) ?? '';
 }
 
 export const tagCalls: Calls = { tagScreenArticles, tagArticles: tagScreenArticles };

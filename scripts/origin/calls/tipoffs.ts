@@ -1,37 +1,42 @@
-import { type Call, type CallContext, type Calls, viewerOf } from '../call.ts';
+/**
+ * Tip-offs: serves `tipoffDetail`, `getTipoffDetail`, `tipoff` on hosts `app_if` and `nis`. Wire
+ * form: src/docs/wire.md.
+ */
+
+import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, fail, unknown } from '../envelope.ts';
-import { keyOf, type WriteCall, writes } from '../idempotency.ts';
+import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
 import { addWriting, findWriting, TIP_STATE, type Writing } from '../store/writings.ts';
 import { formatTipoff } from '../wire/tipoffs.ts';
-import { isLonger, REFUSED, readPlace, refuseMany } from '../writeRules.ts';
+import { isLongerThan, REFUSED, readLocation, refuseOverDailyLimit } from '../writeRules.ts';
 
 const MAX_A_DAY = 10;
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 5000;
 const MAX_NAME_LENGTH = 50;
-const FILE_LIMITS = { pictures: 9, films: 3, sounds: 3 } as const;
+const FILE_LIMITS = { images: 9, videos: 3, audios: 3 } as const;
 
-/** A member's own; without a login what was sent from the same device. */
+/** Whether the tip-off is the member's own, or was sent without a login from this device. */
 const isOwn = (tip: Writing, context: CallContext): boolean =>
   tip.userId === 0
     ? tip.device !== '' && tip.device === context.device
-    : tip.userId === viewerOf(context);
+    : tip.userId === readViewerId(context);
 
-/** A tip-off, for who sent it; for all once the newsroom made it public. */
+/** Answers a tip-off to its author; to all readers when it is public. */
 const tipoffDetail: Call = (context) => {
   const tip = findWriting(context.db, context.params.count('id'), 'tipoff');
   if (!tip || !(tip.model.public || isOwn(tip, context))) return unknown;
   return data(formatTipoff(tip, context.addresses));
 };
 
-/** A reader tells the newsroom something: a member with files, anybody in words. */
+/** Stores a reader's tip-off to the newsroom; files need a login. */
 const tipoff: WriteCall = (context) => {
   const { db, params, member, device, now } = context;
   const [title, text] = [params.text('topic'), params.text('content')];
   const refusal = decideRefusal(title, text);
   if (refusal) return fail(REFUSED.content, refusal);
-  const many = refuseMany(context, 'tipoff', MAX_A_DAY);
+  const many = refuseOverDailyLimit(context, 'tipoff', MAX_A_DAY);
   if (many) return many;
   const files = claimSentFiles(context, FILE_LIMITS);
   if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
@@ -39,7 +44,7 @@ const tipoff: WriteCall = (context) => {
   const contact = params.text('contactNo').slice(0, MAX_NAME_LENGTH);
   const id = addWriting(db, {
     kind: 'tipoff',
-    placeId: 0,
+    targetId: 0,
     userId: member?.userId ?? 0,
     device,
     createdAt: now,
@@ -48,29 +53,29 @@ const tipoff: WriteCall = (context) => {
     praises: 0,
     shares: 0,
     origin: 'reader',
-    idempotencyKey: keyOf(context),
+    idempotencyKey: readIdempotencyKey(context),
     model: {
       user: name || (member?.nickname ?? null),
       title,
       text,
       ...(contact && { contact }),
-      ...readPlace(context),
+      ...readLocation(context),
       ...(files.length > 0 && { files }),
     },
   });
   return data({ value: 'true', id });
 };
 
-/** What is wrong with a tip-off, for its reader; null when nothing is. */
+/** Returns why a tip-off is invalid, as a message for the reader; null when it is valid. */
 function decideRefusal(title: string, text: string): string | null {
   if (title === '') return '请输入标题';
   if (text === '') return '请输入内容';
-  if (isLonger(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
-  return isLonger(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
+  if (isLongerThan(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
+  return isLongerThan(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
 }
 
 export const tipoffCalls: Calls = {
   tipoffDetail,
   getTipoffDetail: tipoffDetail,
-  ...writes({ tipoff }),
+  ...createIdempotentCalls({ tipoff }),
 };

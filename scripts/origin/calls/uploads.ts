@@ -1,14 +1,19 @@
-import type { Calls, MemberContext } from '../call.ts';
-import { forMembers } from '../call.ts';
+/**
+ * Uploads of images: serves `upload`, `postUploadImg` on hosts `app_if` and `nis`. Wire form:
+ * src/docs/wire.md.
+ */
+
+import type { Calls, MemberContext } from '../callContext.ts';
+import { requireMember } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
-import { keyOf, waitOnce } from '../idempotency.ts';
+import { readIdempotencyKey, runOnce } from '../idempotency.ts';
 import { readMultipart } from '../multipart.ts';
-import { type Picture, takePicture, typeOfPicture } from '../picture.ts';
 import { addUpload, forgetUnused, type Upload } from '../store/uploads.ts';
+import { detectImageType, reencodeImage, type UploadedImage } from '../uploadedImage.ts';
 import type { Addresses } from '../wire/addresses.ts';
 
 const REFUSED = -1;
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE = fail(REFUSED, '图片不能超过10MB');
 const WRONG_TYPE = fail(REFUSED, '只支持jpg/jpeg/png/gif/bmp格式的图片');
 
@@ -17,7 +22,7 @@ interface Received {
   readonly field: (name: string) => string;
 }
 
-/** What a member sends as a form with one file; the refusal where there is none. */
+/** Reads the file and fields of a multipart request, or returns the refusal. */
 export async function receiveFile({ request }: MemberContext): Promise<Received | Answer> {
   const sent = await readMultipart(request);
   if (sent === 'too large') return TOO_LARGE;
@@ -27,19 +32,19 @@ export async function receiveFile({ request }: MemberContext): Promise<Received 
   return { file: sent.file, field: sent.field };
 }
 
-/** The picture in a file; the refusal where it is none that readers may send. */
-export async function checkPicture(file: Buffer): Promise<Picture | Answer> {
-  if (file.length > MAX_PICTURE_BYTES) return TOO_LARGE;
-  if (typeOfPicture(file) === null) return WRONG_TYPE;
-  return (await takePicture(file)) ?? fail(REFUSED, '图片无法识别');
+/** Re-encodes an uploaded image, or returns the refusal of a file that is no allowed image. */
+export async function checkImage(file: Buffer): Promise<UploadedImage | Answer> {
+  if (file.length > MAX_IMAGE_BYTES) return TOO_LARGE;
+  if (detectImageType(file) === null) return WRONG_TYPE;
+  return (await reencodeImage(file)) ?? fail(REFUSED, '图片无法识别');
 }
 
 export const isRefused = (value: object): value is Answer => 'kind' in value;
 
-/** Stores a member's picture. */
-export async function keepPicture(
+/** Stores a member's image, and deletes expired unused uploads. */
+export async function storeImage(
   { db, member, now, uploads }: MemberContext,
-  picture: Picture,
+  picture: UploadedImage,
 ): Promise<Upload> {
   const { width, height, bytes } = picture;
   const name = await uploads.write(picture);
@@ -50,22 +55,22 @@ export async function keepPicture(
   return kept;
 }
 
-/** Where a stored file is and how large. */
+/** Formats the address and size of a stored file. */
 export const formatUpload = ({ name, width, height }: Upload, addresses: Addresses) => ({
   url: addresses.upload(name),
   width,
   height,
 });
 
-/** A member sends one picture; answers where it is and how large. */
-const upload = forMembers(async (context) => {
+/** Stores one image of a member; answers its address and size. */
+const upload = requireMember(async (context) => {
   const sent = await receiveFile(context);
   if (isRefused(sent)) return sent;
   const { file, field } = sent;
-  return waitOnce(context, keyOf(context) || field('idempotencyKey'), async () => {
-    const picture = await checkPicture(file);
+  return runOnce(context, readIdempotencyKey(context) || field('idempotencyKey'), async () => {
+    const picture = await checkImage(file);
     if (isRefused(picture)) return picture;
-    return data(formatUpload(await keepPicture(context, picture), context.addresses));
+    return data(formatUpload(await storeImage(context, picture), context.addresses));
   });
 });
 

@@ -1,20 +1,23 @@
-import type { Call, Calls } from '../call.ts';
+/** Captchas: serves `getVerifyCode` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md. */
+
+import type { Call, Calls } from '../callContext.ts';
 import { data, file, unknown } from '../envelope.ts';
 import { randomDigits, setVerifyAnswer } from '../store/verifyCodes.ts';
-import { drawVerifyCode } from '../wire/verifyCodePicture.ts';
-import { askVerifyQuestion } from '../wire/verifyCodeQuestion.ts';
+import { drawVerifyCode } from '../wire/verifyCodeImage.ts';
+import { createVerifyQuestion } from '../wire/verifyCodeQuestion.ts';
 
-/** Shows what a code asks: as a picture, or as a question in words. Each time another one. */
+/** Answers a captcha as an image or a question; each request creates a new answer. */
 const getVerifyCode: Call = async ({ db, params, device, now }) => {
-  const ask = (answer: string) => setVerifyAnswer(db, params.text('codeId'), device, answer, now);
+  const saveAnswer = (answer: string) =>
+    setVerifyAnswer(db, params.text('codeId'), device, answer, now);
   switch (params.text('type', 'image')) {
     case 'image': {
       const digits = randomDigits();
-      return ask(digits) ? file('image/png', await drawVerifyCode(digits)) : unknown;
+      return saveAnswer(digits) ? file('image/png', await drawVerifyCode(digits)) : unknown;
     }
     case 'question': {
-      const { question, answer } = askVerifyQuestion();
-      return ask(answer) ? data({ question }) : unknown;
+      const { question, answer } = createVerifyQuestion();
+      return saveAnswer(answer) ? data({ question }) : unknown;
     }
     default:
       return unknown;

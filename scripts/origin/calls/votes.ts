@@ -1,35 +1,50 @@
-import type { EditionVote } from '../../edition/types.ts';
-import type { Call, CallContext, Calls } from '../call.ts';
-import { LOGIN_NEEDED } from '../call.ts';
+/**
+ * Votes in articles: serves `vote`, `voteResult` on hosts `app_if` and `nis`. Wire form:
+ * src/docs/wire.md.
+ */
+
+import type { SampleVote } from '../../sample/types.ts';
+import type { Call, CallContext, Calls } from '../callContext.ts';
+import { LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, plain, unknown } from '../envelope.ts';
-import { keyOf, readerOf, type WriteCall, writes } from '../idempotency.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readReader,
+  type WriteCall,
+} from '../idempotency.ts';
 import type { Reader } from '../store/reader.ts';
-import { castVote, countVotes, findVote, readCasts } from '../store/votes.ts';
-import { allowanceOf, cycleStartOf, parseChoices, wordsForUsedUp } from '../voteRules.ts';
+import { addBallot, countVotes, findVote, readBallots } from '../store/votes.ts';
+import {
+  decideAllowance,
+  findCycleStart,
+  formatUsedUpMessage,
+  parseChoices,
+} from '../voteRules.ts';
 import { formatVoteResult, isEnded, type Voting } from '../wire/vote.ts';
 
 const voteIdOf = ({ params }: CallContext): number => params.count('voteID', params.count('id'));
 
-/** Who votes: `userOtherID` names the device (interop section 4, Votes). */
-function voterOf(context: CallContext): Reader {
-  const reader = readerOf(context);
+/** Returns the voting reader: `userOtherID` is the device id (interop section 4, Votes). */
+function readVoter(context: CallContext): Reader {
+  const reader = readReader(context);
   return { ...reader, device: context.params.text('userOtherID').slice(0, 100) || reader.device };
 }
 
-/** What a reader has done since the cycle began, and how many votes are left. */
-function readVoting(context: CallContext, vote: EditionVote): Voting {
-  const since = cycleStartOf(vote, context.now);
-  const { count, last } = readCasts(context.db, vote.id, voterOf(context), since);
-  const allowance = allowanceOf(vote);
+/** Returns the reader's last choices in the current cycle, and the number of ballots left. */
+function readVoting(context: CallContext, vote: SampleVote): Voting {
+  const since = findCycleStart(vote, context.now);
+  const { count, last } = readBallots(context.db, vote.id, readVoter(context), since);
+  const allowance = decideAllowance(vote);
   if (isEnded(vote, context.now)) return { voted: last, left: 0 };
   return { voted: last, left: allowance === null ? -1 : Math.max(allowance - count, 0) };
 }
 
-/** Unwrapped in both forms (interop section 2). */
+/** Never wrapped (interop section 2). */
 const accepted: Answer = plain({ result: 'true', failureInfo: '' });
 const refused = (failureInfo: string): Answer => plain({ result: 'false', failureInfo });
 
-/** A reader votes: `voteResult` holds a `qid:oid` for every chosen option. */
+/** Stores a ballot: `voteResult` contains a `qid:oid` for every chosen option. */
 const vote: WriteCall = (context) => {
   const { db, params, member, now } = context;
   const asked = findVote(db, voteIdOf(context));
@@ -38,13 +53,19 @@ const vote: WriteCall = (context) => {
   if (asked.needLogin && !member) return LOGIN_NEEDED;
   const choices = parseChoices(asked, params.all('voteResult'));
   if (typeof choices === 'string') return refused(choices);
-  if (readVoting(context, asked).left === 0) return refused(wordsForUsedUp(asked));
-  const reader = voterOf(context);
-  castVote(db, { vote: asked, reader, choices, at: now, idempotencyKey: keyOf(context) });
+  if (readVoting(context, asked).left === 0) return refused(formatUsedUpMessage(asked));
+  const reader = readVoter(context);
+  addBallot(db, {
+    vote: asked,
+    reader,
+    choices,
+    at: now,
+    idempotencyKey: readIdempotencyKey(context),
+  });
   return accepted;
 };
 
-/** How a vote stands, for readers who want to see it. */
+/** Answers the current counts of a vote. */
 const voteResult: Call = (context) => {
   const asked = findVote(context.db, voteIdOf(context));
   if (!asked) return unknown;
@@ -52,4 +73,4 @@ const voteResult: Call = (context) => {
   return data(formatVoteResult(asked, counts, readVoting(context, asked)));
 };
 
-export const voteCalls: Calls = { ...writes({ vote }), voteResult };
+export const voteCalls: Calls = { ...createIdempotentCalls({ vote }), voteResult };

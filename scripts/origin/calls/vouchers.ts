@@ -1,8 +1,13 @@
-import type { Call, CallContext, Calls } from '../call.ts';
-import { LOGIN_NEEDED } from '../call.ts';
+/**
+ * Vouchers of activities: serves `getActivityVoucher`, `chargeOff` on hosts `app_if` and `nis`.
+ * Wire form: src/docs/wire.md.
+ */
+
+import type { Call, CallContext, Calls } from '../callContext.ts';
+import { LOGIN_NEEDED } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, fail, unknown } from '../envelope.ts';
-import { once, readerOf, type WriteCall } from '../idempotency.ts';
+import { createIdempotentCall, readReader, type WriteCall } from '../idempotency.ts';
 import { type Activity, findActivity } from '../store/activities.ts';
 import {
   ENTRY_STATE,
@@ -29,10 +34,10 @@ import {
   WIRE_STATUS,
 } from '../wire/signUps.ts';
 import { formatWireTime } from '../wire/time.ts';
-import { askedActivity } from './activities.ts';
+import { findRequestedActivity } from './activities.ts';
 import { type Refusal, refusal } from './signUps.ts';
 
-/** How the sign-up stands is told in the app alone (spec section 8). */
+/** The state of the sign-up is available in the app only (spec section 8). */
 const APP_ONLY: Answer = fail(10201, '请下载客户端查看报名进度');
 
 const UNSIGNED: Refusal = { reason: 'unsigned', failureInfo: '请先报名' };
@@ -40,38 +45,40 @@ const AWAITING: Refusal = { reason: 'unsigned', failureInfo: '报名通过后才
 const OUT_OF_STOCK: Refusal = { reason: 'stock', failureInfo: '票券已领完' };
 const TOO_LATE: Refusal = { reason: 'expired', failureInfo: '票券领取已结束' };
 
-/** Tickets left; -1 without limit, 0 where none are given. */
-function stockOf({ db }: CallContext, { id, edition, signUp }: Activity): number {
-  if (!edition.signUp?.vouchers || !signUp) return 0;
+/** Returns the number of vouchers left; -1 without limit, 0 for an activity without vouchers. */
+function stockOf({ db }: CallContext, { id, sample, signUp }: Activity): number {
+  if (!sample.signUp?.vouchers || !signUp) return 0;
   return signUp.stock === null ? -1 : Math.max(0, signUp.stock - countVouchers(db, id));
 }
 
-/** Gives a ticket to who signed up: one to each, however often it is asked. */
-function draw(context: CallContext, activity: Activity, entry: SignUp): Refusal | null {
+/** Draws a voucher for a sign-up, once; returns the refusal or null. */
+function drawFor(context: CallContext, activity: Activity, entry: SignUp): Refusal | null {
   const { db, now } = context;
-  if (listOwnVouchers(db, activity.id, readerOf(context)).length > 0) return null;
+  if (listOwnVouchers(db, activity.id, readReader(context)).length > 0) return null;
   if (entry.state !== ENTRY_STATE.accepted) return AWAITING;
-  const terms = activity.edition.signUp?.vouchers;
+  const terms = activity.sample.signUp?.vouchers;
   if (!terms || stockOf(context, activity) === 0) return OUT_OF_STOCK;
   if (now >= (activity.signUp?.voucherUntil ?? 0)) return TOO_LATE;
   drawVoucher(db, entry, now);
   return null;
 }
 
-/** How a reader's sign-up stands, with the tickets that came of it; `draw` takes one. */
+/** Answers the state of a reader's sign-up with its vouchers; with `draw` 1 draws one first. */
 const getActivityVoucher: Call = (context) => {
   const { db, params, addresses, now } = context;
-  const activity = askedActivity(context);
+  const activity = findRequestedActivity(context);
   if (!activity) return unknown;
-  const { vouchers: terms, verifyUrl, needsLogin, appOnly } = activity.edition.signUp ?? {};
-  const reader = readerOf(context);
+  const { vouchers: terms, verifyUrl, needsLogin, appOnly } = activity.sample.signUp ?? {};
+  const reader = readReader(context);
   const entry = findOwnSignUp(db, activity.id, reader);
-  // Somebody may have signed up here as a member: what they wrote is for that member.
+  // A sign-up of a member on this device is readable for that member only.
   const isOthers = entry === null && hasSignedUp(db, activity.id, reader);
   if (context.member === null && (needsLogin || isOthers)) return LOGIN_NEEDED;
   if (appOnly) return APP_ONLY;
   const wantsOne = params.count('draw') === 1 && !verifyUrl;
-  const refused = entry ? wantsOne && transact(db, () => draw(context, activity, entry)) : UNSIGNED;
+  const refused = entry
+    ? wantsOne && transact(db, () => drawFor(context, activity, entry))
+    : UNSIGNED;
   const own = terms ? listOwnVouchers(db, activity.id, reader) : [];
   const until = activity.signUp?.voucherUntil ?? 0;
   return data({
@@ -83,8 +90,8 @@ const getActivityVoucher: Call = (context) => {
   });
 };
 
-/** What stands at the door. */
-interface Shown extends PrintedVoucher {
+/** A voucher that is presented at the entrance. */
+interface PresentedVoucher extends PrintedVoucher {
   readonly activity: Activity;
 }
 
@@ -100,12 +107,12 @@ const refuseCharge = (reason: keyof typeof CHARGE_REFUSED): Refusal => ({
   failureInfo: CHARGE_REFUSED[reason],
 });
 
-/** The ticket with the code that was typed in; null for none of the activity that is named. */
-function findShown({ db, params }: CallContext): Shown | null {
+/** Returns the voucher with the typed code; null when there is none of the requested activity. */
+function findPresentedVoucher({ db, params }: CallContext): PresentedVoucher | null {
   const asked = params.count('activityID', params.count('fileId'));
   const voucher = findVoucher(db, asked, parseRegistCode(params.text('registCode')));
   const activity = voucher && findActivity(db, voucher.activityId);
-  const terms = activity?.edition.signUp?.vouchers;
+  const terms = activity?.sample.signUp?.vouchers;
   if (!activity?.signUp || !terms || !voucher) return null;
   return { activity, terms, voucher, until: activity.signUp.voucherUntil };
 }
@@ -113,8 +120,11 @@ function findShown({ db, params }: CallContext): Shown | null {
 const shopOf = ({ params }: CallContext): string =>
   params.text('shopSite').normalize('NFKC').toUpperCase();
 
-/** Why a ticket is not taken in. A shop that is none is told nothing of the ticket. */
-function decideCharge(context: CallContext, { terms, voucher, until }: Shown): Refusal | null {
+/** Returns why a voucher is refused, null when it is valid. The shop is checked first, so that an unknown shop learns nothing about the voucher. */
+function decideCharge(
+  context: CallContext,
+  { terms, voucher, until }: PresentedVoucher,
+): Refusal | null {
   if (!terms.shops.includes(shopOf(context))) return refuseCharge('shop');
   switch (decideVoucherStatus(voucher, until, context.now)) {
     case WIRE_STATUS.used:
@@ -126,10 +136,10 @@ function decideCharge(context: CallContext, { terms, voucher, until }: Shown): R
   }
 }
 
-/** Takes a ticket in at the door, once. */
+/** Marks a voucher as used, once. */
 const charge: WriteCall = (context) => {
   const { db, now } = context;
-  const shown = findShown(context);
+  const shown = findPresentedVoucher(context);
   if (!shown) return refusal(refuseCharge('unknown'));
   const { terms, voucher } = shown;
   const refused = decideCharge(context, shown);
@@ -143,9 +153,9 @@ const charge: WriteCall = (context) => {
   return data({ result: 'true', failureInfo: '', usedTime, name: terms.name });
 };
 
-/** Shows what would be taken in; it may be looked at before a shop is named. */
+/** Answers a voucher without marking it as used; the shop can still be empty. */
 function look(context: CallContext): Answer {
-  const shown = findShown(context);
+  const shown = findPresentedVoucher(context);
   if (!shown) return refusal(refuseCharge('unknown'));
   const { activity, terms, voucher, until } = shown;
   const refused = decideCharge(context, shown);
@@ -163,11 +173,11 @@ function look(context: CallContext): Answer {
       usedTime: formatUsedTime(voucher),
       holder: maskName(findSignUp(context.db, voucher.entryId)?.model.name ?? ''),
     },
-    activity: { fileId: String(activity.id), title: activity.edition.title },
+    activity: { fileId: String(activity.id), title: activity.sample.title },
   });
 }
 
-const chargeOnce = once(charge);
+const chargeOnce = createIdempotentCall(charge);
 const chargeOff: Call = (context) =>
   context.params.count('check') === 1 ? look(context) : chargeOnce(context);
 

@@ -2,15 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { BASE, isOnCurve, multiply, type Point } from './sm2Curve.ts';
 
 /**
- * Decryption with SM2 (GM/T 0003.4), written from the standard over Node's SM3: another
- * implementation than the client's library. It takes no care to run in constant time,
- * which the key of a server in production needs.
+ * Decryption with SM2 (GM/T 0003.4), implemented from the standard with Node's SM3 and
+ * independent of the client's library. Not constant-time: do not use it in production.
  */
 const COORDINATE_BYTES = 32;
 const POINT_BYTES = 2 * COORDINATE_BYTES;
 const CHECK_BYTES = 32;
 
-/** The text of a cipher in hex, C1C3C2 without the leading 04; null for what is none. */
+/** Decrypts hex in the order C1C3C2 without the leading 04; null when it is invalid. */
 export function decryptSm2(hex: string, privateKey: string): string | null {
   if (!/^([\da-f]{2})+$/i.test(hex)) return null;
   const bytes = Buffer.from(hex, 'hex');
@@ -27,8 +26,8 @@ export function decryptSm2(hex: string, privateKey: string): string | null {
   return timingSafeEqual(sum, check) ? text.toString('utf8') : null;
 }
 
-/** `04` and the point of a private key, in hex. */
-export function publicKeyOf(privateKey: string): string {
+/** Derives the public key from a private key: `04` and the point, in hex. */
+export function derivePublicKey(privateKey: string): string {
   const point = multiply(BigInt(`0x${privateKey}`), BASE);
   if (!point) throw new Error('no private key');
   return `04${point.map((value) => toBytes(value).toString('hex')).join('')}`;

@@ -13,10 +13,10 @@ export const BASE: Point = [
 export const isOnCurve = ([x, y]: Point): boolean =>
   x < P && y < P && mod(y * y - (x * x * x - 3n * x + B)) === 0n;
 
-/** A point as x/z², y/z³, which spares a division at each step; z is 0 at infinity. */
+/** A point as x/z², y/z³, which avoids a division at each step; z is 0 at infinity. */
 type Projective = readonly [bigint, bigint, bigint];
 
-/** So many times the point; null for the point at infinity. */
+/** Multiplies a point; null for the point at infinity. */
 export function multiply(times: bigint, point: Point): Point | null {
   let sum: Projective = [1n, 1n, 0n];
   for (const bit of times.toString(2)) {

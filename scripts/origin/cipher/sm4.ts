@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 /**
- * SM4 by OpenSSL: another implementation than the client's, so that an error in
- * either one shows when they meet.
+ * SM4 by OpenSSL. Independent of the client's implementation, so that tests of both
+ * together find an error in either one.
  */
 type Mode = { readonly cbc: string } | 'ecb';
 
-/** The text of a base64 cipher; null for whatever is none, without saying why. */
+/** Decrypts base64; null when it is invalid, for any reason. */
 export function decryptSm4(cipher: string, key: string, mode: Mode): string | null {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(cipher)) return null;
   try {
@@ -18,7 +18,7 @@ export function decryptSm4(cipher: string, key: string, mode: Mode): string | nu
   }
 }
 
-/** A text in ECB mode, as base64. */
+/** Encrypts a text in ECB mode; returns base64. */
 export function encryptSm4(text: string, key: string): string {
   const cipher = createCipheriv(nameOf('ecb'), key, ivOf('ecb'));
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');

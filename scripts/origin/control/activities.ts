@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { ACTIVITY_OVERRIDES, findActivity } from '../store/activities.ts';
 import { addOverrides, parseOverrides } from '../store/overrides.ts';
 import { decideSignUp, ENTRY_STATE, listReadersSignUps } from '../store/signUps.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
-/** Times and places of activities, and what editors do with sign-ups. */
+/** Serves /control/activity, /control/entries and /control/entry: sign-ups as editors manage them. */
 export function createActivityControl({ db }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
-  /** Sets times (epoch ms), places (`capacity`) and tickets (`stock`) until the next reset. */
+  /** Sets times (epoch ms), `capacity` and the `stock` of vouchers until the next reset. */
   control.post('/activity', async (c) => {
     const body = await readJson(c);
     if (!findActivity(db, Number(body.id))) return refuse(c, 'id is the id of an activity');
@@ -18,12 +18,12 @@ export function createActivityControl({ db }: ControlParts): Hono<Env> {
     return c.json({ ok: true });
   });
 
-  /** What readers sent to an activity. */
+  /** Lists the sign-ups that readers sent to an activity. */
   control.get('/entries', (c) =>
     c.json({ entries: listReadersSignUps(db, Number(c.req.query('id'))) }),
   );
 
-  /** Says where a sign-up stands: 0 awaits, 1 accepted, 2 refused. */
+  /** Sets the state of a sign-up: 0 awaiting, 1 accepted, 2 refused. */
   control.post('/entry', async (c) => {
     const { id, state } = await readJson(c);
     const known = Object.values(ENTRY_STATE).find((candidate) => candidate === state);

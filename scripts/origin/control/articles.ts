@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
-import { findColumn } from '../../edition/columns.ts';
-import { generateArticle } from '../../edition/generate.ts';
-import type { EditionComment } from '../../edition/types.ts';
-import { parseArticleInput } from '../articleInput.ts';
+import { findColumn } from '../../sample/columns.ts';
+import { generateArticle } from '../../sample/generateArticle.ts';
+import type { SampleComment } from '../../sample/types.ts';
 import { transact } from '../database.ts';
+import { parseArticleInput } from '../parseArticleInput.ts';
 import { findArticle, saveArticle, saveArticles } from '../store/articles.ts';
-import { addEditionComment } from '../store/comments.ts';
+import { addSampleComment } from '../store/comments.ts';
 import { parseChinaTime } from '../wire/time.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 /** Comments on a broadcast (interop section 10). */
 const LIVE_SOURCE = 1;
 const MAX_GENERATED = 50_000;
 const FIRST_GENERATED_ID = 1_000_001;
 
-/** Articles and comments that come in beside the edition. */
+/** Serves /control/article, /control/comment and /control/generate: adds articles and comments. */
 export function createArticleControl({ db, now }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
@@ -33,7 +33,7 @@ export function createArticleControl({ db, now }: ControlParts): Hono<Env> {
     }
     const source = findArticle(db, Number(articleId))?.model.live ? LIVE_SOURCE : 0;
     transact(db, () =>
-      addEditionComment(db, Number(articleId), source, comment as unknown as EditionComment),
+      addSampleComment(db, Number(articleId), source, comment as unknown as SampleComment),
     );
     return c.json({ ok: true });
   });
@@ -46,7 +46,7 @@ export function createArticleControl({ db, now }: ControlParts): Hono<Env> {
       return refuse(c, `count is a number from 1 to ${MAX_GENERATED}`);
     }
     if (!findColumn(columnId)) {
-      return refuse(c, 'columnId is the id of a column of the edition');
+      return refuse(c, 'columnId is the id of a column of the sample content');
     }
     transact(db, () => saveArticles(db, generate(count, columnId), 'generated'));
     return c.json({ ok: true, first: FIRST_GENERATED_ID, last: FIRST_GENERATED_ID + count - 1 });
@@ -55,7 +55,7 @@ export function createArticleControl({ db, now }: ControlParts): Hono<Env> {
   return control;
 }
 
-/** One after the other: tens of thousands do not fit beside one another. */
+/** Generates one at a time: tens of thousands of articles do not fit into memory. */
 function* generate(count: number, columnId: number) {
   for (let index = 0; index < count; index += 1) {
     yield generateArticle(FIRST_GENERATED_ID + index, columnId);

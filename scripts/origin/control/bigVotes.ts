@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { listBigCasts } from '../store/bigVoteCasts.ts';
+import { listBigVoteBallots } from '../store/bigVoteBallots.ts';
 import { findBigVote } from '../store/bigVotes.ts';
 import { addOverrides, parseOverrides } from '../store/overrides.ts';
 import { readVerifyAnswer } from '../store/verifyCodes.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 const NAMES = ['startsAt', 'endsAt', 'dayLimit'] as const;
 
-/** Votes of activities: when they run, what was stored, and what a code asks for. */
+/** Serves /control/vote, /control/casts and /control/verifyCode: the votes of activities. */
 export function createBigVoteControl({ db }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
-  /** `{id, startsAt?, endsAt?, dayLimit?}`, moments in epoch ms; holds until the next reset. */
+  /** `{id, startsAt?, endsAt?, dayLimit?}`, times in epoch ms; valid until the next reset. */
   control.post('/vote', async (c) => {
     const body = await readJson(c);
     const vote = findBigVote(db, Number(body.id));
@@ -22,11 +22,11 @@ export function createBigVoteControl({ db }: ControlParts): Hono<Env> {
     return c.json({ ok: true });
   });
 
-  /** The log of the vote `id` and the counts of its options. */
+  /** Lists the ballots of the vote `id` and the counts of its options. */
   control.get('/casts', (c) => {
     const vote = findBigVote(db, Number(c.req.query('id')));
     return vote
-      ? c.json(listBigCasts(db, vote.id))
+      ? c.json(listBigVoteBallots(db, vote.id))
       : refuse(c, 'id is that of a vote of an activity');
   });
 

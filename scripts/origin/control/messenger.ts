@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { readTicket, setConsent, WX_MODES } from '../store/messenger.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
-/** The messenger's stand-in: what its next codes give, and the ticket that signs pages. */
+/** Serves /control/wx and /control/ticket: the simulated messenger's next login, and its SDK ticket. */
 export function createMessengerControl({ db }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
-import { parsePushMode } from '../push/mode.ts';
+import { parsePushMode } from '../push/pushMode.ts';
 import { findArticle } from '../store/articles.ts';
 import { addLiveReport, readLiveReport, setLiveStatus } from '../store/live.ts';
 import { createAddresses } from '../wire/addresses.ts';
 import { formatReport } from '../wire/liveView.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 const LAST_STATUS = 2;
 const MAX_RAW_TIMES = 10_000;
 
-/** What the push channel tells, and how it behaves. */
+/** Serves /control/push, /control/push/mode and /control/push/drop: messages and faults of the push channel. */
 export function createPushControl({ db, now, push, pages }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
@@ -36,7 +36,7 @@ export function createPushControl({ db, now, push, pages }: ControlParts): Hono<
           return refuse(c, 'liveStatus is 0 (announced), 1 (on air) or 2 (ended)');
         }
         setLiveStatus(db, fileId, liveStatus);
-        push.tell({ type: 'live_status', data: { id: String(fileId), liveStatus } });
+        push.publish({ type: 'live_status', data: { id: String(fileId), liveStatus } });
         return c.json({ ok: true });
       }
       case 'live_reporting': {
@@ -47,9 +47,9 @@ export function createPushControl({ db, now, push, pages }: ControlParts): Hono<
         const report = readLiveReport(db, id);
         if (!report) return refuse(c, 'the report was not stored');
         const addresses = createAddresses(new URL(c.req.url).origin, pages);
-        // Text in the text, as several servers send what they have encoded before.
+        // JSON within JSON, because several real servers encode `data` twice.
         const data = JSON.stringify({ ...formatReport(report, addresses), id: String(fileId) });
-        push.tell({ type: 'live_reporting', data });
+        push.publish({ type: 'live_reporting', data });
         return c.json({ ok: true, id });
       }
       default:

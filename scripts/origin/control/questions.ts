@@ -1,19 +1,24 @@
 import { Hono } from 'hono';
 import { transact } from '../database.ts';
-import { addAnswer, listAsked, removeQuestion, reviewQuestion } from '../store/questions.ts';
+import {
+  addAnswer,
+  listMemberQuestions,
+  removeQuestion,
+  reviewQuestion,
+} from '../store/questions.ts';
 import { releaseUploads } from '../store/uploads.ts';
 import { REVIEW } from '../store/writings.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 const REVIEWS: readonly unknown[] = Object.values(REVIEW);
 
-/** What editors and hosts do with readers' questions. */
+/** Serves /control/asked and /control/question: readers' questions as editors and hosts handle them. */
 export function createQuestionControl({ db, now }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
-  control.get('/asked', (c) => c.json({ questions: listAsked(db) }));
+  control.get('/asked', (c) => c.json({ questions: listMemberQuestions(db) }));
 
-  /** Sets where the question `id` stands, answers it (`answer: { user, text }`), or removes it. */
+  /** Sets the review state of the question `id`, answers it (`answer: { user, text }`), or removes it. */
   control.post('/question', async (c) => {
     const { id, review, answer, remove } = await readJson(c);
     if (!Number.isSafeInteger(id)) return refuse(c, 'id is a number');

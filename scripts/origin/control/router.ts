@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type Fault, parseFault } from '../faults.ts';
-import { resetEdition } from '../seed.ts';
+import { resetSampleContent } from '../seedSampleContent.ts';
 import { createActivityControl } from './activities.ts';
 import { createArticleControl } from './articles.ts';
 import { createBigVoteControl } from './bigVotes.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 import { createMessengerControl } from './messenger.ts';
 import { createPushControl } from './push.ts';
 import { createQuestionControl } from './questions.ts';
@@ -18,8 +18,8 @@ const LOOPBACK_ADDRESS = /^(::1|::ffff:127\.|127\.)/;
 const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Calls that change the origin itself, for tests and benches. Only this machine may
- * make them, and no page of another host that a browser on this machine has open.
+ * Serves /control: requests that change the origin itself, for tests and benchmarks. Refuses
+ * other machines (remote address) and pages of other hosts (Origin header).
  */
 export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
   const control = new Hono<Env>();
@@ -51,7 +51,7 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
     faults.length = 0;
     parts.push.setMode({ kind: 'normal' });
     void parts.streams?.setOn(true);
-    resetEdition(parts.db, parts.articles);
+    resetSampleContent(parts.db, parts.articles);
     return c.json({ ok: true });
   });
 

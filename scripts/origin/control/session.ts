@@ -5,15 +5,15 @@ import { createMember, findByPhone, renameMember, setForbidden } from '../store/
 import { expireSignatures } from '../store/signatures.ts';
 import { expireTokens, issueMember, kickMember } from '../store/tokens.ts';
 import { PHONE } from '../wire/member.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
-/** Logins without the way through a phone, and sessions that end. */
+/** Serves /control/code, /control/member and /control/session: logins without a phone, and expiry. */
 export function createSessionControl({ db, now }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
   control.get('/code', (c) => c.json({ code: lastCode(db, c.req.query('phone') ?? '') }));
 
-  /** A logged-in member: the phone's own, or a new one. */
+  /** Logs in the member with this phone; creates the member where there is none. */
   control.post('/member', async (c) => {
     const { phone, nickname, official = false } = await readJson(c);
     if (typeof phone !== 'string' || !PHONE.test(phone)) return refuse(c, 'phone is a number');

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { AUDIT, writeAudit } from '../store/audit.ts';
-import { listStored } from '../store/stored.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { listStored } from '../store/listStored.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
-/** What readers wrote, how often calls were answered, and the rules that hold for writes. */
+/** Serves /control/stored, /control/calls, /control/limits and /control/audit: stored writes and their rules. */
 export function createStoredControl({ db, limits, answered }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 

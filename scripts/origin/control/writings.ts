@@ -4,21 +4,21 @@ import {
   findWriting,
   listWritten,
   removeWriting,
-  setState,
+  setWritingState,
   type WritingKind,
 } from '../store/writings.ts';
-import { type ControlParts, type Env, readJson, refuse } from './env.ts';
+import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 const KINDS: readonly WritingKind[] = ['post', 'moment', 'tipoff', 'contribution'];
 const MAX_STATE = 3;
 
-/** What editors do with posts, moments, tip-offs and contributions. */
+/** Serves /control/writing and /control/writings: posts, moments, tip-offs and contributions as editors handle them. */
 export function createWritingControl({ db, now }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
   /**
-   * `{id, state?, reason?, public?, answer?: {text, unit}, articleId?}` puts it into a state;
-   * `{id, remove: true}` takes it away.
+   * `{id, state?, reason?, public?, answer?: {text, unit}, articleId?}` changes it;
+   * `{id, remove: true}` deletes it.
    */
   control.post('/writing', async (c) => {
     const input = await readJson(c);
@@ -33,7 +33,7 @@ export function createWritingControl({ db, now }: ControlParts): Hono<Env> {
       return refuse(c, `state is a number from 0 to ${MAX_STATE}`);
     }
     const answer = readAnswer(input.answer, now());
-    setState(db, writing.id, state, {
+    setWritingState(db, writing.id, state, {
       ...writing.model,
       ...(typeof input.reason === 'string' && { reason: input.reason }),
       ...(typeof input.public === 'boolean' && { public: input.public }),
@@ -43,7 +43,7 @@ export function createWritingControl({ db, now }: ControlParts): Hono<Env> {
     return c.json({ ok: true });
   });
 
-  /** What readers wrote of a kind, with the keys it came under, and what was reported. */
+  /** Lists what readers wrote of a kind, with idempotency keys, and the reports on it. */
   control.get('/writings', (c) => {
     const kind = KINDS.find((one) => one === c.req.query('kind'));
     return kind ? c.json(listWritten(db, kind)) : refuse(c, `kind is one of ${KINDS.join(', ')}`);

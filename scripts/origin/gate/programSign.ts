@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { App } from '../apps.ts';
-import { STATUS } from '../call.ts';
+import { STATUS } from '../callContext.ts';
 import { type Answer, fail } from '../envelope.ts';
-import { equalsSafely } from '../equals.ts';
+import { equalsSafely } from '../equalsSafely.ts';
 import type { Params } from '../params.ts';
-import { COMMON_NAMES } from './payload.ts';
+import { COMMON_NAMES } from './decryptPayload.ts';
 import { MAX_TIME_GAP_MS } from './signature.ts';
 
 const REFUSED: Answer = fail(STATUS.signature, '签名无效或已过期');
 
 /**
- * The signature of login calls, where the app has a secret for it: SM3 over the values
- * that `program-params` names, joined by `&`, with random, timestamp and secret.
- * All that a call says itself must be among them.
+ * Checks the signature of login calls where the app has a secret: SM3 over the values of
+ * the parameters in `program-params`, joined by `&`, with random, timestamp and secret.
+ * All parameters of the call itself must be covered. Null when the signature is right.
  */
 export function refuseProgramSign(
   headers: Headers,

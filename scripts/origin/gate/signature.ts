@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { App } from '../apps.ts';
-import { STATUS } from '../call.ts';
+import { STATUS } from '../callContext.ts';
 import { type Answer, fail } from '../envelope.ts';
-import { equalsSafely } from '../equals.ts';
+import { equalsSafely } from '../equalsSafely.ts';
 import { readAppSecret } from '../store/signatures.ts';
-import { needsSignature } from './names.ts';
+import { needsSignature } from './gatedCalls.ts';
 
 export const MAX_TIME_GAP_MS = 5 * 60_000;
 
 const REFUSED: Answer = fail(STATUS.signature, '签名无效或已过期');
 
-/** Refuses a request that is signed wrongly, or not at all where the app asks for it. */
+/** Refuses a wrong signature, and a missing one where the app requires it; null otherwise. */
 export function refuseSignature(
   db: DatabaseSync,
   headers: Headers,

@@ -7,7 +7,7 @@ export interface Flood {
   readonly stop: () => void;
 }
 
-/** Sends reports of broadcast 405 at a rate, until it is stopped or for five seconds. */
+/** Creates a generator of load: sends reports of broadcast 405 at a rate, for five seconds at most. */
 export function createFlood(send: (text: string) => void): Flood {
   let timer: ReturnType<typeof setInterval> | undefined;
   let count = 0;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What is opened: the `type` of recordAccessCount. */
+/** `type` of recordAccessCount: what a reader opened. */
 export const ACCESS = { activity: 0, vote: 1, option: 2 } as const;
 export type AccessType = (typeof ACCESS)[keyof typeof ACCESS];
 
@@ -12,10 +12,10 @@ export interface Accessed {
   readonly optionId: number;
 }
 
-/** Who opens the same again sooner is not counted again. */
+/** Within this time a device is counted once per object. */
 const BETWEEN_COUNTS_MS = 60_000;
 
-/** Counts that a device opened something; false when it did so a moment ago. */
+/** Counts that a device opened something; false when it was counted within the last minute. */
 export function countAccess(
   db: DatabaseSync,
   { type, id, optionId }: Accessed,
@@ -34,7 +34,7 @@ export function countAccess(
   return true;
 }
 
-/** How often each activity or vote was opened, by its id; without those never opened. */
+/** Returns how often each activity or vote was opened, by id; no entry for 0. */
 export function readAccesses(
   db: DatabaseSync,
   type: typeof ACCESS.activity | typeof ACCESS.vote,
@@ -43,7 +43,7 @@ export function readAccesses(
   return new Map(rows.map((row) => [Number(row.object_id), Number(row.clicks)]));
 }
 
-/** How often the options of a vote were opened, by their ids; without those never opened. */
+/** Returns how often each option of a vote was opened, by id; no entry for 0. */
 export function readOptionAccesses(db: DatabaseSync, voteId: number): ReadonlyMap<number, number> {
   const rows = db
     .prepare('SELECT option_id, clicks FROM access_counts WHERE type = ? AND object_id = ?')

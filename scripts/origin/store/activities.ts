@@ -1,17 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { ACTIVITIES } from '../../edition/activities.ts';
-import type { EditionActivity } from '../../edition/activitiesTypes.ts';
+import { ACTIVITIES } from '../../sample/activities.ts';
+import type { SampleActivity } from '../../sample/activityTypes.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { readOverrides } from './overrides.ts';
 
-/** An activity as it is now: the edition's, and what control calls said otherwise. */
+/** An activity of the sample content with the overrides of control calls. */
 export interface Activity {
   readonly id: number;
-  readonly edition: EditionActivity;
+  readonly sample: SampleActivity;
   /** Epoch ms. */
   readonly startsAt: number;
   readonly endsAt: number;
-  /** null where nobody signs up. */
+  /** Null for an activity without sign-up. */
   readonly signUp: SignUpTerms | null;
 }
 
@@ -22,7 +22,7 @@ export interface SignUpTerms {
   readonly capacity: number | null;
   /** Vouchers in all; null without limit. */
   readonly stock: number | null;
-  /** Until when a voucher is worth something; 0 where there are none. */
+  /** When vouchers expire (epoch ms); 0 without vouchers. */
   readonly voucherUntil: number;
 }
 
@@ -38,43 +38,43 @@ export const ACTIVITY_OVERRIDES = [
 ] as const;
 
 export const listActivities = (db: DatabaseSync): readonly Activity[] =>
-  ACTIVITIES.map((edition) => readActivity(db, edition));
+  ACTIVITIES.map((sample) => readActivity(db, sample));
 
-/** null when there is none. */
+/** Returns the activity with this id; null when there is none. */
 export function findActivity(db: DatabaseSync, id: number): Activity | null {
-  const edition = ACTIVITIES.find((one) => one.id === id);
-  return edition ? readActivity(db, edition) : null;
+  const sample = ACTIVITIES.find((one) => one.id === id);
+  return sample ? readActivity(db, sample) : null;
 }
 
-function readActivity(db: DatabaseSync, edition: EditionActivity): Activity {
-  const { id, startsAt, endsAt, signUp } = edition;
+function readActivity(db: DatabaseSync, sample: SampleActivity): Activity {
+  const { id, startsAt, endsAt, signUp } = sample;
   const otherwise = readOverrides(db, 'activity', id);
   return {
     id,
-    edition,
+    sample,
     startsAt: otherwise.startsAt ?? parseChinaTime(startsAt),
     endsAt: otherwise.endsAt ?? parseChinaTime(endsAt),
     signUp: signUp
       ? {
           from: otherwise.signUpFrom ?? parseChinaTime(signUp.from),
           until: otherwise.signUpUntil ?? parseChinaTime(signUp.until),
-          // 0 places are no limit, as on the wire; of vouchers, less than none are.
+          // As on the wire: a capacity of 0 and a negative stock mean no limit.
           capacity: (otherwise.capacity ?? signUp.capacity ?? 0) || null,
           stock: readStock(otherwise.stock ?? signUp.vouchers?.stock ?? -1),
-          voucherUntil: otherwise.voucherUntil ?? readMoment(signUp.vouchers?.until),
+          voucherUntil: otherwise.voucherUntil ?? readTime(signUp.vouchers?.until),
         }
       : null,
   };
 }
 
-const readMoment = (text: string | undefined): number => (text ? parseChinaTime(text) : 0);
+const readTime = (text: string | undefined): number => (text ? parseChinaTime(text) : 0);
 
 const readStock = (stock: number): number | null => (stock < 0 ? null : stock);
 
-/** Why nobody can sign up now. A moment itself belongs to what begins with it. */
+/** Why sign-up is not possible now. Start times are inclusive, end times exclusive. */
 export type SignUpBar = 'over' | 'ended' | 'coming';
 
-/** null when the time is right. */
+/** Returns why sign-up is not possible now; null when it is. */
 export function decideSignUpBar(activity: Activity, now: number): SignUpBar | null {
   const { endsAt, signUp } = activity;
   if (now >= endsAt) return 'over';

@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { expandModel } from '../../edition/generate.ts';
-import { findMadeArticle, listMadeColumn } from '../../edition/made.ts';
-import { SITE_ID } from '../../edition/site.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import { expandModel } from '../../sample/generateArticle.ts';
+import { findGeneratedArticle, listGeneratedColumn } from '../../sample/generatedColumns.ts';
+import { SITE_ID } from '../../sample/site.ts';
+import type { SampleArticle } from '../../sample/types.ts';
 import { stripTags } from '../wire/content.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { findPaperArticle } from './paper.ts';
 
-/** An article as it is stored, with what changes while it is read. */
+/** A stored article with its counters. */
 export interface StoredArticle {
-  readonly model: EditionArticle;
+  readonly model: SampleArticle;
   readonly publishedAt: number;
   readonly changedAt: number;
-  /** Place at the head of its column; 0 for none. */
+  /** Position among the pinned articles of its column, from 1; 0 when it is not pinned. */
   readonly position: number;
   readonly clicks: number;
   readonly praises: number;
@@ -27,7 +27,7 @@ const SELECT = `
     (SELECT count(*) FROM comments c WHERE c.article_id = a.id AND c.in_review = 0) AS comments
   FROM articles a LEFT JOIN counters n ON n.article_id = a.id`;
 
-/** Place of articles without one: after all others. */
+/** `place` of articles that are not pinned: after all pinned ones. */
 const UNPLACED = 1_000_000;
 
 const NEWEST_FIRST = 'ORDER BY a.published_at DESC, a.id DESC';
@@ -36,7 +36,7 @@ type Row = Record<string, unknown>;
 
 function readRow(row: Row): StoredArticle {
   return {
-    model: expandModel(JSON.parse(String(row.model)) as EditionArticle),
+    model: expandModel(JSON.parse(String(row.model)) as SampleArticle),
     publishedAt: Number(row.published_at),
     changedAt: Number(row.changed_at),
     position: Number(row.position),
@@ -47,10 +47,10 @@ function readRow(row: Row): StoredArticle {
   };
 }
 
-/** The article, also when it is not published; null when there is none or it was withdrawn. */
+/** Returns the article, published or not; null when there is none or it was withdrawn. */
 export function findArticle(db: DatabaseSync, id: number): StoredArticle | null {
   const row = db.prepare(`${SELECT} WHERE a.id = ?`).get(id);
-  if (!row) return readMade(findMadeArticle(id)) ?? findPaperArticle(db, id);
+  if (!row) return readGenerated(findGeneratedArticle(id)) ?? findPaperArticle(db, id);
   const article = readRow(row);
   return article.model.withdrawn ? null : article;
 }
@@ -59,23 +59,23 @@ export function findArticles(db: DatabaseSync, ids: readonly number[]): StoredAr
   return ids.flatMap((id) => findArticle(db, id) ?? []);
 }
 
-/** One that is stored nowhere: nobody has counted anything of it. */
-function readMade(model: EditionArticle | null): StoredArticle | null {
+/** Returns a generated article, which is not stored and whose counters never change. */
+function readGenerated(model: SampleArticle | null): StoredArticle | null {
   if (model === null) return null;
   const at = parseChinaTime(model.at);
   const counts = { clicks: clicksOf(model), praises: praisesOf(model), shares: sharesOf(model) };
   return { model, publishedAt: at, changedAt: at, position: 0, ...counts, comments: 0 };
 }
 
-/** Published articles of a column: those with a place first, then the newest. */
+/** Lists published articles of a column: pinned ones first, then the newest. */
 export function listColumn(
   db: DatabaseSync,
   columnId: number,
   offset: number,
   limit: number,
 ): StoredArticle[] {
-  const made = listMadeColumn(columnId, offset, limit);
-  if (made !== null) return made.flatMap((model) => readMade(model) ?? []);
+  const made = listGeneratedColumn(columnId, offset, limit);
+  if (made !== null) return made.flatMap((model) => readGenerated(model) ?? []);
   return db
     .prepare(
       `${SELECT} JOIN (SELECT * FROM article_columns WHERE column_id = ?
@@ -87,7 +87,7 @@ export function listColumn(
     .map(readRow);
 }
 
-/** Published articles whose text holds every word of the key. */
+/** Lists published articles whose text contains every word of the key. */
 export function searchArticles(
   db: DatabaseSync,
   key: string,
@@ -114,7 +114,7 @@ export function searchArticles(
     .map(readRow);
 }
 
-/** The most read articles of the last days before the newest article. */
+/** Lists the most read articles of the days before the newest article. */
 export function listHot(db: DatabaseSync, days: number, limit: number): StoredArticle[] {
   return db
     .prepare(
@@ -126,7 +126,7 @@ export function listHot(db: DatabaseSync, days: number, limit: number): StoredAr
     .map(readRow);
 }
 
-/** Published articles of any of these columns, each once, newest first. */
+/** Lists published articles of any of these columns, each once, newest first. */
 export function listColumns(
   db: DatabaseSync,
   columnIds: readonly number[],
@@ -144,7 +144,7 @@ export function listColumns(
     .map(readRow);
 }
 
-/** Published articles that carry a tag, newest first. */
+/** Lists published articles with a tag, newest first. */
 export function listByTag(
   db: DatabaseSync,
   name: string,
@@ -161,7 +161,7 @@ export function listByTag(
     .map(readRow);
 }
 
-/** Every tag that a published article carries. */
+/** Lists all tags of published articles. */
 export function listTags(db: DatabaseSync): string[] {
   return db
     .prepare(
@@ -172,7 +172,7 @@ export function listTags(db: DatabaseSync): string[] {
     .map((row) => String(row.name));
 }
 
-/** Published articles of the same columns, newest first, without the article itself. */
+/** Lists published articles of the same columns, newest first, without the article itself. */
 export function listNeighbours(
   db: DatabaseSync,
   { model }: StoredArticle,
@@ -185,7 +185,7 @@ export function listNeighbours(
   );
   const found = new Map<number, number>();
   for (const column of [model.column, ...(model.alsoIn ?? [])]) {
-    // One more than wanted: the article itself is among them.
+    // One more, because the article itself is among them.
     for (const { id, at } of newest.all(column, offset + limit + 1)) {
       found.set(Number(id), Number(at));
     }
@@ -195,7 +195,7 @@ export function listNeighbours(
   return findArticles(db, ids.slice(offset, offset + limit));
 }
 
-/** Published articles that carry this reporter's card, newest first. */
+/** Lists published articles of a reporter, newest first. */
 export function listByReporter(
   db: DatabaseSync,
   reporterId: number,
@@ -222,7 +222,7 @@ export function countByReporter(db: DatabaseSync, reporterId: number): number {
   return Number(row?.n ?? 0);
 }
 
-/** Published articles of an account, newest first: its videos, or all the others. */
+/** Lists published articles of an account, newest first: its videos, or all others. */
 export function listByAccount(
   db: DatabaseSync,
   accountId: number,
@@ -238,8 +238,8 @@ export function listByAccount(
     .map(readRow);
 }
 
-/** The praise of all published articles of an account. */
-export function countPraisesOfAccount(db: DatabaseSync, accountId: number): number {
+/** Returns the sum of likes of all published articles of an account. */
+export function countLikesOfAccount(db: DatabaseSync, accountId: number): number {
   const row = db
     .prepare(
       `SELECT coalesce(sum(n.praises), 0) AS n FROM articles a
@@ -250,7 +250,7 @@ export function countPraisesOfAccount(db: DatabaseSync, accountId: number): numb
   return Number(row?.n ?? 0);
 }
 
-/** How many published articles each account has. */
+/** Returns how many published articles each account has, by account id. */
 export function countByAccount(db: DatabaseSync): ReadonlyMap<number, number> {
   const rows = db
     .prepare(
@@ -263,10 +263,10 @@ export function countByAccount(db: DatabaseSync): ReadonlyMap<number, number> {
 
 export type ArticleOrigin = 'edition' | 'control' | 'generated';
 
-/** Stores articles in place of those with their ids; counters of readers stay. */
+/** Stores articles and replaces those with the same ids; counters stay. */
 export function saveArticles(
   db: DatabaseSync,
-  models: Iterable<EditionArticle>,
+  models: Iterable<SampleArticle>,
   origin: ArticleOrigin,
 ): void {
   const save = db.prepare(
@@ -303,28 +303,28 @@ export function saveArticles(
 }
 
 /** Stores one article. */
-export const saveArticle = (db: DatabaseSync, model: EditionArticle, origin: ArticleOrigin): void =>
+export const saveArticle = (db: DatabaseSync, model: SampleArticle, origin: ArticleOrigin): void =>
   saveArticles(db, [model], origin);
 
-/** What is searched and what is kept: of a generated article only what it is made from. */
-const formatStored = (model: EditionArticle, origin: ArticleOrigin) =>
+/** Returns the search text and the stored JSON; of a generated article only its id and column. */
+const formatStored = (model: SampleArticle, origin: ArticleOrigin) =>
   origin === 'generated'
     ? { search: model.title, stored: JSON.stringify({ generated: model.id, column: model.column }) }
     : { search: formatSearchText(model), stored: JSON.stringify(model) };
 
-/** What the counters start from where the edition does not say it. */
-const clicksOf = ({ id, clicks }: EditionArticle) => clicks ?? 200 + ((id * 7919) % 9000);
-const praisesOf = ({ id, praises }: EditionArticle) => praises ?? (id * 31) % 180;
-const sharesOf = ({ id, shares }: EditionArticle) => shares ?? (id * 17) % 60;
+/** Initial counters: derived from the id where the sample content has none. */
+const clicksOf = ({ id, clicks }: SampleArticle) => clicks ?? 200 + ((id * 7919) % 9000);
+const praisesOf = ({ id, praises }: SampleArticle) => praises ?? (id * 31) % 180;
+const sharesOf = ({ id, shares }: SampleArticle) => shares ?? (id * 17) % 60;
 
-/** Lists hold what this site has published; a withdrawn article only when it says so. */
-function isListed(model: EditionArticle): boolean {
+/** Whether lists contain the article: published on this site, and not withdrawn (or still `listed`). */
+function isListed(model: SampleArticle): boolean {
   const isOwn = (model.siteId ?? SITE_ID) === SITE_ID && !model.paper;
   const isOut = (model.status ?? 1) === 1;
   return isOwn && isOut && (!model.withdrawn || model.withdrawn === 'listed');
 }
 
-function formatSearchText(model: EditionArticle): string {
+function formatSearchText(model: SampleArticle): string {
   const texts = (model.body ?? []).filter((block) => typeof block === 'string');
   const parts = [model.title, model.subtitle, model.abstract, stripTags(model.content ?? '')];
   return [...parts, ...(model.tags ?? []), ...texts].filter(Boolean).join('\n');

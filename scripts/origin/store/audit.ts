@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { readMeta, writeMeta } from '../database.ts';
 
-/** What happens to comments (`discuss.auditType` of the configuration). */
+/** Moderation of comments (`discuss.auditType` of the configuration). */
 export const AUDIT = {
   /** All are public at once. */
   none: 0,
-  /** Some are looked at first. */
+  /** Suspicious ones are reviewed first (needsReview.ts). */
   some: 1,
-  /** There are none. */
+  /** Comments are switched off. */
   closed: 2,
 } as const;
 

@@ -1,31 +1,31 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionBigVote } from '../../edition/bigVotes/types.ts';
-import { BIG_VOTES } from '../../edition/bigVotes/votes.ts';
+import type { SampleBigVote } from '../../sample/bigVotes/bigVoteTypes.ts';
+import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
 import { transact } from '../database.ts';
-import { prepared } from '../statements.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { readOverrides } from './overrides.ts';
 
-/** A vote of the edition with what control calls say otherwise. */
-export interface BigVote extends Omit<EditionBigVote, 'startsAt' | 'endsAt'> {
-  /** Epoch ms; it runs from the first moment until just before the last. */
+/** A vote of an activity with the overrides of control calls. */
+export interface BigVote extends Omit<SampleBigVote, 'startsAt' | 'endsAt'> {
+  /** Epoch ms; the start is inclusive, the end exclusive. */
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
-/** `isbegin`. */
-export const STAGE = { coming: 0, running: 1, over: 2 } as const;
-export type Stage = (typeof STAGE)[keyof typeof STAGE];
+/** `isbegin` on the wire. */
+export const VOTE_PHASE = { coming: 0, running: 1, over: 2 } as const;
+export type VotePhase = (typeof VOTE_PHASE)[keyof typeof VOTE_PHASE];
 
-export function stageOf({ startsAt, endsAt }: BigVote, now: number): Stage {
-  if (now < startsAt) return STAGE.coming;
-  return now < endsAt ? STAGE.running : STAGE.over;
+export function decideVotePhase({ startsAt, endsAt }: BigVote, now: number): VotePhase {
+  if (now < startsAt) return VOTE_PHASE.coming;
+  return now < endsAt ? VOTE_PHASE.running : VOTE_PHASE.over;
 }
 
-const BY_ID: ReadonlyMap<number, EditionBigVote> = new Map(BIG_VOTES.map((one) => [one.id, one]));
+const BY_ID: ReadonlyMap<number, SampleBigVote> = new Map(BIG_VOTES.map((one) => [one.id, one]));
 
-/** The vote with this id; null when there is none. */
+/** Returns the vote with this id; null when there is none. */
 export function findBigVote(db: DatabaseSync, id: number): BigVote | null {
   const found = BY_ID.get(id);
   if (!found) return null;
@@ -39,31 +39,31 @@ export function findBigVote(db: DatabaseSync, id: number): BigVote | null {
   };
 }
 
-/** The first vote of an activity. */
+/** Returns the first vote of an activity; null when it has none. */
 export function findVoteOfActivity(db: DatabaseSync, activityId: number): BigVote | null {
   const found = BIG_VOTES.find((one) => one.activityId === activityId);
   return found ? findBigVote(db, found.id) : null;
 }
 
-/** As many readers have voted in a new edition's votes as would have given three counts each. */
+/** Assumed votes per reader among the initial counts of the sample content. */
 const COUNTS_A_READER = 3;
 
 /**
- * Makes a vote's options known when it is first asked for: thousands of them would hold up
- * every start. What has been counted before stays as it is.
+ * Stores the options of a vote at its first request, because storing thousands of them at
+ * each start is slow. Existing counts stay.
  */
-function openBigVote(db: DatabaseSync, { id, options }: EditionBigVote): void {
-  const row = prepared(db, 'SELECT options FROM big_votes WHERE vote_id = ?').get(id);
+function openBigVote(db: DatabaseSync, { id, options }: SampleBigVote): void {
+  const row = prepareOnce(db, 'SELECT options FROM big_votes WHERE vote_id = ?').get(id);
   if (row?.options === options.length) return;
   const work = () => {
-    const insert = prepared(db, 'INSERT OR IGNORE INTO big_vote_options VALUES (?, ?, ?, ?)');
+    const insert = prepareOnce(db, 'INSERT OR IGNORE INTO big_vote_options VALUES (?, ?, ?, ?)');
     for (const option of options) insert.run(id, option.id, option.number, option.votes);
-    const counted = prepared(
+    const counted = prepareOnce(
       db,
       'SELECT coalesce(sum(votes), 0) AS votes FROM big_vote_options WHERE vote_id = ?',
     ).get(id);
     const votes = Number(counted?.votes);
-    prepared(
+    prepareOnce(
       db,
       `INSERT INTO big_votes VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (vote_id) DO UPDATE
@@ -74,44 +74,44 @@ function openBigVote(db: DatabaseSync, { id, options }: EditionBigVote): void {
   else transact(db, work);
 }
 
-/** Counts of all its options together, and the readers who gave them. */
+/** Returns the sum of all votes, and the number of readers who voted. */
 export function readTotals(db: DatabaseSync, voteId: number) {
-  const row = prepared(db, 'SELECT votes, people FROM big_votes WHERE vote_id = ?').get(voteId);
+  const row = prepareOnce(db, 'SELECT votes, people FROM big_votes WHERE vote_id = ?').get(voteId);
   return { votes: Number(row?.votes ?? 0), people: Number(row?.people ?? 0) };
 }
 
-/** How an option stands among the others. */
-export interface Standing {
+/** Votes and rank of an option. */
+export interface OptionRank {
   readonly votes: number;
-  /** From 1; of equal ones the lower number comes first. */
+  /** From 1; options with equal votes are ordered by their number. */
   readonly rank: number;
-  /** Votes that the one before it has more; null for the first. */
+  /** How many votes fewer than the option one rank above; null for the first. */
   readonly gap: number | null;
 }
 
-type Standings = ReadonlyMap<number, Standing>;
+type OptionRanks = ReadonlyMap<number, OptionRank>;
 
-/** Standings of votes that nobody has voted in since, by what `big_votes` said then. */
-const KEPT = new WeakMap<DatabaseSync, Map<number, { stamp: string; standings: Standings }>>();
+/** Cached ranks by vote id; valid while `stamp` (of the row in `big_votes`) is unchanged. */
+const KEPT = new WeakMap<DatabaseSync, Map<number, { stamp: string; ranks: OptionRanks }>>();
 
-/** All options of a vote by their ids, the first one first. */
-export function listStandings(db: DatabaseSync, voteId: number): Standings {
-  const row = prepared(db, 'SELECT opened, votes FROM big_votes WHERE vote_id = ?').get(voteId);
-  // Every vote counts up; after a reset the vote is opened under another number.
+/** Returns the ranks of all options of a vote by option id, in the order of their ranks. */
+export function listOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
+  const row = prepareOnce(db, 'SELECT opened, votes FROM big_votes WHERE vote_id = ?').get(voteId);
+  // `votes` changes with every ballot, `opened` with every reset.
   const stamp = `${row?.opened} ${row?.votes}`;
   const ofVotes = KEPT.get(db) ?? new Map();
   KEPT.set(db, ofVotes);
   const kept = ofVotes.get(voteId);
-  if (kept?.stamp === stamp) return kept.standings;
-  const standings = readStandings(db, voteId);
-  ofVotes.set(voteId, { stamp, standings });
-  return standings;
+  if (kept?.stamp === stamp) return kept.ranks;
+  const ranks = readOptionRanks(db, voteId);
+  ofVotes.set(voteId, { stamp, ranks });
+  return ranks;
 }
 
-function readStandings(db: DatabaseSync, voteId: number): Standings {
-  const standings = new Map<number, Standing>();
+function readOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
+  const ranks = new Map<number, OptionRank>();
   let before: number | null = null;
-  const rows = prepared(
+  const rows = prepareOnce(
     db,
     `SELECT option_id, votes FROM big_vote_options WHERE vote_id = ?
      ORDER BY votes DESC, number`,
@@ -119,20 +119,20 @@ function readStandings(db: DatabaseSync, voteId: number): Standings {
   for (const row of rows) {
     const votes = Number(row.votes);
     const gap: number | null = before === null ? null : before - votes;
-    standings.set(Number(row.option_id), { votes, rank: standings.size + 1, gap });
+    ranks.set(Number(row.option_id), { votes, rank: ranks.size + 1, gap });
     before = votes;
   }
-  return standings;
+  return ranks;
 }
 
-/** One option as it stands; the index counts those before it, so that it costs little among thousands. */
-export function readStanding(db: DatabaseSync, voteId: number, optionId: number): Standing {
-  const own = prepared(
+/** Returns the rank of one option with an indexed count, without reading all options. */
+export function readOptionRank(db: DatabaseSync, voteId: number, optionId: number): OptionRank {
+  const own = prepareOnce(
     db,
     'SELECT votes, number FROM big_vote_options WHERE vote_id = ? AND option_id = ?',
   ).get(voteId, optionId);
   const votes = Number(own?.votes ?? 0);
-  const ahead = prepared(
+  const ahead = prepareOnce(
     db,
     `SELECT count(*) AS n, min(votes) AS next FROM big_vote_options
      WHERE vote_id = $vote AND votes >= $votes AND NOT (votes = $votes AND number >= $number)`,

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { equalsSafely } from '../equals.ts';
+import { equalsSafely } from '../equalsSafely.ts';
 
-/** Codes that are sent to a phone: six digits, the last one counts. */
+/** Login codes that are sent to a phone: six digits; a new code replaces the previous one. */
 const CODE_LIFE_MS = 5 * 60_000;
 const BETWEEN_CODES_MS = 60_000;
-/** So many wrong tries, and the code is worth nothing. */
+/** A code is invalid after this many wrong attempts. */
 const MAX_MISSES = 5;
 
-/** A new code for a phone; null when the last one was sent less than a minute ago. */
+/** Creates a code for a phone; null when the last one is less than a minute old and `limited` is true. */
 export function createCode(
   db: DatabaseSync,
   phone: string,
@@ -29,7 +29,7 @@ export function createCode(
 
 export type CodeCheck = 'right' | 'wrong' | 'expired';
 
-/** Compares a code; the right one serves once. */
+/** Compares a code; the right one is valid once. */
 export function checkCode(db: DatabaseSync, phone: string, code: string, now: number): CodeCheck {
   const row = db.prepare('SELECT * FROM codes WHERE phone = ?').get(phone);
   if (!row) return 'wrong';
@@ -44,7 +44,7 @@ export function checkCode(db: DatabaseSync, phone: string, code: string, now: nu
   return 'right';
 }
 
-/** The code last sent to a phone, for tests. */
+/** Returns the unused code of a phone, null without one. For tests. */
 export function lastCode(db: DatabaseSync, phone: string): string | null {
   const row = db.prepare('SELECT code FROM codes WHERE phone = ?').get(phone);
   return row?.code ? String(row.code) : null;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionComment } from '../../edition/types.ts';
+import type { SampleComment } from '../../sample/types.ts';
 import { parseChinaTime } from '../wire/time.ts';
 
-export type CommentText = Omit<EditionComment, 'replies' | 'praises' | 'at' | 'inReview'> & {
-  /** Names of uploaded pictures. */
+export type CommentText = Omit<SampleComment, 'replies' | 'praises' | 'at' | 'inReview'> & {
+  /** Names of uploaded images. */
   readonly uploads?: readonly string[];
 };
 
@@ -12,18 +12,18 @@ export interface StoredComment {
   readonly id: number;
   readonly articleId: number;
   readonly source: number;
-  /** What it answers; 0 for a comment on the article itself. */
+  /** The comment that it replies to; 0 for a comment on the article itself. */
   readonly parentId: number;
-  /** The comment on the article that it stands under; 0 for such a comment itself. */
+  /** The top-level comment of its thread; 0 for a top-level comment. */
   readonly threadId: number;
   /** `uid` of the member. */
   readonly userId: number;
   readonly createdAt: number;
   readonly praises: number;
-  /** Of a comment on the article: all below it; of a reply: those that answer it. */
+  /** All replies in the thread of a top-level comment; the direct replies of a reply. */
   readonly replies: number;
   readonly inReview: boolean;
-  /** Written by a member through this server, not by the edition. */
+  /** False for the sample content. */
   readonly byMember: boolean;
   readonly model: CommentText;
 }
@@ -38,12 +38,12 @@ export interface NewComment {
   readonly praises: number;
   readonly inReview: boolean;
   readonly idempotencyKey?: string;
-  /** Finds a comment of the edition again when the edition changes. */
+  /** Identifies a comment of the sample content when that changes. */
   readonly seedKey?: string;
   readonly model: CommentText;
 }
 
-/** `origin` of what members write. */
+/** `origin` of rows that members wrote. */
 export const BY_MEMBER = 'reader';
 
 const SELECT = `
@@ -52,8 +52,8 @@ const SELECT = `
     ELSE (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.in_review = 0)
   END AS replies FROM comments c`;
 
-/** What waits for review is seen by the member who wrote it, and nobody else. */
-const SEEN = `(c.in_review = 0 OR (c.origin = '${BY_MEMBER}' AND c.user_id = $viewer))`;
+/** Condition: a comment in review is visible to its author only. */
+const VISIBLE = `(c.in_review = 0 OR (c.origin = '${BY_MEMBER}' AND c.user_id = $viewer))`;
 
 type Row = Record<string, unknown>;
 
@@ -77,9 +77,9 @@ function readRow(row: Row): StoredComment {
 export interface CommentQuery {
   readonly articleId: number;
   readonly source: number;
-  /** `uid` of the member who looks; 0 for none. */
+  /** `userId` of the requesting member; 0 for none. */
   readonly viewer: number;
-  /** Replies stand between comments, each by its own time. */
+  /** Lists replies among the comments, each by its own time. */
   readonly flat?: boolean;
 }
 
@@ -89,12 +89,12 @@ export interface CommentPageQuery extends CommentQuery {
   readonly limit: number;
 }
 
-/** Comments on an article: pinned ones first, then by time. */
+/** Lists comments on an article: pinned ones first, then by time. */
 export function listComments(db: DatabaseSync, query: CommentPageQuery): StoredComment[] {
   const direction = query.oldestFirst ? 'ASC' : 'DESC';
   return db
     .prepare(
-      `${SELECT} WHERE c.article_id = $article AND c.source = $source AND ${SEEN}
+      `${SELECT} WHERE c.article_id = $article AND c.source = $source AND ${VISIBLE}
        ${query.flat ? '' : 'AND c.parent_id = 0'}
        ORDER BY c.pinned DESC, c.created_at ${direction}, c.id ${direction}
        LIMIT $limit OFFSET $offset`,
@@ -109,24 +109,24 @@ export function listComments(db: DatabaseSync, query: CommentPageQuery): StoredC
     .map(readRow);
 }
 
-/** How many comments a member finds when paging to the end. */
-export function countSeen(db: DatabaseSync, query: CommentQuery): number {
+/** Counts the comments that are visible to the requesting member. */
+export function countVisible(db: DatabaseSync, query: CommentQuery): number {
   const row = db
     .prepare(
       `SELECT count(*) AS n FROM comments c
-       WHERE c.article_id = $article AND c.source = $source AND ${SEEN}
+       WHERE c.article_id = $article AND c.source = $source AND ${VISIBLE}
        ${query.flat ? '' : 'AND c.parent_id = 0'}`,
     )
     .get({ $article: query.articleId, $source: query.source, $viewer: query.viewer });
   return Number(row?.n ?? 0);
 }
 
-/** All comments on an article, replies included; those in review are not counted. */
+/** Counts all comments on an article with replies, without those in review. */
 export function countComments(db: DatabaseSync, articleId: number, source: number): number {
-  return countSeen(db, { articleId, source, viewer: 0, flat: true });
+  return countVisible(db, { articleId, source, viewer: 0, flat: true });
 }
 
-/** The comments with the most praise; a comment without any is not hot. */
+/** Lists the comments with the most likes; none without a like. */
 export function listHotComments(
   db: DatabaseSync,
   articleId: number,
@@ -143,7 +143,7 @@ export function listHotComments(
     .map(readRow);
 }
 
-/** All below a comment, or what answers a reply: oldest first. */
+/** Lists the thread of a top-level comment, or the direct replies of a reply: oldest first. */
 export function listReplies(
   db: DatabaseSync,
   { id, threadId }: StoredComment,
@@ -154,7 +154,7 @@ export function listReplies(
   const place = threadId === 0 ? 'thread_id' : 'parent_id';
   return db
     .prepare(
-      `${SELECT} WHERE c.${place} = $id AND ${SEEN}
+      `${SELECT} WHERE c.${place} = $id AND ${VISIBLE}
        ORDER BY c.created_at, c.id LIMIT $limit OFFSET $offset`,
     )
     .all({ $id: id, $viewer: viewer, $limit: limit, $offset: offset })
@@ -166,7 +166,7 @@ export function findComment(db: DatabaseSync, id: number): StoredComment | null 
   return row ? readRow(row) : null;
 }
 
-/** Stores a comment and answers its id. */
+/** Stores a comment and returns its id. */
 export function addComment(db: DatabaseSync, comment: NewComment, origin: string): number {
   const result = db
     .prepare(
@@ -192,7 +192,7 @@ export function addComment(db: DatabaseSync, comment: NewComment, origin: string
   return Number(result.lastInsertRowid);
 }
 
-/** Takes a comment away, and what was written below it; answers the pictures that those had. */
+/** Deletes a comment with all replies; returns the names of their uploaded images. */
 export function removeComment(db: DatabaseSync, id: number): readonly string[] {
   const below = `WITH RECURSIVE below(id) AS (
     VALUES (?) UNION SELECT c.id FROM comments c JOIN below ON c.parent_id = below.id)`;
@@ -203,7 +203,7 @@ export function removeComment(db: DatabaseSync, id: number): readonly string[] {
   return rows.flatMap((row) => (JSON.parse(String(row.model)) as CommentText).uploads ?? []);
 }
 
-/** Takes away all comments on something; answers the pictures that those had. */
+/** Deletes all comments on an object; returns the names of their uploaded images. */
 export function removeCommentsOf(
   db: DatabaseSync,
   articleId: number,
@@ -215,23 +215,23 @@ export function removeCommentsOf(
     .flatMap((row) => (JSON.parse(String(row.model)) as CommentText).uploads ?? []);
 }
 
-interface EditionPlace {
+interface SampleCommentTarget {
   readonly parentId: number;
   readonly threadId: number;
-  /** Keys of the comments that the edition has: one that is stored under its key is renewed. */
+  /** Collects the keys of the sample comments; a comment that is stored under its key is updated. */
   readonly seeded?: Set<string>;
 }
 
 /**
- * Stores a comment of the edition with its replies. One that is renewed keeps its id,
- * so that what readers answered stays under it.
+ * Stores a comment of the sample content with its replies. An updated comment keeps its id,
+ * so that readers' replies stay attached to it.
  */
-export function addEditionComment(
+export function addSampleComment(
   db: DatabaseSync,
   articleId: number,
   source: number,
-  comment: EditionComment,
-  place: EditionPlace = { parentId: 0, threadId: 0 },
+  comment: SampleComment,
+  place: SampleCommentTarget = { parentId: 0, threadId: 0 },
 ): void {
   const { replies = [], praises = 0, at, inReview = false, ...model } = comment;
   const { parentId, threadId, seeded } = place;
@@ -247,7 +247,7 @@ export function addEditionComment(
         source,
         parentId,
         threadId,
-        userId: editionReaderId(comment.user),
+        userId: hashSampleReaderId(comment.user),
         createdAt: parseChinaTime(at),
         praises,
         inReview,
@@ -257,13 +257,13 @@ export function addEditionComment(
       'edition',
     );
   const below = { parentId: id, threadId: threadId || id, ...(seeded && { seeded }) };
-  for (const reply of replies) addEditionComment(db, articleId, source, reply, below);
+  for (const reply of replies) addSampleComment(db, articleId, source, reply, below);
 }
 
 const nameComment = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** The id of the comment that the edition stored under this key; null when there is none. */
+/** Updates the sample comment with this key and returns its id; null when there is none. */
 function renewComment(
   db: DatabaseSync,
   seedKey: string,
@@ -278,7 +278,7 @@ function renewComment(
   return row ? Number(row.id) : null;
 }
 
-/** Takes away what an earlier edition had and this one has not. */
+/** Deletes comments of an earlier version of the sample content. */
 export function removeStaleComments(db: DatabaseSync, seeded: ReadonlySet<string>): void {
   const rows = db.prepare('SELECT id, seed_key FROM comments WHERE seed_key IS NOT NULL').all();
   for (const row of rows) {
@@ -286,8 +286,8 @@ export function removeStaleComments(db: DatabaseSync, seeded: ReadonlySet<string
   }
 }
 
-/** The id of a reader whom the edition names and who is no member; -1 for one without a name. */
-export const editionReaderId = (name: string | null): number =>
+/** Returns the id of a reader in the sample content who is not a member; -1 without a name. */
+export const hashSampleReaderId = (name: string | null): number =>
   name === null ? -1 : 1000 + hashName(name);
 
 function hashName(name: string): number {

@@ -1,44 +1,49 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 
 export type Counter = 'clicks' | 'praises' | 'shares';
 
 /** Adds to an article's counter; false when there is no such article. */
-export function countUp(db: DatabaseSync, articleId: number, counter: Counter, step = 1): boolean {
-  // `counter` is one of three literals: it can stand in the statement.
+export function addToArticleCounter(
+  db: DatabaseSync,
+  articleId: number,
+  counter: Counter,
+  step = 1,
+): boolean {
+  // `counter` is one of three literals, so that it is safe within SQL.
   const result = db
     .prepare(`UPDATE counters SET ${counter} = max(${counter} + ?, 0) WHERE article_id = ?`)
     .run(step, articleId);
   return result.changes > 0;
 }
 
-export function praiseComment(db: DatabaseSync, commentId: number, step = 1): boolean {
+export function addToCommentLikes(db: DatabaseSync, commentId: number, step = 1): boolean {
   const result = db
     .prepare('UPDATE comments SET praises = max(praises + ?, 0) WHERE id = ?')
     .run(step, commentId);
   return result.changes > 0;
 }
 
-export interface Praised {
+export interface LikedObject {
   readonly type: number;
   readonly id: number;
 }
 
 /**
- * Remembers that a reader praised something; false when the same reader had done so.
- * One who cannot be told from others (a client that names no device) is always new.
+ * Stores a like; false when the same reader has already liked the object. An unidentified
+ * reader (no login, no device id) always counts as a new one.
  */
-export function addPraise(
+export function addLike(
   db: DatabaseSync,
-  praised: Praised,
+  liked: LikedObject,
   reader: Reader,
   at: number,
   idempotencyKey: string,
 ): boolean {
-  if (isKnown(reader) && hasPraised(db, praised, reader)) return false;
+  if (isIdentified(reader) && hasLiked(db, liked, reader)) return false;
   db.prepare('INSERT INTO praises VALUES (?, ?, ?, ?, ?, ?)').run(
-    praised.type,
-    praised.id,
+    liked.type,
+    liked.id,
     reader.memberId,
     reader.device,
     at,
@@ -48,17 +53,17 @@ export function addPraise(
 }
 
 /**
- * Takes a reader's praise back and says how many those were: none, one, or two when a
- * member praised on one device and, not logged in, on another.
+ * Removes a reader's likes of an object and returns their number: 0, 1, or 2 when the
+ * member liked it on one device and, without a login, on another.
  */
-export function removePraise(db: DatabaseSync, { type, id }: Praised, reader: Reader): number {
+export function removeLike(db: DatabaseSync, { type, id }: LikedObject, reader: Reader): number {
   const result = db
     .prepare(`DELETE FROM praises WHERE object_type = $type AND object_id = $id AND ${SAME_READER}`)
     .run({ $type: type, $id: id, ...bindReader(reader) });
   return Number(result.changes);
 }
 
-function hasPraised(db: DatabaseSync, { type, id }: Praised, reader: Reader): boolean {
+function hasLiked(db: DatabaseSync, { type, id }: LikedObject, reader: Reader): boolean {
   return (
     db
       .prepare(

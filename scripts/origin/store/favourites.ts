@@ -10,7 +10,7 @@ export interface Favourite {
   readonly idempotencyKey: string;
 }
 
-/** False when the member had it among the favourites already. */
+/** Adds a favourite; false when it was one already. */
 export function addFavourite(db: DatabaseSync, favourite: Favourite): boolean {
   const result = db
     .prepare('INSERT OR IGNORE INTO favourites VALUES (?, ?, ?, ?, ?, ?, ?)')
@@ -26,7 +26,7 @@ export function addFavourite(db: DatabaseSync, favourite: Favourite): boolean {
   return result.changes > 0;
 }
 
-/** False when it was none. */
+/** Removes a favourite; false when it was none. */
 export function removeFavourite(db: DatabaseSync, memberId: number, articleId: number): boolean {
   const result = db
     .prepare('DELETE FROM favourites WHERE member_id = ? AND article_id = ?')
@@ -42,7 +42,7 @@ export function hasFavourite(db: DatabaseSync, memberId: number, articleId: numb
   );
 }
 
-/** A member's favourites that can still be read, the latest first. */
+/** Lists a member's favourites without withdrawn articles, the latest first. */
 export function listFavourites(
   db: DatabaseSync,
   memberId: number,

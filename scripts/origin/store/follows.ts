@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 
-/** What can be followed (`type` of topicSub). */
+/** Types of objects that can be followed (`type` of topicSub). */
 export const FOLLOWED = { column: 1, reporter: 2, topic: 3, account: 4, circle: 18 } as const;
 
 export interface Followed {
@@ -17,7 +17,7 @@ export function isFollowing(db: DatabaseSync, { type, id }: Followed, reader: Re
   );
 }
 
-/** Follows once, however often it is asked; one who cannot be told from others follows nothing. */
+/** Stores a follow once; does nothing for an unidentified reader. */
 export function follow(
   db: DatabaseSync,
   followed: Followed,
@@ -25,7 +25,7 @@ export function follow(
   at: number,
   idempotencyKey: string,
 ): void {
-  if (!isKnown(reader) || isFollowing(db, followed, reader)) return;
+  if (!isIdentified(reader) || isFollowing(db, followed, reader)) return;
   db.prepare('INSERT INTO follows VALUES (?, ?, ?, ?, ?, ?)').run(
     followed.type,
     followed.id,
@@ -44,7 +44,7 @@ export function unfollow(db: DatabaseSync, { type, id }: Followed, reader: Reade
   });
 }
 
-/** Those who follow through this server, without the ones that the edition counts. */
+/** Counts stored follows, without the initial number of the sample content. */
 export function countFollowers(db: DatabaseSync, { type, id }: Followed): number {
   const row = db
     .prepare('SELECT count(*) AS n FROM follows WHERE type = ? AND object_id = ?')
@@ -52,7 +52,7 @@ export function countFollowers(db: DatabaseSync, { type, id }: Followed): number
   return Number(row?.n ?? 0);
 }
 
-/** Who follows an account: all that are counted, and whether this reader does. */
+/** Returns the number of an account's followers, and whether this reader is one of them. */
 export function readFollows(
   db: DatabaseSync,
   { id, followers }: { readonly id: number; readonly followers: number },

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 
-/** Votes of readers for accounts, by account, from one moment to before another. */
+/** Counts readers' votes for accounts between `from` and `before` (exclusive), by account id. */
 export function countHits(
   db: DatabaseSync,
   from: number,
@@ -13,8 +13,12 @@ export function countHits(
   return new Map(rows.map(({ id, n }) => [Number(id), Number(n)]));
 }
 
-/** The accounts that a reader has voted for since then. */
-export function listHit(db: DatabaseSync, reader: Reader, since: number): ReadonlySet<number> {
+/** Lists the accounts that a reader has voted for since a time. */
+export function listAccountsVotedFor(
+  db: DatabaseSync,
+  reader: Reader,
+  since: number,
+): ReadonlySet<number> {
   const rows = db
     .prepare(`SELECT DISTINCT account_id AS id FROM hits WHERE at >= $since AND ${SAME_READER}`)
     .all({ $since: since, ...bindReader(reader) });
@@ -25,15 +29,15 @@ export interface Hit {
   readonly accountId: number;
   readonly reader: Reader;
   readonly at: number;
-  /** Midnight of the day that it counts for. */
+  /** Midnight in China of the day, in epoch ms. */
   readonly since: number;
   readonly idempotencyKey: string;
 }
 
-/** Stores a vote; false when this reader has voted for the account today, or cannot be told. */
+/** Stores a vote; false for an unidentified reader, or one who has voted for the account today. */
 export function addHit(db: DatabaseSync, hit: Hit): boolean {
   const { accountId, reader, at, since, idempotencyKey } = hit;
-  if (!isKnown(reader) || listHit(db, reader, since).has(accountId)) return false;
+  if (!isIdentified(reader) || listAccountsVotedFor(db, reader, since).has(accountId)) return false;
   db.prepare('INSERT INTO hits VALUES (?, ?, ?, ?, ?)').run(
     accountId,
     reader.memberId,

@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addPoints, countPoints } from './points.ts';
 
-/** Without letters and digits that are taken for others: 0 O, 1 I L, 2 Z, 5 S, B, U V. */
+/** Without characters that look alike: 0 O, 1 I L, 2 Z, 5 S, B, U V. */
 const LETTERS = '346789ACDEFGHJKMNPQRTWXY';
 const CODE_LENGTH = 6;
 
-/** Points for invitations go under this name; no reader can ask for it. */
+/** `type` of points for invitations; readers cannot report it as an event. */
 const INVITED = '邀请';
 
 const makeCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** A member's own code, made when it is first asked for. */
+/** Returns a member's code; creates it at the first request. */
 export function codeOfMember(db: DatabaseSync, memberId: number): string {
   const find = db.prepare('SELECT code FROM invite_codes WHERE member_id = ?');
-  // A code that another member has is ignored, and the next one tried.
+  // A code that another member has is not inserted, and the loop tries the next one.
   const add = db.prepare('INSERT OR IGNORE INTO invite_codes (member_id, code) VALUES (?, ?)');
   for (;;) {
     const row = find.get(memberId);
@@ -24,7 +24,7 @@ export function codeOfMember(db: DatabaseSync, memberId: number): string {
   }
 }
 
-/** The member (`userId`) who invites with a code, however it was typed; null for no such code. */
+/** Returns the `userId` of the member with a code, ignoring case, spaces and hyphens; null for an unknown code. */
 export function findInviter(db: DatabaseSync, code: string): number | null {
   const row = db
     .prepare('SELECT member_id FROM invite_codes WHERE code = ?')
@@ -32,7 +32,7 @@ export function findInviter(db: DatabaseSync, code: string): number | null {
   return row ? Number(row.member_id) : null;
 }
 
-/** The code that a member came with; '' for none. */
+/** Returns the code with which a member was invited; '' for none. */
 export function codeOfGuest(db: DatabaseSync, guestId: number): string {
   const row = db
     .prepare(
@@ -49,12 +49,12 @@ export const isInvited = (db: DatabaseSync, guestId: number): boolean =>
 export interface InvitedDevice {
   readonly inviterId: number;
   readonly device: string;
-  /** What the friend is called, where the page knows. */
+  /** The friend's name; '' where the page has none. */
   readonly name: string;
   readonly at: number;
 }
 
-/** A friend goes to have the app; false where the device was invited before. */
+/** Stores that a friend is about to download the app; false where the device was invited before. */
 export function inviteDevice(
   db: DatabaseSync,
   { inviterId, device, name, at }: InvitedDevice,
@@ -68,7 +68,7 @@ export function inviteDevice(
   return Number(changes) > 0;
 }
 
-/** The invitation by which a device came from this inviter; null for none. */
+/** Returns the id of this inviter's invitation of a device; null for none. */
 export function findByDevice(db: DatabaseSync, inviterId: number, device: string): number | null {
   const row = db
     .prepare('SELECT id FROM invitations WHERE inviter_id = ? AND device = ?')
@@ -81,10 +81,10 @@ export interface InvitedGuest extends InvitedDevice {
 }
 
 /**
- * A friend enters the code; answers the invitation that it belongs to, null where they have
- * entered one before. A download that was recorded and has no friend yet is theirs, of their
- * own device first: the app may know the phone by another name than the browser did, and a
- * friend is not to be paid for twice.
+ * Stores that a friend entered a code; returns the id of the invitation, null when the
+ * friend had entered a code before. A recorded download without a friend is assigned to the
+ * friend (of the same device first), so that one friend is not paid for twice: app and
+ * browser may have different device ids for one phone.
  */
 export function inviteGuest(db: DatabaseSync, guest: InvitedGuest): number | null {
   const { inviterId, guestId, device, name, at } = guest;
@@ -101,7 +101,7 @@ export function inviteGuest(db: DatabaseSync, guest: InvitedGuest): number | nul
   }
   const { lastInsertRowid } = db
     .prepare(
-      // The device may have come from somebody else.
+      // The device may already belong to another inviter's invitation.
       `INSERT INTO invitations (inviter_id, guest_id, device, name, at)
        SELECT $inviter, $guest,
          CASE WHEN EXISTS (SELECT 1 FROM invitations WHERE device = $device) THEN ''
@@ -113,7 +113,7 @@ export function inviteGuest(db: DatabaseSync, guest: InvitedGuest): number | nul
 
 const keyOfInvitation = (id: number) => `invitation ${id}`;
 
-/** Pays who invites, once an invitation; false where that is done. */
+/** Credits the inviter once per invitation; false when that is done already. */
 export function payInviter(
   db: DatabaseSync,
   id: number,
@@ -123,7 +123,7 @@ export function payInviter(
   return addPoints(db, { memberId: inviterId, type: INVITED, score, message: '邀请好友', at, key });
 }
 
-/** Pays who was invited, once. */
+/** Credits the invited member once. */
 export function payGuest(
   db: DatabaseSync,
   { guestId, score, at }: { readonly guestId: number; readonly score: number; at: number },
@@ -132,11 +132,11 @@ export function payGuest(
   return addPoints(db, { ...entry, key: `invited ${guestId}` });
 }
 
-/** How many invitations were paid to a member since a moment. */
+/** Counts the invitations that were credited to a member since a time. */
 export const countPaid = (db: DatabaseSync, inviterId: number, since: number): number =>
   countPoints(db, inviterId, INVITED, since);
 
-/** How many came, and what that brought. */
+/** Returns a member's number of invitations and the points credited for them. */
 export function sumInvitations(
   db: DatabaseSync,
   inviterId: number,

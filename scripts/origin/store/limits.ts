@@ -4,29 +4,29 @@ const MINUTE_MS = 60_000;
 const WRITES_A_MINUTE = 10;
 const REPEAT_MS = 10_000;
 
-/** Whether limits hold; tests that write a lot switch them off. */
+/** Whether write limits apply; tests that write a lot switch them off. */
 export interface Limits {
   on: boolean;
 }
 
 export interface LimitedWrite {
   readonly memberId: number;
-  /** What is written: a comment on this article, say. */
-  readonly place: string;
+  /** Kind and id of what is written to: `0:345` for comments on article 345. */
+  readonly target: string;
   readonly text: string;
 }
 
-/** Why a member has to wait; null when there is no reason. */
+/** Returns why a member has to wait before the next write; null when it is allowed. */
 export function decideWait(
   db: DatabaseSync,
-  { memberId, place, text }: LimitedWrite,
+  { memberId, target, text }: LimitedWrite,
   now: number,
 ): 'often' | 'repeated' | null {
   const repeated = db
     .prepare(
       'SELECT 1 FROM recent_writes WHERE member_id = ? AND place = ? AND text = ? AND at > ? LIMIT 1',
     )
-    .get(memberId, place, text, now - REPEAT_MS);
+    .get(memberId, target, text, now - REPEAT_MS);
   if (repeated) return 'repeated';
   const recent = db
     .prepare('SELECT count(*) AS n FROM recent_writes WHERE member_id = ? AND at > ?')
@@ -34,12 +34,12 @@ export function decideWait(
   return Number(recent?.n ?? 0) >= WRITES_A_MINUTE ? 'often' : null;
 }
 
-/** Remembers a write for as long as a limit looks back. */
+/** Stores a write for the limits; deletes those older than the longest limit. */
 export function rememberWrite(db: DatabaseSync, write: LimitedWrite, now: number): void {
   db.prepare('DELETE FROM recent_writes WHERE at <= ?').run(now - MINUTE_MS);
   db.prepare('INSERT INTO recent_writes VALUES (?, ?, ?, ?)').run(
     write.memberId,
-    write.place,
+    write.target,
     write.text,
     now,
   );

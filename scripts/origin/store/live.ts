@@ -1,25 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionReport, LiveStatus } from '../../edition/types.ts';
+import type { LiveStatus, SampleReport } from '../../sample/types.ts';
 import { formatChinaTime, parseChinaTime } from '../wire/time.ts';
 import { findArticle, findArticles, type StoredArticle } from './articles.ts';
 
-/** A report of a broadcast as it is stored. */
+/** A stored report of a broadcast. */
 export interface StoredReport {
   readonly id: number;
   readonly articleId: number;
   /** Epoch ms. */
   readonly at: number;
   readonly pinned: boolean;
-  readonly model: EditionReport;
+  readonly model: SampleReport;
 }
 
-/** Ids of the edition's reports: those of an article follow its own id. */
+/** Ids of sample reports are the article's id times this, plus an index. */
 const REPORTS_AN_ARTICLE = 1000;
-/** Reports that come in later are numbered from here. */
+/** First id of reports that control calls add. */
 const FIRST_LATER_ID = 10_000_000;
 const PREVIEW = 0;
 
-/** The broadcast behind a `linkID`; null when there is none. */
+/** Returns the published broadcast with a `linkID`; null when there is none. */
 export function findLive(db: DatabaseSync, linkId: number): StoredArticle | null {
   const row = db
     .prepare(
@@ -31,7 +31,7 @@ export function findLive(db: DatabaseSync, linkId: number): StoredArticle | null
   return article && (article.model.status ?? 1) === 1 ? article : null;
 }
 
-/** Published broadcasts that have not begun, the soonest first. */
+/** Lists published broadcasts that have not begun, the soonest first. */
 export function listComing(db: DatabaseSync): StoredArticle[] {
   const rows = db
     .prepare(
@@ -46,8 +46,8 @@ export function listComing(db: DatabaseSync): StoredArticle[] {
 }
 
 /**
- * Begins or ends a broadcast: lists, article and liveView follow, and the article counts
- * as changed. False when the article is no broadcast.
+ * Sets the status of a broadcast, which also changes the article's version. False when the
+ * article is no broadcast.
  */
 export function setLiveStatus(db: DatabaseSync, fileId: number, status: number): boolean {
   if (!isLiveStatus(status)) return false;
@@ -63,7 +63,7 @@ export function setLiveStatus(db: DatabaseSync, fileId: number, status: number):
 const isLiveStatus = (status: number): status is LiveStatus =>
   status === 0 || status === 1 || status === 2;
 
-/** Reports of a page: pinned ones first, then the newest; after one that was shown, if it is named. */
+/** Lists a page of reports: pinned ones first, then the newest; begins after `after` where that exists. */
 export function listLiveReports(
   db: DatabaseSync,
   articleId: number,
@@ -73,7 +73,7 @@ export function listLiveReports(
     .prepare(`${SELECT} WHERE article_id = ? ORDER BY pinned DESC, at DESC, id DESC`)
     .all(articleId)
     .map(readRow);
-  // Reports that came in meanwhile have moved all others: the one shown last is the better mark.
+  // New reports shift the offsets, so that the last report of the previous page is more reliable.
   const shown = all.findIndex((report) => report.id === page.after);
   const start = shown >= 0 ? shown + 1 : page.offset;
   return all.slice(start, start + page.limit);
@@ -84,14 +84,14 @@ export function readLiveReport(db: DatabaseSync, id: number): StoredReport | nul
   return row ? readRow(row) : null;
 }
 
-/** What a reporter sends from a broadcast. */
+/** A new report of a broadcast. */
 export interface LiveReportInput {
   readonly content: string;
   readonly pictures: readonly string[];
   readonly user: string;
 }
 
-/** Stores a report and answers its id. */
+/** Stores a report and returns its id. */
 export function addLiveReport(
   db: DatabaseSync,
   fileId: number,
@@ -105,10 +105,10 @@ export function addLiveReport(
   return id;
 }
 
-/** Takes in the reports of the edition in place of those that an earlier version had. */
-export function replaceEditionReports(
+/** Replaces the reports of the sample content. */
+export function replaceSampleReports(
   db: DatabaseSync,
-  reports: Readonly<Record<number, readonly EditionReport[]>>,
+  reports: Readonly<Record<number, readonly SampleReport[]>>,
 ): void {
   db.exec("DELETE FROM live_reports WHERE origin = 'edition'");
   for (const [article, list] of Object.entries(reports)) {
@@ -128,7 +128,7 @@ function readRow(row: Record<string, unknown>): StoredReport {
     articleId: Number(row.article_id),
     at: Number(row.at),
     pinned: row.pinned === 1,
-    model: JSON.parse(String(row.model)) as EditionReport,
+    model: JSON.parse(String(row.model)) as SampleReport,
   };
 }
 

@@ -1,23 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from '../statements.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 
 /** A reader with an account. */
 export interface Member {
-  /** The login's id. */
+  /** Id of the login. */
   readonly uid: number;
-  /** The member's id, which comments, votes and favourites carry: another one than `uid`. */
+  /** Id of the member, in comments, votes and favourites; differs from `uid`. */
   readonly userId: number;
-  /** Null for a login of another service without a bound phone. */
+  /** Null for a login with an external account that has no phone bound. */
   readonly phone: string | null;
   readonly nickname: string;
-  /** Address of a picture; '' for the portrait that the origin draws. */
+  /** Address of an image; '' for the portrait that the origin draws. */
   readonly head: string;
   readonly score: number;
   /** Writes for the newspaper. */
   readonly official: boolean;
-  /** Hash of the password (password.ts); null as long as none is set. */
+  /** Hash of the password (password.ts); null when none is set. */
   readonly password: string | null;
-  /** May not act any more: its tokens are refused. */
+  /** Blocked: its tokens are refused. */
   readonly forbidden: boolean;
   /** Epoch ms. */
   readonly joinedAt: number;
@@ -26,7 +26,7 @@ export interface Member {
 export type NewMember = Pick<Member, 'phone' | 'nickname' | 'joinedAt'> &
   Partial<Pick<Member, 'head' | 'score' | 'official'>>;
 
-/** `uid` and `userId` count from different numbers, so that a mix-up shows. */
+/** `uid` and `userId` start at different numbers, so that tests detect a mix-up. */
 const FIRST_UID = 500_001;
 const FIRST_USER_ID = 200_001;
 
@@ -48,8 +48,8 @@ const readRow = (row: Row): Member => ({
 type Key = 'uid' | 'user_id' | 'phone';
 
 function findBy(db: DatabaseSync, key: Key, value: number | string): Member | null {
-  // `key` is one of three literals: it can stand in the statement.
-  const row = prepared(db, `SELECT * FROM members WHERE ${key} = ?`).get(value);
+  // `key` is one of three literals, so that it is safe within SQL.
+  const row = prepareOnce(db, `SELECT * FROM members WHERE ${key} = ?`).get(value);
   return row ? readRow(row) : null;
 }
 
@@ -59,7 +59,7 @@ export const findByUserId = (db: DatabaseSync, userId: number): Member | null =>
 export const findByPhone = (db: DatabaseSync, phone: string): Member | null =>
   findBy(db, 'phone', phone);
 
-/** Stores a new member; the phone must not be taken. */
+/** Stores a new member; throws when the phone is taken. */
 export function createMember(db: DatabaseSync, input: NewMember): Member {
   const last = db.prepare('SELECT max(uid) AS uid FROM members').get()?.uid;
   const uid = last === null || last === undefined ? FIRST_UID : Number(last) + 1;
@@ -116,7 +116,7 @@ export function setForbidden(db: DatabaseSync, uid: number): void {
   db.prepare('UPDATE members SET forbidden = 1 WHERE uid = ?').run(uid);
 }
 
-/** The member that an account of another service belongs to. */
+/** Returns the member with one of these accounts of an external provider; null when there is none. */
 export function findByAccount(
   db: DatabaseSync,
   provider: string,

@@ -4,14 +4,14 @@ import { readMeta, writeMeta } from '../database.ts';
 import { randomToken } from './tokens.ts';
 
 /**
- * `ok` gives a reader with both ids, `nounion` one without `unionid`, `badcode` a code
- * that nobody stands behind.
+ * What the simulated consent page issues: `ok` a user with both ids, `nounion` one without
+ * `unionid`, `badcode` an invalid code.
  */
 export const WX_MODES = ['ok', 'nounion', 'badcode'] as const;
 
 export interface Consent {
   readonly mode: (typeof WX_MODES)[number];
-  /** Of the reader who consents; another name is another reader. */
+  /** Identifies the user: another nickname is another user. */
   readonly nickname: string;
 }
 
@@ -21,7 +21,7 @@ const DEFAULT_NICKNAME = '霁江夜航';
 
 export const MESSENGER_APP_ID = 'wx0jichuanribao26';
 
-/** What the messenger's consent page gives next. */
+/** Returns what the consent page issues next. */
 export function readConsent(db: DatabaseSync): Consent {
   const stored = readMeta(db, CONSENT_KEY);
   return stored ? (JSON.parse(stored) as Consent) : { mode: 'ok', nickname: '' };
@@ -36,8 +36,8 @@ export interface MessengerUser {
   readonly nickname: string;
 }
 
-/** The reader whom a consent stands for; null where it stands for nobody. */
-export function userOf({ mode, nickname }: Consent): MessengerUser | null {
+/** Returns the user of a consent; null for `badcode`. */
+export function findMessengerUser({ mode, nickname }: Consent): MessengerUser | null {
   const name = nickname || DEFAULT_NICKNAME;
   const id = (kind: string) =>
     createHash('sha256').update(`${kind}:${name}`).digest('base64url').slice(0, 26);
@@ -51,7 +51,7 @@ export function userOf({ mode, nickname }: Consent): MessengerUser | null {
   }
 }
 
-/** The ticket that signs pages for the messenger's SDK; made once. */
+/** Returns the ticket that signs pages for the messenger's SDK; creates it once. */
 export function readTicket(db: DatabaseSync): string {
   const stored = readMeta(db, TICKET_KEY);
   if (stored) return stored;

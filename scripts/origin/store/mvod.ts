@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionShortVideo } from '../../edition/types.ts';
+import type { SampleShortVideo } from '../../sample/types.ts';
 
 export type VideoCounter = 'clicks' | 'praises' | 'shares';
 
 export type VideoCounts = Readonly<Record<VideoCounter, number>>;
 
-/** Counters of new short videos begin as the edition says; others stay. */
-export function openVideoCounts(db: DatabaseSync, videos: readonly EditionShortVideo[]): void {
+/** Stores the initial counters of new short videos; existing ones stay. */
+export function addMissingVideoCounts(db: DatabaseSync, videos: readonly SampleShortVideo[]): void {
   const open = db.prepare('INSERT OR IGNORE INTO video_counts VALUES (?, ?, ?, ?)');
   for (const { id, counts } of videos) open.run(id, counts.clicks, counts.praises, counts.shares);
 }
@@ -20,13 +20,13 @@ export function readVideoCounts(db: DatabaseSync, id: number): VideoCounts {
   };
 }
 
-export function countVideo(
+export function addToVideoCounter(
   db: DatabaseSync,
   id: number,
   counter: VideoCounter,
   step: number,
 ): void {
-  // `counter` is one of three literals: it can stand in the statement.
+  // `counter` is one of three literals, so that it is safe within SQL.
   db.prepare(`UPDATE video_counts SET ${counter} = max(${counter} + ?, 0) WHERE video_id = ?`).run(
     step,
     id,

@@ -1,21 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from '../statements.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 
-/** What control calls can set otherwise than the edition says. */
+/** Kinds of objects whose values control calls can override. */
 export type OverrideKind = 'activity' | 'vote';
 
-/** Moments in epoch ms and numbers, by name. */
+/** Times in epoch ms and numbers, by name. */
 export type Overrides = Readonly<Record<string, number>>;
 
 const NOTHING: Overrides = {};
 
-/** What is said otherwise of one thing; {} for nothing. */
+/** Returns the overrides of an object; {} for none. */
 export function readOverrides(db: DatabaseSync, kind: OverrideKind, id: number): Overrides {
-  const row = prepared(db, 'SELECT model FROM overrides WHERE kind = ? AND id = ?').get(kind, id);
+  const row = prepareOnce(db, 'SELECT model FROM overrides WHERE kind = ? AND id = ?').get(
+    kind,
+    id,
+  );
   return row ? (JSON.parse(String(row.model)) as Overrides) : NOTHING;
 }
 
-/** Says more otherwise; what was said before stays, until a reset. */
+/** Adds overrides; those set before stay until a reset. */
 export function addOverrides(
   db: DatabaseSync,
   kind: OverrideKind,
@@ -26,7 +29,7 @@ export function addOverrides(
   db.prepare('INSERT OR REPLACE INTO overrides VALUES (?, ?, ?)').run(kind, id, model);
 }
 
-/** The named numbers of a control call's body; null when one of them is none. */
+/** Parses the named numbers of a control call's body; null when one is not a whole number. */
 export function parseOverrides(
   body: Readonly<Record<string, unknown>>,
   names: readonly string[],

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createPaperArticle } from '../../edition/paper/articles.ts';
+import { createPaperArticle } from '../../sample/paper/createPaperArticle.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import type { StoredArticle } from './articles.ts';
 
 /**
- * An article of the newspaper that is made from its number; null for other numbers. Only
- * what readers do to it is stored: its counters are opened when it is first asked for.
+ * Returns an article of the printed newspaper, generated from its id; null for other ids.
+ * Only its counters are stored, from the first request on.
  */
 export function findPaperArticle(db: DatabaseSync, id: number): StoredArticle | null {
   const model = createPaperArticle(id);

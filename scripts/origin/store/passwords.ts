@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Wrong passwords in a row close a phone's door for a while. */
+/** After this many wrong passwords the login of a phone is blocked for a while. */
 const MAX_MISSES = 5;
 const CLOSED_MS = 15 * 60_000;
 

@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { startOfDay } from '../dayStart.ts';
+import { startOfDay } from '../startOfDay.ts';
 import { formatChinaTime } from '../wire/time.ts';
 
-/** What a member earned or spent, and for what. */
+/** An entry of a member's points ledger. */
 export interface PointEntry {
   readonly id: number;
   /** The event's name, in Chinese as on the wire. */
   readonly type: string;
-  /** Negative where points were spent. */
+  /** Negative for spent points. */
   readonly score: number;
   readonly message: string;
   /** Epoch ms. */
   readonly at: number;
-  /** What was bought with them; 0 for nothing. */
+  /** The product that was bought; 0 for none. */
   readonly productId: number;
 }
 
@@ -20,7 +20,7 @@ export interface NewPoints extends Omit<PointEntry, 'id' | 'productId'> {
   readonly productId?: number;
   /** The member's `userId`. */
   readonly memberId: number;
-  /** Names what is paid for, over all members: under a known one nothing is paid again. */
+  /** Identifies the payment among all members: a known key is not paid again. */
   readonly key: string;
 }
 
@@ -43,12 +43,12 @@ const readEntry = (row: Row): PointEntry => ({
   productId: Number(row.product_id),
 });
 
-/** Of China, as the wire names it: `2026-11-20`. */
+/** Formats the day in China as on the wire: `2026-11-20`. */
 const dayOf = (ms: number): string => formatChinaTime(ms).slice(0, 10);
 
 /**
- * Writes points into the ledger; false where they were paid before. The member's own score
- * goes with it: a trigger of the table raises it (database.ts), so that the two never differ.
+ * Adds an entry to the ledger; false when its key was paid before. A trigger (database.ts)
+ * updates the member's score, so that score and ledger never differ.
  */
 export function addPoints(db: DatabaseSync, entry: NewPoints): boolean {
   const { memberId, type, score, message, at, productId = 0, key } = entry;
@@ -61,13 +61,13 @@ export function addPoints(db: DatabaseSync, entry: NewPoints): boolean {
   return Number(changes) > 0;
 }
 
-/** What was paid under a key; null when nothing was. */
+/** Returns the entry with a key; null when there is none. */
 export function findPoints(db: DatabaseSync, key: string): PointEntry | null {
   const row = db.prepare('SELECT * FROM points WHERE key = ?').get(key);
   return row ? readEntry(row) : null;
 }
 
-/** How often a member was paid for a kind of event since a moment. */
+/** Counts a member's entries of a type since a time. */
 export function countPoints(
   db: DatabaseSync,
   memberId: number,
@@ -99,13 +99,13 @@ export function sumPoints(db: DatabaseSync, memberId: number, now: number): Poin
   };
 }
 
-/** A part of a list, newest first. */
+/** A page of a list, newest first. */
 export interface Part {
   readonly offset: number;
   readonly count: number;
 }
 
-/** The days on which something happened, with their sums. */
+/** Lists the days with entries, with their sums. */
 export function listDays(
   db: DatabaseSync,
   memberId: number,
@@ -120,7 +120,7 @@ export function listDays(
     .map(({ day, score }) => ({ day: String(day), score: Number(score) }));
 }
 
-/** Entries of one day, or of all where `day` is ''. */
+/** Lists entries of one day, or of all days where `day` is ''. */
 export function listPoints(
   db: DatabaseSync,
   memberId: number,

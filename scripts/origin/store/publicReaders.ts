@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { findByUserId, findMember } from './members.ts';
 import { REVIEW } from './writings.ts';
 
-/** A reader as everybody sees them. */
+/** The public profile of a reader. */
 export interface PublicReader {
-  /** The id that their texts carry. */
+  /** The `userId` of the reader's texts. */
   readonly id: number;
   readonly nickname: string;
   /** '' for the portrait that the origin draws. */
@@ -12,16 +12,16 @@ export interface PublicReader {
   readonly official: boolean;
   readonly posts: number;
   readonly praises: number;
-  /** Null for a reader of the edition who never became a member. */
+  /** Null for a reader in the sample content who is not a member. */
   readonly joinedAt: number | null;
 }
 
-/** A member by either of their ids, or a reader whom the edition names; null for nobody. */
+/** Returns a member by `userId` or `uid`, or a reader in the sample content; null for any other id. */
 export function findPublicReader(db: DatabaseSync, uid: number): PublicReader | null {
   const member = findByUserId(db, uid) ?? findMember(db, uid);
   if (member?.forbidden) return null;
   const id = member?.userId ?? uid;
-  const nickname = member?.nickname ?? findEditionName(db, id);
+  const nickname = member?.nickname ?? findSampleName(db, id);
   if (nickname === null) return null;
   return {
     id,
@@ -33,8 +33,8 @@ export function findPublicReader(db: DatabaseSync, uid: number): PublicReader | 
   };
 }
 
-/** The name under which the edition lets somebody write in public. */
-function findEditionName(db: DatabaseSync, id: number): string | null {
+/** Returns the name of an author in the sample content by id; null without a public text. */
+function findSampleName(db: DatabaseSync, id: number): string | null {
   const name = "json_extract(model, '$.user')";
   const row = db
     .prepare(
@@ -51,7 +51,7 @@ function findEditionName(db: DatabaseSync, id: number): string | null {
   return typeof row?.name === 'string' ? row.name : null;
 }
 
-/** Posts that everybody sees, and how often they were liked. */
+/** Counts a reader's public posts and their likes. */
 function countPosts(db: DatabaseSync, id: number) {
   const row = db
     .prepare(

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StoredFile } from '../wire/attached.ts';
+import type { StoredFile } from '../wire/files.ts';
 import { REVIEW } from './writings.ts';
 
-/** Whom a question is asked: one of them, the others are 0. */
-export interface Asked {
+/** The target of a question: one of the three ids, the others are 0. */
+export interface QuestionTarget {
   readonly topicId: number;
   readonly accountId: number;
   readonly reporterId: number;
@@ -25,9 +25,9 @@ export interface AnswerText {
   readonly files?: readonly StoredFile[];
 }
 
-export interface StoredQuestion extends Asked {
+export interface StoredQuestion extends QuestionTarget {
   readonly id: number;
-  /** The member's `userId`; another id for a reader of the edition. */
+  /** The member's `userId`; another id for a reader in the sample content. */
   readonly userId: number;
   readonly createdAt: number;
   readonly praises: number;
@@ -62,8 +62,8 @@ const SELECT = `
   SELECT q.*, (SELECT count(*) FROM question_answers a WHERE a.question_id = q.id) AS answers
   FROM questions q`;
 
-/** What waits for review is seen by the member who asked it, and nobody else. */
-const SEEN = `(q.review = ${REVIEW.passed} OR (q.user_id = $viewer AND $viewer <> 0))`;
+/** Condition: a question that has not passed review is visible to its author only. */
+const VISIBLE = `(q.review = ${REVIEW.passed} OR (q.user_id = $viewer AND $viewer <> 0))`;
 
 const ORDERS = {
   new: 'q.created_at DESC, q.id DESC',
@@ -94,41 +94,41 @@ const readAnswer = (row: Row): StoredAnswer => ({
 
 export interface QuestionQuery {
   readonly of: { readonly topicId: number } | { readonly accountId: number };
-  /** The member who looks; 0 for none. */
+  /** `userId` of the requesting member; 0 for none. */
   readonly viewer: number;
   readonly order: keyof typeof ORDERS;
   readonly offset: number;
   readonly limit: number;
 }
 
-const placeOf = (of: QuestionQuery['of']): readonly [column: string, id: number] =>
+const decideColumn = (of: QuestionQuery['of']): readonly [column: string, id: number] =>
   'topicId' in of ? ['q.topic_id', of.topicId] : ['q.account_id', of.accountId];
 
 export function listQuestions(db: DatabaseSync, query: QuestionQuery): readonly StoredQuestion[] {
-  const [column, id] = placeOf(query.of);
+  const [column, id] = decideColumn(query.of);
   return db
     .prepare(
-      `${SELECT} WHERE ${column} = $id AND ${SEEN}
+      `${SELECT} WHERE ${column} = $id AND ${VISIBLE}
        ORDER BY ${ORDERS[query.order]} LIMIT $limit OFFSET $offset`,
     )
     .all({ $id: id, $viewer: query.viewer, $limit: query.limit, $offset: query.offset })
     .map(readQuestion);
 }
 
-/** The question as this member may see it; null when there is none for them. */
+/** Returns a question; null when there is none that the member may see. */
 export function findQuestion(db: DatabaseSync, id: number, viewer: number): StoredQuestion | null {
   const row = db
-    .prepare(`${SELECT} WHERE q.id = $id AND ${SEEN}`)
+    .prepare(`${SELECT} WHERE q.id = $id AND ${VISIBLE}`)
     .get({ $id: id, $viewer: viewer });
   return row ? readQuestion(row) : null;
 }
 
-/** Questions that everybody sees, and answers to them. */
+/** Counts public questions and their answers. */
 export function countQuestions(
   db: DatabaseSync,
   of: QuestionQuery['of'],
 ): { readonly questions: number; readonly answers: number } {
-  const [column, id] = placeOf(of);
+  const [column, id] = decideColumn(of);
   const row = db
     .prepare(
       `SELECT count(*) AS questions, coalesce(sum(answers), 0) AS answers FROM (
@@ -138,7 +138,7 @@ export function countQuestions(
   return { questions: Number(row?.questions ?? 0), answers: Number(row?.answers ?? 0) };
 }
 
-/** How many a member has asked since a moment. */
+/** Counts a member's questions since a time. */
 export function countAskedSince(db: DatabaseSync, userId: number, since: number): number {
   const row = db
     .prepare(
@@ -149,7 +149,7 @@ export function countAskedSince(db: DatabaseSync, userId: number, since: number)
   return Number(row?.n ?? 0);
 }
 
-/** Answers in the order in which they came. */
+/** Lists answers, oldest first. */
 export function listAnswers(
   db: DatabaseSync,
   questionId: number,
@@ -165,16 +165,16 @@ export function listAnswers(
     .map(readAnswer);
 }
 
-/** Far from the ids of the edition, which a later edition may add to. */
+/** Far above the ids of the sample content, which can grow. */
 const FIRST_ID = 100_001;
 
-/** An id is never given twice, also when its row was deleted: links to it stay dead. */
+/** Returns an unused id; ids of deleted rows are not reused, so that links to them stay invalid. */
 function nextId(db: DatabaseSync, table: 'questions' | 'question_answers'): number {
   const last = db.prepare('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq;
   return Math.max(Number(last ?? 0) + 1, FIRST_ID);
 }
 
-/** Stores a question and answers its id. */
+/** Stores a question and returns its id. */
 export function addQuestion(db: DatabaseSync, question: NewQuestion): number {
   const result = db
     .prepare(
@@ -198,7 +198,7 @@ export function addQuestion(db: DatabaseSync, question: NewQuestion): number {
   return Number(result.lastInsertRowid);
 }
 
-/** Stores an answer and answers its id. */
+/** Stores an answer and returns its id. */
 export function addAnswer(db: DatabaseSync, answer: NewAnswer): number {
   const result = db
     .prepare(
@@ -218,7 +218,7 @@ export function addAnswer(db: DatabaseSync, answer: NewAnswer): number {
   return Number(result.lastInsertRowid);
 }
 
-/** Takes a question away with its answers; answers the files that readers sent with it. */
+/** Deletes a question with its answers; returns the names of its uploads. */
 export function removeQuestion(db: DatabaseSync, id: number): readonly string[] {
   db.prepare('DELETE FROM question_answers WHERE question_id = ?').run(id);
   const row = db.prepare('DELETE FROM questions WHERE id = ? RETURNING model').get(id);
@@ -232,8 +232,8 @@ export function reviewQuestion(db: DatabaseSync, id: number, review: number): bo
   return db.prepare('UPDATE questions SET review = ? WHERE id = ?').run(review, id).changes > 0;
 }
 
-/** What members asked, each with the key that it came under. For tests. */
-export function listAsked(db: DatabaseSync) {
+/** Lists members' questions with their idempotency keys. For tests. */
+export function listMemberQuestions(db: DatabaseSync) {
   return db
     .prepare("SELECT * FROM questions WHERE origin = 'reader' ORDER BY id")
     .all()

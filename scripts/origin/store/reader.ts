@@ -1,15 +1,16 @@
 /**
- * Who did something: a member, a device, or a member on a device. One who praised
- * before logging in is the same reader afterwards; two members of one device are two.
+ * The author of a write: a member, a device, or a member on a device. A device without a
+ * login and a member on the same device are the same reader; two members on one device
+ * are two readers.
  */
 export interface Reader {
-  /** `uid`; 0 for one who is not logged in. */
+  /** The member's `userId`; 0 without a login. */
   readonly memberId: number;
-  /** '' when the client names none. */
+  /** '' when the request has none. */
   readonly device: string;
 }
 
-/** Condition on `member_id` and `device` of a row: the same reader wrote it. */
+/** SQL condition on `member_id` and `device`: the row is of the same reader. */
 export const SAME_READER = `(
   (member_id <> 0 AND member_id = $member)
   OR (device <> '' AND device = $device AND (member_id = 0 OR $member = 0)))`;
@@ -20,5 +21,6 @@ export const bindReader = ({ memberId, device }: Reader) => ({
   $device: device,
 });
 
-/** Whether this reader can be told from others at all. */
-export const isKnown = ({ memberId, device }: Reader): boolean => memberId !== 0 || device !== '';
+/** Whether the reader has a login or a device id, and so can be recognised again. */
+export const isIdentified = ({ memberId, device }: Reader): boolean =>
+  memberId !== 0 || device !== '';

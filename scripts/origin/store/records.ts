@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What statistics calls brought in, as it came. */
+/** The content of a statistics call. */
 export interface StoredRecord {
   /** The call: `sendRecord`, `click`, `recordDevice`, `bigData`, `postEvent`, `postEvents`. */
   readonly kind: string;
@@ -9,7 +9,7 @@ export interface StoredRecord {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Older ones make room. */
+/** The oldest records are deleted beyond this number. */
 const MAX_RECORDS = 5_000;
 const MAX_VALUE_LENGTH = 2_000;
 const MAX_VALUES = 100;
@@ -26,7 +26,7 @@ export function addRecord(db: DatabaseSync, record: StoredRecord): void {
   db.prepare('DELETE FROM records WHERE id <= ?').run(Number(result.lastInsertRowid) - MAX_RECORDS);
 }
 
-/** The oldest first. */
+/** Lists all records, oldest first. */
 export function listRecords(db: DatabaseSync): StoredRecord[] {
   return db
     .prepare('SELECT * FROM records ORDER BY id')

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 
 export interface Report {
   readonly commentId: number;
@@ -9,10 +9,10 @@ export interface Report {
   readonly at: number;
 }
 
-/** Keeps a reader's report of a comment; a second one of the same reader takes its place. */
-export function keepReport(db: DatabaseSync, report: Report): void {
+/** Stores a reader's report of a comment; replaces an earlier one of the same reader. */
+export function saveReport(db: DatabaseSync, report: Report): void {
   const { commentId, reader } = report;
-  if (isKnown(reader)) {
+  if (isIdentified(reader)) {
     db.prepare(`DELETE FROM reports WHERE comment_id = $comment AND ${SAME_READER}`).run({
       $comment: commentId,
       ...bindReader(reader),

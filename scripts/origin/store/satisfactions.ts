@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What the writer of a question to the government said of the answer; 0 before. */
+/** Returns how the author of a government question rated the answer; 0 without a rating. */
 export function readSatisfaction(db: DatabaseSync, questionId: number): number {
   const row = db.prepare('SELECT value FROM satisfactions WHERE question_id = ?').get(questionId);
   return Number(row?.value ?? 0);

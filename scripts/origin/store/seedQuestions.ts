@@ -1,35 +1,35 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionQuestion } from '../../edition/questions/types.ts';
+import type { SampleQuestion } from '../../sample/questions/questionTypes.ts';
 import { parseChinaTime } from '../wire/time.ts';
-import { editionWriterId } from './editionWriter.ts';
+import { findSampleAuthorId } from './findSampleAuthorId.ts';
 import { addAnswer, addQuestion } from './questions.ts';
 import { REVIEW } from './writings.ts';
 
-/** Answers of the edition have ids that follow from those of their questions. */
+/** Ids of sample answers are the question's id times this, plus an index. */
 const ANSWERS_A_QUESTION = 100;
 
-/** A host or an office is no reader: it has no page as one. */
+/** `userId` of hosts and offices, which have no reader's profile. */
 const NOBODY = 0;
 
-/** Puts the edition's questions and answers in the place of those of an earlier edition. */
-export function replaceEditionQuestions(
+/** Replaces the questions and answers of the sample content. */
+export function replaceSampleQuestions(
   db: DatabaseSync,
-  questions: readonly EditionQuestion[],
+  questions: readonly SampleQuestion[],
 ): void {
   db.exec(`
     DELETE FROM question_answers WHERE origin = 'edition';
     DELETE FROM questions WHERE origin = 'edition';`);
-  for (const question of questions) addEditionQuestion(db, question);
+  for (const question of questions) addSampleQuestion(db, question);
 }
 
-function addEditionQuestion(db: DatabaseSync, question: EditionQuestion): void {
+function addSampleQuestion(db: DatabaseSync, question: SampleQuestion): void {
   const { id, topic, account, user, title, text, at, files, praises, review, answers } = question;
   addQuestion(db, {
     id,
     topicId: topic ?? 0,
     accountId: account ?? 0,
     reporterId: 0,
-    userId: editionWriterId(db, user),
+    userId: findSampleAuthorId(db, user),
     createdAt: parseChinaTime(at),
     praises,
     review: review ?? REVIEW.passed,
@@ -41,7 +41,7 @@ function addEditionQuestion(db: DatabaseSync, question: EditionQuestion): void {
     addAnswer(db, {
       id: id * ANSWERS_A_QUESTION + index + 1,
       questionId: id,
-      userId: model.official ? NOBODY : editionWriterId(db, model.user),
+      userId: model.official ? NOBODY : findSampleAuthorId(db, model.user),
       createdAt: parseChinaTime(answeredAt),
       praises: liked,
       origin: 'edition',

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { ACTIVITIES } from '../../edition/activities.ts';
-import { listEntries } from '../../edition/activitiesEntries.ts';
+import { ACTIVITIES } from '../../sample/activities.ts';
+import { listEntries } from '../../sample/activityEntries.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { addSignUps, ENTRY_STATE, type NumberedSignUp } from './signUps.ts';
 
@@ -12,8 +12,8 @@ const SEEDED = {
   idempotencyKey: '',
 } as const;
 
-/** Puts the edition's sign-ups in the place of those of an earlier edition. */
-export function replaceEditionSignUps(db: DatabaseSync): void {
+/** Replaces the sign-ups of the sample content. */
+export function replaceSampleSignUps(db: DatabaseSync): void {
   db.exec("DELETE FROM activity_entries WHERE origin = 'edition'");
   addSignUps(db, listSignUps());
 }

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FormAnswer } from '../formAnswers.ts';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 
-/** Where a sign-up stands with the editors. */
+/** Review state of a sign-up. */
 export const ENTRY_STATE = { awaiting: 0, accepted: 1, refused: 2 } as const;
 export type EntryState = (typeof ENTRY_STATE)[keyof typeof ENTRY_STATE];
 
-/** What is kept of a sign-up beside who and when. */
+/** The stored content of a sign-up. */
 interface EntryText {
-  /** Shown masked only. */
+  /** Public only in masked form. */
   readonly name: string;
-  /** Name of a picture; '' for none. */
+  /** Name of an image; '' for none. */
   readonly icon: string;
   readonly phone: string;
   readonly answers: readonly FormAnswer[];
@@ -31,12 +31,12 @@ type NewSignUp = Omit<SignUp, 'id'> & {
 };
 export type NumberedSignUp = NewSignUp & { readonly id: number };
 
-/** The one who looks may read it: a member's own, and what a device sent without a login. */
+/** SQL condition: the reader may read the row: the member's own, or sent by the device without a login. */
 export const OWN = `(
   (member_id <> 0 AND member_id = $member)
   OR (member_id = 0 AND device <> '' AND device = $device))`;
 
-/** Readers' ids begin far from those of the edition, which a later edition may add to. */
+/** Far above the ids of the sample content, which can grow. */
 const FIRST_ID = 100_001;
 
 type Row = Record<string, unknown>;
@@ -50,11 +50,11 @@ const readRow = (row: Row): SignUp => ({
   model: JSON.parse(String(row.model)) as EntryText,
 });
 
-/** Stores a sign-up and answers its id. */
+/** Stores a sign-up and returns its id. */
 export const addSignUp = (db: DatabaseSync, entry: NewSignUp): number =>
   openWriter(db)({ id: nextId(db), ...entry });
 
-/** Stores sign-ups that have their ids. */
+/** Stores sign-ups with given ids. */
 export function addSignUps(db: DatabaseSync, entries: Iterable<NumberedSignUp>): void {
   const write = openWriter(db);
   for (const entry of entries) write(entry);
@@ -70,13 +70,13 @@ function openWriter(db: DatabaseSync): (entry: NumberedSignUp) => number {
   };
 }
 
-/** An id is never given twice. */
+/** Returns an unused id; ids of deleted rows are not reused. */
 function nextId(db: DatabaseSync): number {
   const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'activity_entries'").get();
   return Math.max(Number(last?.seq ?? 0) + 1, FIRST_ID);
 }
 
-/** Those who have a place in each activity, by its id; whom the editors refused has none. */
+/** Counts the sign-ups of each activity, without refused ones, by activity id. */
 export function countTaken(db: DatabaseSync): ReadonlyMap<number, number> {
   const rows = db
     .prepare(
@@ -87,7 +87,7 @@ export function countTaken(db: DatabaseSync): ReadonlyMap<number, number> {
   return new Map(rows.map((row) => [Number(row.id), Number(row.n)]));
 }
 
-/** The same for one activity. */
+/** Counts the sign-ups of an activity, without refused ones. */
 export function countTakenOf(db: DatabaseSync, activityId: number): number {
   const row = db
     .prepare(
@@ -98,16 +98,16 @@ export function countTakenOf(db: DatabaseSync, activityId: number): number {
   return Number(row?.n ?? 0);
 }
 
-/** Whether this reader has signed up: as a member anywhere, or from this device. */
+/** Whether the reader has signed up: as a member on any device, or from this device. */
 export function hasSignedUp(db: DatabaseSync, activityId: number, reader: Reader): boolean {
-  if (!isKnown(reader)) return false;
+  if (!isIdentified(reader)) return false;
   const row = db
     .prepare(`SELECT 1 FROM activity_entries WHERE activity_id = $activity AND ${SAME_READER}`)
     .get({ $activity: activityId, ...bindReader(reader) });
   return row !== undefined;
 }
 
-/** The sign-up that this reader may read; a member's before that of the device. */
+/** Returns the sign-up that the reader may read, the member's before the device's; null for none. */
 export function findOwnSignUp(db: DatabaseSync, activityId: number, reader: Reader): SignUp | null {
   const row = db
     .prepare(
@@ -123,7 +123,7 @@ export function findSignUp(db: DatabaseSync, id: number): SignUp | null {
   return row ? readRow(row) : null;
 }
 
-/** Newest first, without those whom the editors refused. */
+/** Lists sign-ups, newest first, without refused ones. */
 export function listSignUps(
   db: DatabaseSync,
   activityId: number,
@@ -139,7 +139,7 @@ export function listSignUps(
     .map(readRow);
 }
 
-/** What readers sent, for tests. */
+/** Lists readers' sign-ups. For tests. */
 export function listReadersSignUps(db: DatabaseSync, activityId: number) {
   return db
     .prepare("SELECT * FROM activity_entries WHERE activity_id = ? AND origin = 'reader'")
@@ -147,7 +147,7 @@ export function listReadersSignUps(db: DatabaseSync, activityId: number) {
     .map((row) => ({ ...readRow(row), idempotencyKey: String(row.idempotency_key) }));
 }
 
-/** The editors decide; false when there is no such sign-up. */
+/** Sets the review state of a sign-up; false when there is none. */
 export function decideSignUp(db: DatabaseSync, id: number, state: EntryState): boolean {
   const result = db.prepare('UPDATE activity_entries SET state = ? WHERE id = ?').run(state, id);
   return result.changes > 0;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { hashToken, randomToken, TOKEN_LIFE_MS } from './tokens.ts';
 
-/** What a handshake gives: the token and the secret that sign requests. */
+/** The result of a handshake: the token and the secret that sign requests. */
 export interface SignatureKeys {
   readonly authToken: string;
   readonly appSecret: string;
@@ -18,7 +18,7 @@ export function issueSignatureKeys(db: DatabaseSync, now: number): SignatureKeys
   return keys;
 }
 
-/** The secret of an authToken that is known and has not expired. */
+/** Returns the secret of an authToken; null when it is unknown or expired. */
 export function readAppSecret(db: DatabaseSync, authToken: string, now: number): string | null {
   const row = db
     .prepare('SELECT secret FROM signatures WHERE hash = ? AND expires_at > ?')

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { prepared } from '../statements.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 
 /**
- * Tokens are kept as hashes: whoever reads the database cannot act with them, and
- * finding one by its hash tells nothing about others by the time it takes.
+ * Tokens are stored as hashes: a copy of the database contains no usable token, and the
+ * time of a look-up reveals nothing about other tokens.
  *
- * `anonymous` and `security` open calls to a device and to a member's device, `access`
- * acts in a member's name, `refresh` is exchanged for the next three.
+ * `anonymous` and `security` authorise a device and a member's device, `access` authorises
+ * calls as the member, `refresh` is exchanged for the next three tokens.
  */
 export type TokenKind = 'anonymous' | 'security' | 'access' | 'refresh';
 
 export interface StoredToken {
   readonly kind: TokenKind;
-  /** What one login gave belongs together. */
+  /** The same for all tokens of one login. */
   readonly session: string;
   readonly uid: number | null;
   /** The member was logged out elsewhere. */
@@ -29,9 +29,9 @@ export interface MemberTokens {
 export const TOKEN_LIFE_MS = 2 * 3_600_000;
 const REFRESH_LIFE_MS = 30 * 24 * 3_600_000;
 const TOKEN_BYTES = 24;
-/** A spent refresh token works on for this long: the answer to it may have been lost. */
+/** A used refresh token stays valid for this long, because its answer may have been lost. */
 export const REFRESH_GRACE_MS = 60_000;
-/** Further ones push the oldest out. */
+/** The oldest anonymous tokens are deleted beyond this number. */
 const MAX_ANONYMOUS = 50_000;
 const ISSUES_BETWEEN_PRUNES = 200;
 
@@ -61,7 +61,7 @@ function issue(
 export const issueAnonymous = (db: DatabaseSync, now: number): string =>
   issue(db, 'anonymous', '', null, now);
 
-/** The tokens of a login, or of a session that goes on. */
+/** Issues the tokens of a new login, or of an existing session. */
 export function issueMember(
   db: DatabaseSync,
   uid: number,
@@ -75,9 +75,9 @@ export function issueMember(
   };
 }
 
-/** A token that is known and has not expired. */
+/** Returns a token; null when it is unknown or expired. */
 export function readToken(db: DatabaseSync, token: string, now: number): StoredToken | null {
-  const row = prepared(db, 'SELECT * FROM tokens WHERE hash = ? AND expires_at > ?').get(
+  const row = prepareOnce(db, 'SELECT * FROM tokens WHERE hash = ? AND expires_at > ?').get(
     hashToken(token),
     now,
   );
@@ -91,8 +91,8 @@ export function readToken(db: DatabaseSync, token: string, now: number): StoredT
 }
 
 /**
- * Ends a refresh token after a grace; null when it has ended, or was never given. Whether real
- * servers have a grace is not known.
+ * Uses a refresh token, which expires after a grace period; null when it is invalid. Whether
+ * real servers have a grace period is not known.
  */
 export function spendRefreshToken(
   db: DatabaseSync,
@@ -117,7 +117,7 @@ export function kickMember(db: DatabaseSync, uid: number, butSession = ''): void
   db.prepare('UPDATE tokens SET kicked = 1 WHERE uid = ? AND session <> ?').run(uid, butSession);
 }
 
-/** As if two hours went by. */
+/** Expires all tokens but refresh tokens, as after two hours. */
 export function expireTokens(db: DatabaseSync): void {
   db.exec("DELETE FROM tokens WHERE kind <> 'refresh'");
 }

@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A file that nothing shows is kept so long. */
+/** How long an unused file is kept. */
 export const UNUSED_MS = 86_400_000;
 
-/** A picture, film or sound that a member sent. */
+/** An image, video or audio file that a member uploaded. */
 export interface Upload {
   readonly name: string;
   readonly memberId: number;
-  /** Pixels; 0 where it has none or tells none. */
+  /** Pixels; 0 for audio, or where the file does not contain them. */
   readonly width: number;
   readonly height: number;
   /** Bytes. */
   readonly size: number;
-  /** Of films and sounds, whole; 0 where it does not say. */
+  /** Duration of video and audio, rounded; 0 where the file does not contain it. */
   readonly seconds: number;
   readonly at: number;
 }
@@ -29,7 +29,7 @@ export function addUpload(db: DatabaseSync, upload: Upload): void {
   );
 }
 
-/** A file that this member has sent; null when there is none under the name. */
+/** Returns this member's file; null when there is none with the name. */
 export function findUpload(db: DatabaseSync, name: string, memberId: number): Upload | null {
   const row = db
     .prepare('SELECT * FROM uploads WHERE name = ? AND member_id = ?')
@@ -46,13 +46,13 @@ export function findUpload(db: DatabaseSync, name: string, memberId: number): Up
   };
 }
 
-/** Whether a file is this member's and shown by nothing yet. */
+/** Whether a file is this member's and not used yet. */
 export const isUnused = (db: DatabaseSync, name: string, memberId: number): boolean =>
   db
     .prepare('SELECT 1 FROM uploads WHERE name = ? AND member_id = ? AND used = 0')
     .get(name, memberId) !== undefined;
 
-/** Gives uploaded files to what shows them; false when one is not this member's, or shown already. */
+/** Marks files as used; changes nothing and returns false when one is not the member's or is used already. */
 export function claimUploads(
   db: DatabaseSync,
   names: readonly string[],
@@ -64,13 +64,13 @@ export function claimUploads(
   return true;
 }
 
-/** Says that nothing shows these files any more. */
+/** Marks files as unused. */
 export function releaseUploads(db: DatabaseSync, names: readonly string[]): void {
   const release = db.prepare('UPDATE uploads SET used = 0 WHERE name = ?');
   for (const name of names) release.run(name);
 }
 
-/** Forgets what nothing shows, and names it: the files can go. */
+/** Deletes the rows of expired unused files and returns their names, so that the caller deletes the files. */
 export function forgetUnused(db: DatabaseSync, now: number): readonly string[] {
   return db
     .prepare('DELETE FROM uploads WHERE used = 0 AND at <= ? RETURNING name')

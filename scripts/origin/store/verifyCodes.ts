@@ -1,33 +1,33 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { equalsSafely } from '../equals.ts';
-import { prepared } from '../statements.ts';
+import { equalsSafely } from '../equalsSafely.ts';
+import { prepareOnce } from '../prepareOnce.ts';
 import { randomToken } from './tokens.ts';
 
-/** A code that shows that a person votes: it serves one vote, for one device. */
+/** A captcha is valid for one ballot of one device. */
 const LIFE_MS = 5 * 60_000;
-/** So many wrong answers end it. */
+/** It is invalid after this many wrong answers. */
 const MAX_MISSES = 3;
-/** Further ones push the oldest of a device out. */
+/** The oldest captchas of a device are deleted beyond this number. */
 const MAX_OF_DEVICE = 20;
 const DIGITS = 4;
 
-/** Opens a code without an answer: each way to show it makes one. */
+/** Creates a captcha and returns its id. Its answer is set when an image or a question is requested. */
 export function openVerifyCode(
   db: DatabaseSync,
   voteId: number,
   device: string,
   now: number,
 ): string {
-  prepared(db, 'DELETE FROM verify_codes WHERE expires_at <= ?').run(now);
-  prepared(
+  prepareOnce(db, 'DELETE FROM verify_codes WHERE expires_at <= ?').run(now);
+  prepareOnce(
     db,
     `DELETE FROM verify_codes WHERE device = $device AND id NOT IN
        (SELECT id FROM verify_codes WHERE device = $device
         ORDER BY expires_at DESC LIMIT $most)`,
   ).run({ $device: device, $most: MAX_OF_DEVICE - 1 });
   const id = randomToken();
-  prepared(db, "INSERT INTO verify_codes VALUES (?, ?, ?, '', 0, ?)").run(
+  prepareOnce(db, "INSERT INTO verify_codes VALUES (?, ?, ?, '', 0, ?)").run(
     id,
     voteId,
     device,
@@ -36,7 +36,7 @@ export function openVerifyCode(
   return id;
 }
 
-/** Gives a code a new answer; false when it is over or another device's. */
+/** Sets a new answer; false when the captcha is invalid or of another device. */
 export function setVerifyAnswer(
   db: DatabaseSync,
   id: string,
@@ -44,7 +44,7 @@ export function setVerifyAnswer(
   answer: string,
   now: number,
 ): boolean {
-  const set = prepared(
+  const set = prepareOnce(
     db,
     'UPDATE verify_codes SET answer = ? WHERE id = ? AND device = ? AND expires_at > ? AND misses < ?',
   ).run(answer, id, device, now, MAX_MISSES);
@@ -58,24 +58,24 @@ export interface VerifyTry {
   readonly answer: string;
 }
 
-/** Compares an answer. The right one serves once; a wrong one is counted. */
-export function takeVerifyCode(db: DatabaseSync, tried: VerifyTry, now: number): boolean {
-  const row = prepared(
+/** Compares an answer. A right one deletes the captcha; a wrong one is counted. */
+export function consumeVerifyCode(db: DatabaseSync, tried: VerifyTry, now: number): boolean {
+  const row = prepareOnce(
     db,
     `SELECT answer, misses FROM verify_codes
      WHERE id = ? AND vote_id = ? AND device = ? AND expires_at > ? AND answer <> ''`,
   ).get(tried.id, tried.voteId, tried.device, now);
   if (!row || Number(row.misses) >= MAX_MISSES) return false;
-  // Digits as keyboards of the East type them are the same digits.
+  // Chinese keyboards can type full-width digits.
   const isRight = equalsSafely(tried.answer.normalize('NFKC').trim(), String(row.answer));
-  if (isRight) prepared(db, 'DELETE FROM verify_codes WHERE id = ?').run(tried.id);
-  else prepared(db, 'UPDATE verify_codes SET misses = misses + 1 WHERE id = ?').run(tried.id);
+  if (isRight) prepareOnce(db, 'DELETE FROM verify_codes WHERE id = ?').run(tried.id);
+  else prepareOnce(db, 'UPDATE verify_codes SET misses = misses + 1 WHERE id = ?').run(tried.id);
   return isRight;
 }
 
 export const randomDigits = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** What a code asks for now; null when there is no such code. For tests. */
+/** Returns the answer of a captcha; null when there is none. For tests. */
 export function readVerifyAnswer(db: DatabaseSync, id: string): string | null {
   const row = db.prepare('SELECT answer FROM verify_codes WHERE id = ?').get(id);
   return row ? String(row.answer) : null;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { EditionVote } from '../../edition/types.ts';
+import type { SampleVote } from '../../sample/types.ts';
 import { bindReader, type Reader, SAME_READER } from './reader.ts';
 
 /** One chosen option. */
@@ -8,7 +8,7 @@ export interface Choice {
   readonly option: number;
 }
 
-/** Votes of a vote by `question:option`. */
+/** Returns the counts of a vote by `question:option`. */
 export function countVotes(db: DatabaseSync, voteId: number): ReadonlyMap<string, number> {
   const rows = db
     .prepare('SELECT question_id, option_id, votes FROM vote_counts WHERE vote_id = ?')
@@ -16,8 +16,8 @@ export function countVotes(db: DatabaseSync, voteId: number): ReadonlyMap<string
   return new Map(rows.map((row) => [`${row.question_id}:${row.option_id}`, Number(row.votes)]));
 }
 
-/** Makes a vote known; counts of an earlier start stay as they are. */
-export function openVote(db: DatabaseSync, vote: EditionVote): void {
+/** Stores the initial counts of a vote; existing counts stay. */
+export function addMissingVoteCounts(db: DatabaseSync, vote: SampleVote): void {
   const insert = db.prepare('INSERT OR IGNORE INTO vote_counts VALUES (?, ?, ?, ?)');
   for (const question of vote.questions) {
     for (const option of question.options) {
@@ -26,8 +26,8 @@ export function openVote(db: DatabaseSync, vote: EditionVote): void {
   }
 }
 
-/** The vote with this id; null when no article that can be read holds it. */
-export function findVote(db: DatabaseSync, voteId: number): EditionVote | null {
+/** Returns the vote with this id; null when no readable article contains it. */
+export function findVote(db: DatabaseSync, voteId: number): SampleVote | null {
   const row = db
     .prepare(
       `SELECT json_extract(model, '$.vote') AS vote FROM articles
@@ -35,11 +35,11 @@ export function findVote(db: DatabaseSync, voteId: number): EditionVote | null {
          AND coalesce(json_extract(model, '$.withdrawn'), 0) = 0`,
     )
     .get(voteId);
-  return row?.vote ? (JSON.parse(String(row.vote)) as EditionVote) : null;
+  return row?.vote ? (JSON.parse(String(row.vote)) as SampleVote) : null;
 }
 
-/** How often a reader voted since then, and what for at last. */
-export function readCasts(
+/** Returns a reader's number of ballots since a time, and the choices of the last one. */
+export function readBallots(
   db: DatabaseSync,
   voteId: number,
   reader: Reader,
@@ -58,19 +58,19 @@ export function readCasts(
   };
 }
 
-export interface Cast {
-  readonly vote: EditionVote;
+export interface Ballot {
+  readonly vote: SampleVote;
   readonly reader: Reader;
   readonly choices: readonly Choice[];
   readonly at: number;
   readonly idempotencyKey: string;
 }
 
-/** Counts a vote. */
-export function castVote(db: DatabaseSync, cast: Cast): void {
-  const { vote, reader, choices } = cast;
-  // A vote that came in through the control calls has no counts yet.
-  openVote(db, vote);
+/** Stores a ballot and adds to the counts of its options. */
+export function addBallot(db: DatabaseSync, ballot: Ballot): void {
+  const { vote, reader, choices } = ballot;
+  // A vote that a control call added has no counts yet.
+  addMissingVoteCounts(db, vote);
   const count = db.prepare(
     `UPDATE vote_counts SET votes = votes + 1
      WHERE vote_id = ? AND question_id = ? AND option_id = ?`,
@@ -83,8 +83,8 @@ export function castVote(db: DatabaseSync, cast: Cast): void {
     vote.id,
     reader.memberId,
     reader.device,
-    cast.at,
+    ballot.at,
     JSON.stringify(choices),
-    cast.idempotencyKey,
+    ballot.idempotencyKey,
   );
 }

@@ -5,14 +5,14 @@ import { OWN, type SignUp } from './signUps.ts';
 
 export const VOUCHER_STATUS = { unused: 0, used: 1 } as const;
 
-/** A ticket that somebody drew. */
+/** A voucher that a reader has drawn. */
 export interface Voucher {
   readonly id: number;
   readonly activityId: number;
   readonly entryId: number;
   readonly registCode: string;
   readonly used: boolean;
-  /** Epoch ms; 0 while it is not used. */
+  /** Epoch ms; 0 before it is used. */
   readonly usedAt: number;
 }
 
@@ -27,7 +27,7 @@ const readRow = (row: Row): Voucher => ({
   usedAt: Number(row.used_at),
 });
 
-/** Without characters that look like another; 50 bits nobody guesses. */
+/** Without characters that look alike; ten of them are 50 bits, which cannot be guessed. */
 const CODE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 10;
 
@@ -36,7 +36,7 @@ const createCode = (): string =>
     CODE_CHARACTERS.charAt(randomInt(CODE_CHARACTERS.length)),
   ).join('');
 
-/** A code as it is stored, however it was typed. */
+/** Normalises a typed code: width, case, spaces and hyphens are ignored. */
 export const parseRegistCode = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
@@ -47,7 +47,7 @@ export function countVouchers(db: DatabaseSync, activityId: number): number {
   return Number(row?.n ?? 0);
 }
 
-/** Gives a ticket to who signed up. */
+/** Stores a voucher for a sign-up. */
 export function drawVoucher(db: DatabaseSync, entry: SignUp, at: number): void {
   db.prepare(
     `INSERT INTO activity_vouchers (activity_id, entry_id, member_id, device, regist_code, status,
@@ -55,7 +55,7 @@ export function drawVoucher(db: DatabaseSync, entry: SignUp, at: number): void {
   ).run(entry.activityId, entry.id, entry.reader.memberId, entry.reader.device, createCode(), at);
 }
 
-/** The tickets that this reader may read. */
+/** Lists the vouchers that the reader may read. */
 export function listOwnVouchers(
   db: DatabaseSync,
   activityId: number,
@@ -67,7 +67,7 @@ export function listOwnVouchers(
     .map(readRow);
 }
 
-/** The ticket with a code, of an activity; 0 stands for any: no two tickets have one code. */
+/** Returns the voucher with a code of an activity, or of any activity for 0; null for none. */
 export function findVoucher(
   db: DatabaseSync,
   activityId: number,
@@ -79,7 +79,7 @@ export function findVoucher(
   return row ? readRow(row) : null;
 }
 
-/** Takes a ticket in; false when somebody did so before. */
+/** Marks a voucher as used; false when it was used before. */
 export function chargeVoucher(db: DatabaseSync, id: number, shop: string, at: number): boolean {
   const row = db
     .prepare(

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { StoredFile } from '../wire/attached.ts';
+import type { StoredFile } from '../wire/files.ts';
 import { removeCommentsOf } from './comments.ts';
 import type { Counter } from './counters.ts';
-import { bindReader, isKnown, type Reader, SAME_READER } from './reader.ts';
+import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
 import { releaseUploads } from './uploads.ts';
 
-/** What readers write and editors look at: posts of circles, moments, tip-offs, contributions. */
+/** Kinds of readers' texts that editors review. A moment is a social post of the friends' circle. */
 export type WritingKind = 'post' | 'moment' | 'tipoff' | 'contribution';
 
 export interface WritingAnswer {
@@ -25,39 +25,39 @@ export interface WritingText {
   readonly tag?: number;
   readonly place?: string;
   readonly files?: readonly StoredFile[];
-  /** How the newsroom reaches the reader: nobody else is told. */
+  /** How the newsroom can reach the reader; never public. */
   readonly contact?: string;
-  /** The name that stands over a contribution. */
+  /** Byline of a contribution. */
   readonly author?: string;
-  /** Why editors refused it. */
+  /** Why editors refused the text. */
   readonly reason?: string;
-  /** Everybody may read this tip-off. */
+  /** The tip-off is public. */
   readonly public?: boolean;
   readonly answer?: WritingAnswer;
-  /** The article that a contribution became. */
+  /** The published article of a contribution. */
   readonly article?: number;
-  /** Readers whose praise the edition counts. */
-  readonly praisedBy?: readonly Praiser[];
+  /** Likes in the sample content. */
+  readonly praisedBy?: readonly Liker[];
 }
 
-export interface Praiser {
+export interface Liker {
   readonly id: number;
   readonly name: string;
 }
 
-/** `type` of posts and moments in events, comments and reports. */
+/** `type` of posts and moments in the calls of events, comments and reports. */
 export const OBJECT_POST = 18;
 
-/** Where something that waits for the editors stands. */
+/** Review state of posts, moments, contributions and questions. */
 export const REVIEW = { awaiting: 0, passed: 1, refused: 2 } as const;
-/** `state` of a tip-off; the others have `REVIEW`. */
+/** Review state of a tip-off. */
 export const TIP_STATE = { awaiting: 0, accepted: 1, answered: 2, refused: 3 } as const;
 
 export interface Writing {
   readonly id: number;
   readonly kind: WritingKind;
   /** The circle, or the call for contributions; 0 for none. */
-  readonly placeId: number;
+  readonly targetId: number;
   /** The member's `userId`; 0 for a reader who was not logged in. */
   readonly userId: number;
   readonly device: string;
@@ -71,7 +71,7 @@ export interface Writing {
 }
 
 export type NewWriting = Omit<Writing, 'id' | 'clicks'> & {
-  /** Of the edition; the next one for what readers write. */
+  /** Fixed in the sample content; the next free id when left out. */
   readonly id?: number;
   readonly origin: 'edition' | 'reader';
   readonly idempotencyKey: string;
@@ -82,7 +82,7 @@ type Row = Record<string, unknown>;
 const readRow = (row: Row): Writing => ({
   id: Number(row.id),
   kind: String(row.kind) as WritingKind,
-  placeId: Number(row.place_id),
+  targetId: Number(row.place_id),
   userId: Number(row.user_id),
   device: String(row.device),
   createdAt: Number(row.created_at),
@@ -102,11 +102,11 @@ export function findWriting(db: DatabaseSync, id: number, kind?: WritingKind): W
 
 export interface WritingQuery {
   readonly kind: WritingKind;
-  /** Of this circle or call only. */
-  readonly placeId?: number;
-  /** Of this member only. */
+  /** Only of this circle or call for contributions. */
+  readonly targetId?: number;
+  /** Only of this member. */
   readonly userId?: number;
-  /** The member who looks, who sees what waits of their own; 0 for none. */
+  /** `userId` of the requesting member, whose own texts are listed in every state; 0 for none. */
   readonly viewer: number;
   readonly order: keyof typeof ORDERS;
   readonly offset: number;
@@ -129,7 +129,7 @@ export function listWritings(db: DatabaseSync, query: WritingQuery): readonly Wr
     )
     .all({
       $kind: query.kind,
-      $place: query.placeId ?? 0,
+      $place: query.targetId ?? 0,
       $user: query.userId ?? 0,
       $viewer: query.viewer,
       $limit: query.limit,
@@ -138,13 +138,13 @@ export function listWritings(db: DatabaseSync, query: WritingQuery): readonly Wr
     .map(readRow);
 }
 
-/** Those that passed: what a circle or a member is said to have. */
+/** Counts the texts of a circle or a member that passed review. */
 export function countPassed(
   db: DatabaseSync,
   kind: WritingKind,
-  by: { readonly placeId: number } | { readonly userId: number },
+  by: { readonly targetId: number } | { readonly userId: number },
 ): number {
-  const [column, value] = 'placeId' in by ? ['place_id', by.placeId] : ['user_id', by.userId];
+  const [column, value] = 'targetId' in by ? ['place_id', by.targetId] : ['user_id', by.userId];
   const row = db
     .prepare(
       `SELECT count(*) AS n FROM writings
@@ -154,7 +154,7 @@ export function countPassed(
   return Number(row?.n ?? 0);
 }
 
-/** How many of a kind a reader has written since a moment: a member, else the device. */
+/** Counts a reader's texts of a kind since a time: by member, or by device without a login. */
 export function countSince(
   db: DatabaseSync,
   kind: WritingKind,
@@ -171,7 +171,7 @@ export function countSince(
   return Number(row?.n ?? 0);
 }
 
-/** Stores a writing and answers its id. */
+/** Stores a text and returns its id. */
 export function addWriting(db: DatabaseSync, writing: NewWriting): number {
   const result = db
     .prepare(
@@ -182,7 +182,7 @@ export function addWriting(db: DatabaseSync, writing: NewWriting): number {
     .run(
       writing.id ?? nextId(db),
       writing.kind,
-      writing.placeId,
+      writing.targetId,
       writing.userId,
       writing.device,
       writing.createdAt,
@@ -197,16 +197,16 @@ export function addWriting(db: DatabaseSync, writing: NewWriting): number {
   return Number(result.lastInsertRowid);
 }
 
-/** Far from the ids of the edition, which a later edition may add to. */
+/** Far above the ids of the sample content, which can grow. */
 const FIRST_ID = 20_001;
 
-/** An id is never given twice, also when its writing was deleted: links to it stay dead. */
+/** Returns an unused id; ids of deleted rows are not reused, so that links to them stay invalid. */
 function nextId(db: DatabaseSync): number {
   const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'writings'").get()?.seq;
   return Math.max(Number(last ?? 0) + 1, FIRST_ID);
 }
 
-/** Puts a writing of the edition in its place, renewed; what readers counted stays. */
+/** Stores or updates a text of the sample content; its counters stay. */
 export function renewWriting(
   db: DatabaseSync,
   writing: NewWriting & { readonly id: number },
@@ -217,7 +217,7 @@ export function renewWriting(
        WHERE id = ? AND origin = 'edition'`,
     )
     .run(
-      writing.placeId,
+      writing.targetId,
       writing.userId,
       writing.createdAt,
       writing.pinned ? 1 : 0,
@@ -227,7 +227,7 @@ export function renewWriting(
   if (result.changes === 0) addWriting(db, writing);
 }
 
-/** Takes away what an earlier edition had and this one has not. */
+/** Deletes texts of an earlier version of the sample content. */
 export function removeStaleWritings(db: DatabaseSync, kept: readonly number[]): void {
   db.prepare(
     `DELETE FROM writings WHERE origin = 'edition'
@@ -235,25 +235,30 @@ export function removeStaleWritings(db: DatabaseSync, kept: readonly number[]): 
   ).run(JSON.stringify(kept));
 }
 
-/** Takes a writing away with its comments and reports; what it showed may be shown again. */
+/** Deletes a text with its comments and reports, and marks its uploads as unused. */
 export function removeWriting(db: DatabaseSync, writing: Writing): void {
   const { id } = writing;
   db.prepare('DELETE FROM writings WHERE id = ?').run(id);
   db.prepare('DELETE FROM writing_reports WHERE writing_id = ?').run(id);
-  releaseUploads(db, [...uploadsOf(writing), ...removeCommentsOf(db, id, OBJECT_POST)]);
+  releaseUploads(db, [...listUploads(writing), ...removeCommentsOf(db, id, OBJECT_POST)]);
 }
 
-/** Names of the uploads that a writing shows. */
-const uploadsOf = ({ model }: Writing): readonly string[] =>
+/** Lists the names of the uploads in a text. */
+const listUploads = ({ model }: Writing): readonly string[] =>
   (model.files ?? []).flatMap(readUploads);
 
-/** The upload of a sent file, and its cover. */
+/** Lists the upload of a file and the upload of its cover image. */
 function readUploads(file: StoredFile): readonly string[] {
   if (typeof file === 'string' || !('upload' in file)) return [];
   return file.poster ? [file.upload, file.poster] : [file.upload];
 }
 
-export function setState(db: DatabaseSync, id: number, state: number, model: WritingText): void {
+export function setWritingState(
+  db: DatabaseSync,
+  id: number,
+  state: number,
+  model: WritingText,
+): void {
   db.prepare('UPDATE writings SET state = ?, model = ? WHERE id = ?').run(
     state,
     JSON.stringify(model),
@@ -262,18 +267,23 @@ export function setState(db: DatabaseSync, id: number, state: number, model: Wri
 }
 
 /** Adds to a counter of a writing. */
-export function countWriting(db: DatabaseSync, id: number, counter: Counter, step = 1): void {
-  // `counter` is one of three literals: it can stand in the statement.
+export function addToWritingCounter(
+  db: DatabaseSync,
+  id: number,
+  counter: Counter,
+  step = 1,
+): void {
+  // `counter` is one of three literals, so that it is safe within SQL.
   db.prepare(`UPDATE writings SET ${counter} = max(${counter} + ?, 0) WHERE id = ?`).run(step, id);
 }
 
-/** Keeps a reader's report of a post; a second one of the same reader takes its place. */
-export function keepPostReport(
+/** Stores a reader's report of a post; replaces an earlier one of the same reader. */
+export function savePostReport(
   db: DatabaseSync,
   { postId, reader, reason }: { postId: number; reader: Reader; reason: string },
   at: number,
 ): void {
-  if (isKnown(reader)) {
+  if (isIdentified(reader)) {
     db.prepare(`DELETE FROM writing_reports WHERE writing_id = $post AND ${SAME_READER}`).run({
       $post: postId,
       ...bindReader(reader),
@@ -288,21 +298,21 @@ export function keepPostReport(
   );
 }
 
-const MAX_PRAISERS = 100;
+const MAX_LIKERS = 100;
 
-/** Members who praised a post or a moment through this server, the first ones first. */
-export function listPraisers(db: DatabaseSync, id: number): readonly Praiser[] {
+/** Lists the members who liked a post or a moment, the earliest first. */
+export function listLikers(db: DatabaseSync, id: number): readonly Liker[] {
   return db
     .prepare(
       `SELECT m.user_id AS id, m.nickname AS name FROM praises p
        JOIN members m ON m.user_id = p.member_id
        WHERE p.object_type = ${OBJECT_POST} AND p.object_id = ? ORDER BY p.at LIMIT ?`,
     )
-    .all(id, MAX_PRAISERS)
+    .all(id, MAX_LIKERS)
     .map((row) => ({ id: Number(row.id), name: String(row.name) }));
 }
 
-/** What readers wrote of a kind, each with the key it came under, and the reports. For tests. */
+/** Lists readers' texts of a kind with their idempotency keys, and the reports. For tests. */
 export function listWritten(db: DatabaseSync, kind: WritingKind) {
   const rows = db
     .prepare("SELECT * FROM writings WHERE kind = ? AND origin = 'reader' ORDER BY id")

@@ -1,31 +1,34 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { samplePath } from '../../edition/files.ts';
-import { SKY } from '../../edition/media/films.ts';
-import { sendFilm } from './ffmpeg.ts';
-import { type KeptProcess, keepAlive } from './keepAlive.ts';
+import { SKY } from '../../sample/media/videos.ts';
+import { resolveSamplePath } from '../../sample/mediaFiles.ts';
+import { streamVideo } from './ffmpeg.ts';
 import { type MediaProcess, startMediaProcess } from './mediaProcess.ts';
+import { type SupervisedProcess, superviseProcess } from './superviseProcess.ts';
 
-/** The stream that is always on. */
+/** Name of the only stream. */
 export const SKY_STREAM = 'sky';
 const LIST = 'index.m3u8';
 const SEGMENT = /^\d{1,9}\.ts$/;
 
-/** A stream on air: the film of the night sky, round and round. */
+/** The live stream: the video of the night sky in an endless loop. */
 export interface Broadcast {
   readonly isOn: () => boolean;
-  /** Whether players find something: segments are there and more are coming. */
+  /** Whether it can be played: segments exist and ffmpeg is running. */
   readonly isReady: () => Promise<boolean>;
   readonly setOn: (on: boolean) => Promise<void>;
-  /** Port of this machine where the stream comes as FLV; null while nothing listens. */
+  /** Local port that serves the stream as FLV; null while the media server is down. */
   readonly flvPort: () => number | null;
-  /** The list of segments, or one of them; null when it is not there (any more). */
+  /** Reads the playlist or a segment; null when it does not exist (any more). */
   readonly read: (file: string) => Promise<Buffer | null>;
   readonly stop: () => Promise<void>;
 }
 
-/** @param dir a folder of its own; what an earlier run left in it goes. */
+/**
+ * Starts the media server and ffmpeg.
+ * @param dir used by this stream only: it is emptied first
+ */
 export function openBroadcast(ffmpeg: string, dir: string): Broadcast {
   const folder = join(dir, SKY_STREAM);
   rmSync(dir, { recursive: true, force: true });
@@ -33,7 +36,7 @@ export function openBroadcast(ffmpeg: string, dir: string): Broadcast {
 
   let server: MediaProcess | null = null;
   let listening: Promise<MediaProcess> | null = null;
-  const servers = keepAlive(async () => {
+  const servers = superviseProcess(async () => {
     listening = startMediaProcess(join(dir, 'store'));
     server = null;
     server = await listening;
@@ -41,14 +44,14 @@ export function openBroadcast(ffmpeg: string, dir: string): Broadcast {
   });
 
   const startSending = () =>
-    keepAlive(async () => {
+    superviseProcess(async () => {
       const process = await listening;
       if (!process) throw new Error('nothing listens for the stream yet');
       const target = `rtmp://127.0.0.1:${process.rtmpPort}/live/${SKY_STREAM}`;
-      return sendFilm({ ffmpeg, film: samplePath(SKY.file), target, folder });
+      return streamVideo({ ffmpeg, video: resolveSamplePath(SKY.file), target, folder });
     });
 
-  let sending: KeptProcess | null = startSending();
+  let sending: SupervisedProcess | null = startSending();
   const setOn = async (on: boolean) => {
     if (on === (sending !== null)) return;
     const before = sending;

@@ -6,7 +6,7 @@ const PROGRAM = process.platform === 'win32' ? 'ffmpeg.exe' : 'ffmpeg';
 const SEGMENT_S = 2;
 const LISTED_SEGMENTS = 6;
 
-/** The machine's ffmpeg; null when there is none. */
+/** Finds ffmpeg in PATH; null when there is none. */
 export function findFfmpeg(): string | null {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const path = join(folder, PROGRAM);
@@ -24,28 +24,28 @@ function isProgram(path: string): boolean {
   }
 }
 
-export interface Sending {
+export interface StreamOptions {
   readonly ffmpeg: string;
-  /** Runs round and round, at its own speed. */
-  readonly film: string;
+  /** Path of the video, which is looped in real time. */
+  readonly video: string;
   /** `rtmp://…` of the media server. */
   readonly target: string;
-  /** Where the segments and their list go. */
+  /** Folder for the segments and the playlist. */
   readonly folder: string;
 }
 
-/** Sends a film as a stream: copied as it is, which costs next to nothing. */
-export function sendFilm({ ffmpeg, film, target, folder }: Sending): ChildProcess {
+/** Starts ffmpeg that loops a video as FLV and HLS, without encoding it again. */
+export function streamVideo({ ffmpeg, video, target, folder }: StreamOptions): ChildProcess {
   const segments = join(folder, '%d.ts');
   return spawn(
     ffmpeg,
     [
       ...['-hide_banner', '-loglevel', 'error', '-nostdin'],
-      ...['-re', '-stream_loop', '-1', '-i', film],
+      ...['-re', '-stream_loop', '-1', '-i', video],
       ...['-c', 'copy', '-f', 'flv', '-flvflags', 'no_duration_filesize', target],
       ...['-c', 'copy', '-f', 'hls', '-hls_time', String(SEGMENT_S)],
       ...['-hls_list_size', String(LISTED_SEGMENTS)],
-      // A player that waited through a break goes on where the list goes on.
+      // After an interruption the playlist continues, so that waiting players do, too.
       ...['-hls_flags', 'delete_segments+append_list+omit_endlist+temp_file'],
       ...['-hls_segment_filename', segments, join(folder, 'index.m3u8')],
     ],

@@ -6,22 +6,22 @@ const PROGRAM = fileURLToPath(new URL('./mediaServer.ts', import.meta.url));
 const READY_LIMIT_MS = 20_000;
 const LOOPBACK = '127.0.0.1';
 
-/** What the process says when it listens. */
+/** Sent by the process when it accepts connections. */
 export interface MediaServerMessage {
   readonly ready: true;
 }
 
 export interface MediaProcess {
-  /** Where ffmpeg sends to. */
+  /** Port that ffmpeg sends to. */
   readonly rtmpPort: number;
-  /** Where players read from, over HTTP or a web socket. */
+  /** Port for players, over HTTP or a WebSocket. */
   readonly httpPort: number;
   readonly child: ChildProcess;
 }
 
 /**
- * Starts the media server on free ports of this machine.
- * @param folder for what it keeps
+ * Starts the media server on free local ports. Rejects when it does not start.
+ * @param folder for its recordings
  */
 export async function startMediaProcess(folder: string): Promise<MediaProcess> {
   const [rtmpPort, httpPort] = await takeFreePorts();
@@ -44,7 +44,7 @@ export async function startMediaProcess(folder: string): Promise<MediaProcess> {
   });
 }
 
-/** Two ports at once, so that they are two. */
+/** Finds two free ports; both are open at the same time, so that they differ. */
 async function takeFreePorts(): Promise<[number, number]> {
   const servers = await Promise.all([listen(), listen()]);
   const ports = servers.map(({ port }) => port);

@@ -1,6 +1,6 @@
 /**
- * The media server of the streams, in a process of its own: the library keeps its state in
- * globals, logs to the console and ends the process when a port is taken.
+ * Entry point of the media server. It runs in a separate process because the library keeps
+ * its state in globals, logs to the console and exits when a port is taken.
  */
 import NodeMediaServer from 'node-media-server';
 import type { MediaServerMessage } from './mediaProcess.ts';
@@ -16,5 +16,5 @@ const server = new NodeMediaServer({
 });
 await server.run();
 process.send?.({ ready: true } satisfies MediaServerMessage);
-// Without the origin there is nobody to end this process.
+// When the origin has died, no other process would end this one.
 process.once('disconnect', () => process.exit(0));

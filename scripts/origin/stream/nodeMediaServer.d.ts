@@ -1,4 +1,4 @@
-/** The part of the library that is used here; it brings no types of its own. */
+/** The part of the library that is used here; the package contains no types. */
 declare module 'node-media-server' {
   interface Configuration {
     readonly bind: string;

@@ -1,31 +1,31 @@
-import type { EditionAccount } from '../../edition/types.ts';
+import type { SampleAccount } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
-import { loose } from './loose.ts';
+import { formatLooseNumber } from './loose.ts';
 
-/** What changes of an account while it is read. */
+/** Counters of an account. */
 interface AccountCounts {
   readonly followers: number;
   readonly articles: number;
   readonly isFollowed: boolean;
 }
 
-/** An account on its own page: with the rules that decide whether it is shown. */
+/** Formats an account for getXyInfo: with the fields that decide whether it is shown. */
 export function formatAccountInfo(
-  account: EditionAccount,
+  account: SampleAccount,
   { praises, ...counts }: AccountCounts & { readonly praises: number },
   addresses: Addresses,
 ) {
   return {
     ...formatAccount(account, counts, addresses),
-    countPraise: loose(praises, account.id, 'countPraise'),
+    countPraise: formatLooseNumber(praises, account.id, 'countPraise'),
     xyStatus: account.status ?? 0,
     xyForbidden: account.forbidden ? 1 : 0,
   };
 }
 
-/** An account (interop section 10): `topic` is its name. */
+/** Formats an account (interop section 10): `topic` is its name. */
 export function formatAccount(
-  account: EditionAccount,
+  account: SampleAccount,
   { followers, articles, isFollowed }: AccountCounts,
   addresses: Addresses,
 ) {
@@ -33,11 +33,11 @@ export function formatAccount(
     xyID: account.id,
     topic: account.name,
     description: account.description,
-    icon: account.faceless ? '' : addresses.look(`account-${account.id}.jpg`),
-    banner: account.banner ? addresses.picture(account.banner) : '',
+    icon: account.faceless ? '' : addresses.logo(`account-${account.id}.jpg`),
+    banner: account.banner ? addresses.image(account.banner) : '',
     ...{ wxIcon: '', wbUrl: '', rmhUrl: '', tthUrl: '', dyUrl: '' },
-    rssCount: loose(followers, account.id, 'rssCount'),
-    articleCount: loose(articles, account.id, 'articleCount'),
+    rssCount: formatLooseNumber(followers, account.id, 'rssCount'),
+    articleCount: formatLooseNumber(articles, account.id, 'articleCount'),
     isFollow: isFollowed ? 1 : 0,
   };
 }

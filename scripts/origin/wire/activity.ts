@@ -1,4 +1,4 @@
-import type { ActivityBlock } from '../../edition/activitiesTypes.ts';
+import type { ActivityBlock } from '../../sample/activityTypes.ts';
 import type { Activity } from '../store/activities.ts';
 import type { Addresses } from './addresses.ts';
 import { formatFields } from './fields.ts';
@@ -6,48 +6,48 @@ import { formatWireTime } from './time.ts';
 
 // Guesses: the fields that only a detail has (src/docs/wire.md).
 
-/** What readers made of an activity so far. */
+/** Counters of an activity. */
 export interface ActivityCounts {
-  /** Those who have a place. */
+  /** Sign-ups that were not refused. */
   readonly taken: number;
   /** How often it was opened. */
   readonly accesses: number;
 }
 
 /**
- * An activity (interop section 10): its id is a string, its picture one address with a
- * size suffix, and what it has no time for is "".
+ * Formats an activity (interop section 10): its id is a string, its image one address with
+ * a size suffix, and absent times are "".
  */
 export function formatActivity(
-  { id, edition, startsAt, endsAt, signUp }: Activity,
+  { id, sample, startsAt, endsAt, signUp }: Activity,
   { taken, accesses }: ActivityCounts,
   addresses: Addresses,
 ) {
-  const picture = `${addresses.picture(edition.picture)}.2`;
+  const picture = `${addresses.image(sample.picture)}.2`;
   return {
     fileId: String(id),
     articleID: id,
-    title: edition.title,
-    tag: edition.tag,
+    title: sample.title,
+    tag: sample.tag,
     version: startsAt,
     publishtime: formatWireTime(signUp?.from ?? startsAt),
     startTime: formatWireTime(startsAt),
     endTime: formatWireTime(endsAt),
     startSignTime: signUp ? formatWireTime(signUp.from) : '',
     endSignTime: signUp ? formatWireTime(signUp.until) : '',
-    abstract: edition.abstract,
-    organizer: edition.organizer,
+    abstract: sample.abstract,
+    organizer: sample.organizer,
     participatorNum: taken,
     imageUrl: picture,
     attachments: picture,
     theContentUrl: '',
-    // Guess: their meaning is not documented, so that they mean nothing here.
+    // Guess: their meaning is not documented; arbitrary values.
     entryType: id % 2,
     statusEntry: (id + 1) % 2,
-    type: edition.category,
-    linkUrl: edition.link ?? '',
-    locationType: edition.place ? 1 : 0,
-    location: edition.place,
+    type: sample.category,
+    linkUrl: sample.link ?? '',
+    locationType: sample.place ? 1 : 0,
+    location: sample.place,
     countClick: 300 + ((id * 7919) % 5000) + accesses,
     countDiscuss: 0,
     countPraise: (id * 31) % 90,
@@ -55,21 +55,21 @@ export function formatActivity(
   };
 }
 
-export interface ActivityStanding {
+export interface ActivityState {
   readonly counts: ActivityCounts;
-  /** This member or device has signed up. */
+  /** The member or the device has signed up. */
   readonly isSigned: boolean;
   /** The first vote of the activity; '' for none. */
   readonly voteId: string;
 }
 
-/** An activity on its own page. */
+/** Formats an activity for activityDetail. */
 export function formatActivityDetail(
   activity: Activity,
-  { counts, isSigned, voteId }: ActivityStanding,
+  { counts, isSigned, voteId }: ActivityState,
   addresses: Addresses,
 ) {
-  const { body, signUp: form, shareClosed } = activity.edition;
+  const { body, signUp: form, shareClosed } = activity.sample;
   return {
     ...formatActivity(activity, counts, addresses),
     content: body.map((block) => formatBlock(block, addresses)).join(''),
@@ -85,12 +85,12 @@ export function formatActivityDetail(
   };
 }
 
-/** Headings and lists stand for themselves, the rest are paragraphs. */
+/** Headings and lists are complete HTML; all other texts become paragraphs. */
 const BLOCK_TAG = /^<(h3|ul)>/;
 
-/** Captions of the edition hold nothing that would have to be escaped. */
+/** Formats a block; captions of the sample content need no escaping. */
 function formatBlock(block: ActivityBlock, addresses: Addresses): string {
   if (typeof block === 'string') return BLOCK_TAG.test(block) ? block : `<p>${block}</p>`;
   const { picture, caption } = block;
-  return `<p><img src="${addresses.picture(picture)}" alt="${caption}"></p>`;
+  return `<p><img src="${addresses.image(picture)}" alt="${caption}"></p>`;
 }

@@ -1,18 +1,18 @@
-import { readPictureSize } from '../../edition/pictures/names.ts';
-import type { EditionAd } from '../../edition/types.ts';
+import { readImageSize } from '../../sample/images/imageName.ts';
+import type { SampleAd } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-/** A place of ads (spec section 3, Ad info); `advs` is empty when nothing is booked. */
-export function formatSlot(ads: readonly EditionAd[], addresses: Addresses) {
+/** Formats an ad slot (spec section 3, Ad info); `advs` is empty when nothing is booked. */
+export function formatSlot(ads: readonly SampleAd[], addresses: Addresses) {
   const [first] = ads;
   return {
     advs: ads.map((ad) => ({
       advID: ad.id,
       title: ad.title,
-      resourceUrl: addresses.picture(ad.picture),
+      resourceUrl: addresses.image(ad.picture),
       linkUrl: ad.link,
-      ...readPictureSize(ad.picture),
+      ...readImageSize(ad.picture),
       sizeScale: formatScale(ad.picture),
     })),
     advStyle: first?.fixed ? 1 : 0,
@@ -20,13 +20,13 @@ export function formatSlot(ads: readonly EditionAd[], addresses: Addresses) {
   };
 }
 
-/** An ad in a list, in the older form (interop section 10). */
-export function formatListAd(ad: EditionAd, index: number, addresses: Addresses) {
+/** Formats an ad in a list, in the older form (interop section 10). */
+export function formatListAd(ad: SampleAd, index: number, addresses: Addresses) {
   return {
     advID: ad.id,
     title: ad.title,
     type: 1,
-    imgUrl: addresses.picture(ad.picture),
+    imgUrl: addresses.image(ad.picture),
     contentUrl: ad.link,
     sizeScale: formatScale(ad.picture),
     startTime: formatWireTime(parseChinaTime('2026-11-01 00:00')),
@@ -37,6 +37,6 @@ export function formatListAd(ad: EditionAd, index: number, addresses: Addresses)
 }
 
 function formatScale(picture: string): string {
-  const { width, height } = readPictureSize(picture);
+  const { width, height } = readImageSize(picture);
   return `${width}:${height}`;
 }

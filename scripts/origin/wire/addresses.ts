@@ -1,30 +1,30 @@
 /**
- * Every address that an answer holds. They start with the host that the request
- * was made to, so that they follow the port the origin really listens on.
+ * Formats all addresses in answers. They begin with the origin of the request, so that they
+ * contain the actual port.
  */
 export interface Addresses {
   readonly base: string;
-  /** Article pictures: the config names this path as `imageSuffixPath`. */
-  readonly picture: (name: string) => string;
+  /** Images of articles; the path is `imageSuffixPath` of the configuration. */
+  readonly image: (name: string) => string;
   /** Logos and icons. */
-  readonly look: (name: string) => string;
-  /** Sound, video and files. */
+  readonly logo: (name: string) => string;
+  /** Audio, video and other files. */
   readonly file: (name: string) => string;
-  /** A stream on air, '' where none runs: `.flv` for http and web sockets, segments beside it. */
+  /** A live stream as FLV (HTTP and WebSocket) and as HLS; '' where none runs. */
   readonly stream: (name: string) => { readonly flv: string; readonly segments: string };
-  /** A sample in segments. */
+  /** A video sample in segments. */
   readonly segments: (name: string) => string;
-  /** Pictures that readers uploaded. */
+  /** Files that readers uploaded. */
   readonly upload: (name: string) => string;
   readonly call: (pathAndQuery: string) => string;
-  /** A page of the reader: `newsDetail/12/345.html`. */
+  /** A page of the site: `newsDetail/12/345.html`. */
   readonly page: (path: string) => string;
   /** The push channel. */
   readonly push: string;
 }
 
-export const PICTURE_PATH = '/media/pic/';
-export const LOOK_PATH = '/media/look/';
+export const IMAGE_PATH = '/media/pic/';
+export const LOGO_PATH = '/media/look/';
 export const FILE_PATH = '/media/file/';
 export const UPLOAD_PATH = '/media/up/';
 export const SEGMENTS_PATH = '/media/hls/';
@@ -33,16 +33,16 @@ export const PUSH_PATH = '/push';
 
 /**
  * @param base `http://localhost:4322`
- * @param pages where the reader's pages stand: `http://localhost:4321/displayTemplate/news`
- * @param streams whether the streams are on air
+ * @param pages URL of the site's pages: `http://localhost:4321/displayTemplate/news`
+ * @param streams whether the live stream runs
  */
 export function createAddresses(base: string, pages: string, streams = false): Addresses {
   const absolute = (path: string, name: string) =>
     /^(https?:)?\/\//.test(name) ? name : `${base}${path}${name}`;
   return {
     base,
-    picture: (name) => absolute(PICTURE_PATH, /\.[a-z]+$/.test(name) ? name : `${name}.jpg`),
-    look: (name) => absolute(LOOK_PATH, name),
+    image: (name) => absolute(IMAGE_PATH, /\.[a-z]+$/.test(name) ? name : `${name}.jpg`),
+    logo: (name) => absolute(LOGO_PATH, name),
     file: (name) => absolute(FILE_PATH, name),
     stream: (name) =>
       streams

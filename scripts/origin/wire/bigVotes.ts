@@ -1,35 +1,35 @@
-import type { EditionOption } from '../../edition/bigVotes/types.ts';
-import type { Stand } from '../bigVoteRules.ts';
-import { type BigVote, STAGE, type Stage, type Standing } from '../store/bigVotes.ts';
+import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
+import type { VoterStatus } from '../bigVoteRules.ts';
+import { type BigVote, type OptionRank, VOTE_PHASE, type VotePhase } from '../store/bigVotes.ts';
 import type { Addresses } from './addresses.ts';
 import { formatFields } from './fields.ts';
-import { loose } from './loose.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-/** Options that were opened before the edition came out tell how often their vote was. */
+/** Initial views of a vote per initial vote. */
 const VIEWS_A_COUNT = 1.4;
 
 export interface VoteCounts {
   readonly votes: number;
   readonly people: number;
-  /** Since the edition came out. */
+  /** Views since the start of the origin's database. */
   readonly accesses: number;
 }
 
-/** A vote's own page opened: with what it brought along. */
-export const viewsOf = ({ options }: BigVote, { accesses }: VoteCounts): number =>
+/** Returns the views of a vote: initial and counted ones. */
+export const countViews = ({ options }: BigVote, { accesses }: VoteCounts): number =>
   Math.ceil(options.reduce((sum, { votes }) => sum + votes, 0) * VIEWS_A_COUNT) + accesses;
 
-/** Counts and ranks are told: always, or only when it is over. */
-export const showsResult = ({ hidesResult }: BigVote, stage: Stage): boolean =>
-  !hidesResult || stage === STAGE.over;
+/** Whether counts and ranks are public: always, or only after the end. */
+export const showsResult = ({ hidesResult }: BigVote, stage: VotePhase): boolean =>
+  !hidesResult || stage === VOTE_PHASE.over;
 
-/** `info` of voteDetails. */
+/** Formats `info` of voteDetails. */
 export function formatBigVote(
   vote: BigVote,
-  stage: Stage,
+  stage: VotePhase,
   counts: VoteCounts,
   addresses: Addresses,
 ) {
@@ -39,7 +39,7 @@ export function formatBigVote(
     title: vote.title,
     description: vote.description,
     vs_head_voteimage: vote.pictures.map(({ picture, link }) => ({
-      url: addresses.picture(picture),
+      url: addresses.image(picture),
       link,
     })),
     vs_votetheme_list: vote.themes,
@@ -54,42 +54,42 @@ export function formatBigVote(
     optionDayLimit: vote.optionDayLimit,
     needCode: vote.needsCode ? 1 : 0,
     optionCount: vote.options.length,
-    voteCount: loose(counts.votes, vote.id, 'voteCount'),
-    countClick: loose(viewsOf(vote, counts), vote.id, 'countClick'),
+    voteCount: formatLooseNumber(counts.votes, vote.id, 'voteCount'),
+    countClick: formatLooseNumber(countViews(vote, counts), vote.id, 'countClick'),
     showResult: showsResult(vote, stage) ? 1 : 0,
     shareClosed: vote.shareClosed ? 1 : 0,
   };
 }
 
-/** What a reader has left (-1 without limit) and has chosen today. */
-export const formatStand = ({ left, chosen }: Stand) => ({
+/** Formats the ballots that a reader has left (-1 without limit) and today's choices. */
+export const formatVoterStatus = ({ left, chosen }: VoterStatus) => ({
   left: left ?? -1,
   voted: [...chosen.keys()].sort((a, b) => a - b).map(String),
 });
 
-/** An option of a list; without its standing where no results are shown. */
+/** Formats an option; without votes and rank where results are hidden. */
 export function formatOption(
-  option: EditionOption,
-  standing: Standing | undefined,
+  option: SampleOption,
+  optionRank: OptionRank | undefined,
   accesses: number,
   addresses: Addresses,
 ) {
   return {
     optionId: String(option.id),
-    number: loose(option.number, option.id, 'number'),
+    number: formatLooseNumber(option.number, option.id, 'number'),
     name: option.name,
     description: option.description,
     themeId: option.theme,
-    picUrl: option.picture ? `${addresses.picture(option.picture)}.2` : '',
+    picUrl: option.picture ? `${addresses.image(option.picture)}.2` : '',
     videoUrl: option.video ? addresses.file(option.video) : '',
     audioUrl: option.audio ? addresses.file(option.audio) : '',
     countClick: option.views + accesses,
-    ...(standing && formatStanding(standing)),
+    ...(optionRank && formatOptionRank(optionRank)),
   };
 }
 
-/** Who leads has nobody before them: no gap. */
-export const formatStanding = ({ votes, rank, gap }: Standing) => ({
+/** Formats votes and rank; the first option has no `gap`. */
+export const formatOptionRank = ({ votes, rank, gap }: OptionRank) => ({
   count: votes,
   rank,
   ...(gap !== null && { gap }),

@@ -1,11 +1,11 @@
-import type { EditionCircle, EditionNotice } from '../../edition/circles.ts';
+import type { SampleCircle, SampleNotice } from '../../sample/circles.ts';
 import type { Addresses } from './addresses.ts';
-import { loose } from './loose.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-/** What changes of a circle while it is read. */
+/** Counters of a circle. */
 interface CircleCounts {
   readonly members: number;
   readonly posts: number;
@@ -13,8 +13,8 @@ interface CircleCounts {
 }
 
 export function formatCircle(
-  circle: EditionCircle,
-  notices: readonly EditionNotice[],
+  circle: SampleCircle,
+  notices: readonly SampleNotice[],
   { members, posts, isJoined }: CircleCounts,
   addresses: Addresses,
 ) {
@@ -22,10 +22,10 @@ export function formatCircle(
     id: circle.id,
     name: circle.name,
     description: circle.description,
-    icon: addresses.look(`column-${circle.id}.jpg`),
-    banner: circle.banner ? addresses.picture(circle.banner) : '',
-    memberCount: loose(members, circle.id, 'memberCount'),
-    postCount: loose(posts, circle.id, 'postCount'),
+    icon: addresses.logo(`column-${circle.id}.jpg`),
+    banner: circle.banner ? addresses.image(circle.banner) : '',
+    memberCount: formatLooseNumber(members, circle.id, 'memberCount'),
+    postCount: formatLooseNumber(posts, circle.id, 'postCount'),
     noticeList: notices.map(formatNoticeRow),
     tags: circle.tags,
     needAudit: circle.reviews ? 1 : 0,
@@ -33,13 +33,13 @@ export function formatCircle(
   };
 }
 
-const formatNoticeRow = ({ id, title, at }: EditionNotice) => ({
+const formatNoticeRow = ({ id, title, at }: SampleNotice) => ({
   id,
   title,
   created: formatWireTime(parseChinaTime(at)),
 });
 
-export const formatNotice = (notice: EditionNotice, circleName: string) => ({
+export const formatNotice = (notice: SampleNotice, circleName: string) => ({
   ...formatNoticeRow(notice),
   content: notice.html,
   author: notice.author,

@@ -1,22 +1,22 @@
-import { casNamesOf } from '../../edition/columns.ts';
-import type { EditionColumn } from '../../edition/types.ts';
+import { formatColumnPath } from '../../sample/columns.ts';
+import type { SampleColumn } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
 const UNSET = -2147483648;
 
 /**
- * A column with its two sets of switches: the app's, and the touch web's with `Pad`.
- * @param followers those of the edition and those who came since.
+ * Formats a column (interop section 9) with its two sets of switches: those of the app, and
+ * those of the touch web, which end with `Pad`.
  */
 export function formatColumn(
-  column: EditionColumn,
+  column: SampleColumn,
   order: number,
   followers: number,
   addresses: Addresses,
 ) {
   const level = column.parent === 0 ? 0 : 1;
-  const icon = addresses.look(`column-${column.id}.jpg`);
-  const picture = column.topPicture ? addresses.picture(column.topPicture) : '';
+  const icon = addresses.logo(`column-${column.id}.jpg`);
+  const picture = column.topPicture ? addresses.image(column.topPicture) : '';
   const { time = true, reads = true, comments = true, praises = false } = column.shows ?? {};
   return {
     isdelete: 0,
@@ -33,9 +33,9 @@ export function formatColumn(
     keyword: '',
     description: column.description ?? '',
     linkUrl: column.link ?? '',
-    // Guess: its meaning is not documented, so that it means nothing here.
+    // Guess: its meaning is not documented; an arbitrary value.
     isForbidden: column.id % 2 === 0,
-    casNames: casNamesOf(column.id),
+    casNames: formatColumnPath(column.id),
     rssCount: followers,
     appFixed: 0,
     appShow: 1,

@@ -4,9 +4,9 @@ import { formatWireTime } from './time.ts';
 
 // Guesses: isTop, isOfficial and inReview (src/docs/wire.md).
 
-const ATTACHED_PICTURE = 1;
+const ATTACHED_IMAGE = 1;
 
-/** A reply with what it answers. */
+/** A reply with its parent. */
 export interface Reply {
   readonly comment: StoredComment;
   readonly parent: StoredComment | null;
@@ -19,8 +19,8 @@ export interface CommentReplies {
 }
 
 /**
- * A comment (interop section 10). `info` is a JSON string for every third one, as on
- * older servers; `topDiscuss` is only there when there are replies.
+ * Formats a comment (interop section 10). `info` is a JSON string in every third one, as on
+ * older servers; `topDiscuss` is absent without replies.
  */
 export function formatComment(
   comment: StoredComment,
@@ -69,9 +69,9 @@ export function formatComment(
     activityOpt: 0,
     columnCasName: '',
     attachments: [
-      ...(model.pictures ?? []).map(addresses.picture),
+      ...(model.pictures ?? []).map(addresses.image),
       ...(model.uploads ?? []).map(addresses.upload),
-    ].map((url) => ({ type: ATTACHED_PICTURE, url })),
+    ].map((url) => ({ type: ATTACHED_IMAGE, url })),
     info: id % 3 === 0 ? JSON.stringify(info) : info,
     ...(replies &&
       replies.list.length > 0 && { topDiscuss: formatReplies(comment, replies, addresses) }),

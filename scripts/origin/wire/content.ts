@@ -1,5 +1,5 @@
-import { readPictureSize } from '../../edition/pictures/names.ts';
-import type { Block, EditionArticle, Photo } from '../../edition/types.ts';
+import { readImageSize } from '../../sample/images/imageName.ts';
+import type { Block, Photo, SampleArticle } from '../../sample/types.ts';
 import { PAYLOAD_KEY } from '../apps.ts';
 import { encryptSm4 } from '../cipher/sm4.ts';
 import type { Addresses } from './addresses.ts';
@@ -7,7 +7,7 @@ import { ENTITIES, escapeText } from './loose.ts';
 
 type Wire = Record<string, unknown>;
 
-/** A body in its wire form: a document with marks, and the groups that the marks stand for. */
+/** A body in its wire form: an HTML document with placeholders, and the media they refer to. */
 export interface WireBody {
   readonly content: string;
   readonly images?: readonly Wire[];
@@ -15,8 +15,8 @@ export interface WireBody {
   readonly audios?: readonly Wire[];
 }
 
-/** The address of a film, encrypted where its article wants that. */
-export function filmAddress(
+/** Formats the address of a video, encrypted where the article requires that. */
+export function formatVideoUrl(
   block: { readonly video: string; readonly encrypted?: boolean },
   addresses: Addresses,
 ): string {
@@ -24,7 +24,7 @@ export function filmAddress(
   return block.encrypted ? encryptSm4(address, PAYLOAD_KEY) : address;
 }
 
-/** Tags off, for plain texts; nothing here is shown as HTML. */
+/** Removes tags, for plain text. Not a sanitiser: the result is never used as HTML. */
 export const stripTags = (html: string): string =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
@@ -33,11 +33,11 @@ export const stripTags = (html: string): string =>
     .trim();
 
 /**
- * The raw rest of an img tag, as `imageStyle` carries it (interop section 7): mostly
- * with sizes, at times without, at times cut off in the middle.
+ * Formats `imageStyle`, the raw attributes of an img tag (interop section 7): in most cases
+ * with sizes, in some without, in some truncated.
  */
 export function formatImageStyle(picture: string, index: number): string {
-  const { width, height } = readPictureSize(picture);
+  const { width, height } = readImageSize(picture);
   const ratio = (height / width).toFixed(7);
   switch (index % 5) {
     case 0:
@@ -53,15 +53,15 @@ export function formatImageStyle(picture: string, index: number): string {
   }
 }
 
-/** The body of an article as an editor's page would save it (interop section 7). */
-export function formatBodyOf(article: EditionArticle, addresses: Addresses): WireBody {
+/** Formats the body of an article as the CMS's editor saves it (interop section 7). */
+export function formatArticleBody(article: SampleArticle, addresses: Addresses): WireBody {
   if (article.kind === 'photos') return formatPhotoSet(article.photos ?? [], article, addresses);
   const marks = new Marks(addresses);
   const html = (article.body ?? []).map((block) => marks.write(block));
   const groups = marks.groups();
   const content = article.content ?? formatDocument(html);
   if (article.kind === 'video' && groups.videos) {
-    // A video article names the group; its single items have no marks.
+    // A video article has one placeholder for the group and none for its items.
     const text = content.replace(/<!--VIDEOARRAY#\d+-->/g, '');
     return { content: text.replace('<body>', '<body>\n  <!--VIDEOS#1-->'), ...groups };
   }
@@ -70,16 +70,16 @@ export function formatBodyOf(article: EditionArticle, addresses: Addresses): Wir
 
 function formatPhotoSet(
   photos: readonly Photo[],
-  article: EditionArticle,
+  article: SampleArticle,
   addresses: Addresses,
 ): WireBody {
   const html = (article.body ?? []).map((block) => new Marks(addresses).write(block));
   const imagearray = photos.map((photo, index) => ({
-    ref: addresses.picture(photo.picture),
+    ref: addresses.image(photo.picture),
     picType: 1,
     summary: escapeSummary(photo.caption),
     imageStyle: formatImageStyle(photo.picture, index),
-    imageUrl: addresses.picture(photo.picture),
+    imageUrl: addresses.image(photo.picture),
   }));
   return {
     content: article.content ?? `<!--IMAGES#1-->${html.join('')}`,
@@ -90,7 +90,7 @@ function formatPhotoSet(
 const escapeSummary = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-/** Re-serialised, with line breaks and indentation, as the servers do. */
+/** Formats a document with line breaks and indentation, as real servers do. */
 const formatDocument = (html: readonly string[]): string =>
   `<html>\n <head></head>\n <body>\n  ${html.join('\n  ')}\n </body>\n</html>`;
 
@@ -104,7 +104,7 @@ class Marks {
     this.#addresses = addresses;
   }
 
-  /** The HTML of a block; its media go into the groups. */
+  /** Returns the HTML of a block and adds its media to the groups. */
   write(block: Block): string {
     if (typeof block === 'string') return `<p>${escapeText(block)}</p>`;
     if ('heading' in block) return `<p><strong>${escapeText(block.heading)}</strong></p>`;
@@ -118,8 +118,8 @@ class Marks {
       const ref = `<!--VIDEOARRAY#${this.#videos.length}-->`;
       this.#videos.push({
         ref,
-        videoUrl: filmAddress(block, this.#addresses),
-        imageUrl: this.#addresses.picture(block.poster),
+        videoUrl: formatVideoUrl(block, this.#addresses),
+        imageUrl: this.#addresses.image(block.poster),
         duration: block.seconds,
         attAbstract: block.text ?? '',
         // Absent is horizontal.
@@ -149,12 +149,12 @@ class Marks {
       picType: 1,
       summary: escapeSummary(caption),
       imageStyle: formatImageStyle(picture, index),
-      imageUrl: this.#addresses.picture(picture),
+      imageUrl: this.#addresses.image(picture),
     });
     return `<p style="text-align: center;">\n   ${ref}</p>`;
   }
 
-  /** Groups that are empty are absent (interop section 7). */
+  /** Returns the groups without empty ones (interop section 7). */
   groups(): Omit<WireBody, 'content'> {
     return {
       ...(this.#images.length > 0 && {

@@ -1,4 +1,7 @@
-import { type EditionSeek, seekOf } from '../../edition/contributions.ts';
+import {
+  findCallForContributions,
+  type SampleCallForContributions,
+} from '../../sample/contributions.ts';
 import { REVIEW, type Writing } from '../store/writings.ts';
 import type { Addresses } from './addresses.ts';
 import { formatGroups, formatWriter } from './posts.ts';
@@ -7,29 +10,36 @@ import { formatWireTime, parseChinaTime } from './time.ts';
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
 /** `status` of a call for contributions. */
-export const SEEK_STATUS = { coming: 0, open: 1, closed: 2 } as const;
+export const CALL_STATUS = { coming: 0, open: 1, closed: 2 } as const;
 
-export function decideSeekStatus({ startsAt, endsAt }: EditionSeek, now: number): number {
-  if (now < parseChinaTime(startsAt)) return SEEK_STATUS.coming;
-  return now < parseChinaTime(endsAt) ? SEEK_STATUS.open : SEEK_STATUS.closed;
+export function decideCallStatus(
+  { startsAt, endsAt }: SampleCallForContributions,
+  now: number,
+): number {
+  if (now < parseChinaTime(startsAt)) return CALL_STATUS.coming;
+  return now < parseChinaTime(endsAt) ? CALL_STATUS.open : CALL_STATUS.closed;
 }
 
-export const formatSeek = (seek: EditionSeek, now: number, addresses: Addresses) => ({
+export const formatCallForContributions = (
+  seek: SampleCallForContributions,
+  now: number,
+  addresses: Addresses,
+) => ({
   id: seek.id,
   title: seek.title,
   abstract: seek.abstract,
-  imageUrl: addresses.picture(seek.picture),
+  imageUrl: addresses.image(seek.picture),
   startTime: formatWireTime(parseChinaTime(seek.startsAt)),
   endTime: formatWireTime(parseChinaTime(seek.endsAt)),
-  status: decideSeekStatus(seek, now),
+  status: decideCallStatus(seek, now),
 });
 
 export function formatContribution(piece: Writing, addresses: Addresses) {
-  const { id, placeId, model, state } = piece;
+  const { id, targetId, model, state } = piece;
   return {
     id,
-    linkID: placeId,
-    seekTitle: seekOf(placeId)?.title ?? '',
+    linkID: targetId,
+    seekTitle: findCallForContributions(targetId)?.title ?? '',
     title: model.title ?? '',
     content: model.text,
     author: model.author ?? '',

@@ -1,35 +1,35 @@
-import { accountOf } from '../../edition/accounts.ts';
-import { casNamesOf, columnName, findColumn } from '../../edition/columns.ts';
-import { reporterOf } from '../../edition/reporters.ts';
-import { SITE_ID, SITE_NAME } from '../../edition/site.ts';
-import { tagsOf } from '../../edition/tags.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import { findAccount } from '../../sample/accounts.ts';
+import { findColumn, findColumnName, formatColumnPath } from '../../sample/columns.ts';
+import { findReporter } from '../../sample/reporters.ts';
+import { SITE_ID, SITE_NAME } from '../../sample/site.ts';
+import { formatTags } from '../../sample/tags.ts';
+import type { SampleArticle } from '../../sample/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
-import { formatBodyOf, stripTags } from './content.ts';
+import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
+import { formatArticleBody, stripTags } from './content.ts';
+import { decidePicType, listBodyImages, listTitleImages } from './images.ts';
 import { formatShare } from './item.ts';
-import { contentUrlOf, linkIdOf, pageOf, typeNumberOf } from './kinds.ts';
 import { formatLive } from './live.ts';
-import { loose } from './loose.ts';
-import { bodyPicturesOf, picTypeOf, titlePicturesOf } from './pictures.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime } from './time.ts';
 import { formatVote } from './vote.ts';
 
 type Wire = Record<string, unknown>;
 
-/** Lists that stand in an article's answer, already in their wire form. */
+/** Lists in the answer of an article, in their wire form. */
 export interface DetailLists {
   readonly related: readonly Wire[];
   readonly relatedHasMore: boolean;
   readonly hot: readonly Wire[];
   readonly latest: readonly Wire[];
-  /** Articles that each reporter has posted, by reporter id. */
+  /** Number of articles per reporter, by reporter id. */
   readonly reporterArticles: ReadonlyMap<number, number>;
 }
 
 const READ_CHARACTERS_A_MINUTE = 400;
 
-/** An article as getArticleContent answers it (interop section 6). */
+/** Formats an article for getArticleContent (interop section 6). */
 export function formatDetail(
   stored: StoredArticle,
   lists: DetailLists,
@@ -38,15 +38,15 @@ export function formatDetail(
 ): Wire {
   const { model } = stored;
   const { id } = model;
-  const type = typeNumberOf(model);
-  const body = formatBodyOf(model, addresses);
+  const type = findTypeNumber(model);
+  const body = formatArticleBody(model, addresses);
   const words = countWords(model);
   const column = findColumn(columnId);
   return {
     fileId: String(id),
     version: stored.changedAt,
     colID: String(columnId),
-    // Its own column, wherever it was asked for: the page has one canonical address.
+    // Always the article's own column, so that the page has one canonical address.
     columnID: model.column,
     siteID: model.siteId ?? SITE_ID,
     siteName: SITE_NAME,
@@ -67,23 +67,23 @@ export function formatDetail(
     realPubTime: formatWireTime(stored.changedAt),
     ...formatCredits(model),
     ...(model.youngReporters && { youngReporter: model.youngReporters }),
-    columnName: columnName(columnId),
-    columnCasName: casNamesOf(columnId),
+    columnName: findColumnName(columnId),
+    columnCasName: formatColumnPath(columnId),
     columnIcon: '',
     colIcon: '',
     columnDescription: column?.description ?? '',
     columnType: column?.type ?? '',
     columnStyle: String(column?.style ?? ''),
     columnRssCount: 0,
-    allRelateColCasList: [model.column, ...(model.alsoIn ?? [])].map(casNamesOf),
+    allRelateColCasList: [model.column, ...(model.alsoIn ?? [])].map(formatColumnPath),
     ...formatDetailCounters(stored),
     discussClosed: model.discussClosed ? 1 : 0,
     shareClosed: model.shareClosed ? 1 : 0,
     advClosed: model.advClosed ? 1 : 0,
     isReward: model.rewards === undefined ? 0 : 1,
-    countReward: loose(model.rewards ?? 0, id, 'countReward'),
+    countReward: formatLooseNumber(model.rewards ?? 0, id, 'countReward'),
     isExclusive: 0,
-    isBigPic: picTypeOf(model) === 2 ? 1 : 0,
+    isBigPic: decidePicType(model) === 2 ? 1 : 0,
     praiseType: 0,
     copyright: model.copyright ? '1' : '0',
     isEnglish: model.isEnglish ? 1 : 0,
@@ -93,21 +93,21 @@ export function formatDetail(
     reporters: formatReporters(model, lists.reporterArticles, addresses),
     keylist: model.keywords ?? '',
     tag: (model.tags ?? []).join('；'),
-    ...(model.tags && { tags: tagsOf(model.tags) }),
+    ...(model.tags && { tags: formatTags(model.tags) }),
     ...formatAccount(model, addresses),
     relChannelID: 0,
     relChannel: '',
     originalUrl: model.originalUrl ?? '',
-    contentUrl: contentUrlOf(model, addresses),
-    shareUrl: pageOf(model, addresses),
-    url: pageOf(model, addresses),
-    linkID: linkIdOf(model),
-    ...formatPictures(model, addresses),
+    contentUrl: formatContentUrl(model, addresses),
+    shareUrl: formatPageUrl(model, addresses),
+    url: formatPageUrl(model, addresses),
+    linkID: findLinkId(model),
+    ...formatImages(model, addresses),
     ...formatShare(model, addresses),
     ...formatLive(model, addresses),
     ...body,
     ...(model.contentPlus && { contentPlus: model.contentPlus }),
-    ...(model.certificate && { blockChainCertificatePngUrl: addresses.picture(model.certificate) }),
+    ...(model.certificate && { blockChainCertificatePngUrl: addresses.image(model.certificate) }),
     widgets: formatWidgets(model, addresses),
     related: lists.related,
     relatedHasMore: lists.relatedHasMore,
@@ -123,8 +123,8 @@ export function formatDetail(
   };
 }
 
-/** "" when not set; author and editor stand under two keys each, one of them misspelt. */
-function formatCredits({ credits = {}, source, sourceUrl }: EditionArticle): Wire {
+/** Formats the credits, "" when not set; author and editor have two keys each, one of them misspelt. */
+function formatCredits({ credits = {}, source, sourceUrl }: SampleArticle): Wire {
   return {
     author: credits.author ?? '',
     arthorName: credits.author ?? '',
@@ -156,27 +156,27 @@ function formatCredits({ credits = {}, source, sourceUrl }: EditionArticle): Wir
 function formatDetailCounters(stored: StoredArticle): Wire {
   const { id } = stored.model;
   return {
-    countClick: loose(stored.clicks, id, 'countClick'),
+    countClick: formatLooseNumber(stored.clicks, id, 'countClick'),
     countClickInitial: 0,
-    countPraise: loose(stored.praises, id, 'countPraise'),
-    countShare: loose(stored.shares, id, 'countShare'),
-    countDiscuss: loose(stored.comments, id, 'countDiscuss'),
+    countPraise: formatLooseNumber(stored.praises, id, 'countPraise'),
+    countShare: formatLooseNumber(stored.shares, id, 'countShare'),
+    countDiscuss: formatLooseNumber(stored.comments, id, 'countDiscuss'),
   };
 }
 
 function formatReporters(
-  model: EditionArticle,
+  model: SampleArticle,
   articles: ReadonlyMap<number, number>,
   addresses: Addresses,
 ): readonly Wire[] {
   return (model.reporters ?? []).flatMap((id) => {
-    const reporter = reporterOf(id);
+    const reporter = findReporter(id);
     return reporter
       ? [
           {
             id: reporter.id,
             name: reporter.name,
-            url: addresses.look(`reporter-${reporter.id}.jpg`),
+            url: addresses.logo(`reporter-${reporter.id}.jpg`),
             duty: reporter.duty,
             description: reporter.description,
             articleCount: articles.get(id) ?? 0,
@@ -187,22 +187,22 @@ function formatReporters(
   });
 }
 
-function formatAccount(model: EditionArticle, addresses: Addresses): Wire {
-  const account = model.account ? accountOf(model.account) : undefined;
+function formatAccount(model: SampleArticle, addresses: Addresses): Wire {
+  const account = model.account ? findAccount(model.account) : undefined;
   return {
     xyAccountID: model.account ?? 0,
     xyAccount: account?.name ?? '',
-    xyAccountIcon: account ? addresses.look(`account-${account.id}.jpg`) : '',
+    xyAccountIcon: account ? addresses.logo(`account-${account.id}.jpg`) : '',
     xyDescription: account?.description ?? '',
   };
 }
 
-function formatPictures(model: EditionArticle, addresses: Addresses): Wire {
-  const body = bodyPicturesOf(model).map((name) => addresses.picture(name));
-  const titles = titlePicturesOf(model).map((name) => addresses.picture(name));
+function formatImages(model: SampleArticle, addresses: Addresses): Wire {
+  const body = listBodyImages(model).map((name) => addresses.image(name));
+  const titles = listTitleImages(model).map((name) => addresses.image(name));
   const [lead] = titles;
   return {
-    picType: picTypeOf(model),
+    picType: decidePicType(model),
     ...(lead && { picBig: lead, picMiddle: lead, picSmall: lead, imageUrl: `${lead}.0` }),
     pic_list: body,
     pic_list_title: titles,
@@ -213,7 +213,7 @@ function formatPictures(model: EditionArticle, addresses: Addresses): Wire {
   };
 }
 
-function formatWidgets(model: EditionArticle, addresses: Addresses): Wire {
+function formatWidgets(model: SampleArticle, addresses: Addresses): Wire {
   return {
     pic: [],
     video: [],
@@ -226,8 +226,8 @@ function formatWidgets(model: EditionArticle, addresses: Addresses): Wire {
   };
 }
 
-/** Words of Latin text, syllables of Tibetan, characters of Chinese with their punctuation. */
-function countWords(model: EditionArticle): number {
+/** Counts words of Latin text, syllables of Tibetan, and characters and punctuation of Chinese. */
+function countWords(model: SampleArticle): number {
   const texts = (model.body ?? []).flatMap((block) => {
     if (typeof block === 'string') return [block];
     if ('heading' in block) return [block.heading];

@@ -1,15 +1,15 @@
-import { accountOf } from '../../edition/accounts.ts';
-import type { EditionDynamic } from '../../edition/dynamics.ts';
-import { reporterOf } from '../../edition/reporters.ts';
+import { findAccount } from '../../sample/accounts.ts';
+import type { SampleDynamic } from '../../sample/dynamics.ts';
+import { findReporter } from '../../sample/reporters.ts';
 import type { Addresses } from './addresses.ts';
-import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
-import { loose } from './loose.ts';
+import { FILE_TYPE, filterFilesByType, formatFiles } from './files.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-/** What a reporter or an account writes between articles. */
-export function formatDynamic(dynamic: EditionDynamic, addresses: Addresses) {
+/** Formats a post of a reporter or an account. */
+export function formatDynamic(dynamic: SampleDynamic, addresses: Addresses) {
   const { id } = dynamic;
   const files = formatFiles(dynamic.files, addresses);
   return {
@@ -19,32 +19,32 @@ export function formatDynamic(dynamic: EditionDynamic, addresses: Addresses) {
     content: dynamic.text,
     created: formatWireTime(parseChinaTime(dynamic.at)),
     attachments: {
-      pics: filesOfType(files, FILE_TYPE.picture),
-      videos: filesOfType(files, FILE_TYPE.video),
-      audios: filesOfType(files, FILE_TYPE.audio),
+      pics: filterFilesByType(files, FILE_TYPE.image),
+      videos: filterFilesByType(files, FILE_TYPE.video),
+      audios: filterFilesByType(files, FILE_TYPE.audio),
     },
-    countPraise: loose(dynamic.praises, id, 'countPraise'),
-    countDiscuss: loose(dynamic.comments, id, 'countDiscuss'),
+    countPraise: formatLooseNumber(dynamic.praises, id, 'countPraise'),
+    countDiscuss: formatLooseNumber(dynamic.comments, id, 'countDiscuss'),
   };
 }
 
-function formatAuthor({ reporter, account, nameless }: EditionDynamic, addresses: Addresses) {
+function formatAuthor({ reporter, account, nameless }: SampleDynamic, addresses: Addresses) {
   const ids = reporter === undefined ? { xyId: account ?? 0 } : { reporterId: reporter };
   if (nameless) return { ...ids, authorName: null, authorIcon: '', authorDuty: '' };
   if (reporter === undefined) {
-    const found = accountOf(account ?? 0);
+    const found = findAccount(account ?? 0);
     return {
       ...ids,
       authorName: found?.name ?? '',
-      authorIcon: found ? addresses.look(`account-${found.id}.jpg`) : '',
+      authorIcon: found ? addresses.logo(`account-${found.id}.jpg`) : '',
       authorDuty: '',
     };
   }
-  const found = reporterOf(reporter);
+  const found = findReporter(reporter);
   return {
     ...ids,
     authorName: found?.name ?? '',
-    authorIcon: found ? addresses.look(`reporter-${found.id}.jpg`) : '',
+    authorIcon: found ? addresses.logo(`reporter-${found.id}.jpg`) : '',
     authorDuty: found?.duty ?? '',
   };
 }

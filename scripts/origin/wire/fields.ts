@@ -1,14 +1,15 @@
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
-/** A field of a form that an editor put together: of a sign-up, or of who votes. */
+
+/** A field of a form of an editor: for sign-ups and for voters. */
 export interface FormField {
   readonly id: string;
   readonly name: string;
-  /** One that nobody knows is a line of text. */
+  /** An unknown type is treated as a line of text. */
   readonly type: string;
   readonly required?: boolean;
-  /** Of radio and checkbox. */
+  /** For radio and checkbox. */
   readonly options?: readonly string[];
-  /** Characters at most, of texts. */
+  /** Maximum number of characters in texts. */
   readonly maxLength?: number;
   readonly placeholder?: string;
 }
@@ -16,11 +17,11 @@ export interface FormField {
 const MAX_LINE_LENGTH = 100;
 const MAX_PARAGRAPH_LENGTH = 1000;
 
-/** Characters at most, also where the editor set no limit. */
+/** Returns the maximum number of characters; a default where the editor set none. */
 export const maxLengthOf = ({ type, maxLength }: FormField): number =>
   maxLength ?? (type === 'textarea' ? MAX_PARAGRAPH_LENGTH : MAX_LINE_LENGTH);
 
-/** `signForm` and `vs_user_inforule`. */
+/** Formats `signForm` and `vs_user_inforule`. */
 export const formatFields = (fields: readonly FormField[]) =>
   fields.map((field) => ({
     id: field.id,

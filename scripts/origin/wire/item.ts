@@ -1,40 +1,40 @@
-import { casNamesOf, columnName } from '../../edition/columns.ts';
-import { tagsOf } from '../../edition/tags.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import { findColumnName, formatColumnPath } from '../../sample/columns.ts';
+import { formatTags } from '../../sample/tags.ts';
+import type { SampleArticle } from '../../sample/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
-import { filmAddress, stripTags } from './content.ts';
-import { contentUrlOf, linkIdOf, pageOf, typeNumberOf } from './kinds.ts';
+import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
+import { formatVideoUrl, stripTags } from './content.ts';
+import { formatRowImages, formatStoragePath } from './images.ts';
 import { formatLive } from './live.ts';
-import { formatRowPictures, formatStoragePath } from './pictures.ts';
 import { formatWireTime } from './time.ts';
 
 type Wire = Record<string, unknown>;
 
 const ABSTRACT_LENGTH = 60;
 
-/** A row of a list, with the quirks of interop section 5. */
+/** Formats a row of a list, with the irregularities of real servers (interop section 5). */
 export function formatItem(stored: StoredArticle, addresses: Addresses, columnId?: number): Wire {
   const { model } = stored;
-  const type = typeNumberOf(model);
+  const type = findTypeNumber(model);
   const column = columnId ?? model.column;
   const abstract = model.abstract ?? '';
   return {
     fileId: model.id,
     version: stored.changedAt,
-    // Guess: its meaning is not documented, and published articles carry 0, too.
+    // Guess: its meaning is not documented; published articles have 0, too.
     isRel: model.id % 2,
     markLocked: false,
     ...(stored.position > 0 && { isTop: true, position: stored.position }),
     colID: column,
-    colName: columnName(column),
-    columnCasName: casNamesOf(column),
+    colName: findColumnName(column),
+    columnCasName: formatColumnPath(column),
     colIcon: '',
     sectionids: [model.column, ...(model.alsoIn ?? [])].join(';'),
     extGroupID: 0,
     iorder: `${stored.publishedAt / 1000}.5`,
     title: model.title,
-    // Backslashes are doubled against `title`.
+    // Unlike in `title`, backslashes are doubled.
     textTitle: stripTags(model.title).replace(/\\/g, '\\\\'),
     listTitle: model.listTitle ?? '',
     subTitle: model.subtitle ?? '',
@@ -46,7 +46,7 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
     source: model.source ?? '',
     sourceUrl: model.sourceUrl ?? '',
     tag: (model.tags ?? []).join('；'),
-    ...(model.tags && { tags: tagsOf(model.tags) }),
+    ...(model.tags && { tags: formatTags(model.tags) }),
     keylist: model.keywords ?? '',
     trade: '',
     tradeID: '',
@@ -72,15 +72,15 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
     pubTimeDisplay: 0,
     collectcount: 0,
     copyright: model.copyright ? '1' : '0',
-    contentUrl: contentUrlOf(model, addresses),
-    shareUrl: pageOf(model, addresses),
-    url: pageOf(model, addresses),
-    urlPad: pageOf(model, addresses),
-    linkID: linkIdOf(model),
+    contentUrl: formatContentUrl(model, addresses),
+    shareUrl: formatPageUrl(model, addresses),
+    url: formatPageUrl(model, addresses),
+    urlPad: formatPageUrl(model, addresses),
+    linkID: findLinkId(model),
     linkName: '',
     multimediaLink: '',
     ...(model.specialColumn && { subColumnID: model.specialColumn }),
-    ...formatRowPictures(model, addresses),
+    ...formatRowImages(model, addresses),
     ...formatCounters(stored),
     discussClosed: model.discussClosed ? '1' : '0',
     shareClosed: model.shareClosed ? 1 : 0,
@@ -96,7 +96,7 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
   };
 }
 
-/** Counters as numbers; `countClick` holds all the others of its kind. */
+/** Formats counters as numbers; `countClick` is the sum of the other click counters. */
 export function formatCounters(stored: StoredArticle): Wire {
   return {
     countClick: stored.clicks,
@@ -110,24 +110,24 @@ export function formatCounters(stored: StoredArticle): Wire {
   };
 }
 
-/** What editors want shared instead; `sharePicUrl` is a storage path. */
-export function formatShare(article: EditionArticle, addresses: Addresses): Wire {
+/** Formats custom share texts; `sharePicUrl` is a storage path. */
+export function formatShare(article: SampleArticle, addresses: Addresses): Wire {
   if (!article.share) return { customShare: 0 };
   return {
     customShare: 1,
     shareTitle: article.share.title,
     shareContent: article.share.text,
     sharePicUrl: formatStoragePath(article.share.picture, article.id),
-    sharePicAbsoluteUrl: addresses.picture(article.share.picture),
+    sharePicAbsoluteUrl: addresses.image(article.share.picture),
   };
 }
 
-function formatVideo(article: EditionArticle, addresses: Addresses): Wire {
+function formatVideo(article: SampleArticle, addresses: Addresses): Wire {
   for (const block of article.body ?? []) {
     if (typeof block !== 'object') continue;
     if ('video' in block) {
       return {
-        videoUrl: filmAddress(block, addresses),
+        videoUrl: formatVideoUrl(block, addresses),
         duration: block.seconds,
         size: 0,
         videoStyle: 0,

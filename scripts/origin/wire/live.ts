@@ -1,20 +1,20 @@
-import type { EditionArticle, EditionLine, EditionLive } from '../../edition/types.ts';
+import type { SampleArticle, SampleCamera, SampleLive } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
-import { formatStoragePath, titlePicturesOf } from './pictures.ts';
+import { formatStoragePath, listTitleImages } from './images.ts';
 import { formatChinaTime, parseChinaTime } from './time.ts';
 
-/** A line is on air until its broadcast has ended. */
+/** `status` of a camera: live until the broadcast has ended. */
 const LINE_LIVE = '1';
 const LINE_PLAYBACK = '2';
 const ENDED = 2;
-/** What stands for a stream where none runs. */
+/** Recorded sample in place of the live stream on machines without ffmpeg. */
 const SAMPLE_SEGMENTS = 'sky-ts';
 
-/** The live fields of an item or article (interop section 5, Live); none for other kinds. */
-export function formatLive(article: EditionArticle, addresses: Addresses) {
+/** Formats the live fields of an item or article (interop section 5, Live); {} for other kinds. */
+export function formatLive(article: SampleArticle, addresses: Addresses) {
   const { live } = article;
   if (!live) return {};
-  const banner = bannerOf(article);
+  const banner = findBannerImage(article);
   return {
     liveType: 1,
     liveStatus: live.status,
@@ -22,7 +22,7 @@ export function formatLive(article: EditionArticle, addresses: Addresses) {
     liveContent: article.abstract ?? '',
     config: {
       appBanner: formatStoragePath(banner, article.id),
-      appBannerUrl: addresses.picture(banner),
+      appBannerUrl: addresses.image(banner),
       webBanner: '',
       users: [],
       videos: (live.lines ?? []).map((line, index) => ({
@@ -40,12 +40,12 @@ export function formatLive(article: EditionArticle, addresses: Addresses) {
   };
 }
 
-/** Name of the picture that stands for a broadcast. */
-export const bannerOf = (article: EditionArticle): string =>
-  titlePicturesOf(article)[0] ?? 'stage-1';
+/** Returns the name of a broadcast's banner image. */
+export const findBannerImage = (article: SampleArticle): string =>
+  listTitleImages(article)[0] ?? 'stage-1';
 
-/** Before and during the broadcast where it is sent; afterwards the recording, if there is one. */
-function formatLine(line: EditionLine, { status }: EditionLive, addresses: Addresses) {
+/** Formats a camera: the stream before and during the broadcast, afterwards the recording, if any. */
+function formatLine(line: SampleCamera, { status }: SampleLive, addresses: Addresses) {
   const isOver = status === ENDED;
   const stream = isOver ? null : readStream(line, addresses);
   const recording = isOver && line.recording ? addresses.file(line.recording) : '';
@@ -58,8 +58,8 @@ function formatLine(line: EditionLine, { status }: EditionLive, addresses: Addre
   };
 }
 
-/** The native app plays FLV, a browser segments. */
-function readStream({ stream, segments }: EditionLine, addresses: Addresses) {
+/** Returns the addresses of a stream: FLV for the native app, HLS for browsers. */
+function readStream({ stream, segments }: SampleCamera, addresses: Addresses) {
   const sample = segments ? addresses.segments(segments) : '';
   if (!stream) return { app: sample, web: sample };
   const { flv, segments: onAir } = addresses.stream(stream);

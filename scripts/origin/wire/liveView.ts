@@ -1,18 +1,18 @@
-import { REPORTERS } from '../../edition/reporters.ts';
+import { REPORTERS } from '../../sample/reporters.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { StoredReport } from '../store/live.ts';
 import type { Addresses } from './addresses.ts';
-import { bannerOf, formatLive } from './live.ts';
+import { findBannerImage, formatLive } from './live.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: the fields of reports (src/docs/wire.md).
 
 type Wire = Record<string, unknown>;
 
-/** Of three clicks, two are by readers who were there before. */
+/** Assumed clicks per reader. */
 const CLICKS_A_READER = 3;
 
-/** `main` of liveView: the broadcast itself. */
+/** Formats `main` of liveView: the broadcast itself. */
 export function formatLiveMain(stored: StoredArticle, addresses: Addresses): Wire {
   const { model } = stored;
   return {
@@ -26,13 +26,13 @@ export function formatLiveMain(stored: StoredArticle, addresses: Addresses): Wir
   };
 }
 
-/** Answer of getLiveCount. */
+/** Formats the answer of getLiveCount. */
 export const formatLiveCount = ({ clicks }: StoredArticle): Wire => ({
   countClick: clicks,
   readCount: Math.ceil(clicks / CLICKS_A_READER),
 });
 
-/** A broadcast that has not begun, as getLiveComing lists it. */
+/** Formats a broadcast that has not begun, for getLiveComing. */
 export function formatComing({ model }: StoredArticle, addresses: Addresses): Wire {
   const startsAt = parseChinaTime(model.live?.startsAt ?? '');
   return {
@@ -41,12 +41,12 @@ export function formatComing({ model }: StoredArticle, addresses: Addresses): Wi
     title: model.title,
     startTime: formatWireTime(startsAt),
     type: 1,
-    appBannerUrl: addresses.picture(bannerOf(model)),
+    appBannerUrl: addresses.image(findBannerImage(model)),
     webBannerUrl: '',
   };
 }
 
-/** A report of a broadcast, in liveView and as the push channel tells it. */
+/** Formats a report of a broadcast, for liveView and the push channel. */
 export function formatReport(report: StoredReport, addresses: Addresses): Wire {
   const { id, at, pinned, model } = report;
   const reporter = REPORTERS.find(({ name }) => name === model.user);
@@ -56,13 +56,13 @@ export function formatReport(report: StoredReport, addresses: Addresses): Wire {
     content: model.text,
     publishtime: formatWireTime(at),
     user: model.user,
-    userIcon: reporter ? addresses.look(`reporter-${reporter.id}.jpg`) : '',
+    userIcon: reporter ? addresses.logo(`reporter-${reporter.id}.jpg`) : '',
     isTop: pinned ? 1 : 0,
     attachments: {
-      pics: (model.pictures ?? []).map((name) => addresses.picture(name)),
+      pics: (model.pictures ?? []).map((name) => addresses.image(name)),
       videos: (model.videos ?? []).map(({ video, poster, seconds }) => ({
         videoUrl: addresses.file(video),
-        imageUrl: addresses.picture(poster),
+        imageUrl: addresses.image(poster),
         duration: seconds,
       })),
     },

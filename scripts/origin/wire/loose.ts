@@ -1,8 +1,8 @@
 /**
- * A number as string or number, as the servers do "at random" (interop section 17,
- * point 5); here decided by the object's id and the field, so that answers repeat.
+ * Formats a number as number or string. Real servers do both without a pattern (interop
+ * section 17, point 5); here id and field decide, so that answers are reproducible.
  */
-export function loose(value: number, id: number, field: string): number | string {
+export function formatLooseNumber(value: number, id: number, field: string): number | string {
   let hash = id;
   for (const char of field) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
   return hash % 2 === 0 ? value : String(value);
@@ -16,6 +16,6 @@ export const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as the visible text of a body: entity-escaped. */
+/** Escapes text for the HTML of a body. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? char);

@@ -4,17 +4,17 @@ import type { MemberTokens } from '../store/tokens.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime } from './time.ts';
 
-/** A phone of mainland China, the only ones that get codes. */
+/** A phone number of mainland China; codes are sent to no other. */
 export const PHONE = /^1[3-9]\d{9}$/;
 const AREA_CODE = '0086';
 
 export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
-/** A member's picture; where they have none, the portrait that the origin draws. */
+/** Formats the address of a member's portrait: uploaded, or drawn by the origin. */
 export const formatHead = (member: Member, addresses: Addresses): string =>
   member.head || addresses.call(`amuc/api/member/getPortrait?uid=${member.userId}`);
 
-/** The value of a login (interop section 14): mostly texts. */
+/** Formats the value of a login (interop section 14); most fields are strings. */
 export function formatLogin(
   member: Member,
   tokens: MemberTokens,
@@ -41,7 +41,7 @@ export function formatLogin(
   };
 }
 
-/** A reader as everybody sees them: nothing that is theirs alone. */
+/** Formats the public profile of a reader, without private fields. */
 export function formatPublicMember(reader: PublicReader, addresses: Addresses) {
   const { id, nickname, head, official, posts, praises, joinedAt } = reader;
   return {
@@ -55,7 +55,7 @@ export function formatPublicMember(reader: PublicReader, addresses: Addresses) {
   };
 }
 
-/** A member as the member centre tells it: to others without what is theirs alone. */
+/** Formats a member for the member centre; private fields only in the member's own answer. */
 export function formatMember(
   member: Member,
   isOwn: boolean,

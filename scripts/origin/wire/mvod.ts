@@ -1,6 +1,6 @@
-import { FILMS } from '../../edition/media/films.ts';
-import { REPORTERS } from '../../edition/reporters.ts';
-import type { EditionShortVideo } from '../../edition/types.ts';
+import { VIDEOS } from '../../sample/media/videos.ts';
+import { REPORTERS } from '../../sample/reporters.ts';
+import type { SampleShortVideo } from '../../sample/types.ts';
 import type { VideoCounts } from '../store/mvod.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
@@ -12,53 +12,58 @@ type Wire = Record<string, unknown>;
 const VERTICAL = 1;
 const HORIZONTAL = 0;
 
-/** A short video (spec section 3, mvod). */
+/** Formats a short video (spec section 3, mvod). */
 export function formatShortVideo(
-  video: EditionShortVideo,
+  video: SampleShortVideo,
   counts: VideoCounts,
   addresses: Addresses,
 ): Wire {
-  const { width, height, seconds } = filmOf(video);
+  const { width, height, seconds } = findVideoRecipe(video);
   const author = REPORTERS.find(({ name }) => name === video.author);
   return {
     id: String(video.id),
     title: video.title,
     description: video.description,
-    videoUrl: addresses.file(video.film),
-    coverUrl: addresses.picture(video.cover),
+    videoUrl: addresses.file(video.video),
+    coverUrl: addresses.image(video.cover),
     duration: seconds,
     videoDirection: height > width ? VERTICAL : HORIZONTAL,
     width,
     height,
     authorName: video.author,
-    authorIcon: author ? addresses.look(`reporter-${author.id}.jpg`) : '',
+    authorIcon: author ? addresses.logo(`reporter-${author.id}.jpg`) : '',
     publishTime: formatWireTime(parseChinaTime(video.at)),
     categoryId: String(video.category),
     ...formatVideoCounts(video, counts),
   };
 }
 
-export const formatVideoCounts = (video: EditionShortVideo, counts: VideoCounts): Wire => ({
+export const formatVideoCounts = (video: SampleShortVideo, counts: VideoCounts): Wire => ({
   countClick: counts.clicks,
   countPraise: counts.praises,
   countDiscuss: video.counts.comments,
   countShare: counts.shares,
 });
 
-/** What a short video consists of: its film, and the cover of it. */
+/** Formats the files of a short video: the video and its cover. */
 export const formatVideoAttachments = (
-  video: EditionShortVideo,
+  video: SampleShortVideo,
   addresses: Addresses,
 ): readonly Wire[] => {
-  const imageUrl = addresses.picture(video.cover);
+  const imageUrl = addresses.image(video.cover);
   return [
-    { type: 2, url: addresses.file(video.film), imageUrl, duration: filmOf(video).seconds },
+    {
+      type: 2,
+      url: addresses.file(video.video),
+      imageUrl,
+      duration: findVideoRecipe(video).seconds,
+    },
     { type: 1, url: imageUrl, imageUrl, duration: 0 },
   ];
 };
 
-function filmOf({ film }: EditionShortVideo) {
-  const found = FILMS.find(({ file }) => file === film);
-  if (!found) throw new Error(`the edition has no film ${film}`);
+function findVideoRecipe({ video }: SampleShortVideo) {
+  const found = VIDEOS.find(({ file }) => file === video);
+  if (!found) throw new Error(`the sample content has no video ${video}`);
   return found;
 }

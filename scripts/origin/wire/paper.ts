@@ -1,18 +1,18 @@
-import { SITE_ID } from '../../edition/site.ts';
-import type { EditionArticle } from '../../edition/types.ts';
+import { SITE_ID } from '../../sample/site.ts';
+import type { SampleArticle } from '../../sample/types.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
-import { formatBodyOf, formatImageStyle } from './content.ts';
-import { bodyPicturesOf } from './pictures.ts';
+import { formatArticleBody, formatImageStyle } from './content.ts';
+import { listBodyImages } from './images.ts';
 import { formatWireTime } from './time.ts';
 
 type Wire = Record<string, unknown>;
 
-/** An article of the digital newspaper (interop section 13). */
+/** Formats an article of the printed newspaper, for getPaperArticle (interop section 13). */
 export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): Wire {
   const { model } = stored;
   const { paper } = model;
-  const pictures = bodyPicturesOf(model);
+  const pictures = listBodyImages(model);
   return {
     fileId: String(model.id),
     siteID: String(model.siteId ?? SITE_ID),
@@ -37,7 +37,7 @@ export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): 
     countClick: String(stored.clicks),
     // Not set (interop section 9, Unset marker).
     advClosed: -2147483648,
-    // The group is there even when it is empty.
+    // Unlike in other articles, the group is present when it is empty, too.
     images: [
       {
         ref: '<!--IMAGES#1-->',
@@ -46,24 +46,24 @@ export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): 
           picType: 1,
           summary: '',
           imageStyle: formatImageStyle(name, index),
-          imageUrl: addresses.picture(name),
+          imageUrl: addresses.image(name),
         })),
       },
     ],
     attachment: [],
     ...(paper && {
-      layoutPicture: { picUrl: addresses.picture(paper.layoutPicture), width: 1000, height: 1420 },
+      layoutPicture: { picUrl: addresses.image(paper.layoutPicture), width: 1000, height: 1420 },
       layoutMapping: { mapping: paper.area.map(([x, y]) => `${x}%,${y}%`).join(';') },
-      ...(paper.topPicture && { topImage: addresses.picture(paper.topPicture) }),
-      ...(paper.bottomPicture && { bottomImage: addresses.picture(paper.bottomPicture) }),
+      ...(paper.topPicture && { topImage: addresses.image(paper.topPicture) }),
+      ...(paper.bottomPicture && { bottomImage: addresses.image(paper.bottomPicture) }),
     }),
     ...model.wire?.detail,
   };
 }
 
-/** A plain fragment with invalid nesting, as paper articles have. */
-function formatFragment(model: EditionArticle, addresses: Addresses): string {
-  const { content } = formatBodyOf(model, addresses);
+/** Formats an HTML fragment with invalid nesting, as in real paper articles. */
+function formatFragment(model: SampleArticle, addresses: Addresses): string {
+  const { content } = formatArticleBody(model, addresses);
   const inside = content.replace(/^[\s\S]*<body>\s*/, '').replace(/\s*<\/body>[\s\S]*$/, '');
   return `<p> ${inside} </p>`;
 }

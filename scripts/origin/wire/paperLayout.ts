@@ -1,47 +1,47 @@
 import {
-  articleIdOf,
-  formatPageCode,
-  isFront,
-  layoutIdOf,
-  type PagePlace,
-} from '../../edition/paper/ids.ts';
-import {
-  BROKEN_PICTURE_PAGE,
+  BROKEN_IMAGE_PAGE,
   breakMapping,
   HOSTILE_PAGE,
-  MISSING_PICTURE,
-  PICTURELESS_DAY,
-} from '../../edition/paper/odd.ts';
+  IMAGELESS_DAY,
+  MISSING_IMAGE,
+} from '../../sample/paper/brokenPages.ts';
 import {
-  type EditionPaperTitle,
+  decideArticleId,
+  decideLayoutId,
+  formatPageCode,
+  isFront,
+  type PaperPage,
+} from '../../sample/paper/paperIds.ts';
+import {
   findPaper,
   formatDay,
   formatPageNumber,
   PROOFS,
-} from '../../edition/paper/papers.ts';
-import { layOutSheet, SHEET_HEIGHT, SHEET_WIDTH } from '../../edition/paper/sheet.ts';
+  type SamplePaperTitle,
+} from '../../sample/paper/papers.ts';
+import { layOutSheet, SHEET_HEIGHT, SHEET_WIDTH } from '../../sample/paper/sheet.ts';
 import type { Addresses } from './addresses.ts';
-import { formatMapping, perCents } from './paperMapping.ts';
+import { formatMapping, formatPercents } from './paperMapping.ts';
 
 // Guesses: the form of a mapping, thumbUrl and paper (src/docs/wire.md).
 
 type Wire = Record<string, unknown>;
 
-/** A newspaper of getPapers. */
-export function formatPaper({ id, name, code }: EditionPaperTitle, addresses: Addresses): Wire {
-  const icon = addresses.look(`column-${id}.jpg`);
+/** Formats a newspaper for getPapers. */
+export function formatPaper({ id, name, code }: SamplePaperTitle, addresses: Addresses): Wire {
+  const icon = addresses.logo(`column-${id}.jpg`);
   return { id, name, code, iconSmall: icon, iconBig: icon };
 }
 
-/** `20261120` */
+/** Formats a day as `20261120`. */
 export const formatPaperDate = (day: number): string => formatDay(day).replace(/-/g, '');
 
-/** A page of getPaperLayouts. */
-export function formatLayout(place: PagePlace, addresses: Addresses): Wire {
+/** Formats a page for getPaperLayouts. */
+export function formatLayout(place: PaperPage, addresses: Addresses): Wire {
   const { paper, day, page } = place;
   const title = findPaper(paper);
-  const layoutId = layoutIdOf(place);
-  const picture = pictureOf(place);
+  const layoutId = decideLayoutId(place);
+  const picture = findPageImage(place);
   const file = `sheet-${formatPageCode(place)}`;
   const url = addresses.page(`paperSharePage/${formatDay(day)}/${paper}/${layoutId}.html`);
   const layout = {
@@ -50,36 +50,36 @@ export function formatLayout(place: PagePlace, addresses: Addresses): Wire {
     width: SHEET_WIDTH,
     // Some servers write numbers as text.
     height: page % 2 ? SHEET_HEIGHT : String(SHEET_HEIGHT),
-    mapping: mappingOf(place),
+    mapping: createMapping(place),
     url,
     urlPad: url,
-    picUrl: picture && addresses.picture(picture),
+    picUrl: picture && addresses.image(picture),
     pdfUrl: addresses.file(`${file}.pdf`),
-    thumbUrl: picture && addresses.picture(`${file}-leaf`),
+    thumbUrl: picture && addresses.image(`${file}-leaf`),
   };
   return paper === PROOFS && page === HOSTILE_PAGE ? { ...layout, ...HOSTILE } : layout;
 }
 
-/** Name of a page's picture; '' for a page that has none yet. */
-function pictureOf(place: PagePlace): string {
+/** Returns the name of a page's image; '' for a page without one. */
+function findPageImage(place: PaperPage): string {
   const { paper, day, page } = place;
   const code = formatPageCode(place);
-  if (code === formatPageCode(MISSING_PICTURE)) return '';
-  if (paper === PROOFS && day === PICTURELESS_DAY) return '';
-  if (paper === PROOFS && page === BROKEN_PICTURE_PAGE) return 'nothing-1-page';
+  if (code === formatPageCode(MISSING_IMAGE)) return '';
+  if (paper === PROOFS && day === IMAGELESS_DAY) return '';
+  if (paper === PROOFS && page === BROKEN_IMAGE_PAGE) return 'nothing-1-page';
   return isFront(place) ? 'page-1-page' : `sheet-${code}-page`;
 }
 
-function mappingOf(place: PagePlace): unknown {
+function createMapping(place: PaperPage): unknown {
   const hotspots = layOutSheet(place).map(({ outline }, index) => ({
-    articleId: articleIdOf({ ...place, place: index }),
+    articleId: decideArticleId({ ...place, place: index }),
     outline,
   }));
   const broken =
     place.paper === PROOFS
       ? breakMapping(
           place.page,
-          perCents(hotspots[0]?.outline ?? []),
+          formatPercents(hotspots[0]?.outline ?? []),
           hotspots.map(({ articleId }) => articleId),
         )
       : undefined;

@@ -1,15 +1,15 @@
-import type { SheetArticle } from '../../edition/paper/sheet.ts';
-import { SHEET_HEIGHT, SHEET_WIDTH } from '../../edition/paper/sheet.ts';
+import type { SheetArticle } from '../../sample/paper/sheet.ts';
+import { SHEET_HEIGHT, SHEET_WIDTH } from '../../sample/paper/sheet.ts';
 
-/** An article's place on a page, with its number. */
+/** The outline of an article on a page, with the article's id. */
 export interface Hotspot {
   readonly articleId: number;
   readonly outline: SheetArticle['outline'];
 }
 
 /**
- * The hotspots of a page. Servers write them in many forms and nobody told which: the
- * pages of the edition take turns, so that a client has met them all.
+ * Formats the hotspots of a page. The real form is not documented: the pages use all likely
+ * forms in turn, so that clients are tested with each of them.
  */
 export function formatMapping(hotspots: readonly Hotspot[], page: number): unknown {
   return (FORMS[page % FORMS.length] ?? asText)(hotspots);
@@ -19,9 +19,9 @@ type Form = (hotspots: readonly Hotspot[]) => unknown;
 
 /** `4471902:10%,5%;60%,5%;60%,40%|…` */
 const asText: Form = (hotspots) =>
-  hotspots.map(({ articleId, outline }) => `${articleId}:${perCents(outline)}`).join('|');
+  hotspots.map(({ articleId, outline }) => `${articleId}:${formatPercents(outline)}`).join('|');
 
-/** The same in pixels, an area a line. */
+/** The same in pixels, one area per line. */
 const asPixels: Form = (hotspots) =>
   hotspots
     .map(
@@ -30,24 +30,27 @@ const asPixels: Form = (hotspots) =>
     )
     .join('\n');
 
-/** JSON written into a text. */
+/** A string that contains JSON. */
 const asJson: Form = (hotspots) =>
   JSON.stringify(
-    hotspots.map(({ articleId, outline }) => ({ points: perCents(outline), articleId })),
+    hotspots.map(({ articleId, outline }) => ({ points: formatPercents(outline), articleId })),
   );
 
-/** A rectangle by two of its corners, anything else by all. */
+/** Two corners of a rectangle, all corners of any other outline. */
 const asCorners: Form = (hotspots) =>
   hotspots.map(({ articleId, outline }) => {
     const [from, , to] = outline;
     const isRectangle = outline.length === 4 && from && to;
-    return { coords: perCents(isRectangle ? [from, to] : outline), fileId: String(articleId) };
+    return {
+      coords: formatPercents(isRectangle ? [from, to] : outline),
+      fileId: String(articleId),
+    };
   });
 
-/** Numbers without a unit: per cent, as all are below 100. */
+/** Per cent without a unit. */
 const asPairs: Form = (hotspots) =>
   hotspots.map(({ articleId, outline }) => ({
-    area: outline.map(([x, y]) => [perCent(x, SHEET_WIDTH), perCent(y, SHEET_HEIGHT)]),
+    area: outline.map(([x, y]) => [toPercent(x, SHEET_WIDTH), toPercent(y, SHEET_HEIGHT)]),
     articleID: articleId,
   }));
 
@@ -59,12 +62,12 @@ const asPoints: Form = (hotspots) =>
   }));
 
 const asTexts: Form = (hotspots) =>
-  hotspots.map(({ articleId, outline }) => `${articleId}=${perCents(outline)}`);
+  hotspots.map(({ articleId, outline }) => `${articleId}=${formatPercents(outline)}`);
 
 const FORMS: readonly Form[] = [asTexts, asText, asPixels, asJson, asCorners, asPairs, asPoints];
 
-export const perCents = (outline: SheetArticle['outline']): string =>
-  outline.map(([x, y]) => `${perCent(x, SHEET_WIDTH)}%,${perCent(y, SHEET_HEIGHT)}%`).join(';');
+export const formatPercents = (outline: SheetArticle['outline']): string =>
+  outline.map(([x, y]) => `${toPercent(x, SHEET_WIDTH)}%,${toPercent(y, SHEET_HEIGHT)}%`).join(';');
 
-const perCent = (pixels: number, whole: number): number =>
+const toPercent = (pixels: number, whole: number): number =>
   Math.round((pixels / whole) * 100_00) / 100;

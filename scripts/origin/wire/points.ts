@@ -3,10 +3,10 @@ import { formatChinaTime, formatWireTime } from './time.ts';
 
 // Guesses: all but the fields of event1 (src/docs/wire.md).
 
-/** What became of an event, and of what it brings (interop section 14). */
+/** `code` of an event and of a credit (interop section 14). */
 export const POINT_CODE = { done: '1002', paid: '1004', tooOften: '1009' } as const;
 
-/** What the points are called. */
+/** Name of the points for readers. */
 const POINT_NAME = '积分';
 
 export const formatPointEntry = ({ id, type, score, message, at, productId }: PointEntry) => ({
@@ -22,11 +22,11 @@ interface PointAnswer {
   readonly type: string;
   readonly now: number;
   readonly code: string;
-  /** Null where nothing was paid. */
+  /** Null when nothing was credited. */
   readonly paid: PointEntry | null;
 }
 
-/** The answer to `event1`: its time has slashes. */
+/** Formats the answer of `event1`, whose time has slashes. */
 export const formatPointEvent = ({ type, now, code, paid }: PointAnswer) => ({
   eType: type,
   eStartTime: formatChinaTime(now).replace(/-/g, '/'),

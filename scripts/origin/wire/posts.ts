@@ -1,23 +1,23 @@
-import { circleOf } from '../../edition/circles.ts';
-import { type Praiser, REVIEW, type Writing } from '../store/writings.ts';
+import { findCircle } from '../../sample/circles.ts';
+import { type Liker, REVIEW, type Writing } from '../store/writings.ts';
 import type { Addresses } from './addresses.ts';
-import { FILE_TYPE, filesOfType, formatFiles, type StoredFile } from './attached.ts';
-import { loose } from './loose.ts';
+import { FILE_TYPE, filterFilesByType, formatFiles, type StoredFile } from './files.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-/** Files by their kind, as details of posts, tip-offs and contributions hold them. */
+/** Formats files in groups by type, for posts, tip-offs and contributions. */
 export function formatGroups(files: readonly StoredFile[] | undefined, addresses: Addresses) {
   const all = formatFiles(files, addresses);
   return {
-    pics: filesOfType(all, FILE_TYPE.picture),
-    videos: filesOfType(all, FILE_TYPE.video),
-    audios: filesOfType(all, FILE_TYPE.audio),
+    pics: filterFilesByType(all, FILE_TYPE.image),
+    videos: filterFilesByType(all, FILE_TYPE.video),
+    audios: filterFilesByType(all, FILE_TYPE.audio),
   };
 }
 
-/** Who wrote it: the portrait comes from the member centre. */
+/** Formats the author of a text; the portrait is an address of the member centre. */
 export const formatWriter = ({ userId, model }: Writing, addresses: Addresses) => ({
   userID: userId,
   userName: model.user,
@@ -27,13 +27,13 @@ export const formatWriter = ({ userId, model }: Writing, addresses: Addresses) =
 const formatPortrait = (userId: number, addresses: Addresses): string =>
   addresses.call(`amuc/api/member/getPortrait?uid=${userId}`);
 
-/** A post of a circle, or a moment; `comments` are counted by the caller. */
+/** Formats a post of a circle or a moment; `comments` is their number. */
 export function formatPost(post: Writing, comments: number, addresses: Addresses) {
   const { id, model, kind, state } = post;
-  const circle = circleOf(post.placeId);
+  const circle = findCircle(post.targetId);
   return {
     id,
-    ...(kind === 'post' && { circleId: post.placeId, circleName: circle?.name ?? '' }),
+    ...(kind === 'post' && { circleId: post.targetId, circleName: circle?.name ?? '' }),
     ...formatWriter(post, addresses),
     isOfficial: model.official ? 1 : 0,
     content: model.text,
@@ -42,8 +42,8 @@ export function formatPost(post: Writing, comments: number, addresses: Addresses
     ...formatGroups(model.files, addresses),
     location: model.place ?? '',
     created: formatWireTime(post.createdAt),
-    countPraise: loose(post.praises, id, 'countPraise'),
-    countDiscuss: loose(comments, id, 'countDiscuss'),
+    countPraise: formatLooseNumber(post.praises, id, 'countPraise'),
+    countDiscuss: formatLooseNumber(comments, id, 'countDiscuss'),
     countShare: post.shares,
     isTop: post.pinned ? 1 : 0,
     status: state,
@@ -51,8 +51,8 @@ export function formatPost(post: Writing, comments: number, addresses: Addresses
   };
 }
 
-/** Who likes a moment: those whom the edition names, then the members who did so here. */
-export const formatPraises = (post: Writing, members: readonly Praiser[], addresses: Addresses) =>
+/** Formats the likes of a moment: those of the sample content, then those of members. */
+export const formatLikers = (post: Writing, members: readonly Liker[], addresses: Addresses) =>
   [...(post.model.praisedBy ?? []), ...members].map(({ id, name }) => ({
     userID: id,
     userName: name,

@@ -1,20 +1,20 @@
-import type { EditionGovernmentQuestion } from '../../edition/qa.ts';
+import type { SampleGovernmentQuestion } from '../../sample/qa.ts';
 import type { Addresses } from './addresses.ts';
-import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
-import { loose } from './loose.ts';
+import { FILE_TYPE, filterFilesByType, formatFiles } from './files.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
 interface QaFacts {
   readonly userId: number;
-  /** 0 while its writer has not said. */
+  /** 0 before its author has rated the answer. */
   readonly satisfaction: number;
 }
 
-/** A question to the government (spec section 3, Q&A detail); what it has not got is "" or []. */
+/** Formats a question to the government (spec section 3, Q&A detail); absent values are "" or []. */
 export function formatGovernmentQuestion(
-  question: EditionGovernmentQuestion,
+  question: SampleGovernmentQuestion,
   { userId, satisfaction }: QaFacts,
   addresses: Addresses,
 ) {
@@ -25,9 +25,9 @@ export function formatGovernmentQuestion(
     title: question.title,
     content: question.text,
     qaType: question.type,
-    images: filesOfType(files, FILE_TYPE.picture),
-    videos: filesOfType(files, FILE_TYPE.video),
-    audios: filesOfType(files, FILE_TYPE.audio),
+    images: filterFilesByType(files, FILE_TYPE.image),
+    videos: filterFilesByType(files, FILE_TYPE.video),
+    audios: filterFilesByType(files, FILE_TYPE.audio),
     userID: userId,
     userName: user,
     userIcon: user === null ? '' : addresses.call(`amuc/api/member/getPortrait?uid=${userId}`),
@@ -42,6 +42,6 @@ export function formatGovernmentQuestion(
     answerPics: formatFiles(answer?.pictures, addresses),
     satisfaction,
     qaConfig: { satisfaction: question.asksSatisfaction ? 1 : 0 },
-    countClick: loose(question.views, id, 'countClick'),
+    countClick: formatLooseNumber(question.views, id, 'countClick'),
   };
 }

@@ -1,25 +1,25 @@
-import { ACCOUNTS, accountOf } from '../../edition/accounts.ts';
-import { reporterOf } from '../../edition/reporters.ts';
-import { type EditionTopic, topicOf } from '../../edition/topics.ts';
+import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
+import { findReporter } from '../../sample/reporters.ts';
+import { findTopic, type SampleTopic } from '../../sample/topics.ts';
 import type { StoredAnswer, StoredQuestion } from '../store/questions.ts';
 import type { Addresses } from './addresses.ts';
-import { FILE_TYPE, filesOfType, formatFiles } from './attached.ts';
-import { loose } from './loose.ts';
+import { FILE_TYPE, filterFilesByType, formatFiles } from './files.ts';
+import { formatLooseNumber } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
 type Wire = Record<string, unknown>;
 
-/** The portrait of somebody with a name; readers without one have none. */
+/** Formats the address of an author's portrait; '' for an author without a name. */
 function portraitOf(userId: number, name: string | null, addresses: Addresses): string {
   if (name === null) return '';
   if (userId !== 0) return addresses.call(`amuc/api/member/getPortrait?uid=${userId}`);
   const account = ACCOUNTS.find((one) => one.name === name);
-  return account ? addresses.look(`account-${account.id}.jpg`) : '';
+  return account ? addresses.logo(`account-${account.id}.jpg`) : '';
 }
 
-/** A reader's question; `first` is the answer that lists show. */
+/** Formats a reader's question; `first` is its first answer. */
 export function formatQuestion(
   question: StoredQuestion,
   first: StoredAnswer | null,
@@ -30,24 +30,24 @@ export function formatQuestion(
   return {
     id,
     topicId,
-    topicTitle: topicOf(topicId)?.title ?? '',
+    topicTitle: findTopic(topicId)?.title ?? '',
     xyId: accountId,
-    xyName: accountOf(accountId)?.name ?? '',
+    xyName: findAccount(accountId)?.name ?? '',
     ...(question.reporterId !== 0 && {
       reporterId: question.reporterId,
-      reporterName: reporterOf(question.reporterId)?.name ?? '',
+      reporterName: findReporter(question.reporterId)?.name ?? '',
     }),
     title: model.title,
     content: model.text,
     userID: question.userId,
     userName: model.user,
     userIcon: portraitOf(question.userId, model.user, addresses),
-    images: filesOfType(files, FILE_TYPE.picture),
-    videos: filesOfType(files, FILE_TYPE.video),
-    audios: filesOfType(files, FILE_TYPE.audio),
+    images: filterFilesByType(files, FILE_TYPE.image),
+    videos: filterFilesByType(files, FILE_TYPE.video),
+    audios: filterFilesByType(files, FILE_TYPE.audio),
     created: formatWireTime(question.createdAt),
-    countPraise: loose(question.praises, id, 'countPraise'),
-    answerCount: loose(question.answers, id, 'answerCount'),
+    countPraise: formatLooseNumber(question.praises, id, 'countPraise'),
+    answerCount: formatLooseNumber(question.answers, id, 'answerCount'),
     answers: first ? [formatAnswer(first, addresses)] : [],
     status: question.review,
   };
@@ -65,10 +65,10 @@ export function formatAnswer(answer: StoredAnswer, addresses: Addresses): Wire {
     duty: model.duty ?? '',
     isOfficial: model.official ? 1 : 0,
     created: formatWireTime(answer.createdAt),
-    pics: filesOfType(files, FILE_TYPE.picture),
-    videos: filesOfType(files, FILE_TYPE.video),
-    audios: filesOfType(files, FILE_TYPE.audio),
-    countPraise: loose(answer.praises, id, 'countPraise'),
+    pics: filterFilesByType(files, FILE_TYPE.image),
+    videos: filterFilesByType(files, FILE_TYPE.video),
+    audios: filterFilesByType(files, FILE_TYPE.audio),
+    countPraise: formatLooseNumber(answer.praises, id, 'countPraise'),
   };
 }
 
@@ -79,22 +79,22 @@ interface TopicCounts {
   readonly isFollowed: boolean;
 }
 
-/** A topic with who answers; what it has no time or host for is "". */
-export function formatTopic(topic: EditionTopic, counts: TopicCounts, addresses: Addresses): Wire {
+/** Formats a topic with its host; absent times and host fields are "". */
+export function formatTopic(topic: SampleTopic, counts: TopicCounts, addresses: Addresses): Wire {
   const { id, host } = topic;
-  const account = host ? accountOf(host.account) : undefined;
+  const account = host ? findAccount(host.account) : undefined;
   return {
     id,
     title: topic.title,
     content: topic.text,
-    picUrl: topic.picture && addresses.picture(topic.picture),
+    picUrl: topic.picture && addresses.image(topic.picture),
     hostName: account?.name ?? '',
     hostDuty: host?.duty ?? '',
-    hostIcon: account ? addresses.look(`account-${account.id}.jpg`) : '',
+    hostIcon: account ? addresses.logo(`account-${account.id}.jpg`) : '',
     hostXyId: account?.id ?? 0,
-    rssCount: loose(counts.followers, id, 'rssCount'),
-    questionCount: loose(counts.questions, id, 'questionCount'),
-    answerCount: loose(counts.answers, id, 'answerCount'),
+    rssCount: formatLooseNumber(counts.followers, id, 'rssCount'),
+    questionCount: formatLooseNumber(counts.questions, id, 'questionCount'),
+    answerCount: formatLooseNumber(counts.answers, id, 'answerCount'),
     status: topic.status,
     startTime: topic.startsAt && formatWireTime(parseChinaTime(topic.startsAt)),
     endTime: topic.endsAt && formatWireTime(parseChinaTime(topic.endsAt)),

@@ -1,15 +1,15 @@
-import { casNamesOf, columnName } from '../../edition/columns.ts';
+import { findColumnName, formatColumnPath } from '../../sample/columns.ts';
 import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
+import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
+import { decidePicType, listBodyImages, listTitleImages } from './images.ts';
 import { formatItem } from './item.ts';
-import { contentUrlOf, linkIdOf, pageOf, typeNumberOf } from './kinds.ts';
-import { bodyPicturesOf, picTypeOf, titlePicturesOf } from './pictures.ts';
 import { formatWireTime } from './time.ts';
 
 /**
- * An entry of `related` (interop section 6): two keys end with a space, counters are
- * strings in the older form; the newer one also carries the whole item. One entry in
- * some articles carries the containing article's `fileId`: it is opened by `relId`.
+ * Formats an entry of `related` (interop section 6): two keys end with a space, counters are
+ * strings in the older form; the newer form also contains the whole item. In some articles
+ * one entry has the containing article's `fileId`, so that only `relId` identifies it.
  */
 export function formatRelated(
   stored: StoredArticle,
@@ -21,8 +21,8 @@ export function formatRelated(
   const isNewer = container.model.id % 2 === 0;
   const isTrap = index === 1 && container.model.id % 5 === 0;
   const own = isTrap ? container : stored;
-  const [first] = titlePicturesOf(model);
-  const picture = first ? addresses.picture(first) : '';
+  const [first] = listTitleImages(model);
+  const picture = first ? addresses.image(first) : '';
   const counter = (n: number) => (isNewer ? n : String(n));
   const hasLinkId = model.kind === 'special' || model.kind === 'live';
   return {
@@ -34,21 +34,21 @@ export function formatRelated(
     publishtime: formatWireTime(stored.publishedAt),
     source: model.source ?? '',
     sourceID: 0,
-    picType: picTypeOf(model),
+    picType: decidePicType(model),
     picB: picture,
     picM: picture,
     picS: picture,
     ...(model.kind === 'photos' && {
-      picCount: isNewer ? String(bodyPicturesOf(model).length) : bodyPicturesOf(model).length,
+      picCount: isNewer ? String(listBodyImages(model).length) : listBodyImages(model).length,
     }),
-    linkID: linkIdOf(model),
+    linkID: findLinkId(model),
     vTime: formatWireTime(stored.publishedAt),
-    relUrl: hasLinkId ? String(linkIdOf(model)) : pageOf(model, addresses),
-    contentUrl: contentUrlOf(own.model, addresses),
-    articleType: typeNumberOf(model),
+    relUrl: hasLinkId ? String(findLinkId(model)) : formatPageUrl(model, addresses),
+    contentUrl: formatContentUrl(own.model, addresses),
+    articleType: findTypeNumber(model),
     columnID: model.column,
-    columnName: columnName(model.column),
-    columnCasName: casNamesOf(model.column),
+    columnName: findColumnName(model.column),
+    columnCasName: formatColumnPath(model.column),
     'columnIcon ': '',
     'columnRssCount ': 0,
     countDiscuss: counter(own.comments),

@@ -1,4 +1,4 @@
-import type { EditionVouchers } from '../../edition/activitiesTypes.ts';
+import type { SampleVouchers } from '../../sample/activityTypes.ts';
 import type { FormAnswer } from '../formAnswers.ts';
 import type { SignUp } from '../store/signUps.ts';
 import type { Voucher } from '../store/vouchers.ts';
@@ -9,23 +9,23 @@ import { formatWireTime } from './time.ts';
 
 const CHARACTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 
-/** A name that tells strangers nothing: its first character, and always as much beside it. */
+/** Masks a name: its first character and always two asterisks, which hide the length. */
 export function maskName(name: string): string {
   const [first] = CHARACTERS.segment(name.trim());
   return `${first?.segment ?? ''}**`;
 }
 
 /**
- * One who signed up, as everybody may see it. A member's own portrait would tell who it is
- * under the mask: only those of the edition's invented people are shown.
+ * Formats a sign-up for the public list. Only portraits of the sample content are shown,
+ * because a member's portrait would reveal who the masked name is.
  */
 export const formatEntry = ({ model, createdAt }: SignUp, addresses: Addresses) => ({
   name: maskName(model.name),
-  userIcon: model.icon === '' ? '' : addresses.picture(model.icon),
+  userIcon: model.icon === '' ? '' : addresses.image(model.icon),
   created: formatWireTime(createdAt),
 });
 
-/** A sign-up, for who sent it. */
+/** Formats a sign-up for its author. */
 export const formatOwnEntry = (entry: SignUp, addresses: Addresses) => ({
   entryId: String(entry.id),
   created: formatWireTime(entry.createdAt),
@@ -42,21 +42,21 @@ const formatAnswer = ({ type, values }: FormAnswer, addresses: Addresses): strin
 /** `status` of a voucher on the wire. */
 export const WIRE_STATUS = { unused: 0, used: 1, expired: 2 } as const;
 
-/** A moment itself is past: a ticket until 18:00 is worth nothing at 18:00. */
+/** Decides `status` of a voucher; the expiry time is exclusive. */
 export function decideVoucherStatus(voucher: Voucher, until: number, now: number): number {
   if (voucher.used) return WIRE_STATUS.used;
   return now >= until ? WIRE_STATUS.expired : WIRE_STATUS.unused;
 }
 
-/** A ticket with what stands on it. */
+/** A voucher with its printed terms. */
 export interface PrintedVoucher {
   readonly voucher: Voucher;
-  readonly terms: EditionVouchers;
+  readonly terms: SampleVouchers;
   /** Epoch ms. */
   readonly until: number;
 }
 
-/** A ticket, for who drew it. */
+/** Formats a voucher for its owner. */
 export const formatVoucher = ({ voucher, terms, until }: PrintedVoucher, now: number) => ({
   voucherId: String(voucher.id),
   name: terms.name,
@@ -67,6 +67,6 @@ export const formatVoucher = ({ voucher, terms, until }: PrintedVoucher, now: nu
   place: terms.place,
 });
 
-/** '' while it is not used. */
+/** Formats when a voucher was used; '' before. */
 export const formatUsedTime = ({ used, usedAt }: Voucher): string =>
   used ? formatWireTime(usedAt) : '';

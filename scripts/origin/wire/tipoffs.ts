@@ -5,7 +5,7 @@ import { formatWireTime } from './time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wire.md).
 
-/** A tip-off; how its reader can be reached is for the newsroom alone. */
+/** Formats a tip-off, without the author's contact, which is for the newsroom only. */
 export function formatTipoff(tip: Writing, addresses: Addresses) {
   const { model } = tip;
   const { answer } = model;

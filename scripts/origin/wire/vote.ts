@@ -1,15 +1,15 @@
-import type { EditionVote } from '../../edition/types.ts';
+import type { SampleVote } from '../../sample/types.ts';
 import type { Choice } from '../store/votes.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
 // Guesses: the answer of voteResult (src/docs/wire.md).
 
-/** Quotes become entities while `<`, `>` and `&` stay raw (interop section 6, Vote). */
+/** Encodes quotes only; `<`, `>` and `&` stay raw, as on real servers (interop section 6, Vote). */
 const encodeQuotes = (text: string) => text.replace(/"/g, '&quot;').replace(/'/g, '&apos;');
 
-/** `widgets.vote`: `{}` when there is none. */
-export function formatVote(vote: EditionVote | undefined, addresses: Addresses) {
+/** Formats `widgets.vote`; `{}` without a vote. */
+export function formatVote(vote: SampleVote | undefined, addresses: Addresses) {
   if (!vote) return {};
   return {
     id: vote.id,
@@ -28,27 +28,27 @@ export function formatVote(vote: EditionVote | undefined, addresses: Addresses) 
       options: question.options.map((option) => ({
         oid: option.id,
         oname: encodeQuotes(option.name),
-        pic: option.picture ? addresses.picture(option.picture) : '',
+        pic: option.picture ? addresses.image(option.picture) : '',
       })),
     })),
   };
 }
 
-/** What a reader has done in a vote, and may still do. */
+/** A reader's status in a vote. */
 export interface Voting {
-  /** Of the reader's last vote in the cycle. */
+  /** Choices of the reader's last ballot in the cycle. */
   readonly voted: readonly Choice[];
-  /** Votes left now; -1 without limit. */
+  /** Ballots left; -1 without limit. */
   readonly left: number;
 }
 
 /** Whether a vote has ended. */
-export const isEnded = (vote: EditionVote, now: number): boolean =>
+export const isEnded = (vote: SampleVote, now: number): boolean =>
   now > parseChinaTime(vote.endsAt);
 
-/** How a vote stands; no answer of voteResult is known, the keys are those of the vote itself. */
+/** Formats the counts of a vote. Guess: the keys are those of the vote itself. */
 export function formatVoteResult(
-  vote: EditionVote,
+  vote: SampleVote,
   counts: ReadonlyMap<string, number>,
   { voted, left }: Voting,
 ) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FRENCH, GERMAN } from '../../../scripts/edition/articles/european.ts';
-import { ARTICLES } from '../../../scripts/edition/edition.ts';
-import { expandModel } from '../../../scripts/edition/generate.ts';
-import type { EditionArticle } from '../../../scripts/edition/types.ts';
 import { createAddresses } from '../../../scripts/origin/wire/addresses.ts';
 import { formatDetail } from '../../../scripts/origin/wire/detail.ts';
+import { FRENCH, GERMAN } from '../../../scripts/sample/articles/european.ts';
+import { ARTICLES } from '../../../scripts/sample/articles.ts';
+import { expandModel } from '../../../scripts/sample/generateArticle.ts';
+import type { SampleArticle } from '../../../scripts/sample/types.ts';
 import { parseHtml } from '../../../src/body/parse.node.ts';
 import { renderBody } from '../../../src/body/pipeline.ts';
 import { textOf } from '../../../src/body/tree.ts';
@@ -22,7 +22,7 @@ const NO_LISTS = {
 };
 const NO_COUNTS = { position: 0, clicks: 0, praises: 0, shares: 0, comments: 0 };
 
-function readSample(model: EditionArticle) {
+function readSample(model: SampleArticle) {
   const stored = { model: expandModel(model), publishedAt: 0, changedAt: 0, ...NO_COUNTS };
   const article = parseArticle(formatDetail(stored, NO_LISTS, ADDRESSES));
   if (!article) throw new Error(`article ${model.id} was not read`);
@@ -32,7 +32,7 @@ function readSample(model: EditionArticle) {
 const letters = (text: string, script: RegExp) => (text.match(script) ?? []).length;
 
 /** The language by counting the letters of the parsed text. */
-function expectedLang(model: EditionArticle): string {
+function expectedLang(model: SampleArticle): string {
   const { title, content } = readSample(model);
   const text = textOf(parseHtml(content)).trim() || title;
   const tibetan = letters(text, /\p{Script=Tibetan}/gu);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Bytes, readMediaFacts } from '../../../scripts/origin/mediaFacts.ts';
-import { typeOfMedia } from '../../../scripts/origin/mediaKinds.ts';
+import { detectMediaType } from '../../../scripts/origin/mediaTypes.ts';
 
 /** What a film or sound is, how long and how large: told by its bytes. */
 
-const SAMPLES = join(import.meta.dirname, '../../../scripts/edition/samples');
+const SAMPLES = join(import.meta.dirname, '../../../scripts/sample/samples');
 const sample = (name: string) => readFileSync(join(SAMPLES, name));
 
 const bytesOf = (file: Buffer): Bytes => ({
@@ -84,9 +84,9 @@ function mp3(): Buffer {
 
 const still = { width: 0, height: 0 };
 
-describe('a film or sound', () => {
+describe('a video or audio file', () => {
   it.each<[string, string, Buffer, object]>([
-    ['mp4', 'of the edition', sample('tall-2.mp4'), { seconds: 5, width: 360, height: 640 }],
+    ['mp4', 'of the sample content', sample('tall-2.mp4'), { seconds: 5, width: 360, height: 640 }],
     ['mp4', 'of a phone', turnedFilm('isom'), { seconds: 9, width: 360, height: 640 }],
     ['mov', 'of a camera', turnedFilm('qt  '), { seconds: 9, width: 360, height: 640 }],
     ['m4a', 'of a recorder', turnedFilm('M4A '), { seconds: 9 }],
@@ -97,11 +97,11 @@ describe('a film or sound', () => {
       { seconds: 6, width: 320, height: 240 },
     ],
     ['webm', 'of a browser', webm(), { seconds: 0, width: 320, height: 240 }],
-    ['mp3', 'of the edition', sample('almanac.mp3'), { ...still, seconds: 24 }],
+    ['mp3', 'of the sample content', sample('almanac.mp3'), { ...still, seconds: 24 }],
     ['mp3', 'behind a tag', mp3(), { ...still, seconds: 3 }],
     ['wav', 'with notes', wav(), { ...still, seconds: 2 }],
   ])('%s %s', (type, _, file, facts) => {
-    const found = typeOfMedia(file.subarray(0, 64));
+    const found = detectMediaType(file.subarray(0, 64));
     expect(found).toBe(type);
     expect(found && readMediaFacts(found, bytesOf(file))).toMatchObject(facts);
   });
@@ -115,7 +115,7 @@ describe('nothing of the kind', () => {
     ['another file in chunks', Buffer.from('RIFF\0\0\0\0AVI LIST', 'latin1')],
     ['nothing', Buffer.alloc(0)],
   ])('%s', (_, file) => {
-    expect(typeOfMedia(file.subarray(0, 64))).toBeNull();
+    expect(detectMediaType(file.subarray(0, 64))).toBeNull();
   });
 
   it.each<[string, 'mp4' | 'webm' | 'mp3' | 'wav', Buffer]>([

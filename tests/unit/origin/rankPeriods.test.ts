@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PERIOD, spanOf } from '../../../scripts/origin/rankPeriods.ts';
+import { findRankPeriod, PERIOD } from '../../../scripts/origin/rankPeriods.ts';
 
 /** Moments in China time. */
 const at = (text: string): number => Date.parse(`${text.replace(' ', 'T')}:00+08:00`);
@@ -21,6 +21,6 @@ describe('the span of a rank', () => {
     ['a Monday', PERIOD.thisWeek, at('2026-11-16 00:00'), at('2026-11-16 00:00'), OPEN],
     ['a Sunday', PERIOD.thisWeek, at('2026-11-15 23:59'), at('2026-11-09 00:00'), OPEN],
   ])('%s', (_, type, now, from, before) => {
-    expect(spanOf(type, now)).toEqual({ from, before });
+    expect(findRankPeriod(type, now)).toEqual({ from, before });
   });
 });

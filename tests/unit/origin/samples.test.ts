@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ARTICLES } from '../../../scripts/edition/edition.ts';
-import { readSample, samplePath } from '../../../scripts/edition/files.ts';
-import { LIVE_REPORTS } from '../../../scripts/edition/live/reports.ts';
-import { ALMANAC, FILMS, PULSE, SKY } from '../../../scripts/edition/media/films.ts';
-import { SHORT_VIDEOS } from '../../../scripts/edition/mvod/videos.ts';
-import { drawPicture } from '../../../scripts/edition/pictures.ts';
+import { ARTICLES } from '../../../scripts/sample/articles.ts';
+import { drawImage } from '../../../scripts/sample/drawImage.ts';
+import { LIVE_REPORTS } from '../../../scripts/sample/live/reports.ts';
+import { ALMANAC, PULSE, SKY, VIDEOS } from '../../../scripts/sample/media/videos.ts';
+import { readSample, resolveSamplePath } from '../../../scripts/sample/mediaFiles.ts';
+import { SHORT_VIDEOS } from '../../../scripts/sample/mvod/shortVideos.ts';
 
 const MAX_BYTES = 3_000_000;
 const MP3_BYTES_A_SECOND = 6000;
@@ -42,11 +42,11 @@ const reported: readonly Named[] = Object.values(LIVE_REPORTS).flatMap((reports)
   ),
 );
 const real = new Map<string, number>(
-  [...FILMS, SKY, PULSE, ALMANAC].map(({ file, seconds }) => [file, seconds]),
+  [...VIDEOS, SKY, PULSE, ALMANAC].map(({ file, seconds }) => [file, seconds]),
 );
 
-describe('the films and sounds of the edition', () => {
-  it.each([...FILMS, SKY])('$file is as long and as large as it says', async (film) => {
+describe('the video and audio samples', () => {
+  it.each([...VIDEOS, SKY])('$file is as long and as large as it says', async (film) => {
     const bytes = await readSample(film.file);
     expect(bytes).not.toBeNull();
     expect(readSeconds(bytes as Buffer)).toBeCloseTo(film.seconds, 1);
@@ -65,10 +65,10 @@ describe('the films and sounds of the edition', () => {
     }
   });
 
-  it('has short videos of real films, under covers that can be drawn', async () => {
-    for (const { film, cover } of SHORT_VIDEOS) {
-      expect(real.has(film), film).toBe(true);
-      expect(await drawPicture(`${cover}.jpg`), cover).not.toBeNull();
+  it('has short videos of existing files, with covers that can be drawn', async () => {
+    for (const { video, cover } of SHORT_VIDEOS) {
+      expect(real.has(video), video).toBe(true);
+      expect(await drawImage(`${cover}.jpg`), cover).not.toBeNull();
     }
   });
 
@@ -84,7 +84,7 @@ describe('the films and sounds of the edition', () => {
     expect(await readSample('sky-fmp4/init.mp4')).not.toBeNull();
   });
 
-  it.each(['../edition.ts', 'sky-ts/../../files.ts', 'none.mp4', 'rail.exe', 'a/b/rail.mp4'])(
+  it.each(['../articles.ts', 'sky-ts/../../mediaFiles.ts', 'none.mp4', 'rail.exe', 'a/b/rail.mp4'])(
     'has no file %s',
     async (name) => {
       expect(await readSample(name)).toBeNull();
@@ -92,7 +92,7 @@ describe('the films and sounds of the edition', () => {
   );
 
   it('stays small', () => {
-    const folder = samplePath('');
+    const folder = resolveSamplePath('');
     const files = readdirSync(folder, { recursive: true }).map(String);
     const sizes = files.map((file) => statSync(join(folder, file)).size);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, writeMeta } from '../../../scripts/origin/database.ts';
-import { seedEdition } from '../../../scripts/origin/seed.ts';
+import { seedSampleContent } from '../../../scripts/origin/seedSampleContent.ts';
 import {
   addComment,
-  addEditionComment,
+  addSampleComment,
   BY_MEMBER,
   findComment,
   listComments,
@@ -49,13 +49,13 @@ const answer = (parentId: number): number =>
     BY_MEMBER,
   );
 
-describe('a changed edition', () => {
+describe('changed sample content', () => {
   it('keeps its comments under their numbers, and what readers answered under them', () => {
-    seedEdition(db);
+    seedSampleContent(db);
     const before = list();
     const own = answer(before[0]?.id ?? 0);
     writeMeta(db, 'edition', 'an older one');
-    seedEdition(db);
+    seedSampleContent(db);
     const after = list();
     expect(after.filter(({ id }) => id !== own).map(({ id }) => id)).toEqual(
       before.map(({ id }) => id),
@@ -63,16 +63,16 @@ describe('a changed edition', () => {
     expect(findComment(db, own)).toMatchObject({ threadId: before[0]?.id });
   });
 
-  it('loses the comments that it no longer has, with what stands below them', () => {
+  it('deletes comments that it no longer contains, with their replies', () => {
     const seeded = new Set<string>();
     const place = { parentId: 0, threadId: 0, seeded };
     const at = '2026-11-20 08:00';
-    addEditionComment(db, ARTICLE, 0, { user: '甲', text: '留下', at }, place);
-    addEditionComment(db, ARTICLE, 0, { user: '乙', text: '删去', at }, place);
+    addSampleComment(db, ARTICLE, 0, { user: '甲', text: '留下', at }, place);
+    addSampleComment(db, ARTICLE, 0, { user: '乙', text: '删去', at }, place);
     const gone = list().find(({ model }) => model.text === '删去');
     answer(gone?.id ?? 0);
     const left = new Set<string>();
-    addEditionComment(db, ARTICLE, 0, { user: '甲', text: '留下', at }, { ...place, seeded: left });
+    addSampleComment(db, ARTICLE, 0, { user: '甲', text: '留下', at }, { ...place, seeded: left });
     removeStaleComments(db, left);
     expect(list().map(({ model }) => model.text)).toEqual(['留下']);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EditionArticle } from '../../../scripts/edition/types.ts';
 import { listExamples } from '../../../scripts/run/examples.ts';
+import type { SampleArticle } from '../../../scripts/sample/types.ts';
 
-const article = (id: number, more: Partial<EditionArticle>): EditionArticle => ({
+const article = (id: number, more: Partial<SampleArticle>): SampleArticle => ({
   id,
   column: 12,
   at: '2026-11-20 09:00',
@@ -51,5 +51,5 @@ describe('the links that npm start prints', () => {
     );
   });
 
-  it('are none without an edition', () => expect(listExamples([])).toEqual([]));
+  it('are none without sample content', () => expect(listExamples([])).toEqual([]));
 });

@@ -40,7 +40,7 @@ describe('a port given by a variable', () => {
 });
 
 describe.each(['127.0.0.1', '::'])('a port that is taken on %s', (host) => {
-  it('is told with its variable, and another is found where any will do', async () => {
+  it('is reported with its variable, and any free port is found', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, host, () => resolve((server.address() as { port: number }).port));

@@ -1,0 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { SampleArticle } from '../../sample/types.ts';
+import type { PushHub } from '../push/pushHub.ts';
+import type { Limits } from '../store/limits.ts';
+import type { Broadcast } from '../stream/broadcast.ts';
+
+export type Env = { Bindings: HttpBindings };
+
+/** What the control routes receive. */
+export interface ControlParts {
+  readonly db: DatabaseSync;
+  /** The articles that a reset restores. */
+  readonly articles: readonly SampleArticle[];
+  readonly now: () => number;
+  readonly limits: Limits;
+  readonly answered: ReadonlyMap<string, number>;
+  readonly push: PushHub;
+  readonly streams: Broadcast | null;
+  /** URL of the site's pages, without a trailing slash; share addresses begin with it. */
+  readonly pages: string;
+}
+
+/** Reads the JSON body of a request as an object; {} for anything else. */
+export async function readJson(c: Context): Promise<Record<string, unknown>> {
+  const value: unknown = await c.req.json().catch(() => null);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+export const refuse = (c: Context, error: string) => c.json({ ok: false, error }, 400);

@@ -1,0 +1,99 @@
+import { PAYLOAD_IV, PAYLOAD_KEY } from '../apps.ts';
+import { decryptSm4 } from '../cipher/sm4.ts';
+import { type Answer, fail } from '../envelope.ts';
+import { createParams, type Params } from '../params.ts';
+import type { GateRequest } from './gateRequest.ts';
+
+/** Payloads are encrypted from this `curVersions` on (spec section 7). */
+const ENCRYPTED_VERSIONS = 3;
+/** This call is encrypted in every version. */
+const ALWAYS_ENCRYPTED = 'recordVoteCountAndLog';
+const MAX_CLOCK_GAP_MS = 10 * 60_000;
+
+/** Common parameters, which are never encrypted. */
+export const COMMON_NAMES: ReadonlySet<string> = new Set([
+  't',
+  'siteid',
+  'appid',
+  'device',
+  'curversions',
+  'apiversion',
+  'source',
+  'fid',
+  'token',
+  'data',
+  'afsdata',
+  'jsoncallback',
+]);
+
+/** Calls without encryption: those before a session, and beacons of a closing page. */
+const PLAIN_CALLS: ReadonlySet<string> = new Set([
+  'authinfo',
+  'auth',
+  'getAuthInfo',
+  'postAuth',
+  'postEvents',
+  'postEvent',
+  'recordDevice',
+  'bigData',
+  'productDetail',
+]);
+
+const REFUSED: Answer = fail(-1, '参数无法识别');
+
+/** Returns the parameters of a request with its payload decrypted, or a refusal. */
+export function decryptPayload({
+  params,
+  name,
+  app,
+  headers,
+  now,
+}: GateRequest): Params | { readonly refused: Answer } {
+  const encrypts = params.count('curVersions') >= ENCRYPTED_VERSIONS;
+  const isAlways = name === ALWAYS_ENCRYPTED;
+  const mayBePlain =
+    PLAIN_CALLS.has(name) || (headers.get('content-type') ?? '').startsWith('multipart/');
+  const isForced = isAlways || (app.encrypted && encrypts && !mayBePlain);
+  const isPlain = params.pairs.some(([key]) => !COMMON_NAMES.has(key.toLowerCase()));
+  if (isForced && isPlain) return { refused: REFUSED };
+  if (!params.has('data')) return isAlways ? { refused: REFUSED } : params;
+  if (!encrypts && !isAlways) return params;
+  const own = readPayload(params.text('data'));
+  if (!own || !isFromDevice(params, now)) return { refused: REFUSED };
+  const inside = new Set(own.map(([key]) => key.toLowerCase()));
+  return createParams([...own, ...params.pairs.filter(([key]) => !inside.has(key.toLowerCase()))]);
+}
+
+function readPayload(cipher: string): (readonly [string, string])[] | null {
+  const text = decryptSm4(cipher, PAYLOAD_KEY, { cbc: PAYLOAD_IV });
+  const values = text === null ? null : parseObject(text);
+  return (
+    values &&
+    Object.entries(values).flatMap(([key, value]) =>
+      [value].flat().map((one) => [key, String(one)] as const),
+    )
+  );
+}
+
+/** Whether `afsData`, where it is sent, contains the same device and a current timestamp. */
+function isFromDevice(params: Params, now: number): boolean {
+  if (!params.has('afsData')) return true;
+  const text = decryptSm4(params.text('afsData'), PAYLOAD_KEY, { cbc: PAYLOAD_IV });
+  const facts = text === null ? null : parseObject(text);
+  return (
+    facts !== null &&
+    facts.device === params.text('device') &&
+    Math.abs(Number(facts.t) - now) <= MAX_CLOCK_GAP_MS
+  );
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}

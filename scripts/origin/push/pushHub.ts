@@ -1,0 +1,151 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { PUSH_PATH } from '../wire/addresses.ts';
+import { createFlood } from './flood.ts';
+import type { PushMode } from './pushMode.ts';
+
+/** The token of the push channel; getConfig answers it to every reader. */
+export const PUSH_TOKEN = 'jichuan-push-2026';
+
+const TOKEN_REFUSED = 4401;
+const OK_CODE = 200;
+/** Clients only send subscriptions and pings. */
+const MAX_CLIENT_BYTES = 16 * 1024;
+const MAX_SUBSCRIPTIONS_KEPT = 100;
+
+const GARBAGE = [
+  '{"code":200,"type":"live_status","data":',
+  'null',
+  '[]',
+  '"live_status"',
+  '<html><body>502 Bad Gateway</body></html>',
+  '{"code":500,"type":"live_status","data":{"id":"405","liveStatus":2}}',
+  '{"code":200,"type":"live_status","data":{"id":{},"liveStatus":[]}}',
+  '{"code":200,"type":"live_reporting","data":"{broken"}',
+  '{"code":200,"type":"__proto__","data":{"id":"405"}}',
+  '\u0000\ufffd',
+] as const;
+
+export interface PushStats {
+  /** Open now. */
+  readonly clients: number;
+  /** Connections since the start. */
+  readonly opened: number;
+  readonly pings: number;
+  /** Ids of the latest subscriptions. */
+  readonly subscriptions: readonly string[];
+}
+
+export interface PushHub {
+  /** Sends a message to every client, in the envelope of the channel. */
+  readonly publish: (message: object) => void;
+  /** Accepts upgrades to `/push`; ignores those to other paths. */
+  readonly attach: (server: Server) => void;
+  readonly close: () => Promise<void>;
+  readonly stats: () => PushStats;
+  readonly setMode: (mode: PushMode) => void;
+  /** Closes all connections; clients may reconnect. */
+  readonly dropAll: () => void;
+  readonly sendRaw: (text: string, times: number) => void;
+}
+
+/** Opens the push channel: a WebSocket server (spec section 4; messages: src/docs/wire.md). */
+export function openPushHub(): PushHub {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_BYTES });
+  let mode: PushMode = { kind: 'normal' };
+  let opened = 0;
+  let pings = 0;
+  const subscriptions: string[] = [];
+
+  const sendAll = (text: string) => {
+    if (mode.kind === 'silent') return;
+    for (const socket of sockets.clients) socket.send(text);
+  };
+  const flood = createFlood(sendAll);
+
+  const handleMessage = (socket: WebSocket, text: string) => {
+    const message = parseClientMessage(text);
+    if (message.type === 'ping') pings += 1;
+    if (message.type === 'live_status_subscribe') {
+      subscriptions.push(String(message.data?.id ?? ''));
+      if (subscriptions.length > MAX_SUBSCRIPTIONS_KEPT) subscriptions.shift();
+    }
+    if (mode.kind === 'silent') return;
+    if (message.type === 'ping' || message.type === 'live_status_subscribe') {
+      socket.send(JSON.stringify({ code: OK_CODE, ...message }));
+    } else {
+      socket.send(JSON.stringify({ code: 400, type: 'error' }));
+    }
+  };
+
+  sockets.on('connection', (socket, request) => {
+    opened += 1;
+    // An error of one connection only closes that connection.
+    socket.on('error', () => {});
+    if (readToken(request) !== PUSH_TOKEN) return socket.close(TOKEN_REFUSED, 'token');
+    if (mode.kind === 'closeAtOnce') return socket.close(1013, 'try again later');
+    socket.on('message', (data) => handleMessage(socket, data.toString()));
+    if (mode.kind === 'garbage') sendGarbage(socket);
+  });
+
+  const upgrade = (request: IncomingMessage, line: Duplex, head: Buffer) => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PUSH_PATH) return;
+    if (mode.kind === 'refuse') {
+      line.end(
+        'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+      );
+      return;
+    }
+    sockets.handleUpgrade(request, line, head, (socket) =>
+      sockets.emit('connection', socket, request),
+    );
+  };
+
+  return {
+    publish: (message) => sendAll(JSON.stringify({ code: OK_CODE, ...message })),
+    attach: (server) => server.on('upgrade', upgrade),
+    close: () =>
+      new Promise((resolve) => {
+        flood.stop();
+        for (const socket of sockets.clients) socket.terminate();
+        sockets.close(() => resolve());
+      }),
+    stats: () => ({ clients: sockets.clients.size, opened, pings, subscriptions }),
+    setMode: (next) => {
+      mode = next;
+      flood.stop();
+      if (next.kind === 'flood') flood.start(next.perSecond);
+      if (next.kind === 'garbage') for (const socket of sockets.clients) sendGarbage(socket);
+    },
+    dropAll: () => {
+      for (const socket of sockets.clients) socket.close(1001, 'going away');
+    },
+    sendRaw: (text, times) => {
+      for (let n = 0; n < times; n += 1) sendAll(text);
+    },
+  };
+}
+
+interface ClientMessage {
+  readonly type?: unknown;
+  readonly data?: { readonly id?: unknown };
+}
+
+function parseClientMessage(text: string): ClientMessage {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const readToken = (request: IncomingMessage): string | null =>
+  new URL(request.url ?? '/', 'http://localhost').searchParams.get('token');
+
+function sendGarbage(socket: WebSocket): void {
+  for (const text of GARBAGE) socket.send(text);
+  socket.send(Buffer.from([0, 1, 2, 255]));
+  socket.send(' '.repeat(300 * 1024));
+}

@@ -1,0 +1,16 @@
+import type { SampleActivity } from './activityTypes.ts';
+import { shiftFutureDates } from './shiftDates.ts';
+import { SIGN_UPS } from './signUpActivities.ts';
+import { VISITS } from './visitActivities.ts';
+import { VOTINGS } from './voteActivities.ts';
+
+/** All activities, sorted by id. */
+export const ACTIVITIES: readonly SampleActivity[] = shiftFutureDates(
+  [...SIGN_UPS, ...VISITS, ...VOTINGS].sort((a, b) => a.id - b.id),
+);
+
+/** Names of the images of activities and of their texts. */
+export const ACTIVITY_IMAGES: readonly string[] = ACTIVITIES.flatMap(({ picture, body }) => [
+  picture,
+  ...body.flatMap((block) => (typeof block === 'string' ? [] : [block.picture])),
+]);

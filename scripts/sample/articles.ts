@@ -1,0 +1,51 @@
+import { ARCHIVE } from './articles/archive.ts';
+import { AUTUMN } from './articles/autumn.ts';
+import { AUTUMN_MEDIA } from './articles/autumnMedia.ts';
+import { BRIEFS } from './articles/briefs.ts';
+import { CULTURE } from './articles/culture.ts';
+import { ECONOMY } from './articles/economy.ts';
+import { EDGE_CASE_ARTICLES } from './articles/edgeCaseArticles.ts';
+import { ENGLISH } from './articles/english.ts';
+import { FRENCH, GERMAN } from './articles/european.ts';
+import { HEADLINES } from './articles/headlines.ts';
+import { MARKUP_VARIANTS } from './articles/markupVariants.ts';
+import { MEDIA } from './articles/media.ts';
+import { OPINION } from './articles/opinion.ts';
+import { PHOTO_SETS } from './articles/photos.ts';
+import { REGIONS } from './articles/regions.ts';
+import { REPORTS_OF_LEADERS } from './articles/reports.ts';
+import { SCIENCE } from './articles/science.ts';
+import { SPECIALS } from './articles/specials.ts';
+import { SPORTS } from './articles/sports.ts';
+import { TIBETAN } from './articles/tibetan.ts';
+import { TIMELINE } from './articles/timeline.ts';
+import { shiftFutureDates } from './shiftDates.ts';
+import type { SampleArticle } from './types.ts';
+
+/** The hand-written articles. */
+export const HAND_WRITTEN_ARTICLES: readonly SampleArticle[] = shiftFutureDates([
+  ...HEADLINES,
+  ...BRIEFS,
+  ...REGIONS,
+  ...ECONOMY,
+  ...SCIENCE,
+  ...CULTURE,
+  ...SPORTS,
+  ...OPINION,
+  ...PHOTO_SETS,
+  ...MEDIA,
+  ...MARKUP_VARIANTS,
+  ...ENGLISH,
+  ...GERMAN,
+  ...FRENCH,
+  ...TIBETAN,
+  ...AUTUMN,
+  ...AUTUMN_MEDIA,
+  ...SPECIALS,
+  ...TIMELINE,
+  ...REPORTS_OF_LEADERS,
+  ...EDGE_CASE_ARTICLES,
+]);
+
+/** All articles: hand-written ones and the generated archive of half a year. */
+export const ARTICLES: readonly SampleArticle[] = [...HAND_WRITTEN_ARTICLES, ...ARCHIVE];

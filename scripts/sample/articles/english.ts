@@ -1,0 +1,85 @@
+import type { SampleArticle } from '../types.ts';
+
+/** English pages. */
+export const ENGLISH: readonly SampleArticle[] = [
+  {
+    id: 501,
+    column: 31,
+    alsoIn: [22],
+    at: '2026-11-20 10:00',
+    isEnglish: true,
+    title: 'Seventeen rivers, one railway',
+    subtitle: 'Track-laying is finished on the line from the capital to the sea',
+    abstract:
+      'The last pair of rails was lowered into place on Thursday morning. Trains between Linyee and Wangchao will start in spring and take an hour and thirty-five minutes.',
+    source: 'Jichuan Daily',
+    credits: { reporter: 'Shen Zhiyao', photographer: 'He Yizhou', editor: 'Alan Wen' },
+    big: true,
+    clicks: 4_380,
+    body: [
+      'At twenty to ten on Thursday morning there was still some fog at the northern end of the Egret Ferry bridge. Twelve workers stood in a row with crowbars and nudged half a kilometre of steel into place, a finger’s breadth at a time. Then it was quiet. Somebody took off his helmet and looked down at the water.',
+      { picture: 'rail-1', caption: 'A test train on the Egret Ferry bridge. Photo: He Yizhou' },
+      'The Lin–Wang line is 312 kilometres long and crosses seventeen rivers; ninety-one kilometres of it are bridges. When regular service begins next spring, the journey from the provincial capital to the port of Wangchao will fall from five hours and twenty minutes to an hour and thirty-five.',
+      'The Egret Ferry crossing was the hardest. The riverbed is forty metres of fine sand, and the first pile took twenty-seven days. “Water remembers every step you skip,” said Shao Lichun, the chief engineer.',
+      'It also remembers the birds. Ten thousand of them winter on the island in midstream, so pile-driving was confined to summer, lamps were shaded and the girder trucks were told not to sound their horns. Over six winters the number of species counted there rose from 132 to 141.',
+      'On the plain beyond the river the trains will stop beside a threshing floor. The station at Yanhui has deep eaves and a stone bench along its whole front. “I wanted a place where you don’t mind arriving early,” said its designer, Han Su.',
+    ],
+  },
+  {
+    id: 502,
+    column: 31,
+    alsoIn: [22],
+    at: '2026-11-19 11:30',
+    isEnglish: true,
+    title: 'To get the Milky Way back, a town turned its lamps down',
+    source: 'Jichuan Daily',
+    credits: { reporter: 'Lu Yanqiu' },
+    body: [
+      'At nine o’clock the main street of Tashitang goes dim. What remains is a line of knee-high lamps, just bright enough to show the steps. Then people look up.',
+      { picture: 'night-1', caption: 'The Milky Way over the observatory at South Pass.' },
+      'The dark-sky reserve began with a problem in a telescope. Year after year the background in its images grew brighter, and when astronomers laid the data out by date they could see each new road and each new row of lights.',
+      'Nobody wanted to switch anything off. Instead 2,100 lamps were tilted, shaded and made warmer. The town saves 110,000 yuan a year in electricity. The herders noticed something else: fewer insects, calmer animals.',
+    ],
+  },
+  {
+    id: 503,
+    column: 31,
+    at: '2026-11-17 09:15',
+    isEnglish: true,
+    title: 'After ten at the library',
+    source: 'Jichuan Daily',
+    credits: { reporter: 'Su He' },
+    body: [
+      'It is a quarter past ten at night and eighty-three people are still reading on the ground floor of Linyee City Library. The trolley’s wheels are wrapped in felt.',
+      { picture: 'books-1', caption: 'The reading room, open until midnight since May.' },
+      'A taxi driver is working his way through a history of rivers. A couple who sell bean curd come on Wednesdays for picture books. A young man in overalls had worn out one copy of a manual on technical drawing; the librarians bought another.',
+      'At ten to twelve the closing music begins. In the guest book the driver writes a single line: “Today I reached the estuary.”',
+    ],
+  },
+  {
+    id: 504,
+    column: 31,
+    at: '2026-11-14 08:00',
+    isEnglish: true,
+    title: 'Grain harvest sets a record in a hot year',
+    source: 'Jichuan Daily',
+    body: [
+      'Jichuan has brought in an estimated 18.64 million tonnes of grain this year, 270,000 tonnes more than last year, the provincial department of agriculture said.',
+      'Officials credited better seed, staggered irrigation during nine extra days of extreme heat, and combine harvesters that lose less grain on the way.',
+    ],
+  },
+  {
+    id: 505,
+    column: 31,
+    at: '2026-11-12 12:40',
+    isEnglish: true,
+    title: 'Opinion: The last mile is somebody’s first',
+    source: 'Jichuan Daily',
+    credits: { author: 'The editorial board' },
+    body: [
+      'Planners like to speak of the last mile, as though everything that mattered had been done by then. For the person who has to walk it, it is the first.',
+      'A village that was given a railway station did not begin with a boulevard. It built a footpath three metres wide, kept the two old camphor trees, and put up lockers so that people taking vegetables to market could walk with empty hands.',
+      'A road should be judged by how fast it carries the fastest, and also by how safely it carries the slowest.',
+    ],
+  },
+];

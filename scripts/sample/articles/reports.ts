@@ -1,0 +1,57 @@
+import { LEADERS } from '../leaders.ts';
+import type { SampleArticle } from '../types.ts';
+
+const FIRST_ID = 2700;
+const LIST_COLUMN = 27;
+const NEWEST_MS = Date.parse('2026-11-04T10:00:00Z');
+/** An hour less than four days, so that the time of day varies. */
+const STEP_MS = 95 * 3_600_000;
+
+/** Texts of reports; `{w}` is the leader's name. */
+const REPORTS: readonly (readonly [title: string, text: string, picture?: string])[] = [
+  [
+    '{w}到漱玉灌区检查冬春水利，没有走准备好的路线',
+    '检查从尾水村开始，逆着水往上走。在七孔闸，守闸人说了三个问题，随行人员当场记下，限十日答复。',
+    'river-2',
+  ],
+  [
+    '{w}接听便民热线，两小时接了十四个电话',
+    '十四个电话里，五个关于暖气，三个关于路灯，一个问哪里可以学开拖拉机。能答的当场答复，不能答的留下了号码。',
+  ],
+  [
+    '{w}主持座谈：请把数字换成名字',
+    '座谈会请来十一位基层干部。讨论材料里写着“惠及三百户”，会上要求改成三百个名字。',
+    'chart-3',
+  ],
+  [
+    '{w}走访老旧小区，在楼道里开了一次会',
+    '楼道里站着二十来个人，议题只有一个：电梯装在哪边。没有结论，定下了第二次会的时间。',
+    'city-0',
+  ],
+  [
+    '{w}调研中小学课后服务，听完一节手工课',
+    '课上做的是纸船。离开时，一个孩子把自己的那只递过来，说会浮，不信可以试。',
+    'school-0',
+  ],
+];
+
+/** Reports about leaders, each in the leader's column. */
+export const REPORTS_OF_LEADERS: readonly SampleArticle[] = LEADERS.filter(
+  ({ column }) => column !== 0,
+).flatMap(({ column, name, duty }, leader) =>
+  REPORTS.map(([title, text, picture], index) => {
+    const rank = leader * REPORTS.length + index;
+    const at = new Date(NEWEST_MS - (rank % 47) * STEP_MS);
+    return {
+      id: FIRST_ID + rank,
+      column,
+      alsoIn: index === leader % REPORTS.length ? [LIST_COLUMN] : [],
+      at: at.toISOString().slice(0, 16).replace('T', ' '),
+      title: title.replace('{w}', name),
+      abstract: `${duty}${name}：${text.slice(0, text.indexOf('。') + 1)}`,
+      source: '霁川日报',
+      credits: { reporter: '韩修远' },
+      body: [text, ...(picture ? [{ picture }] : [])],
+    };
+  }),
+);

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { createCanvas, type Scene } from './images/canvas.ts';
+import { COUNTRY_SCENES } from './images/country.ts';
+import { PAPER_SCENES } from './images/graphics.ts';
+import { type ImageName, parseImageName, SHAPES } from './images/imageName.ts';
+import { LAND_SCENES } from './images/land.ts';
+import { LIFE_SCENES } from './images/life.ts';
+import { PAGE_SCENES } from './images/newspaperPage.ts';
+import { SHORE_SCENES } from './images/shore.ts';
+import { SKY_SCENES } from './images/sky.ts';
+import { TOWN_SCENES } from './images/town.ts';
+import { WATER_SCENES } from './images/water.ts';
+import { parsePageCode } from './paper/paperIds.ts';
+
+/** Increase it when a scene is drawn differently: stored images are then drawn again. */
+export const IMAGES_VERSION = 2;
+
+const JPEG_QUALITY = 78;
+const THUMBNAIL_WIDTH = 750;
+/** Dots per inch at which one SVG unit is one pixel. */
+const PIXEL_DENSITY = 72;
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  ...LAND_SCENES,
+  ...COUNTRY_SCENES,
+  ...WATER_SCENES,
+  ...SHORE_SCENES,
+  ...SKY_SCENES,
+  ...TOWN_SCENES,
+  ...LIFE_SCENES,
+  ...PAPER_SCENES,
+  ...PAGE_SCENES,
+};
+
+/**
+ * Draws the JPEG of an image name that ends with `.jpg`; null for an invalid name. The same
+ * name always gives the same image. The prefix `t0_(…)` crops it to 4:3 and `t1_(…)` to
+ * 16:9, as in the CMS (interop section 5). `scale` below 1 makes it smaller.
+ */
+export async function drawImage(fileName: string, scale = 1): Promise<Buffer | null> {
+  const crop = /^t([012])_\([\dX]+\)(.+)$/.exec(fileName);
+  const name = crop?.[2] ?? fileName;
+  const parsed = name.endsWith('.jpg') ? parseImageName(name) : null;
+  const scene = parsed && findScene(parsed);
+  if (!parsed || !scene) return null;
+  const [width, height] = SHAPES[parsed.shape];
+  const svg = createCanvas(parsed.scene, parsed.seed, width, height).render(scene);
+  const image = sharp(Buffer.from(svg), { density: PIXEL_DENSITY * scale });
+  if (crop) {
+    const size = cropSize(crop[1], width, height).map((side) => Math.round(side * scale));
+    image.resize(...(size as [number, number]), { fit: 'cover' });
+  }
+  return image
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: false })
+    .toBuffer();
+}
+
+/** Returns the scene of a name; null for an unknown scene or a page that no edition has. */
+function findScene({ scene, seed }: ImageName): Scene | null {
+  if (scene === 'sheet' && parsePageCode(seed) === null) return null;
+  return (Object.hasOwn(SCENES, scene) && SCENES[scene]) || null;
+}
+
+function cropSize(shape: string | undefined, width: number, height: number): [number, number] {
+  const ratio = shape === '1' ? 16 / 9 : 4 / 3;
+  return width / height > ratio
+    ? [Math.round(height * ratio), height]
+    : [width, Math.round(width / ratio)];
+}
+
+/** Creates a version that is at most 750 pixels wide. */
+export async function createThumbnail(original: Buffer): Promise<Buffer> {
+  return sharp(original).resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true }).toBuffer();
+}

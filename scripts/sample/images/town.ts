@@ -1,0 +1,250 @@
+import { type Canvas, circle, ellipse, line, rect, repeat, type Scene, shape } from './canvas.ts';
+import { clouds, ranges } from './land.ts';
+import { mix } from './palettes.ts';
+
+function houses(
+  canvas: Canvas,
+  base: number,
+  tallest: number,
+  fill: string,
+  light: string | null,
+): string {
+  const { width, random } = canvas;
+  const parts: string[] = [];
+  for (let x = -20; x < width; ) {
+    const w = random.between(width * 0.03, width * 0.08);
+    const tall = tallest * random.between(0.35, 1);
+    parts.push(rect(x, base - tall, w, tall, fill));
+    if (random.next() < 0.2)
+      parts.push(
+        line(
+          [
+            [x + w / 2, base - tall],
+            [x + w / 2, base - tall * 1.15],
+          ],
+          fill,
+          3,
+        ),
+      );
+    if (light) {
+      for (let wy = base - tall + 12; wy < base - 12; wy += 26) {
+        for (let wx = x + 7; wx < x + w - 9; wx += 20) {
+          if (random.next() < 0.42)
+            parts.push(
+              rect(wx, wy, 8, 12, light, `opacity="${random.between(0.4, 1).toFixed(2)}"`),
+            );
+        }
+      }
+    }
+    x += w + random.between(0, width * 0.015);
+  }
+  return parts.join('');
+}
+
+/** A skyline at the water. */
+const city: Scene = (canvas) => {
+  const { width, height, palette: choose } = canvas;
+  const palette = choose('dusk', 'dawn', 'night', 'day');
+  const base = height * 0.74;
+  const light = canvas.seed % 4 === 3 ? null : '#ffd98f';
+  const far = houses(canvas, base, height * 0.36, mix(palette.far, palette.near, 0.35), null);
+  const near = houses(canvas, base, height * 0.44, mix(palette.far, palette.near, 0.8), light);
+  return [
+    canvas.sky(palette),
+    circle(width * 0.3, height * 0.45, height * 0.4, canvas.glow(palette.sun, 0.5)),
+    far,
+    near,
+    rect(
+      0,
+      base,
+      width,
+      height - base,
+      canvas.gradient(
+        [0, mix(palette.sky[2], palette.near, 0.35)],
+        [1, mix(palette.sky[0], palette.near, 0.5)],
+      ),
+    ),
+    `<g transform="translate(0 ${base * 2}) scale(1 -1)" opacity="0.3">${near}</g>`,
+  ];
+};
+
+/** A viaduct across a valley, and the train on it. */
+const rail: Scene = (canvas) => {
+  const { width, height, random, palette: choose } = canvas;
+  const palette = choose('dawn', 'day', 'autumn', 'mist');
+  const deck = height * 0.5;
+  const concrete = mix('#d9d6cf', palette.near, 0.25);
+  const piers = repeat(7, (index) => {
+    const x = width * (0.05 + index * 0.15);
+    return shape(
+      [
+        [x - 9, deck],
+        [x + 9, deck],
+        [x + 14, height * 0.9],
+        [x - 14, height * 0.9],
+      ],
+      concrete,
+    );
+  });
+  const arches = repeat(6, (index) => {
+    const x = width * (0.125 + index * 0.15);
+    return `<path d="M${x - width * 0.066},${deck + height * 0.14}a${width * 0.066},${height * 0.12} 0 0 1 ${width * 0.132},0" fill="none" stroke="${concrete}" stroke-width="9"/>`;
+  });
+  const start = width * random.between(0.05, 0.2);
+  const cars = repeat(6, (index) => {
+    const x = start + index * width * 0.098;
+    return (
+      rect(x, deck - height * 0.058, width * 0.094, height * 0.046, '#f4f4f1', 'rx="6"') +
+      rect(x + 6, deck - height * 0.048, width * 0.084, height * 0.014, '#33475b') +
+      rect(x, deck - height * 0.024, width * 0.094, height * 0.006, palette.accent)
+    );
+  });
+  const nose = start + 6 * width * 0.098;
+  return [
+    canvas.sky(palette),
+    ...ranges(canvas, palette, 0.4, 0.62, 4),
+    ...piers,
+    ...arches,
+    rect(0, deck - height * 0.008, width, height * 0.024, concrete),
+    ...cars,
+    shape(
+      [
+        [nose - 4, deck - height * 0.058],
+        [nose + width * 0.02, deck - height * 0.05],
+        [nose + width * 0.065, deck - height * 0.012],
+        [nose - 4, deck - height * 0.012],
+      ],
+      '#f4f4f1',
+    ),
+    canvas.ridge(height * 0.86, height * 0.06, mix(palette.near, palette.far, 0.15)),
+    canvas.ridge(height * 0.95, height * 0.04, palette.near),
+  ];
+};
+
+/** An old street in the evening. */
+const lantern: Scene = (canvas) => {
+  const { width, height, random } = canvas;
+  const roof = (x: number, y: number, w: number) =>
+    `<path d="M${x - w * 0.08},${y}q${w * 0.2},-${w * 0.02} ${w * 0.3},-${w * 0.16}h${w * 0.56}q${w * 0.1},${w * 0.14} ${w * 0.3},${w * 0.16}z" fill="#14101c"/>${rect(x + w * 0.06, y, w * 0.88, height, '#1f1826')}`;
+  const windows = repeat(12, (index) =>
+    rect(
+      width * (0.04 + index * 0.082),
+      height * random.between(0.62, 0.72),
+      width * 0.035,
+      height * 0.075,
+      '#f7b55a',
+      `opacity="${random.between(0.5, 0.95).toFixed(2)}"`,
+    ),
+  );
+  const lanterns = repeat(22, (index) => {
+    const x = width * (0.03 + (index % 11) * 0.094);
+    const sag = Math.sin(((index % 11) / 10) * Math.PI) * height * 0.08;
+    const y = height * (index < 11 ? 0.26 : 0.4) + sag;
+    const r = height * (index < 11 ? 0.03 : 0.022);
+    return (
+      circle(x, y, r * 4, canvas.glow('#ff9a3c', 0.5)) +
+      ellipse(x, y, r, r * 0.85, '#e8432e') +
+      rect(x - r * 0.35, y - r * 1.05, r * 0.7, r * 0.25, '#f7c55a') +
+      line(
+        [
+          [x, y + r * 0.85],
+          [x, y + r * 1.7],
+        ],
+        '#f7c55a',
+        2,
+      )
+    );
+  });
+  return [
+    rect(0, 0, width, height, canvas.gradient([0, '#14193a'], [0.6, '#4a2d4d'], [1, '#8a4a3a'])),
+    ...repeat(70, () =>
+      circle(
+        random.between(0, width),
+        random.between(0, height * 0.4),
+        random.between(0.5, 1.6),
+        '#ffffff',
+        'opacity="0.6"',
+      ),
+    ),
+    ...repeat(5, (index) =>
+      roof(width * (index * 0.22 - 0.05), height * random.between(0.54, 0.6), width * 0.24),
+    ),
+    ...windows,
+    ...lanterns,
+    rect(0, height * 0.86, width, height * 0.14, canvas.gradient([0, '#3a2430'], [1, '#150f18'])),
+    ...repeat(40, () =>
+      ellipse(
+        random.between(0, width),
+        random.between(height * 0.87, height),
+        random.between(10, 60),
+        1.6,
+        '#ff9a3c',
+        'opacity="0.3"',
+      ),
+    ),
+  ];
+};
+
+/** A school with its field. */
+const school: Scene = (canvas) => {
+  const { width, height, random, palette: choose } = canvas;
+  const palette = choose('day', 'spring', 'autumn');
+  const wall = canvas.seed % 2 === 0 ? '#efe3d0' : '#e9ecec';
+  const floors = repeat(4, (floor) =>
+    repeat(13, (index) =>
+      rect(
+        width * (0.14 + index * 0.056),
+        height * (0.34 + floor * 0.085),
+        width * 0.036,
+        height * 0.05,
+        mix('#7fa9c4', '#ffffff', random.between(0, 0.35)),
+      ),
+    ).join(''),
+  );
+  const trees = repeat(11, (index) => {
+    const x = width * (0.03 + index * 0.095);
+    return (
+      rect(x - 4, height * 0.64, 8, height * 0.07, '#6b4a2f') +
+      circle(
+        x,
+        height * 0.62,
+        height * random.between(0.04, 0.06),
+        mix(palette.near, '#8fb356', random.next()),
+      )
+    );
+  });
+  return [
+    canvas.sky(palette),
+    ...clouds(canvas, 6, 0.28),
+    ...ranges(canvas, palette, 0.42, 0.5, 2),
+    rect(width * 0.11, height * 0.31, width * 0.78, height * 0.39, wall),
+    rect(width * 0.1, height * 0.295, width * 0.8, height * 0.022, palette.accent),
+    ...floors,
+    rect(width * 0.46, height * 0.58, width * 0.08, height * 0.12, '#5a4634'),
+    ...trees,
+    rect(0, height * 0.7, width, height * 0.3, '#b5533c'),
+    ...repeat(
+      6,
+      (index) =>
+        `<path d="M0,${height * (0.75 + index * 0.045)}q${width / 2},${height * 0.05} ${width},0" fill="none" stroke="#ffffff" stroke-width="${2 + index * 0.6}" opacity="0.8"/>`,
+    ),
+    line(
+      [
+        [width * 0.8, height * 0.72],
+        [width * 0.8, height * 0.2],
+      ],
+      '#e8e8e8',
+      5,
+    ),
+    shape(
+      [
+        [width * 0.8, height * 0.2],
+        [width * 0.87, height * 0.215],
+        [width * 0.8, height * 0.26],
+      ],
+      palette.accent,
+    ),
+  ];
+};
+
+export const TOWN_SCENES = { city, rail, lantern, school } as const;
