@@ -1,4 +1,5 @@
 import type { FailureKind } from '../failure.ts';
+import { decideSessionStatus } from '../session/statuses.ts';
 
 /** What a login says to its reader: keys of the words. */
 export type LoginMessage =
@@ -54,9 +55,6 @@ const FAILURES: Readonly<Record<Exclude<FailureKind, 'status'>, LoginMessage>> =
   malformed: 'state.broken',
 };
 
-/** Statuses that mean: nobody is logged in any more (spec section 8). */
-const LOGGED_OUT = [10102, 10103, 10111];
-
 interface Refusal {
   readonly kind: FailureKind;
   readonly status?: number;
@@ -70,7 +68,8 @@ export function decideProblem({ kind, status, message, key = message }: Refusal)
   if (kind !== 'status') return { field: 'form', words: { message: FAILURES[kind] } };
   const [field, known] = refusalOf(key) ?? refusalOf(message) ?? [];
   if (field && known) return { field, words: { message: known } };
-  if (LOGGED_OUT.includes(status ?? 0)) {
+  const session = decideSessionStatus(status);
+  if (session === 'loggedOut' || session === 'tokenExpired') {
     return { field: 'form', words: { message: 'login.loggedOut' } };
   }
   // A key that nobody knows says nothing to a reader, and neither does a mere 'error'.

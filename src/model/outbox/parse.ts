@@ -1,4 +1,5 @@
 import { type FailureKind, ownWords } from '../failure.ts';
+import { decideSessionStatus } from '../session/statuses.ts';
 import { field, isNone, parseCount, parseNumber, parseRecord, parseText } from '../wire.ts';
 import type { Attempt, Write, WriteKind, WriteOutcome } from './types.ts';
 
@@ -106,14 +107,10 @@ export function parseVerdict(payload: unknown): 'done' | 'already' {
 
 /** What a server says when it is down, and also of a thing that is not there (interop section 2). */
 const DOWN = -1;
-/** The session could not be renewed: nothing was said about the write. */
-const SESSION: readonly number[] = [1004, 10111];
-/** The member is logged in no more: their write waits until they are again. */
-const LOGGED_OUT: readonly number[] = [10102, 10103];
 
 /** What a write waits for after an attempt with this status; null where none was answered. */
 export const decideCause = (status: number | null): 'network' | 'login' | 'server' =>
-  status === null ? 'network' : LOGGED_OUT.includes(status) ? 'login' : 'server';
+  status === null ? 'network' : decideSessionStatus(status) === 'loggedOut' ? 'login' : 'server';
 
 interface CallFailure {
   readonly kind: FailureKind;
@@ -130,9 +127,7 @@ export function decideAttempt(
   // An answer without a body may come from a server that has stored the write.
   const isSilent = kind === 'empty' && message === '';
   const waits =
-    said === null
-      ? kind !== 'empty' || isSilent
-      : said === DOWN || SESSION.includes(said) || (by !== '' && LOGGED_OUT.includes(said));
+    said === null ? kind !== 'empty' || isSilent : said === DOWN || isRefusedSession(said, by);
   const words = ownWords(message);
   if (!waits) return { state: 'refused', status: status ?? null, message: words };
   return {
@@ -142,4 +137,15 @@ export function decideAttempt(
     status: said,
     message: words,
   };
+}
+
+/**
+ * Whether the session was refused and not the write: it could not be renewed, or the member
+ * `by` is logged out, whose write waits until they are logged in again.
+ */
+function isRefusedSession(status: number, by: string): boolean {
+  const found = decideSessionStatus(status);
+  return (
+    found === 'signatureRefused' || found === 'tokenExpired' || (by !== '' && found === 'loggedOut')
+  );
 }

@@ -1,13 +1,14 @@
+import { decideSessionStatus } from '../session/statuses.ts';
 import type { WriteOutcome } from './types.ts';
 
-/** The session opens the login for these (spec section 8). */
-const LOGIN_OPENS: readonly number[] = [10102, 10103];
-/** The session says what to do: the server's words are not shown (spec section 8). */
-const DOWNLOAD = 10201;
-
-/** Whether the session shows a refusal to the reader, so that the code that sent the write does not. */
-export const isSaidBySession = (status: number | null): boolean =>
-  status === DOWNLOAD || LOGIN_OPENS.includes(status ?? 0);
+/**
+ * Whether the session shows a refusal to the reader, so that the code that sent the write does
+ * not: it opens the login, or leads to the app (spec section 8).
+ */
+export function isSaidBySession(status: number | null): boolean {
+  const found = decideSessionStatus(status);
+  return found === 'loggedOut' || found === 'appOnly';
+}
 
 /** What is said of any write that waits for a login, or for a server that did not take it. */
 export type KeptMessage = 'write.keptLogin' | 'write.keptServer' | 'write.keptServerHere';

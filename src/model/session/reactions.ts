@@ -1,3 +1,4 @@
+import { decideSessionStatus } from './statuses.ts';
 import type { SessionMessage } from './types.ts';
 
 /** 1004 is ignored once it was met more often than this in a window (spec section 9). */
@@ -18,21 +19,18 @@ export type Reaction =
 
 /** `authCount` is how often this window has met 1004 already. */
 export function decideReaction(status: number | undefined, authCount: number): Reaction {
-  switch (status) {
-    case 10111:
+  switch (decideSessionStatus(status)) {
+    case 'tokenExpired':
       return { do: 'refresh' };
-    case 1004:
+    case 'signatureRefused':
       return { do: authCount > AUTH_COUNT_LIMIT ? 'nothing' : 'restart' };
-    case 10102:
-    case 10103:
+    case 'loggedOut':
       return { do: 'login' };
-    case 10201:
+    case 'appOnly':
       return { do: 'tell', message: 'session.download', own: false };
-    case 10202:
-    case 10203:
-    case 10204:
+    case 'commentRefused':
       return { do: 'tell', message: 'session.commentFailed', own: true };
-    default:
+    case null:
       return { do: 'nothing' };
   }
 }
