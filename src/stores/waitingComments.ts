@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type CommentList, insertComment, LOCAL, makeComment } from '../model/comment/list.ts';
 import type { Member } from '../model/member/types.ts';
-import type { Write } from '../model/outbox/types.ts';
 import type { Settings } from '../settings.ts';
+import type { Write } from '../writes/table.ts';
 import { reloadComments } from './comments.ts';
 import { $pending } from './outbox.ts';
 import { isSending } from './writeComment.ts';

@@ -4,14 +4,21 @@ import {
   parseCastAnswer,
   parseCastTerms,
 } from '../../model/bigVote/answer.ts';
-import type { WritePayloads } from '../../model/outbox/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-export type CastParams = WritePayloads['bigVote'] & {
+export interface CastParams {
+  readonly voteId: string;
+  readonly activityId: string;
+  readonly optionIds: readonly string[];
+  /** Id of the picture with a code; '' where none is asked for. */
+  readonly codeId: string;
+  readonly verifyCode: string;
+  /** What the reader tells of themselves, as JSON text; '' for nothing. */
+  readonly userInfo: string;
   readonly userId: string;
   readonly idempotencyKey: string;
-};
+}
 
 /** Votes. Travels encrypted in every deployment, in a member's name. */
 export function recordVoteCountAndLog(

@@ -18,7 +18,7 @@ export const REFRESH_HOLD_MS = REFRESH_TRIES * REFRESH_LIMIT_MS + 5_000;
 /** Whether only a login gives tokens again after a refused refresh (spec section 8). */
 function needsLogin(status: number | undefined): boolean {
   const found = decideSessionStatus(status);
-  return found === 'loggedOut' || found === 'tokenExpired';
+  return found === 'login' || found === 'token';
 }
 
 export interface RefreshParts {

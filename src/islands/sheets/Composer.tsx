@@ -6,7 +6,7 @@ import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/length.ts';
 import { MAX_PICTURES } from '../../model/comment/pictures.ts';
-import { decideKeptMessage } from '../../model/outbox/said.ts';
+import { decideKeptMessage } from '../../model/outbox/messages.ts';
 import { openDiscussSettings } from '../../stores/discussSettings.ts';
 import { keepDraft, listUnsent, openDraft, swapUnsent } from '../../stores/drafts.ts';
 import { requireMember } from '../../stores/session.ts';

@@ -69,7 +69,7 @@ export function decideProblem({ kind, status, message, key = message }: Refusal)
   const [field, known] = refusalOf(key) ?? refusalOf(message) ?? [];
   if (field && known) return { field, words: { message: known } };
   const session = decideSessionStatus(status);
-  if (session === 'loggedOut' || session === 'tokenExpired') {
+  if (session === 'login' || session === 'token') {
     return { field: 'form', words: { message: 'login.loggedOut' } };
   }
   // A key that nobody knows says nothing to a reader, and neither does a mere 'error'.

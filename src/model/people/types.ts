@@ -3,6 +3,9 @@ import type { JoinData } from '../activity/types.ts';
 import type { ListItem } from '../article/types.ts';
 import type { Leader } from '../column/types.ts';
 
+/** Whom a reader asks. */
+export type AskedKind = 'topic' | 'account' | 'reporter';
+
 /** A picture, film or sound that somebody added to what they wrote. */
 export interface Attached {
   readonly kind: 'picture' | 'video' | 'audio';

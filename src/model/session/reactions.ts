@@ -20,15 +20,15 @@ export type Reaction =
 /** `authCount` is how often this window has met 1004 already. */
 export function decideReaction(status: number | undefined, authCount: number): Reaction {
   switch (decideSessionStatus(status)) {
-    case 'tokenExpired':
+    case 'token':
       return { do: 'refresh' };
-    case 'signatureRefused':
+    case 'signature':
       return { do: authCount > AUTH_COUNT_LIMIT ? 'nothing' : 'restart' };
-    case 'loggedOut':
+    case 'login':
       return { do: 'login' };
-    case 'appOnly':
+    case 'app':
       return { do: 'tell', message: 'session.download', own: false };
-    case 'commentRefused':
+    case 'comment':
       return { do: 'tell', message: 'session.commentFailed', own: true };
     case null:
       return { do: 'nothing' };

@@ -19,7 +19,7 @@ import { ownWords } from '../../model/failure.ts';
 import { NO_FORM_DRAFT, nameFormDraft } from '../../model/form/draft.ts';
 import { isPhone } from '../../model/member/phone.ts';
 import { isCode, parseCode } from '../../model/member/rules.ts';
-import { decideKeptMessage, type KeptMessage } from '../../model/outbox/said.ts';
+import { decideKeptMessage, type KeptMessage } from '../../model/outbox/messages.ts';
 import type { WriteOutcome } from '../../model/outbox/types.ts';
 import { formDrafts } from '../../stores/formDrafts.ts';
 import { requestSignUpCode } from '../../stores/join/signUpCode.ts';

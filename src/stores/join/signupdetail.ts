@@ -49,7 +49,7 @@ export function openSignUp(settings: Settings, id: string): Promise<void> {
 /** The sign-up leads here as soon as it is stored: what it earned is told here. */
 async function tellPoints(settings: Settings): Promise<void> {
   if (!hasPendingPoints()) return;
-  await (await import('../pointDeeds.ts')).creditPoints(settings).catch(() => {});
+  await (await import('../creditPoints.ts')).creditPoints(settings).catch(() => {});
 }
 
 const readUid = (): string => openTokens().readMember()?.uid ?? '';
@@ -67,8 +67,8 @@ async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage
   if (!answer.ok) {
     const { error } = answer;
     const session = error.kind === 'status' ? decideSessionStatus(error.status) : null;
-    if (session === 'appOnly') return ok({ kind: 'inApp', activity: shown });
-    if (session === 'loggedOut') return ok({ kind: 'anonymous', activity: shown });
+    if (session === 'app') return ok({ kind: 'inApp', activity: shown });
+    if (session === 'login') return ok({ kind: 'anonymous', activity: shown });
     return showKept(error, uid, id) ?? { ok: false, error: asMissing(error) };
   }
   if (answer.value.signUp === null) {

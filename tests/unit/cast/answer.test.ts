@@ -4,7 +4,7 @@ import { findByNumber, parseCandidate } from '../../../src/model/bigVote/candida
 import { makeCandidateCard } from '../../../src/model/bigVote/card.ts';
 import { endOfChinaDay, formatStand, parseStand } from '../../../src/model/bigVote/stand.ts';
 import type { VoteRefusal } from '../../../src/model/bigVote/types.ts';
-import { parseNote } from '../../../src/model/outbox/parse.ts';
+import { parseNote } from '../../../src/model/outbox/note.ts';
 
 describe('the answer to a vote', () => {
   it('says what is left and how the options stand', () => {

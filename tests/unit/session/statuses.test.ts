@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { decideSessionStatus } from '../../../src/model/session/statuses.ts';
 
 it.each([
-  [1004, 'signatureRefused'],
-  [10102, 'loggedOut'],
-  [10103, 'loggedOut'],
-  [10111, 'tokenExpired'],
-  [10201, 'appOnly'],
-  [10202, 'commentRefused'],
-  [10203, 'commentRefused'],
-  [10204, 'commentRefused'],
+  [1004, 'signature'],
+  [10102, 'login'],
+  [10103, 'login'],
+  [10111, 'token'],
+  [10201, 'app'],
+  [10202, 'comment'],
+  [10203, 'comment'],
+  [10204, 'comment'],
   // Statuses of a call itself, on both sides of every number above.
   [null, null],
   [undefined, null],

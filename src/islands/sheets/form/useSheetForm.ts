@@ -13,7 +13,7 @@ import {
 import type { WrittenPlace } from '../../../model/form/place.ts';
 import { type FieldRules, findFieldProblem } from '../../../model/form/rules.ts';
 import type { Member } from '../../../model/member/types.ts';
-import { decideKeptMessage } from '../../../model/outbox/said.ts';
+import { decideKeptMessage } from '../../../model/outbox/messages.ts';
 import { readSent, type Sent } from '../../../model/outbox/sent.ts';
 import type { WriteOutcome } from '../../../model/outbox/types.ts';
 import type { Attached } from '../../../model/people/types.ts';

@@ -5,15 +5,15 @@ import type { WriteOutcome } from './types.ts';
  * Whether the session shows a refusal to the reader, so that the code that sent the write does
  * not: it opens the login, or leads to the app (spec section 8).
  */
-export function isSaidBySession(status: number | null): boolean {
+export function isShownBySession(status: number | null): boolean {
   const found = decideSessionStatus(status);
-  return found === 'loggedOut' || found === 'appOnly';
+  return found === 'login' || found === 'app';
 }
 
-/** What is said of any write that waits for a login, or for a server that did not take it. */
+/** Messages for any write that waits for a login, or for a server that did not accept it. */
 export type KeptMessage = 'write.keptLogin' | 'write.keptServer' | 'write.keptServerHere';
 
-/** What is said of a write that waits; a missing network is named only where it is missing. */
+/** Returns the message for a write that waits; `network` where it waits for a network. */
 export function decideKeptMessage<K extends string>(
   { cause, here }: Extract<WriteOutcome, { state: 'kept' }>,
   network: K,
