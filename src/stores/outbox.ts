@@ -42,6 +42,19 @@ export const $pending: ReadableAtom<readonly Write[]> = $list;
 export const listPending = <K extends WriteKind>(kind: K): readonly Write<K>[] =>
   $pending.get().filter((write) => isOfKind(write, kind));
 
+/** A write that the server has answered in this page. */
+export interface Settled {
+  readonly write: Write;
+  readonly outcome: WriteOutcome;
+  /** No caller of `send` waits for the outcome: it has not been shown. */
+  readonly late: boolean;
+}
+
+const $last = atom<Settled | null>(null);
+
+/** The last write that was answered; set before `$pending` loses the write. */
+export const $settled: ReadableAtom<Settled | null> = $last;
+
 let outbox: Outbox<WritePayloads> | undefined;
 
 /**
@@ -119,6 +132,7 @@ function attempt(write: Write) {
 }
 
 function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
+  $last.set({ write, outcome, late });
   const { markOf } = describeWrite(write.kind);
   const change = markOf?.(write.payload);
   if (outcome.state === 'done' || outcome.state === 'already') {

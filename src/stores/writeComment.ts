@@ -29,11 +29,6 @@ export type Sending =
   | Extract<WriteOutcome, { state: 'kept' }>
   | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
 
-let sendingCount = 0;
-
-/** Whether a comment of this page is on its way, its writer waiting. */
-export const isSending = (): boolean => sendingCount > 0;
-
 /** Sends a comment and shows it where it belongs. */
 export async function sendComment(
   settings: Settings,
@@ -43,12 +38,7 @@ export async function sendComment(
 ): Promise<Sending> {
   const { articleId, source, parent } = target;
   const parentId = parent?.id ?? '0';
-  sendingCount += 1;
-  const outcome = await send('comment', { articleId, source, parentId, text, pictures }).finally(
-    () => {
-      sendingCount -= 1;
-    },
-  );
+  const outcome = await send('comment', { articleId, source, parentId, text, pictures });
   switch (outcome.state) {
     case 'kept':
       return outcome;
