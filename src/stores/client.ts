@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 /** Whether the session acts on a status; a caller may show refused comments itself. */
 function isOfSession(status: number | undefined, { saysRefusals }: ApiCall): boolean {
   const found = decideSessionStatus(status);
-  return found !== null && !(saysRefusals && found === 'comment');
+  return Boolean(found) && !(saysRefusals && found === 'comment');
 }
 
 let client: Client | undefined;

@@ -49,5 +49,5 @@ async function askServers(settings: Settings, { uid, userId }: Member) {
 /** Whether the server has no such call: a status of the session would refuse any call. */
 const isUnknown = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' ||
-  (kind === 'status' && decideSessionStatus(status) === null) ||
+  (kind === 'status' && decideSessionStatus(status) === undefined) ||
   (kind === 'network' && status === 404);

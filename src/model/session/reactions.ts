@@ -30,7 +30,7 @@ export function decideReaction(status: number | undefined, authCount: number): R
       return { do: 'tell', message: 'session.download', own: false };
     case 'comment':
       return { do: 'tell', message: 'session.commentFailed', own: true };
-    case null:
+    case undefined:
       return { do: 'nothing' };
   }
 }

@@ -21,8 +21,8 @@ const STATUSES: Readonly<Record<number, SessionStatus>> = {
 };
 
 /**
- * Returns the part of the session that a status is about; null for a status of the call itself,
+ * Returns the part of the session that a status is about; undefined for a status of the call itself,
  * whatever its number is, and for 10001, which asks for nothing (spec section 8).
  */
-export const decideSessionStatus = (status: number | null | undefined): SessionStatus | null =>
-  STATUSES[status ?? 0] ?? null;
+export const decideSessionStatus = (status: number | null | undefined): SessionStatus | undefined =>
+  STATUSES[status ?? 0];

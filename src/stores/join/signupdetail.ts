@@ -66,7 +66,7 @@ async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage
   const answer = await (answering ?? getActivityVoucher(client, { activityId: id, userId: '0' }));
   if (!answer.ok) {
     const { error } = answer;
-    const session = error.kind === 'status' ? decideSessionStatus(error.status) : null;
+    const session = error.kind === 'status' ? decideSessionStatus(error.status) : undefined;
     if (session === 'app') return ok({ kind: 'inApp', activity: shown });
     if (session === 'login') return ok({ kind: 'anonymous', activity: shown });
     return showKept(error, uid, id) ?? { ok: false, error: asMissing(error) };
