@@ -165,9 +165,7 @@ const ignore = () => {};
 /** Saves a write that will not be sent as the draft it was; false where only this page has it. */
 function keepDraft({ kind, key, payload }: Write): boolean {
   const restored = describeWrite(kind).draftOf?.(payload);
-  const isStored = !restored || addUnsent(restored, key);
-  warnOnLeave('drafts', !isStored);
-  return isStored;
+  return !restored || addUnsent(restored, key);
 }
 
 const addUnsent = ({ of, name, draft }: RestoredDraft, key: string): boolean =>

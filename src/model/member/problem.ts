@@ -53,6 +53,7 @@ const FAILURES: Readonly<Record<Exclude<FailureKind, 'status'>, LoginMessage>> =
   cancelled: 'state.network',
   empty: 'state.broken',
   malformed: 'state.broken',
+  server: 'state.broken',
 };
 
 interface Refusal {
