@@ -3,16 +3,14 @@ import type { ApiCall } from '../api/request.ts';
 import { needsSession } from '../api/session/needsSession.ts';
 import type { Session } from '../api/session/session.ts';
 import { readDevice } from '../host/device.ts';
+import { decideSessionStatus } from '../model/session/statuses.ts';
 import type { Settings } from '../settings.ts';
 
-/** Statuses below are a call's own: no token, signature or login is behind them. */
-const SESSION_STATUS = 1000;
-
-/** Refusals that the session says in the server's words, unless the caller does. */
-const isRefusal = (status: number): boolean => status >= 10202 && status <= 10204;
-
-const isOfSession = (status: number, { handlesRefusals }: ApiCall): boolean =>
-  status > SESSION_STATUS && !(handlesRefusals && isRefusal(status));
+/** Whether the session acts on a status; a caller may show refused comments itself. */
+function isOfSession(status: number | undefined, { handlesRefusals }: ApiCall): boolean {
+  const found = decideSessionStatus(status);
+  return Boolean(found) && !(handlesRefusals && found === 'comment');
+}
 
 let client: Client | undefined;
 let session: Promise<Session> | undefined;
@@ -31,7 +29,7 @@ export function openClient(settings: Settings): Client {
     ],
     hooks: {
       onStatus: (error, retry, request) =>
-        isOfSession(error.status ?? 0, request.call)
+        isOfSession(error.status, request.call)
           ? openSession(settings).then(({ onStatus }) => onStatus(error, retry, request))
           : undefined,
     },

@@ -177,5 +177,5 @@ export const showWritten = (comment: Comment): void =>
 
 export const dropComment = (id: string): void => change((list) => removeComment(list, id));
 
-export const countPraise = (id: string, by: 1 | -1): void =>
+export const countLike = (id: string, by: 1 | -1): void =>
   change((list) => changeLikes(list, id, by));

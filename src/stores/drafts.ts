@@ -6,11 +6,11 @@ import {
   parseCommentDraft,
 } from '../model/comment/commentDraft.ts';
 import { createDraftStore, type UnsentDraft } from '../model/form/draftStore.ts';
-import type { Write } from '../model/outbox/types.ts';
 import { draftStorage } from './draftStorage.ts';
 import type { ComposeTarget } from './sheet.ts';
 
-const drafts = createDraftStore<CommentDraft>(
+/** Comments that were begun and not sent, over reloads. */
+export const commentDrafts = createDraftStore<CommentDraft>(
   { parse: parseCommentDraft, format: formatCommentDraft, isEmpty: isEmptyComment },
   draftStorage,
   Date.now,
@@ -20,23 +20,17 @@ const nameOf = ({ source, articleId, parent }: ComposeTarget): string =>
   formatCommentDraftKey(source, articleId, parent?.id ?? '0');
 
 /** Returns what was begun there; where nothing was, the last comment that was not sent. */
-export const openDraft = (target: ComposeTarget): CommentDraft => drafts.open(nameOf(target));
+export const openDraft = (target: ComposeTarget): CommentDraft =>
+  commentDrafts.open(nameOf(target));
 
 /** Keeps what is written until it is sent; an empty draft is removed. */
 export const keepDraft = (target: ComposeTarget, draft: CommentDraft): void =>
-  drafts.save(nameOf(target), draft);
+  commentDrafts.save(nameOf(target), draft);
 
 /** Returns the comments that were not sent and are kept beside the draft. */
 export const listUnsent = (target: ComposeTarget): readonly UnsentDraft<CommentDraft>[] =>
-  drafts.listUnsent(nameOf(target));
+  commentDrafts.listUnsent(nameOf(target));
 
 /** Puts a comment that was not sent in the place of the draft, which takes its place. */
 export const swapUnsent = (target: ComposeTarget, key: string, draft: CommentDraft): CommentDraft =>
-  drafts.swapUnsent(nameOf(target), key, draft);
-
-/** Keeps a comment that will not be sent as a draft; false where only this page holds it. */
-export function keepUnsentComment({ key, payload }: Write<'comment'>): boolean {
-  const { source, articleId, parentId, text, pictures } = payload;
-  const name = formatCommentDraftKey(source, articleId, parentId);
-  return drafts.addUnsent(name, { key, draft: { text, pictures } });
-}
+  commentDrafts.swapUnsent(nameOf(target), key, draft);

@@ -4,6 +4,7 @@ import type { ApiError } from '../api/errors.ts';
 import { asShown } from '../api/missing.ts';
 import { mergeMemberInfo } from '../model/member/memberInfo.ts';
 import type { Member, MemberInfo } from '../model/member/types.ts';
+import { decideSessionStatus } from '../model/session/statuses.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { openHost } from './host.ts';
@@ -46,8 +47,8 @@ async function askServers(settings: Settings, { uid, userId }: Member) {
   return memberInfo(client, { uid });
 }
 
-/** No session status: those below 1000 are a call's own, and say that it is not there. */
-const isUnknown = ({ kind, status = 0 }: ApiError): boolean =>
+/** Whether the server has no such call: a status of the session would refuse any call. */
+const isUnknown = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' ||
-  (kind === 'status' && status < 1000) ||
+  (kind === 'status' && decideSessionStatus(status) === undefined) ||
   (kind === 'network' && status === 404);

@@ -7,22 +7,27 @@ import { listStored, readStored, removeStored, STORED, writeStored } from '../ho
 import { onOtherTab, onStoredPrefix } from '../host/tabs.ts';
 import { showToast } from '../host/toast.ts';
 import type { ActKey } from '../i18n/translate.ts';
-import type { BallotAnswer } from '../model/bigVote/ballotAnswer.ts';
-import { POST_SOURCE } from '../model/comment/commentRules.ts';
-import { draftOfWrite } from '../model/form/ofWrite.ts';
+import { isShownBySession } from '../model/outbox/messages.ts';
 import { SENDING_HOLD_MS } from '../model/outbox/pauses.ts';
 import { createOutbox, type Outbox } from '../model/outbox/queue.ts';
-import { isSaidBySession } from '../model/outbox/said.ts';
 import { WRITE_PREFIX } from '../model/outbox/storage.ts';
-import { doneOf } from '../model/outbox/things.ts';
-import type { Write, WriteKind, WriteOutcome, WritePayloads } from '../model/outbox/types.ts';
+import type { WriteOutcome } from '../model/outbox/types.ts';
 import { createPointsEvent, type PendingPointsEvent } from '../model/points/pendingEvents.ts';
+import { attemptWrite } from '../writes/attemptWrite.ts';
+import type { RestoredDraft } from '../writes/descriptor.ts';
+import {
+  describeWrite,
+  isOfKind,
+  WRITE_RULES,
+  type Write,
+  type WriteKind,
+  type WritePayloads,
+} from '../writes/table.ts';
 import { openClient, openSession } from './client.ts';
-import { markDone } from './done.ts';
-import { keepUnsentComment } from './drafts.ts';
+import { commentDrafts } from './drafts.ts';
 import { formDrafts } from './formDrafts.ts';
 import { openActWords, pageLocale } from './language.ts';
-import { attemptWrite } from './outboxCalls.ts';
+import { changeMark } from './marks.ts';
 import { hasPendingPoints, keepPendingPoints } from './pendingPoints.ts';
 import { $session, loadSession } from './session.ts';
 import { createTabLock, makeRandomName } from './tabLock.ts';
@@ -30,15 +35,31 @@ import { openTokens } from './tokens.ts';
 
 const $list = atom<readonly Write[]>([]);
 
-/** What readers did in this browser and the server has not answered yet, the oldest first. */
+/** The writes of this browser that the server has not answered yet, the oldest first. */
 export const $pending: ReadableAtom<readonly Write[]> = $list;
 
-let outbox: Outbox | undefined;
+/** Returns the pending writes of one kind, the oldest first. */
+export const listPending = <K extends WriteKind>(kind: K): readonly Write<K>[] =>
+  $pending.get().filter((write) => isOfKind(write, kind));
+
+/** A write that the server has answered in this page. */
+export interface Settled {
+  readonly write: Write;
+  readonly outcome: WriteOutcome;
+  /** No caller of `send` waits for the outcome: it has not been shown. */
+  readonly late: boolean;
+}
+
+const $last = atom<Settled | null>(null);
+
+/** The last write that was answered; set before `$pending` loses the write. */
+export const $settled: ReadableAtom<Settled | null> = $last;
+
+let outbox: Outbox<WritePayloads> | undefined;
 
 /**
- * Keeps what a reader did until the server has answered, over reloads and without a
- * network. Resolves when it has, or with `kept` when it will take longer: then the reader
- * is told later what became of it.
+ * Keeps a write until the server has answered, over reloads and without a network. Resolves
+ * with the outcome, or with `kept` when it takes longer: then a toast shows the outcome later.
  */
 export function send<K extends WriteKind>(
   kind: K,
@@ -47,19 +68,20 @@ export function send<K extends WriteKind>(
   return open().send(kind, payload);
 }
 
-/** Sends what waits, of this page and of earlier ones. */
+/** Sends the pending writes, of this page and of earlier ones. */
 export function drain(): void {
   void open().drain();
 }
 
-function open(): Outbox {
+function open(): Outbox<WritePayloads> {
   outbox ??= start();
   return outbox;
 }
 
-function start(): Outbox {
+function start(): Outbox<WritePayloads> {
   const lock = createTabLock(LATER_STORED.outboxLease, SENDING_HOLD_MS);
-  const created = createOutbox({
+  const created = createOutbox<WritePayloads>({
+    rules: WRITE_RULES,
     storage: {
       keys: () => listStored('outbox'),
       get: (key) => readStored(key),
@@ -82,16 +104,16 @@ function start(): Outbox {
     },
     keepDraft,
     onSettled,
-    onExpired: () => tell('write.expired'),
+    onExpired: () => showMessage('write.expired'),
   });
   onMaybeOnline(() => void created.drain());
-  onStoredPrefix(WRITE_PREFIX, created.hear);
+  onStoredPrefix(WRITE_PREFIX, created.syncWithStorage);
   openTokens().onMember(() => void created.drain());
   onOtherTab([STORED.memberTokens], () => void created.drain());
   $list.set(created.list());
-  // Of pages that were closed before their points were credited.
+  // Pages may have been closed before their points were credited.
   if (readUid() !== '' && hasPendingPoints()) credit();
-  // Without a network they could not be asked for any more.
+  // They cannot be loaded any more when the network is lost later.
   openActWords(pageLocale()).catch(() => {});
   openSession(readSettings()).catch(() => {});
   return created;
@@ -110,83 +132,64 @@ function attempt(write: Write) {
 }
 
 function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
+  $last.set({ write, outcome, late });
+  const { markOf } = describeWrite(write.kind);
+  const change = markOf?.(write.payload);
   if (outcome.state === 'done' || outcome.state === 'already') {
-    const done = doneOf(write);
-    if (done) markDone(done.kind, done.id, done.done);
-    if (outcome.state === 'done') {
-      void record(write);
-      earn(write);
-    }
-    if (outcome.state === 'done' && write.kind === 'tipoff') void keepTip(write, outcome.value);
-    if (outcome.state === 'done' && write.kind === 'bigVote') void showCast(write, outcome.value);
-    // Who waits for it shows it in its own place.
-    if (late) tell('write.sent');
-  } else if (outcome.state === 'refused') {
-    const done = doneOf(write);
-    if (late && done) markDone(done.kind, done.id, !done.done);
-    if (late && !isSaidBySession(outcome.status)) tell('write.refused', outcome.message);
+    if (change) changeMark(change.mark, change.isSet);
+    if (outcome.state === 'done') afterStored(write, outcome.value);
+    // A caller that waits shows the outcome itself.
+    if (late) showMessage('write.sent');
+  } else if (outcome.state === 'refused' && late) {
+    if (change) changeMark(change.mark, !change.isSet);
+    if (!isShownBySession(outcome.status)) showMessage('write.refused', outcome.message);
   }
 }
 
-/** Keeps what will not be sent after all as a draft of its form; false where only this page has it. */
-function keepDraft(write: Write): boolean {
-  return isComment(write) ? keepUnsentComment(write) : keepUnsentForm(write);
+/** What follows a stored write: points, statistics and what its kind does. No failure is shown. */
+function afterStored(write: Write, answer: unknown): void {
+  const { onStored, pointsEvent, statisticsOf } = describeWrite(write.kind);
+  const statistics = statisticsOf?.(write.payload);
+  if (statistics) {
+    import('./statistics.ts').then(
+      ({ recordAct }) => recordAct(statistics.event, statistics.articleId),
+      ignore,
+    );
+  }
+  if (pointsEvent) creditPointsOf(write, pointsEvent);
+  onStored?.(write.payload, answer, write.at).catch(ignore);
 }
 
-const isComment = (write: Write): write is Write<'comment'> => write.kind === 'comment';
+const ignore = () => {};
 
-function keepUnsentForm(write: Write): boolean {
-  const found = draftOfWrite(write);
-  if (!found) return true;
-  return formDrafts.addUnsent(found.name, { key: write.key, draft: found.draft });
+/** Saves a write that will not be sent as the draft it was; false where only this page has it. */
+function keepDraft({ kind, key, payload }: Write): boolean {
+  const restored = describeWrite(kind).draftOf?.(payload);
+  return !restored || addUnsent(restored, key);
 }
 
-/** The way back to a tip is its page, for who is not logged in too. */
-async function keepTip({ payload, at }: Write, value: unknown): Promise<void> {
-  const [{ rememberTip }, { readSent }] = await Promise.all([
-    import('./people/sentTips.ts'),
-    import('../model/outbox/sent.ts'),
-  ]);
-  const { id } = readSent(value);
-  if (id) rememberTip({ id, title: (payload as WritePayloads['tipoff']).title, at });
-}
+const addUnsent = ({ of, name, draft }: RestoredDraft, key: string): boolean =>
+  of === 'comment'
+    ? commentDrafts.addUnsent(name, { key, draft })
+    : formDrafts.addUnsent(name, { key, draft });
 
-/** Credits what a write may have earned; written down first, for this page may be closed. */
-function earn(write: Write): void {
-  const event = createPointsEvent(write, Date.now());
+/** Credits the points of a write; the event is stored first, because the page may be closed. */
+function creditPointsOf(write: Write, name: string): void {
+  const event = createPointsEvent(name, write, Date.now());
   if (event === null) return;
   keepPendingPoints(event);
   credit(event);
 }
 
 function credit(last?: PendingPointsEvent): void {
-  import('./pointDeeds.ts')
+  import('./creditPoints.ts')
     .then(({ creditPoints }) => creditPoints(readSettings(), last))
-    .catch(() => {});
+    .catch(ignore);
 }
 
-/** A vote that was sent late changes what this reader has left, wherever that stands. */
-async function showCast({ payload }: Write, value: unknown): Promise<void> {
-  const { takeAnswer } = await import('./bigVote/cast.ts');
-  takeAnswer((payload as WritePayloads['bigVote']).voteId, value as BallotAnswer);
-}
-
-/** Statistics hear of what has succeeded (spec section 3). */
-async function record({ kind, payload }: Write): Promise<void> {
-  const { recordAct } = await import('./statistics.ts');
-  if (kind === 'comment') {
-    const { source, articleId } = payload as WritePayloads['comment'];
-    if (source !== POST_SOURCE) recordAct('comment', articleId);
-  }
-  if (kind !== 'praise') return;
-  const { object, id, cancel } = payload as WritePayloads['praise'];
-  // The analytics host knows articles alone: neither comments nor posts.
-  if (object !== 1 && object !== POST_SOURCE && !cancel) recordAct('like', id);
-}
-
-function tell(words: ActKey, why = ''): void {
+function showMessage(message: ActKey, reason = ''): void {
   openActWords(pageLocale()).then(
-    (t) => showToast(why ? `${t(words)} ${why}` : t(words)),
-    () => {},
+    (t) => showToast(reason ? `${t(message)} ${reason}` : t(message)),
+    ignore,
   );
 }

@@ -3,7 +3,7 @@ import type { Client } from '../api/client.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asMissing } from '../api/missing.ts';
 import { serverNow } from '../host/clock.ts';
-import { SIGN_IN } from '../model/points/deeds.ts';
+import { SIGN_IN } from '../model/points/events.ts';
 import { dayOf } from '../model/points/format.ts';
 import type { PointDay, PointEntry, PointTotals } from '../model/points/types.ts';
 import { fail, ok, type Result } from '../model/result.ts';

@@ -77,8 +77,8 @@ export function countShare(settings: Settings, card: ShareCard, target: ShareTar
   // Their numbers are no articles' and no columns': those would be counted in their place.
   if (people && !hasOwnCounts(people.object)) return;
   if (readStored(STORED.memberTokens)) {
-    import('./pointDeeds.ts').then(
-      ({ earnByShare }) => earnByShare(settings),
+    import('./creditPoints.ts').then(
+      ({ creditShare }) => creditShare(settings),
       () => {},
     );
   }

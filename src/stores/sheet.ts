@@ -2,8 +2,7 @@ import { atom } from 'nanostores';
 import type { ActKey, PeopleKey } from '../i18n/translate.ts';
 import type { BigVote } from '../model/bigVote/types.ts';
 import type { Comment, WritableSource } from '../model/comment/types.ts';
-import type { AskedKind } from '../model/outbox/types.ts';
-import type { Attached } from '../model/people/types.ts';
+import type { AskedKind, Attached } from '../model/people/types.ts';
 import type { ShareCard } from '../model/share/types.ts';
 import type { Candidate, CastGiven, CastProblem } from './bigVote/cast.ts';
 

@@ -2,14 +2,15 @@ import { map } from 'nanostores';
 import { voteResult } from '../api/calls/votes.ts';
 import { serverNow } from '../host/clock.ts';
 import type { Vote } from '../model/article/types.ts';
-import { decideKeptMessage, type KeptMessage } from '../model/outbox/said.ts';
+import { decideKeptMessage, type KeptMessage } from '../model/outbox/messages.ts';
 import type { VoteResult } from '../model/vote/types.ts';
 import { canVoteAgain, isVoteClosed } from '../model/vote/voteRules.ts';
 import type { Settings } from '../settings.ts';
+import { voteMark } from '../writes/vote.ts';
 import { openClient } from './client.ts';
 import { loadServerTime } from './clock.ts';
-import { hasDone } from './done.ts';
 import { openHost } from './host.ts';
+import { hasMark } from './marks.ts';
 import { promptApp } from './openApp.ts';
 import { send } from './outbox.ts';
 import { $session, requireMember } from './session.ts';
@@ -40,7 +41,7 @@ export async function openVote(settings: Settings, vote: Vote): Promise<void> {
   if (isVoteClosed(vote, serverNow())) {
     $votes.setKey(vote.id, { state: 'closed', result: null });
     $votes.setKey(vote.id, { state: 'closed', result: await askResult(settings, vote) });
-  } else if (hasDone('vote', vote.id)) {
+  } else if (hasMark(voteMark(vote.id))) {
     const result = await askResult(settings, vote);
     // A new day of a daily vote: the mark is older than the cycle.
     if (result && result.chosen.length === 0 && vote.cycle !== 'once') return;

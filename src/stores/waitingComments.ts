@@ -6,15 +6,12 @@ import {
   LOCAL_ID_PREFIX,
 } from '../model/comment/commentList.ts';
 import type { Member } from '../model/member/types.ts';
-import type { Write } from '../model/outbox/types.ts';
 import type { Settings } from '../settings.ts';
+import type { Write } from '../writes/table.ts';
 import { reloadComments } from './comments.ts';
-import { $pending } from './outbox.ts';
-import { isSending } from './writeComment.ts';
+import { $pending, $settled, listPending } from './outbox.ts';
 
-const isComment = (write: Write): write is Write<'comment'> => write.kind === 'comment';
-
-/** Comments of this article that wait for a network, shown where they will stand. */
+/** Returns the list with the waiting comments of its article, each at its place. */
 export function withWaiting(
   list: CommentList,
   waiting: readonly Write<'comment'>[],
@@ -46,30 +43,37 @@ const NOBODY = { userId: '', nickname: '', icon: '' };
 
 const $waiting = atom<readonly Write<'comment'>[]>([]);
 
-/** Comments that wait, and those that have gone out and stand in no list yet. */
+/** Pending comments, and sent ones that no list contains yet. */
 export const $waitingComments: ReadableAtom<readonly Write<'comment'>[]> = $waiting;
 
-/** Brings the list up to date when a comment that waited has gone out; answers how to stop. */
+/**
+ * Keeps `$waitingComments` up to date, and reloads the list when a comment was sent that no
+ * caller waits for: of an earlier page, or by another tab. Returns a function that stops it.
+ */
 export function followWaiting(settings: Settings): () => void {
   let waiting: readonly Write<'comment'>[] = [];
-  /** They stay in sight until the list that holds them is here. */
-  let out: readonly Write<'comment'>[] = [];
-  const show = () => $waiting.set([...out, ...waiting]);
-  return $pending.subscribe((pending) => {
+  /** Sent: they are shown until the list that contains them is loaded. */
+  let sent: readonly Write<'comment'>[] = [];
+  const show = () => $waiting.set([...sent, ...waiting]);
+  const stopSettled = $settled.listen((settled) => {
+    // The caller that waits for the outcome puts the comment into the list itself.
+    if (settled && !settled.late) waiting = waiting.filter(({ key }) => key !== settled.write.key);
+  });
+  const stopPending = $pending.subscribe(() => {
     const before = waiting;
-    waiting = pending.filter(isComment);
+    waiting = listPending('comment');
     const gone = before.filter(({ key }) => !waiting.some((write) => write.key === key));
-    // What is being sent from this page is shown by its sender.
-    if (gone.length === 0 || isSending()) {
-      show();
-      return;
-    }
-    out = [...out, ...gone];
+    sent = [...sent, ...gone];
     show();
+    if (gone.length === 0) return;
     const forget = () => {
-      out = out.filter((write) => !gone.includes(write));
+      sent = sent.filter((write) => !gone.includes(write));
       show();
     };
     void reloadComments(settings).then(forget, forget);
   });
+  return () => {
+    stopSettled();
+    stopPending();
+  };
 }

@@ -5,14 +5,16 @@ import { createComment, isLocalId, LOCAL_ID_PREFIX } from '../model/comment/comm
 import { parseStoredWrittenComment } from '../model/comment/storedWrittenComment.ts';
 import type { Comment } from '../model/comment/types.ts';
 import type { Member } from '../model/member/types.ts';
-import { decideKeptMessage, isSaidBySession } from '../model/outbox/said.ts';
+import { decideKeptMessage, isShownBySession } from '../model/outbox/messages.ts';
 import type { WriteOutcome } from '../model/outbox/types.ts';
 import type { Settings } from '../settings.ts';
-import { countPraise, dropComment, reloadComments, showWritten } from './comments.ts';
-import { hasDone, markDone } from './done.ts';
+import { likeMark } from '../writes/like.ts';
+import { countLike, dropComment, reloadComments, showWritten } from './comments.ts';
+import { hasMark } from './marks.ts';
 import { send } from './outbox.ts';
 import { requireMember } from './session.ts';
 import { type ComposeTarget, confirm } from './sheet.ts';
+import { type NotedOutcome, toggle } from './toggle.ts';
 
 export interface CommentText {
   readonly text: string;
@@ -27,11 +29,6 @@ export type Sending =
   | Extract<WriteOutcome, { state: 'kept' }>
   | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
 
-let sending = 0;
-
-/** Whether a comment of this page is on its way, its writer waiting. */
-export const isSending = (): boolean => sending > 0;
-
 /** Sends a comment and shows it where it belongs. */
 export async function sendComment(
   settings: Settings,
@@ -41,12 +38,7 @@ export async function sendComment(
 ): Promise<Sending> {
   const { articleId, source, parent } = target;
   const parentId = parent?.id ?? '0';
-  sending += 1;
-  const outcome = await send('comment', { articleId, source, parentId, text, pictures }).finally(
-    () => {
-      sending -= 1;
-    },
-  );
+  const outcome = await send('comment', { articleId, source, parentId, text, pictures });
   switch (outcome.state) {
     case 'kept':
       return outcome;
@@ -98,35 +90,34 @@ function sayDeleted(outcome: WriteOutcome) {
 type Refusal = Extract<Sending, { state: 'refused' }>;
 
 function sayWhy(refusal: Refusal, words: string): void {
-  if (!isSaidBySession(refusal.status)) showToast(refusal.message || words);
+  if (!isShownBySession(refusal.status)) showToast(refusal.message || words);
 }
 
-/** Likes under way: a second touch changes nothing. */
-const liking = new Set<string>();
+const COMMENT = 1;
+/** Comments whose like is being sent: a second tap changes nothing. */
+const sending = new Set<string>();
 
-/** Likes a comment, or takes the like back: shown at once, taken back when it is refused. */
-export async function togglePraise({ id }: Comment, t: ActTranslate): Promise<void> {
-  if (isLocalId(id) || liking.has(id)) return;
-  const cancel = hasDone('praiseComment', id);
-  const show = (done: boolean) => {
-    markDone('praiseComment', id, done);
-    countPraise(id, done ? 1 : -1);
-  };
-  liking.add(id);
-  show(!cancel);
+/** Likes a comment, or takes the like back. */
+export async function toggleCommentLike({ id }: Comment): Promise<void> {
+  if (isLocalId(id) || sending.has(id)) return;
+  sending.add(id);
+  const liked = { object: COMMENT, id } as const;
   try {
-    const outcome = await send('praise', { object: 1, id, cancel });
-    if (outcome.state === 'refused') {
-      show(cancel);
-      sayWhy(outcome, t('comment.likeFailed'));
-    } else if (outcome.state === 'already') {
-      // The server's count had it before.
-      countPraise(id, cancel ? 1 : -1);
-      if (!cancel) showToast(t('comment.alreadyLiked'));
-    }
+    await toggle({
+      kind: 'praise',
+      payload: { ...liked, cancel: hasMark(likeMark(liked)) },
+      count: (step) => countLike(id, step),
+      formatOutcome: formatCommentLike,
+    });
   } finally {
-    liking.delete(id);
+    sending.delete(id);
   }
+}
+
+/** A like of a comment that waits needs no toast: there are many, and it is shown. */
+function formatCommentLike(t: ActTranslate, outcome: NotedOutcome, on: boolean): string {
+  if (outcome.state === 'refused') return outcome.message || t('comment.likeFailed');
+  return outcome.state === 'already' && on ? t('comment.alreadyLiked') : '';
 }
 
 /** Reports a comment to the editors; null when they will see it, else why not. */

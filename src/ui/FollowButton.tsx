@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/translate.ts';
-import type { FollowObject } from '../model/outbox/types.ts';
+import type { FollowObject } from '../model/outbox/targets.ts';
 import { Words } from './words.tsx';
 
 interface FollowButtonProps {

@@ -9,14 +9,15 @@ import { createLease } from '../../src/api/session/lock.ts';
 import { ATTEMPT_LIMIT_MS } from '../../src/model/outbox/pauses.ts';
 import { createOutbox, type Outbox } from '../../src/model/outbox/queue.ts';
 import type { KeyedStorage } from '../../src/model/outbox/storage.ts';
-import type {
-  Write,
-  WriteKind,
-  WriteOutcome,
-  WritePayloads,
-} from '../../src/model/outbox/types.ts';
+import type { WriteOutcome } from '../../src/model/outbox/types.ts';
 import { parseSettings } from '../../src/settings.ts';
-import { attemptWrite } from '../../src/stores/outboxCalls.ts';
+import { attemptWrite } from '../../src/writes/attemptWrite.ts';
+import {
+  WRITE_RULES,
+  type Write,
+  type WriteKind,
+  type WritePayloads,
+} from '../../src/writes/table.ts';
 
 /** Readers' writes against an origin whose line fails, cuts and lags: each stored exactly once. */
 
@@ -147,7 +148,7 @@ const WRITE_PATH = '/app_if/(discuss|event|fav|topicSub|topicSubCancel)$';
 /** One browser: a storage and a clock that its tabs share. `random` decides which attempts hang. */
 function openBrowser(client: Client, random: () => number) {
   const entries = new Map<string, string>();
-  const tabs = new Set<Outbox>();
+  const tabs = new Set<Outbox<WritePayloads>>();
   let failures = 0;
   let hung = 0;
   /** What the server said of each write, and what was given back to its writer. */
@@ -168,7 +169,7 @@ function openBrowser(client: Client, random: () => number) {
     const never = () => new Promise<never>(() => {});
     const alive = async <T>(value: T): Promise<T> => (isOpen ? value : never());
     const tell = () => {
-      for (const other of tabs) if (other !== outbox) other.hear();
+      for (const other of tabs) if (other !== outbox) other.syncWithStorage();
     };
     const storage: KeyedStorage = {
       keys: () => Array.from(entries.keys()),
@@ -195,7 +196,8 @@ function openBrowser(client: Client, random: () => number) {
       },
       owner,
     });
-    const outbox: Outbox = createOutbox({
+    const outbox = createOutbox<WritePayloads>({
+      rules: WRITE_RULES,
       storage,
       now: () => now,
       makeKey: () => `write-${++keys}`,

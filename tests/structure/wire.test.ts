@@ -21,6 +21,8 @@ const OWN_FILES: readonly string[] = [
   'model/media/savedPositions.ts',
   'model/member/loginDraft.ts',
   'model/messenger/savedLogin.ts',
+  'model/outbox/note.ts',
+  'model/outbox/storage.ts',
   'model/points/pendingEvents.ts',
   'model/study/progress.ts',
   'model/wire.ts',
@@ -30,8 +32,6 @@ const OWN_FILES: readonly string[] = [
 const OWN_FUNCTIONS: readonly string[] = [
   'model/bigVote/ballotAnswer.ts readCastAnswer',
   'model/member/login.ts parseStoredMember',
-  'model/outbox/parse.ts parseNote',
-  'model/outbox/parse.ts parseWrite',
   'model/people/tipoff.ts parseSentTips',
 ];
 

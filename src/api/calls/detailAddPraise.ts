@@ -1,6 +1,6 @@
-import { parseVerdict } from '../../model/outbox/parse.ts';
+import { parseYesNo, type YesNoAnswer } from '../../model/outbox/answer.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { LikeParams, Verdict } from './events.ts';
+import type { LikeParams } from './events.ts';
 import { type Read, read } from './read.ts';
 
 /** Likes an article, like `event`, with the app that it was read in (spec section 7). */
@@ -8,7 +8,7 @@ export function detailAddPraise(
   client: Client,
   { id, cancel, userId, idempotencyKey }: Omit<LikeParams, 'object'>,
   options?: CallOptions,
-): Read<Verdict> {
+): Read<YesNoAnswer> {
   const call = {
     path: '/base_url/detailAddPraise',
     method: 'post',
@@ -23,5 +23,5 @@ export function detailAddPraise(
       idempotencyKey,
     },
   } as const;
-  return read(client, call, options, parseVerdict);
+  return read(client, call, options, parseYesNo);
 }

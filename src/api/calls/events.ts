@@ -1,13 +1,10 @@
-import { parseVerdict } from '../../model/outbox/parse.ts';
-import type { PraiseObject } from '../../model/outbox/types.ts';
+import { parseYesNo, type YesNoAnswer } from '../../model/outbox/answer.ts';
+import type { LikeObject } from '../../model/outbox/targets.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-/** `already`: the server had recorded it before, and nothing changed. */
-export type Verdict = 'done' | 'already';
-
 export interface LikeParams {
-  readonly object: PraiseObject;
+  readonly object: LikeObject;
   readonly id: string;
   /** Withdraws the like. */
   readonly cancel: boolean;
@@ -24,7 +21,7 @@ export function sendLike(
   client: Client,
   { object, id, cancel, userId, idempotencyKey }: LikeParams,
   options?: CallOptions,
-): Read<Verdict> {
+): Read<YesNoAnswer> {
   const call = {
     path: '/base_url/event',
     method: 'post',
@@ -40,5 +37,5 @@ export function sendLike(
       idempotencyKey,
     },
   } as const;
-  return read(client, call, options, parseVerdict);
+  return read(client, call, options, parseYesNo);
 }

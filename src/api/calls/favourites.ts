@@ -1,7 +1,6 @@
-import { parseVerdict } from '../../model/outbox/parse.ts';
+import { parseYesNo, type YesNoAnswer } from '../../model/outbox/answer.ts';
 import { field, parseFlag, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { Verdict } from './events.ts';
 import { type Read, read } from './read.ts';
 
 export interface FavouriteParams {
@@ -23,7 +22,7 @@ export function fav(
   client: Client,
   { articleId, imageUrl, cancel, userId, idempotencyKey }: FavouriteParams,
   options?: CallOptions,
-): Read<Verdict> {
+): Read<YesNoAnswer> {
   const call = {
     path: '/base_url/fav',
     method: 'post',
@@ -39,7 +38,7 @@ export function fav(
       idempotencyKey,
     },
   } as const;
-  return read(client, call, options, parseVerdict);
+  return read(client, call, options, parseYesNo);
 }
 
 /** Returns whether an article is among a member's favourites. */

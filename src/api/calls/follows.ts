@@ -1,7 +1,6 @@
-import { parseVerdict } from '../../model/outbox/parse.ts';
-import type { FollowObject } from '../../model/outbox/types.ts';
+import { parseYesNo, type YesNoAnswer } from '../../model/outbox/answer.ts';
+import type { FollowObject } from '../../model/outbox/targets.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { Verdict } from './events.ts';
 import { type Read, read } from './read.ts';
 
 export interface FollowParams {
@@ -23,7 +22,7 @@ function follow(
   path: '/base_url/topicSub' | '/base_url/topicSubCancel',
   { object, id, userId, idempotencyKey }: FollowParams,
   options: CallOptions | undefined,
-): Read<Verdict> {
+): Read<YesNoAnswer> {
   const call = {
     path,
     method: 'post',
@@ -31,5 +30,5 @@ function follow(
     userIds: ['userID'],
     params: { id, type: object, userID: userId, idempotencyKey },
   } as const;
-  return read(client, call, options, parseVerdict);
+  return read(client, call, options, parseYesNo);
 }

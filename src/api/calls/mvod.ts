@@ -16,9 +16,8 @@ import type {
   VideoCounts,
   VideoShareInfo,
 } from '../../model/mvod/types.ts';
-import { parseVerdict } from '../../model/outbox/parse.ts';
+import { parseYesNo, type YesNoAnswer } from '../../model/outbox/answer.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { Verdict } from './events.ts';
 import { mvodArticleCall } from './mvodCalls.ts';
 import { type Read, read } from './read.ts';
 
@@ -139,7 +138,7 @@ export function postVideoEvent(
   client: Client,
   { id, event, cancel = false, idempotencyKey }: VideoEvent,
   options?: CallOptions,
-): Read<Verdict> {
+): Read<YesNoAnswer> {
   const call = {
     path: '/mvod_if/articleApp/event',
     method: 'post',
@@ -147,5 +146,5 @@ export function postVideoEvent(
     ...(event !== 'praise' && { keepalive: true as const }),
     params: { id, type: EVENTS[event], cancel: cancel ? 1 : null, idempotencyKey },
   } as const;
-  return read(client, call, options, parseVerdict);
+  return read(client, call, options, parseYesNo);
 }

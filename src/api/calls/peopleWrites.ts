@@ -1,13 +1,12 @@
-import { formatLocation } from '../../model/form/location.ts';
-import { parseVerdict } from '../../model/outbox/parse.ts';
+import { formatLocation, type WrittenLocation } from '../../model/form/location.ts';
+import { parseYesNo, type YesNoAnswer } from '../../model/outbox/answer.ts';
 import { parseHit, parseSent, type Sent } from '../../model/outbox/sent.ts';
-import type { WritePayloads } from '../../model/outbox/types.ts';
+import type { AskedKind, Attached } from '../../model/people/types.ts';
 import { ok } from '../../model/result.ts';
 import { formatAttached } from '../../model/upload/formatAttached.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { CallPath } from '../hosts.ts';
 import type { ApiCall } from '../request.ts';
-import type { Verdict } from './events.ts';
 import { type Read, read } from './read.ts';
 
 /** Writes of readers on community pages. Every call can be repeated with its idempotency key. */
@@ -19,10 +18,19 @@ interface Written {
 
 const ADDRESSEES = { topic: 'topicId', account: 'xyId', reporter: 'reporterId' } as const;
 
+export interface CreatePostParams extends Written {
+  readonly circleId: string;
+  readonly text: string;
+  /** '' for none. */
+  readonly tagId: string;
+  readonly attached: readonly Attached[];
+  readonly place: WrittenLocation | null;
+}
+
 /** Publishes a post in a circle. */
 export function createPost(
   client: Client,
-  { circleId, text, tagId, attached, place, ...written }: WritePayloads['post'] & Written,
+  { circleId, text, tagId, attached, place, ...written }: CreatePostParams,
   options?: CallOptions,
 ): Read<Sent> {
   const call = write('/base_url/create-post', written, {
@@ -41,7 +49,7 @@ const GONE = 2;
 /** Deletes the member's own post. */
 export async function deletePost(
   client: Client,
-  { postId, ...written }: WritePayloads['deletePost'] & Written,
+  { postId, ...written }: Written & { readonly postId: string },
   options?: CallOptions,
 ): Read<true> {
   const call = write('/base_url/delete-post', written, { id: postId });
@@ -60,7 +68,7 @@ export function exposePost(
     reason,
     userName,
     ...written
-  }: WritePayloads['reportPost'] & Written & { readonly userName: string },
+  }: Written & { readonly postId: string; readonly reason: string; readonly userName: string },
   options?: CallOptions,
 ): Read<true> {
   const params = { rootID: postId, sourceType: REPORTED_POST, type: REPORTED_POST };
@@ -72,10 +80,19 @@ export function exposePost(
   return read(client, call, options, () => true as const);
 }
 
+export interface AskParams extends Written {
+  readonly of: AskedKind;
+  /** Of the topic, account or reporter. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly attached: readonly Attached[];
+}
+
 /** Sends a question to a topic's host, an account or a reporter. */
 export function askQuestion(
   client: Client,
-  { of, id, title, text, attached, ...written }: WritePayloads['question'] & Written,
+  { of, id, title, text, attached, ...written }: AskParams,
   options?: CallOptions,
 ): Read<Sent> {
   const call = write('/base_url/ask', written, {
@@ -87,10 +104,19 @@ export function askQuestion(
   return read(client, call, options, parseSent);
 }
 
+export interface TipoffParams extends Written {
+  readonly title: string;
+  readonly text: string;
+  readonly name: string;
+  readonly contact: string;
+  readonly place: WrittenLocation | null;
+  readonly attached: readonly Attached[];
+}
+
 /** Sends a tip to the newsroom, also without a login. */
 export function tipoff(
   client: Client,
-  { title, text, name, contact, place, attached, ...written }: WritePayloads['tipoff'] & Written,
+  { title, text, name, contact, place, attached, ...written }: TipoffParams,
   options?: CallOptions,
 ): Read<Sent> {
   const pictures = attached.filter(({ kind }) => kind === 'picture').map(({ url }) => url);
@@ -107,18 +133,20 @@ export function tipoff(
   return read(client, call, options, parseSent);
 }
 
+export interface InputArticleParams extends Written {
+  /** The call for contributions. */
+  readonly seekId: string;
+  readonly title: string;
+  readonly text: string;
+  readonly author: string;
+  readonly contact: string;
+  readonly attached: readonly Attached[];
+}
+
 /** Sends a contribution to a call. */
 export function inputArticle(
   client: Client,
-  {
-    seekId,
-    title,
-    text,
-    author,
-    contact,
-    attached,
-    ...written
-  }: WritePayloads['contribution'] & Written,
+  { seekId, title, text, author, contact, attached, ...written }: InputArticleParams,
   options?: CallOptions,
 ): Read<Sent> {
   const call = write('/base_url/inputArticle', written, {
@@ -135,18 +163,18 @@ export function inputArticle(
 /** Rates the answer to the reader's question to the government; only once. */
 export function qaSatisfy(
   client: Client,
-  { id, value, ...written }: WritePayloads['satisfy'] & Written,
+  { id, value, ...written }: Written & { readonly id: string; readonly value: 1 | 2 | 3 },
   options?: CallOptions,
-): Read<Verdict> {
-  return read(client, write('/base_url/qaSatisfy', written, { id, value }), options, parseVerdict);
+): Read<YesNoAnswer> {
+  return read(client, write('/base_url/qaSatisfy', written, { id, value }), options, parseYesNo);
 }
 
 /** Votes for an account in the rank; `already` when repeated on the same day. */
 export function hitXyBulletin(
   client: Client,
-  { accountId, ...written }: WritePayloads['hit'] & Written,
+  { accountId, ...written }: Written & { readonly accountId: string },
   options?: CallOptions,
-): Read<Verdict> {
+): Read<YesNoAnswer> {
   return read(
     client,
     write('/base_url/hitXyBulletin', written, { id: accountId }),
@@ -155,7 +183,7 @@ export function hitXyBulletin(
   );
 }
 
-function placeParams(place: WritePayloads['post']['place']): NonNullable<ApiCall['params']> {
+function placeParams(place: WrittenLocation | null): NonNullable<ApiCall['params']> {
   return {
     location: formatLocation(place),
     longitude: place?.at?.longitude ?? 0,

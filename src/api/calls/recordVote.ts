@@ -4,14 +4,21 @@ import {
   parseBallotAnswer,
   parseBallotTerms,
 } from '../../model/bigVote/ballotAnswer.ts';
-import type { WritePayloads } from '../../model/outbox/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-export type BallotParams = WritePayloads['bigVote'] & {
+export interface BallotParams {
+  readonly voteId: string;
+  readonly activityId: string;
+  readonly optionIds: readonly string[];
+  /** Id of the picture with a code; '' where none is asked for. */
+  readonly codeId: string;
+  readonly verifyCode: string;
+  /** What the reader tells of themselves, as JSON text; '' for nothing. */
+  readonly userInfo: string;
   readonly userId: string;
   readonly idempotencyKey: string;
-};
+}
 
 /** Sends a ballot; encrypted in every deployment, with the member's tokens. */
 export function recordVoteCountAndLog(

@@ -5,7 +5,6 @@ import {
   type SignUpAnswer,
 } from '../../model/activity/signUp.ts';
 import { parseSignUpVouchers, type SignUpVouchers } from '../../model/activity/vouchers.ts';
-import type { WritePayloads } from '../../model/outbox/types.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
@@ -24,18 +23,25 @@ export function activityVerify(
   return read(client, call, options, parseCodeAnswer);
 }
 
+export interface SignUpParams {
+  readonly activityId: string;
+  /** '0' for a reader who is not logged in. */
+  readonly userId: string;
+  /** '' where the form asks for none. */
+  readonly phone: string;
+  /** The code that was sent to the phone; '' where none is asked for. */
+  readonly code: string;
+  /** JSON text, by the fields' ids. */
+  readonly answers: string;
+  /** Addresses of the pictures among the answers. */
+  readonly pictures: readonly string[];
+  readonly idempotencyKey: string;
+}
+
 /** Signs up; can be repeated with its idempotency key. */
 export function activityRegist(
   client: Client,
-  {
-    activityId,
-    userId,
-    phone,
-    code,
-    answers,
-    pictures,
-    idempotencyKey,
-  }: WritePayloads['signUp'] & { readonly userId: string; readonly idempotencyKey: string },
+  { activityId, userId, phone, code, answers, pictures, idempotencyKey }: SignUpParams,
   options?: CallOptions,
 ): Read<SignUpAnswer> {
   const call = {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../model/result.ts';
+import { decideSessionStatus } from '../../model/session/statuses.ts';
 import type { FreshTokens, MemberTokens } from '../../model/session/types.ts';
 import { getAnonymousToken, refreshAccessToken } from '../calls/session.ts';
 import type { Client } from '../client.ts';
@@ -17,8 +18,11 @@ const REFRESH_TRIES = 2;
 /** Maximum duration of a refresh: other tabs wait for it (`createWebLock`). */
 export const REFRESH_HOLD_MS = REFRESH_TRIES * REFRESH_LIMIT_MS + 5_000;
 
-/** Statuses of a refused refresh that require a login (spec section 8). */
-const LOGIN_STATUSES: readonly (number | undefined)[] = [10102, 10103, 10111];
+/** Whether only a login gives tokens again after a refused refresh (spec section 8). */
+function needsLogin(status: number | undefined): boolean {
+  const found = decideSessionStatus(status);
+  return found === 'login' || found === 'token';
+}
 
 export interface RefreshParts {
   /** Sends the two calls that return tokens. */
@@ -70,7 +74,7 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
       const token = currentToken();
       if (token !== null && token !== member.accessToken) return ok(token);
       if (fresh.error.kind !== 'status') return fresh;
-      if (LOGIN_STATUSES.includes(fresh.error.status)) return fail(UNUSABLE);
+      if (needsLogin(fresh.error.status)) return fail(UNUSABLE);
       tokens.writeRefused(member.refreshToken);
       return fresh;
     }

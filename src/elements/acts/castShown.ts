@@ -9,7 +9,7 @@ import { $stand, $votesKnown, loadVote, openVote, readStand } from '../../stores
 import { createMoments } from '../../stores/join/moments.ts';
 import { openJoinWords } from '../../stores/join/words.ts';
 import { pageLocale } from '../../stores/language.ts';
-import { $pending } from '../../stores/outbox.ts';
+import { $pending, listPending } from '../../stores/outbox.ts';
 import { openTokens } from '../../stores/tokens.ts';
 
 let watching = false;
@@ -94,13 +94,9 @@ interface Shown {
 }
 
 function showVote(vote: BigVote, now: number, t: JoinTranslate | null): void {
-  const waiting = $pending
-    .get()
-    .flatMap(({ kind, payload }) =>
-      kind === 'bigVote' && 'optionIds' in payload && payload.voteId === vote.id
-        ? payload.optionIds
-        : [],
-    );
+  const waiting = listPending('bigVote').flatMap(({ payload }) =>
+    payload.voteId === vote.id ? payload.optionIds : [],
+  );
   const shown: Shown = {
     vote,
     stand: readStand(vote.id),

@@ -1,6 +1,6 @@
 import { goTo, watchLinks } from '../../host/leave.ts';
 import { showToast } from '../../host/toast.ts';
-import { decideKeptMessage, isSaidBySession } from '../../model/outbox/said.ts';
+import { decideKeptMessage, isShownBySession } from '../../model/outbox/messages.ts';
 import { pageLocale } from '../../stores/language.ts';
 import { send } from '../../stores/outbox.ts';
 import { openPeopleWords } from '../../stores/people/words.ts';
@@ -19,7 +19,7 @@ export const act: Act = async ({ dataset: { id: postId = '', after = '' } }) => 
   ]);
   switch (outcome.state) {
     case 'refused':
-      if (!isSaidBySession(outcome.status)) {
+      if (!isShownBySession(outcome.status)) {
         showToast(outcome.message || t('post.deleteFailed'));
       }
       return;

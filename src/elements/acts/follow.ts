@@ -1,23 +1,19 @@
-import { nameOfFollow } from '../../model/outbox/things.ts';
-import { send } from '../../stores/outbox.ts';
 import { requireMember } from '../../stores/session.ts';
+import { toggle } from '../../stores/toggle.ts';
 import type { Act } from '../acts.ts';
 import { isPressed } from './buttons.ts';
 import { readFollowed, showFollowed } from './followed.ts';
-import { toggle } from './toggle.ts';
+import { showDone } from './shown.ts';
 
-/** Follows whom the button names, or no longer. */
-export const act: Act = async (button) => {
+/** Follows what the button names, or stops following it. */
+export const act: Act = async (button, settings) => {
   const followed = readFollowed(button);
   if (!followed || !(await requireMember('write.followLogin'))) return;
-  const on = !isPressed(button);
-  const show = (pressed: boolean) => showFollowed(followed, pressed);
-  show(on);
+  const cancel = isPressed(button);
+  showDone(settings);
   await toggle({
     kind: 'follow',
-    id: nameOfFollow(followed),
-    on,
-    send: () => send('follow', { ...followed, cancel: !on }),
-    show,
+    payload: { ...followed, cancel },
+    show: (on) => showFollowed(followed, on),
   });
 };

@@ -1,21 +1,14 @@
-import type { FollowObject } from '../../model/outbox/types.ts';
+import { FOLLOW_OBJECTS } from '../../model/outbox/targets.ts';
+import type { Followed } from '../../writes/follow.ts';
 import { findButtons, press } from './buttons.ts';
 
-export interface Followed {
-  readonly object: FollowObject;
-  readonly id: string;
-}
-
-const OBJECTS: readonly number[] = [1, 2, 3, 4, 18] satisfies FollowObject[];
-
-/** Whom a follow button names; null when it names nobody. */
+/** Returns what a follow button names; null when it names nothing. */
 export function readFollowed({ dataset }: HTMLElement): Followed | null {
-  const object = Number(dataset.type);
-  const { id } = dataset;
-  return id && OBJECTS.includes(object) ? { object: object as FollowObject, id } : null;
+  const object = FOLLOW_OBJECTS.find((known) => `${known}` === dataset.type);
+  return dataset.id && object ? { object, id: dataset.id } : null;
 }
 
-/** Every button that names them, and only those. */
+/** Puts every button that names it in a state, and no other one. */
 export function showFollowed({ object, id }: Followed, on: boolean): void {
   press(
     findButtons('follow').filter(

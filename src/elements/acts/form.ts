@@ -1,4 +1,4 @@
-import type { AskedKind } from '../../model/outbox/types.ts';
+import type { AskedKind } from '../../model/people/types.ts';
 import { type FormRequest, openSheet } from '../../stores/sheet.ts';
 import type { Act } from '../acts.ts';
 

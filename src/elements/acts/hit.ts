@@ -1,5 +1,5 @@
 import { showToast } from '../../host/toast.ts';
-import { decideKeptMessage, isSaidBySession } from '../../model/outbox/said.ts';
+import { decideKeptMessage, isShownBySession } from '../../model/outbox/messages.ts';
 import { pageLocale } from '../../stores/language.ts';
 import { send } from '../../stores/outbox.ts';
 import { openPeopleWords } from '../../stores/people/words.ts';
@@ -26,7 +26,7 @@ export const act: Act = async (button) => {
       return showToast(t(decideKeptMessage(outcome, 'write.kept', 'write.keptHere')));
     case 'refused':
       showHit(id, false);
-      if (isSaidBySession(outcome.status)) return;
+      if (isShownBySession(outcome.status)) return;
       return showToast(`${t('write.refused')} ${outcome.message}`.trim());
   }
 };

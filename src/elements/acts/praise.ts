@@ -1,26 +1,21 @@
 import { readArticleMark } from '../../host/articleMark.ts';
-import { nameOfPraise } from '../../model/outbox/things.ts';
-import type { PraiseObject } from '../../model/outbox/types.ts';
-import { send } from '../../stores/outbox.ts';
+import { toggle } from '../../stores/toggle.ts';
 import type { Act } from '../acts.ts';
-import { countPraise, showPraised } from '../praised.ts';
-import { toggle } from './toggle.ts';
+import { countPraise } from '../praised.ts';
+import { findButtons, isPressed, press } from './buttons.ts';
+import { showDone } from './shown.ts';
 
-/** Likes the article of the page, or takes it back. Its buttons show it already (praised.ts). */
-export const act: Act = async (button) => {
+/** Likes the article of the page, or takes the like back. Its buttons show it already (praised.ts). */
+export const act: Act = async (button, settings) => {
   const article = readArticleMark();
   if (!article) return;
-  const on = button.getAttribute('aria-pressed') === 'true';
-  const praised = { object: article.object as PraiseObject, id: article.id };
+  showDone(settings);
   await toggle({
-    ...nameOfPraise(praised),
-    on,
-    send: () => send('praise', { ...praised, cancel: !on }),
-    show: showPraised,
-    already: (t) => {
-      // The server's count had it before.
-      countPraise(-1);
-      return t('write.liked');
-    },
+    kind: 'praise',
+    payload: { object: article.object, id: article.id, cancel: !isPressed(button) },
+    show: (on) => press(findButtons('praise'), on),
+    count: countPraise,
+    isShown: true,
+    already: 'write.liked',
   });
 };

@@ -1,5 +1,5 @@
 import { showToast } from '../../host/toast.ts';
-import { decideKeptMessage, isSaidBySession } from '../../model/outbox/said.ts';
+import { decideKeptMessage, isShownBySession } from '../../model/outbox/messages.ts';
 import { parseSatisfaction } from '../../model/people/qa.ts';
 import { pageLocale } from '../../stores/language.ts';
 import { send } from '../../stores/outbox.ts';
@@ -23,6 +23,6 @@ export const act: Act = async (button) => {
     return;
   }
   const { status, message } = outcome;
-  if (isSaidBySession(status)) return;
+  if (isShownBySession(status)) return;
   showToast(message || t('government.judgeFailed'));
 };

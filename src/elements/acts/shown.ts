@@ -1,12 +1,16 @@
 import { hasFav } from '../../api/calls/favourites.ts';
 import { readArticleMark } from '../../host/articleMark.ts';
-import { nameOfFollow, nameOfPraise, thingOf } from '../../model/outbox/things.ts';
-import type { PraiseObject } from '../../model/outbox/types.ts';
+import type { ArticleMark } from '../../model/share/types.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../../stores/client.ts';
-import { $done, hasDone, markDone } from '../../stores/done.ts';
-import { $pending, drain } from '../../stores/outbox.ts';
+import { $marks, changeMark, hasMark } from '../../stores/marks.ts';
+import { drain, listPending } from '../../stores/outbox.ts';
 import { openTokens } from '../../stores/tokens.ts';
+import { favMark } from '../../writes/fav.ts';
+import { followMark } from '../../writes/follow.ts';
+import { likeMark } from '../../writes/like.ts';
+import { likeVideoMark } from '../../writes/likeVideo.ts';
+import { listVoted } from '../../writes/vote.ts';
 import { wakeIslands } from '../tap.ts';
 import { findButtons, isBusy, press } from './buttons.ts';
 import { readFollowed, showFollowed } from './followed.ts';
@@ -30,7 +34,7 @@ export function showDone(settings: Settings): void {
     showOwn();
     for (const button of findButtons('follow')) {
       const followed = readFollowed(button);
-      if (followed) showFollowed(followed, hasDone('follow', nameOfFollow(followed)));
+      if (followed) showFollowed(followed, hasMark(followMark(followed)));
     }
   };
   const showSoon = () => {
@@ -39,7 +43,7 @@ export function showDone(settings: Settings): void {
   };
   // Buttons that the page renders after this one.
   new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });
-  $done.subscribe(showSoon);
+  $marks.subscribe(showSoon);
   openTokens().onMember(showSoon);
   drain();
   showVotes();
@@ -62,9 +66,7 @@ function showCastsOnce(settings: Settings): void {
 
 /** A vote that this device has taken part in shows how it stands without being touched. */
 function showVotes(): void {
-  const ids = Object.keys($done.get())
-    .filter((name) => name.startsWith('vote:'))
-    .map((name) => JSON.stringify(name.slice('vote:'.length)));
+  const ids = listVoted($marks.get()).map((id) => JSON.stringify(id));
   if (ids.length > 0) wakeIslands((props) => ids.some((id) => props.includes(id)));
 }
 
@@ -73,31 +75,27 @@ function showPraise(): void {
   const buttons = findButtons('praise');
   // One that was just tapped shows what its tap asks for.
   if (!article || buttons.some(isBusy)) return;
-  const praised = { object: article.object as PraiseObject, id: article.id };
-  const { kind, id } = nameOfPraise(praised);
-  press(buttons, isPraiseWaiting(praised) ?? hasDone(kind, id));
+  press(buttons, isLikePending(article) ?? hasMark(likeMark(article)));
 }
 
 function showVideoPraise(): void {
   for (const button of findButtons('praiseVideo')) {
-    if (!isBusy(button)) press([button], hasDone('praiseVideo', button.dataset.video ?? ''));
+    if (!isBusy(button)) press([button], hasMark(likeVideoMark(button.dataset.video ?? '')));
   }
 }
 
-/** What was tapped before any file was there to remember it; undefined when nothing was. */
-function isPraiseWaiting(praised: { readonly object: PraiseObject; readonly id: string }) {
-  const thing = thingOf({ kind: 'praise', payload: { ...praised, cancel: false } });
-  const last = $pending
-    .get()
-    .filter((write) => thingOf(write) === thing)
+/** What the last tap asked for, before any chunk could save its mark; undefined: no tap. */
+function isLikePending({ object, id }: ArticleMark): boolean | undefined {
+  const last = listPending('praise')
+    .filter(({ payload }) => payload.object === object && payload.id === id)
     .pop();
-  return last && 'cancel' in last.payload ? !last.payload.cancel : undefined;
+  return last && !last.payload.cancel;
 }
 
 function showFav(): void {
   const article = readArticleMark();
   const buttons = findButtons('fav');
-  if (article && !buttons.some(isBusy)) press(buttons, hasDone('fav', article.id));
+  if (article && !buttons.some(isBusy)) press(buttons, hasMark(favMark(article.id)));
 }
 
 /** What this reader wrote is theirs to delete. */
@@ -117,8 +115,7 @@ async function learnFav(settings: Settings): Promise<void> {
   if (!article || !member || findButtons('fav').length === 0) return;
   const asked = { articleId: article.id, userId: member.uid };
   const answer = await hasFav(openClient(settings), asked);
-  const waits = $pending.get().some(({ kind }) => kind === 'fav');
-  if (answer.ok && !waits && answer.value !== hasDone('fav', article.id)) {
-    markDone('fav', article.id, answer.value);
-  }
+  const isPending = listPending('fav').length > 0;
+  const mark = favMark(article.id);
+  if (answer.ok && !isPending && answer.value !== hasMark(mark)) changeMark(mark, answer.value);
 }

@@ -8,13 +8,14 @@ import { POST_SOURCE } from '../../model/comment/commentRules.ts';
 import type { CommentSource, WritableSource } from '../../model/comment/types.ts';
 import { linkTo } from '../../routes.ts';
 import { loadMoreComments, loadReplies, sortComments } from '../../stores/comments.ts';
-import { $done, hasDone } from '../../stores/done.ts';
+import { $marks, hasMark } from '../../stores/marks.ts';
 import { drain } from '../../stores/outbox.ts';
 import { $session, loadSession } from '../../stores/session.ts';
 import { type ComposeTarget, openSheet } from '../../stores/sheet.ts';
 import { followWaiting } from '../../stores/waitingComments.ts';
-import { deleteOwn, reportComment, togglePraise } from '../../stores/writeComment.ts';
+import { deleteOwn, reportComment, toggleCommentLike } from '../../stores/writeComment.ts';
 import type { CommentActs } from '../../ui/comment/acts.ts';
+import { likeMark } from '../../writes/like.ts';
 
 export interface CommentPlace {
   readonly articleId: string;
@@ -31,7 +32,7 @@ export const composeTarget = ({ articleId, source }: CommentPlace): ComposeTarge
 /** What the reader can do with the comments of a place, and who they are. */
 export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentActs {
   const { articleId, source, canWrite } = place;
-  const done = useStore($done);
+  const marks = useStore($marks);
   const session = useStore($session);
   const [opened] = useState(() => new Set<string>());
 
@@ -41,7 +42,7 @@ export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentAct
     return followWaiting(readSettings());
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `done` changes what hasDone answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `marks` changes what hasMark returns
   return useMemo(() => {
     const settings = readSettings();
     const target = composeTarget({ articleId, source, canWrite });
@@ -51,7 +52,7 @@ export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentAct
         canWrite && target
           ? (comment) => openSheet({ kind: 'compose', target: { ...target, parent: comment } })
           : undefined,
-      praise: (comment) => void togglePraise(comment, t),
+      praise: (comment) => void toggleCommentLike(comment),
       remove: (comment) => void deleteOwn(comment, t),
       report: (comment) =>
         openSheet({
@@ -66,9 +67,9 @@ export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentAct
         if (!(await sortComments(settings, sort))) showToast(t('comment.moreFailed'));
       },
       opened,
-      isPraised: (id) => hasDone('praiseComment', id),
+      isPraised: (id) => hasMark(likeMark({ object: 1, id })),
       isOwn: (comment) => isOwnComment(comment, member),
       threadLink: (id) => linkTo('replyAll', { id }, settings.siteBase),
     };
-  }, [articleId, source, canWrite, t, done, session, opened]);
+  }, [articleId, source, canWrite, t, marks, session, opened]);
 }

@@ -3,13 +3,14 @@ import { Heart, MessageCircle, Share2 } from 'lucide';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import type { ShortVideo, VideoApp } from '../../model/mvod/types.ts';
-import { nameDone } from '../../model/outbox/done.ts';
-import { $done } from '../../stores/done.ts';
-import { $praiseSteps, praiseVideo } from '../../stores/praiseVideo.ts';
+import { nameMark } from '../../model/outbox/marks.ts';
+import { $likeSteps, toggleVideoLike } from '../../stores/likeVideo.ts';
+import { $marks } from '../../stores/marks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Words } from '../../ui/words.tsx';
+import { likeVideoMark } from '../../writes/likeVideo.ts';
 
-/** Before the page is awake nobody has done anything. */
+/** What the build renders: it has no reader. */
 const NOTHING = {};
 const nothing = () => NOTHING;
 
@@ -22,21 +23,21 @@ interface SlideActsProps {
 /** Like, comments, share. Readers comment in the app. */
 export function SlideActs({ video, app, t }: SlideActsProps) {
   const { id, counts } = video;
-  const done = useStore($done, { ssr: nothing });
-  const steps = useStore($praiseSteps, { ssr: nothing });
-  const isPraised = done[nameDone('praiseVideo', id, '')] !== undefined;
-  const praises = Math.max(0, counts.praises + (steps[id] ?? 0));
+  const marks = useStore($marks, { ssr: nothing });
+  const steps = useStore($likeSteps, { ssr: nothing });
+  const isLiked = marks[nameMark(likeVideoMark(id), '')] !== undefined;
+  const likes = Math.max(0, counts.praises + (steps[id] ?? 0));
   return (
     <>
       <button
-        aria-pressed={isPraised}
+        aria-pressed={isLiked}
         className="bar-item"
-        onClick={() => void praiseVideo(id, !isPraised)}
+        onClick={() => void toggleVideoLike(id, !isLiked)}
         type="button"
       >
         <Icon className="bar-icon" icon={Heart} />
         <Words className="sr-only" t={t} k="bar.praise" />
-        <span>{praises > 0 && formatCount(praises)}</span>
+        <span>{likes > 0 && formatCount(likes)}</span>
       </button>
       {app && counts.comments > 0 && (
         <button className="bar-item" data-act="openApp" type="button">

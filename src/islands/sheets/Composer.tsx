@@ -6,7 +6,7 @@ import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { MAX_IMAGES } from '../../model/comment/commentImages.ts';
 import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/countCharacters.ts';
-import { decideKeptMessage } from '../../model/outbox/said.ts';
+import { decideKeptMessage } from '../../model/outbox/messages.ts';
 import { openDiscussSettings } from '../../stores/discussSettings.ts';
 import { keepDraft, listUnsent, openDraft, swapUnsent } from '../../stores/drafts.ts';
 import { requireMember } from '../../stores/session.ts';

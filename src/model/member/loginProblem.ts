@@ -1,4 +1,5 @@
 import type { FailureKind } from '../failure.ts';
+import { decideSessionStatus } from '../session/statuses.ts';
 
 /** Message keys of login errors. */
 export type LoginMessage =
@@ -55,9 +56,6 @@ const FAILURES: Readonly<Record<Exclude<FailureKind, 'status'>, LoginMessage>> =
   server: 'state.broken',
 };
 
-/** Statuses of an ended session (spec section 8). */
-const LOGGED_OUT = [10102, 10103, 10111];
-
 interface Refusal {
   readonly kind: FailureKind;
   readonly status?: number;
@@ -76,7 +74,8 @@ export function decideLoginProblem({
   if (kind !== 'status') return { field: 'form', words: { message: FAILURES[kind] } };
   const [field, known] = refusalOf(key) ?? refusalOf(message) ?? [];
   if (field && known) return { field, words: { message: known } };
-  if (LOGGED_OUT.includes(status ?? 0)) {
+  const session = decideSessionStatus(status);
+  if (session === 'login' || session === 'token') {
     return { field: 'form', words: { message: 'login.loggedOut' } };
   }
   // Unknown identifiers and a plain 'error' mean nothing to readers.

@@ -1,4 +1,4 @@
-import { decideCause } from './parse.ts';
+import { decideCause } from './attempt.ts';
 import {
   ATTEMPT_LIMIT_MS,
   DOUBTFUL_ANSWERS,
@@ -8,49 +8,52 @@ import {
   WRITE_LIFE_MS,
 } from './pauses.ts';
 import { createWriteStore, type KeyedStorage } from './storage.ts';
-import { isOfMember, isSame, isToggle, thingOf } from './things.ts';
-import type { Attempt, Write, WriteKind, WriteOutcome, WritePayloads } from './types.ts';
+import type { Attempt, KindOf, Payloads, QueuedWrite, WriteOutcome, WriteRules } from './types.ts';
 
-/** All that a queue knows of its surroundings. */
-export interface OutboxEnv {
+/** The surroundings of a queue, which tests replace. */
+export interface OutboxEnv<P extends Payloads> {
+  readonly rules: WriteRules<P>;
   readonly storage: KeyedStorage;
   /** Epoch ms. */
   readonly now: () => number;
-  /** A name that no other write of this device has. */
+  /** Returns a name that no other write of this device has. */
   readonly makeKey: () => string;
-  /** One attempt. May take for ever: it is given up after `ATTEMPT_LIMIT_MS`. */
-  readonly attempt: (write: Write) => Promise<Attempt>;
-  /** One tab at a time. */
+  /** One attempt. It may never end: the queue abandons it after `ATTEMPT_LIMIT_MS`. */
+  readonly attempt: (write: QueuedWrite<P>) => Promise<Attempt>;
+  /** Runs in one tab at a time. */
   readonly lock: <T>(run: () => Promise<T>) => Promise<T>;
-  /** Runs something later; answers how to call it off. */
+  /** Runs something later; returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
   readonly isOnline: () => boolean;
-  /** The member (`uid`) who reads now; '' for nobody. */
+  /** Returns the member (`uid`) who is logged in; '' for none. */
   readonly member: () => string;
   /** `isOnlyHere` while the storage has not taken one of them: it is lost with this page. */
-  readonly onChange: (pending: readonly Write[], isOnlyHere: boolean) => void;
-  /** The server has answered. `late` when nobody waits for it any more. */
-  readonly onSettled: (write: Write, outcome: WriteOutcome, late: boolean) => void;
+  readonly onChange: (pending: readonly QueuedWrite<P>[], isOnlyHere: boolean) => void;
+  /** The server has answered. `late`: no caller of `send` waits for it any more. */
+  readonly onSettled: (write: QueuedWrite<P>, outcome: WriteOutcome, late: boolean) => void;
   /**
-   * Keeps as a draft what will not be sent after all, before it leaves the storage; false
-   * where only this page holds the draft.
+   * Saves a write that will not be sent as a draft, before it leaves the storage; false where
+   * only this page holds the draft.
    */
-  readonly keepDraft: (write: Write) => boolean;
+  readonly keepDraft: (write: QueuedWrite<P>) => boolean;
   /** Too old to be sent. */
-  readonly onExpired: (writes: readonly Write[]) => void;
+  readonly onExpired: (writes: readonly QueuedWrite<P>[]) => void;
 }
 
-export interface Outbox {
-  /** Keeps a write until the server has answered; what it came to, as far as can be said soon. */
-  readonly send: <K extends WriteKind>(kind: K, payload: WritePayloads[K]) => Promise<WriteOutcome>;
+export interface Outbox<P extends Payloads> {
+  /**
+   * Keeps a write until the server has answered. Resolves with the outcome, or with `kept`
+   * after a few attempts without one.
+   */
+  readonly send: <K extends KindOf<P>>(kind: K, payload: P[K]) => Promise<WriteOutcome>;
   /** Sends what waits. */
   readonly drain: () => Promise<void>;
-  /** Another tab has changed the storage. */
-  readonly hear: () => void;
-  readonly list: () => readonly Write[];
+  /** Ends the waiting for writes that another tab has sent; for when it has changed the storage. */
+  readonly syncWithStorage: () => void;
+  readonly list: () => readonly QueuedWrite<P>[];
 }
 
-/** An attempt that was given up: the server may have stored the write. */
+/** An attempt that was abandoned: the server may have stored the write. */
 const NO_ANSWER: Attempt = {
   state: 'failed',
   slow: true,
@@ -62,16 +65,18 @@ const NO_ANSWER: Attempt = {
 type Waiter = (outcome: WriteOutcome) => void;
 
 /**
- * Writes that hold: an entry each in a storage that all tabs share, sent one after the
- * other by one tab at a time, under a key that stays the same for all attempts, until the
- * server has answered.
+ * Returns a queue of writes: each is an entry in a storage that all tabs share, and is sent
+ * by one tab at a time, one after the other, under a key that stays the same for all
+ * attempts, until the server has answered.
  */
-export function createOutbox(env: OutboxEnv): Outbox {
-  const store = createWriteStore(env.storage);
+export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
+  type Write = QueuedWrite<P>;
+  const { rules } = env;
+  const store = createWriteStore(env.storage, rules.parse);
   const waiting = new Map<string, Waiter[]>();
   /** Writes that only this page holds. */
   const unstored = new Set<string>();
-  /** Writes that this page has made: nobody waits for them in another one. */
+  /** Writes that this page has made: no other page waits for them. */
   const own = new Set<string>();
   let pass = Promise.resolve();
   let busy = false;
@@ -95,20 +100,20 @@ export function createOutbox(env: OutboxEnv): Outbox {
   function release(key: string, outcome: WriteOutcome): void {
     const waiters = waiting.get(key) ?? [];
     waiting.delete(key);
-    for (const tell of waiters) tell(outcome);
+    for (const resolve of waiters) resolve(outcome);
   }
 
   function settle(write: Write, outcome: WriteOutcome): void {
     if (store.find(write.key) === null) {
-      // Another tab has sent it meanwhile, and has done what follows.
+      // Another tab has sent it meanwhile, and has acted on the outcome.
       store.takeNote(write.key);
       release(write.key, outcome);
       changed();
       return;
     }
     const late = !waiting.has(write.key);
-    // A write that another tab has made may have its reader waiting there: what became of it
-    // is written down before the write goes, or that tab would take it for done.
+    // The tab that has made the write may wait for it: the note is stored before the write is
+    // removed, because that tab takes a write without entry and note for done.
     if (!own.delete(write.key)) store.leaveNote(write.key, { at: env.now(), outcome });
     if (late && outcome.state === 'refused') removeAsDraft(write);
     else remove(write.key);
@@ -125,12 +130,11 @@ export function createOutbox(env: OutboxEnv): Outbox {
   function removeAsDraft(write: Write): void {
     const isStored = env.keepDraft(write);
     remove(write.key);
-    // The entry of the write itself may have had the room that its draft needs.
+    // A full storage may have room for the draft now that the write is removed.
     if (!isStored) env.keepDraft(write);
   }
 
-  /** Those who wait for a write that another tab has sent hear what became of it. */
-  function hear(): void {
+  function syncWithStorage(): void {
     for (const key of Array.from(waiting.keys())) {
       if (store.find(key) !== null) continue;
       const note = store.takeNote(key);
@@ -139,18 +143,18 @@ export function createOutbox(env: OutboxEnv): Outbox {
     changed();
   }
 
-  function send<K extends WriteKind>(kind: K, payload: WritePayloads[K]): Promise<WriteOutcome> {
-    const thing = thingOf({ kind, payload });
-    const by = isOfMember(kind) ? env.member() : '';
+  function send<K extends KindOf<P>>(kind: K, payload: P[K]): Promise<WriteOutcome> {
+    const dedupeKey = rules.dedupeKey({ kind, payload });
+    const by = rules.isOfMember(kind) ? env.member() : '';
     const waits = store.list();
-    const before = waits.filter((write) => write.by === by && thingOf(write) === thing);
+    const before = waits.filter((write) => write.by === by && rules.dedupeKey(write) === dedupeKey);
     const isUndone = (write: Write) =>
-      isToggle(kind) && write.tries === 0 && !isSame(write, { payload });
+      rules.isToggle(kind) && write.tries === 0 && !isSame(write.payload, payload);
     let last = before.pop();
     const undone: Write[] = [];
     for (; last && isUndone(last); last = before.pop()) undone.push(last);
 
-    let key = last && isSame(last, { payload }) ? last.key : undefined;
+    let key = last && isSame(last.payload, payload) ? last.key : undefined;
     if (key === undefined) {
       key = env.makeKey();
       const newest = waits[waits.length - 1]?.at ?? 0;
@@ -164,7 +168,7 @@ export function createOutbox(env: OutboxEnv): Outbox {
     return outcome;
   }
 
-  /** What was never sent need not be: the reader's last word counts. */
+  /** Drops a write that was never sent and that a later one undoes. */
   function replace(unsent: Write, key: string): void {
     remove(unsent.key);
     own.delete(unsent.key);
@@ -208,7 +212,7 @@ export function createOutbox(env: OutboxEnv): Outbox {
     failedPasses = failed ? failedPasses + 1 : 0;
     if (failed) callOff = env.later(() => void drain(), pauseAfter(failedPasses));
     for (const write of store.list()) {
-      // Not reached, or the member whose it is has gone: who waits hears that it is kept.
+      // Not reached, or its member is logged out: a caller that waits gets `kept`.
       if (!isTurnOf(write)) keep(write, 'login');
       else if (!tried.has(write.key)) keep(write, 'network');
     }
@@ -217,17 +221,17 @@ export function createOutbox(env: OutboxEnv): Outbox {
   const isTurnOf = ({ by }: Write) => by === '' || by === env.member();
 
   /**
-   * The next write: the first of its thing, so that a like and its cancel arrive in order;
-   * of those the one that was tried least, so that one that never gets through does not
-   * keep the others from it.
+   * Returns the next write: the first with its dedupe key, so that a like and its cancel arrive
+   * in order; of those the one with the fewest attempts, so that a write that never gets
+   * through does not block the others.
    */
   function findNext(tried: ReadonlySet<string>): Write | undefined {
-    const things = new Set<string>();
+    const seen = new Set<string>();
     let next: Write | undefined;
     for (const write of store.list()) {
-      const thing = `${write.by} ${thingOf(write)}`;
-      if (things.has(thing)) continue;
-      things.add(thing);
+      const target = nameTarget(write);
+      if (seen.has(target)) continue;
+      seen.add(target);
       const isTurn = !tried.has(write.key) && isTurnOf(write);
       if (isTurn && (next === undefined || write.tries < next.tries)) next = write;
     }
@@ -238,7 +242,7 @@ export function createOutbox(env: OutboxEnv): Outbox {
   async function sendOne(key: string): Promise<boolean> {
     const found = store.find(key);
     if (found === null) {
-      hear();
+      syncWithStorage();
       return true;
     }
     const write = { ...found, tries: found.tries + 1 };
@@ -268,7 +272,7 @@ export function createOutbox(env: OutboxEnv): Outbox {
   }
 
   /**
-   * One attempt, for as long as its limit: a server, or code that is still to be fetched, may
+   * Makes one attempt and ends it at its limit: a server, or a chunk that has to be loaded, may
    * never answer, and no other write of any tab is sent meanwhile.
    */
   function attemptWithLimit(write: Write): Promise<Attempt> {
@@ -287,7 +291,7 @@ export function createOutbox(env: OutboxEnv): Outbox {
     });
   }
 
-  /** An answer after the limit counts as long as no other one has come or is awaited. */
+  /** Accepts an answer after the limit, unless another one has come or is awaited. */
   function settleLate(write: Write, attempt: Attempt): void {
     const isOpen = attempted !== write.key && store.find(write.key) !== null;
     if (attempt.state !== 'failed' && isOpen) settle(write, attempt);
@@ -298,14 +302,14 @@ export function createOutbox(env: OutboxEnv): Outbox {
     release(key, { state: 'kept', ...why, ...(unstored.has(key) && { here: true }) });
   }
 
-  /** A like and its cancel that were both written down before anybody could send them. */
+  /** Drops toggles that were undone before any page could send them. */
   function dropSuperseded(): void {
     const latest = new Map<string, Write>();
     for (const write of store.list()) {
-      const thing = `${write.by} ${thingOf(write)}`;
-      const last = latest.get(thing);
-      if (last && isToggle(write.kind) && last.tries === 0) replace(last, write.key);
-      latest.set(thing, write);
+      const target = nameTarget(write);
+      const last = latest.get(target);
+      if (last && rules.isToggle(write.kind) && last.tries === 0) replace(last, write.key);
+      latest.set(target, write);
     }
   }
 
@@ -320,5 +324,14 @@ export function createOutbox(env: OutboxEnv): Outbox {
     changed();
   }
 
-  return { send, drain, hear, list: store.list };
+  const nameTarget = (write: Write) => `${write.by} ${rules.dedupeKey(write)}`;
+
+  return { send, drain, syncWithStorage, list: store.list };
 }
+
+/** Whether two payloads are equal, in whatever order their fields are stored. */
+const isSame = (a: object, b: object): boolean =>
+  JSON.stringify(sortFields(a)) === JSON.stringify(sortFields(b));
+
+const sortFields = (payload: object) =>
+  Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));

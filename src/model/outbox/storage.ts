@@ -1,5 +1,6 @@
-import { type Note, parseNote, parseWrite } from './parse.ts';
-import type { Write } from './types.ts';
+import { field, parseCount, parseNumber, parseRecord, parseText } from '../wire.ts';
+import { type Note, parseNote } from './note.ts';
+import type { Payloads, QueuedWrite, WriteRules } from './types.ts';
 
 /** Storage that all tabs share. Never throws: what is full or blocked takes nothing. */
 export interface KeyedStorage {
@@ -9,31 +10,60 @@ export interface KeyedStorage {
   readonly remove: (key: string) => void;
 }
 
-/** One entry a write: two tabs never write over each other's. */
+/** One stored entry a write, so that two tabs never overwrite each other's. */
 export const WRITE_PREFIX = 'outbox:';
-/** What became of a write that another tab has made. */
+/** Begins the entries that say how a write ended that another tab has made. */
 export const NOTE_PREFIX = 'outboxDone:';
 
-/** A note is read at once or never. */
+/** A tab that waits for a note reads it at once. */
 const NOTE_LIFE_MS = 60_000;
 
-export interface WriteStore {
+export interface WriteStore<P extends Payloads> {
   /** In the order in which they were made. */
-  readonly list: () => readonly Write[];
-  readonly find: (key: string) => Write | null;
+  readonly list: () => readonly QueuedWrite<P>[];
+  readonly find: (key: string) => QueuedWrite<P> | null;
   /** False where only this page holds it. */
-  readonly put: (write: Write) => boolean;
+  readonly put: (write: QueuedWrite<P>) => boolean;
   readonly remove: (key: string) => void;
   readonly leaveNote: (key: string, note: Note) => void;
   readonly takeNote: (key: string) => Note | null;
   readonly dropNotes: (now: number) => void;
 }
 
-export function createWriteStore(storage: KeyedStorage): WriteStore {
-  /** What the storage did not take lives as long as the page. */
-  const memory = new Map<string, Write>();
+/** More than any key has. */
+const MAX_KEY = 50_000;
 
-  const find = (key: string) => memory.get(key) ?? parseWrite(storage.get(`${WRITE_PREFIX}${key}`));
+/** Returns a stored write; null where it is malformed or of a kind without rules. */
+export function parseWrite<P extends Payloads>(
+  stored: string | null,
+  parse: WriteRules<P>['parse'],
+): QueuedWrite<P> | null {
+  const wire = parseRecord(stored);
+  const key = parseText(field(wire, 'key'));
+  const at = parseNumber(field(wire, 'at'));
+  if (!key || key.length > MAX_KEY || at === null) return null;
+  const parsed = parse(parseText(field(wire, 'kind')), parseRecord(field(wire, 'payload')));
+  return (
+    parsed && {
+      key,
+      ...parsed,
+      at,
+      tries: parseCount(field(wire, 'tries')),
+      doubts: parseCount(field(wire, 'doubts')),
+      by: parseText(field(wire, 'by')),
+    }
+  );
+}
+
+/** Writes and notes in the storage; writes that it did not take are kept as long as the page. */
+export function createWriteStore<P extends Payloads>(
+  storage: KeyedStorage,
+  parse: WriteRules<P>['parse'],
+): WriteStore<P> {
+  const memory = new Map<string, QueuedWrite<P>>();
+
+  const find = (key: string) =>
+    memory.get(key) ?? parseWrite<P>(storage.get(`${WRITE_PREFIX}${key}`), parse);
 
   const keysOf = (prefix: string) =>
     storage

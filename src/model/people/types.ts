@@ -3,6 +3,9 @@ import type { JoinData } from '../activity/types.ts';
 import type { ListItem } from '../article/types.ts';
 import type { Leader } from '../column/types.ts';
 
+/** What a question is addressed to. */
+export type AskedKind = 'topic' | 'account' | 'reporter';
+
 /** An image, video or audio file attached to a text. */
 export interface Attached {
   readonly kind: 'picture' | 'video' | 'audio';

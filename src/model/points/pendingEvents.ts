@@ -1,5 +1,4 @@
 import { field, parseCount, parseNumber, parseRecord, parseText } from '../wire.ts';
-import { eventOfWrite } from './deeds.ts';
 
 /** A stored write that may earn points and has not been credited yet. */
 export interface PendingPointsEvent {
@@ -22,20 +21,12 @@ export const POINTS_EVENT_PREFIX = 'pointsEvent:';
 const EVENT_LIFE_MS = 7 * 86_400_000;
 const MAX_TRIES = 5;
 
-interface StoredWrite {
-  readonly kind: string;
-  readonly key: string;
-  readonly by: string;
-}
-
-/** Returns the points event of a write that the server has stored; null where it earns nothing. */
-export function createPointsEvent(
-  { kind, key, by }: StoredWrite,
+/** Returns the points event of a stored write; null where no member wrote it (`by` is ''). */
+export const createPointsEvent = (
+  event: string,
+  { key, by }: Pick<PendingPointsEvent, 'key' | 'by'>,
   now: number,
-): PendingPointsEvent | null {
-  const event = eventOfWrite(kind);
-  return event === null || by === '' ? null : { key, event, by, at: now, tries: 0 };
-}
+): PendingPointsEvent | null => (by === '' ? null : { key, event, by, at: now, tries: 0 });
 
 export const formatPointsEvent = ({ event, by, at, tries }: PendingPointsEvent): string =>
   JSON.stringify({ event, by, at, tries });

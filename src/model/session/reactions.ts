@@ -1,3 +1,4 @@
+import { decideSessionStatus } from './statuses.ts';
 import type { SessionMessage } from './types.ts';
 
 /** 1004 is ignored after it occurred more often than this in a window (spec section 9). */
@@ -18,21 +19,18 @@ export type Reaction =
 
 /** Returns the reaction to a status; `authCount` is the number of earlier 1004 in this window. */
 export function decideReaction(status: number | undefined, authCount: number): Reaction {
-  switch (status) {
-    case 10111:
+  switch (decideSessionStatus(status)) {
+    case 'token':
       return { do: 'refresh' };
-    case 1004:
+    case 'signature':
       return { do: authCount > AUTH_COUNT_LIMIT ? 'nothing' : 'restart' };
-    case 10102:
-    case 10103:
+    case 'login':
       return { do: 'login' };
-    case 10201:
+    case 'app':
       return { do: 'tell', message: 'session.download', own: false };
-    case 10202:
-    case 10203:
-    case 10204:
+    case 'comment':
       return { do: 'tell', message: 'session.commentFailed', own: true };
-    default:
+    case undefined:
       return { do: 'nothing' };
   }
 }

@@ -19,7 +19,7 @@ import { getServerMessage } from '../../model/failure.ts';
 import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
 import { isCode, parseCode } from '../../model/member/loginRules.ts';
 import { isPhone } from '../../model/member/phone.ts';
-import { decideKeptMessage, type KeptMessage } from '../../model/outbox/said.ts';
+import { decideKeptMessage, type KeptMessage } from '../../model/outbox/messages.ts';
 import type { WriteOutcome } from '../../model/outbox/types.ts';
 import { formDrafts } from '../../stores/formDrafts.ts';
 import { requestSignUpCode } from '../../stores/join/signUpCode.ts';

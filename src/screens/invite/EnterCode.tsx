@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { readSearch } from '../../host/address.ts';
 import { parseCodeText, readQueryCode } from '../../model/invite/code.ts';
-import { decideKeptMessage } from '../../model/outbox/said.ts';
+import { decideKeptMessage } from '../../model/outbox/messages.ts';
 import { type Entered, enterCode, keepTypedCode, readTypedCode } from '../../stores/join/invite.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/login/Field.tsx';

@@ -16,12 +16,12 @@ import {
 import type { BigVote, VoteOption, VoteRefusal } from '../../model/bigVote/types.ts';
 import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
 import { getServerMessage } from '../../model/failure.ts';
-import { decideKeptMessage } from '../../model/outbox/said.ts';
+import { decideKeptMessage } from '../../model/outbox/messages.ts';
 import type { Settings } from '../../settings.ts';
 import { loadServerTime } from '../clock.ts';
 import { openJoinWords } from '../join/words.ts';
 import { pageLocale } from '../language.ts';
-import { $pending, send } from '../outbox.ts';
+import { listPending, send } from '../outbox.ts';
 import { requireMember } from '../session.ts';
 import { openSheet } from '../sheet.ts';
 import { updateOptions } from './options.ts';
@@ -120,12 +120,11 @@ async function mayCast(
   return obstacle === null || refuse(obstacle);
 }
 
-/** Written down already, and not answered yet. */
+/** Whether the same vote is kept already and the server has not answered yet. */
 const isWaiting = (voteId: string, ids: readonly string[]): boolean =>
-  $pending.get().some(({ kind, payload }) => {
-    if (kind !== 'bigVote' || !('optionIds' in payload)) return false;
-    return payload.voteId === voteId && payload.optionIds.join() === ids.join();
-  });
+  listPending('bigVote').some(
+    ({ payload }) => payload.voteId === voteId && payload.optionIds.join() === ids.join(),
+  );
 
 /** What a vote asks first is asked; one that asks nothing is sent at once. */
 async function ask(
@@ -210,14 +209,14 @@ async function sendCast(
     return { state: 'kept' };
   }
   const answer = outcome.state === 'done' ? parseStoredBallotAnswer(outcome.value) : null;
-  // Another tab has sent it, and kept what it heard.
-  if (answer) takeAnswer(vote.id, answer);
+  // Without an answer another tab has sent the vote, and saved the answer.
+  if (answer) saveVoteAnswer(vote.id, answer);
   else await loadVote(settings, vote.id);
   return { state: 'counted' };
 }
 
-/** What the server said of a vote shows wherever its options stand, in all tabs. */
-export function takeAnswer(
+/** Saves the server's answer to a vote, which shows wherever its options are, in all tabs. */
+export function saveVoteAnswer(
   voteId: string,
   { stand, options }: Pick<BallotAnswer, 'stand' | 'options'>,
 ): void {

@@ -1,10 +1,11 @@
 import { getSiteFacts } from '../../api/calls/siteFacts.ts';
 import { type AppStores, parseAppStores } from '../../model/download/appStores.ts';
 import type { Invitation, InviteAnswer } from '../../model/invite/types.ts';
-import { decideKeptMessage, type KeptMessage } from '../../model/outbox/said.ts';
+import { decideKeptMessage, type KeptMessage } from '../../model/outbox/messages.ts';
 import { ok } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
-import { hasDone } from '../done.ts';
+import { invitationMark } from '../../writes/invitation.ts';
+import { hasMark } from '../marks.ts';
 import { send } from '../outbox.ts';
 import { createSinglePage, outOfConfig } from '../singlePage.ts';
 import { type InvitationLink, loadInvitation } from './invitation.ts';
@@ -37,7 +38,7 @@ export type Recorded = InviteAnswer['verdict'] | 'write.kept' | 'write.keptHere'
 
 /** Records once that this device comes by an invitation. */
 export async function recordInvitation({ code, uid }: InvitationLink): Promise<Recorded> {
-  if (hasDone('invitation', code)) return 'used';
+  if (hasMark(invitationMark(code))) return 'used';
   const outcome = await send('invitation', { code, uid });
   switch (outcome.state) {
     case 'done':

@@ -1,5 +1,4 @@
-import type { WritePayloads } from '../../model/outbox/types.ts';
-import { $pending, drain } from '../outbox.ts';
+import { $pending, drain, listPending } from '../outbox.ts';
 import { $session } from '../session.ts';
 
 /**
@@ -17,14 +16,9 @@ export function watchPendingSignUps(listener: () => void): () => void {
 export function isSignUpPending(activityId: string): boolean {
   const session = $session.get();
   const uid = session.state === 'member' ? session.member.uid : '';
-  return $pending
-    .get()
-    .some(
-      ({ kind, by, payload }) =>
-        kind === 'signUp' &&
-        (by === '' || by === uid) &&
-        (payload as WritePayloads['signUp']).activityId === activityId,
-    );
+  return listPending('signUp').some(
+    ({ by, payload }) => (by === '' || by === uid) && payload.activityId === activityId,
+  );
 }
 
 /** Looks for those of earlier pages, and sends them. */

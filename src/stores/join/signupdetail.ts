@@ -6,6 +6,7 @@ import { asMissing } from '../../api/missing.ts';
 import type { Activity, Vouchers } from '../../model/activity/types.ts';
 import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
+import { decideSessionStatus } from '../../model/session/statuses.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 import { loadServerTime } from '../clock.ts';
@@ -48,15 +49,10 @@ export function openSignUp(settings: Settings, id: string): Promise<void> {
 /** The sign-up leads here as soon as it is stored: what it earned is told here. */
 async function tellPoints(settings: Settings): Promise<void> {
   if (!hasPendingPoints()) return;
-  await (await import('../pointDeeds.ts')).creditPoints(settings).catch(() => {});
+  await (await import('../creditPoints.ts')).creditPoints(settings).catch(() => {});
 }
 
 const readUid = (): string => openTokens().readMember()?.uid ?? '';
-
-/** The server has it in its app alone (spec section 8). */
-const IN_APP = 10201;
-/** Nobody is logged in, or not any more. */
-const LOGGED_OUT: readonly number[] = [10102, 10103];
 
 async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage, ApiError>> {
   const uid = readUid();
@@ -70,9 +66,9 @@ async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage
   const answer = await (answering ?? getActivityVoucher(client, { activityId: id, userId: '0' }));
   if (!answer.ok) {
     const { error } = answer;
-    const status = error.kind === 'status' ? (error.status ?? 0) : 0;
-    if (status === IN_APP) return ok({ kind: 'inApp', activity: shown });
-    if (LOGGED_OUT.includes(status)) return ok({ kind: 'anonymous', activity: shown });
+    const session = error.kind === 'status' ? decideSessionStatus(error.status) : undefined;
+    if (session === 'app') return ok({ kind: 'inApp', activity: shown });
+    if (session === 'login') return ok({ kind: 'anonymous', activity: shown });
     return showKept(error, uid, id) ?? { ok: false, error: asMissing(error) };
   }
   if (answer.value.signUp === null) {

@@ -1,5 +1,5 @@
 import type { PeopleTranslate } from '../../i18n/translate.ts';
-import type { FollowObject } from '../../model/outbox/types.ts';
+import type { FollowObject } from '../../model/outbox/targets.ts';
 import { Words } from '../words.tsx';
 
 /** A circle to the calls that follow somebody. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCodeAnswer, parseSignUpAnswer } from '../../../src/model/activity/signUp.ts';
-import { draftOfWrite } from '../../../src/model/form/ofWrite.ts';
-import { thingOf } from '../../../src/model/outbox/things.ts';
+import { describeWrite, WRITE_RULES } from '../../../src/writes/table.ts';
 
 describe('what a server made of a sign-up', () => {
   it.each([
@@ -40,14 +39,16 @@ describe('a sign-up that waits', () => {
   const answers = '{"a":"李明","b":["上午","下午"]}';
   const payload = { activityId: '6002', phone: '', code: '', answers, pictures: [] };
 
-  it('is one thing with any other of its activity', () => {
+  it('has the dedupe key of any other sign-up for its activity', () => {
     const other = { ...payload, answers: '{}' };
-    const names = [payload, other].map((one) => thingOf({ kind: 'signUp', payload: one }));
+    const names = [payload, other].map((one) =>
+      WRITE_RULES.dedupeKey({ kind: 'signUp', payload: one }),
+    );
     expect(names[0]).toBe(names[1]);
   });
 
   it('comes back as a draft when it was refused', () => {
-    expect(draftOfWrite({ kind: 'signUp', payload })).toMatchObject({
+    expect(describeWrite('signUp').draftOf?.(payload)).toMatchObject({
       name: 'draft:form:signUp:6002',
       draft: { values: { a: '李明', b: '上午\n下午' } },
     });

@@ -8,7 +8,7 @@ import {
 import { findOptionByNumber, parseCandidate } from '../../../src/model/bigVote/candidate.ts';
 import { createCandidateCard } from '../../../src/model/bigVote/candidateCard.ts';
 import type { VoteRefusal } from '../../../src/model/bigVote/types.ts';
-import { parseNote } from '../../../src/model/outbox/parse.ts';
+import { parseNote } from '../../../src/model/outbox/note.ts';
 
 describe('the answer to a vote', () => {
   it('says what is left and how the options stand', () => {

@@ -44,6 +44,7 @@ vi.mock('../../../src/stores/outbox.ts', async () => {
   const { atom } = await import('nanostores');
   return {
     $pending: atom([]),
+    listPending: () => [],
     send: async (_: string, payload: unknown) => {
       world.sent.push(payload);
       world.left = world.after;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Write } from '../../../src/model/outbox/types.ts';
+import { formatCommentDraftKey } from '../../../src/model/comment/commentDraft.ts';
 
 /** Names of texts that the storage refuses. */
 let refused: RegExp;
@@ -28,38 +28,36 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const unsent = (articleId: string) =>
-  ({
-    key: `key of ${articleId}`,
-    kind: 'comment',
-    payload: { source: 0, articleId, parentId: '0', text: `给 ${articleId}`, pictures: [] },
-  }) as unknown as Write<'comment'>;
+const unsent = (articleId: string) => {
+  const draft = { text: `给 ${articleId}`, pictures: [] };
+  return [formatCommentDraftKey(0, articleId, '0'), { key: `key of ${articleId}`, draft }] as const;
+};
 const target = (articleId: string) => ({ articleId, source: 0, parent: null }) as const;
 const openDrafts = () => import('../../../src/stores/drafts.ts');
 
 describe('the browser asks before a page is left that alone holds an unsent comment', () => {
   it('also when a later one was stored', async () => {
-    const { keepUnsentComment } = await openDrafts();
+    const { commentDrafts } = await openDrafts();
     refused = /:1:/;
-    expect(keepUnsentComment(unsent('1'))).toBe(false);
+    expect(commentDrafts.addUnsent(...unsent('1'))).toBe(false);
     expect(isAsked).toBe(true);
-    expect(keepUnsentComment(unsent('2'))).toBe(true);
+    expect(commentDrafts.addUnsent(...unsent('2'))).toBe(true);
     expect(isAsked).toBe(true);
   });
 
   it('not when the storage takes it after all', async () => {
-    const { keepUnsentComment } = await openDrafts();
+    const { commentDrafts } = await openDrafts();
     refused = /:1:/;
-    keepUnsentComment(unsent('1'));
+    commentDrafts.addUnsent(...unsent('1'));
     refused = /^$/;
-    expect(keepUnsentComment(unsent('1'))).toBe(true);
+    expect(commentDrafts.addUnsent(...unsent('1'))).toBe(true);
     expect(isAsked).toBe(false);
   });
 
   it('not once its writer has it before them again', async () => {
-    const { keepUnsentComment, openDraft } = await openDrafts();
+    const { commentDrafts, openDraft } = await openDrafts();
     refused = /./;
-    keepUnsentComment(unsent('1'));
+    commentDrafts.addUnsent(...unsent('1'));
     expect(openDraft(target('1')).text).toBe('给 1');
     expect(isAsked).toBe(false);
   });

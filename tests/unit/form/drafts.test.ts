@@ -12,11 +12,7 @@ import {
   parseStoredLocation,
   roundCoordinates,
 } from '../../../src/model/form/location.ts';
-import { draftOfWrite } from '../../../src/model/form/ofWrite.ts';
-import { parseWrite } from '../../../src/model/outbox/parse.ts';
 import { parseHit, parseSent, readSent } from '../../../src/model/outbox/sent.ts';
-import { doneOf, isOfMember, thingOf } from '../../../src/model/outbox/things.ts';
-import type { Write, WriteKind, WritePayloads } from '../../../src/model/outbox/types.ts';
 import type { Attached } from '../../../src/model/people/types.ts';
 
 const NOW = 1_800_000_000_000;
@@ -30,70 +26,6 @@ const FILM: Attached = {
   caption: '江',
 };
 const PLACE = { name: '外滩', at: { latitude: 31.23, longitude: 121.474 } };
-
-const PAYLOADS = {
-  post: { circleId: '901', text: 't', tagId: '2', attached: [FILM], place: PLACE },
-  question: { of: 'account', id: '201', title: 'a', text: 't', attached: [FILM] },
-  tipoff: { title: 'a', text: 't', name: 'n', contact: 'c', place: PLACE, attached: [FILM] },
-  contribution: {
-    seekId: '1101',
-    title: 'a',
-    text: 't',
-    author: 'n',
-    contact: 'c',
-    attached: [FILM],
-  },
-  deletePost: { postId: '9001' },
-  reportPost: { postId: '9001', reason: 'r' },
-  satisfy: { id: '804', value: 3 },
-  hit: { accountId: '201' },
-} as const satisfies { readonly [K in WriteKind]?: WritePayloads[K] };
-type Kind = keyof typeof PAYLOADS;
-const write = (kind: Kind) =>
-  ({ key: 'k', kind, payload: PAYLOADS[kind], at: NOW, tries: 1, doubts: 0, by: 'ann' }) as Write;
-
-describe('what readers write about people', () => {
-  it.each(Object.keys(PAYLOADS) as Kind[])('%s lies in the storage as it was', (kind) => {
-    expect(parseWrite(JSON.stringify(write(kind)))).toEqual(write(kind));
-    expect(parseWrite(JSON.stringify({ ...write(kind), payload: {} }))).toBeNull();
-    expect(doneOf(write(kind))).toBeNull();
-  });
-
-  it.each(['constructor', 'toString', '__proto__'])('an entry of kind %s is no write', (kind) =>
-    expect(parseWrite(JSON.stringify({ ...write('hit'), kind }))).toBeNull(),
-  );
-
-  it('one answer is given of one thing', () => {
-    const other = { ...write('satisfy'), payload: { id: '804', value: 1 } as const };
-    expect(thingOf(other)).toBe(thingOf(write('satisfy')));
-  });
-
-  it.each([
-    ['hit', true],
-    ['tipoff', true],
-    ['reportPost', false],
-  ] as const)('a %s is in a member’s name: %s', (kind, member) =>
-    expect(isOfMember(kind)).toBe(member),
-  );
-
-  it.each([
-    ['post', 'draft:form:post:901', { text: 't', tagId: '2' }],
-    ['question', 'draft:form:question:account:201', { title: 'a', text: 't' }],
-    ['tipoff', 'draft:form:tipoff', { title: 'a', text: 't', name: 'n', contact: 'c' }],
-    [
-      'contribution',
-      'draft:form:contribution:1101',
-      { title: 'a', text: 't', author: 'n', contact: 'c' },
-    ],
-  ] as const)('a %s that is refused late is a draft again', (kind, name, values) => {
-    const found = draftOfWrite(write(kind));
-    expect(found).toMatchObject({ name, draft: { values, files: [FILM] } });
-  });
-
-  it.each(['hit', 'deletePost', 'satisfy', 'reportPost'] as const)('a %s is none', (kind) =>
-    expect(draftOfWrite(write(kind))).toBeNull(),
-  );
-});
 
 describe('a draft', () => {
   const draft = { values: { text: ' t ' }, place: PLACE, files: [FILM] };

@@ -18,15 +18,16 @@ import { parseSavedPositions } from '../../../src/model/media/savedPositions.ts'
 import { parseStoredMember } from '../../../src/model/member/login.ts';
 import { parseLoginDraft } from '../../../src/model/member/loginDraft.ts';
 import { parseSavedLogin } from '../../../src/model/messenger/savedLogin.ts';
-import { parseDone } from '../../../src/model/outbox/done.ts';
-import { parseNote, parseWrite } from '../../../src/model/outbox/parse.ts';
-import { thingOf } from '../../../src/model/outbox/things.ts';
+import { parseMarks } from '../../../src/model/outbox/marks.ts';
+import { parseNote } from '../../../src/model/outbox/note.ts';
+import { parseWrite } from '../../../src/model/outbox/storage.ts';
 import { parseSentTips } from '../../../src/model/people/tipoff.ts';
 import { parseEventNames } from '../../../src/model/points/normalise.ts';
 import { parsePointsEvent } from '../../../src/model/points/pendingEvents.ts';
 import { parseUuid } from '../../../src/model/statistics/uuid.ts';
 import { parseProgress } from '../../../src/model/study/progress.ts';
 import { parseKept } from '../../../src/stores/feed/keep.ts';
+import { WRITE_RULES, type WritePayloads } from '../../../src/writes/table.ts';
 import { DONE, makeStorage, openPage } from '../outbox/world.ts';
 import { stubPage } from '../session/page.ts';
 
@@ -112,7 +113,7 @@ const READERS: Readonly<
   refreshLease: lease,
   outboxLease: lease,
   pointsLease: lease,
-  done: parseDone,
+  done: parseMarks,
   read: (text) => new Set(text.split(' ')).size,
   deviceUuid: parseUuid,
   clockOffset: async (text) => {
@@ -149,8 +150,8 @@ async function readId(key: string, text: string): Promise<string> {
 /** Those whose keys have an ending of their own. */
 const PREFIXED: Readonly<Record<string, Reader>> = {
   'outbox:': (text) => {
-    const write = parseWrite(text);
-    return write && thingOf(write);
+    const write = parseWrite<WritePayloads>(text, WRITE_RULES.parse);
+    return write && WRITE_RULES.dedupeKey(write);
   },
   'outboxDone:': (text) => {
     const outcome = parseNote(text)?.outcome;

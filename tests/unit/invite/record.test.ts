@@ -3,7 +3,6 @@ import { recordInvitation } from '../../../src/api/calls/invites.ts';
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
 import { type ApiCall, callName } from '../../../src/api/request.ts';
-import { doneOf, isOfMember } from '../../../src/model/outbox/things.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 
 const PARAMS = { code: 'A3K9QX', uid: '500001', imei: 'xy1', name: '', idempotencyKey: 'k' };
@@ -57,23 +56,5 @@ describe('an invitation that is recorded', () => {
   ] as const)('that is not paid (%j) is through: %j', async ([error, through]) => {
     const { client } = serve({ codeImeiRecord: said('1002'), addPoins: failed(error) });
     expect((await recordInvitation(client, PARAMS)).ok).toBe(through);
-  });
-});
-
-describe('in the outbox', () => {
-  const payload = { code: 'A3K9QX', uid: '' };
-
-  it('is the device’s, and remembered there', () => {
-    expect(isOfMember('invitation')).toBe(false);
-    expect(doneOf({ kind: 'invitation', payload })).toEqual({
-      kind: 'invitation',
-      id: 'A3K9QX',
-      done: true,
-    });
-  });
-
-  it('a code that was entered is its member’s', () => {
-    expect(isOfMember('inviteCode')).toBe(true);
-    expect(doneOf({ kind: 'inviteCode', payload: { code: 'A3K9QX' } })).toBeNull();
   });
 });

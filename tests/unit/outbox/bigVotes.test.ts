@@ -23,7 +23,7 @@ describe('votes of two tabs', () => {
     Object.assign(storage, {
       remove: (key: string) => {
         remove(key);
-        if (key.startsWith('outbox:')) waiter.outbox.hear();
+        if (key.startsWith('outbox:')) waiter.outbox.syncWithStorage();
       },
     });
     const waits = waiter.outbox.send('bigVote', vote('2'));

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLease } from '../../../src/api/session/lock.ts';
-import type {
-  Attempt,
-  Write,
-  WriteKind,
-  WriteOutcome,
-  WritePayloads,
-} from '../../../src/model/outbox/types.ts';
+import type { Attempt, WriteOutcome } from '../../../src/model/outbox/types.ts';
+import type { Write, WriteKind, WritePayloads } from '../../../src/writes/table.ts';
 import {
   ALREADY,
   DONE,
@@ -380,7 +375,7 @@ describe('over pages and tabs', () => {
     const second = openPage(storage);
     second.answers = [{ state: 'done', value: { id: '77' } }];
     await second.outbox.drain();
-    first.outbox.hear();
+    first.outbox.syncWithStorage();
     expect(await outcome).toEqual({ state: 'done', value: { id: '77' } });
     free();
     await first.outbox.drain();
@@ -434,7 +429,7 @@ describe('over pages and tabs', () => {
 async function hearing(...pages: readonly ReturnType<typeof openPage>[]): Promise<void> {
   while (pages.some(({ outbox }) => outbox.list().length > 0)) {
     await new Promise((resolve) => setTimeout(resolve));
-    for (const { outbox } of pages) outbox.hear();
+    for (const { outbox } of pages) outbox.syncWithStorage();
   }
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nameDone, parseDone, withDone } from '../../../src/model/outbox/done.ts';
-import { decideAttempt, parseVerdict } from '../../../src/model/outbox/parse.ts';
+import { parseYesNo } from '../../../src/model/outbox/answer.ts';
+import { decideAttempt } from '../../../src/model/outbox/attempt.ts';
+import { nameMark, parseMarks, setMark } from '../../../src/model/outbox/marks.ts';
 import { pauseAfter } from '../../../src/model/outbox/pauses.ts';
-import { doneOf, thingOf } from '../../../src/model/outbox/things.ts';
-import type { Write, WriteKind, WritePayloads } from '../../../src/model/outbox/types.ts';
 
 describe('what a failed call means for its write', () => {
   it.each([
@@ -59,7 +58,9 @@ it.each([
   [{ value: false }, 'already'],
   [{}, 'done'],
   [null, 'done'],
-])('a yes/no answer %j says %s', (payload, verdict) => expect(parseVerdict(payload)).toBe(verdict));
+])('reads the yes/no answer %j as %s', (payload, answer) =>
+  expect(parseYesNo(payload)).toBe(answer),
+);
 
 it('pauses grow and end', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7, 100].map(pauseAfter);
@@ -67,99 +68,25 @@ it('pauses grow and end', () => {
   expect(pauseAfter(0)).toBe(1_000);
 });
 
-const write = <K extends WriteKind>(
-  kind: K,
-  payload: WritePayloads[K],
-): Pick<Write, 'kind' | 'payload'> => ({
-  kind,
-  payload,
-});
-
-describe('what a write is about', () => {
-  it.each([
-    [
-      write('praise', { object: 0, id: '1', cancel: true }),
-      write('praise', { object: 0, id: '1', cancel: false }),
-      true,
-    ],
-    [
-      write('praise', { object: 0, id: '1', cancel: false }),
-      write('praise', { object: 1, id: '1', cancel: false }),
-      false,
-    ],
-    [
-      write('praise', { object: 0, id: '1', cancel: false }),
-      write('follow', { object: 1, id: '1', cancel: false }),
-      false,
-    ],
-    [
-      write('follow', { object: 2, id: '1', cancel: false }),
-      write('follow', { object: 4, id: '1', cancel: false }),
-      false,
-    ],
-    [
-      write('vote', { voteId: '1', choices: ['1:1'] }),
-      write('vote', { voteId: '1', choices: ['1:2'] }),
-      true,
-    ],
-    [
-      write('fav', { articleId: '1', imageUrl: 'a', cancel: false }),
-      write('fav', { articleId: '1', imageUrl: 'b', cancel: false }),
-      true,
-    ],
-    [write('deleteComment', { commentId: '1' }), write('deleteComment', { commentId: '2' }), false],
-  ])('%j and %j are the same thing: %s', (one, other, same) =>
-    expect(thingOf(one) === thingOf(other)).toBe(same),
-  );
-});
-
-describe('what is remembered', () => {
-  it.each([
-    [
-      write('praise', { object: 0, id: '1', cancel: false }),
-      { kind: 'praise', id: '1', done: true },
-    ],
-    [
-      write('praise', { object: 10, id: '1', cancel: true }),
-      { kind: 'praise', id: '1', done: false },
-    ],
-    [
-      write('praise', { object: 7, id: '1', cancel: false }),
-      { kind: 'praise', id: 'paper-1', done: true },
-    ],
-    [
-      write('praise', { object: 1, id: '1', cancel: false }),
-      { kind: 'praiseComment', id: '1', done: true },
-    ],
-    [
-      write('fav', { articleId: '1', imageUrl: '', cancel: false }),
-      { kind: 'fav', id: '1', done: true },
-    ],
-    [
-      write('follow', { object: 2, id: '1', cancel: false }),
-      { kind: 'follow', id: '2-1', done: true },
-    ],
-    [write('vote', { voteId: '1', choices: [] }), { kind: 'vote', id: '1', done: true }],
-    [write('deleteComment', { commentId: '1' }), null],
-  ])('of %j: %j', (done, expected) => expect(doneOf(done)).toEqual(expected));
-
-  it('favourites and follows are each member’s own', () => {
-    expect(nameDone('fav', '1', 'ann')).not.toBe(nameDone('fav', '1', 'bob'));
-    expect(nameDone('follow', '1', 'ann')).not.toBe(nameDone('follow', '1', ''));
-    expect(nameDone('praise', '1', 'ann')).toBe(nameDone('praise', '1', ''));
+describe('marks', () => {
+  it('have a name for each member only where they are the member’s own', () => {
+    const own = { name: 'fav:1', isOfMember: true } as const;
+    expect(nameMark(own, 'ann')).toBe('fav:1:ann');
+    expect(nameMark(own, '')).toBe('fav:1:');
+    expect(nameMark({ name: 'praise:1' }, 'ann')).toBe('praise:1');
   });
 
-  it('with one more, without one', () => {
-    expect(withDone({ a: 1 }, 'b', 2)).toEqual({ a: 1, b: 2 });
-    expect(withDone({ a: 1, b: 2 }, 'b', null)).toEqual({ a: 1 });
+  it('are set and cleared', () => {
+    expect(setMark({ a: 1 }, 'b', 2)).toEqual({ a: 1, b: 2 });
+    expect(setMark({ a: 1, b: 2 }, 'b', null)).toEqual({ a: 1 });
   });
 
-  it('only the latest few hundred', () => {
-    let doings: Readonly<Record<string, number>> = {};
-    for (let n = 0; n < 600; n += 1) doings = withDone(doings, `praise:${n}`, n);
-    expect(Object.keys(doings)).toHaveLength(500);
-    expect(doings['praise:599']).toBe(599);
-    expect(doings['praise:99']).toBeUndefined();
+  it('are kept up to 500, the latest', () => {
+    let marks: Readonly<Record<string, number>> = {};
+    for (let n = 0; n < 600; n += 1) marks = setMark(marks, `praise:${n}`, n);
+    expect(Object.keys(marks)).toHaveLength(500);
+    expect(marks['praise:599']).toBe(599);
+    expect(marks['praise:99']).toBeUndefined();
   });
 
   it.each([
@@ -168,5 +95,5 @@ describe('what is remembered', () => {
     ['nonsense', {}],
     ['[1]', {}],
     ['{"a":1,"b":"2","c":"x","d":null}', { a: 1, b: 2 }],
-  ])('stored as %s reads as %j', (text, doings) => expect(parseDone(text)).toEqual(doings));
+  ])('stored as %s reads as %j', (text, marks) => expect(parseMarks(text)).toEqual(marks));
 });

@@ -1,7 +1,8 @@
 import { ATTEMPT_LIMIT_MS } from '../../../src/model/outbox/pauses.ts';
 import { createOutbox, type Outbox, type OutboxEnv } from '../../../src/model/outbox/queue.ts';
 import type { KeyedStorage } from '../../../src/model/outbox/storage.ts';
-import type { Attempt, Write, WriteOutcome } from '../../../src/model/outbox/types.ts';
+import type { Attempt, WriteOutcome } from '../../../src/model/outbox/types.ts';
+import { WRITE_RULES, type Write, type WritePayloads } from '../../../src/writes/table.ts';
 
 /** A storage of tests: what is in it, and whether it takes anything. */
 export interface FakeStorage extends KeyedStorage {
@@ -59,7 +60,7 @@ export interface Settled {
 
 /** One page with a queue; time goes by, and attempts are answered, when the test says so. */
 export interface Page {
-  readonly outbox: Outbox;
+  readonly outbox: Outbox<WritePayloads>;
   readonly attempts: Write[];
   readonly settled: Settled[];
   readonly expired: Write[];
@@ -85,7 +86,7 @@ let keys = 0;
 
 export function openPage(
   storage: KeyedStorage = makeStorage(),
-  env: Partial<OutboxEnv> = {},
+  env: Partial<OutboxEnv<WritePayloads>> = {},
 ): Page {
   let later: (() => void) | undefined;
   const limits = new Set<() => void>();
@@ -116,7 +117,8 @@ export function openPage(
       for (const run of Array.from(limits)) run();
       await new Promise((resolve) => setTimeout(resolve));
     },
-    outbox: createOutbox({
+    outbox: createOutbox<WritePayloads>({
+      rules: WRITE_RULES,
       storage,
       now: () => page.now,
       makeKey: () => `key-${++keys}`,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseSource } from '../../../src/model/comment/normalise.ts';
-import { nameOfPraise } from '../../../src/model/outbox/things.ts';
 import { parseCircle } from '../../../src/model/people/circle.ts';
 import { parseNotice } from '../../../src/model/people/notice.ts';
 import { parsePost, parsePosts } from '../../../src/model/people/post.ts';
 import { decideViewType } from '../../../src/model/statistics/events.ts';
+import { likeMark } from '../../../src/writes/like.ts';
 
 const POST = { id: 9001, content: 'Nine days along the river.' };
 
@@ -128,8 +128,8 @@ describe('a notice', () => {
   ])('%s', (_, wire, shown) => expect(parseNotice(wire) !== null).toBe(shown));
 });
 
-it('posts have numbers of their own', () => {
-  expect(nameOfPraise({ object: 18, id: '1' })).not.toEqual(nameOfPraise({ object: 0, id: '1' }));
+it('tells posts from articles with the same id', () => {
+  expect(likeMark({ object: 18, id: '1' })).not.toEqual(likeMark({ object: 0, id: '1' }));
   expect([decideViewType(18, true), decideViewType(18, false)]).toEqual([18, 18]);
   expect([parseSource('18'), parseSource('17'), parseSource(1.5)]).toEqual([18, 0, 0]);
 });

@@ -1,19 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventOfWrite } from '../../../src/model/points/deeds.ts';
 import { dayOf, formatEntryTime, formatPoints } from '../../../src/model/points/format.ts';
-
-describe('what earns', () => {
-  it.each([
-    ['comment', '评论'],
-    ['vote', '投票'],
-    ['bigVote', '投票'],
-    ['signUp', '报名'],
-    ['praise', null],
-    ['tipoff', null],
-    ['toString', null],
-    ['__proto__', null],
-  ])('%s', (kind, event) => expect(eventOfWrite(kind)).toBe(event));
-});
 
 describe('points', () => {
   it.each([

@@ -13,7 +13,7 @@ import {
 } from '../../../model/form/formDraft.ts';
 import type { WrittenLocation } from '../../../model/form/location.ts';
 import type { Member } from '../../../model/member/types.ts';
-import { decideKeptMessage } from '../../../model/outbox/said.ts';
+import { decideKeptMessage } from '../../../model/outbox/messages.ts';
 import { readSent, type Sent } from '../../../model/outbox/sent.ts';
 import type { WriteOutcome } from '../../../model/outbox/types.ts';
 import type { Attached } from '../../../model/people/types.ts';

@@ -1,7 +1,7 @@
 import { JOIN_STORED } from '../host/joinKeys.ts';
 import { TOAST_MS } from '../host/toast.ts';
 import { showToastNext } from '../host/toastNext.ts';
-import { SHARE } from '../model/points/deeds.ts';
+import { SHARE } from '../model/points/events.ts';
 import type { PendingPointsEvent } from '../model/points/pendingEvents.ts';
 import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';
@@ -12,19 +12,19 @@ import { createTabLock, makeRandomName } from './tabLock.ts';
 import { openTokens } from './tokens.ts';
 
 /**
- * Reports what the member did, and says so where it earned points; `key` names the event,
- * which earns once however often it is reported. False where no answer came.
+ * Reports an event of the member, and shows the points that it was credited. The server
+ * credits a `key` once, however often it is reported. False where no answer came.
  */
-async function earnPoints(settings: Settings, event: string, key: string): Promise<boolean> {
+async function reportAndShow(settings: Settings, event: string, key: string): Promise<boolean> {
   const names = await findEventNames(settings);
   if (names === null) return false;
   if (!names.includes(event)) return true;
   const earned = await reportEvent(settings, event, key);
-  if (earned?.state === 'paid') void sayPoints(settings, earned.points);
+  if (earned?.state === 'paid') void showPoints(settings, earned.points);
   return earned !== null;
 }
 
-async function sayPoints(settings: Settings, n: number): Promise<void> {
+async function showPoints(settings: Settings, n: number): Promise<void> {
   try {
     const [t, host] = await Promise.all([openActWords(pageLocale()), openHost(settings)]);
     const words = t('member.gained', { n });
@@ -55,11 +55,11 @@ async function credit(settings: Settings, event: PendingPointsEvent): Promise<vo
   // Another member reads now: the event waits for its own.
   if (event.by !== openTokens().readMember()?.uid) return;
   keepPendingPoints({ ...event, tries: event.tries + 1 });
-  const isAnswered = await earnPoints(settings, event.event, event.key).catch(() => false);
+  const isAnswered = await reportAndShow(settings, event.event, event.key).catch(() => false);
   if (isAnswered) dropPendingPoints(event);
 }
 
 /** Reports a share that was counted. It is reported once, so any key will do. */
-export async function earnByShare(settings: Settings): Promise<void> {
-  if (openTokens().readMember()) await earnPoints(settings, SHARE, makeRandomName());
+export async function creditShare(settings: Settings): Promise<void> {
+  if (openTokens().readMember()) await reportAndShow(settings, SHARE, makeRandomName());
 }

@@ -4,8 +4,8 @@ import * as cn from '../../../src/i18n/act/cn.ts';
 import * as de from '../../../src/i18n/act/de.ts';
 import * as en from '../../../src/i18n/act/en.ts';
 import * as fr from '../../../src/i18n/act/fr.ts';
-import { decideCause } from '../../../src/model/outbox/parse.ts';
-import { decideKeptMessage, isSaidBySession } from '../../../src/model/outbox/said.ts';
+import { decideCause } from '../../../src/model/outbox/attempt.ts';
+import { decideKeptMessage, isShownBySession } from '../../../src/model/outbox/messages.ts';
 import type { WriteOutcome } from '../../../src/model/outbox/types.ts';
 
 type Kept = Extract<WriteOutcome, { state: 'kept' }>;
@@ -16,7 +16,7 @@ const messageOf = (kept: Omit<Kept, 'state'>) =>
 const NO_NETWORK = /网络|联网|offline|online|connection|Verbindung|connexion|réseau|དྲ་བ/;
 const DICTIONARIES = { bo, cn, de, en, fr };
 
-describe('what is said of a write that waits', () => {
+describe('the message for a write that waits', () => {
   it.each<[Omit<Kept, 'state'>, string]>([
     [{}, 'comment.kept'],
     [{ here: true }, 'comment.keptHere'],
@@ -48,6 +48,6 @@ it.each([
   [10202, false],
   [10203, false],
   [10204, false],
-])('a refusal with status %s is said by the session: %s', (status, isSaid) =>
-  expect(isSaidBySession(status)).toBe(isSaid),
+])('a refusal with status %s is shown by the session: %s', (status, isShown) =>
+  expect(isShownBySession(status)).toBe(isShown),
 );

@@ -1,0 +1,71 @@
+import { showToast } from '../host/toast.ts';
+import type { ActKey, ActTranslate } from '../i18n/translate.ts';
+import { decideKeptMessage, isShownBySession } from '../model/outbox/messages.ts';
+import type { WriteOutcome } from '../model/outbox/types.ts';
+import { describeWrite, type ToggleKind, type WritePayloads } from '../writes/table.ts';
+import { openActWords, pageLocale } from './language.ts';
+import { changeMark } from './marks.ts';
+import { send } from './outbox.ts';
+
+/** An outcome that the reader is told of. */
+export type NotedOutcome = Exclude<WriteOutcome, { readonly state: 'done' }>;
+
+interface Toggle<K extends ToggleKind> {
+  readonly kind: K;
+  /** `cancel` where the reader undoes it. */
+  readonly payload: WritePayloads[K];
+  /** Puts what the page shows (buttons) in a state; not needed where that follows the marks. */
+  readonly show?: (on: boolean) => void;
+  /** Adds to the count that the page shows. */
+  readonly count?: (step: 1 | -1) => void;
+  /** The page has shown and counted it before this code was loaded. */
+  readonly isShown?: boolean;
+  /** The toast where the server had it before; none without it. */
+  readonly already?: ActKey;
+  /** Returns the text of the toast, '' for none; for kinds with texts of their own. */
+  readonly formatOutcome?: (t: ActTranslate, outcome: NotedOutcome, on: boolean) => string;
+}
+
+/**
+ * Does or undoes a like, a favourite, a follow: remembered and shown at once, and reverted
+ * when the server refuses it. Where the server had it before only the count is reverted,
+ * because the server's number contains it.
+ */
+export async function toggle<K extends ToggleKind>(options: Toggle<K>): Promise<void> {
+  const { kind, payload, show, count, isShown = false, already } = options;
+  const on = !payload.cancel;
+  const step = on ? 1 : -1;
+  const mark = describeWrite(kind).markOf?.(payload).mark;
+  if (mark) changeMark(mark, on);
+  if (!isShown) {
+    show?.(on);
+    count?.(step);
+  }
+  const outcome = await send(kind, payload);
+  if (outcome.state === 'done') return;
+  if (outcome.state === 'refused') {
+    if (mark) changeMark(mark, !on);
+    show?.(!on);
+  }
+  if (outcome.state !== 'kept') count?.(on ? -1 : 1);
+  if (outcome.state === 'refused' && isShownBySession(outcome.status)) return;
+  const t = await openActWords(pageLocale());
+  const text =
+    options.formatOutcome?.(t, outcome, on) ?? formatOutcome(t, outcome, on ? already : undefined);
+  if (text) showToast(text);
+}
+
+function formatOutcome(
+  t: ActTranslate,
+  outcome: NotedOutcome,
+  already: ActKey | undefined,
+): string {
+  switch (outcome.state) {
+    case 'kept':
+      return t(decideKeptMessage(outcome, 'write.kept', 'write.keptHere'));
+    case 'refused':
+      return `${t('write.refused')} ${outcome.message}`.trim();
+    case 'already':
+      return already ? t(already) : '';
+  }
+}

@@ -1,0 +1,23 @@
+import type { Client } from '../api/client.ts';
+import { suppressRefusalNotices } from '../api/suppressRefusalNotices.ts';
+import { decideAttempt } from '../model/outbox/attempt.ts';
+import type { Attempt, Verdict } from '../model/outbox/types.ts';
+import type { Writer } from './descriptor.ts';
+import { describeWrite, type Write } from './table.ts';
+
+/** Makes one attempt to send a write. Never rejects: whatever goes wrong is a failed attempt. */
+export async function attemptWrite(client: Client, write: Write, writer: Writer): Promise<Attempt> {
+  const descriptor = describeWrite(write.kind);
+  try {
+    const answer = await descriptor.call(suppressRefusalNotices(client), write, writer);
+    if (!answer.ok) return decideAttempt(answer.error, write);
+    return (descriptor.decideVerdict ?? decideYesNo)(answer.value);
+  } catch (error) {
+    // The chunk of the call could not be loaded.
+    const message = String(error);
+    return { state: 'failed', slow: false, doubtful: false, status: null, message };
+  }
+}
+
+const decideYesNo = (answer: unknown): Verdict =>
+  answer === 'already' ? { state: 'already' } : { state: 'done', value: answer };

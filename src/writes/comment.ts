@@ -1,0 +1,42 @@
+import { formatCommentDraftKey } from '../model/comment/commentDraft.ts';
+import { POST_SOURCE } from '../model/comment/commentRules.ts';
+import type { WritableSource } from '../model/comment/types.ts';
+import { defineWrite } from './descriptor.ts';
+import { oneOf, orElse, parseFields, text, texts } from './fields.ts';
+
+export interface CommentPayload {
+  readonly articleId: string;
+  readonly source: WritableSource;
+  /** '0' on the article itself; a reply names its comment. */
+  readonly parentId: string;
+  readonly text: string;
+  /** Addresses of pictures that were uploaded. */
+  readonly pictures: readonly string[];
+}
+
+export const source = orElse(oneOf<WritableSource>(0, 1, 2, 3, 18), 0);
+
+/** A comment or a reply. */
+export const comment = defineWrite({
+  parse: parseFields<CommentPayload>({
+    articleId: text,
+    source,
+    parentId: text,
+    text,
+    pictures: texts,
+  }),
+  isOfMember: true,
+  call: async (client, { payload, key }, writer) => {
+    const { discuss } = await import('../api/calls/comments.ts');
+    return discuss(client, { ...payload, ...writer, idempotencyKey: key });
+  },
+  pointsEvent: '评论',
+  // The analytics host has articles alone, and no posts.
+  statisticsOf: ({ source, articleId }) =>
+    source === POST_SOURCE ? null : { event: 'comment', articleId },
+  draftOf: ({ source, articleId, parentId, text, pictures }) => ({
+    of: 'comment',
+    name: formatCommentDraftKey(source, articleId, parentId),
+    draft: { text, pictures },
+  }),
+});

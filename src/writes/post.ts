@@ -1,0 +1,35 @@
+import { formatFormDraftKey } from '../model/form/formDraft.ts';
+import type { WrittenLocation } from '../model/form/location.ts';
+import type { Attached } from '../model/people/types.ts';
+import { defineWrite } from './descriptor.ts';
+import { attached, orElse, parseFields, place, text } from './fields.ts';
+
+export interface PostPayload {
+  readonly circleId: string;
+  readonly text: string;
+  /** '' for none. */
+  readonly tagId: string;
+  readonly attached: readonly Attached[];
+  readonly place: WrittenLocation | null;
+}
+
+/** Writes a post into a circle. */
+export const post = defineWrite({
+  parse: parseFields<PostPayload>({
+    circleId: text,
+    text,
+    tagId: orElse(text, ''),
+    attached,
+    place,
+  }),
+  isOfMember: true,
+  call: async (client, { payload, key }, { userId }) => {
+    const { createPost } = await import('../api/calls/peopleWrites.ts');
+    return createPost(client, { ...payload, userId, idempotencyKey: key });
+  },
+  draftOf: ({ circleId, attached: files, place, ...values }) => ({
+    of: 'form',
+    name: formatFormDraftKey('post', circleId),
+    draft: { values, place, files },
+  }),
+});

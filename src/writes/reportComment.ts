@@ -1,0 +1,27 @@
+import type { WritableSource } from '../model/comment/types.ts';
+import { source } from './comment.ts';
+import { defineWrite } from './descriptor.ts';
+import { parseFields, text } from './fields.ts';
+
+export interface ReportCommentPayload {
+  readonly commentId: string;
+  readonly articleId: string;
+  readonly source: WritableSource;
+  /** In the reader's words. */
+  readonly reason: string;
+}
+
+/** Reports a comment to the editors. */
+export const reportComment = defineWrite({
+  parse: parseFields<ReportCommentPayload>({
+    commentId: text,
+    articleId: text,
+    source,
+    reason: text,
+  }),
+  isOfMember: false,
+  call: async (client, { payload, key }, writer) => {
+    const { expose } = await import('../api/calls/comments.ts');
+    return expose(client, { ...payload, ...writer, idempotencyKey: key });
+  },
+});
