@@ -45,6 +45,11 @@ module.exports = {
       'elements/|stores/|api/|model/|host/|i18n/|legacy\\.ts|settings\\.ts|routes\\.ts',
     ),
     only(
+      'behaviours',
+      'behaviours',
+      'behaviours/|elements/|stores/|model/|host/|i18n/|settings\\.ts',
+    ),
+    only(
       'islands',
       'islands',
       'islands/|ui/|stores/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
@@ -52,7 +57,7 @@ module.exports = {
     only(
       'screens',
       'screens',
-      'screens/|host/|elements/late\\.ts|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts',
+      'screens/|host/|behaviours/startBehaviours\\.ts|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts',
     ),
   ],
   options: {

@@ -51,8 +51,10 @@ const GROUPS = [
   // Of every page, after its content.
   of(
     'late',
-    'elements/(?:late|acts|blessed|tap|praised|gesture|adSlot|readMore|backLink|counts|floats|font|language|moments|pictures|pictureTaps|swipe|wide)',
+    'behaviours/.*',
+    'elements/(?:acts|blessed|tap|praised|gesture|adSlot|readMore|backLink|counts|floats|moments|pictures|pictureTaps|swipe|wide)',
     'host/(?:styles|shared)',
+    'islands/mountSheets',
     'stores/sheet',
   ),
   of(

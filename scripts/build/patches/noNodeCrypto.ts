@@ -17,6 +17,7 @@ const EMPTY = '\0broadsheet:no-node-crypto';
 export function noNodeCrypto(onApplied: () => void): Plugin {
   return {
     name: 'broadsheet:no-node-crypto',
+    enforce: 'pre',
     resolveId(source) {
       return source === 'crypto' && this.environment.name === 'client' ? EMPTY : null;
     },
