@@ -62,6 +62,11 @@ module.exports = {
       'elements/|writes/|stores/|api/|model/|host/|i18n/|legacy\\.ts|settings\\.ts|routes\\.ts',
     ),
     only(
+      'behaviours',
+      'behaviours',
+      'behaviours/|elements/|stores/|model/|host/|i18n/|settings\\.ts',
+    ),
+    only(
       'islands',
       'islands',
       'islands/|ui/|writes/|stores/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
@@ -69,7 +74,7 @@ module.exports = {
     only(
       'screens',
       'screens',
-      'screens/|host/|elements/late\\.ts|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts',
+      'screens/|host/|behaviours/startBehaviours\\.ts|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts',
     ),
   ],
   options: {

@@ -6,9 +6,8 @@ import { clientBuild } from './scripts/build/clientBuild.ts';
 import { collectBuiltCode } from './scripts/build/collectBuiltCode.ts';
 import { islandDirectives } from './scripts/build/islandDirectives.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
-import { slimSanitiser } from './scripts/build/slimSanitiser.ts';
+import { patchFramework } from './scripts/build/patches/patchFramework.ts';
 import { textSize } from './scripts/build/textSize.ts';
-import { wholeIslands } from './scripts/build/wholeIslands.ts';
 import { loadSettings } from './scripts/settings.ts';
 
 const settings = loadSettings();
@@ -29,11 +28,11 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   adapter: pageRenderer(),
-  integrations: [react(), islandDirectives(), collectBuiltCode(target)],
+  integrations: [react(), patchFramework(), islandDirectives(), collectBuiltCode(target)],
   vite: {
     css: { postcss: { plugins: [tailwindcss(), textSize(), autoprefixer(prefixes)] } },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [clientBuild(target), slimSanitiser(), wholeIslands()],
+    plugins: [clientBuild(target)],
     build: {
       target,
       cssTarget,

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { loadActTranslate } from '../../src/i18n/loadAct.ts';
@@ -8,6 +6,7 @@ import { formatIeNotice } from '../../src/layouts/ieNotice.ts';
 import { type BuiltCode, saveBuiltCode } from './builtCode.ts';
 import { hashCode } from './codeHash.ts';
 import { inlineScripts } from './inlineScripts.ts';
+import { readIslandRuntime } from './patches/islandRuntime.ts';
 
 type BuildHook = NonNullable<AstroIntegration['hooks']['astro:build:ssr']>;
 type Manifest = Parameters<BuildHook>[0]['manifest'];
@@ -64,10 +63,6 @@ const listSheets = ({ routes }: Manifest): string[] =>
   );
 
 async function listIslandRuntime({ clientDirectives }: Manifest): Promise<string[]> {
-  const astro = path.dirname(createRequire(import.meta.url).resolve('astro/package.json'));
-  const importRuntime = (name: string) => import(path.join(astro, 'dist/runtime/server', name));
-  const { default: script }: { default: string } = await importRuntime('astro-island.prebuilt.js');
-  const { ISLAND_STYLES }: { ISLAND_STYLES: string } =
-    await importRuntime('astro-island-styles.js');
-  return [script, ISLAND_STYLES, ...clientDirectives.map(([, directive]) => directive)];
+  const { script, style } = await readIslandRuntime();
+  return [script, style, ...clientDirectives.map(([, directive]) => directive)];
 }

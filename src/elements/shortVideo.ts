@@ -2,7 +2,7 @@ import { readVideoMark } from '../host/articleMark.ts';
 import { readSettings } from '../host/settings.ts';
 import { wakeIslands } from './tap.ts';
 
-/** What the baked page of a short video does beside what every page does (late.ts). */
+/** Starts what the baked page of a short video does beside the behaviours of every page. */
 export function startVideoPage(): void {
   if (document.querySelector('astro-island')) {
     // Unasked, once the page is idle: a film starts with its sound only in the very task of

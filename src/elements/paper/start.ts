@@ -2,7 +2,7 @@ import { loadPaperStyles } from '../../host/styles.ts';
 import { wakeIslands } from '../tap.ts';
 import { PaperPage } from './PaperPage.ts';
 
-/** What a page of the newspaper does beside what every page does (late.ts). */
+/** Starts what a page of the newspaper does beside the behaviours of every page. */
 export function startPaperPage(): void {
   if (!customElements.get('paper-page')) customElements.define('paper-page', PaperPage);
   void loadPaperStyles();

@@ -30,6 +30,7 @@ import {
 } from '../../stores/article.ts';
 import { openWords } from '../../stores/language.ts';
 import { ArticleSkeleton } from '../../ui/ArticleSkeleton.tsx';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { createView } from './createView.ts';
 import type { ArticleScreen } from './view.ts';
 
@@ -54,8 +55,6 @@ const Vote = part(async () => (await import('../../islands/Vote.island.tsx')).Vo
 const StateNotice = lazy(async () => ({
   default: (await import('./StateNotice.tsx')).StateNotice,
 }));
-
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 
 const NO_TRANSFORMS: readonly Transform[] = [];
 let extraTransforms: Promise<readonly Transform[]> | undefined;
@@ -141,9 +140,7 @@ function useTextShown(locale: Locale): boolean {
   useEffect(() => {
     setShown(true);
     void loadExtras(readSettings(), readPage().flags.digital);
-    void import('../../elements/late.ts').then(({ wakePage }) =>
-      wakePage({ shown: locale, mountSheets }),
-    );
+    void startTemplateBehaviours(locale);
   }, [locale]);
   return shown;
 }

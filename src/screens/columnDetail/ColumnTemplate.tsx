@@ -16,10 +16,9 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ColumnScreenProps } from '../column/ColumnScreen.tsx';
 import { ColumnSkeleton } from '../column/ColumnSkeleton.tsx';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 
 const load = () => void loadColumn(readSettings(), readPage().params.id ?? '');
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
-
 interface ColumnTemplateProps {
   readonly loading: string;
   readonly Screen: (props: ColumnScreenProps) => ReactNode;
@@ -32,7 +31,7 @@ export function ColumnTemplate({ loading, Screen }: ColumnTemplateProps) {
   useEffect(load, []);
   const isHere = t !== null && state.state !== 'loading';
   useEffect(() => {
-    if (isHere) void import('../../elements/late.ts').then((m) => m.wakePage({ mountSheets }));
+    if (isHere) void startTemplateBehaviours();
   }, [isHere]);
   if (!t || state.state === 'loading') return <ColumnSkeleton label={loading} />;
   if (state.state === 'ready') return <ReadyColumn Screen={Screen} column={state} t={t} />;

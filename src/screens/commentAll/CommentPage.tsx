@@ -8,8 +8,7 @@ import { linkTo } from '../../routes.ts';
 import { $commentPage } from '../../stores/commentPage.ts';
 import { type ComposeTarget, openSheet } from '../../stores/sheet.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
-
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 
 interface CommentPageProps {
   readonly base: string;
@@ -29,10 +28,7 @@ export function CommentPage(props: CommentPageProps) {
   const { base, title, total = 0, target, source, t, children } = props;
   const { config, article } = useStore($commentPage);
   useEffect(() => nameDocument(title), [title]);
-  useEffect(
-    () => void import('../../elements/late.ts').then(({ wakePage }) => wakePage({ mountSheets })),
-    [],
-  );
+  useEffect(() => void startTemplateBehaviours(), []);
   const { id = '', columnId = '', linkId = '', isMoment = false } = article ?? {};
   const query = source === 3 ? { szb: '1' } : {};
   const address =

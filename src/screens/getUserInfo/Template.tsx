@@ -10,9 +10,9 @@ import { $site, loadSite } from '../../stores/site.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { MemberPage } from './MemberPage.tsx';
 
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 const ask = () => void askLogin('member.login');
 
 interface TemplateProps {
@@ -28,9 +28,7 @@ export function MemberTemplate({ loading, home }: TemplateProps) {
     loadSession();
     setOpen(true);
     void loadSite(readSettings());
-    void import('../../elements/late.ts')
-      .then(({ wakePage }) => wakePage({ mountSheets }))
-      .then(() => $session.get().state !== 'member' && ask());
+    void startTemplateBehaviours().then(() => $session.get().state !== 'member' && ask());
   }, []);
   const skeleton = <FormSkeleton label={loading} />;
   if (!isOpen) return skeleton;

@@ -12,12 +12,11 @@ import { $home, type HomeState, loadHome } from '../../stores/feed/home.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Words } from '../../ui/words.tsx';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 const load = () => void loadHome(readSettings());
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
-
 /** The front page. Before it wakes it shows the shape of its rows. */
 export function HomeTemplate({ loading }: { readonly loading: string }) {
   const home = useStore($home, { ssr: 'initial' });
@@ -25,7 +24,7 @@ export function HomeTemplate({ loading }: { readonly loading: string }) {
   useEffect(load, []);
   const isHere = t !== null && home.state !== 'loading';
   useEffect(() => {
-    if (isHere) void import('../../elements/late.ts').then((m) => m.wakePage({ mountSheets }));
+    if (isHere) void startTemplateBehaviours();
   }, [isHere]);
   if (!t || home.state === 'loading') return <HomeSkeleton label={loading} />;
   if (home.state === 'failed') {

@@ -7,9 +7,8 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { PageFacts } from '../../model/metadata.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { ListShell } from './ListShell.tsx';
-
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 
 let isAwake = false;
 
@@ -45,9 +44,7 @@ export function ListFrame({ config, locale, title, shown, t, children }: ListFra
     // Once a page: who asks again after a failure gets another frame.
     if (isAwake) return;
     isAwake = true;
-    void import('../../elements/late.ts').then(({ wakePage }) =>
-      wakePage({ shown: locale, mountSheets }),
-    );
+    void startTemplateBehaviours(locale);
   }, [locale]);
   return (
     <ListShell base={readSettings().siteBase} siteName={config.siteName} t={t}>

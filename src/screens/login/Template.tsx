@@ -14,8 +14,7 @@ import { $session, loadSession } from '../../stores/session.ts';
 import { $site, loadSite } from '../../stores/site.ts';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 
 /** The login as a page. Before it wakes it shows the shape of its form. */
 export function LoginTemplate({ loading }: { readonly loading: string }) {
@@ -50,7 +49,7 @@ function LoginPage() {
 
   useEffect(() => {
     void loadSite(settings);
-    void import('../../elements/late.ts').then(({ wakePage }) => wakePage({ mountSheets }));
+    void startTemplateBehaviours();
     // The app has its own login; the form stands for an app that has none.
     if (isInApp(settings)) void loginWithHost(settings);
   }, [settings]);

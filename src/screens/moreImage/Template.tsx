@@ -10,10 +10,9 @@ import { $moreImage, loadMoreImage } from '../../stores/moreImage.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { PhotoSets } from './PhotoSets.tsx';
 import { PhotoSetsSkeleton } from './PhotoSetsSkeleton.tsx';
-
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 
 const load = () => void loadMoreImage(readSettings(), readPage().params.id ?? '');
 
@@ -24,7 +23,7 @@ export function MoreImageTemplate({ loading }: { readonly loading: string }) {
   useEffect(load, []);
   const isHere = t !== null && state.state !== 'loading';
   useEffect(() => {
-    if (isHere) void import('../../elements/late.ts').then((m) => m.wakePage({ mountSheets }));
+    if (isHere) void startTemplateBehaviours();
   }, [isHere]);
   const title = (state.state === 'ready' && state.column.name) || t?.('photos.title');
   useEffect(() => {

@@ -21,11 +21,10 @@ import { BackBar } from '../../ui/BackBar.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { ComingRow } from './ComingRow.tsx';
 
 const load = () => void loadMoreLive(readSettings(), readPage().params.columnId ?? '');
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
-
 /** Broadcasts: announced ones, then those on air and recordings. */
 export function MoreLiveTemplate({ loading }: { readonly loading: string }) {
   const state = useStore($moreLive, { ssr: 'initial' });
@@ -47,10 +46,7 @@ function MoreLive({ state, t }: MoreLiveProps) {
     nameDocument(title);
     speakDocument(readLocale(readSettings().defaultLocale));
   }, [title]);
-  useEffect(
-    () => void import('../../elements/late.ts').then(({ wakePage }) => wakePage({ mountSheets })),
-    [],
-  );
+  useEffect(() => void startTemplateBehaviours(), []);
   const name = state.state === 'ready' ? state.config.siteName : '';
   return (
     <>

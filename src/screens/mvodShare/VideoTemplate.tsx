@@ -14,9 +14,9 @@ import { $video, $videoAround, loadVideo, loadVideoAround } from '../../stores/m
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Words } from '../../ui/words.tsx';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import type { VideoView } from './view.ts';
 
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 const load = () => void loadVideo(readSettings(), readPage().params.id ?? '');
 
 export interface VideoTemplateProps {
@@ -105,9 +105,7 @@ function Loaded({ Screen, page, config, home }: LoadedProps) {
   useEffect(() => {
     dressDocument({ locale, config });
     void loadVideoAround(readSettings(), id);
-    void import('../../elements/late.ts').then(({ wakePage }) =>
-      wakePage({ shown: locale, mountSheets }),
-    );
+    void startTemplateBehaviours(locale);
   }, [locale, config, id]);
 
   const base = settings.siteBase;

@@ -15,12 +15,11 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatDay } from '../../ui/paper/dates.ts';
 import { paperLink } from '../../ui/paper/paperLinks.ts';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { PaperSkeleton } from './PaperSkeleton.tsx';
 import { paperSite } from './site.ts';
 
 const load = () => void loadFirstPaper(readSettings());
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
-
 interface TemplateProps {
   /** Words of the skeleton, in the language of the deployment. */
   readonly loading: string;
@@ -54,9 +53,7 @@ function Loaded({ state, home }: LoadedProps) {
   const t = use(openActWords(locale));
   useEffect(() => {
     speakDocument(locale);
-    void import('../../elements/late.ts').then(({ wakePage }) =>
-      wakePage({ shown: locale, mountSheets }),
-    );
+    void startTemplateBehaviours(locale);
   }, [locale]);
   const name = state.state === 'failed' ? '' : state.config.siteName;
   return (

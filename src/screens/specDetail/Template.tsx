@@ -18,9 +18,8 @@ import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { Gone } from '../list/Gone.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
+import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { Special } from './Special.tsx';
-
-const mountSheets = async () => (await import('../../islands/Sheets.island.tsx')).mountSheets();
 
 function open(): void {
   const { flags, params } = readPage();
@@ -77,9 +76,7 @@ function Ready({ state: { special, config }, locale, t }: ReadyProps) {
       showColumnDocument({ ...facts, id: column.id });
       if (own) nameDocument(own);
     }
-    void import('../../elements/late.ts').then(({ wakePage }) =>
-      wakePage({ shown: locale, mountSheets }),
-    );
+    void startTemplateBehaviours(locale);
   }, [special, article, column, config, locale, quiet]);
   const base = settings.siteBase;
   const feed = { base, times: config.times, counts: config.counts, now: serverNow(), t };

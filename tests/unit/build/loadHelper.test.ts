@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passQueries } from '../../../scripts/build/clientBuild.ts';
+import { passQueries } from '../../../scripts/build/patches/loadHelper.ts';
 
 describe('passQueries', () => {
   it.each([

@@ -1,0 +1,35 @@
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { ISLAND_RUNTIME, islandRuntime } from './islandRuntime.ts';
+import { LOAD_HELPER, loadHelper } from './loadHelper.ts';
+import { NO_NODE_CRYPTO, noNodeCrypto } from './noNodeCrypto.ts';
+import { type Patch, patchError } from './patch.ts';
+import { SLIM_SANITISER, slimSanitiser } from './slimSanitiser.ts';
+import { WHOLE_ISLANDS, wholeIslands } from './wholeIslands.ts';
+
+/** Each patch with its plugin, which reports that it found what it changes. */
+const PLUGINS: readonly (readonly [Patch, (onApplied: () => void) => Plugin])[] = [
+  [WHOLE_ISLANDS, wholeIslands],
+  [SLIM_SANITISER, slimSanitiser],
+  [LOAD_HELPER, loadHelper],
+  [NO_NODE_CRYPTO, noNodeCrypto],
+  [ISLAND_RUNTIME, islandRuntime],
+];
+
+/** Applies all patches; a build that has not applied one of them fails with its name. */
+export function patchFramework(): AstroIntegration {
+  const applied = new Set<Patch>();
+  const plugins = PLUGINS.map(([patch, create]) => create(() => applied.add(patch)));
+  return {
+    name: 'broadsheet:patches',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins } });
+      },
+      'astro:build:done': () => {
+        const missing = PLUGINS.map(([patch]) => patch).find((patch) => !applied.has(patch));
+        if (missing) throw patchError(missing, 'what it changes is not part of the build');
+      },
+    },
+  };
+}

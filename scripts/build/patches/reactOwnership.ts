@@ -1,0 +1,15 @@
+import type { Patch } from './patch.ts';
+
+/**
+ * `src/elements/tap.ts` replays a tap when React has taken an island's elements over. React has
+ * no event for that; it keeps its data in a property of each element.
+ */
+export const REACT_OWNERSHIP: Patch = {
+  name: 'React ownership',
+  package: 'react-dom',
+  version: '19.3.1',
+  unnecessaryWhen: 'the framework reports when an island handles events',
+};
+
+/** How the name of that property starts. */
+export const REACT_PROPERTY = '__reactFiber$';

@@ -1,0 +1,14 @@
+import { runTap } from '../host/runTap.ts';
+import { $sheets } from '../stores/sheet.ts';
+
+/** Renders the sheets when the first one opens; when their code fails, the next one tries again. */
+export function mountOnFirstSheet(mountSheets: () => Promise<void>): void {
+  const stop = $sheets.listen((sheets) => {
+    if (sheets.length === 0) return;
+    stop();
+    void runTap(mountSheets(), () => {
+      $sheets.set([]);
+      mountOnFirstSheet(mountSheets);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+/** Events that show where a reader may go next. */
+const INTENTS = ['pointerover', 'focusin'] as const;
+
+/**
+ * Loads the code that prefetches linked pages when the reader first points somewhere. The
+ * events until it is loaded are passed on to it; after that it listens itself.
+ */
+export function prefetchOnIntent(): void {
+  const events: Event[] = [];
+  const onIntent = (event: Event) => {
+    events.push(event);
+    void import('../elements/prefetch.ts').then((m) => m.wirePrefetch(events)).catch(() => {});
+  };
+  for (const intent of INTENTS) addEventListener(intent, onIntent);
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  formatRuntimeModule,
+  ISLAND_RUNTIME,
+  readIslandRuntime,
+} from '../../../scripts/build/patches/islandRuntime.ts';
+import { LAYOUT_SCRIPT_NAMES } from '../../../scripts/build/patches/layoutScriptNames.ts';
+import { HELPER_ID, LOAD_HELPER } from '../../../scripts/build/patches/loadHelper.ts';
+import { NO_NODE_CRYPTO } from '../../../scripts/build/patches/noNodeCrypto.ts';
+import { findPackage, replaceOnce } from '../../../scripts/build/patches/patch.ts';
+import { REACT_OWNERSHIP, REACT_PROPERTY } from '../../../scripts/build/patches/reactOwnership.ts';
+import { SLIM_SANITISER, UNUSED_MODULES } from '../../../scripts/build/patches/slimSanitiser.ts';
+import {
+  ISLAND_RENDERER,
+  renderWhole,
+  WHOLE_ISLANDS,
+} from '../../../scripts/build/patches/wholeIslands.ts';
+
+const PATCHES = [
+  ISLAND_RUNTIME,
+  LAYOUT_SCRIPT_NAMES,
+  LOAD_HELPER,
+  NO_NODE_CRYPTO,
+  REACT_OWNERSHIP,
+  SLIM_SANITISER,
+  WHOLE_ISLANDS,
+];
+
+/** Reads a file of a package, or of a package beside it. */
+function readModule(file: string): string {
+  const [scope = '', name = ''] = file.split('/');
+  const packageName = scope.startsWith('@') ? `${scope}/${name}` : scope;
+  return readFileSync(path.join(findPackage(packageName), file.slice(packageName.length)), 'utf8');
+}
+
+describe('a patch of the framework', () => {
+  it.each(PATCHES)('$name: was read with the installed version of $package', (patch) => {
+    const { version } = JSON.parse(readModule(`${patch.package}/package.json`));
+    expect(version).toBe(patch.version);
+  });
+
+  it('stops the build with its name when the text that it changes is gone', () => {
+    expect(() => renderWhole('export default renderAnotherWay();')).toThrow(
+      'patch "whole islands"',
+    );
+    expect(() => formatRuntimeModule('')).toThrow('patch "island runtime"');
+  });
+
+  it('changes a text only when it is there once', () => {
+    expect(replaceOnce(WHOLE_ISLANDS, 'a b', 'b', '$&')).toBe('a $&');
+    expect(() => replaceOnce(WHOLE_ISLANDS, 'b b', 'b', 'c')).toThrow('2 times');
+  });
+});
+
+describe('the installed packages', () => {
+  it('render islands as the patch expects', () => {
+    expect(renderWhole(readModule(ISLAND_RENDERER))).toContain('stream.allReady');
+  });
+
+  it('have an island runtime that can be a module', async () => {
+    const { script, style } = await readIslandRuntime();
+    expect(formatRuntimeModule(script)).toContain('@vite-ignore');
+    expect(style).toContain('astro-island');
+  });
+
+  it.each(UNUSED_MODULES)('have $file with the export that its replacement has', (unused) => {
+    expect(readModule(unused.file)).toMatch(
+      unused.exported === 'default'
+        ? /export default|as default/
+        : new RegExp(`export .*\\b${unused.exported}\\b`),
+    );
+  });
+
+  it('put a helper of the expected name around dynamic imports', () => {
+    const chunks = path.join(findPackage('vite'), 'dist/node/chunks');
+    const texts = readdirSync(chunks).map((name) => readFileSync(path.join(chunks, name), 'utf8'));
+    const id = HELPER_ID.replace('\0', '\\0');
+    expect(texts.some((text) => text.includes(`"${id}"`))).toBe(true);
+  });
+
+  it('mark the elements that React has taken over', () => {
+    const client = readModule('react-dom/cjs/react-dom-client.production.js');
+    expect(client).toContain(`"${REACT_PROPERTY}"`);
+  });
+
+  it('require Node crypto in a browser without random numbers', () => {
+    expect(readModule('crypto-js/core.js')).toContain("require('crypto')");
+  });
+});
