@@ -18,7 +18,7 @@ export function clientBuild(target: string): Plugin {
               rolldownOptions: {
                 output: {
                   entryFileNames: ({ name }) => `_astro/${shortenEntryName(name)}.[hash].js`,
-                  codeSplitting: { groups: [...GROUPS] },
+                  codeSplitting: { groups: GROUPS.map(({ name, test }) => ({ name, test })) },
                 },
               },
             },
@@ -27,9 +27,10 @@ export function clientBuild(target: string): Plugin {
   };
 }
 
-/** Returns a group of modules under `src`, and of the stores' library. */
+/** Returns a group of modules under `src`, by patterns without their ending, and of the stores' library. */
 const of = (name: string, ...modules: readonly string[]) => ({
   name,
+  modules,
   test: new RegExp(`/(?:src/(?:${modules.join('|')})\\.tsx?|node_modules/nanostores/.*)$`),
 });
 
@@ -38,7 +39,7 @@ const of = (name: string, ...modules: readonly string[]) => ({
  * content. A module belongs to the first group that names it, with all that it imports; a
  * module without a group is in the file of its importers.
  */
-const GROUPS = [
+export const GROUPS = [
   // Of every page that requests data and shows messages.
   of(
     'core',
@@ -52,7 +53,7 @@ const GROUPS = [
   of(
     'late',
     'behaviours/.*',
-    'elements/(?:acts|blessed|tap|praised|gesture|adSlot|readMore|backLink|counts|floats|moments|pictures|pictureTaps|swipe|wide)',
+    'elements/(?:acts|blessed|tap|praised|gesture|adSlot|backLink|counts|floats|moments|pictures|pictureTaps|swipe|wide)',
     'host/(?:styles|shared)',
     'islands/mountSheets',
     'stores/sheet',
@@ -66,6 +67,7 @@ const GROUPS = [
   // Of every island and template.
   {
     name: 'react',
+    modules: [],
     test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\/|src\/ui\/(?:Icon|words|Moment|BackBar|FollowButton)\.tsx$/,
   },
   // Of every page that shows an article or a list of articles. The group is before those of the
@@ -74,9 +76,9 @@ const GROUPS = [
     'article',
     'api/calls/(?:ads|article|config|startCalls)',
     'api/(?:missing|pages/articleAds)',
-    'model/(?:ads/normalise|link|text|colour|mode|paging)',
+    'model/(?:ads/normalise|link|text|colour|mode)',
     // Those of columns come with their own pages.
-    'model/(?:article|site)/(?!attachment|vote|column).*',
+    'model/(?:article|site)/(?!attachment|vote|column|edited).*',
   ),
   // Of the templates of articles, before their text.
   of(

@@ -89,6 +89,11 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     start: async () => (await import('../elements/stages.ts')).wireStages(),
   },
   {
+    name: 'folded text',
+    when: has('read-more[data-fold]'),
+    start: () => import('../elements/readMore.ts'),
+  },
+  {
     name: 'font',
     when: ({ settings }) => Boolean(settings.fontUrl),
     start: async ({ settings }) =>

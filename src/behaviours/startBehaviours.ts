@@ -1,5 +1,4 @@
 import '../elements/adSlot.ts';
-import '../elements/readMore.ts';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { decidePageLocale, openActWords, openWords } from '../stores/language.ts';
