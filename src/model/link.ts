@@ -42,15 +42,6 @@ export function filterStreamLink(raw: unknown, base = ''): string {
   return filterAddress(raw, base, STREAM_PROTOCOLS);
 }
 
-/** Returns an absolute address on the site, for redirects; '' when it leaves the site. */
-export function sameSiteLink(raw: unknown, siteUrl: string): string {
-  const site = parseAddress(siteUrl);
-  const url = parseAddress(raw, siteUrl);
-  if (site === null || url === null) return '';
-  // The protocol, too: blob: addresses have the origin of the page that created them.
-  return url.origin === site.origin && url.protocol === site.protocol ? withoutUser(url) : '';
-}
-
 function filterAddress(raw: unknown, base: string, protocols: readonly string[]): string {
   const url = parseAddress(raw, base || NOWHERE);
   if (url === null || !protocols.includes(url.protocol)) return '';
@@ -65,14 +56,15 @@ function formatLocal(url: URL, raw: string): string {
   return isPath ? url.pathname + url.search + url.hash : '';
 }
 
-/** A user name before the host only serves to disguise the host. */
-function withoutUser(url: URL): string {
+/** Returns the address without a user name, which only serves to disguise the host. */
+export function withoutUser(url: URL): string {
   if (url.username !== '') url.username = '';
   if (url.password !== '') url.password = '';
   return url.href;
 }
 
-function parseAddress(raw: unknown, base?: string): URL | null {
+/** Returns the parsed address; null when it is none. */
+export function parseAddress(raw: unknown, base?: string): URL | null {
   if (typeof raw !== 'string' || raw === '') return null;
   try {
     // Safari 14 throws when the base is undefined.

@@ -1,4 +1,4 @@
-import { sameSiteLink } from '../link.ts';
+import { sameSiteLink } from '../sameSiteLink.ts';
 
 /** Addresses that were passed through two pages are encoded twice. */
 const DECODE_MAX = 2;

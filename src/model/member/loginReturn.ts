@@ -1,4 +1,4 @@
-import { sameSiteLink } from '../link.ts';
+import { sameSiteLink } from '../sameSiteLink.ts';
 
 /**
  * Returns the address of `back`, where a login returns to; '' unless it is of this site and not

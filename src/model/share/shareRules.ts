@@ -1,5 +1,6 @@
 import type { Article } from '../article/types.ts';
-import { filterImageLink, filterLink, sameSiteLink } from '../link.ts';
+import { filterImageLink, filterLink } from '../link.ts';
+import { sameSiteLink } from '../sameSiteLink.ts';
 import { formatDescription } from '../text.ts';
 import type { ArticleMark, ShareCard, ShareObject, ShareParams } from './types.ts';
 

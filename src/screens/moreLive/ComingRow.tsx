@@ -1,6 +1,6 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
+import { decideCountdown } from '../../model/countdown.ts';
 import type { ComingLive } from '../../model/live/types.ts';
-import { decideCountdown } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../../ui/LangText.tsx';
 import { formatStart } from '../../ui/live/StageBox.tsx';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filterImageLink,
-  filterLink,
-  filterMediaLink,
-  sameSiteLink,
-} from '../../../src/model/link.ts';
+import { filterImageLink, filterLink, filterMediaLink } from '../../../src/model/link.ts';
+import { sameSiteLink } from '../../../src/model/sameSiteLink.ts';
 import { readCorpus, readCorpusLines } from './corpora.ts';
 
 const SITE = 'https://news.example.test';

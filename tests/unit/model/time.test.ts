@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decideCountdown } from '../../../src/model/countdown.ts';
 import type { TimeStyle } from '../../../src/model/site/types.ts';
 import {
-  decideCountdown,
   decideTimeLabel,
   formatChinaIso,
   formatDate,
