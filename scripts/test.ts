@@ -1,8 +1,7 @@
 /**
- * `npm test`: everything, in order, and side by side what leaves a core free. A step that
- * fails hides no later one; a step that cannot run without a failed one counts as failed.
- * The last line has the sum.
- * `npm test -- --only unit,e2e [file …]` runs some of it, for developers.
+ * `npm test`: runs all steps, one stage after the other. A step that fails does not stop the
+ * later ones; a step that needs a failed one counts as failed. The last line has the sums.
+ * `npm test -- --only unit,e2e [file …]` runs some of the steps, for developers.
  */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -18,44 +17,50 @@ import { runTools } from './test/tools.ts';
 let built: boolean | undefined;
 let site: Promise<TestedSite | null> | undefined;
 
-const STEPS: readonly Step[] = [
-  {
-    name: 'types',
-    beside: true,
-    // Of all files, those without a template too.
-    run: () => runTools(['astro', 'check']),
-  },
-  { name: 'lint', beside: true, run: () => runTools(['biome', 'check', '.']) },
-  {
-    name: 'structure',
-    beside: true,
-    run: () =>
-      runTools(
-        ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
-        ['knip', '--config', '.knip.json'],
-      ),
-  },
-  { name: 'unit', run: (filters) => runVitest(['unit', 'contract'], filters) },
-  {
-    name: 'build',
-    run: async () => {
-      // A build keeps the pages of earlier bakes: tests look at those of this run only.
-      await rm(CLIENT_DIR, { recursive: true, force: true });
-      built = await build(loadSettings());
-      return built ? PASSED : FAILED;
-    },
-  },
-  {
-    name: 'site',
-    needs: 'build',
-    // An edition of our own has no article that cannot be baked.
-    run: async () => ((await bakedSite())?.failures === 0 ? PASSED : FAILED),
-  },
-  { name: 'pages', needs: 'site', run: (filters) => runVitest(['pages'], filters) },
-  { name: 'e2e', needs: 'site', run: (filters) => runPlaywright('phone', filters) },
-  { name: 'budgets', needs: 'site', run: (filters) => runPlaywright('budgets', filters) },
-  { name: 'floor', needs: 'site', run: (filters) => runVitest(['floor'], filters) },
+/** Steps that run one after the other. */
+type Lane = readonly Step[];
+/** Lanes that run at the same time: each leaves a part of the machine unused. */
+type Stage = readonly Lane[];
+
+const STAGES: readonly Stage[] = [
+  [
+    // Checks all files, those without a template too.
+    [{ name: 'types', run: () => runTools(['astro', 'check']) }],
+    [
+      {
+        name: 'build',
+        run: async () => {
+          // A build keeps the pages of earlier bakes: tests look at those of this run only.
+          await rm(CLIENT_DIR, { recursive: true, force: true });
+          built = await build(loadSettings());
+          return built ? PASSED : FAILED;
+        },
+      },
+      {
+        name: 'site',
+        needs: 'build',
+        // An edition of our own has no article that cannot be baked.
+        run: async () => ((await bakedSite())?.failures === 0 ? PASSED : FAILED),
+      },
+      { name: 'pages', needs: 'site', run: (filters) => runVitest(['pages'], filters) },
+      { name: 'lint', run: () => runTools(['biome', 'check', '.']) },
+      {
+        name: 'structure',
+        run: () =>
+          runTools(
+            ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
+            ['knip', '--config', '.knip.json'],
+          ),
+      },
+    ],
+  ],
+  [[{ name: 'unit', run: (filters) => runVitest(['unit', 'contract'], filters) }]],
+  [[{ name: 'e2e', needs: 'site', run: (filters) => runPlaywright('phone', filters) }]],
+  // Alone on the machine, because it measures.
+  [[{ name: 'budgets', needs: 'site', run: (filters) => runPlaywright('budgets', filters) }]],
+  [[{ name: 'floor', needs: 'site', run: (filters) => runVitest(['floor'], filters) }]],
 ];
+const STEP_NAMES = STAGES.flat(2).map(({ name }) => name);
 
 /** The build that later steps look at: made once, or found when no step made it. */
 async function isBuilt(): Promise<boolean> {
@@ -70,27 +75,17 @@ async function bakedSite(): Promise<TestedSite | null> {
   return site;
 }
 
-function chooseSteps(only: string | undefined): readonly Step[] {
-  if (only === undefined) return STEPS;
+/** Returns the names of the steps to run. Ends the process when one is unknown. */
+function chooseSteps(only: string | undefined): readonly string[] {
+  if (only === undefined) return STEP_NAMES;
   const names = only.split(',');
-  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  const unknown = names.filter((name) => !STEP_NAMES.includes(name));
   if (unknown.length > 0) {
-    const known = STEPS.map(({ name }) => name).join(', ');
+    const known = STEP_NAMES.join(', ');
     console.error(`There is no step ${unknown.join(', ')}; the steps are ${known}.`);
     process.exit(1);
   }
-  return STEPS.filter(({ name }) => names.includes(name));
-}
-
-/** Steps that may run at the same time stand together; each other one is alone. */
-function groupSteps(steps: readonly Step[]): readonly (readonly Step[])[] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const last = groups[groups.length - 1];
-    if (step.beside && last?.every(({ beside }) => beside)) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
+  return names;
 }
 
 async function runStep(step: Step, filters: readonly string[]): Promise<Outcome> {
@@ -116,20 +111,23 @@ const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
   allowPositionals: true,
 });
-const steps = chooseSteps(values.only);
+const names = chooseSteps(values.only);
 await prepareTestEnvironment();
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
-for (const group of groupSteps(steps)) {
-  const found = await Promise.all(group.map((step) => runStep(step, positionals)));
-  outcomes.push(...found);
-  group.forEach(({ name }, index) => {
-    if (found[index]?.failed) failures.push(name);
-  });
+
+async function runLane(lane: Lane): Promise<void> {
+  for (const step of lane.filter(({ name }) => names.includes(name))) {
+    const outcome = await runStep(step, positionals);
+    outcomes.push(outcome);
+    if (outcome.failed > 0) failures.push(step.name);
+  }
 }
+
+for (const stage of STAGES) await Promise.all(stage.map(runLane));
 await (await site)?.end();
 
 const total = addOutcomes(outcomes);
 if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);

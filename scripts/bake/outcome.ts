@@ -14,6 +14,10 @@ type FailedOutcome = Extract<PageOutcome, { readonly result: 'failed' }>;
 export const failedCall = ({ kind, call, message }: ApiError): FailedOutcome =>
   failed(kind, `${call}: ${message}`);
 
+/** Returns whether the content server said that there is no such thing: HTTP's 404 may be a proxy's. */
+export const isSaidGone = ({ kind, status = 0 }: ApiError): boolean =>
+  kind === 'empty' && status < 400;
+
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 

@@ -9,7 +9,7 @@ import { ok, type Result } from '../../src/model/result.ts';
 import type { SiteConfig } from '../../src/model/site/types.ts';
 import type { PeopleLocals } from '../../src/screens/people/locals.ts';
 import { formatRef } from './files.ts';
-import { failedCall, gonePage, writeRendered } from './outcome.ts';
+import { failedCall, gonePage, isSaidGone, writeRendered } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import type { PeopleListing } from './peopleListing.ts';
 import type { BakeJob, PageOutcome, PageRef } from './types.ts';
@@ -44,7 +44,7 @@ export function planPeople(
 export async function bakePeople(baker: PageBaker, job: PeopleJob): Promise<PageOutcome> {
   const page = await loadPeopleLocals(baker.client, baker.config, job);
   if (!page.ok) {
-    if (page.error.kind !== 'empty') return failedCall(page.error);
+    if (!isSaidGone(page.error)) return failedCall(page.error);
     return gonePage(baker, job, 'not found');
   }
   return job.action === 'check' ? { result: 'kept' } : writeRendered(baker, job, page.value);

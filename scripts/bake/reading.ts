@@ -3,7 +3,7 @@ import type { ReadingLocals } from '../../src/screens/reading/locals.ts';
 import { formatRef, hasPage, isPageId, pageFile } from './files.ts';
 import { isRefusedCall, type ListedArticle, type Listing } from './listing.ts';
 import { writeList } from './listPage.ts';
-import { existingPages, failedCall, gonePage, renderPage } from './outcome.ts';
+import { existingPages, failedCall, gonePage, isSaidGone, renderPage } from './outcome.ts';
 import type { PageBaker } from './page.ts';
 import type { ReadingKind } from './pages/readingKind.ts';
 import { READING_KINDS } from './pages/readingPages.ts';
@@ -91,7 +91,7 @@ export async function bakeReading(baker: PageBaker, job: ReadingJob): Promise<Pa
   if (isInPlace && !(await hasPage(outDir, job))) return { result: 'skipped' };
   const data = await kind.load({ client, config }, job);
   if (!data.ok) {
-    if (data.error.kind === 'empty' && !isInPlace) return gonePage(baker, job, 'not found');
+    if (isSaidGone(data.error) && !isInPlace) return gonePage(baker, job, 'not found');
     // A site without such lists refuses the call: that is no failure, and removes nothing.
     return isRefusedCall(data.error) ? { result: 'skipped' } : failedCall(data.error);
   }

@@ -8,6 +8,7 @@ export const SECTIONS = [
   'interact',
   'scroll',
   'feed',
+  'lists',
   'uploads',
   'poll',
   'votes',

@@ -7,6 +7,7 @@ import { benchBytes } from './bytes.ts';
 import { benchFeed } from './feed.ts';
 import { benchInteract } from './interact.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLists } from './lists.ts';
 import { benchPoll } from './poll.ts';
 import { benchScroll } from './scroll.ts';
 import { type BenchSite, openBenchSite } from './site.ts';
@@ -33,6 +34,7 @@ async function main(): Promise<number> {
     interact: benchInteract,
     scroll: benchScroll,
     feed: benchFeed,
+    lists: benchLists,
     uploads: benchUploads,
     poll: benchPoll,
     votes: benchVotes,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
 import { ARTICLES, WRITTEN } from '../edition/edition.ts';
+import { KEEP_ALIVE_MS } from '../serve/keepAlive.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { type MediaStore, openMediaStore } from './media.ts';
@@ -121,6 +122,7 @@ type Fetch = Parameters<typeof serve>[0]['fetch'];
 function listen(fetch: Fetch, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: LOOPBACK }, () => resolve(server)) as Server;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', reject);
   });
 }

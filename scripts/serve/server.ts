@@ -5,6 +5,7 @@ import { decideMissing } from '../hosts/decide.ts';
 import { cacheControl, siteHeaders } from '../hosts/headers.ts';
 import { CompressedCopies } from './compress.ts';
 import { openFile, parseRequestPath } from './files.ts';
+import { KEEP_ALIVE_MS } from './keepAlive.ts';
 import { sendFile } from './send.ts';
 
 export interface ServeOptions {
@@ -82,6 +83,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
       else sendText(response, 500, 'Internal error');
     });
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

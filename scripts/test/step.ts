@@ -1,4 +1,4 @@
-/** What a step of `npm test` found; tests that did not run are told with their reasons. */
+/** What a step of `npm test` found; tests that were skipped are listed with their reasons. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -7,10 +7,8 @@ export interface Outcome {
 
 export interface Step {
   readonly name: string;
-  /** The steps before it whose result it stands on: without them it cannot run. */
+  /** The step whose result it uses: without that it cannot run. */
   readonly needs?: 'build' | 'site';
-  /** It may run at the same time as those next to it that may, too. */
-  readonly beside?: boolean;
   /** `filters` are names of test files, for developers. */
   readonly run: (filters: readonly string[]) => Promise<Outcome>;
 }

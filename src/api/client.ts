@@ -151,11 +151,10 @@ async function exchange(
     (await takeEarly(env.early, request)) ??
     (await sendRequest(request, env.fetch ?? fetch, signal));
   const answer = parseEnvelope(text, callName(call));
-  // An error page of a proxy says nothing; an envelope of the server's own says why. A negative
-  // status of a server in trouble is no "there is none" (interop section 2 uses it for both).
-  const refusal = !answer.ok && answer.error.kind === 'status' ? answer.error : null;
-  if (status < 400 || (refusal && (status < 500 || (refusal.status ?? 0) > 0))) return answer;
-  if (refusal) return failure('malformed', `HTTP ${status}`, call, status);
+  // An error page of a proxy says nothing; an envelope of the server's own says why. Under an
+  // HTTP error a negative status says nothing either: servers in trouble send it, too.
+  const refusal = !answer.ok && answer.error.kind === 'status' ? (answer.error.status ?? 0) : -1;
+  if (status < 400 || refusal > 0 || (refusal === 0 && status < 500)) return answer;
   return failure('network', `HTTP ${status}`, call, status);
 }
 

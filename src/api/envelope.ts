@@ -12,12 +12,13 @@ type Opened = Result<unknown, ApiError>;
  * - status 0: the data, `{}` when there is none (a write that only says yes);
  * - negative: the data when there is some, else a failure;
  * - 1: `{}`; any other positive: a failure;
- * - `"empty"`, `null`, no body, `{success: false}` without a message: `empty`;
- * - not JSON: `malformed`.
+ * - `"empty"`, `null`, `{success: false}` without a message: `empty`;
+ * - no body, or not JSON: `malformed`. Older servers may send no body for what is not there
+ *   (interop section 2, inferred), servers and proxies in trouble do: it says nothing.
  */
 export function parseEnvelope(text: string, call: string): Opened {
   const json = text.replace(/^\uFEFF/, '').trim();
-  if (json === '' || json === 'empty') return empty(call);
+  if (json === 'empty') return empty(call);
   let body: unknown;
   try {
     body = JSON.parse(json);

@@ -9,8 +9,6 @@ import { SLOW_CHUNK_MS, TAP_LOST } from '../host/chunkTrouble.ts';
 const ISLAND = 'astro-island[client=tap]';
 /** They show that a tap is coming: the code is asked for a little earlier. */
 const HINTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-/** How long React may take to take over the HTML that is there. */
-const MAX_FRAMES = 300;
 
 type Replay = () => void;
 
@@ -86,13 +84,17 @@ function keep(island: HTMLElement, replay?: Replay): void {
   island.dispatchEvent(new Event('wake'));
 }
 
-/** React hears events some time after the runtime has handed the island over to it. */
+/**
+ * Replays the taps on an island when React has taken its HTML over: some frames after the
+ * runtime has handed it over, or later when the island waits for its messages. An island that
+ * was given up meanwhile has no taps any more.
+ */
 async function releaseAwake(island: HTMLElement): Promise<void> {
   const isTaken = () =>
     Object.keys(island.firstElementChild ?? {}).some((key) => /^__react/.test(key));
-  for (let frame = 0; frame < MAX_FRAMES && (frame === 0 || !isTaken()); frame += 1) {
+  do {
     await new Promise(requestAnimationFrame);
-  }
+  } while (waking.has(island) && !isTaken());
   await new Promise((resolve) => setTimeout(resolve));
   release(island, true);
 }

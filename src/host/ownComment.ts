@@ -1,4 +1,5 @@
 import { afterSteps } from './back.ts';
+import { requestRow } from './rowRequests.ts';
 
 /** How long a comment that was just sent is marked. */
 const MARKED_MS = 3_000;
@@ -19,6 +20,8 @@ function bring(id: string): void {
   if (list?.offsetParent === null) {
     document.querySelector<HTMLElement>('a[href="#comments"]')?.click();
   }
+  // Its place in a long list may be far from the screen.
+  requestRow(id);
   const found = findComment(id);
   if (found) show(found);
   else waitFor(id, list);

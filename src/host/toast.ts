@@ -12,9 +12,10 @@ export function showToast(text: string): void {
   toast.setAttribute('role', 'status');
   toast.textContent = text;
   document.body.append(toast);
-  // What the tap changed is near it: the message is shown at the top of the window then.
+  // At the foot it would cover what the tap changed, or the buttons of a sheet.
   const tapped = readLastTap();
-  if (tapped && isCovered(toast, tapped)) toast.dataset.top = '';
+  const isOverSheet = document.documentElement.hasAttribute('data-sheet');
+  if (isOverSheet || (tapped && isCovered(toast, tapped))) toast.dataset.top = '';
   current = toast;
   setTimeout(() => toast.remove(), TOAST_MS);
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { serverNow } from '../host/clock.ts';
 import { goToPart, onAnchor, showPanel } from '../host/panels.ts';
@@ -12,10 +12,10 @@ import { reloadComments } from '../stores/comments.ts';
 import { decidePageLocale } from '../stores/language.ts';
 import { $live, type LiveNow, loadMoreReports, showNewReports } from '../stores/live.ts';
 import { $newComments, followComments } from '../stores/newComments.ts';
-import { Reports } from '../ui/live/Reports.tsx';
 import { NoReports } from '../ui/live/Talk.tsx';
 import { useActWords } from './comments/useActWords.ts';
 import { MoreRows } from './live/MoreRows.tsx';
+import { ReportChunks } from './live/ReportChunks.tsx';
 import { type LiveTab, TABS, Tabs, tabId } from './live/Tabs.tsx';
 
 interface LiveTalkProps {
@@ -43,9 +43,6 @@ export function LiveTalk({ children, ...props }: LiveTalkProps) {
   if (!t || !live || (live.failed && isBaked)) return children;
   return <Awake {...props} live={live} t={t} />;
 }
-
-/** News that waits changes nothing of what is shown, however much of it there is. */
-const ShownReports = memo(Reports);
 
 interface AwakeProps extends Omit<LiveTalkProps, 'children'> {
   readonly live: LiveNow;
@@ -117,7 +114,7 @@ function Awake({ live, locale, firstPicture, hasDiscussion, times, t }: AwakePro
         {shown.length === 0 ? (
           <NoReports t={t} />
         ) : (
-          <ShownReports firstPicture={firstPicture} now={now} reports={shown} t={t} times={times} />
+          <ReportChunks firstPicture={firstPicture} now={now} reports={shown} t={t} times={times} />
         )}
         {hasMore && (
           <MoreRows count={shown.length} load={() => loadMoreReports(readSettings())} t={t} />

@@ -3,6 +3,7 @@ import { forScreen } from '../../tailwind.config.ts';
 /** Utilities of what wakes on a page (src/styles/late.css). */
 export default forScreen(
   './src/islands/*.island.tsx',
+  './src/islands/comments/*.tsx',
   './src/ui/{Avatar,Comments,Icon}.tsx',
   './src/ui/{comment,vote}/**/*.tsx',
 );

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { getArticleContent } from '../api/calls/article.ts';
 import { getConfig } from '../api/calls/config.ts';
 import type { ApiError } from '../api/errors.ts';
+import { asShown } from '../api/missing.ts';
 import { loadArticleAds } from '../api/pages/articleAds.ts';
 import type { ArticleAds } from '../model/ads/types.ts';
 import { type ArticleState, decideArticleState } from '../model/article/state.ts';
@@ -51,7 +52,7 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
   ]);
   if (config.ok) $siteConfig.set(config.value);
   if (!content.ok) {
-    const { error } = content;
+    const error = asShown(content.error);
     $article.set(error.kind === 'empty' ? { state: 'empty' } : { state: 'failed', error });
     return;
   }

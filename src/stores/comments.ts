@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { discussReply, discussView } from '../api/calls/comments.ts';
+import { asShown } from '../api/missing.ts';
 import { loadFirstComments } from '../api/pages/articlePage.ts';
 import {
   addPraise,
@@ -93,7 +94,9 @@ export async function loadComments(
   }
   const now = $comments.get();
   $comments.set(
-    now.state === 'ready' ? { ...now, busy: false } : { state: 'failed', kind: answer.error.kind },
+    now.state === 'ready'
+      ? { ...now, busy: false }
+      : { state: 'failed', kind: asShown(answer.error).kind },
   );
   return false;
 }
@@ -153,7 +156,7 @@ export async function loadThread(settings: Settings, id: string): Promise<void> 
   const answer = await discussReply(openClient(settings), { id, asMember: isMember() });
   if (load !== newest) return;
   if (!answer.ok) {
-    const { kind } = answer.error;
+    const { kind } = asShown(answer.error);
     $comments.set(kind === 'empty' ? { state: 'empty' } : { state: 'failed', kind });
     return;
   }

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
 import type { Client } from '../api/client.ts';
 import type { ApiError } from '../api/errors.ts';
+import { asShown } from '../api/missing.ts';
 import type { FailureKind } from '../model/failure.ts';
 import { ok, type Result } from '../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
@@ -84,7 +85,7 @@ export function createListPage<T extends { readonly id: string }, H>(): ListPage
       if (current !== source) return;
       const config = answered.ok ? answered.value : DEFAULT_SITE_CONFIG;
       if (!answer.ok) {
-        const { kind } = answer.error;
+        const { kind } = asShown(answer.error);
         $list.set(
           kind === 'empty' ? { state: 'empty', config } : { state: 'failed', kind, config },
         );

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { getMemberInfo, getUserInfo, memberInfo } from '../api/calls/members.ts';
 import type { ApiError } from '../api/errors.ts';
+import { asShown } from '../api/missing.ts';
 import { mergeInfo } from '../model/member/info.ts';
 import type { Member, MemberInfo } from '../model/member/types.ts';
 import type { Settings } from '../settings.ts';
@@ -24,7 +25,7 @@ export async function loadMemberInfo(settings: Settings): Promise<void> {
   if (session.state !== 'member') return;
   $state.set({ state: 'loading' });
   const answer = await askServers(settings, session.member);
-  if (!answer.ok) return $state.set({ state: 'failed', error: answer.error });
+  if (!answer.ok) return $state.set({ state: 'failed', error: asShown(answer.error) });
   const info = answer.value;
   $state.set({ state: 'ready', info });
   const now = $session.get();

@@ -3,6 +3,7 @@ import { getArticles, getColumn, getColumns } from '../api/calls/columns.ts';
 import { getConfig } from '../api/calls/config.ts';
 import type { Client } from '../api/client.ts';
 import type { ApiError } from '../api/errors.ts';
+import { asShown } from '../api/missing.ts';
 import type { ListItem } from '../model/article/types.ts';
 import { ok, type Result } from '../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
@@ -52,10 +53,12 @@ export async function loadMoreImage(settings: Settings, columnId: string): Promi
     getConfig(client),
   ]);
   const config = answer.ok ? answer.value : DEFAULT_SITE_CONFIG;
-  const fail = (error: ApiError) =>
+  const fail = (failure: ApiError) => {
+    const error = asShown(failure);
     $moreImage.set(
       error.kind === 'empty' ? { state: 'empty', config } : { state: 'failed', error, config },
     );
+  };
   if (!found.ok) return fail(found.error);
   const column = found.value;
   if (column === null) return $moreImage.set({ state: 'empty', config });

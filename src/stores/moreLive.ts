@@ -3,6 +3,7 @@ import { getColumns } from '../api/calls/columns.ts';
 import { getConfig } from '../api/calls/config.ts';
 import { getLiveArticles, getLiveComing } from '../api/calls/live.ts';
 import type { Client } from '../api/client.ts';
+import { asShown } from '../api/missing.ts';
 import type { ListItem } from '../model/article/types.ts';
 import type { FailureKind } from '../model/failure.ts';
 import type { ComingLive } from '../model/live/types.ts';
@@ -71,14 +72,14 @@ async function loadColumn(client: Client, named: string): Promise<FirstRows> {
   let columnId = named;
   if (columnId === '') {
     const columns = await getColumns(client);
-    if (!columns.ok) return { ...nothing, failure: columns.error.kind };
+    if (!columns.ok) return { ...nothing, failure: asShown(columns.error).kind };
     const live = columns.value.find(({ style }) => style === LIVE_COLUMN_STYLE);
     if (!live) return nothing;
     columnId = live.id;
   }
   const answer = await getLiveArticles(client, { columnId });
   if (!answer.ok) {
-    const { kind } = answer.error;
+    const { kind } = asShown(answer.error);
     return { ...nothing, columnId, failure: kind === 'empty' ? null : kind };
   }
   return { columnId, items: answer.value.list, hasMore: answer.value.hasMore, failure: null };

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
 import { commonInfo, getMvodArticle, getMvodArticleList, shareInfo } from '../api/calls/mvod.ts';
 import type { ApiError } from '../api/errors.ts';
+import { asShown } from '../api/missing.ts';
 import { type Feed, startFeed, wantsMore, withPage } from '../model/mvod/feed.ts';
 import type { ShortVideoPage, VideoAround } from '../model/mvod/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
@@ -33,7 +34,7 @@ export async function loadVideo(settings: Settings, id: string): Promise<void> {
     const site = config.ok ? config.value : DEFAULT_SITE_CONFIG;
     $video.set({ state: 'ready', page: video.value, config: site });
   } else {
-    const { error } = video;
+    const error = asShown(video.error);
     $video.set(error.kind === 'empty' ? { state: 'empty' } : { state: 'failed', error });
   }
 }

@@ -130,9 +130,7 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
 
 /** Keeps what will not be sent after all as a draft of its form; false where only this page has it. */
 function keepDraft(write: Write): boolean {
-  const isStored = isComment(write) ? keepUnsentComment(write) : keepUnsentForm(write);
-  warnOnLeave('drafts', !isStored);
-  return isStored;
+  return isComment(write) ? keepUnsentComment(write) : keepUnsentForm(write);
 }
 
 const isComment = (write: Write): write is Write<'comment'> => write.kind === 'comment';

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
 import type { ApiError } from '../api/errors.ts';
+import { asShown } from '../api/missing.ts';
 import { loadArticles, loadPaper, loadPaperDays } from '../api/pages/paperPage.ts';
 import {
   onPaperAddress,
@@ -47,8 +48,9 @@ export async function loadFirstPaper(settings: Settings): Promise<void> {
     $firstPaper.set({ state: 'ready', data: data.value, config });
     return;
   }
-  if (data.error.kind !== 'empty') {
-    $firstPaper.set({ state: 'failed', error: data.error });
+  const error = asShown(data.error);
+  if (error.kind !== 'empty') {
+    $firstPaper.set({ state: 'failed', error });
     return;
   }
   const day = parsePaperDate(time);

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { getArticleContent } from '../api/calls/article.ts';
+import { asShown } from '../api/missing.ts';
 import {
   leavePaperArticle,
   onPaperAddress,
@@ -68,6 +69,6 @@ async function load(settings: Settings, id: string): Promise<void> {
   $reading.set(
     answer.ok
       ? { id, state: 'ready', article: answer.value }
-      : { id, state: 'failed', kind: answer.error.kind },
+      : { id, state: 'failed', kind: asShown(answer.error).kind },
   );
 }

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
 import type { Client } from '../api/client.ts';
 import type { ApiError } from '../api/errors.ts';
-import { asMissing } from '../api/missing.ts';
+import { asMissing, asShown } from '../api/missing.ts';
 import type { FailureKind } from '../model/failure.ts';
 import { ok, type Result } from '../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
@@ -51,7 +51,7 @@ export function createSinglePage<T>(): SinglePage<T> {
         $page.set({ state: 'ready', value: answer.value, config });
         return;
       }
-      const { kind } = asMissing(answer.error);
+      const { kind } = asShown(asMissing(answer.error));
       $page.set(kind === 'empty' ? { state: 'empty', config } : { state: 'failed', kind, config });
     },
   };

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
+import { asShown } from '../api/missing.ts';
 import { loadSpecial } from '../api/pages/specialPage.ts';
 import type { SpecialData } from '../model/column/types.ts';
 import type { FailureKind } from '../model/failure.ts';
@@ -32,6 +33,6 @@ export async function openSpecial(settings: Settings, address: SpecialAddress): 
   const config = answered.ok ? answered.value : DEFAULT_SITE_CONFIG;
   const answer = await loadSpecial(client, address, config);
   if (answer.ok) return $special.set({ state: 'ready', special: answer.value, config });
-  const { kind } = answer.error;
+  const { kind } = asShown(answer.error);
   $special.set(kind === 'empty' ? { state: 'empty', config } : { state: 'failed', kind, config });
 }

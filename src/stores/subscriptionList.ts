@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
 import { getCats, getCatXys, getSubCats } from '../api/calls/subscriptions.ts';
+import { asShown } from '../api/missing.ts';
 import type { Account, AccountCategory } from '../model/account/types.ts';
 import type { FailureKind } from '../model/failure.ts';
 import { ok } from '../model/result.ts';
@@ -38,8 +39,9 @@ export async function openCategories(settings: Settings, id: string): Promise<vo
   const client = openClient(settings);
   const [answer, answered] = await Promise.all([getCats(client), getConfig(client)]);
   const config = answered.ok ? answered.value : DEFAULT_SITE_CONFIG;
-  if (!answer.ok && answer.error.kind !== 'empty') {
-    $categories.set({ state: 'failed', kind: answer.error.kind, config });
+  const failure = answer.ok ? null : asShown(answer.error).kind;
+  if (failure && failure !== 'empty') {
+    $categories.set({ state: 'failed', kind: failure, config });
     return;
   }
   const categories = answer.ok ? answer.value : [];

@@ -5,6 +5,7 @@ import { label } from './words.tsx';
 
 interface BackBarProps {
   readonly home: string;
+  /** The site's; '' while it is not loaded, or failed to load. */
   readonly name: string;
   readonly t: Translate;
 }
@@ -22,7 +23,7 @@ export function BackBar({ home, name, t }: BackBarProps) {
         <Icon className="h-44 w-44" icon={ChevronLeft} />
       </a>
       <a className="flex h-88 min-w-88 items-center truncate text-30 font-semibold" href={home}>
-        {name}
+        {name || t('page.home')}
       </a>
     </nav>
   );

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<FailureKind, readonly [MessageKey, MessageKey]>> = 
   status: ['state.brokenTitle', 'state.broken'],
   empty: ['state.empty', 'state.emptyHint'],
   malformed: ['state.brokenTitle', 'state.broken'],
+  server: ['state.brokenTitle', 'state.broken'],
 };
 
 /** What went wrong, in the reader's words, and the way to try again. */

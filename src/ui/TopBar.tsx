@@ -34,7 +34,7 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
               alt={config.siteName}
             />
           ) : (
-            config.siteName
+            config.siteName || <Words t={t} k="page.home" />
           )}
         </a>
         <span className="mark shrink-0 whitespace-nowrap text-ink-3">

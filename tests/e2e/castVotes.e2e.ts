@@ -6,9 +6,12 @@ import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
 import { setVote } from '../helpers/joining.ts';
 import { enterAsMember } from '../helpers/member.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { findMisfits } from '../helpers/textFit.ts';
 
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
+const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 86_400_000;
 
 /** Ids of the edition: photographs (three a vote), shops (one), performers (code and form). */
@@ -253,11 +256,13 @@ test('a vote ends at its second, and one whose login has expired waits for it', 
   const member = await enterAsMember(page);
   // The page knows an end that is not the end any more.
   const [performer] = await readOptions(PERFORMERS.voteId, 1);
-  await setVote(Number(PERFORMERS.voteId), { endsAt: Date.now() + 3_000 });
+  await setVote(Number(PERFORMERS.voteId), { endsAt: Date.now() + HOUR_MS });
+  await page.clock.install();
   try {
     await page.goto(candidatePage(PERFORMERS, String(performer?.optionId)));
     await expect(castButton(page)).toBeVisible();
-    await expect(page.locator('.candidate-stage')).toHaveText('投票已结束', { timeout: 6_000 });
+    await page.clock.fastForward(HOUR_MS);
+    await expect(page.locator('.candidate-stage')).toHaveText('投票已结束');
     await expect(castButton(page)).toHaveCount(0);
   } finally {
     await setVote(Number(PERFORMERS.voteId), { endsAt: Date.now() + MONTH_MS });
@@ -276,4 +281,34 @@ test('a vote ends at its second, and one whose login has expired waits for it', 
   // Logged in again, here or in another tab: the vote goes its way.
   await enterAsMember(await context.newPage(), member);
   await expect.poll(() => countOf(SHOPS.voteId, id)).toBe(before + 1);
+});
+
+test('the sheets of a vote fit at text of 200 % on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('--text', '2'),
+    );
+  });
+  await enterAsMember(page);
+  await page.goto(votePage(PERFORMERS));
+  await waitUntilAwake(page);
+  await page.locator('.cast').first().click();
+  expect(await findMisfits(page, '.cast-bar')).toEqual([]);
+  await page.locator('.cast-send').click();
+  await sheet(page).getByRole('button', { name: '投票' }).click();
+  await expect(sheet(page).getByRole('alert').first()).toBeVisible();
+  expect(await findMisfits(page, '.sheet')).toEqual([]);
+  await sheet(page).getByRole('button', { name: '看不清？改答一道题' }).click();
+  await expect(sheet(page).getByRole('textbox', { name: /^答案/ })).toBeVisible();
+  expect(await findMisfits(page, '.sheet')).toEqual([]);
+
+  // Its points are announced while the sheet is open.
+  await page.goto(votePage(SHOPS));
+  await waitUntilAwake(page);
+  await page.locator('.cast:visible').nth(7).click();
+  await page.locator('.toast', { hasText: '积分' }).waitFor();
+  await expect(sheet(page)).toBeVisible();
+  expect(await findMisfits(page, '.sheet')).toEqual([]);
 });

@@ -68,3 +68,31 @@ for (const [name, opened, shown] of [
     await expect(page.locator(shown).first()).toBeVisible();
   });
 }
+
+test('a link that the reader follows while a special is loading is not replaced by its own screen', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/getArticleContent?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('newsDetail/12/402.html');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  // The page that the reader chooses is slow: to this page it looks as if it never came.
+  await page.route(/home\.html$/, (route) => route.fulfill({ status: 204 }));
+  const home = page.locator('[data-template-bar] a[href$="/home.html"]').last();
+  const address = await home.getAttribute('href');
+  await home.click({ noWaitAfter: true });
+  await expect.poll(() => asked).toEqual([address]);
+  release();
+  await expect(page.locator('main h1')).not.toHaveText('');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([address]);
+});

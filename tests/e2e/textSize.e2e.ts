@@ -1,33 +1,16 @@
-import { type Browser, chromium, type Page } from 'playwright/test';
-import { CHROMIUM_ARGS, findTestChromium } from '../../scripts/chromium.ts';
-import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import type { Browser, Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
-/**
- * The text size of the browser's settings, where a page cannot set it: a browser of its own
- * (decision 37). 200 % is 32 px of text that has no size of its own.
- */
-const DOUBLE = '--blink-settings=defaultFontSize=32';
-const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
-const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
-
 let browser: Browser;
 test.beforeAll(async () => {
-  const args = [...CHROMIUM_ARGS, DOUBLE];
-  browser = await chromium.launch({ executablePath: findTestChromium(), args });
+  browser = await launchDoubleText();
 });
 test.afterAll(() => browser.close());
 
-const openPage = async (): Promise<Page> => {
-  const context = await browser.newContext({
-    ...PHONE,
-    baseURL: `${SITE_URL}${SITE_BASE}/`,
-    locale: 'zh-CN',
-  });
-  return context.newPage();
-};
+const openPage = () => openPhone(browser, { width: 375, height: 812 });
 
 const sizeOf = (page: Page, selector: string) =>
   page

@@ -3,7 +3,7 @@ import { serverNow } from '../../host/clock.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { CommentList } from '../../model/comment/list.ts';
 import type { TimeSettings } from '../../model/site/types.ts';
-import { LiveComments } from '../../ui/comment/LiveComments.tsx';
+import { LiveComments } from './LiveComments.tsx';
 import { type CommentPlace, useCommentActs } from './useCommentActs.ts';
 
 interface LiveListProps {

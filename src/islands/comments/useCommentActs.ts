@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
@@ -33,6 +33,7 @@ export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentAct
   const { articleId, source, canWrite } = place;
   const done = useStore($done);
   const session = useStore($session);
+  const [opened] = useState(() => new Set<string>());
 
   useEffect(() => {
     loadSession();
@@ -64,9 +65,10 @@ export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentAct
       sort: async (sort) => {
         if (!(await sortComments(settings, sort))) showToast(t('comment.moreFailed'));
       },
+      opened,
       isPraised: (id) => hasDone('praiseComment', id),
       isOwn: (comment) => isOwn(comment, member),
       threadLink: (id) => linkTo('replyAll', { id }, settings.siteBase),
     };
-  }, [articleId, source, canWrite, t, done, session]);
+  }, [articleId, source, canWrite, t, done, session, opened]);
 }

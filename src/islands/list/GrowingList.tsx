@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { ListPage } from '../../stores/listPage.ts';
+import { ListChunks } from './ListChunks.tsx';
 import { ListEnd } from './ListEnd.tsx';
 
 interface GrowingListProps<T extends { readonly id: string }, H> {
@@ -28,13 +29,17 @@ export function GrowingList<T extends { readonly id: string }, H>(props: Growing
   }
   return (
     <>
-      <ul>
-        {state.items.map((item) => (
-          <li key={item.id} className="row-item">
-            {children(item)}
-          </li>
-        ))}
-      </ul>
+      <ListChunks rows={state.items}>
+        {(some) => (
+          <ul>
+            {some.map((item) => (
+              <li key={item.id} className="row-item">
+                {children(item)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListChunks>
       <ListEnd list={state} onMore={onMore} t={t} />
     </>
   );

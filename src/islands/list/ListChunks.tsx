@@ -1,23 +1,33 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ListChunk } from './ListChunk.tsx';
+import { splitRows } from './splitRows.ts';
 
 /** A page of most lists. */
 const ROWS_A_CHUNK = 20;
 
 interface ListChunksProps<T> {
   readonly rows: readonly T[];
+  /** Of each part; the usual one has a line above it, as rows have. */
+  readonly className?: string;
+  /** Whether a row is or holds the one with this id, which may be requested (host/rowRequests.ts). */
+  readonly hasId?: (row: T, id: string) => boolean;
   /** Draws some of the rows. */
   readonly children: (rows: readonly T[]) => ReactNode;
 }
 
 /** The rows of a list that goes on, of which those far away are not drawn (decision 38). */
-export function ListChunks<T>({ rows, children }: ListChunksProps<T>) {
-  const count = Math.ceil(rows.length / ROWS_A_CHUNK);
-  return Array.from({ length: count }, (_, index) => (
-    // Rows are only ever added, below those that are there.
-    // biome-ignore lint/suspicious/noArrayIndexKey: they keep their place
-    <ListChunk key={index} className="list-part">
-      {children(rows.slice(index * ROWS_A_CHUNK, (index + 1) * ROWS_A_CHUNK))}
+export function ListChunks<T extends { readonly id: string }>(props: ListChunksProps<T>) {
+  const { rows, className = 'list-part', hasId, children } = props;
+  const starts = useRef<ReadonlySet<string>>(new Set());
+  const parts = splitRows(rows, starts.current, ROWS_A_CHUNK);
+  starts.current = new Set(parts.map(([{ id }]) => id));
+  return parts.map((some) => (
+    <ListChunk
+      key={some[0].id}
+      className={className}
+      hasRow={hasId && ((id) => some.some((row) => hasId(row, id)))}
+    >
+      {children(some)}
     </ListChunk>
   ));
 }

@@ -25,12 +25,14 @@ export interface ChunkWindow {
 /**
  * Tells the pieces of a long list which of them are near enough to be drawn: half of one a
  * frame, the nearest first, so that no frame of a fast scroll has more to do than that. Heights
- * and places come from the observer, which has them: nothing is measured. A piece that holds the focus or
- * something that plays stays where it is.
+ * and places come from the observer, which has them: nothing is measured. A piece that is in use
+ * stays as long as it is.
  */
 export function createChunkWindow(): ChunkWindow {
   const chunks = new Map<Element, Chunk>();
   const wishes = new Map<Element, Wish>();
+  /** Far away and in use: taken away once they are so no longer. */
+  const kept = new Set<Element>();
   let isAwaited = false;
   /** Half of it stands. */
   let begun: Element | undefined;
@@ -41,6 +43,7 @@ export function createChunkWindow(): ChunkWindow {
         const { top, bottom, height, width } = boundingClientRect;
         // A list that is hidden has no boxes: it is as it was when it is shown again.
         if (!isIntersecting && width === 0) continue;
+        kept.delete(target);
         const middle = rootBounds ? (rootBounds.top + rootBounds.bottom) / 2 : 0;
         if (chunks.get(target)?.isShown === isIntersecting) wishes.delete(target);
         else {
@@ -48,6 +51,12 @@ export function createChunkWindow(): ChunkWindow {
           wishes.set(target, { isShown: isIntersecting, height, distance });
         }
       }
+      // Their height may have changed since they left the screen.
+      for (const element of kept) {
+        const { height } = element.getBoundingClientRect();
+        wishes.set(element, { isShown: false, height, distance: 0 });
+      }
+      kept.clear();
       awaitFrame();
     },
     { rootMargin: NEAR_MARGIN },
@@ -79,7 +88,11 @@ export function createChunkWindow(): ChunkWindow {
     if (!target || !best) return;
     wishes.delete(target);
     const chunk = chunks.get(target);
-    if (!chunk || (!best.isShown && isInUse(target))) return;
+    if (!chunk) return;
+    if (!best.isShown && isInUse(target)) {
+      kept.add(target);
+      return;
+    }
     chunk.isShown = best.isShown;
     chunk.show(best.isShown ? 'half' : 'none', best.height);
     if (best.isShown) begun = target;
@@ -93,6 +106,7 @@ export function createChunkWindow(): ChunkWindow {
         observer.unobserve(element);
         chunks.delete(element);
         wishes.delete(element);
+        kept.delete(element);
       };
     },
   };
@@ -101,5 +115,8 @@ export function createChunkWindow(): ChunkWindow {
 /** What comes is near, and what goes is far: all that comes stands before all that goes. */
 const rankWish = ({ isShown, distance }: Wish): number => (isShown ? distance : 1e9 - distance);
 
+/** What plays, waits for an answer, or is not sent yet. */
+const IN_USE = 'video, audio, [aria-busy="true"], [data-unsent]';
+
 const isInUse = (element: Element): boolean =>
-  element.contains(document.activeElement) || element.querySelector('video, audio') !== null;
+  element.contains(document.activeElement) || element.querySelector(IN_USE) !== null;

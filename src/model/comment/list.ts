@@ -80,7 +80,7 @@ export function insertComment(list: CommentList, comment: Comment): CommentList 
     return { ...list, latest: withoutRepeats([comment, ...list.latest]), totalCount };
   }
   const add = (parent: Comment): Comment => {
-    if (!holds(parent, comment.parentId)) return parent;
+    if (!holdsComment(parent, comment.parentId)) return parent;
     return {
       ...parent,
       replies: withoutRepeats([comment, ...parent.replies]),
@@ -95,8 +95,9 @@ export function insertComment(list: CommentList, comment: Comment): CommentList 
   };
 }
 
-const holds = ({ id, replies }: Comment, wanted: string): boolean =>
-  id === wanted || replies.some((reply) => holds(reply, wanted));
+/** Whether a comment has this id, or one of the replies under it. */
+export const holdsComment = ({ id, replies }: Comment, wanted: string): boolean =>
+  id === wanted || replies.some((reply) => holdsComment(reply, wanted));
 
 /** Takes a comment away with what stands under it. */
 export function removeComment(list: CommentList, id: string): CommentList {
@@ -136,7 +137,7 @@ function mapComment(
   const visit = (comments: readonly Comment[]): readonly Comment[] =>
     comments.map((comment) => {
       if (comment.id === id) return change(comment);
-      if (!holds(comment, id)) return comment;
+      if (!holdsComment(comment, id)) return comment;
       return { ...comment, replies: visit(comment.replies) };
     });
   return { ...list, hot: visit(list.hot), latest: visit(list.latest) };

@@ -41,6 +41,9 @@ const MAX_UNSENT = 10;
 
 const UNSENT_PREFIX = 'unsent:';
 
+/** Whether a text of this name holds what was not sent, not a draft that was begun. */
+export const isUnsentName = (name: string): boolean => name.startsWith(UNSENT_PREFIX);
+
 /** Drafts of one kind, and beside each what was written in its place earlier and not sent. */
 export function createDraftStore<D>(
   { parse, format, isEmpty }: DraftKind<D>,

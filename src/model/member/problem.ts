@@ -52,6 +52,7 @@ const FAILURES: Readonly<Record<Exclude<FailureKind, 'status'>, LoginMessage>> =
   cancelled: 'state.network',
   empty: 'state.broken',
   malformed: 'state.broken',
+  server: 'state.broken',
 };
 
 /** Statuses that mean: nobody is logged in any more (spec section 8). */

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
+import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
 import { openDays, pointDays } from '../../stores/points.ts';
 import { Failure } from '../../ui/Failure.tsx';
@@ -13,6 +14,7 @@ const open = () => void openDays(readSettings());
 /** The days on which something came or went; each opens to its lines. */
 export function DayList({ t }: { readonly t: JoinTranslate }) {
   const state = useStore(pointDays.$list);
+  const [opened] = useState(() => new Set<string>());
   useEffect(open, []);
   const onMore = useCallback(() => void pointDays.loadNext(readSettings()), []);
   if (state.state === 'failed')
@@ -20,13 +22,17 @@ export function DayList({ t }: { readonly t: JoinTranslate }) {
   if (state.state !== 'ready') return <LinesSkeleton label={t('state.loading')} />;
   return (
     <>
-      <ul className="points-list">
-        {state.items.map((day) => (
-          <li key={day.id}>
-            <DayRow day={day} t={t} />
-          </li>
-        ))}
-      </ul>
+      <ListChunks rows={state.items}>
+        {(some) => (
+          <ul className="points-list">
+            {some.map((day) => (
+              <li key={day.id}>
+                <DayRow day={day} opened={opened} t={t} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListChunks>
       <ListEnd list={state} onMore={onMore} t={t} />
     </>
   );

@@ -1,23 +1,26 @@
 import { useStore } from '@nanostores/react';
 import { ChevronDown } from 'lucide';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { formatPoints } from '../../model/points/format.ts';
 import type { PointDay } from '../../model/points/types.ts';
 import { entriesOf, openDay } from '../../stores/points.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useOpened } from '../../ui/useOpened.ts';
 import { EntryList } from './EntryList.tsx';
 import { LinesSkeleton } from './PointsSkeleton.tsx';
 
 interface DayRowProps {
   readonly day: PointDay;
+  /** Days of the list that are open. */
+  readonly opened: Set<string>;
   readonly t: JoinTranslate;
 }
 
 /** A day and what it came to; its lines under it once it is opened. */
-export function DayRow({ day: { id, score }, t }: DayRowProps) {
-  const [isOpen, setOpen] = useState(false);
+export function DayRow({ day: { id, score }, opened, t }: DayRowProps) {
+  const [isOpen, setOpen] = useOpened(opened, id);
   const panel = useId();
   const toggle = () => {
     if (!isOpen && entriesOf(id).$list.get().state !== 'ready') void openDay(readSettings(), id);

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
+import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
 import type { PointEntry } from '../../model/points/types.ts';
 import type { ListPage } from '../../stores/listPage.ts';
@@ -24,13 +25,17 @@ export function EntryList<H>({ list, isOfDay = false, t }: EntryListProps<H>) {
   const now = serverNow();
   return (
     <>
-      <ul className="points-list">
-        {state.items.map((entry) => (
-          <li key={entry.id}>
-            <EntryRow base={siteBase} entry={entry} isOfDay={isOfDay} now={now} t={t} />
-          </li>
-        ))}
-      </ul>
+      <ListChunks rows={state.items}>
+        {(some) => (
+          <ul className="points-list">
+            {some.map((entry) => (
+              <li key={entry.id}>
+                <EntryRow base={siteBase} entry={entry} isOfDay={isOfDay} now={now} t={t} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListChunks>
       {(state.hasMore || !isOfDay) && <ListEnd list={state} onMore={onMore} t={t} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { updateDocument } from '../../host/document.ts';
-import { leaveFor, watchLinks } from '../../host/leave.ts';
+import { hasFollowedLink, leaveFor, watchLinks } from '../../host/leave.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { asksFrame, isWide } from '../../host/wide.ts';
@@ -89,11 +89,13 @@ function decide(article: Article): LinkOpening {
 
 /** What happens by itself; what is answered stops it. */
 function act(opening: LinkOpening, article: Article): (() => void) | undefined {
+  // Before the article was there.
+  if (hasFollowedLink()) return;
   const settings = readSettings();
   if (opening === 'text') leaveFor(linkTextPath(article, settings));
-  const hasFollowedLink = watchLinks();
+  const hasLeft = watchLinks();
   const leave = () => {
-    if (!hasFollowedLink()) leaveFor(article.url);
+    if (!hasLeft()) leaveFor(article.url);
   };
   if (opening === 'here') {
     const timer = setTimeout(leave, LEAVE_AFTER_MS);

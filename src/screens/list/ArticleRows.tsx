@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import type { ListItem } from '../../model/article/types.ts';
 import { FeedRows } from '../../ui/feed/FeedRows.tsx';
@@ -13,10 +12,15 @@ interface ArticleRowsProps {
 
 /** Articles as rows, where nothing else stands between them. */
 export function ArticleRows({ items, view, heading }: ArticleRowsProps) {
-  const rows = useMemo(() => items.map((item) => ({ kind: 'article', item }) as const), [items]);
   return (
-    <ListChunks rows={rows}>
-      {(some) => <FeedRows heading={heading} rows={some} view={view} />}
+    <ListChunks rows={items}>
+      {(some) => (
+        <FeedRows
+          heading={heading}
+          rows={some.map((item) => ({ kind: 'article', item }))}
+          view={view}
+        />
+      )}
     </ListChunks>
   );
 }

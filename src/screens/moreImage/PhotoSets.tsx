@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
+import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { useNear } from '../../islands/list/useNear.ts';
 import { loadNextImages, type MoreImageState } from '../../stores/moreImage.ts';
 import { ArticleRow } from '../../ui/ArticleRow.tsx';
@@ -22,20 +23,24 @@ export function PhotoSets({ list, base, t }: PhotoSetsProps) {
   const end = useNear(next !== null && more === 'waiting', loadNext);
   return (
     <>
-      <ul>
-        {items.map((item) => (
-          <ArticleRow
-            key={item.id}
-            base={base}
-            counts={config.counts}
-            heading="h2"
-            item={{ ...item, big: true, pictures: item.pictures.slice(0, 1) }}
-            now={now}
-            t={t}
-            times={config.times}
-          />
-        ))}
-      </ul>
+      <ListChunks rows={items}>
+        {(some) => (
+          <ul>
+            {some.map((item) => (
+              <ArticleRow
+                key={item.id}
+                base={base}
+                counts={config.counts}
+                heading="h2"
+                item={{ ...item, big: true, pictures: item.pictures.slice(0, 1) }}
+                now={now}
+                t={t}
+                times={config.times}
+              />
+            ))}
+          </ul>
+        )}
+      </ListChunks>
       <div ref={end} className="border-t pt-20 text-center text-26 text-ink-3">
         {next === null ? (
           <p className="py-20">{t('more.end')}</p>

@@ -7,6 +7,7 @@ import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { useActWords } from '../../islands/comments/useActWords.ts';
+import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { MoreRows } from '../../islands/live/MoreRows.tsx';
 import { linkTo } from '../../routes.ts';
 import {
@@ -87,19 +88,23 @@ function Lists({ state: { coming, items, hasMore, config }, title, t }: ListsPro
       {items.length > 0 && (
         <section className={coming.length > 0 ? 'border-t' : undefined}>
           <h2 className="mt-28 text-30 font-medium text-ink-2">{t('broadcast.list')}</h2>
-          <ul>
-            {items.map((item) => (
-              <ArticleRow
-                key={item.id}
-                base={siteBase}
-                counts={config.counts}
-                item={item}
-                now={serverNow()}
-                t={t}
-                times={config.times}
-              />
-            ))}
-          </ul>
+          <ListChunks rows={items}>
+            {(some) => (
+              <ul>
+                {some.map((item) => (
+                  <ArticleRow
+                    key={item.id}
+                    base={siteBase}
+                    counts={config.counts}
+                    item={item}
+                    now={serverNow()}
+                    t={t}
+                    times={config.times}
+                  />
+                ))}
+              </ul>
+            )}
+          </ListChunks>
           {hasMore ? (
             <MoreRows count={items.length} load={() => loadMoreRows(readSettings())} t={t} />
           ) : (

@@ -4,6 +4,7 @@ import { serverNow } from '../../host/clock.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
+import { CommentItem } from '../../islands/comments/CommentItem.tsx';
 import { composeTarget, useCommentActs } from '../../islands/comments/useCommentActs.ts';
 import type { CommentList } from '../../model/comment/list.ts';
 import type { Comment } from '../../model/comment/types.ts';
@@ -11,7 +12,6 @@ import { $commentPage, loadCommentedArticle, loadPageConfig } from '../../stores
 import { $comments, loadThread, showNoComments } from '../../stores/comments.ts';
 import { $session } from '../../stores/session.ts';
 import { $waitingComments, withWaiting } from '../../stores/waitingComments.ts';
-import { CommentItem } from '../../ui/comment/CommentItem.tsx';
 import { CommentsSkeleton } from '../../ui/comment/CommentsSkeleton.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
+import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
 import { accounts, reopenAccounts } from '../../stores/subscriptionList.ts';
 import { Failure } from '../../ui/Failure.tsx';
@@ -30,11 +31,15 @@ export function AccountList({ loading, t }: AccountListProps) {
       )}
       {list.state === 'ready' && (list.items.length > 0 || list.hasMore) && (
         <>
-          <ul>
-            {list.items.map((account) => (
-              <AccountRow key={account.id} account={account} t={t} />
-            ))}
-          </ul>
+          <ListChunks rows={list.items}>
+            {(some) => (
+              <ul>
+                {some.map((account) => (
+                  <AccountRow key={account.id} account={account} t={t} />
+                ))}
+              </ul>
+            )}
+          </ListChunks>
           <ListEnd list={list} onMore={onMore} t={t} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { ApiError } from '../../api/errors.ts';
+import { asShown } from '../../api/missing.ts';
 import type { ColumnData } from '../../model/column/types.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normalise.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
@@ -33,7 +34,7 @@ export async function loadColumn(settings: Settings, id: string): Promise<void> 
   if (answer.ok) {
     $column.set({ state: 'ready', data: answer.value, config });
   } else {
-    const { error } = answer;
+    const error = asShown(answer.error);
     // Servers answer for a column that they do not know with a failure (interop section 2).
     const isUnknown =
       error.kind === 'empty' || (error.kind === 'status' && error.call === 'getColumn');

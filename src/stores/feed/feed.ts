@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { ApiError } from '../../api/errors.ts';
+import { asShown } from '../../api/missing.ts';
 import type { Anchor } from '../../host/feedAnchor.ts';
 import { readAskedColumn, readKeptFeed } from '../../host/feedPlace.ts';
 import type { ColumnData } from '../../model/column/types.ts';
@@ -246,7 +247,7 @@ async function load(settings: Settings, id: string, period: HotPeriod): Promise<
   clearTimeout(timer);
   if (signal.aborted) return;
   pending = undefined;
-  show(id, answer.ok ? answer.value : { state: 'failed', kind: answer.error.kind });
+  show(id, answer.ok ? answer.value : { state: 'failed', kind: asShown(answer.error).kind });
 }
 
 async function ask(settings: Settings, id: string, period: HotPeriod, signal: AbortSignal) {
@@ -325,7 +326,7 @@ export async function refresh(settings: Settings): Promise<number | null> {
   if (controller.signal.aborted) return null;
   pending = undefined;
   if (!answer.ok) {
-    if (before?.state !== 'ready') show(id, { state: 'failed', kind: answer.error.kind });
+    if (before?.state !== 'ready') show(id, { state: 'failed', kind: asShown(answer.error).kind });
     return null;
   }
   const isReady = before?.state === 'ready';

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { getColumns } from '../../api/calls/columns.ts';
 import type { ApiError } from '../../api/errors.ts';
+import { asShown } from '../../api/missing.ts';
 import { readAskedColumn } from '../../host/feedPlace.ts';
 import { decideColumnTarget } from '../../model/column/target.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normalise.ts';
@@ -42,7 +43,7 @@ export async function loadHome(settings: Settings): Promise<void> {
     openSite(settings),
   ]);
   if (!answer.ok) {
-    const { error } = answer;
+    const error = asShown(answer.error);
     $home.set(error.kind === 'empty' ? { state: 'empty' } : { state: 'failed', error });
     return;
   }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { searchXyRank, xyRank } from '../../api/calls/rank.ts';
 import type { Read } from '../../api/calls/read.ts';
-import { asMissing } from '../../api/missing.ts';
+import { asMissing, asShown } from '../../api/missing.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import type { RankPeriod, RankRow } from '../../model/people/types.ts';
 import { ok } from '../../model/result.ts';
@@ -99,7 +99,7 @@ async function ask(settings: Settings): Read<readonly RankRow[]> {
   if (asked === mine) {
     const list: RankList = answer.ok
       ? { state: 'ready', rows: answer.value }
-      : { state: 'failed', kind: answer.error.kind };
+      : { state: 'failed', kind: asShown(answer.error).kind };
     $rank.set({ ...$rank.get(), list });
   }
   return answer;

@@ -8,7 +8,7 @@ import type { LiveProps } from './acts.ts';
 
 /** When and where it was said, and what a reader can do about it. */
 export function CommentActions({ comment, acts, times, now, t }: LiveProps & { comment: Comment }) {
-  if (isLocal(comment.id)) return <span>{t('comment.waiting')}</span>;
+  if (isLocal(comment.id)) return <span data-unsent="">{t('comment.waiting')}</span>;
   const praised = acts.isPraised(comment.id);
   const own = acts.isOwn(comment);
   return (

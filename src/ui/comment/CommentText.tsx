@@ -1,11 +1,20 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { isLong } from '../../model/comment/fold.ts';
 import { splitLinks } from '../../model/comment/parts.ts';
+import type { Comment } from '../../model/comment/types.ts';
+import { useOpened } from '../useOpened.ts';
+
+interface CommentTextProps {
+  readonly comment: Pick<Comment, 'id' | 'text'>;
+  /** Keys of what is open in the list. */
+  readonly opened: Set<string>;
+  readonly t: ActTranslate;
+}
 
 /** The text of a comment: folded when it is long, with whole addresses as links. */
-export function CommentText({ text, t }: { readonly text: string; readonly t: ActTranslate }) {
-  const [open, setOpen] = useState(false);
+export function CommentText({ comment: { id, text }, opened, t }: CommentTextProps) {
+  const [open, setOpen] = useOpened(opened, `text ${id}`);
   const long = isLong(text);
   return (
     <>

@@ -13,6 +13,8 @@ export interface CommentActs {
   readonly loadReplies: (id: string) => Promise<boolean>;
   readonly loadMore: () => Promise<boolean>;
   readonly sort: (sort: CommentSort) => Promise<void>;
+  /** Keys of the texts and replies that the reader has opened (`useOpened`). */
+  readonly opened: Set<string>;
   readonly isPraised: (id: string) => boolean;
   readonly isOwn: (comment: Comment) => boolean;
   /** Address of the page of one comment. */

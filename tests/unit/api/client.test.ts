@@ -99,13 +99,18 @@ describe('client: failures are values', () => {
   it.each<[string, (response: ServerResponse) => void, unknown]>([
     ['an HTML page', (r) => r.end('<html>login</html>'), failed('malformed', words)],
     ['half an answer', (r) => r.end(YES.slice(0, 30)), failed('malformed', words)],
-    ['no body', (r) => r.end(), failed('empty', '')],
-    ['204', (r) => r.writeHead(204).end(), failed('empty', '')],
+    ['no body', (r) => r.end(), failed('malformed', words)],
+    ['204', (r) => r.writeHead(204).end(), failed('malformed', words)],
     ['null', (r) => r.end('null'), failed('empty', '')],
     [
       "an HTTP error with the server's word for both down and missing",
       (r) => r.writeHead(500).end('{"status":-1,"message":"down or missing","data":{}}'),
-      failed('malformed', 'HTTP 500', 500),
+      failed('network', 'HTTP 500', 500),
+    ],
+    [
+      'the same word under too many requests',
+      (r) => r.writeHead(429).end('{"status":-1,"message":"down or missing","data":{}}'),
+      failed('network', 'HTTP 429', 429),
     ],
     [
       'a request error with a refusal that has no status',

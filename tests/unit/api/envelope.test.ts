@@ -155,8 +155,6 @@ describe('parseEnvelope: refusals', () => {
 
 describe('parseEnvelope: nothing there', () => {
   it.each<[name: string, text: string, message: string]>([
-    ['no body', '', ''],
-    ['blank body', ' \n', ''],
     ['null', 'null', ''],
     ['the word', 'empty', ''],
     ['the word as JSON', '"empty"', ''],
@@ -188,6 +186,8 @@ describe('parseEnvelope: text', () => {
   });
 
   it.each([
+    ['no body', ''],
+    ['a blank body', ' \n'],
     ['HTML', '<html><body>502 Bad Gateway</body></html>'],
     ['half of it', '{"status":0,"data":{"list":[{"fileId":1},'],
     ['JSONP', 'cb({"a":1})'],

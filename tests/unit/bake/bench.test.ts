@@ -72,6 +72,7 @@ describe('the command line of bench', () => {
           'interact',
           'scroll',
           'feed',
+          'lists',
           'uploads',
           'poll',
           'votes',

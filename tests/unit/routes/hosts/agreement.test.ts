@@ -217,6 +217,8 @@ describe('former bases', () => {
     ['/news', ['/'], '/newsDetail/5.html', '301 /news/newsDetail/5.html'],
     ['/news', ['/'], '/news/pictures/gone.jpg', '404'],
     ['/news', ['/'], '/', '302 /news/home.html'],
+    // The longest of two that a path lies below.
+    ['/news', ['/app', '/app/news'], '/app/news/home.html', '301 /news/home.html'],
     // One base below the other.
     ['/a/news', ['/a'], '/a/newsDetail/5.html', '301 /a/news/newsDetail/5.html'],
     ['/a/news', ['/a'], '/a/news/newsDetail/5.html', '200 /a/news/newsDetail.html'],

@@ -1,9 +1,10 @@
-import { type CommentList, withoutHot } from '../../model/comment/list.ts';
+import { type CommentList, holdsComment, withoutHot } from '../../model/comment/list.ts';
 import type { Comment, CommentSort } from '../../model/comment/types.ts';
-import { NoComments } from '../Comments.tsx';
-import type { LiveProps } from './acts.ts';
+import { NoComments } from '../../ui/Comments.tsx';
+import type { LiveProps } from '../../ui/comment/acts.ts';
+import { MoreButton } from '../../ui/comment/MoreButton.tsx';
+import { ListChunks } from '../list/ListChunks.tsx';
 import { CommentItem } from './CommentItem.tsx';
-import { MoreButton } from './MoreButton.tsx';
 
 interface LiveCommentsProps extends LiveProps {
   readonly list: CommentList;
@@ -36,7 +37,9 @@ export function LiveComments({ list, busy, heading: Heading, ...live }: LiveComm
             <SortButtons {...live} sort={sort} />
           </div>
           <div aria-busy={busy}>
-            <Comments {...live} comments={latest} />
+            <ListChunks className="comment-part" hasId={holdsComment} rows={latest}>
+              {(some) => <Comments {...live} comments={some} />}
+            </ListChunks>
             {hasMore && <MoreButton load={acts.loadMore} t={t} words={t('comment.more')} />}
             {!hasMore && Heading === 'h2' && (
               <p className="py-28 text-center text-26 text-ink-3">{t('more.end')}</p>

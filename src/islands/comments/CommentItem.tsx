@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { REPLIES_SHOWN } from '../../model/comment/list.ts';
+import { holdsComment, REPLIES_SHOWN } from '../../model/comment/list.ts';
 import type { Comment } from '../../model/comment/types.ts';
-import { CommentEntry, CommentPictures, ReplyHead } from '../Comments.tsx';
-import type { LiveProps } from './acts.ts';
-import { CommentActions } from './CommentActions.tsx';
-import { CommentText, LinkedText } from './CommentText.tsx';
-import { MoreButton } from './MoreButton.tsx';
+import { CommentEntry, CommentPictures, ReplyHead } from '../../ui/Comments.tsx';
+import type { LiveProps } from '../../ui/comment/acts.ts';
+import { CommentActions } from '../../ui/comment/CommentActions.tsx';
+import { CommentText, LinkedText } from '../../ui/comment/CommentText.tsx';
+import { MoreButton } from '../../ui/comment/MoreButton.tsx';
+import { useOpened } from '../../ui/useOpened.ts';
+import { ListChunks } from '../list/ListChunks.tsx';
 
 interface CommentItemProps extends LiveProps {
   readonly comment: Comment;
@@ -20,7 +21,7 @@ export function CommentItem({ comment, isOpen = false, ...live }: CommentItemPro
       comment={comment}
       facts={<CommentActions {...live} comment={comment} />}
       t={live.t}
-      text={<CommentText text={comment.text} t={live.t} />}
+      text={<CommentText comment={comment} opened={live.acts.opened} t={live.t} />}
     >
       {comment.replyCount > 0 && <Replies {...live} comment={comment} isOpen={isOpen} />}
     </CommentEntry>
@@ -29,10 +30,20 @@ export function CommentItem({ comment, isOpen = false, ...live }: CommentItemPro
 
 /** Three replies, then all of them, page by page. */
 function Replies({ comment, isOpen, ...live }: CommentItemProps) {
-  const [opened, setOpened] = useState(isOpen);
   const { acts, t } = live;
   const { id, replies, replyCount, hasMoreReplies } = comment;
+  const [wasOpened, setOpened] = useOpened(acts.opened, `replies ${id}`);
+  const opened = isOpen || wasOpened;
   const shown = opened ? replies : replies.slice(0, REPLIES_SHOWN);
+  const draw = (some: readonly Comment[]) => (
+    <ol>
+      {some.map((reply) => (
+        <li key={reply.id} className="py-8" data-comment={reply.id}>
+          <Reply {...live} comment={reply} rootId={id} />
+        </li>
+      ))}
+    </ol>
+  );
   const load = async () => {
     const loaded = !hasMoreReplies || (await acts.loadReplies(id));
     if (loaded) setOpened(true);
@@ -40,13 +51,13 @@ function Replies({ comment, isOpen, ...live }: CommentItemProps) {
   };
   return (
     <div className="mt-16 rounded bg-raised px-24 py-16">
-      <ol>
-        {shown.map((reply) => (
-          <li key={reply.id} className="py-8" data-comment={reply.id}>
-            <Reply {...live} comment={reply} rootId={id} />
-          </li>
-        ))}
-      </ol>
+      {opened ? (
+        <ListChunks className="comment-part" hasId={holdsComment} rows={shown}>
+          {draw}
+        </ListChunks>
+      ) : (
+        draw(shown)
+      )}
       {(hasMoreReplies || shown.length < replies.length) && (
         <MoreButton
           load={load}

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { localVariables } from '../../scripts/run/ports.ts';
+import { STORED } from '../../src/host/storage.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName, readPageParams } from '../../src/routes.ts';
+import { parseSettings, type Settings } from '../../src/settings.ts';
+import {
+  type FaultyServer,
+  openFaultyServer,
+  SERVER_FAULTS,
+  type ServerFault,
+} from '../helpers/faultyServer.ts';
+import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { addressOf, ROUTE_LOADERS } from '../helpers/routeLoaders.ts';
+import { openTestOrigin, type TestOrigin } from './readers.ts';
+
+/** What each route shows when the content server, or the line to it, fails. */
+
+type Shown = 'ready' | 'loading' | 'gone' | `failed: ${string}`;
+type Outcomes = Readonly<Record<ServerFault, Shown>>;
+
+/** No page takes these for "there is no such thing". */
+const FAILURES = {
+  'HTTP 500': 'failed: server',
+  'HTTP 500 with status -1': 'failed: server',
+  'HTTP 429': 'failed: server',
+  'HTTP 429 with status -1': 'failed: server',
+  'HTTP 503': 'failed: server',
+  'an empty body': 'failed: malformed',
+  'HTTP 204': 'failed: malformed',
+  'half an answer': 'failed: malformed',
+  'no network': 'failed: network',
+  'no answer': 'failed: timeout',
+} as const;
+
+/** What the server says of a thing that is not there. */
+const saysNone = <S extends Shown>(shown: S) => ({
+  'HTTP 404': shown,
+  'HTTP 404 with status -1': shown,
+  'HTTP 410': shown,
+  'the word empty': shown,
+});
+
+/** A thing of its own, which the server refuses when it is not there. */
+const THING: Outcomes = { ...FAILURES, ...saysNone('gone'), 'status -1': 'gone' };
+/** The server has another word for a missing article; a refusal may mean anything. */
+const ARTICLE: Outcomes = { ...FAILURES, ...saysNone('gone'), 'status -1': 'failed: status' };
+/** The page says that there is no content, and offers to try again. */
+const ROWS: Outcomes = {
+  ...FAILURES,
+  ...saysNone('failed: empty'),
+  'status -1': 'failed: status',
+};
+/** A list that the server does not have has no rows. */
+const LIST: Outcomes = { ...FAILURES, ...saysNone('ready'), 'status -1': 'ready' };
+/** Only the site's name and look are loaded, and the page is whole without them. */
+const LOADS_NOTHING = Object.fromEntries(
+  SERVER_FAULTS.map((fault) => [fault, 'ready']),
+) as Outcomes;
+
+const TABLE: Readonly<Record<RouteName, Outcomes>> = {
+  home: ARTICLE,
+  login: LOADS_NOTHING,
+  newsDetail: ARTICLE,
+  imageDetail: ARTICLE,
+  videoDetail: ARTICLE,
+  liveDetail: ARTICLE,
+  activityDetail: THING,
+  activityApply: THING,
+  activityVote: THING,
+  voteItemDetail: THING,
+  activityVoteWeb: THING,
+  signupdetail: THING,
+  writeOff: LOADS_NOTHING,
+  moreModules: THING,
+  moreLive: ROWS,
+  moreImage: ARTICLE,
+  commentAll: ROWS,
+  replyAll: ARTICLE,
+  specDetail: ARTICLE,
+  specMore: ARTICLE,
+  invite: LIST,
+  Shareinvite: LIST,
+  aboutUs: THING,
+  xyDetail: THING,
+  xyListShare: LIST,
+  xyRules: THING,
+  reporter: THING,
+  dynamicDetail: THING,
+  topicDetail: THING,
+  askDetail: THING,
+  qaDetail: THING,
+  newQaDetail: THING,
+  downloadClient: THING,
+  figureDetail: THING,
+  LeaderViewList: LIST,
+  mvodShare: ARTICLE,
+  minVideoDetail: ARTICLE,
+  integralShop: THING,
+  previewPDF: LOADS_NOTHING,
+  linkDetail: THING,
+  onlineStudy: ARTICLE,
+  tipoffDetail: THING,
+  seekArticleDetail: THING,
+  inputArticleDetail: LIST,
+  personageReports: THING,
+  columnDetail: THING,
+  productDetail: THING,
+  noticeDetail: THING,
+  circleDetail: THING,
+  friendsCircleDetail: THING,
+  postDetail: THING,
+  tagList: ARTICLE,
+  subscriptionList: ARTICLE,
+  userDetail: THING,
+  invitedToDownload: THING,
+  columnShare: THING,
+  getUserInfo: ROWS,
+  paperSharePage: THING,
+  hotPointTimeAxis: ARTICLE,
+};
+
+/** Pages that load something for a member alone. */
+const OF_MEMBERS: readonly RouteName[] = ['integralShop', 'inputArticleDetail', 'getUserInfo'];
+/** Where the usual address names nothing to load. */
+const ADDRESSES: Partial<Record<RouteName, string>> = {
+  signupdetail: 'signupdetail.html?id=6005',
+  // The member's own list: a single piece is shown to its writer alone.
+  inputArticleDetail: 'inputArticleDetail.html',
+};
+
+const SITE = 'https://news.example.test/displayTemplate/news';
+const MEMBER_PHONE = '13800000002';
+
+let origin: TestOrigin;
+let server: FaultyServer;
+let settings: Settings;
+let login: readonly (readonly [key: string, value: string])[] = [];
+
+beforeAll(async () => {
+  origin = await openTestOrigin();
+  const port = Number(new URL(origin.url()).port);
+  const parsed = parseSettings(localVariables({ site: port, origin: port }));
+  if (!parsed.ok) throw new Error(parsed.error.problems.join('; '));
+  settings = parsed.value;
+  login = await logIn();
+  stubPage();
+  server = openFaultyServer();
+});
+afterAll(async () => {
+  server.close();
+  await origin.stop();
+});
+
+/** Returns what the browser keeps of a login. */
+async function logIn() {
+  const answer = await fetch(`${origin.url()}/control/member`, {
+    method: 'POST',
+    body: JSON.stringify({ phone: MEMBER_PHONE, nickname: '江边读报人' }),
+  });
+  const tokens = (await answer.json()) as Record<string, unknown>;
+  const texts = Object.entries(tokens).map(([name, value]) => [name, String(value)]);
+  return [[STORED.memberTokens, JSON.stringify(Object.fromEntries(texts))]] as const;
+}
+
+/** The globals of a page, apart from its address and `fetch`. */
+function stubPage(): void {
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('sessionStorage', createStorage());
+  vi.stubGlobal('navigator', { userAgent: 'Browser/1', onLine: true });
+  vi.stubGlobal('document', { documentElement: { dataset: {}, style: {} }, addEventListener() {} });
+}
+
+function createStorage(values: typeof login = []) {
+  const stored = new Map(values);
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+}
+
+/** Opens a page and returns what it shows in the end. */
+async function open(route: RouteName): Promise<Shown> {
+  const url = new URL(`${SITE}/${ADDRESSES[route] ?? ROUTE_ADDRESSES[route]}`);
+  vi.stubGlobal('location', url);
+  vi.stubGlobal('localStorage', createStorage(OF_MEMBERS.includes(route) ? login : []));
+  const loader = ROUTE_LOADERS[route];
+  await loader.open(settings, addressOf(url, readPageParams(ROUTES[route], url)));
+  return nameState(loader.state?.get());
+}
+
+function nameState(value: unknown): Shown {
+  if (value === undefined) return 'ready';
+  const { state, kind, error } = value as {
+    readonly state: 'ready' | 'loading' | 'preview' | 'empty' | 'failed';
+    readonly kind?: string;
+    readonly error?: { readonly kind: string };
+  };
+  if (state === 'failed') return `failed: ${kind ?? error?.kind}`;
+  if (state === 'empty') return 'gone';
+  return state === 'preview' ? 'ready' : state;
+}
+
+/** Faults of a part of a page: they say nothing of the thing that the page shows. */
+const PART_FAULTS: readonly ServerFault[] = [
+  'HTTP 500 with status -1',
+  'an empty body',
+  'no answer',
+];
+
+describe.each(ROUTE_NAMES)('%s', (route) => {
+  it('says what failed, and that something is gone only where the server says so', async () => {
+    server.heal();
+    expect(await open(route)).toBe('ready');
+    const shown: Partial<Record<ServerFault, Shown>> = {};
+    for (const fault of SERVER_FAULTS) {
+      server.fail(fault);
+      shown[fault] = await open(route);
+    }
+    expect(shown).toEqual(TABLE[route]);
+  });
+
+  it('is not gone when a single call fails, and loads again afterwards', async () => {
+    server.heal();
+    await open(route);
+    for (const call of server.calls()) {
+      for (const fault of PART_FAULTS) {
+        server.fail(fault, call);
+        expect(await open(route), `${call}: ${fault}`).toMatch(/^(ready|failed: (?!empty))/);
+      }
+    }
+    server.heal();
+    expect(await open(route)).toBe('ready');
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '../helpers/browser.ts';
+
+/** The states of all routes are in tests/contract/routeFaults.test.ts; these are the sentences. */
+const PAGES = [
+  ['newsDetail/999/345.html', 'getArticleContent', '.prose p'],
+  ['topicDetail.html?id=601', 'questionDetail', 'main h1'],
+  ['tagList.html?tagId=42', 'tagScreenArticles', 'main li a'],
+  ['commentAll/346/0.html', 'discussView', 'main h1'],
+] as const;
+
+const REFUSAL =
+  '{"status":-1,"message":"Your server has down or target user not exist !","data":{}}';
+
+test('a server in trouble is said and can be tried again; nothing is called deleted', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  for (const [address, call, content] of PAGES) {
+    const calls = new RegExp(`/${call}(\\?|$)`);
+    await page.route(calls, (route) => route.fulfill({ status: 500, body: REFUSAL }));
+    await page.goto(address);
+    await expect(page.getByRole('alert')).toContainText('服务器出了问题');
+    await page.unroute(calls);
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await expect(page.locator(content).first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,116 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { reachComments } from '../helpers/comments.ts';
+import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
+import { FILM_PAGE } from '../helpers/films.ts';
+import { enterAsMember } from '../helpers/member.ts';
+import { putArticle } from '../helpers/origin.ts';
+import { waitUntilAwake } from '../helpers/reader.ts';
+import { findMisfits } from '../helpers/textFit.ts';
+import { act } from '../helpers/words.ts';
+
+/** What opens over a page, at text of 200 % on the narrowest phone (decision 37). */
+const NARROWEST = { width: 320, height: 640 };
+const ARTICLE = 'newsDetail/12/345.html';
+/** The sheet that was opened last. */
+const SHEET = '.sheet-layer:last-child .sheet';
+const { cn } = act;
+
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await launchDoubleText();
+});
+test.afterAll(() => browser.close());
+
+const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await waitUntilAwake(page);
+};
+const tap = (page: Page, selector: string) => page.locator(selector).first().click();
+const tapButton = (page: Page, name: string | RegExp) =>
+  page.locator(SHEET).getByRole('button', { name }).first().click();
+const closeSheets = async (page: Page): Promise<void> => {
+  const sheets = page.locator('.sheet');
+  for (let left = await sheets.count(); left > 0; left -= 1) {
+    await page.keyboard.press('Escape');
+    await expect(sheets).toHaveCount(left - 1);
+  }
+};
+
+test('sheets, overlays and players fit at text of 200 %', async () => {
+  test.setTimeout(120_000);
+  const page = await openPhone(browser, NARROWEST);
+  const found: Record<string, readonly string[]> = {};
+  /** Waits for what was opened, and looks at the boxes. */
+  const look = async (what: string, boxes: string, ready = boxes): Promise<void> => {
+    await page.locator(ready).first().waitFor();
+    const misfits = await findMisfits(page, boxes);
+    if (misfits.length > 0) found[what] = misfits;
+  };
+
+  await open(page, ARTICLE);
+  await tap(page, '.bar [data-act=share]');
+  await look('ways of sharing', SHEET, '.share-targets button');
+  await tapButton(page, cn['share.qr']);
+  await look('code of a page', SHEET, '.qr');
+  await tapButton(page, cn['share.poster']);
+  await look('poster', SHEET, 'img.poster');
+  await closeSheets(page);
+
+  await tap(page, '.bar-field');
+  await look('composer', SHEET);
+  await page.getByRole('textbox').fill('很长的评论。'.repeat(40));
+  await tap(page, `${SHEET} .sheet-submit`);
+  await look('login by code', SHEET, '.sheet-layer:nth-child(2)');
+  await tapButton(page, '用密码登录');
+  await tap(page, `${SHEET} .main-button`);
+  await look('login by password', SHEET, '.field-error');
+  await closeSheets(page);
+
+  const comments = await reachComments(page);
+  await comments.getByRole('button', { name: '回复' }).first().click();
+  await look('reply', SHEET);
+  await closeSheets(page);
+  await comments.getByRole('button', { name: '举报' }).first().click();
+  await tapButton(page, '提交举报');
+  await look('report', SHEET);
+  await closeSheets(page);
+
+  await tap(page, 'main img[data-i="0"]');
+  await look('pictures large', '.lightbox');
+
+  await open(page, 'circleDetail/901.html');
+  await tap(page, '[data-form=post]');
+  await tap(page, `${SHEET} .sheet-submit`);
+  await look('form of a post', SHEET, '.field-error');
+
+  await open(page, 'paperSharePage/2026-11-20/1.html');
+  await look('newspaper', '.paper-head, .paper-turn, .paper-tools');
+  await page.getByRole('link', { name: cn['paper.days'] }).click();
+  await look('calendar of the newspaper', SHEET);
+  await closeSheets(page);
+  await tap(page, '.paper-rows a');
+  await look('article of the newspaper', '.paper-reader');
+
+  await open(page, FILM_PAGE);
+  await tap(page, '.film-cover');
+  await page.locator('media-player[data-state=playing]').waitFor();
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
+  await look('video player', 'media-player', 'media-player[data-state=paused]');
+
+  await open(page, 'liveDetail/801/404.html');
+  await look('countdown to a broadcast', '.live-countdown');
+
+  const sound = { audio: 'almanac.mp3', title: '外婆的节气本', text: '朗读：景怀山', seconds: 24 };
+  await open(page, await putArticle(863_001, { body: [sound, '一段文字。'] }));
+  await tap(page, '.sound-cover:not([hidden])');
+  await look('audio player', 'sound-player, .sound-bar', 'sound-player');
+
+  await enterAsMember(page);
+  await page.goto('getUserInfo.html');
+  await page.getByRole('button', { name: /退出/ }).click();
+  await look('question before a logout', SHEET);
+
+  expect(found).toEqual({});
+  await page.context().close();
+});

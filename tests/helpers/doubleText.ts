@@ -1,0 +1,27 @@
+import { type Browser, chromium, type Page, type ViewportSize } from 'playwright/test';
+import { CHROMIUM_ARGS, findTestChromium } from '../../scripts/chromium.ts';
+import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+
+/** 200 % is 32 px of text that has no size of its own. */
+const DOUBLE = '--blink-settings=defaultFontSize=32';
+const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
+
+/**
+ * Starts a browser whose settings ask for text of 200 % (decision 37): one of its own, because
+ * a page cannot set it.
+ */
+export const launchDoubleText = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findTestChromium(), args: [...CHROMIUM_ARGS, DOUBLE] });
+
+/** Opens a page of the site on a phone, without animations. */
+export async function openPhone(browser: Browser, viewport: ViewportSize): Promise<Page> {
+  const context = await browser.newContext({
+    viewport,
+    isMobile: true,
+    hasTouch: true,
+    baseURL: `${SITE_URL}${SITE_BASE}/`,
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
