@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-/** What the baker hands to a content page (architecture, section 1). */
+/** What the baker hands to a content page (architecture 1). */
 declare namespace App {
   interface Locals {
     page?: import('./screens/article/view.ts').ArticlePage;

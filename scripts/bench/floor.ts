@@ -5,8 +5,8 @@ import { attributeOf, rawTextOf, scanTags, type Tag } from '../build/scanTags.ts
 
 /**
  * The page with every script taken out, and what only fetches scripts, under a policy
- * that allows what is left: the fastest that this very content can be (architecture,
- * section 9).
+ * that allows what is left: the fastest that this very content can be
+ * (architecture 11).
  */
 export function withoutScripts(html: string): string {
   const tags = scanTags(html);

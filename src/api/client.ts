@@ -18,9 +18,9 @@ export type Answer = Result<unknown, ApiError>;
 
 export interface Hooks {
   /**
-   * Told of every failure that has a status of the server's own (10111, 1004, ...: spec
-   * section 8) and of the request as it was sent. May answer in its place, for instance
-   * with `retry()` after the token was refreshed (spec section 4); the retry's own failure
+   * Told of every failure that has a status of the server's own (10111, 1004, ...:
+   * product 8.1) and of the request as it was sent. May answer in its place, for instance
+   * with `retry()` after the token was refreshed (product 4.18); the retry's own failure
    * is not reported again.
    */
   readonly onStatus?: (

@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Opened = Result<unknown, ApiError>;
 
 /**
- * The payload of an answer, bare or wrapped, told by its shape (interop section
- * 2) and judged by its status (spec section 7):
+ * The payload of an answer, bare or wrapped, told by its shape
+ * (wire 2.2) and judged by its status (product 7.9):
  *
  * - bare: the body itself; `{status, data}`: its `data`;
  * - status 0: the data, `{}` when there is none (a write that only says yes);
@@ -14,7 +14,7 @@ type Opened = Result<unknown, ApiError>;
  * - 1: `{}`; any other positive: a failure;
  * - `"empty"`, `null`, `{success: false}` without a message: `empty`;
  * - no body, or not JSON: `malformed`. Older servers may send no body for what is not there
- *   (interop section 2, inferred), servers and proxies in trouble do: it says nothing.
+ *   (wire 2.4, inferred), servers and proxies in trouble do: it says nothing.
  */
 export function parseEnvelope(text: string, call: string): Opened {
   const json = text.replace(/^\uFEFF/, '').trim();
@@ -29,7 +29,7 @@ export function parseEnvelope(text: string, call: string): Opened {
   return outer === null ? checkPayload(body, call) : openWrapped(body as Fields, outer, call);
 }
 
-/** Spec section 7. Every failure keeps the server's number: tokens and logins act on it. */
+/** Opens the wrapped form (product 7.9). Every failure keeps the server's number: tokens and logins act on it. */
 function openWrapped(body: Fields, status: number, call: string): Opened {
   const { data } = body;
   if (status === 1) return ok({});
@@ -66,7 +66,7 @@ function refused(body: Fields, status: number | undefined, call: string): Opened
   });
 }
 
-/** `error` stands first where it is used: the login server's text for readers (interop section 14). */
+/** `error` stands first where it is used: the login server's text for readers (wire 14.6). */
 function wordsOf({ error, message, msg }: Fields): string | undefined {
   return [error, message, msg].find(
     (words): words is string => !!words && typeof words === 'string',

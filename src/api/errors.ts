@@ -15,7 +15,7 @@ export interface ApiError {
   readonly status?: number;
   /** The server's words where it has some; not translated, maybe hostile: show it as text. */
   readonly message: string;
-  /** The name that the login server gives its refusal (interop section 14). */
+  /** The name that the login server gives its refusal (wire 14.6). */
   readonly key?: string;
   /** The call's name, `getArticleContent`. */
   readonly call: string;

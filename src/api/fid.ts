@@ -1,6 +1,6 @@
 /**
  * The `fid` of a deployment: FNV-1a (32 bits, eight hex digits) over
- * `{siteId}-{appId}` (spec section 7: a hash of a site and app string). It tells
+ * `{siteId}-{appId}` (product 7.3: a hash of a site and app string). It tells
  * deployments apart in the server's log; it is no secret and protects nothing.
  */
 export function formatFid(siteId: string, appId: string): string {

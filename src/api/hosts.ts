@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** Path prefixes that stand for a configured host (spec section 7). */
+/** Path prefixes that stand for a configured host (product 7.2). */
 const HOSTS = {
   '/base_url/': 'apiUrl',
   '/nis_url/': 'nisUrl',
@@ -18,7 +18,7 @@ export type CallPath = `${HostPrefix}${string}` | `http://${string}` | `https://
 
 /**
  * The address of a call without its query: the prefix gives way to the
- * configured host, and no double slash is left behind (interop section 1).
+ * configured host, and no double slash is left behind (wire 1.2).
  */
 export function resolveUrl(settings: Settings, path: CallPath): string {
   const end = path.indexOf('/', 1) + 1;

@@ -6,7 +6,7 @@ const isHttpGone = ({ kind, status }: ApiError): boolean =>
 
 /**
  * Returns the failure of the call for the thing that a page shows, as `empty` where the server
- * says that there is no such thing: with a negative status and no data (interop section 2), or
+ * says that there is no such thing: with a negative status and no data (wire 2.4), or
  * with HTTP's status.
  */
 export const asMissing = (error: ApiError): ApiError =>

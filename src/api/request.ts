@@ -9,14 +9,14 @@ export type Params = Readonly<Record<string, ParamValue>>;
 /** What is asked for, before hosts and common parameters: a row of the catalogue with its payload. */
 export interface ApiCall {
   readonly path: CallPath;
-  /** Only get and post exist: anything that is not `post` is sent as get (spec section 7). */
+  /** Only get and post exist: anything that is not `post` is sent as get (product 7.1). */
   readonly method?: string;
   readonly params?: Params;
   /** A multipart body, sent as it is; `params` then go into the address. */
   readonly multipart?: FormData;
   /** Milliseconds for the whole answer; `TIMEOUT_MS.short` when absent. */
   readonly timeoutMs?: number;
-  /** Skips the common parameters and headers: product detail (spec section 7). `.json` files always do. */
+  /** Skips the common parameters and headers: product detail (product 7.7). `.json` files always do. */
   readonly raw?: boolean;
   /** Outlives the page that sends it. */
   readonly keepalive?: true;
@@ -61,7 +61,7 @@ export interface ApiRequest {
 export type RequestStep = (request: ApiRequest) => ApiRequest | Promise<ApiRequest>;
 
 /**
- * The request of a call: host, common parameters and headers (spec section 7).
+ * The request of a call: host, common parameters and headers (product 7.3).
  * Stands alone and decides from its arguments only, so that the inline script of
  * a template page and the client that wakes later make the same request.
  *
@@ -97,7 +97,7 @@ export function buildRequest(
 /** Neither common parameters nor headers nor a session's steps: outside of the wrapper. */
 export const isRaw = ({ raw, path }: ApiCall): boolean => !!raw || /\.json($|[?#])/.test(path);
 
-/** All three spellings of the site: a server reads one or the other (interop section 3). */
+/** All three spellings of the site: a server reads one or the other (wire 3.1). */
 function commonParams(settings: Settings, device: string, now: number): Params {
   const { siteId } = settings;
   return {

@@ -4,7 +4,7 @@ import type { BodyOptions } from './types.ts';
 export const DEFAULT_AUDIO_TITLE = '音频文件';
 
 /**
- * The title a sound is shown with, '' for none (spec section 5): type 0 of the site none,
+ * The title a sound is shown with, '' for none (product 5.13): type 0 of the site none,
  * 2 its title or the default, 3 the default, otherwise its title or none. An item of
  * title type 1 is titled like the article.
  */

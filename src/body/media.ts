@@ -5,7 +5,7 @@ import type { BodyContext, MediaSegment } from './types.ts';
 
 /**
  * The end of an address decides what it is played as, whichever list it came in: audio for
- * .mp3 (spec section 5) and the other audio formats that browsers play, video for the rest.
+ * .mp3 (product 5.11) and the other audio formats that browsers play, video for the rest.
  */
 export const isAudioUrl = (url: string) =>
   /\.(?:mp3|m4a|aac|wav|og[ga]|opus|flac)(?:[?#]|$)/i.test(url);

@@ -42,7 +42,7 @@ export function figure(content: Node, caption = ''): ElementNode {
 }
 
 /**
- * The address a picture is asked for by (spec section 5): .gif as it is; .tif, which no
+ * The address a picture is asked for by (product 5.9): .gif as it is; .tif, which no
  * browser shows, with suffix .2 (.1 in preview); what lies under the site's picture path
  * with .2, except where originals are shown.
  */

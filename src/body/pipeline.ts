@@ -51,7 +51,7 @@ const transformsWith = (extra: readonly Transform[]): readonly Transform[] => [
 ];
 
 /**
- * An article's content as segments in reading order (spec section 5, interop section 7).
+ * An article's content as segments in reading order (product 5.8, 5.12, wire 7).
  * Never throws, whatever the content; its `html` is safe to insert. `extra` are the
  * transforms of `extra/`, which apply where the content needs them.
  */

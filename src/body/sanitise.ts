@@ -72,7 +72,7 @@ const SCHEMA: Schema = {
 
 /**
  * The one sanitiser: what it answers holds nothing but the elements and attributes of
- * its list (architecture, section 10). It ends every path that HTML takes to a page.
+ * its list (architecture 12). It ends every path that HTML takes to a page.
  */
 export function sanitise(nodes: readonly Node[]): Node[] {
   const root = { type: 'root', children: nodes } as unknown as Parameters<typeof sanitize>[0];

@@ -14,7 +14,7 @@ const NOWHERE = 'https://nowhere.invalid';
  * An address a reader may follow, or '' when it is refused. Allowed: http, https,
  * mailto, tel, and the native app's scheme (without ':') when it is passed.
  * Without a base only whole addresses and those that start with '/' or '#' count:
- * fields such as `sourceUrl` may hold free text (interop section 5).
+ * fields such as `sourceUrl` may hold free text (wire 5.2).
  */
 export function filterLink(raw: unknown, base = '', appScheme = ''): string {
   return filterAddress(

@@ -1,4 +1,4 @@
-/** The mode of a page, as its query asks for it (spec section 2); parsed once. */
+/** The mode of a page, as its query asks for it (product 2.3); parsed once. */
 export interface PageFlags {
   readonly share: boolean;
   readonly preview: boolean;

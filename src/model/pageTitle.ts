@@ -1,6 +1,6 @@
 /**
  * A page's title: ASCII counts one byte, all else two, and twice `maxCharacters`
- * bytes are kept (spec section 2). 0 or less keeps all.
+ * bytes are kept (product 2.5). 0 or less keeps all.
  */
 export function formatPageTitle(title: string, maxCharacters: number): string {
   if (maxCharacters <= 0) return title;

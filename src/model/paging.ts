@@ -1,6 +1,6 @@
 import { parseFlag } from './wire.ts';
 
-/** More flags (spec section 4): each kind of list tells its end in its own way. */
+/** More flags (product 4.12): each kind of list tells its end in its own way. */
 
 const PAGE_SIZE = 20;
 const DYNAMIC_PAGE_SIZE = 10;
@@ -15,15 +15,15 @@ export function hasMoreByPage(pageLength: number): boolean {
   return pageLength > 0;
 }
 
-/** Dynamics of an account (getXyDynamic): ten on the page, or more (spec section 7). */
+/** Dynamics of an account (getXyDynamic): ten on the page, or more (product 4.12). */
 export function hasMoreDynamics(pageLength: number): boolean {
   return pageLength >= DYNAMIC_PAGE_SIZE;
 }
 
 /**
  * Tags, comments and recommendations: the server's own `hasMore`, a boolean or text.
- * Without one there may be more while a page holds something: page sizes differ (interop
- * section 10), so that a short page does not prove the end.
+ * Without one there may be more while a page holds something: page sizes differ
+ * (wire 10.5), so that a short page does not prove the end.
  */
 export function hasMoreByServer(hasMore: unknown, pageLength: number): boolean {
   return parseFlag(hasMore, hasMoreByPage(pageLength));

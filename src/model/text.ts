@@ -62,15 +62,15 @@ export function stripTags(html: string, lineBreak = ' '): string {
 }
 
 /**
- * Text of a field that may hold HTML (`title`, `subtitle`, `leadTitle`; interop
- * section 5): nothing of the tags, entities decoded once, all else as it was.
+ * Text of a field that may hold HTML (`title`, `subtitle`, `leadTitle`;
+ * wire 5.2, 17.15): nothing of the tags, entities decoded once, all else as it was.
  */
 export function parseHtmlText(value: unknown): string {
   const text = parseText(value);
   return parseText(decodeEntities(stripTags(text)));
 }
 
-/** Text of a field that holds entities but no tags (vote names; interop section 6). */
+/** Text of a field that holds entities but no tags (vote names; wire 6.10). */
 export function parseEntityText(value: unknown): string {
   return decodeEntities(parseText(value));
 }
@@ -82,7 +82,7 @@ export function cutCharacters(text: string, count: number): string {
 
 const DESCRIPTION_CHARACTERS = 100;
 
-/** Share and meta description: HTML stripped, blanks collapsed, 100 characters (spec section 5). */
+/** Share and meta description: HTML stripped, blanks collapsed, 100 characters (product 5.7). */
 export function formatDescription(html: string): string {
   const text = decodeEntities(stripTags(dropUnreadable(html)));
   return cutCharacters(parseText(text.replace(/\s+/g, ' ')), DESCRIPTION_CHARACTERS).trim();

@@ -1,6 +1,6 @@
 import type { TimeStyle } from './site/types.ts';
 
-/** China keeps UTC+8 all year; moments on the wire carry no zone (interop section 5). */
+/** China keeps UTC+8 all year; moments on the wire carry no zone (wire 17.11). */
 export const CHINA_OFFSET_MS = 8 * 3_600_000;
 
 const MINUTE_MS = 60_000;
@@ -19,7 +19,7 @@ export type TimeLabel =
   | { readonly unit: 'date'; readonly date: string };
 
 /**
- * How a moment is told in one of the site's six styles (spec section 9).
+ * How a moment is told in one of the site's six styles (product 9.10).
  * `pattern` is the site's explicit one or the language's own ('' for the default);
  * it is used wherever a style tells a date. Moments to come are dates.
  */
@@ -84,7 +84,7 @@ function chinaIso(at: number): string {
   return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, 19);
 }
 
-/** Playing time as mm:ss, or hh:mm:ss over an hour (spec section 9). */
+/** Playing time as mm:ss, or hh:mm:ss over an hour (product 9.11). */
 export function formatDuration(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [Math.floor(whole / 60), whole % 60];

@@ -1,7 +1,7 @@
 import { CHINA_OFFSET_MS } from './time.ts';
 
 /**
- * Coercions for what servers send (interop sections 2, 7, 9 and 17): every field
+ * Coercions for what servers send (wire 2, 7, 9, 17): every field
  * may be absent, of the wrong type, or a number written as text. Nothing here throws.
  */
 export type Wire = Readonly<Record<string, unknown>>;

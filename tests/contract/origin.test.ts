@@ -8,7 +8,7 @@ import { drawPicture } from '../../scripts/edition/pictures.ts';
 import { listPictures } from '../../scripts/origin/drawAhead.ts';
 import { type RunningOrigin, startOrigin } from '../../scripts/origin/server.ts';
 
-/** The embedded origin answers in the wire form of interop.md, bare and wrapped. */
+/** The embedded origin answers in both forms of the envelope (wire 2.1). */
 
 type Wire = Record<string, unknown>;
 

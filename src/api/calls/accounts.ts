@@ -32,7 +32,7 @@ export interface AccountListParams {
   readonly lastId?: string | undefined;
 }
 
-/** An account; 'empty' where it is closed, forbidden or unknown (spec section 4). */
+/** An account; 'empty' where it is closed, forbidden or unknown (product 4.13). */
 export const getXyInfo = (
   client: Client,
   { id }: { readonly id: string },

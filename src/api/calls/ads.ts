@@ -7,7 +7,7 @@ import { type Read, read } from './read.ts';
 /**
  * Ads are asked for only where the site has them (`adsEnabled`, the caller's to
  * know) and the thing they belong to is named; without it the answer is "none"
- * and nothing is sent (spec section 5).
+ * and nothing is sent (product 5.14).
  */
 
 const NO_ADS: ArticleAds = { top: null, bottom: null, video: null };

@@ -44,7 +44,7 @@ export function getArticles(
   return read(client, articlesCall(params), options, parseColumnPage);
 }
 
-/** What a module shows, where the list did not bring it along (interop section 9). */
+/** What a module shows, where the list did not bring it along (wire 9.4). */
 export function moduleView(
   client: Client,
   { id, name = '', page = 0 }: ModuleParams & { readonly name?: string },

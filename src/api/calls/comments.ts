@@ -105,7 +105,7 @@ export function discussCall(path: CallPath, params: DiscussParams): ApiCall {
   };
 }
 
-/** The comment was not there any more (interop section 2): as good as deleted. */
+/** The comment was not there any more (wire 2.9): as good as deleted. */
 const GONE = 2;
 
 export interface DelMyDiscussParams {
@@ -163,7 +163,7 @@ export function expose(client: Client, params: ExposeParams, options?: CallOptio
   return read(client, call, options, () => true as const);
 }
 
-/** What `expose` is about: a comment, as in `event` (interop section 4). */
+/** What `expose` is about: a comment, as in `event` (wire 4.3). */
 const REPORTED_COMMENT = 1;
 
 function readPage(

@@ -63,7 +63,7 @@ export interface BigDataParams extends RecommendParams {
 /**
  * Articles that the reading statistics recommend. `bid` and `separator` are the
  * site and the mark between the steps of the column's path: inferred, as no
- * answer is known (interop section 19).
+ * answer is known (wire 19.1).
  */
 export function getRecommendArticles(
   client: Client,
@@ -86,7 +86,7 @@ export function getRecommendArticles(
   return read(client, call, options, (payload) => parseListPage(payload, 'list'));
 }
 
-/** What the reporter card counts (spec section 3). */
+/** What the reporter card counts (product 3.7). */
 export interface AuthorCounts {
   readonly articleCount: number;
   readonly followerCount: number;

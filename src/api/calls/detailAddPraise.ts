@@ -3,7 +3,7 @@ import type { CallOptions, Client } from '../client.ts';
 import type { PraiseParams, Verdict } from './events.ts';
 import { type Read, read } from './read.ts';
 
-/** Praises an article, as `event` does, with the app that it was read in (spec section 7). */
+/** Praises an article, as `event` does, with the app that it was read in (product 7.11). */
 export function detailAddPraise(
   client: Client,
   { id, cancel, userId, idempotencyKey }: Omit<PraiseParams, 'object'>,

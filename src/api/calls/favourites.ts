@@ -14,7 +14,7 @@ export interface FavouriteParams {
   readonly idempotencyKey: string;
 }
 
-/** Articles, from the touch web (interop section 4). */
+/** Articles, from the touch web (wire 4.5). */
 const ARTICLE = 0;
 const CHANNEL = 2;
 

@@ -17,7 +17,7 @@ export interface LeaderPage {
   readonly hasMore: boolean;
 }
 
-/** A page of all leaders, from 0. There are more while pages hold some (spec section 4). */
+/** A page of all leaders, from 0. There are more while pages hold some (product 4.12). */
 export async function leaderView(
   client: Client,
   { page }: { readonly page: number },
@@ -36,7 +36,7 @@ export function leaderRegions(
   return read(client, REGIONS_CALL, options, parseRegions);
 }
 
-/** The leaders of a region, all at once: by POST, else by GET (interop section 18). */
+/** The leaders of a region, all at once: by POST, else by GET (wire 18.2). */
 export async function regionLeaders(
   client: Client,
   { regionId }: { readonly regionId: string },
@@ -59,7 +59,7 @@ const pageOf = (items: readonly LeaderEntry[]): LeaderPage => ({
   hasMore: hasMoreByPage(items.length),
 });
 
-/** A list of nobody is refused, with no data (interop section 2). */
+/** A list of nobody is refused, with no data (wire 2.4). */
 function withNone(answer: Awaited<Read<LeaderPage>>): Awaited<Read<LeaderPage>> {
   const isNone = !answer.ok && asMissing(answer.error).kind === 'empty';
   return isNone ? ok({ items: [], hasMore: false }) : answer;

@@ -46,7 +46,7 @@ export function getLiveCount(
 
 /**
  * Broadcasts that are announced, soonest first. Servers know the call by one of two names
- * (interop section 18): the second is asked where the first is not known.
+ * (wire 18.1): the second is asked where the first is not known.
  */
 export async function getLiveComing(
   client: Client,

@@ -13,8 +13,8 @@ import { sendFile, type UploadOptions } from './sendFile.ts';
  * of the first kind makes the answer hold the address; one of the second kind the file's id,
  * with which `mamUploadDone2` asks for the address.
  *
- * The specification has only the names: parameters and answers are ours, the plainest that
- * work, and read with tolerance.
+ * Only the names of these calls are known (product 7.16): parameters and answers are this
+ * product's own.
  */
 
 export const mamUploadAccessToken = (client: Client, options?: CallOptions): Read<string> =>

@@ -27,14 +27,14 @@ export function getWxUserInfo(
 }
 
 /**
- * Logs in whom the messenger vouches for. Only with a unionid (spec section 5): one account
+ * Logs in whom the messenger vouches for. Only with a unionid (product 5.5): one account
  * has another openid at every app of the site.
  */
 export const thirdLogin = (client: Client, user: MessengerUser, options?: CallOptions) =>
   login(client, '/sso_url/thirdLogin', { ...user, provider: MESSENGER_PROVIDER }, options);
 
 interface ServiceUser extends MessengerUser {
-  /** `tencent_wechat`, `tencent_QQ`, `sina_weibo`, `apple` (interop section 14). */
+  /** `tencent_wechat`, `tencent_QQ`, `sina_weibo`, `apple` (wire 14.5). */
   readonly provider: string;
 }
 
@@ -51,7 +51,7 @@ function login(
   const params = {
     provider,
     oid: openId,
-    // Base64, or the login server answers `process exception` (interop section 14).
+    // Base64, or the login server answers `process exception` (wire 14.4).
     nickname: encodeBase64(nickname),
     devid: client.device(),
     head,

@@ -8,8 +8,8 @@ import { sendFile, type UploadOptions } from './sendFile.ts';
 
 /**
  * Uploads into the object store: file by file, each answered with an id, then one call for
- * the addresses of all. The specification has only the names: parameters and answers are
- * ours, the plainest that work, and read with tolerance.
+ * the addresses of all. Only the names of these calls are known (product 7.16):
+ * parameters and answers are this product's own.
  */
 
 /** Sends one file; where it is, is told by `minioGetData`. */

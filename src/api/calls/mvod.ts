@@ -22,7 +22,7 @@ import type { Verdict } from './events.ts';
 import { mvodArticleCall } from './mvodCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** The short video server (spec section 7, Short video). */
+/** The short video server (product 7.17). */
 
 interface ById {
   readonly id: string;

@@ -35,7 +35,7 @@ export function createPost(
   return read(client, call, options, parseSent);
 }
 
-/** The post was not there any more (interop section 2): as good as deleted. */
+/** The post was not there any more (wire 2.9): as good as deleted. */
 const GONE = 2;
 
 /** Deletes a post of one's own. */
@@ -99,7 +99,7 @@ export function tipoff(
     contactNo: contact,
     topic: title,
     content: text,
-    // Servers that know no `attachments` take pictures alone (interop section 3).
+    // Servers that know no `attachments` take pictures alone (wire 3.2).
     imgUrl: pictures.join(','),
     attachments: formatAttached(attached),
     ...placeParams(place),

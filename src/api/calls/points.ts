@@ -64,7 +64,7 @@ export interface PointEvent {
   readonly idempotencyKey: string;
 }
 
-/** Reports what a member did; answers what it brought (interop section 14). */
+/** Reports what a member did; answers what it brought (wire 14.9). */
 export async function event1(
   client: Client,
   { type, uid, accessToken, time, idempotencyKey }: PointEvent,

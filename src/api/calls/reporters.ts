@@ -21,7 +21,7 @@ export function reporterInfo(
   return read(client, authorInfoCall(id), options, (payload) => parseReporterInfo(payload, id));
 }
 
-/** A page of a reporter's articles. There are more while pages are full (spec section 4). */
+/** A page of a reporter's articles. There are more while pages are full (product 4.12). */
 export function reporterArticles(
   client: Client,
   params: ReporterArticlesParams,

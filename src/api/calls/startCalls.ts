@@ -20,7 +20,7 @@ export interface ArticleParams {
   readonly innerEditor?: string | undefined;
 }
 
-/** Which call answers an article, by the page's mode (spec section 7, Content reads). */
+/** Which call answers an article, by the page's mode (product 7.10). */
 export function decideArticleCall(params: ArticleParams): ApiCall {
   const { articleId, columnId, showStatusType, innerEditor } = params;
   const { preview, digital, poster, userId, appId } = params.flags ?? {};

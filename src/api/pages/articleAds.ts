@@ -6,7 +6,7 @@ import type { Client } from '../client.ts';
 
 /**
  * The advertisements of an article, null where there are none. They are asked for only
- * when the site has them and a column is given (spec section 5).
+ * when the site has them and a column is given (product 5.14).
  */
 export async function loadArticleAds(
   client: Client,

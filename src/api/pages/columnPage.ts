@@ -63,7 +63,7 @@ export async function loadFirstPage(
 ): Promise<Result<ColumnPage, ApiError>> {
   const page = await getArticles(client, { columnId, withAds: true }, options);
   if (!page.ok) {
-    // Some servers refuse a list instead of sending an empty one (interop section 2).
+    // Some servers refuse a list instead of sending an empty one (wire 2.4).
     return page.error.kind === 'empty' ? ok(NO_PAGE) : page;
   }
   const modules = await Promise.all(
@@ -72,7 +72,7 @@ export async function loadFirstPage(
   return ok({ ...page.value, modules });
 }
 
-/** Modules may come without their items: then moduleView has them (interop section 9). */
+/** Modules may come without their items: then moduleView has them (wire 9.4). */
 async function fillModule(client: Client, module: Module, options?: CallOptions): Promise<Module> {
   if (module.items.length > 0 || module.id === '') return module;
   const answer = await moduleView(client, { id: module.id, name: module.name }, options);

@@ -113,7 +113,7 @@ async function loadDay(
 const isOffline = ({ kind, status }: ApiError): boolean =>
   kind === 'timeout' || kind === 'cancelled' || (kind === 'network' && status === undefined);
 
-/** There is no such thing: some servers say so with a status (interop section 2). */
+/** There is no such thing: some servers say so with a status (wire 2.4). */
 const isUnknown = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' || (kind === 'status' && status === UNKNOWN_STATUS);
 

@@ -10,7 +10,7 @@ const HOLD_MS = 8_000;
 /** How long a lease lasts that its page does not renew: that page was closed. */
 const LEASE_MS = 8_000;
 
-/** How often a waiting page looks whether a lease is free (spec section 9). */
+/** How often a waiting page looks whether a lease is free (product 9.3). */
 const POLL_MS = 1_000;
 
 /**

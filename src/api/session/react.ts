@@ -8,10 +8,10 @@ import { createFlight } from './flight.ts';
 import type { Refresher } from './refresh.ts';
 import type { TokenStore } from './tokens.ts';
 
-/** From the clearing of the user to the login (spec section 9). */
+/** From the clearing of the user to the login (product 9.3). */
 const LOGIN_DELAY_MS = 1_000;
 
-/** From asking the app to telling the reader (spec section 9). */
+/** From asking the app to telling the reader (product 9.3). */
 const EXPIRED_DELAY_MS = 800;
 
 interface ReactionParts {
@@ -23,7 +23,7 @@ interface ReactionParts {
 
 type OnStatus = NonNullable<Hooks['onStatus']>;
 
-/** Does what the statuses of the server ask for (spec sections 4 and 8); `Hooks.onStatus`. */
+/** Does what the statuses of the server ask for (product 4.18 to 4.20, 8.1); `Hooks.onStatus`. */
 export function createReactions({ settings, tokens, refresher, effects }: ReactionParts): OnStatus {
   /** One reload and one login, however many requests were refused. */
   let restarting = false;

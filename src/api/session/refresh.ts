@@ -14,7 +14,7 @@ const REFRESH_TRIES = 2;
 /** The longest time that a refresh can take: other tabs wait for it (`createWebLock`). */
 export const REFRESH_HOLD_MS = REFRESH_TRIES * REFRESH_LIMIT_MS + 5_000;
 
-/** Statuses of a refused refresh that a login alone can mend (spec section 8). */
+/** Statuses of a refused refresh that a login alone can mend (product 8.1). */
 const LOGIN_STATUSES: readonly (number | undefined)[] = [10102, 10103, 10111];
 
 export interface RefreshParts {
@@ -113,7 +113,7 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
   };
 }
 
-/** What the server would answer to a refresh token that it does not accept (spec section 8). */
+/** What the server would answer to a refresh token that it does not accept (product 8.1). */
 const UNUSABLE: ApiError = {
   kind: 'status',
   status: 10102,

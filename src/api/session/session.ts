@@ -37,7 +37,7 @@ export interface Session {
   /** Adds to a request what the deployment asks for; throws `ApiFailure` where it cannot. */
   readonly prepare: RequestStep;
   readonly onStatus: NonNullable<Hooks['onStatus']>;
-  /** Fetches what requests will need, before one does (spec section 4, page start). */
+  /** Fetches what requests will need, before one does (product 4.15). */
   readonly open: () => Promise<void>;
 }
 

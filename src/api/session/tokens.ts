@@ -2,7 +2,7 @@ import { parseAuthTokens, parseMemberTokens, parseToken } from '../../model/sess
 import type { AuthTokens, MemberTokens } from '../../model/session/types.ts';
 import { field, parseNumber, parseRecord } from '../../model/wire.ts';
 
-/** How long a stored security token or signature is trusted (spec section 9). */
+/** How long a stored security token or signature is trusted (product 9.2). */
 export const TOKEN_LIFE_MS = 7_200_000;
 
 /** How long a refused refresh token is not sent again, by any tab. */

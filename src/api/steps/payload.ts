@@ -21,7 +21,7 @@ export interface PayloadParts {
 
 /**
  * Puts what a call itself says into one SM4-CBC text, `data`; the common parameters stay
- * readable (spec section 7). A multipart body is sent as it is.
+ * readable (product 7.6). A multipart body is sent as it is.
  */
 export function createPayloadStep({
   settings,

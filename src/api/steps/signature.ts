@@ -12,7 +12,7 @@ export interface SignatureParts {
 }
 
 /**
- * The signed headers (spec section 7). Not for the ad server, whose calls hold `Adv`, and
+ * The signed headers (product 7.5). Not for the ad server, whose calls hold `Adv`, and
  * not for addresses outside of the deployment.
  */
 export function createSignatureStep({ settings, auth, serverNow }: SignatureParts): RequestStep {

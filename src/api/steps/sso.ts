@@ -2,7 +2,7 @@ import type { Settings } from '../../settings.ts';
 import { hashSm3 } from '../cipher/sm3.ts';
 import { type ApiRequest, formatParams, type Params, type RequestStep } from '../request.ts';
 
-/** The login server's protocol (spec section 9). */
+/** The login server's protocol (product 9.16). */
 const SSO_VERSION = '1.0.0';
 
 /** What a call of the login server is signed over. */
@@ -15,7 +15,7 @@ export interface SsoFacts {
   readonly secret: string;
 }
 
-/** Makes `program-sign`. How is set per deployment (interop section 14): this is ours. */
+/** Makes `program-sign`. How is set per deployment (wire 14.3): this is ours. */
 export type SsoSigner = (facts: SsoFacts) => Promise<string>;
 
 /** SM3 over the values, sorted by their names, then random, time and secret. */

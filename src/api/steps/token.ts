@@ -11,7 +11,7 @@ export interface TokenParts {
 
 /**
  * The header `token`: in token mode on every request to the hosts that know readers, else
- * on what is done in a member's name only (spec section 7).
+ * on what is done in a member's name only (product 7.4).
  */
 export function createTokenStep({ settings, memberToken, anyToken }: TokenParts): RequestStep {
   return async (request) => {

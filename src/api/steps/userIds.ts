@@ -5,7 +5,7 @@ import type { Params, RequestStep } from '../request.ts';
 
 type Keys = Pick<Settings, 'encryptUserIds' | 'sm2PublicKey' | 'encryptKey'>;
 
-/** Encrypts the users' ids that a call names, where the deployment wants it (spec section 3). */
+/** Encrypts the users' ids that a call names, where the deployment wants it (product 3.21). */
 export function createUserIdStep(keys: Keys): RequestStep {
   return async (request) => {
     const { call, query, body } = request;

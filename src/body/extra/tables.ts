@@ -1,7 +1,7 @@
 import { element, isElement } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
-/** A wide table or code block scrolls in a box of its own, which the keyboard reaches (spec section 5). */
+/** A wide table or code block scrolls in a box of its own, which the keyboard reaches (product 5.12). */
 export const tables: Transform = (nodes) => wrap(nodes, false);
 
 function wrap(nodes: readonly Node[], isWrapped: boolean): Node[] {

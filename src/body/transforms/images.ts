@@ -20,7 +20,7 @@ const MAX_SIDE_PX = 20_000;
 
 /**
  * Every picture, from a mark or left in the text by the CMS: its address by the rules of
- * spec section 5, its size or the room kept for it, its text; nothing else of the tag.
+ * product 5.9, its size or the room kept for it, its text; nothing else of the tag.
  */
 export const images: Transform = (nodes, { options }) =>
   rewriteElements(nodes, (node) => {

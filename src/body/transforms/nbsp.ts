@@ -1,7 +1,7 @@
 import { rewrite } from '../tree.ts';
 import type { Transform } from '../types.ts';
 
-/** No-break spaces become plain ones, where the site says so (spec section 5). */
+/** No-break spaces become plain ones, where the site says so (product 5.12). */
 export const nbsp: Transform = (nodes, { exempt, options }) =>
   exempt || !options.replaceNbsp
     ? [...nodes]

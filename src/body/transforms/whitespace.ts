@@ -2,8 +2,8 @@ import { isElement, isInline, text } from '../tree.ts';
 import type { Node, TextNode, Transform } from '../types.ts';
 
 /**
- * Line breaks of the markup go, blanks become one, none stays beside a block (spec
- * section 5). A line break between words is a blank, but none where Chinese or Japanese
+ * Line breaks of the markup go, blanks become one, none stays beside a block
+ * (product 5.12). A line break between words is a blank, but none where Chinese or Japanese
  * stands on either side: these have no blanks. `<pre>` is left alone.
  */
 export const whitespace: Transform = (nodes, { exempt }) =>

@@ -31,7 +31,7 @@ const LEGAL_KINDS = Object.keys(FIELDS) as readonly LegalKind[];
 const AT_ADDRESS = '1';
 
 /**
- * What a site says of itself, out of its configuration (interop section 8); a paper that is
+ * What a site says of itself, out of its configuration (wire 8.3); a paper that is
  * not there is left out. An address that is `ownPath` again would lead round in a circle.
  */
 export function parseAbout(payload: unknown, ownPath: string): AboutSite {

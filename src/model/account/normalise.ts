@@ -12,7 +12,7 @@ import {
 } from '../wire.ts';
 import type { Account, AccountCategory } from './types.ts';
 
-/** States of accounts that are shown to nobody (spec section 4). */
+/** States of accounts that are shown to nobody (product 4.13). */
 const HIDDEN_STATUSES: readonly (number | null)[] = [1, 4];
 
 /** The categories of getCats and getSubCats: a bare array, or one under `cats` or `list`. */
@@ -39,7 +39,7 @@ export function parseAccounts(value: unknown): AccountPage {
   return { accounts: unique(parseEach(sent, parseAccount)), sent: sent.length };
 }
 
-/** Null for one that has no page: without id or name, closed or forbidden (spec section 4). */
+/** Null for one that has no page: without id or name, closed or forbidden (product 4.13). */
 export function parseAccount(value: unknown): Account | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'xyID', 'xyId', 'id'));

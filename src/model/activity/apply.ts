@@ -17,7 +17,7 @@ export type ApplyFacts = Pick<
 const hasCome = (moment: number | null, now: number): boolean => moment !== null && now >= moment;
 
 /**
- * What the button of an activity says: the one rule for its seven states (spec section 4).
+ * What the button of an activity says: the one rule for its seven states (product 4.10).
  * Moments that nobody told never come; without an end of the sign-up it is open until the
  * activity is over.
  */

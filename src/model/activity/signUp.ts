@@ -24,7 +24,7 @@ export interface SignUpAnswer {
   readonly fieldId: string;
 }
 
-/** Servers without a reason say it in words alone (interop section 4). */
+/** Servers without a reason say it in words alone (wire 4.7). */
 const REPEATED = /重复/;
 const FULL = /名额已满/;
 

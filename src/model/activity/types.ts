@@ -1,6 +1,6 @@
 import type { BigVoteData } from '../bigVote/types.ts';
 
-/** An activity as lists show one (interop section 10). */
+/** An activity as lists show one (wire 10.1). */
 export interface ActivityItem {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ActivityItem {
 
 export type ActivityState = 'coming' | 'open' | 'over';
 
-/** What the apply button says (spec section 4, Activity apply buttons). */
+/** What the apply button says (product 4.10). */
 export type ApplyState =
   | 'signedUp'
   | 'notStarted'
@@ -50,7 +50,7 @@ export interface ApplyField {
   readonly hint: string;
 }
 
-/** An activity on its own page (spec section 3, Activity). */
+/** An activity on its own page (product 3.12). */
 export interface Activity extends ActivityItem {
   /** HTML, sanitised when it is shown; '' for none. */
   readonly html: string;

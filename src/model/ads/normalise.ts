@@ -15,7 +15,7 @@ import type { Ad, AdSlot, ArticleAds } from './types.ts';
 /** Width by height of an ad whose measures nobody told: a band across the page. */
 const DEFAULT_AD_RATIO = 5;
 
-/** Answer of getArticleAdvs (spec section 3, Ad info); a place without a picture is null. */
+/** Answer of getArticleAdvs (product 3.8); a place without a picture is null. */
 export function parseArticleAds(value: unknown): ArticleAds {
   const wire = parseRecord(value);
   return {
@@ -32,7 +32,7 @@ function parseSlot(value: unknown): AdSlot | null {
   return {
     ads,
     fixed: parseNumber(field(wire, 'advStyle')) === 1,
-    // Ads can be closed (spec section 2) unless the setting says that they cannot.
+    // Ads can be closed (product 2.10) unless the setting says that they cannot.
     closable: parseFlag(field(wire, 'closeSetting'), true),
   };
 }

@@ -1,7 +1,7 @@
 import { field, parseCount, type Wire } from '../wire.ts';
 import type { Counts } from './types.ts';
 
-/** Counters are numbers or text, at random (interop section 6); `countClick` holds them all. */
+/** Counters are numbers or text, at random (wire 5.11, 6.2); `countClick` holds them all. */
 export function parseCounts(wire: Wire): Counts {
   return {
     clicks: parseCount(field(wire, 'countClick')),
@@ -11,14 +11,14 @@ export function parseCounts(wire: Wire): Counts {
   };
 }
 
-/** A count as readers see it: 999, 1k+, 1w+ (ten thousands), at most 10w+ (spec section 9). */
+/** A count as readers see it: 999, 1k+, 1w+ (ten thousands), at most 10w+ (product 9.12). */
 export function formatCount(count: number): string {
   if (count < 1000) return String(count);
   if (count < 10_000) return `${Math.floor(count / 1000)}k+`;
   return `${Math.min(10, Math.floor(count / 10_000))}w+`;
 }
 
-/** A count in a small badge: above the cap it shows the cap and a plus (spec section 9). */
+/** A count in a small badge: above the cap it shows the cap and a plus (product 9.12). */
 export function formatCapped(count: number, cap = 999): string {
   return count > cap ? `${cap}+` : String(count);
 }

@@ -2,14 +2,14 @@ import { filterImageLink } from '../link.ts';
 import { field, parseEach, parseNumber, type Wire } from '../wire.ts';
 import { parseArticleKind } from './kind.ts';
 
-/** Related entries name their pictures picB, picM and picS (interop section 6). */
+/** Related entries name their pictures picB, picM and picS (wire 6.12). */
 const PICTURE_KEYS = {
   small: ['picSmall', 'picS'],
   middle: ['picMiddle', 'picM'],
   big: ['picBig', 'picB'],
 } as const;
 
-/** No browser shows a .tif: with suffix .2 the server gives a picture of it (spec section 5). */
+/** No browser shows a .tif: with suffix .2 the server gives a picture of it (product 5.9). */
 const parseThumbnail = (value: unknown): string =>
   filterImageLink(value).replace(/\.tiff?(?=$|[?#])/i, '$&.2');
 
@@ -30,7 +30,7 @@ function parseAddresses(value: unknown): string[] {
 }
 
 /**
- * The list of title pictures (spec section 3): `pic_list` for picType 3 of photo
+ * The list of title pictures (product 3.4): `pic_list` for picType 3 of photo
  * sets, else `pic_list_title`.
  */
 function parseTitleList(wire: Wire): string[] {
@@ -39,7 +39,7 @@ function parseTitleList(wire: Wire): string[] {
   return parseAddresses(field(wire, wide ? 'pic_list' : 'pic_list_title'));
 }
 
-/** Title image: the given picture, else the first of the list (spec section 3). */
+/** Title image: the given picture, else the first of the list (product 3.4). */
 export function decideTitleImage(given: string, list: readonly string[]): string {
   return given || list[0] || '';
 }
@@ -60,13 +60,13 @@ export function parseTitlePictures(wire: Wire): readonly string[] {
   return only === '' ? [] : [only];
 }
 
-/** picType 2 is one picture over the whole width; 8 is treated alike (spec section 3). */
+/** picType 2 is one picture over the whole width; 8 is treated alike (product 3.5). */
 export function isBigPicType(picType: number | null): boolean {
   return picType === 2 || picType === 8;
 }
 
 /**
- * Share image (spec section 3): for picType 2 and 8 picSmall, else picMiddle, else
+ * Share image (product 3.5): for picType 2 and 8 picSmall, else picMiddle, else
  * picBig; for all others the first title picture. '' when there is none.
  */
 export function parseShareImage(wire: Wire): string {

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<number, ArticleKind>> = {
   12: 'h5',
 };
 
-/** What an article is, by `articleType`; anything unknown is news (spec section 3). */
+/** What an article is, by `articleType`; anything unknown is news (product 3.1). */
 export function parseArticleKind(articleType: unknown): ArticleKind {
   return KINDS[parseNumber(articleType) ?? 0] ?? 'news';
 }

@@ -19,7 +19,7 @@ import { parseArticleKind } from './kind.ts';
 import { parseLiveInfo } from './live.ts';
 import type { ArticleKind, ListItem } from './types.ts';
 
-/** A row of a list (interop section 5); null when it has no id to open it by. */
+/** A row of a list (wire 5); null when it has no id to open it by. */
 export function parseListItem(value: unknown): ListItem | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId'));
@@ -28,7 +28,7 @@ export function parseListItem(value: unknown): ListItem | null {
 
 /**
  * An entry of `related`: opened by `relId`, as its `fileId` may be that of the article
- * that contains it, together with the comment count (interop section 6).
+ * that contains it, together with the comment count (wire 6.13).
  */
 export function parseRelatedItem(value: unknown): ListItem | null {
   const wire = parseRecord(value);

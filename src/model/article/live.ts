@@ -31,7 +31,7 @@ export function parseLiveInfo(wire: Wire): LiveInfo | null {
 export type LivePrefixKey = `live.${LiveState}`;
 
 /**
- * The message to put before a live title (spec section 4); null when there is none:
+ * The message to put before a live title (product 4.1); null when there is none:
  * a replay without a playback address, or a title that carries the words already.
  * `translate` gives the words in the page's language.
  */

@@ -14,7 +14,7 @@ import {
 import type { ArticleKind, Attachment, AudioItem, VideoItem } from './types.ts';
 
 /**
- * Videos in the order of their marks (interop section 7), else those of `widgets`,
+ * Videos in the order of their marks (wire 7.7), else those of `widgets`,
  * else the one that a video article names itself. Older servers send sound among
  * them: an address that ends in .mp3, which the body pipeline tells apart.
  */
@@ -37,7 +37,7 @@ function parseVideo(value: unknown, index: number): VideoItem {
     poster: filterImageLink(field(wire, 'imageUrl', 'poster')),
     description: parseHtmlText(field(wire, 'description', 'attAbstract')),
     durationS: parseSeconds(field(wire, 'duration')),
-    // 0 is horizontal, anything else vertical (spec section 3); untold is horizontal.
+    // 0 is horizontal, anything else vertical (product 3.2); untold is horizontal.
     vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
     selfMedia: parseFlag(field(wire, 'isWeMedia')),
     ...(captions && { captions }),

@@ -29,7 +29,7 @@ import { parseVote } from './vote.ts';
 
 /**
  * An article from the answer of getArticleContent or one of its variants, without
- * its envelope (interop sections 6, 7 and 13). Null when the server has none: 'empty',
+ * its envelope (wire 6, 7, 13). Null when the server has none: 'empty',
  * {}, null, {success: false}, or nothing to show it by.
  */
 export function parseArticle(value: unknown): Article | null {
@@ -122,7 +122,7 @@ function isMissing(wire: Wire): boolean {
 
 /**
  * `aStatus` 1. Answers without it count as published: paper articles and older servers
- * never send it and answer released articles only (interop section 13).
+ * never send it and answer released articles only (wire 13.2).
  */
 function isPublished(wire: Wire): boolean {
   const aStatus = field(wire, 'aStatus');

@@ -11,8 +11,8 @@ import {
 import type { Credit, CreditRole, Reporter, YoungReporter } from './types.ts';
 
 /**
- * Roles in the order in which they are shown, with their keys on the wire (interop
- * section 6; misspelt keys are the real ones). The keys of one group are spellings of
+ * Roles in the order in which they are shown, with their keys on the wire
+ * (wire 6.4; misspelt keys are the real ones). The keys of one group are spellings of
  * the same: the first that holds names counts. Groups are shown together. Roles without
  * a known key are read from the obvious one.
  */
@@ -67,7 +67,7 @@ export function parseYoungReporters(wire: Wire): readonly YoungReporter[] {
   });
 }
 
-/** Reporters of the card; `url` is the portrait (interop section 6). */
+/** Reporters of the card; `url` is the portrait (wire 6.7). */
 export function parseReporters(value: unknown): readonly Reporter[] {
   return parseEach(value, (element) => {
     const reporter = parseRecord(element);

@@ -20,8 +20,8 @@ const UNKNOWN: Size = { width: 0, height: 0 };
 const MAX_SIDE_PX = 20_000;
 
 /**
- * Pictures of the body in the order of their marks, all groups together (interop
- * section 7). Photo sets without any take the pictures of `widgets.pic`.
+ * Pictures of the body in the order of their marks, all groups together
+ * (wire 7.4). Photo sets without any take the pictures of `widgets.pic`.
  */
 export function parsePictures(wire: Wire, kind: ArticleKind): readonly Picture[] {
   const entries = parseList(field(wire, 'images')).flatMap((group) =>

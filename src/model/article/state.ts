@@ -1,7 +1,7 @@
 import type { PageFlags } from '../mode.ts';
 import type { Article } from './types.ts';
 
-/** What the article screen shows (spec sections 2 and 4). */
+/** What the article screen shows (product 2.11, 4.3). */
 export type ArticleState<E = unknown> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly article: Article }
@@ -11,7 +11,7 @@ export type ArticleState<E = unknown> =
 
 /**
  * The state of an article that was answered: shown only when it belongs to the
- * configured site, or in poster mode (spec section 2). One that names no site is
+ * configured site, or in poster mode (product 2.11). One that names no site is
  * the configured site's. Null is an article that the server does not have.
  */
 export function decideArticleState(

@@ -1,5 +1,5 @@
 /**
- * The article as the product knows it (spec section 3). The wire is never seen
+ * The article as the product knows it (product 3.1). The wire is never seen
  * past the normalisers: here nothing is optional by accident. Text that the CMS
  * left out is '', a count it left out is 0, a moment it left out is null.
  */
@@ -23,7 +23,7 @@ export interface Picture {
 
 export interface VideoItem {
   readonly ref: string;
-  /** As sent: may be encrypted (spec section 5); the player decrypts it. */
+  /** As sent: may be encrypted (product 5.11); the player decrypts it. */
   readonly url: string;
   readonly poster: string;
   readonly description: string;
@@ -39,7 +39,7 @@ export interface AudioItem {
   readonly ref: string;
   readonly url: string;
   readonly title: string;
-  /** 1: the article's title is shown (spec section 5). */
+  /** 1: the article's title is shown (product 5.13). */
   readonly titleType: number;
   readonly audioTitle: string;
   readonly description: string;
@@ -87,7 +87,7 @@ export interface Tag {
   readonly name: string;
 }
 
-/** All the roles of spec section 3, in the order in which they are shown. */
+/** All the roles of product 3.6, in the order in which they are shown. */
 export type CreditRole =
   | 'author'
   | 'reporter'
@@ -163,7 +163,7 @@ export interface Article {
   readonly columnName: string;
   readonly siteId: string;
   readonly kind: ArticleKind;
-  /** `aStatus` is 1. Anything else is a preview (spec section 4). */
+  /** `aStatus` is 1. Anything else is a preview (product 4.3). */
   readonly published: boolean;
   readonly leadTitle: string;
   readonly title: string;
@@ -228,7 +228,7 @@ export interface LiveInfo {
   readonly hasPlayback: boolean;
 }
 
-/** A row of a list (spec section 3, Article (list)). */
+/** A row of a list (product 3.3). */
 export interface ListItem {
   readonly id: string;
   readonly columnId: string;
@@ -256,7 +256,7 @@ export interface ListItem {
   readonly tags: readonly Tag[];
 }
 
-/** The lists under an article (spec section 2). */
+/** The lists under an article (product 2.8). */
 export interface ArticleLists {
   readonly hot: readonly ListItem[];
   readonly latest: readonly ListItem[];

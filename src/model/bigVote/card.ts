@@ -9,7 +9,7 @@ interface Surroundings {
   readonly now: number;
 }
 
-/** Activities and what belongs to them (spec section 3, Share params). */
+/** Activities and what belongs to them (product 3.20). */
 const ACTIVITY = 4;
 
 /** What is shared of a candidate: their own page, where others vote for them. */

@@ -1,6 +1,6 @@
 import type { ApplyField } from '../activity/types.ts';
 
-/** A vote of an activity, with as many options as readers sent in (spec section 3, Activity). */
+/** A vote of an activity, with as many options as readers sent in (product 3.12). */
 export interface BigVote {
   readonly id: string;
   /** The activity that it belongs to. */
@@ -58,7 +58,7 @@ export interface VoteOption {
   readonly views: number;
 }
 
-/** Vote sort orders (spec section 3): by number, by rank, by views, the latter two falling. */
+/** Vote sort orders (product 3.12): by number, by rank, by views, the latter two falling. */
 export type VoteSort = 'number' | 'rank' | 'views';
 
 /** A page of options. */

@@ -20,7 +20,7 @@ import {
 } from '../wire.ts';
 import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from './types.ts';
 
-/** Module types that are shown (spec section 9); the others are dropped. */
+/** Module types that are shown (product 9.1); the others are dropped. */
 const KINDS: Readonly<Record<number, ModuleKind>> = {
   0: 'articles',
   7: 'leaders',
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<number, ModuleKind>> = {
   11: 'floating',
 };
 
-/** A page of a column (interop section 4): what is in the carousel is not in the list again. */
+/** A page of a column (wire 4.14): what is in the carousel is not in the list again. */
 export function parseColumnPage(value: unknown): ColumnPage {
   const wire = parseRecord(value);
   const sent = parseList(wire.list);
@@ -85,7 +85,7 @@ export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead
   }
 }
 
-/** A leader (interop section 9); `url` is the portrait. Null without an id or a name. */
+/** A leader (wire 9.7); `url` is the portrait. Null without an id or a name. */
 export function parseLeader(value: unknown): Leader | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'leaderID', 'leaderId'));
@@ -108,7 +108,7 @@ function parseSpecialItem(value: unknown): SpecialItem | null {
   return { ...item, related: withoutRepeats(related).filter(({ id }) => id !== item.id) };
 }
 
-/** An ad in the older form (interop section 10); `adOrder` counts from 1. */
+/** An ad in the older form (wire 10.10); `adOrder` counts from 1. */
 function parseListAd(value: unknown): ListAd | null {
   const wire: Wire = parseRecord(value);
   if (isNone(wire)) return null;

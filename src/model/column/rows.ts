@@ -5,7 +5,7 @@ type FirstPage = Pick<ColumnPage, 'list' | 'modules' | 'ads'>;
 
 /**
  * The rows of a list's first page: modules and advertisements stand before the row that
- * they name (interop section 9), several at one place in the order in which they came.
+ * they name (wire 9.5), several at one place in the order in which they came.
  * What stands beyond the end comes last. Modules without items are no rows, and what
  * was sent twice for one place is one.
  */

@@ -1,6 +1,6 @@
 import type { Column } from '../site/types.ts';
 
-/** Styles of columns (interop section 9) that are more than a list of articles. */
+/** Styles of columns (wire 9.3) that are more than a list of articles. */
 const STYLES = { paper: 102, questions: 107, leaders: 108, activities: 221, live: 225 } as const;
 
 /** What a column opens: an address of its own, a screen of its own, or a list. */

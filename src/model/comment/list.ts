@@ -18,7 +18,7 @@ export interface CommentList {
 export const REPLIES_SHOWN = 3;
 
 /**
- * The number over a list of comments. Servers count those in review too (interop section 10):
+ * The number over a list of comments. Servers count those in review too (wire 10.6):
  * where no comment is shown and none follows, there is nothing to count.
  */
 export const countShown = ({ hot, latest }: FirstComments): number =>
@@ -71,7 +71,7 @@ export function appendReplies(list: CommentList, id: string, page: CommentPage):
 
 /**
  * Puts a comment that was just written at the front; a reply at the front of the replies of
- * the comment that it stands under, in the hot list, too (spec section 4).
+ * the comment that it stands under, in the hot list, too (product 4.7).
  */
 export function insertComment(list: CommentList, comment: Comment): CommentList {
   // One that the list has already is counted already.

@@ -22,7 +22,7 @@ const MAX_DEPTH = 3;
 const ATTACHED_VIDEO = 2;
 const PICTURE_FILE = /\.(?:png|jpe?g|gif|bmp|webp|avif)(?:\.\d)?(?:$|[?#])/i;
 
-/** A comment (interop section 10); null when it has no id to answer or like it by. */
+/** A comment (wire 10.3); null when it has no id to answer or like it by. */
 export function parseComment(value: unknown): Comment | null {
   return parseAtDepth(value, 1);
 }
@@ -41,8 +41,8 @@ export function parseCommentPage(value: unknown): CommentPage {
 }
 
 /**
- * Answer of `discuss`. Servers that only say yes let editors read a comment first (spec
- * section 8: 'comment review in progress').
+ * Answer of `discuss`. Servers that only say yes let editors read a comment first
+ * (product 8.3: 'comment review in progress').
  */
 export function parseWritten(value: unknown): WrittenComment | null {
   const wire = parseRecord(value);
@@ -92,7 +92,7 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
     articleId: parseLinkedId(field(wire, 'articleID', 'articleId')),
     source: parseSource(field(wire, 'sourceType')),
     parentId: parseLinkedId(field(wire, 'parentID', 'parentId')),
-    // Text, as ids of readers may arrive encrypted (spec section 3).
+    // Text, as ids of readers may arrive encrypted (product 3.21).
     userId: parseText(field(wire, 'userID', 'userId')),
     userName: parseText(field(wire, 'userName')),
     userIcon: filterImageLink(field(wire, 'userIcon')),

@@ -1,11 +1,11 @@
-/** Pictures that one comment may have (spec section 9). */
+/** Pictures that one comment may have (product 9.6). */
 export const MAX_PICTURES = 9;
 /** What the server takes, in bytes. */
 export const MAX_PICTURE_B = 10 * 1024 * 1024;
 /** What a file input offers. */
 export const PICTURE_TYPES = '.jpg,.jpeg,.png,.gif,.bmp,image/jpeg,image/png,image/gif,image/bmp';
 
-/** Extensions that may be sent (spec section 5), and how files of that kind begin. */
+/** Extensions that may be sent (product 5.2), and how files of that kind begin. */
 const KINDS: readonly (readonly [extensions: readonly string[], start: readonly number[]])[] = [
   [
     ['jpg', 'jpeg'],

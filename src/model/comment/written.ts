@@ -9,7 +9,7 @@ export function readWritten(value: unknown): WrittenComment {
   const { id, inReview, comment } = (value ?? {}) as Partial<Record<keyof WrittenComment, unknown>>;
   return {
     id: typeof id === 'string' ? id : '',
-    // Who only said yes lets editors read it first (spec section 8).
+    // Who only said yes lets editors read it first (product 8.3).
     inReview: inReview !== false,
     comment: isComment(comment) ? comment : null,
   };

@@ -4,7 +4,7 @@ import { sameSiteLink } from '../link.ts';
 const DECODE_MAX = 2;
 
 /**
- * The page that the reader came from, out of `templateUrl` (spec section 2): an address of
+ * The page that the reader came from, out of `templateUrl` (product 2.14): an address of
  * this site and not the download page again; '' for everything else. It is hostile: shown as
  * a link and handed to the app, never followed by the page itself.
  */

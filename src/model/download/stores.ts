@@ -18,7 +18,7 @@ const FIELDS = {
   android: ['androidUrl', 'androidDownloadUrl', 'androidDownload', 'apkUrl', 'downloadUrl'],
 } as const satisfies Readonly<Record<StoreKind, readonly string[]>>;
 
-/** Out of the site's configuration: its `app` section, or beside it (interop section 8). */
+/** Out of the site's configuration: its `app` section, or beside it (wire 8.6). */
 export function parseAppStores(payload: unknown): AppStores {
   const wire = parseRecord(payload);
   const site = parseRecord(field(wire, 'siteConfig'));

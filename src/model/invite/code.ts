@@ -1,7 +1,7 @@
 /** Of some servers it is longer than ours; more is none. */
 const CODE = /^[A-Za-z0-9_-]{1,32}$/;
 
-/** What stands for "no such member" in the place of a code (interop section 14). */
+/** What stands for "no such member" in the place of a code (wire 14.8). */
 const NO_MEMBER = '0';
 
 /**

@@ -7,7 +7,7 @@ const MAX_DECODED_PX = 25_000_000;
 const SHOWN = 'jpe?g|png|gif|webp|bmp|avif';
 const SUFFIXED = new RegExp(`^([^?#]+\\.(?:${SHOWN}))\\.2(?=$|[?#])`, 'i');
 
-/** The address of a picture before it got its suffix (spec section 5); '' when it is that. */
+/** The address of a picture before it got its suffix (product 5.9); '' when it is that. */
 export function originalAddress(url: string): string {
   const [whole, path] = SUFFIXED.exec(url) ?? [];
   return whole !== undefined && path !== undefined ? path + url.slice(whole.length) : '';

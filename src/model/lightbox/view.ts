@@ -17,7 +17,7 @@ export interface View extends Point {
 /** Two fingers. */
 export type Pair = readonly [Point, Point];
 
-/** Spec section 9, Preview max zoom. */
+/** The largest enlargement (product 9.6). */
 export const MAX_ZOOM = 6;
 export const DOUBLE_TAP_ZOOM = 2.5;
 /** So far fingers may press a picture together; it springs back to 1. */

@@ -12,7 +12,7 @@ export interface LiveLine {
   readonly ended: boolean;
 }
 
-/** The broadcast itself (spec section 3, Live stream). */
+/** The broadcast itself (product 3.9). */
 export interface LiveMain {
   /** Its article. */
   readonly fileId: string;
@@ -40,7 +40,7 @@ export interface LiveReport {
   readonly videos: readonly VideoItem[];
 }
 
-/** A page of liveView: `main` comes with the first one only (interop section 11). */
+/** A page of liveView: `main` comes with the first one only (wire 11.1). */
 export interface LiveView {
   readonly main: LiveMain | null;
   readonly reports: readonly LiveReport[];

@@ -1,7 +1,7 @@
 /** SM4's block: what is encrypted is whole ones. */
 const BLOCK_BYTES = 16;
 
-/** An address that no link filter knows as one may be an encrypted one (spec section 5). */
+/** An address that no link filter knows as one may be an encrypted one (product 5.11). */
 export interface EncryptedAddress {
   readonly text: string;
   readonly cipher: 'base64' | 'hex';

@@ -4,7 +4,7 @@
  */
 export interface MediaFacts {
   readonly kind: 'video' | 'audio';
-  /** As the CMS sent it: may be encrypted (spec section 5); '' while it is being uploaded. */
+  /** As the CMS sent it: may be encrypted (product 5.11); '' while it is being uploaded. */
   readonly url: string;
   /** Addresses of the same, in the order in which they are tried when `url` cannot be played. */
   readonly sources: readonly string[];

@@ -8,7 +8,7 @@ const SEX = new Map<string, MemberInfo['sex']>([
   ['2', 'female'],
 ]);
 
-/** What the member centre tells of a member (interop section 14); null when it knows none. */
+/** What the member centre tells of a member (wire 14.7); null when it knows none. */
 export function parseMemberInfo(payload: unknown): MemberInfo | null {
   const wire = parseRecord(payload);
   const nested = parseRecord(field(wire, 'member', 'user', 'userInfo'));

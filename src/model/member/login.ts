@@ -6,7 +6,7 @@ import { maskPhone } from './phone.ts';
 import type { LoginResult, Member } from './types.ts';
 
 /**
- * The value of a login (interop section 14), from the login server or from the native app.
+ * The value of a login (wire 14.7), from the login server or from the native app.
  * Null without a member's id or a token: nobody is logged in by it.
  */
 export function parseLoginResult(payload: unknown): LoginResult | null {

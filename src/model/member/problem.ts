@@ -30,7 +30,7 @@ export interface LoginProblem {
   readonly words: { readonly message: LoginMessage } | { readonly text: string };
 }
 
-/** What the login server's refusals mean (interop section 14). */
+/** What the login server's refusals mean (wire 14.6). */
 const REFUSALS: Readonly<Record<string, readonly [LoginProblem['field'], LoginMessage]>> = {
   phone_format_error: ['phone', 'login.phoneWrong'],
   register_phoneregistered: ['phone', 'login.phoneTaken'],
@@ -55,7 +55,7 @@ const FAILURES: Readonly<Record<Exclude<FailureKind, 'status'>, LoginMessage>> =
   server: 'state.broken',
 };
 
-/** Statuses that mean: nobody is logged in any more (spec section 8). */
+/** Statuses that mean: nobody is logged in any more (product 8.1). */
 const LOGGED_OUT = [10102, 10103, 10111];
 
 interface Refusal {

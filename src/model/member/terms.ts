@@ -1,7 +1,7 @@
 import { filterLink } from '../link.ts';
 import { field, parseRecord } from '../wire.ts';
 
-/** What a reader agrees to by logging in; '' where the site has none (interop section 8). */
+/** What a reader agrees to by logging in; '' where the site has none (wire 8.3). */
 export interface Terms {
   readonly termsUrl: string;
   readonly privacyUrl: string;

@@ -2,7 +2,7 @@
 export interface Member {
   /** The member centre's id: comments and favourites are theirs by it. */
   readonly uid: string;
-  /** The login server's id; another number than `uid` (interop section 14). */
+  /** The login server's id; another number than `uid` (wire 14.7). */
   readonly userId: string;
   readonly nickname: string;
   readonly icon: string;

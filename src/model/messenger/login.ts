@@ -1,6 +1,6 @@
 import type { MessengerUser } from './userInfo.ts';
 
-/** 0 nothing yet, 1 authorising, 2 done, -1 failed (spec section 4). */
+/** 0 nothing yet, 1 authorising, 2 done, -1 failed (product 4.16). */
 export type AuthorizeStatus = 0 | 1 | 2 | -1;
 
 export interface LoginState {
@@ -47,7 +47,7 @@ export const MAX_CODE_RETRIES = 2;
 
 export const NO_LOGIN: LoginState = { status: 0, init: 0, code: '', retries: 0 };
 
-/** The messenger's login, one step (spec section 4). A code is used once, whatever comes of it. */
+/** The messenger's login, one step (product 4.16). A code is used once, whatever comes of it. */
 export function stepLogin(state: LoginState, event: LoginEvent): LoginStep {
   switch (event.kind) {
     case 'start': {

@@ -4,7 +4,7 @@ import { field, parseRecord, parseText } from '../wire.ts';
 /** Who the messenger says the reader is; only with an `openid` is there anyone. */
 export interface MessengerUser {
   readonly openId: string;
-  /** '' where the account shares none: then there is no login with it (spec section 5). */
+  /** '' where the account shares none: then there is no login with it (product 5.5). */
   readonly unionId: string;
   readonly nickname: string;
   readonly head: string;

@@ -25,7 +25,7 @@ import type {
   VideoShareInfo,
 } from './types.ts';
 
-/** Related short videos are cut to this many (spec section 9). */
+/** Related short videos are cut to this many (product 9.1). */
 export const MAX_RELATED = 4;
 /** A cover or a film is not wider or higher. */
 const MAX_SIDE_PX = 20_000;
@@ -58,7 +58,7 @@ export function parseShortVideo(value: unknown): ShortVideo | null {
 
 const parseSide = (value: unknown): number => Math.min(parseCount(value), MAX_SIDE_PX);
 
-/** 0 is horizontal, anything else vertical (spec section 3); untold: by size, else vertical. */
+/** 0 is horizontal, anything else vertical (product 3.2); untold: by size, else vertical. */
 function decideVertical(direction: unknown, width: number, height: number): boolean {
   const told = parseNumber(direction);
   if (told !== null) return told !== 0;

@@ -66,7 +66,7 @@ function parsePage(value: unknown): PaperPage | null {
   };
 }
 
-/** Some servers put the mapping one level deeper, as article answers do (interop section 13). */
+/** Some servers put the mapping one level deeper, as article answers do (wire 13.1). */
 function parseMapping(wire: Wire): unknown {
   const mapping = field(wire, 'mapping', 'layoutMapping');
   return field(parseRecord(mapping), 'mapping') ?? mapping;

@@ -4,12 +4,12 @@ import { filterImageLink } from '../link.ts';
 import { field, parseCount, parseRecord } from '../wire.ts';
 import type { AccountInfo } from './types.ts';
 
-/** Accounts that are shown beside one (interop section 4, recommendXys). */
+/** Accounts that are shown beside one (wire 4.8). */
 const RECOMMENDED_MAX = 8;
 
 /**
- * An account on its own page; null where it has none (spec section 4). Servers answer an
- * unknown id with an object that holds `articleCount` alone (interop section 4).
+ * An account on its own page; null where it has none (product 4.13). Servers answer an
+ * unknown id with an object that holds `articleCount` alone (wire 4.9).
  */
 export function parseAccountInfo(payload: unknown): AccountInfo | null {
   const outer = parseRecord(payload);

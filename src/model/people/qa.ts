@@ -18,10 +18,10 @@ const STATES: Readonly<Record<number, GovernmentQuestion['state']>> = {
   2: 'answered',
 };
 
-/** What stands in files that do not say what they are (`qaType`, spec section 3). */
+/** What stands in files that do not say what they are (`qaType`, product 3.15). */
 const KINDS: Readonly<Record<number, Attached['kind']>> = { 1: 'picture', 2: 'video' };
 
-/** Marks in the text for files that stand beside it, after it (interop section 8). */
+/** Marks in the text for files that stand beside it, after it (wire 7.9). */
 const FILE_MARK = /<!--.*?-->/gs;
 
 /** A question to the government; null when there is nothing to show. */

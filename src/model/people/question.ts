@@ -96,7 +96,7 @@ function parsePart(
   const sent = Array.isArray(value) ? value : parseList(field(wire, 'list'));
   const seen = new Set<string>();
   const rows = parseEach(sent, parse).filter(({ id }) => !seen.has(id) && seen.add(id));
-  // Without the server's flag the rule of Q&A lists holds (spec section 4).
+  // Without the server's flag the rule of Q&A lists holds (product 4.12).
   const hasMore = parseFlag(field(wire, 'hasMore'), hasMoreByMultiple(sent.length, sent.length));
   return { rows, hasMore };
 }

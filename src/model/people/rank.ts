@@ -12,12 +12,12 @@ import {
 } from '../wire.ts';
 import type { RankRow } from './types.ts';
 
-/** The rank list is cut there (spec section 9). */
+/** The rank list is cut there (product 9.1). */
 const RANK_MAX = 20;
 
 /**
  * The rows of the rank, the first place first: servers do not sort them, and those without
- * influence have no place (interop section 4).
+ * influence have no place (wire 4.10).
  */
 export function parseRank(payload: unknown): readonly RankRow[] {
   const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));

@@ -36,13 +36,13 @@ export interface Writer {
 /** Where something that waits for the editors stands. */
 export type ReviewState = 'awaiting' | 'passed' | 'refused';
 
-/** An account on its own page (spec section 3, Account). */
+/** An account on its own page (product 3.14). */
 export interface AccountInfo extends Account {
   readonly banner: string;
   readonly praises: number;
 }
 
-/** A line of the influence rank (spec section 2, xyListShare). */
+/** A line of the influence rank (product 2.2). */
 export interface RankRow {
   readonly id: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export interface RankRow {
   /** This reader may vote for it today. */
   readonly canHit: boolean;
 }
-/** 0 this week, 1 last week, 2 this month, 3 last month (interop section 4). */
+/** 0 this week, 1 last week, 2 this month, 3 last month (wire 4.10). */
 export type RankPeriod = 0 | 1 | 2 | 3;
 
 /** What a reporter or an account writes between articles. */
@@ -68,7 +68,7 @@ export interface Dynamic {
   readonly comments: number;
 }
 
-/** A topic that readers ask about (spec section 2, topicDetail). */
+/** A topic that readers ask about (product 2.2). */
 export interface Topic {
   readonly id: string;
   readonly title: string;
@@ -113,7 +113,7 @@ export interface Question {
   readonly review: ReviewState;
 }
 
-/** A question to the government and what became of it (spec section 3, Q&A detail). */
+/** A question to the government and what became of it (product 3.15). */
 export interface GovernmentQuestion {
   readonly id: string;
   readonly title: string;
@@ -154,7 +154,7 @@ export interface CircleTag {
   readonly name: string;
 }
 
-/** A circle of readers (spec section 3, Circle). */
+/** A circle of readers (product 3.16). */
 export interface Circle {
   readonly id: string;
   readonly name: string;
@@ -190,7 +190,7 @@ export interface Post {
   readonly praisedBy: readonly Writer[];
 }
 
-/** What a reader told the newsroom (spec section 2, tipoffDetail). */
+/** What a reader told the newsroom (product 3.15). */
 export interface Tipoff {
   readonly id: string;
   readonly title: string;
@@ -220,7 +220,7 @@ export interface Seek {
   readonly endsAt: number | null;
 }
 
-/** A piece that a reader sent in (spec sections 3 and 5). */
+/** A piece that a reader sent in (product 3.15, 5.4). */
 export interface Contribution {
   readonly id: string;
   /** The call that it answers; '' for none. */

@@ -1,4 +1,4 @@
-/** Events as the points centre names them (interop section 14). */
+/** Events as the points centre names them (wire 14.9). */
 export const SIGN_IN = '签到';
 export const SHARE = '分享';
 

@@ -3,7 +3,7 @@ import type { PushConfig } from './types.ts';
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Where the channel is opened: only over a secure line (spec section 4), or to this very
+ * Where the channel is opened: only over a secure line (product 4.21), or to this very
  * machine, and only with a token. Null where it is not opened at all.
  */
 export function formatPushUrl(config: PushConfig | null, siteId: string): string | null {

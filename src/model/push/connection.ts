@@ -1,5 +1,5 @@
 /**
- * The rules of the push channel (spec section 4) without a socket: what happened goes in,
+ * The rules of the push channel (product 4.21) without a socket: what happened goes in,
  * what is to be done comes out. A broadcast has as many channels as readers, so all that
  * they do after the server was away is spread by chance.
  */

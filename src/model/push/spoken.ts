@@ -1,4 +1,4 @@
-/** What the page says on the channel (spec section 4): which broadcast it shows, and that it is there. */
+/** What the page says on the channel (product 4.22): which broadcast it shows, and that it is there. */
 export const formatSubscription = (fileId: string): string =>
   JSON.stringify({ type: 'live_status_subscribe', data: { id: fileId } });
 

@@ -8,7 +8,7 @@ export interface PushConfig {
   readonly token: string;
 }
 
-/** What the push channel tells (spec section 4); what is none of these is not told at all. */
+/** What the push channel tells (product 4.21); what is none of these is not told at all. */
 export type PushMessage =
   /** `id` is the fileId of the broadcast's article. */
   | { readonly type: 'live_status'; readonly id: string; readonly state: LiveState }

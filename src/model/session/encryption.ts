@@ -1,2 +1,2 @@
-/** From this `curVersions` on payloads are encrypted (spec section 7). */
+/** From this `curVersions` on payloads are encrypted (product 7.6). */
 export const ENCRYPTED_VERSIONS = 3;

@@ -1,10 +1,10 @@
 import type { SessionMessage } from './types.ts';
 
-/** 1004 is ignored once it was met more often than this in a window (spec section 9). */
+/** 1004 is ignored once it was met more often than this in a window (product 9.2). */
 const AUTH_COUNT_LIMIT = 3;
 
 /**
- * What a status of the server asks for (spec section 8).
+ * What a status of the server asks for (product 8.1).
  *
  * - `refresh`: a new token, then once again (10111);
  * - `restart`: forget the signature and load the page anew (1004);

@@ -5,13 +5,13 @@ import type { ArticleMark, ShareCard, ShareObject, ShareParams } from './types.t
 
 /** Tells a shared page that it is one. */
 const SHARE_FLAG = 'isShare';
-/** Makes every shared address new, so that no messenger shows an old card (spec section 9). */
+/** Makes every shared address new, so that no messenger shows an old card (product 9.15). */
 const CACHE_BUSTER = 'xyt';
 /** Newspaper articles live behind the same address with this flag. */
 const DIGITAL_FLAG = 'szb';
 const DIGITAL: ShareObject = 7;
 
-/** Which kind of thing an article is to the server (spec section 3, Share params). */
+/** Which kind of thing an article is to the server (product 3.20). */
 export function decideShareObject(
   article: Pick<Article, 'account'>,
   digital: boolean,

@@ -1,4 +1,4 @@
-/** What a screen says of itself when it is shared (spec section 3, Share params). */
+/** What a screen says of itself when it is shared (product 3.20). */
 export interface ShareParams {
   readonly title: string;
   readonly imgUrl: string;
@@ -15,10 +15,10 @@ export interface ShareParams {
   readonly routerUrl: string;
 }
 
-/** What is shared (spec section 3, Share params). */
+/** What is shared (product 3.20). */
 export interface ShareCard {
   readonly title: string;
-  /** Plain text, at most 100 characters (spec section 5). */
+  /** Plain text, at most 100 characters (product 5.7). */
   readonly description: string;
   readonly imageUrl: string;
   /** The address that is shared, with everything that belongs to it (`isShare`, `xyt`). */

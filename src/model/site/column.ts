@@ -15,10 +15,10 @@ import {
 import { parseColor } from './colour.ts';
 import type { Column, CountSettings } from './types.ts';
 
-/** Local, accounts and accounts channel: the app's own screens, never shown here (spec section 9). */
+/** Local, accounts and accounts channel: the app's own screens, never shown here (product 9.1). */
 const FILTERED_STYLES: readonly number[] = [205, 215, 410];
 
-/** A column (interop section 9); null without an id. Styles and types are numbers as text, or ''. */
+/** A column (wire 9.1); null without an id. Styles and types are numbers as text, or ''. */
 export function parseColumn(value: unknown): Column | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'columnId', 'columnID'));
@@ -36,7 +36,7 @@ export function parseColumn(value: unknown): Column | null {
       filterImageLink(field(wire, 'padIcon')),
     linkUrl: filterLink(field(wire, 'linkUrl')),
     // What `isForbidden`, `isdelete`, `appShow` and their `Pad` forms mean is not documented:
-    // a column that the server lists is shown (docs/wire.md, Column).
+    // a column that the server lists is shown (src/docs/wireFields.md, Column).
     topPicture: filterImageLink(field(wire, 'topPicPad')) || filterImageLink(field(wire, 'topPic')),
     followers: parseCount(field(wire, 'rssCount')),
     shows: parseShows(wire),

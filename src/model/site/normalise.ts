@@ -21,7 +21,7 @@ import type {
   TimeStyle,
 } from './types.ts';
 
-/** What a site that configures nothing gets (spec section 9; interop section 8). */
+/** What a site that configures nothing gets (product 9.13, wire 8.6). */
 export const DEFAULT_SITE_CONFIG: SiteConfig = {
   siteId: '',
   siteName: '',
@@ -92,7 +92,7 @@ type SectionName =
 type ArticleFlag = 'replaceNbsp' | 'shareAppRead' | 'openTag' | 'adsEnabled';
 
 /**
- * The answer of getConfig (spec section 3, Config; interop section 8). Any section may
+ * The answer of getConfig (product 3.22, wire 8). Any section may
  * be missing, or stand beside `siteConfig` instead of in it. Keys that neither document
  * names are the obvious ones: the tables below are the list of what is read.
  */
@@ -145,7 +145,7 @@ export function parseSiteConfig(value: unknown): SiteConfig {
   };
 }
 
-/** Opened only with a token (spec section 4); whether its address will do is host/push's to say. */
+/** Opened only with a token (product 4.21); whether its address will do is host/push's to say. */
 function parsePush(wire: Wire): PushConfig | null {
   const url = parseText(field(wire, 'url'));
   const token = parseText(field(wire, 'token'));

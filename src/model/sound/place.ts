@@ -1,7 +1,7 @@
 /** How far the buttons back and forward go, and the keys of the slider. */
 export const STEP_S = 15;
 const KEY_STEP_S = 5;
-/** The slider's own step (spec section 9). */
+/** The slider's own step (product 9.7). */
 export const SLIDER_STEP_S = 0.1;
 
 /** A place within the sound; `durationS` 0 is not known. */

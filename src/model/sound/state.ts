@@ -1,4 +1,4 @@
-/** How a sound stands (spec section 4, Audio player), and what it says when it cannot. */
+/** How a sound stands (product 4.5), and what it says when it cannot. */
 export type SoundState = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /**

@@ -1,6 +1,6 @@
 import type { ShareTarget } from '../share/types.ts';
 
-/** Channels of a share in read records (spec section 7): in this order, from 1. */
+/** Channels of a share in read records (product 7.18): in this order, from 1. */
 export type ShareChannel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**

@@ -1,10 +1,10 @@
 import { encodeBase64 } from '../base64.ts';
 import type { ShareChannel } from './channels.ts';
 
-/** What a reader did with an article (spec section 7, tracking event codes). */
+/** What a reader did with an article (product 7.18). */
 export type RecordAct = 'open' | 'share' | 'comment' | 'like';
 
-/** Platforms of read records: Android 1, IOS 2, Mobile 3, PC 5 (spec section 7). */
+/** Platforms of read records: Android 1, IOS 2, Mobile 3, PC 5 (product 7.18). */
 export type Platform = 1 | 2 | 3 | 5;
 
 const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
@@ -50,7 +50,7 @@ export interface RecordRequest {
 }
 
 /**
- * A read record as it travels (spec section 3): empty values are dropped, headers are
+ * A read record as it travels (product 3.23): empty values are dropped, headers are
  * base64 of the URI-encoded text. null when something is missing that it cannot do without.
  */
 export function createRecord(

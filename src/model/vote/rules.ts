@@ -17,7 +17,7 @@ export function findChoiceProblem(
   return null;
 }
 
-/** @param now epoch ms of the server's clock, not the device's (spec section 4). */
+/** @param now epoch ms of the server's clock, not the device's (product 4.8). */
 export const isVoteClosed = ({ endsAt }: Pick<Vote, 'endsAt'>, now: number): boolean =>
   endsAt !== null && now > endsAt;
 

@@ -213,7 +213,7 @@ describe('client: failures are values', () => {
 });
 
 describe('client: timeouts', () => {
-  it('has the limits of the specification', () => {
+  it('has the prescribed timeouts (product 7.8)', () => {
     expect(TIMEOUT_MS).toEqual({ short: 5000, long: 50000, wrapper: 180000 });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { audioSegment, videoSegment } from '../../../src/body/media.ts';
 import { audio, context, video } from './helpers.ts';
 
-describe('what an address is played as (spec section 5)', () => {
+describe('what an address is played as (product 5.11)', () => {
   it.each([
     ['https://media.example.test/a.mp3', 'audio'],
     ['https://media.example.test/a.MP3?sign=1', 'audio'],

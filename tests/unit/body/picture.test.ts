@@ -3,7 +3,7 @@ import { pictureAddress } from '../../../src/body/picture.ts';
 
 const site = { original: false, preview: false, imageSuffixPath: 'https://img.example.test/up/' };
 
-describe('pictureAddress (spec section 5)', () => {
+describe('pictureAddress (product 5.9)', () => {
   it.each([
     ['under the picture path', 'https://img.example.test/up/a.jpg', {}, '/up/a.jpg.2'],
     ['under the path, other protocol', 'http://img.example.test/up/a.jpg', {}, '/up/a.jpg.2'],

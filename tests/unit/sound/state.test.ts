@@ -6,7 +6,7 @@ import {
   type SoundState,
 } from '../../../src/model/sound/state.ts';
 
-describe('nextSoundState (spec section 4, Audio player)', () => {
+describe('nextSoundState (product 4.5)', () => {
   it.each<[string, SoundEvent[], SoundState]>([
     ['is loading once it is asked for', ['play'], 'loading'],
     ['plays when it is heard', ['play', 'sounds'], 'playing'],

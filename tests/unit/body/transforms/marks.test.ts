@@ -33,7 +33,7 @@ describe('parseMark', () => {
   });
 });
 
-describe('marks (interop section 7)', () => {
+describe('marks (wire 7.3, 7.9)', () => {
   it.each([
     {
       rule: 'the ref decides, not the order',

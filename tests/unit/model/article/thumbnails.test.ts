@@ -3,7 +3,7 @@ import { parseShareImage, parseTitlePictures } from '../../../../src/model/artic
 
 const SITE = 'https://img.test';
 
-describe('title pictures of kinds that no browser shows (spec section 5)', () => {
+describe('title pictures of kinds that no browser shows (product 5.9)', () => {
   it.each([
     ['a tif', '/a.tif', '/a.tif.2'],
     ['a tiff, with a query', '/a.TIFF?v=1', '/a.TIFF.2?v=1'],

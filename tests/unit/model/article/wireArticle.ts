@@ -1,4 +1,4 @@
-/** An article in the form in which servers send it (interop sections 5 to 7), invented. */
+/** An article in the form in which servers send it (wire 5 to 7), invented. */
 export function wireArticle(fields: Readonly<Record<string, unknown>> = {}) {
   return {
     fileId: '418',
