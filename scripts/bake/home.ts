@@ -16,7 +16,7 @@ export const HOME_FEED = 'feed.xml';
 /**
  * Bakes the front page over its template, and plans the site's feed. Where the site has no
  * column the template is restored, with permission: the front page is where unknown paths
- * lead, so its file is never removed (src/decisions/0022-lists-are-baked-too.md). Throws as
+ * lead, so its file is never removed (src/decisions/0022-lists-are-baked-after-the-articles-they-contain.md). Throws as
  * `bakePage` knows it.
  */
 export async function bakeHome(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {

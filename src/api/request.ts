@@ -67,7 +67,7 @@ export type RequestStep = (request: ApiRequest) => ApiRequest | Promise<ApiReque
  *
  * `source` and `fid` are headers where that costs nothing; a cross-origin GET
  * carries them in its query, which saves a preflight on every read
- * (src/decisions/0005-headers-and-preflight.md).
+ * (src/decisions/0005-source-and-fid-are-parameters-of-cross-origin-reads.md).
  */
 export function buildRequest(
   settings: Settings,
