@@ -121,14 +121,14 @@ const GROUPS = [
   // Of every island and template.
   {
     name: 'react',
-    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\/|src\/ui\/(?:Icon|words|Moment|BackBar|FollowButton|Section|Avatar)\.tsx$/,
+    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\/|src\/ui\/(?:Icon|words|Moment|BackBar|FollowButton)\.tsx$/,
   },
   // Of every page that shows an article or a list of them. It stands before what draws
   // them, which would have it otherwise, and React would come along.
   of(
     'article',
     'api/calls/(?:ads|article|config|startCalls)',
-    'api/pages/articleAds',
+    'api/(?:missing|pages/articleAds)',
     'model/(?:ads/normalise|link|text|colour|mode|paging)',
     // Those of columns come with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column).*',

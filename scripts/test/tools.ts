@@ -1,7 +1,7 @@
 import { runCommand } from '../run/command.ts';
 import { addOutcomes, FAILED, type Outcome, PASSED } from './step.ts';
 
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 600_000;
 
 /** Runs tools at the same time; each is one test, and speaks only when it fails. */
 export async function runTools(...commands: readonly (readonly string[])[]): Promise<Outcome> {

@@ -68,7 +68,7 @@ describe('the client of a bake', () => {
   });
 
   it.each([
-    [0, 'empty'],
+    [0, 'malformed'],
     [1, 'network'],
   ])('with curVersions %i an empty body is %s', async (curVersions, kind) => {
     const settings = testSettings({ curVersions });

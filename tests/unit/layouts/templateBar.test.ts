@@ -12,6 +12,7 @@ async function openTemplate(content: string) {
   vi.resetModules();
   vi.stubGlobal('document', window.document);
   vi.stubGlobal('MutationObserver', window.MutationObserver);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   await import('../../../src/elements/early/templateBar.ts');
   const { document } = window;
   return {
