@@ -1,6 +1,6 @@
 type Document = 'product' | 'wire' | 'architecture';
 
-export interface Reference {
+interface Reference {
   readonly document: Document;
   /** A rule (`4.3`) or a whole section (`4`). */
   readonly rule: string;
