@@ -1,4 +1,4 @@
-/** Import direction and cycles (architecture, section 3): what is not named here is allowed. */
+/** Import direction and cycles (architecture 3): what is not named here is allowed. */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',

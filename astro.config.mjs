@@ -12,7 +12,7 @@ import { loadSettings } from './scripts/settings.ts';
 
 const settings = loadSettings();
 
-// The floor of engines: Chromium 88 and Safari 14 (architecture, section 7). Both run all
+// The floor of engines: Chromium 88 and Safari 14 (architecture 8). Both run all
 // of ES2020; naming them for scripts would make compilers rewrite what they do run.
 const target = 'es2020';
 const cssTarget = ['chrome87', 'safari14', 'ios14'];

@@ -8,7 +8,7 @@ const designPixels = Object.fromEntries(
   Array.from({ length: 751 }, (_, px) => [String(px), px === 0 ? '0' : rem(px)]),
 );
 
-/** size: [font, line height] (design, section Type). */
+/** size: [font, line height], in design pixels (product 9.8). */
 const fontSize = Object.fromEntries(
   (
     [

@@ -1,6 +1,6 @@
 import { type ArticleRoute, linkTo, paramNames, ROUTE_NAMES, ROUTES } from './routes.ts';
 
-/** Links of the three older generations (interop section 15) and where they lead today. */
+/** Links of the three older generations (wire 15.2 to 15.5) and where they lead today. */
 
 type Query = Readonly<Record<string, string | undefined>>;
 type Lead = (ids: readonly string[], base: string, query: Query) => string | null;
@@ -38,7 +38,7 @@ const HASHES: ReadonlyMap<string, Lead> = new Map<string, Lead>([
   ['speci', article('specDetail', 'linkID')],
   [
     'detailSpec',
-    // A special known by its column alone: the column is its linkID (interop section 5).
+    // A special known by its column alone: the column is its linkID (wire 5.7).
     ([linkID], base, query) => (linkID ? linkTo('specDetail', { linkID }, base, query) : null),
   ],
   ['home', byId('columnDetail')],

@@ -2,11 +2,11 @@ import type { ArticleKind } from './model/article/types.ts';
 
 /** A row of the route table. A flag that is absent is false. */
 export interface RouteRow {
-  /** Spec section 2: `{name}` must be given, `{name?}` may be left out. */
+  /** `{name}` must be given, `{name?}` may be left out (product 2.2). */
   readonly path: string;
-  /** The document's title where the spec fixes one (the other screens name themselves). */
+  /** The document's title where it is fixed (the other screens name themselves). */
   readonly title?: string;
-  /** Needs a logged-in reader (spec section 6). */
+  /** Needs a logged-in reader (product 6.4). */
   readonly auth?: true;
   readonly topBar?: true;
   /** Returning to it finds it as it was left. */
@@ -24,7 +24,7 @@ export interface RouteRow {
   readonly fill?: 'left';
 }
 
-/** The routes of spec section 2, in its order. */
+/** All routes (product 2.2). */
 const TABLE = {
   home: { path: '/home.html', topBar: true, cached: true, bakeable: true },
   login: { path: '/login.html', topBar: true },

@@ -20,7 +20,7 @@ export interface Settings {
   readonly mvodUrl: string;
   readonly mamUrl: string;
   readonly minioUrl: string;
-  /** 0 sends none and gets bare answers (interop section 2). */
+  /** 0 sends none and gets bare answers (wire 2.1). */
   readonly curVersions: number;
   readonly apiVersion: string;
   readonly apiSource: string;
@@ -39,7 +39,7 @@ export interface Settings {
   // What only some deployments use is left out where it is not set: the settings stand
   // in every page.
 
-  /** Requests carry a security token, anonymous or a member's (spec section 4). */
+  /** Requests carry a security token, anonymous or a member's (product 6.2). */
   readonly tokenEnable?: true;
   /** Signed requests: 0 none, 1 on routes that need a reader to be known, 2 always. */
   readonly xyAuth?: 1 | 2;
@@ -51,7 +51,7 @@ export interface Settings {
   readonly sm2PublicKey?: string;
   /** Encrypted payloads carry the device's facts for the anti-fraud check (`afsData`). */
   readonly afsCheck?: true;
-  /** Makes `program-sign` of the login server's calls (interop section 14). */
+  /** Makes `program-sign` of the login server's calls (wire 14.3). */
   readonly ssoSecret?: string;
   /** The token in the user agent that tells the messenger's browser. */
   readonly messengerUa: string;

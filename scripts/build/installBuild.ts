@@ -29,7 +29,7 @@ const RECORD = 'built.json';
  * served. Baked pages, feeds and older assets stay. Each file is replaced by one rename, and an
  * asset is there before a page that names it: a process killed at any moment leaves a site
  * whose pages have all their assets, and the next call completes it. Rejects when a file cannot
- * be read or written (src/decisions/0030-a-build-beside-the-site.md).
+ * be read or written (src/decisions/0030-a-build-is-made-beside-the-site-and-installed-file-by-file.md).
  */
 export async function installBuild(from: string, to: string, now = Date.now()): Promise<void> {
   const client = path.join(to, 'client');

@@ -18,9 +18,9 @@ export type Answer = Result<unknown, ApiError>;
 
 export interface Hooks {
   /**
-   * Called for every failure with a status of the server (10111, 1004, ...: spec section 8),
+   * Called for every failure with a status of the server (10111, 1004, ...: product 8.1),
    * with the sent request. May return another answer, for instance that of `retry()` after a
-   * token refresh (spec section 4); failures of the retry are not reported.
+   * token refresh (product 4.18); failures of the retry are not reported.
    */
   readonly onStatus?: (
     error: ApiError,

@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Opened = Result<unknown, ApiError>;
 
 /**
- * Returns the payload of an answer, bare or wrapped, by its shape (interop section 2) and
- * status (spec section 7):
+ * Returns the payload of an answer, bare or wrapped, by its shape (wire 2.2) and
+ * status (product 7.9):
  *
  * - bare: the body itself; `{status, data}`: its `data`;
  * - status 0: the data, `{}` when there is none (a write that is only confirmed);
@@ -14,7 +14,7 @@ type Opened = Result<unknown, ApiError>;
  * - 1: `{}`; any other positive: a failure;
  * - `"empty"`, `null`, `{success: false}` without a message: `empty`;
  * - no body, or not JSON: `malformed`. Older servers may send no body for what is not there
- *   (interop section 2, inferred), servers and proxies in trouble do: it says nothing.
+ *   (wire 2.4, inferred), servers and proxies in trouble do: it says nothing.
  */
 export function parseEnvelope(text: string, call: string): Opened {
   const json = text.replace(/^\uFEFF/, '').trim();
@@ -30,7 +30,7 @@ export function parseEnvelope(text: string, call: string): Opened {
 }
 
 /**
- * Applies the status (spec section 7). Every failure keeps the server's number, which decides
+ * Applies the status (product 7.9). Every failure keeps the server's number, which decides
  * about tokens and logins.
  */
 function openWrapped(body: Fields, status: number, call: string): Opened {
@@ -69,7 +69,7 @@ function refused(body: Fields, status: number | undefined, call: string): Opened
   });
 }
 
-/** `error` has priority: it is the login server's text for readers (interop section 14). */
+/** `error` has priority: it is the login server's text for readers (wire 14.6). */
 function findMessage({ error, message, msg }: Fields): string | undefined {
   return [error, message, msg].find(
     (words): words is string => !!words && typeof words === 'string',

@@ -15,7 +15,7 @@ export interface ApiError {
   readonly status?: number;
   /** The server's message if any; not translated and untrusted: show it as text. */
   readonly message: string;
-  /** The login server's identifier of the refusal (interop section 14). */
+  /** The login server's identifier of the refusal (wire 14.6). */
   readonly key?: string;
   /** The call's name, such as `getArticleContent`. */
   readonly call: string;

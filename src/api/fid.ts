@@ -1,6 +1,6 @@
 /**
  * Returns the `fid` of a deployment: FNV-1a (32 bits, eight hex digits) of `{siteId}-{appId}`
- * (spec section 7: a hash of a site and app string). It distinguishes deployments in server
+ * (product 7.3: a hash of a site and app string). It distinguishes deployments in server
  * logs; it is not a secret.
  */
 export function formatFid(siteId: string, appId: string): string {

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** Path prefixes of configured hosts (spec section 7). */
+/** Path prefixes of configured hosts (product 7.2). */
 const HOSTS = {
   '/base_url/': 'apiUrl',
   '/nis_url/': 'nisUrl',
@@ -18,7 +18,7 @@ export type CallPath = `${HostPrefix}${string}` | `http://${string}` | `https://
 
 /**
  * Returns the address of a call without its query: the prefix is replaced by the configured
- * host, and double slashes are reduced (interop section 1).
+ * host, and double slashes are reduced (wire 1.2).
  */
 export function resolveUrl(settings: Settings, path: CallPath): string {
   const end = path.indexOf('/', 1) + 1;

@@ -6,7 +6,7 @@ const isHttpGone = ({ kind, status }: ApiError): boolean =>
 
 /**
  * Returns the failure of a page's main call, with the kind `empty` when the server reports that
- * the object does not exist: by a negative status and no data (interop section 2), or by HTTP's
+ * the object does not exist: by a negative status and no data (wire 2.4), or by HTTP's
  * status.
  */
 export const asMissing = (error: ApiError): ApiError =>

@@ -9,7 +9,7 @@ export type Params = Readonly<Record<string, ParamValue>>;
 /** A call of the API with its payload, before hosts and common parameters are added. */
 export interface ApiCall {
   readonly path: CallPath;
-  /** Only GET and POST are used: anything that is not `post` is sent as GET (spec section 7). */
+  /** Only GET and POST are used: anything that is not `post` is sent as GET (product 7.1). */
   readonly method?: string;
   readonly params?: Params;
   /** A multipart body, sent unchanged; `params` are then sent in the address. */
@@ -17,7 +17,7 @@ export interface ApiCall {
   /** Time limit in ms for the whole answer; `TIMEOUT_MS.short` when absent. */
   readonly timeoutMs?: number;
   /**
-   * Omits common parameters and headers: product detail (spec section 7). `.json` files always
+   * Omits common parameters and headers: product detail (product 7.7). `.json` files always
    * do.
    */
   readonly raw?: boolean;
@@ -64,7 +64,7 @@ export interface ApiRequest {
 export type RequestStep = (request: ApiRequest) => ApiRequest | Promise<ApiRequest>;
 
 /**
- * Builds the request of a call: host, common parameters and headers (spec section 7). Depends
+ * Builds the request of a call: host, common parameters and headers (product 7.3). Depends
  * only on its arguments, so that the inline script of a template page and the client, which
  * starts later, build the same request.
  *
@@ -99,7 +99,7 @@ export function buildRequest(
 /** Whether a call has no common parameters, headers and session steps. */
 export const isRaw = ({ raw, path }: ApiCall): boolean => !!raw || /\.json($|[?#])/.test(path);
 
-/** All three spellings of the site id: each server reads one of them (interop section 3). */
+/** All three spellings of the site id: each server reads one of them (wire 3.1). */
 function commonParams(settings: Settings, device: string, now: number): Params {
   const { siteId } = settings;
   return {

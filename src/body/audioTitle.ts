@@ -4,7 +4,7 @@ import type { BodyOptions } from './types.ts';
 export const DEFAULT_AUDIO_TITLE = '音频文件';
 
 /**
- * Returns the displayed title of an audio, '' for none (spec section 5): for the site's type 0
+ * Returns the displayed title of an audio, '' for none (product 5.13): for the site's type 0
  * none, for 2 the item's title or the default, for 3 the default, otherwise the item's title or
  * none. An item with title type 1 has the article's title.
  */

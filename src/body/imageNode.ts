@@ -42,7 +42,7 @@ export function createFigure(content: Node, caption = ''): ElementNode {
 }
 
 /**
- * Returns the address to load an image from (spec section 5): .gif unchanged; .tif, which
+ * Returns the address to load an image from (product 5.9): .gif unchanged; .tif, which
  * browsers cannot show, with suffix .2 (.1 in preview); addresses under the site's image path
  * with .2, except where originals are shown.
  */

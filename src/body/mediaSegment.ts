@@ -4,7 +4,7 @@ import { decideAudioTitle } from './audioTitle.ts';
 import type { BodyContext, MediaSegment } from './types.ts';
 
 /**
- * Whether an address is played as audio, whichever list it was in: .mp3 (spec section 5) and
+ * Whether an address is played as audio, whichever list it was in: .mp3 (product 5.11) and
  * the other audio formats of browsers; all others are video.
  */
 export const isAudioUrl = (url: string) =>

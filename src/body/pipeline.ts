@@ -50,8 +50,7 @@ const transformsWith = (extra: readonly Transform[]): readonly Transform[] => [
 ];
 
 /**
- * Returns an article's content as segments in reading order (spec section 5, interop section
- * 7). Never throws; its `html` is safe to insert. `extra` are the transforms of `extra/`, which
+ * Returns an article's content as segments in reading order (product 5.8, 5.12, wire 7). Never throws; its `html` is safe to insert. `extra` are the transforms of `extra/`, which
  * run only if the content needs them.
  */
 export function renderBody(

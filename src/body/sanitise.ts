@@ -72,7 +72,7 @@ const SCHEMA: Schema = {
 
 /**
  * The only sanitiser: its result contains nothing but the elements and attributes of its schema
- * (architecture, section 10). All HTML passes it before it is inserted into a page.
+ * (architecture 12). All HTML passes it before it is inserted into a page.
  */
 export function sanitise(nodes: readonly Node[]): Node[] {
   const root = { type: 'root', children: nodes } as unknown as Parameters<typeof sanitize>[0];

@@ -1,7 +1,7 @@
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
 
 /**
- * Inline styles by allow-list (spec section 5, interop section 7). CMS pixels are those of a
+ * Inline styles by allow-list (product 5.12, wire 7.2). CMS pixels are those of a
  * phone 375 px wide; the page uses rem, a tenth of the viewport.
  */
 const REM_PER_PX = 2 / DESIGN_PX_PER_REM;

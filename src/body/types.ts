@@ -12,7 +12,7 @@ export interface BodyInput {
 
 /** Settings of the site and the page's mode. */
 export interface BodyOptions {
-  /** View, preview and poster mode show original images (spec section 5). */
+  /** View, preview and poster mode show original images (product 5.9). */
   readonly original: boolean;
   /** Preview mode: .tif images get the suffix .1 instead of .2. */
   readonly preview: boolean;
@@ -97,7 +97,7 @@ export type Node = ElementNode | TextNode | CommentNode | MediaNode;
 export interface BodyContext {
   readonly input: BodyInput;
   readonly options: BodyOptions;
-  /** 135-editor content: exempt from the clean-up, not from the sanitiser (spec section 5). */
+  /** 135-editor content: exempt from the clean-up, not from the sanitiser (product 5.12). */
   readonly exempt: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/translate.ts';
 
-/** Scroll positions in CSS pixels and the throttle (spec section 9). */
+/** Scroll positions in CSS pixels and the throttle (product 9.5). */
 const BACK_TO_TOP_PX = 300;
 const SCROLL_STATUS_PX = 400;
 const SCROLL_THROTTLE_MS = 500;

@@ -1,4 +1,4 @@
-/** The site's own typeface, used only where its file exists (spec section 9). */
+/** The site's own typeface, used only where its file exists (product 9.17). */
 export async function loadSiteFont(url: string): Promise<void> {
   try {
     const answer = await fetch(url, { method: 'HEAD' });

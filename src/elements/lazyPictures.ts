@@ -1,4 +1,4 @@
-/** How far below the screen pictures begin to load (spec section 5). */
+/** How far below the screen pictures begin to load (product 4.6). */
 const MARGIN_PX = 50;
 
 /**

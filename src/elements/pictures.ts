@@ -19,12 +19,12 @@ export function loadPicturesForPrint(): void {
   });
 }
 
-/** Spec section 9, image lazy defaults. */
+/** Requests for one image before it is replaced (product 9.6). */
 const ATTEMPTS = 3;
 
 /**
  * A failed picture is asked for again past the cache, three times in all, then replaced
- * (spec section 5); it keeps its address for the lightbox.
+ * (product 5.10); it keeps its address for the lightbox.
  */
 export function retryPictures(): void {
   addEventListener(

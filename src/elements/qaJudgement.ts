@@ -13,7 +13,7 @@ class QaJudgement extends HTMLElement {
     const tokens = openTokens();
     const show = () => {
       const member = tokens.readMember();
-      // Servers name a writer by either number (interop section 14).
+      // Servers name a writer by either number (wire 14.7).
       const ids = member ? [member.uid, member.userid] : [];
       void this.show(ids.some((id) => id !== '' && id === this.dataset.writer));
     };

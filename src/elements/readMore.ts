@@ -1,6 +1,6 @@
 import { isSharedPage } from '../host/shared.ts';
 
-/** The body collapses this long after it stands (spec section 4). */
+/** The body collapses this long after it stands (product 4.9). */
 const COLLAPSE_DELAY_MS = 200;
 
 /** Folds a long body behind 'show all', where the site or the article asks for it. */

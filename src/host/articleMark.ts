@@ -19,5 +19,5 @@ export function readVideoMark(): ArticleMark | null {
   return video ? { id: video, object: 0, shareClosed: false } : null;
 }
 
-/** An editor's look at the article: nothing counts and nothing is shared (spec section 2). */
+/** An editor's look at the article: nothing counts and nothing is shared (product 6.6). */
 export const isQuiet = (): boolean => document.documentElement.dataset.quiet !== undefined;

@@ -1,4 +1,4 @@
-/** From the page's start (spec section 9). */
+/** From the page's start (product 9.19). */
 const DEBUG_DELAY_MS = 2_000;
 
 /** A console in the page, for deployments that ask for one; it comes with the page's policy. */

@@ -3,7 +3,7 @@ import { readStored, STORED, writeStored } from './storage.ts';
 
 let device: string | undefined;
 
-/** The virtual device id: prefix xy, random digits and the time it was made (spec section 9). */
+/** The virtual device id: prefix xy, random digits and the time it was made (product 9.16). */
 export function readDevice(): string {
   if (device === undefined) {
     device = readId(DEVICE_KEY);

@@ -18,7 +18,7 @@ interface DocumentFacts extends Dress {
   readonly canonical: string;
   /** Open Graph and Twitter cards: what is shared is read from there (host/shareFacts.ts). */
   readonly cards: readonly Card[];
-  /** The article keeps its own language, whatever the reader's (spec section 1). */
+  /** The article keeps its own language, whatever the reader's (product 1.3). */
   readonly keepLocale: boolean;
   readonly article: ArticleMark;
   /** An editor's look: nothing counts, nothing is shared. */

@@ -46,7 +46,7 @@ export interface Host {
   readonly openArticle: (article: HostArticle) => Promise<Handover>;
   /** `unavailable` means that the page shows its own login. `back` is where to return to. */
   readonly login: (back: string) => Promise<Handover>;
-  /** Asks the app for fresh tokens; the app reloads the page or answers (spec section 4). */
+  /** Asks the app for fresh tokens; the app reloads the page or answers (product 4.18). */
   readonly refreshToken: () => Promise<Handover>;
   readonly clearUser: () => Promise<Handover>;
   /** Takes what the member centre tells of the member: the app opened a page to learn it. */

@@ -1,6 +1,6 @@
 import { CHUNK_TROUBLE, SLOW_CHUNK_MS } from './chunkTrouble.ts';
 
-/** Chunk load timeout (spec section 9). */
+/** Chunk load timeout (product 9.4). */
 const CHUNK_TIMEOUT_MS = 120_000;
 /** How long a second attempt waits for the address of the first one. */
 const SAME_ADDRESS_MS = 1_000;

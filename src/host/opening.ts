@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
 
 /**
- * How a page leads to the native app (spec section 4).
+ * How a page leads to the native app (product 4.17).
  *
  * - `guide`: an overlay that asks to open the page in a browser;
  * - `launchHint`: the launch browser's own button opens it;

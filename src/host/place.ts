@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** Where a page runs (spec section 1), told by the user agent, once. */
+/** Where a page runs (product 1.4), told by the user agent, once. */
 export interface Place {
   readonly kind: 'app' | 'messenger' | 'browser';
   readonly system: 'android' | 'ios' | 'other';

@@ -5,7 +5,7 @@ const CHUNK_FAILURE = /chunk .+ failed|chunk_?load_?(error|failed)|imported modu
 
 /**
  * After a deploy an open page may ask for chunks that are gone. It reloads once to get
- * the new ones; if that does not help, the text stays as it is (spec section 8). The failure
+ * the new ones; if that does not help, the text stays as it is (product 8.4). The failure
  * of a chunk is reported in the console and is no uncaught error, so that a dynamic import
  * needs no `catch`.
  */

@@ -4,7 +4,7 @@ import type { Translate } from './translate.ts';
 
 /**
  * A moment in the reader's words: by its distance while it is near, else its date
- * (spec section 9). Both moments in epoch ms; `rule` is the site's date pattern, '' for the language's own.
+ * (product 9.10). Both moments in epoch ms; `rule` is the site's date pattern, '' for the language's own.
  */
 export function formatMoment(
   at: number,

@@ -57,7 +57,7 @@ export function createTranslate<K extends string>(
   return translate;
 }
 
-/** The default is the host-set language, else the stored one, else Chinese (spec section 1). */
+/** The default is the host-set language, else the stored one, else Chinese (product 1.2). */
 export function decideLocale(
   hostSet: string | null,
   stored: string | null,

@@ -106,7 +106,7 @@ function FreshStage({ live: { main, failed }, line, left, lang, t }: FreshStageP
   );
 }
 
-/** The state stands before the title (spec section 4), also when it changes. */
+/** The state stands before the title (product 4.1), also when it changes. */
 function useDocumentTitle(
   { heading, maxTitleLength }: LiveProps,
   main: LiveMain | undefined,

@@ -1,4 +1,4 @@
-/** From this version on Internet Explorer gets the advice; 11 shows it under a title (spec section 5). */
+/** From this version on Internet Explorer gets the advice; 11 shows it under a title (product 5.17). */
 const IE_MIN = 9;
 const IE_TITLED = 11;
 

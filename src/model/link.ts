@@ -14,7 +14,7 @@ const NOWHERE = 'https://nowhere.invalid';
  * Returns an address that a reader may follow; '' when it is refused. Allowed: http, https,
  * mailto, tel, and the native app's scheme (without ':') when it is passed. Without a base only
  * absolute addresses and those that start with '/' or '#' are accepted: fields such as
- * `sourceUrl` may contain free text (interop section 5).
+ * `sourceUrl` may contain free text (wire 5.2).
  */
 export function filterLink(raw: unknown, base = '', appScheme = ''): string {
   return filterAddress(

@@ -5,7 +5,7 @@ export interface LocalImage {
   readonly extension: string;
 }
 
-/** Magic bytes of the image types that may be uploaded (spec section 5). */
+/** Magic bytes of the image types that may be uploaded (product 5.2). */
 const KINDS: readonly (readonly [type: string, extension: string, start: readonly number[]])[] = [
   ['image/jpeg', 'jpg', [0xff, 0xd8, 0xff]],
   ['image/png', 'png', [0x89, 0x50, 0x4e, 0x47]],

@@ -1,4 +1,4 @@
-/** The mode of a page by its query parameters (spec section 2); parsed once. */
+/** The mode of a page by its query parameters (product 2.3); parsed once. */
 export interface PageFlags {
   readonly share: boolean;
   readonly preview: boolean;

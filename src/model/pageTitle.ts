@@ -1,6 +1,6 @@
 /**
  * Returns a page's title cut to twice `maxCharacters` bytes, where ASCII counts one byte and
- * all else two (spec section 2). 0 or less keeps the whole title.
+ * all else two (product 2.5). 0 or less keeps the whole title.
  */
 export function formatPageTitle(title: string, maxCharacters: number): string {
   if (maxCharacters <= 0) return title;

@@ -1,6 +1,6 @@
 import { parseFlag } from './wire.ts';
 
-/** Rules for "has more pages" (spec section 4): each kind of list has its own. */
+/** Rules for "has more pages" (product 4.12): each kind of list has its own. */
 
 const PAGE_SIZE = 20;
 const DYNAMIC_PAGE_SIZE = 10;
@@ -15,14 +15,14 @@ export function hasMoreByPage(pageLength: number): boolean {
   return pageLength > 0;
 }
 
-/** Dynamics of an account (getXyDynamic): the page has ten entries or more (spec section 7). */
+/** Dynamics of an account (getXyDynamic): the page has ten entries or more (product 4.12). */
 export function hasMoreDynamics(pageLength: number): boolean {
   return pageLength >= DYNAMIC_PAGE_SIZE;
 }
 
 /**
  * Tags, comments and recommendations: the server's `hasMore`, a boolean or text. Without it
- * there may be more while a page is not empty: page sizes vary (interop section 10), so that a
+ * there may be more while a page is not empty: page sizes vary (wire 10.5), so that a
  * short page need not be the last.
  */
 export function hasMoreByServer(hasMore: unknown, pageLength: number): boolean {

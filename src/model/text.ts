@@ -65,8 +65,7 @@ export function stripTags(html: string, lineBreak = ' '): string {
 }
 
 /**
- * Returns the text of a field that may contain HTML (`title`, `subtitle`, `leadTitle`; interop
- * section 5): tags removed, entities decoded once.
+ * Returns the text of a field that may contain HTML (`title`, `subtitle`, `leadTitle`; wire 5.2, 17.15): tags removed, entities decoded once.
  */
 export function parseHtmlText(value: unknown): string {
   const text = parseText(value);
@@ -74,8 +73,7 @@ export function parseHtmlText(value: unknown): string {
 }
 
 /**
- * Returns the text of a field that contains entities but no tags (vote names; interop section
- * 6).
+ * Returns the text of a field that contains entities but no tags (vote names; wire 6.10).
  */
 export function parseEntityText(value: unknown): string {
   return decodeEntities(parseText(value));
@@ -89,8 +87,7 @@ export function cutCharacters(text: string, count: number): string {
 const DESCRIPTION_CHARACTERS = 100;
 
 /**
- * Returns a share or meta description: HTML stripped, blanks collapsed, 100 characters (spec
- * section 5).
+ * Returns a share or meta description: HTML stripped, blanks collapsed, 100 characters (product 5.7).
  */
 export function formatDescription(html: string): string {
   const text = decodeEntities(stripTags(dropUnreadable(html)));

@@ -1,6 +1,6 @@
 import type { TimeStyle } from './site/types.ts';
 
-/** China has UTC+8 all year; timestamps on the wire have no time zone (interop section 5). */
+/** China has UTC+8 all year; timestamps on the wire have no time zone (wire 17.11). */
 export const CHINA_OFFSET_MS = 8 * 3_600_000;
 
 const MINUTE_MS = 60_000;
@@ -19,7 +19,7 @@ export type TimeLabel =
   | { readonly unit: 'date'; readonly date: string };
 
 /**
- * Returns the label of a timestamp in one of the site's six styles (spec section 9). `pattern`
+ * Returns the label of a timestamp in one of the site's six styles (product 9.10). `pattern`
  * is the site's or the language's date pattern ('' for the default), used wherever a style
  * shows a date. Future timestamps are shown as dates.
  */
@@ -85,7 +85,7 @@ function chinaIso(at: number): string {
   return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, 19);
 }
 
-/** Returns a playing time as mm:ss, or hh:mm:ss over an hour (spec section 9). */
+/** Returns a playing time as mm:ss, or hh:mm:ss over an hour (product 9.11). */
 export function formatDuration(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const parts = [Math.floor(whole / 60), whole % 60];

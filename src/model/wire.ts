@@ -1,7 +1,7 @@
 import { CHINA_OFFSET_MS } from './time.ts';
 
 /**
- * Parsers for fields of servers (interop sections 2, 7, 9 and 17): every field may be absent,
+ * Parsers for fields of servers (wire 2): every field may be absent,
  * of the wrong type, or a number written as text. They never throw.
  */
 export type Wire = Readonly<Record<string, unknown>>;

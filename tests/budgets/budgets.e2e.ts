@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { readBuilt } from '../helpers/site.ts';
 import { brotliSize, collectTraffic, settle, type Transfer } from '../helpers/traffic.ts';
 
-/** Budgets of architecture section 9, in bytes after brotli. */
+/** Budgets of architecture 11, in bytes after brotli. */
 const HTML_B = 13_000;
 const EAGER_JS_B = 15_000;
 const WHOLE_PAGE_B = 50_000;

@@ -15,7 +15,7 @@ import { postComment } from '../../src/api/calls/postComment.ts';
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 
-/** The catalogue's rows (spec section 7): comments. */
+/** The catalogue's rows (product 7.11): comments. */
 
 const origin = runOrigin();
 const ID = '800301';

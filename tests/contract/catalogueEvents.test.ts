@@ -12,7 +12,7 @@ import { createRecord } from '../../src/model/statistics/readRecord.ts';
 import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 
-/** The catalogue's rows (spec section 7): events, favourites, follows, statistics. */
+/** The catalogue's rows (product 7.11, 7.12): events, favourites, follows, statistics. */
 
 const origin = runOrigin();
 const ID = '345';

@@ -21,7 +21,7 @@ import { formatAuthorizeUrl, parseReturnedCode } from '../../src/model/messenger
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { base64, DEVICE, PAGES, runOrigin } from './originClient.ts';
 
-/** The catalogue's rows (spec section 7): login and members, share signature. */
+/** The catalogue's rows (product 7.15, 7.19): login and members, share signature. */
 
 const origin = runOrigin();
 const PHONE = { phone: '13900000241', area: '86' } as const;

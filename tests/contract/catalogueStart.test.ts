@@ -12,7 +12,7 @@ import { hashMd5 } from '../../src/api/cipher/md5.ts';
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 
-/** The catalogue's rows (spec section 7): config and startup. */
+/** The catalogue's rows (product 4.15, wire 4.1): config and startup. */
 
 const origin = runOrigin();
 

@@ -13,7 +13,7 @@ import type { Upload } from '../../src/model/comment/upload.ts';
 import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 
-/** The catalogue's rows (spec section 7): uploads. */
+/** The catalogue's rows (product 7.16): uploads. */
 
 const origin = runOrigin();
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 
 /**
- * The catalogue's rows (spec section 7): votes of articles. The rows about the options of a
+ * The catalogue's rows (product 7.13): votes of articles. The rows about the options of a
  * big vote (voteDetails, voteOptions, optionInfo and the like) belong to its own pages.
  */
 

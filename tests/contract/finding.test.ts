@@ -9,7 +9,7 @@ import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normalise.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 
-/** The catalogue's rows (spec section 7): specials, tags, people, accounts, modules. */
+/** The catalogue's rows (product 7.10, 7.14): specials, tags, people, accounts, modules. */
 
 const origin = runOrigin();
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id);

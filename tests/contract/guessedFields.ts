@@ -1,4 +1,4 @@
-/** Fields that servers send, or might, without a documented meaning (src/docs/wire.md). */
+/** Fields that servers send, or might, without a documented meaning (src/docs/wireFields.md). */
 export const GUESSED_FIELDS = {
   row: [
     'collectcount',

@@ -10,7 +10,7 @@ import { loadLive } from '../../src/api/pages/livePage.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 
-/** The catalogue's rows (spec section 7): broadcasts. */
+/** The catalogue's rows (wire 4.2): broadcasts. */
 
 const origin = runOrigin();
 const LIVE_COLUMN = '21';

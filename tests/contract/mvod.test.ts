@@ -17,7 +17,7 @@ import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normalise.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { PAGES, runOrigin } from './originClient.ts';
 
-/** The catalogue's rows (spec section 7): short video. */
+/** The catalogue's rows (product 7.17): short video. */
 
 const origin = runOrigin();
 const ID = '7001';

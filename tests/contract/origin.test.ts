@@ -8,7 +8,7 @@ import { ARTICLES } from '../../scripts/sample/articles.ts';
 import { COMMENTS } from '../../scripts/sample/comments.ts';
 import { drawImage } from '../../scripts/sample/drawImage.ts';
 
-/** The embedded origin answers in the wire form of interop.md, bare and wrapped. */
+/** The embedded origin answers in both forms of the envelope (wire 2.1). */
 
 type Wire = Record<string, unknown>;
 

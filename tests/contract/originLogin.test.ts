@@ -7,7 +7,7 @@ import { startOrigin } from '../../scripts/origin/server.ts';
 import { readCorpus, readCorpusLines } from '../unit/model/corpora.ts';
 import { base64, type MemberLogin, PAGES, runOrigin, type Wire } from './originClient.ts';
 
-/** Members of the origin and their ways in (interop section 14, spec section 4). */
+/** Members of the origin and their ways in (wire 14, product 4.16 to 4.20). */
 
 const origin = runOrigin();
 const { get, post, sso, control } = origin;

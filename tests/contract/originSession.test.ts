@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
 import { DEVICE, md5, runOrigin, type Values } from './originClient.ts';
 
-/** What the origin asks of a request: tokens, signatures, ciphers (spec section 7, interop section 14). */
+/** What the origin asks of a request: tokens, signatures, ciphers (product 7.4 to 7.6, wire 14.1). */
 
 const origin = runOrigin();
 const { get, post, sso, control } = origin;

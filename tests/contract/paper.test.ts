@@ -14,7 +14,7 @@ import type { PaperPage } from '../../src/model/paper/types.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { PAGES, runOrigin, type Wire } from './originClient.ts';
 
-/** The newspaper: its rows of the catalogue (spec section 7), and what its pages are loaded from. */
+/** The newspaper: its rows of the catalogue (wire 4.12), and what its pages are loaded from. */
 
 const origin = runOrigin();
 

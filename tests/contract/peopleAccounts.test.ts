@@ -8,7 +8,7 @@ import { loadXyDetail } from '../../src/api/pages/people/xyDetail.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 
-/** The catalogue's rows (spec section 7): accounts, their rank and dynamics, tips. */
+/** The catalogue's rows (product 7.14): accounts, their rank and dynamics, tips. */
 
 const origin = runOrigin();
 const kindOf = (answer: { ok: boolean; error?: { kind: string } }) =>

@@ -10,7 +10,7 @@ import { openReader, refusedBy } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 
 /**
- * The error catalogue (spec section 8), a test for each row: from the server's status to
+ * The error catalogue (product 8.1), a test for each row: from the server's status to
  * what the reader sees, with the session and its effects as pages have them. The messages
  * of the catalogue are in tests/unit/i18n/catalogue.test.ts.
  */

@@ -25,7 +25,7 @@ test('xyDetail: its tabs, the way to ask it, others beside it; closed ones are g
   expect(await page.locator('.accounts-strip a[href*="/xyDetail/"]').count()).toBeGreaterThan(1);
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // Closed, and one that says nothing of itself (interop section 4: unknown ids answer too).
+  // Closed, and one that says nothing of itself (wire 4.9: unknown ids answer too).
   for (const id of ['290', '99999999']) {
     await page.goto(`xyDetail/${id}.html`);
     await expect(heading(page)).toHaveText('找不到这个账号');

@@ -238,7 +238,7 @@ test('a broadcast that stands still is asked for again', async ({ page }) => {
   await expect(film.getByRole('status')).toHaveText('');
 });
 
-/** As the CMS sends addresses of films that are not for everybody (spec section 5). */
+/** As the CMS sends addresses of films that are not for everybody (product 5.11). */
 function encrypt(address: string): string {
   const cipher = createCipheriv('sm4-ecb', PAYLOAD_KEY, null);
   return cipher.update(address, 'utf8', 'base64') + cipher.final('base64');

@@ -4,7 +4,7 @@ import { findChromium88 } from './chromium88.ts';
 import { type OldPage, openOldBrowser } from './oldBrowser.ts';
 
 /**
- * The floor of engines (architecture, section 7) in a real one: what Chromium 88 cannot
+ * The floor of engines (architecture 8) in a real one: what Chromium 88 cannot
  * parse or style shows here, whatever the build promised.
  */
 const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
@@ -15,7 +15,7 @@ const TEMPLATE = `${SITE}/newsDetail.html?columnId=12&id=345`;
 const FILM = `${SITE}/newsDetail/20/409.html`;
 const TEXT_LIMIT_MS = 15_000;
 
-/** 48 design pixels on a phone of 375: design, section Type. */
+/** 48 design pixels on a phone 375 px wide (product 9.8). */
 const TITLE_PX = '24px';
 const BODY_PX = '18px';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { TIMEOUT_MS } from '../../src/api/timeouts.ts';
 
-/** What a content server sends of a thing that is not there, and when it is down (interop section 2). */
+/** What a content server sends of a thing that is not there, and when it is down (wire 2.4). */
 const REFUSAL =
   '{"status":-1,"message":"Your server has down or target user not exist !","data":{}}';
 

@@ -17,7 +17,7 @@ const folders = entries.filter((entry) => !/^_|\./.test(entry));
 describe('the route table and src/pages', () => {
   const routes = ROUTE_NAMES.map((name) => routeFile(ROUTES[name]));
 
-  it('agree: every route of the specification has its page, and no other page stands there', () => {
+  it('agree: every route of the table has its page, and there is no other page', () => {
     expect([...files].sort()).toEqual([...routes].sort());
     expect(routes).toHaveLength(59);
   });

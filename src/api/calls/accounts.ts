@@ -32,7 +32,7 @@ export interface AccountListParams {
   readonly lastId?: string | undefined;
 }
 
-/** Loads an account; 'empty' when it is closed, forbidden or unknown (spec section 4). */
+/** Loads an account; 'empty' when it is closed, forbidden or unknown (product 4.13). */
 export const getXyInfo = (
   client: Client,
   { id }: { readonly id: string },

@@ -6,7 +6,7 @@ import { type Read, read } from './read.ts';
 
 /**
  * Ads are requested only if the site has them (the caller checks `adsEnabled`) and the column
- * or event is known; without it there are none and nothing is sent (spec section 5).
+ * or event is known; without it there are none and nothing is sent (product 5.14).
  */
 
 const NO_ADS: ArticleAds = { top: null, bottom: null, video: null };

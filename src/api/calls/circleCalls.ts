@@ -32,7 +32,7 @@ export const momentCall = (id: string, { asMember }: AsMember = {}): ApiCall => 
   params: { id },
 });
 
-/** Sort orders of posts: 1 new, 2 hot, otherwise the circle's own (spec section 3, Circle). */
+/** Sort orders of posts: 1 new, 2 hot, otherwise the circle's own (product 3.16). */
 const LIST_TYPES = { default: 0, new: 1, hot: 2 } as const;
 
 export interface PostListParams extends AsMember {

@@ -44,7 +44,7 @@ export function getArticles(
   return read(client, articlesCall(params), options, parseColumnPage);
 }
 
-/** Loads the items of a module that came without them in the list (interop section 9). */
+/** Loads the items of a module that came without them in the list (wire 9.4). */
 export function moduleView(
   client: Client,
   { id, name = '', page = 0 }: ModuleParams & { readonly name?: string },

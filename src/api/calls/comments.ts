@@ -105,7 +105,7 @@ export function discussCall(path: CallPath, params: DiscussParams): ApiCall {
   };
 }
 
-/** The comment did not exist (interop section 2), which counts as deleted. */
+/** The comment did not exist (wire 2.9), which counts as deleted. */
 const GONE = 2;
 
 export interface DelMyDiscussParams {
@@ -163,7 +163,7 @@ export function expose(client: Client, params: ExposeParams, options?: CallOptio
   return read(client, call, options, () => true as const);
 }
 
-/** Object type of `expose`: a comment, as in `event` (interop section 4). */
+/** Object type of `expose`: a comment, as in `event` (wire 4.3). */
 const REPORTED_COMMENT = 1;
 
 function readPage(

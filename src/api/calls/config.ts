@@ -4,7 +4,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';
 
-/** Loads the site's configuration (interop section 8). A wrong app id is a `status` failure. */
+/** Loads the site's configuration (wire 8). A wrong app id is a `status` failure. */
 export function getConfig(client: Client, options?: CallOptions): Read<SiteConfig> {
   return read(client, CONFIG_CALL, options, parseSiteConfig);
 }

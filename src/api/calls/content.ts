@@ -62,8 +62,7 @@ export interface BigDataParams extends RecommendParams {
 
 /**
  * Loads the articles that the reading statistics recommend. `bid` and `separator` are guessed
- * to be the site and the separator in the column's path, as no real answer is known (interop
- * section 19).
+ * to be the site and the separator in the column's path, as no real answer is known (wire 19.1).
  */
 export function getRecommendArticles(
   client: Client,
@@ -86,7 +85,7 @@ export function getRecommendArticles(
   return read(client, call, options, (payload) => parseListPage(payload, 'list'));
 }
 
-/** Counts of the reporter card (spec section 3). */
+/** Counts of the reporter card (product 3.7). */
 export interface AuthorCounts {
   readonly articleCount: number;
   readonly followerCount: number;

@@ -3,7 +3,7 @@ import type { CallOptions, Client } from '../client.ts';
 import type { LikeParams } from './events.ts';
 import { type Read, read } from './read.ts';
 
-/** Likes an article, like `event`, with the app that it was read in (spec section 7). */
+/** Likes an article, like `event`, with the app that it was read in (product 7.11). */
 export function detailAddPraise(
   client: Client,
   { id, cancel, userId, idempotencyKey }: Omit<LikeParams, 'object'>,

@@ -13,7 +13,7 @@ export interface FavouriteParams {
   readonly idempotencyKey: string;
 }
 
-/** Object type of articles, and the channel of the touch web (interop section 4). */
+/** Object type of articles, and the channel of the touch web (wire 4.5). */
 const ARTICLE = 0;
 const CHANNEL = 2;
 

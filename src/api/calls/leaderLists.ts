@@ -18,8 +18,7 @@ export interface LeaderPage {
 }
 
 /**
- * Loads a page (from 0) of all leaders. Every page that is not empty may have a next one (spec
- * section 4).
+ * Loads a page (from 0) of all leaders. Every page that is not empty may have a next one (product 4.12).
  */
 export async function leaderView(
   client: Client,
@@ -39,7 +38,7 @@ export function leaderRegions(
   return read(client, REGIONS_CALL, options, parseRegions);
 }
 
-/** Loads all leaders of a region: by POST, else by GET (interop section 18). */
+/** Loads all leaders of a region: by POST, else by GET (wire 18.2). */
 export async function regionLeaders(
   client: Client,
   { regionId }: { readonly regionId: string },
@@ -65,7 +64,7 @@ const pageOf = (items: readonly LeaderEntry[]): LeaderPage => ({
   hasMore: hasMoreByPage(items.length),
 });
 
-/** Servers refuse an empty list, with no data (interop section 2). */
+/** Servers refuse an empty list, with no data (wire 2.4). */
 function withNone(answer: Awaited<Read<LeaderPage>>): Awaited<Read<LeaderPage>> {
   const isNone = !answer.ok && asMissing(answer.error).kind === 'empty';
   return isNone ? ok({ items: [], hasMore: false }) : answer;

@@ -46,7 +46,7 @@ export function getLiveCount(
 
 /**
  * Loads the announced broadcasts, soonest first. Servers have the call under one of two names
- * (interop section 18): the second is tried when the first fails.
+ * (wire 18.1): the second is tried when the first fails.
  */
 export async function getLiveComing(
   client: Client,

@@ -30,14 +30,14 @@ export function getWxUserInfo(
 }
 
 /**
- * Logs in the reader of a messenger profile. Requires a unionid (spec section 5), because an
+ * Logs in the reader of a messenger profile. Requires a unionid (product 5.5), because an
  * openid differs between the apps of a site.
  */
 export const thirdLogin = (client: Client, user: MessengerUser, options?: CallOptions) =>
   login(client, '/sso_url/thirdLogin', { ...user, provider: MESSENGER_PROVIDER }, options);
 
 interface ServiceUser extends MessengerUser {
-  /** `tencent_wechat`, `tencent_QQ`, `sina_weibo`, `apple` (interop section 14). */
+  /** `tencent_wechat`, `tencent_QQ`, `sina_weibo`, `apple` (wire 14.5). */
   readonly provider: string;
 }
 
@@ -54,7 +54,7 @@ function login(
   const params = {
     provider,
     oid: openId,
-    // Without base64 the login server answers `process exception` (interop section 14).
+    // Without base64 the login server answers `process exception` (wire 14.4).
     nickname: encodeBase64(nickname),
     devid: client.device(),
     head,

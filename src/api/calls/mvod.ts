@@ -21,7 +21,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { mvodArticleCall } from './mvodCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** Calls of the short video server (spec section 7, Short video). */
+/** Calls of the short video server (product 7.17). */
 
 interface ById {
   readonly id: string;

@@ -43,7 +43,7 @@ export function createPost(
   return read(client, call, options, parseSent);
 }
 
-/** The post did not exist (interop section 2), which counts as deleted. */
+/** The post did not exist (wire 2.9), which counts as deleted. */
 const GONE = 2;
 
 /** Deletes the member's own post. */
@@ -125,7 +125,7 @@ export function tipoff(
     contactNo: contact,
     topic: title,
     content: text,
-    // Servers without `attachments` accept only images (interop section 3).
+    // Servers without `attachments` accept only images (wire 3.2).
     imgUrl: pictures.join(','),
     attachments: formatAttached(attached),
     ...placeParams(place),

@@ -64,7 +64,7 @@ export interface PointEvent {
   readonly idempotencyKey: string;
 }
 
-/** Reports an event of a member; returns the points that it earned (interop section 14). */
+/** Reports an event of a member; returns the points that it earned (wire 14.9). */
 export async function event1(
   client: Client,
   { type, uid, accessToken, time, idempotencyKey }: PointEvent,

@@ -21,7 +21,7 @@ export function reporterInfo(
   return read(client, authorInfoCall(id), options, (payload) => parseReporterInfo(payload, id));
 }
 
-/** Loads a page of a reporter's articles. Every full page may have a next one (spec section 4). */
+/** Loads a page of a reporter's articles. Every full page may have a next one (product 4.12). */
 export function reporterArticles(
   client: Client,
   params: ReporterArticlesParams,

@@ -20,7 +20,7 @@ export interface ArticleParams {
   readonly innerEditor?: string | undefined;
 }
 
-/** Returns the call for an article in the page's mode (spec section 7, Content reads). */
+/** Returns the call for an article in the page's mode (product 7.10). */
 export function decideArticleCall(params: ArticleParams): ApiCall {
   const { articleId, columnId, showStatusType, innerEditor } = params;
   const { preview, digital, poster, userId, appId } = params.flags ?? {};

@@ -10,7 +10,7 @@ export interface CountedEvent {
   readonly type: number;
 }
 
-/** Counts a view of an article (spec section 7); the common parameters contain the appID. */
+/** Counts a view of an article (product 7.12); the common parameters contain the appID. */
 export function postEvents(
   client: Client,
   { id, type }: CountedEvent,
@@ -22,7 +22,7 @@ export function postEvents(
   return read(client, call, options, () => true);
 }
 
-/** Counts a successful share (spec section 7). */
+/** Counts a successful share (product 7.12). */
 export function postEvent(
   client: Client,
   { id, type }: CountedEvent,

@@ -7,7 +7,7 @@ import type { ApiCall } from '../request.ts';
 
 export const ACCOUNT_PAGE_SIZE = 20;
 
-/** The code is fixed (spec section 7). */
+/** The code is fixed (product 7.10). */
 export const catsCall = (): ApiCall => ({
   path: '/base_url/getCats',
   params: { code: 'XYACCOUNT' },

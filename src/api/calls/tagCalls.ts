@@ -4,7 +4,7 @@ export interface TagParams {
   /** '' when only its name is known. */
   readonly id: string;
   readonly name: string;
-  /** From 1 (interop section 17). */
+  /** From 1 (wire 17.13). */
   readonly page: number;
 }
 

@@ -20,7 +20,7 @@ export interface VoteAnswer {
   readonly message: string;
 }
 
-/** Sends a ballot; unwrapped even in the wrapped generation (interop section 2). */
+/** Sends a ballot; unwrapped even in the wrapped generation (wire 2.10). */
 export function vote(
   client: Client,
   { voteId, choices, userId, userName, idempotencyKey }: VoteParams,

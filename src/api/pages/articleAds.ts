@@ -6,7 +6,7 @@ import type { Client } from '../client.ts';
 
 /**
  * Loads the advertisements of an article; null when there are none. They are requested only
- * when the site has ads and a column is given (spec section 5).
+ * when the site has ads and a column is given (product 5.14).
  */
 export async function loadArticleAds(
   client: Client,

@@ -63,7 +63,7 @@ export async function loadFirstPage(
 ): Promise<Result<ColumnPage, ApiError>> {
   const page = await getArticles(client, { columnId, withAds: true }, options);
   if (!page.ok) {
-    // Some servers refuse an empty list (interop section 2).
+    // Some servers refuse an empty list (wire 2.4).
     return page.error.kind === 'empty' ? ok(NO_PAGE) : page;
   }
   const modules = await Promise.all(
@@ -72,7 +72,7 @@ export async function loadFirstPage(
   return ok({ ...page.value, modules });
 }
 
-/** Loads the items of a module that came without them (interop section 9). */
+/** Loads the items of a module that came without them (wire 9.4). */
 async function fillModule(client: Client, module: Module, options?: CallOptions): Promise<Module> {
   if (module.items.length > 0 || module.id === '') return module;
   const answer = await moduleView(client, { id: module.id, name: module.name }, options);

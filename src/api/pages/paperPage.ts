@@ -119,7 +119,7 @@ async function loadDay(
 const isOffline = ({ kind, status }: ApiError): boolean =>
   kind === 'timeout' || kind === 'cancelled' || (kind === 'network' && status === undefined);
 
-/** Whether the object does not exist; some servers report it with a status (interop section 2). */
+/** Whether the object does not exist; some servers report it with a status (wire 2.4). */
 const isUnknown = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' || (kind === 'status' && status === UNKNOWN_STATUS);
 

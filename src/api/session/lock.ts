@@ -10,7 +10,7 @@ const HOLD_MS = 8_000;
 /** Lifetime of a lease that its page does not renew, because it was closed. */
 const LEASE_MS = 8_000;
 
-/** How often a waiting page checks the lease (spec section 9). */
+/** How often a waiting page checks the lease (product 9.3). */
 const POLL_MS = 1_000;
 
 /**

@@ -8,10 +8,10 @@ import type { Refresher } from './refresh.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { TokenStore } from './tokens.ts';
 
-/** Delay between clearing the user and opening the login (spec section 9). */
+/** Delay between clearing the user and opening the login (product 9.3). */
 const LOGIN_DELAY_MS = 1_000;
 
-/** Delay between the request to the app and the message to the reader (spec section 9). */
+/** Delay between the request to the app and the message to the reader (product 9.3). */
 const EXPIRED_DELAY_MS = 800;
 
 interface ReactionParts {
@@ -23,7 +23,7 @@ interface ReactionParts {
 
 type OnStatus = NonNullable<Hooks['onStatus']>;
 
-/** Creates the handler of server statuses (spec sections 4 and 8); `Hooks.onStatus`. */
+/** Creates the handler of server statuses (product 4.18 to 4.20, 8.1); `Hooks.onStatus`. */
 export function createReactions({ settings, tokens, refresher, effects }: ReactionParts): OnStatus {
   /** Ensures one reload and one login for any number of refused requests. */
   let restarting = false;

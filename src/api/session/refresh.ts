@@ -18,7 +18,7 @@ const REFRESH_TRIES = 2;
 /** Maximum duration of a refresh: other tabs wait for it (`createWebLock`). */
 export const REFRESH_HOLD_MS = REFRESH_TRIES * REFRESH_LIMIT_MS + 5_000;
 
-/** Whether only a login gives tokens again after a refused refresh (spec section 8). */
+/** Whether only a login gives tokens again after a refused refresh (product 8.1). */
 function needsLogin(status: number | undefined): boolean {
   const found = decideSessionStatus(status);
   return found === 'login' || found === 'token';
@@ -122,7 +122,7 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
   };
 }
 
-/** The server's answer to an invalid refresh token (spec section 8). */
+/** The server's answer to an invalid refresh token (product 8.1). */
 const UNUSABLE: ApiError = {
   kind: 'status',
   status: 10102,

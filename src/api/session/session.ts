@@ -40,7 +40,7 @@ export interface Session {
    */
   readonly prepare: RequestStep;
   readonly onStatus: NonNullable<Hooks['onStatus']>;
-  /** Loads what requests will need before the first one (spec section 4, page start). */
+  /** Loads what requests will need before the first one (product 4.15, page start). */
   readonly open: () => Promise<void>;
 }
 

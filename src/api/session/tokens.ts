@@ -2,7 +2,7 @@ import { parseAuthTokens, parseMemberTokens, parseToken } from '../../model/sess
 import type { AuthTokens, MemberTokens } from '../../model/session/types.ts';
 import { field, parseNumber, parseRecord } from '../../model/wire.ts';
 
-/** Lifetime of a stored security token or signature (spec section 9). */
+/** Lifetime of a stored security token or signature (product 9.2). */
 export const TOKEN_LIFE_MS = 7_200_000;
 
 /** Time during which no tab sends a refused refresh token again. */

@@ -21,7 +21,7 @@ export interface PayloadParts {
 
 /**
  * Creates the step that encrypts the call's own parameters into one SM4-CBC text, `data`;
- * common parameters stay readable (spec section 7). A multipart body is sent unchanged.
+ * common parameters stay readable (product 7.6). A multipart body is sent unchanged.
  */
 export function createPayloadStep({
   settings,

@@ -12,7 +12,7 @@ export interface SignatureParts {
 }
 
 /**
- * Creates the step that adds the signed headers (spec section 7). Not for the ad server, whose
+ * Creates the step that adds the signed headers (product 7.5). Not for the ad server, whose
  * calls contain `Adv`, and not for hosts outside of the deployment.
  */
 export function createSignatureStep({ settings, auth, serverNow }: SignatureParts): RequestStep {

@@ -2,7 +2,7 @@ import type { Settings } from '../../settings.ts';
 import { hashSm3 } from '../cipher/sm3.ts';
 import { type ApiRequest, formatParams, type Params, type RequestStep } from '../request.ts';
 
-/** Protocol version of the login server (spec section 9). */
+/** Protocol version of the login server (product 9.16). */
 const SSO_VERSION = '1.0.0';
 
 /** The signed content of a call to the login server. */
@@ -16,7 +16,7 @@ export interface SsoFacts {
 }
 
 /**
- * Creates `program-sign`. The algorithm depends on the deployment (interop section 14); this
+ * Creates `program-sign`. The algorithm depends on the deployment (wire 14.3); this
  * one is ours.
  */
 export type SsoSigner = (facts: SsoFacts) => Promise<string>;

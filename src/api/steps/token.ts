@@ -11,7 +11,7 @@ export interface TokenParts {
 
 /**
  * Creates the step that sets the header `token`: in token mode on all requests to hosts that
- * use tokens, else only on calls that need the member (spec section 7).
+ * use tokens, else only on calls that need the member (product 7.4).
  */
 export function createTokenStep({ settings, memberToken, anyToken }: TokenParts): RequestStep {
   return async (request) => {

@@ -6,8 +6,7 @@ import type { Params, RequestStep } from '../request.ts';
 type Keys = Pick<Settings, 'encryptUserIds' | 'sm2PublicKey' | 'encryptKey'>;
 
 /**
- * Creates the step that encrypts the user ids of a call, if the deployment requires it (spec
- * section 3).
+ * Creates the step that encrypts the user ids of a call, if the deployment requires it (product 3.21).
  */
 export function createUserIdStep(keys: Keys): RequestStep {
   return async (request) => {

@@ -1,7 +1,7 @@
 import { element, isElement } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
-/** Wraps wide tables and code blocks in a scrollable box with keyboard focus (spec section 5). */
+/** Wraps wide tables and code blocks in a scrollable box with keyboard focus (product 5.12). */
 export const tables: Transform = (nodes) => wrap(nodes, false);
 
 function wrap(nodes: readonly Node[], isWrapped: boolean): Node[] {

@@ -19,8 +19,7 @@ export const IMAGE_ADDRESSES = [
 const MAX_SIDE_PX = 20_000;
 
 /**
- * Reduces every image, of a marker or in the text, to its address by the rules of spec section
- * 5, its size or reserved space, and its alternative text.
+ * Reduces every image, of a marker or in the text, to its address by the rules of product 5.9, its size or reserved space, and its alternative text.
  */
 export const images: Transform = (nodes, { options }) =>
   rewriteElements(nodes, (node) => {

@@ -14,7 +14,7 @@ interface Marker {
   readonly index: number;
 }
 
-/** `IMAGEARRAY#0`, the group `IMAGES#1`, and the malformed `IMAGEARRAY#>0` (interop section 7). */
+/** `IMAGEARRAY#0`, the group `IMAGES#1`, and the malformed `IMAGEARRAY#>0` (wire 7.3, 7.9). */
 const MARK = /^(IMAGE|VIDEO|AUDIO)(ARRAY|S)#(\d{1,12})$/;
 
 export function parseMarker(comment: string): Marker | null {

@@ -1,7 +1,7 @@
 import { rewrite } from '../tree.ts';
 import type { Transform } from '../types.ts';
 
-/** Replaces no-break spaces by plain ones if the site is configured so (spec section 5). */
+/** Replaces no-break spaces by plain ones if the site is configured so (product 5.12). */
 export const nbsp: Transform = (nodes, { exempt, options }) =>
   exempt || !options.replaceNbsp
     ? [...nodes]

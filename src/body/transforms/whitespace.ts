@@ -2,8 +2,7 @@ import { isElement, isInline, text } from '../tree.ts';
 import type { Node, TextNode, Transform } from '../types.ts';
 
 /**
- * Collapses blanks and line breaks to one blank, and removes them beside blocks (spec section
- * 5). A line break between words becomes a blank, but not beside Chinese or Japanese, which
+ * Collapses blanks and line breaks to one blank, and removes them beside blocks (product 5.12). A line break between words becomes a blank, but not beside Chinese or Japanese, which
  * have no blanks. `<pre>` is unchanged.
  */
 export const whitespace: Transform = (nodes, { exempt }) =>

@@ -1,5 +1,5 @@
 /**
- * Runs inline on the pages that only members open (spec section 6), before anything is
+ * Runs inline on the pages that only members open (product 6.4), before anything is
  * painted: who is not logged in goes to the login, which leads back here. Inside the app and
  * the messenger that page asks the host for its login. Where nothing can be stored a login
  * would be forgotten on the way back: the page opens, and asks when the reader takes part.

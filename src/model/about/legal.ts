@@ -31,7 +31,7 @@ const LEGAL_KINDS = Object.keys(FIELDS) as readonly LegalKind[];
 const AT_ADDRESS = '1';
 
 /**
- * Returns the about page's content from the site configuration (interop section 8). Legal texts
+ * Returns the about page's content from the site configuration (wire 8.3). Legal texts
  * without HTML and address are left out. An address equal to `ownPath` is dropped: it would
  * link the page to itself.
  */

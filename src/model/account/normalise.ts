@@ -12,7 +12,7 @@ import {
 } from '../wire.ts';
 import type { Account, AccountCategory } from './types.ts';
 
-/** States of accounts that are never shown (spec section 4). */
+/** States of accounts that are never shown (product 4.13). */
 const HIDDEN_STATUSES: readonly (number | null)[] = [1, 4];
 
 /**
@@ -43,8 +43,7 @@ export function parseAccounts(value: unknown): AccountPage {
 }
 
 /**
- * Returns an account; null without id or name, and for closed or forbidden ones (spec section
- * 4).
+ * Returns an account; null without id or name, and for closed or forbidden ones (product 4.13).
  */
 export function parseAccount(value: unknown): Account | null {
   const wire = parseRecord(value);

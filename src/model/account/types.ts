@@ -1,10 +1,10 @@
-/** A category of subscription accounts (interop section 4, `getCats`). */
+/** A category of subscription accounts (wire 4.8). */
 export interface AccountCategory {
   readonly id: string;
   readonly name: string;
 }
 
-/** A subscription account in a list (interop section 10, Xy). */
+/** A subscription account in a list (wire 10.2). */
 export interface Account {
   readonly id: string;
   readonly name: string;

@@ -17,8 +17,7 @@ export type ApplyFacts = Pick<
 const isReached = (moment: number | null, now: number): boolean => moment !== null && now >= moment;
 
 /**
- * Returns the state of an activity's apply button: the only place of this rule (spec section
- * 4). Without an end of the sign-up period, sign-up stays open until the activity ends.
+ * Returns the state of an activity's apply button: the only place of this rule (product 4.10). Without an end of the sign-up period, sign-up stays open until the activity ends.
  */
 export function decideApplyState(activity: ApplyFacts, now: number): ApplyState {
   const { takesSignUps, signUpFrom, signUpUntil, startsAt, endsAt, capacity } = activity;

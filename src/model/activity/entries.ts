@@ -12,7 +12,7 @@ import {
 } from '../wire.ts';
 import type { ActivityVote, Entry } from './types.ts';
 
-/** Number of participants that are shown (spec section 9). */
+/** Number of participants that are shown (product 9.1). */
 export const ENTRIES_SHOWN = 8;
 
 export interface EntryPage {

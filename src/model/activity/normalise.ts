@@ -3,7 +3,7 @@ import { parseHtmlText } from '../text.ts';
 import { field, parseCount, parseId, parseRecord, parseTimestamp } from '../wire.ts';
 import type { ActivityItem } from './types.ts';
 
-/** Returns a row of activityList (interop section 10); null without an id or a title. */
+/** Returns a row of activityList (wire 10.1); null without an id or a title. */
 export function parseActivityItem(value: unknown): ActivityItem | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'id'));

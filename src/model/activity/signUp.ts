@@ -24,7 +24,7 @@ export interface SignUpAnswer {
   readonly fieldId: string;
 }
 
-/** Servers that send no reason say it only in the message (interop section 4). */
+/** Servers that send no reason say it only in the message (wire 4.7). */
 const REPEATED = /重复/;
 const FULL = /名额已满/;
 

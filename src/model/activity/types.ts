@@ -1,6 +1,6 @@
 import type { BigVoteData } from '../bigVote/types.ts';
 
-/** An activity in a list (interop section 10). */
+/** An activity in a list (wire 10.1). */
 export interface ActivityItem {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export interface ActivityItem {
 
 export type ActivityState = 'coming' | 'open' | 'over';
 
-/** State of the apply button (spec section 4, Activity apply buttons). */
+/** State of the apply button (product 4.10). */
 export type ApplyState =
   | 'signedUp'
   | 'notStarted'
@@ -50,7 +50,7 @@ export interface ApplyField {
   readonly hint: string;
 }
 
-/** An activity with its details (spec section 3, Activity). */
+/** An activity with its details (product 3.12). */
 export interface Activity extends ActivityItem {
   /** Untrusted HTML, sanitised before it is shown; '' for none. */
   readonly html: string;

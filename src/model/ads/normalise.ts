@@ -16,7 +16,7 @@ import type { Ad, AdSlot, ArticleAds } from './types.ts';
 const DEFAULT_AD_RATIO = 5;
 
 /**
- * Returns the answer of getArticleAdvs (spec section 3, Ad info); a slot without an image is
+ * Returns the answer of getArticleAdvs (product 3.8); a slot without an image is
  * null.
  */
 export function parseArticleAds(value: unknown): ArticleAds {
@@ -35,7 +35,7 @@ function parseSlot(value: unknown): AdSlot | null {
   return {
     ads,
     fixed: parseNumber(field(wire, 'advStyle')) === 1,
-    // Ads can be closed (spec section 2) unless the setting forbids it.
+    // Ads can be closed (product 2.10) unless the setting forbids it.
     closable: parseFlag(field(wire, 'closeSetting'), true),
   };
 }

@@ -1,4 +1,4 @@
-/** One advertisement (spec section 3, Ad info). */
+/** One advertisement (product 3.8). */
 export interface Ad {
   readonly id: string;
   readonly title: string;

@@ -12,8 +12,7 @@ const KINDS: Readonly<Record<number, ArticleKind>> = {
 };
 
 /**
- * Returns the kind of an article by its `articleType`; news for unknown values (spec section
- * 3).
+ * Returns the kind of an article by its `articleType`; news for unknown values (product 3.1).
  */
 export function parseArticleKind(articleType: unknown): ArticleKind {
   return KINDS[parseNumber(articleType) ?? 0] ?? 'news';

@@ -1,7 +1,7 @@
 import type { PageFlags } from '../mode.ts';
 import type { Article } from './types.ts';
 
-/** State of the article screen (spec sections 2 and 4). */
+/** State of the article screen (product 2.11, 4.3). */
 export type ArticleState<E = unknown> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly article: Article }
@@ -11,7 +11,7 @@ export type ArticleState<E = unknown> =
 
 /**
  * Returns the state of a loaded article. An article of another site is empty, except in poster
- * mode (spec section 2); an article without a site id belongs to the configured site. Null, an
+ * mode (product 2.11); an article without a site id belongs to the configured site. Null, an
  * article that the server does not have, is empty.
  */
 export function decideArticleState(

@@ -20,8 +20,7 @@ const UNKNOWN: Size = { width: 0, height: 0 };
 const MAX_SIDE_PX = 20_000;
 
 /**
- * Returns the images of the body in the order of their markers, all groups together (interop
- * section 7). A photo set without any has the images of `widgets.pic`.
+ * Returns the images of the body in the order of their markers, all groups together (wire 7.4). A photo set without any has the images of `widgets.pic`.
  */
 export function parseBodyImages(wire: Wire, kind: ArticleKind): readonly ArticleImage[] {
   const entries = parseList(field(wire, 'images')).flatMap((group) =>

@@ -1,7 +1,7 @@
 import { field, parseCount, type Wire } from '../wire.ts';
 import type { Counts } from './types.ts';
 
-/** Returns the counters of an article. Servers send them as number or text (interop section 6). */
+/** Returns the counters of an article. Servers send them as number or text (wire 5.11, 6.2). */
 export function parseCounts(wire: Wire): Counts {
   return {
     clicks: parseCount(field(wire, 'countClick')),
@@ -11,14 +11,14 @@ export function parseCounts(wire: Wire): Counts {
   };
 }
 
-/** Returns a count for display: 999, 1k+, 1w+ (ten thousands), at most 10w+ (spec section 9). */
+/** Returns a count for display: 999, 1k+, 1w+ (ten thousands), at most 10w+ (product 9.12). */
 export function formatCount(count: number): string {
   if (count < 1000) return String(count);
   if (count < 10_000) return `${Math.floor(count / 1000)}k+`;
   return `${Math.min(10, Math.floor(count / 10_000))}w+`;
 }
 
-/** Returns a count for a small badge: above the cap, the cap and a plus (spec section 9). */
+/** Returns a count for a small badge: above the cap, the cap and a plus (product 9.12). */
 export function formatCapped(count: number, cap = 999): string {
   return count > cap ? `${cap}+` : String(count);
 }

@@ -11,7 +11,7 @@ import {
 import type { Credit, CreditRole, Reporter, YoungReporter } from './types.ts';
 
 /**
- * Roles in display order with their keys on the wire (interop section 6; misspelt keys are the
+ * Roles in display order with their keys on the wire (wire 6.4; misspelt keys are the
  * real ones). Keys of one group are alternative spellings: the first one with names is used.
  * Names of several groups are joined. A role without a known key is read from a key of its own
  * name.
@@ -70,7 +70,7 @@ export function parseYoungReporters(wire: Wire): readonly YoungReporter[] {
   });
 }
 
-/** Returns the reporters of the reporter card; `url` is the portrait (interop section 6). */
+/** Returns the reporters of the reporter card; `url` is the portrait (wire 6.7). */
 export function parseReporters(value: unknown): readonly Reporter[] {
   return parseEach(value, (element) => {
     const reporter = parseRecord(element);

@@ -6,7 +6,7 @@ interface ArticleTimes {
 
 /**
  * Returns when an article was edited after its publication, in epoch ms; null when it was not.
- * That the field behind `changedAt` moves with an edit is a guess (src/docs/wire.md), so that a
+ * That the field behind `changedAt` moves with an edit is a guess (src/docs/wireFields.md), so that a
  * time before the publication or after `now` counts as none.
  */
 export const decideEditedAt = (

@@ -20,7 +20,7 @@ import { isBigPicType, parseShareImage, parseTitleImages } from './titleImages.t
 import type { ArticleKind, ListItem } from './types.ts';
 
 /**
- * Returns a row of a list (interop section 5); null without an id, because it could not be
+ * Returns a row of a list (wire 5); null without an id, because it could not be
  * opened.
  */
 export function parseListItem(value: unknown): ListItem | null {
@@ -31,7 +31,7 @@ export function parseListItem(value: unknown): ListItem | null {
 
 /**
  * Returns an entry of `related`. It is opened by `relId`: `fileId` and the comment count may be
- * those of the article that contains the entry (interop section 6).
+ * those of the article that contains the entry (wire 6.13).
  */
 export function parseRelatedItem(value: unknown): ListItem | null {
   const wire = parseRecord(value);

@@ -34,7 +34,7 @@ export function parseLiveInfo(wire: Wire): LiveInfo | null {
 export type LivePrefixKey = `live.${LiveState}`;
 
 /**
- * Returns the message to put before a live title (spec section 4); null for a replay without a
+ * Returns the message to put before a live title (product 4.1); null for a replay without a
  * playback address, and for a title that starts with the message already. `translate` returns a
  * message in the page's language.
  */

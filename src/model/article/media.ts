@@ -14,7 +14,7 @@ import {
 import type { ArticleKind, Attachment, AudioItem, VideoItem } from './types.ts';
 
 /**
- * Returns the videos in the order of their markers (interop section 7), else those of
+ * Returns the videos in the order of their markers (wire 7.7), else those of
  * `widgets`, else the one in the fields of a video article itself. Older servers list audio
  * among them: an address that ends in .mp3, which the body pipeline recognises.
  */
@@ -37,7 +37,7 @@ function parseVideo(value: unknown, index: number): VideoItem {
     poster: filterImageLink(field(wire, 'imageUrl', 'poster')),
     description: parseHtmlText(field(wire, 'description', 'attAbstract')),
     durationS: parseSeconds(field(wire, 'duration')),
-    // 0 is horizontal, anything else vertical (spec section 3); horizontal when absent.
+    // 0 is horizontal, anything else vertical (product 3.2); horizontal when absent.
     vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
     selfMedia: parseFlag(field(wire, 'isWeMedia')),
     ...(captions && { captions }),

@@ -29,7 +29,7 @@ import { parseVote } from './vote.ts';
 
 /**
  * Returns the article of an answer of getArticleContent or one of its variants, without its
- * envelope (interop sections 6, 7 and 13). Null when the server has no article: 'empty', {},
+ * envelope (wire 6). Null when the server has no article: 'empty', {},
  * null, {success: false}, or an object without id, title and content.
  */
 export function parseArticle(value: unknown): Article | null {
@@ -123,7 +123,7 @@ function isMissing(wire: Wire): boolean {
 
 /**
  * `aStatus` 1. Answers without it count as published: newspaper articles and older servers
- * never send it and return only published articles (interop section 13).
+ * never send it and return only published articles (wire 13.2).
  */
 function isPublished(wire: Wire): boolean {
   const aStatus = field(wire, 'aStatus');

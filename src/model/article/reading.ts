@@ -8,7 +8,7 @@ export interface ReadingHint {
 
 /**
  * Returns length and reading time of an article; null when the CMS did not count characters (it
- * sends 0 for collected articles, interop section 6).
+ * sends 0 for collected articles, wire 6.3).
  */
 export function decideReadingHint(wordCount: number, readMinutes: number): ReadingHint | null {
   if (wordCount <= 0) return null;

@@ -2,7 +2,7 @@ import { filterImageLink } from '../link.ts';
 import { field, parseEach, parseNumber, type Wire } from '../wire.ts';
 import { parseArticleKind } from './articleKind.ts';
 
-/** Related entries name their images picB, picM and picS (interop section 6). */
+/** Related entries name their images picB, picM and picS (wire 6.12). */
 const PICTURE_KEYS = {
   small: ['picSmall', 'picS'],
   middle: ['picMiddle', 'picM'],
@@ -10,8 +10,7 @@ const PICTURE_KEYS = {
 } as const;
 
 /**
- * Browsers cannot show .tif files; the server has a converted copy with the suffix .2 (spec
- * section 5).
+ * Browsers cannot show .tif files; the server has a converted copy with the suffix .2 (product 5.9).
  */
 const parseThumbnail = (value: unknown): string =>
   filterImageLink(value).replace(/\.tiff?(?=$|[?#])/i, '$&.2');
@@ -33,7 +32,7 @@ function parseAddresses(value: unknown): string[] {
 }
 
 /**
- * Returns the list of title images (spec section 3): `pic_list` for photo sets with picType 3,
+ * Returns the list of title images (product 3.4): `pic_list` for photo sets with picType 3,
  * else `pic_list_title`.
  */
 function parseTitleList(wire: Wire): string[] {
@@ -42,7 +41,7 @@ function parseTitleList(wire: Wire): string[] {
   return parseAddresses(field(wire, wide ? 'pic_list' : 'pic_list_title'));
 }
 
-/** Returns the title image: the given one, else the first of the list (spec section 3). */
+/** Returns the title image: the given one, else the first of the list (product 3.4). */
 export function decideTitleImage(given: string, list: readonly string[]): string {
   return given || list[0] || '';
 }
@@ -63,13 +62,13 @@ export function parseTitleImages(wire: Wire): readonly string[] {
   return only === '' ? [] : [only];
 }
 
-/** picType 2 is one image over the whole width; 8 is treated alike (spec section 3). */
+/** picType 2 is one image over the whole width; 8 is treated alike (product 3.5). */
 export function isBigPicType(picType: number | null): boolean {
   return picType === 2 || picType === 8;
 }
 
 /**
- * Returns the share image (spec section 3): for picType 2 and 8 picSmall, else picMiddle, else
+ * Returns the share image (product 3.5): for picType 2 and 8 picSmall, else picMiddle, else
  * picBig; for all other types the first title image. '' when there is none.
  */
 export function parseShareImage(wire: Wire): string {

@@ -1,5 +1,5 @@
 /**
- * The article in our own form (spec section 3); only the normalisers read the wire's form.
+ * The article in our own form (product 3.1); only the normalisers read the wire's form.
  * Absent text is '', an absent count is 0, an absent timestamp is null.
  */
 
@@ -22,7 +22,7 @@ export interface ArticleImage {
 
 export interface VideoItem {
   readonly ref: string;
-  /** Unchanged from the server: may be encrypted (spec section 5); the player decrypts it. */
+  /** Unchanged from the server: may be encrypted (product 5.11); the player decrypts it. */
   readonly url: string;
   readonly poster: string;
   readonly description: string;
@@ -38,7 +38,7 @@ export interface AudioItem {
   readonly ref: string;
   readonly url: string;
   readonly title: string;
-  /** 1: the article's title is used (spec section 5). */
+  /** 1: the article's title is used (product 5.13). */
   readonly titleType: number;
   readonly audioTitle: string;
   readonly description: string;
@@ -86,7 +86,7 @@ export interface Tag {
   readonly name: string;
 }
 
-/** All roles of spec section 3, in display order. */
+/** All roles of product 3.6, in display order. */
 export type CreditRole =
   | 'author'
   | 'reporter'
@@ -162,7 +162,7 @@ export interface Article {
   readonly columnName: string;
   readonly siteId: string;
   readonly kind: ArticleKind;
-  /** `aStatus` is 1. Every other value is a preview (spec section 4). */
+  /** `aStatus` is 1. Every other value is a preview (product 4.3). */
   readonly published: boolean;
   readonly leadTitle: string;
   readonly title: string;
@@ -227,7 +227,7 @@ export interface LiveInfo {
   readonly hasPlayback: boolean;
 }
 
-/** A row of a list (spec section 3, Article (list)). */
+/** A row of a list (product 3.3). */
 export interface ListItem {
   readonly id: string;
   readonly columnId: string;
@@ -255,7 +255,7 @@ export interface ListItem {
   readonly tags: readonly Tag[];
 }
 
-/** The lists under an article (spec section 2). */
+/** The lists under an article (product 2.8). */
 export interface ArticleLists {
   readonly hot: readonly ListItem[];
   readonly latest: readonly ListItem[];

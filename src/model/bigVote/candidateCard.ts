@@ -9,7 +9,7 @@ interface Surroundings {
   readonly now: number;
 }
 
-/** The share type of activities and their parts (spec section 3, Share params). */
+/** The share type of activities and their parts (product 3.20). */
 const ACTIVITY = 4;
 
 /** Creates the share card of a candidate; it links to the candidate's own page. */

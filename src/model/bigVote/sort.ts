@@ -1,6 +1,6 @@
 import type { VoteOption, VoteSort } from './types.ts';
 
-/** Vote sort orders (spec section 3). */
+/** Vote sort orders (product 3.12). */
 export const VOTE_SORTS: readonly VoteSort[] = ['number', 'rank', 'views'];
 
 /**

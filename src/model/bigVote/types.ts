@@ -1,8 +1,7 @@
 import type { ApplyField } from '../activity/types.ts';
 
 /**
- * A vote of an activity, with options that readers may have submitted (spec section 3,
- * Activity).
+ * A vote of an activity, with options that readers may have submitted (product 3.12).
  */
 export interface BigVote {
   readonly id: string;
@@ -64,7 +63,7 @@ export interface VoteOption {
   readonly views: number;
 }
 
-/** Sort orders of options (spec section 3): by number ascending, by rank, by views descending. */
+/** Sort orders of options (product 3.12): by number ascending, by rank, by views descending. */
 export type VoteSort = 'number' | 'rank' | 'views';
 
 /** A page of options. */

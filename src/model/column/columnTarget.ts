@@ -1,6 +1,6 @@
 import type { Column } from '../site/types.ts';
 
-/** Column styles (interop section 9) with a screen of their own. */
+/** Column styles (wire 9.3) with a screen of their own. */
 const STYLES = { paper: 102, questions: 107, leaders: 108, activities: 221, live: 225 } as const;
 
 /** What a column opens: an external address, a screen of its own, or a list. */

@@ -5,7 +5,7 @@ type FirstPage = Pick<ColumnPage, 'list' | 'modules' | 'ads'>;
 
 /**
  * Returns the rows of a list's first page. Modules and advertisements are placed before the row
- * of their position (interop section 9), several at one position in the server's order;
+ * of their position (wire 9.5), several at one position in the server's order;
  * positions beyond the end are last. Modules without items and repeated entries are left out.
  */
 export function arrangeRows({ list, modules, ads }: FirstPage): readonly FeedRow[] {

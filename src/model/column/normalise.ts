@@ -20,7 +20,7 @@ import {
 } from '../wire.ts';
 import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from './types.ts';
 
-/** Module types that are shown (spec section 9); other types are dropped. */
+/** Module types that are shown (product 9.1); other types are dropped. */
 const KINDS: Readonly<Record<number, ModuleKind>> = {
   0: 'articles',
   7: 'leaders',
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<number, ModuleKind>> = {
 };
 
 /**
- * Returns a page of a column (interop section 4). Articles of the carousel are removed from the
+ * Returns a page of a column (wire 4.14). Articles of the carousel are removed from the
  * list.
  */
 export function parseColumnPage(value: unknown): ColumnPage {
@@ -91,7 +91,7 @@ export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead
   }
 }
 
-/** Returns a leader (interop section 9); `url` is the portrait. Null without an id or a name. */
+/** Returns a leader (wire 9.7); `url` is the portrait. Null without an id or a name. */
 export function parseLeader(value: unknown): Leader | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'leaderID', 'leaderId'));
@@ -115,7 +115,7 @@ function parseSpecialItem(value: unknown): SpecialItem | null {
 }
 
 /**
- * Returns an ad in the older form (interop section 10), null without an image; `adOrder` counts
+ * Returns an ad in the older form (wire 10.10), null without an image; `adOrder` counts
  * from 1.
  */
 function parseListAd(value: unknown): ListAd | null {

@@ -3,7 +3,7 @@ import type { AdSlot } from '../ads/types.ts';
 import type { Article, ListItem } from '../article/types.ts';
 import type { Column } from '../site/types.ts';
 
-/** A government leader in a module or list (interop section 9). */
+/** A government leader in a module or list (wire 9.7). */
 export interface Leader {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ interface ModuleBase {
   readonly targetColumnId: string;
 }
 
-/** A module between the rows of a list (interop section 9): types 0, 7, 8, 9, 10 and 11. */
+/** A module between the rows of a list (wire 9.4): types 0, 7, 8, 9, 10 and 11. */
 export type Module = ModuleBase &
   (
     | { readonly kind: 'articles' | 'flash' | 'floating'; readonly items: readonly ListItem[] }

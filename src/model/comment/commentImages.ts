@@ -1,11 +1,11 @@
-/** Maximum number of images in a comment (spec section 9). */
+/** Maximum number of images in a comment (product 9.6). */
 export const MAX_IMAGES = 9;
 /** The server's limit, in bytes. */
 export const MAX_IMAGE_B = 10 * 1024 * 1024;
 /** The `accept` attribute of the file input. */
 export const IMAGE_TYPES = '.jpg,.jpeg,.png,.gif,.bmp,image/jpeg,image/png,image/gif,image/bmp';
 
-/** Allowed extensions (spec section 5) with the magic bytes of their file type. */
+/** Allowed extensions (product 5.2) with the magic bytes of their file type. */
 const KINDS: readonly (readonly [extensions: readonly string[], start: readonly number[]])[] = [
   [
     ['jpg', 'jpeg'],

@@ -18,8 +18,7 @@ export interface CommentList {
 export const REPLIES_SHOWN = 3;
 
 /**
- * Returns the number of comments to display. Servers also count comments in review (interop
- * section 10): without a visible comment and a further page it is 0.
+ * Returns the number of comments to display. Servers also count comments in review (wire 10.6): without a visible comment and a further page it is 0.
  */
 export const decideShownCount = ({ hot, latest }: FirstComments): number =>
   hot.length + latest.comments.length === 0 && !latest.hasMore ? 0 : latest.totalCount;
@@ -71,7 +70,7 @@ export function appendReplies(list: CommentList, id: string, page: CommentPage):
 
 /**
  * Adds a new comment at the front; a reply at the front of the replies of its parent, also in
- * the hot list (spec section 4).
+ * the hot list (product 4.7).
  */
 export function insertComment(list: CommentList, comment: Comment): CommentList {
   // A comment that is in the list is included in the count already.

@@ -1,7 +1,7 @@
 import type { ArticleKind } from '../article/types.ts';
 import type { SiteConfig } from '../site/types.ts';
 
-/** Whether an article has a comment section (spec section 5). */
+/** Whether an article has a comment section (product 5.3). */
 export const hasComments = (
   article: { readonly discussClosed: boolean },
   { discuss }: SiteConfig,
@@ -10,7 +10,7 @@ export const hasComments = (
 /** Existing comments are shown, new ones are not accepted. */
 const AUDIT_CLOSED = 2;
 
-/** Whether readers may write comments (spec section 5). */
+/** Whether readers may write comments (product 5.3). */
 export const canComment = (
   article: { readonly discussClosed: boolean },
   config: SiteConfig,
@@ -20,7 +20,7 @@ export const canComment = (
 export const POST_SOURCE = 18;
 
 /**
- * Returns the comment source of an article (spec section 9): 1 for broadcasts, 3 for the
+ * Returns the comment source of an article (product 9.14): 1 for broadcasts, 3 for the
  * digital newspaper.
  */
 export const decideCommentSource = (kind: ArticleKind, digital: boolean): 0 | 1 | 3 =>

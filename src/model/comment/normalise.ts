@@ -23,7 +23,7 @@ const ATTACHED_VIDEO = 2;
 const PICTURE_FILE = /\.(?:png|jpe?g|gif|bmp|webp|avif)(?:\.\d)?(?:$|[?#])/i;
 
 /**
- * Returns a comment (interop section 10); null without an id, because it could not be answered
+ * Returns a comment (wire 10.3); null without an id, because it could not be answered
  * or liked.
  */
 export function parseComment(value: unknown): Comment | null {
@@ -45,7 +45,7 @@ export function parseCommentPage(value: unknown): CommentPage {
 
 /**
  * Returns the answer of `discuss`; null when the server refused. Servers that confirm without
- * details review comments before publication (spec section 8: 'comment review in progress').
+ * details review comments before publication (product 8.3: 'comment review in progress').
  */
 export function parseWrittenComment(value: unknown): WrittenComment | null {
   const wire = parseRecord(value);
@@ -95,7 +95,7 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
     articleId: parseLinkedId(field(wire, 'articleID', 'articleId')),
     source: parseSource(field(wire, 'sourceType')),
     parentId: parseLinkedId(field(wire, 'parentID', 'parentId')),
-    // Plain text, because user ids may be encrypted (spec section 3).
+    // Plain text, because user ids may be encrypted (product 3.21).
     userId: parseText(field(wire, 'userID', 'userId')),
     userName: parseText(field(wire, 'userName')),
     userIcon: filterImageLink(field(wire, 'userIcon')),

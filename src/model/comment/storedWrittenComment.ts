@@ -9,7 +9,7 @@ export function parseStoredWrittenComment(value: unknown): WrittenComment {
   const { id, inReview, comment } = (value ?? {}) as Partial<Record<keyof WrittenComment, unknown>>;
   return {
     id: typeof id === 'string' ? id : '',
-    // Servers that confirm without details review comments before publication (spec section 8).
+    // Servers that confirm without details review comments before publication (product 8.3).
     inReview: inReview !== false,
     comment: isComment(comment) ? comment : null,
   };

@@ -1,6 +1,6 @@
 /**
  * What is commented on: 0 an article, 1 a live broadcast, 2 a report in it, 3 an article of
- * the digital newspaper, 4 a question, 5 an answer, 6 an activity (interop section 10), 18 a
+ * the digital newspaper, 4 a question, 5 an answer, 6 an activity (wire 10.7), 18 a
  * post of a circle.
  */
 export type CommentSource = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 18;
@@ -8,7 +8,7 @@ export type CommentSource = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 18;
 export type WritableSource = Extract<CommentSource, 0 | 1 | 2 | 3 | 18>;
 export type CommentSort = 'newest' | 'oldest';
 
-/** A comment or a reply (spec section 3, Comments; interop section 10). */
+/** A comment or a reply (product 3.10, wire 10.3). */
 export interface Comment {
   readonly id: string;
   /** Id of the commented content; '' when the server sends none. */

@@ -20,7 +20,7 @@ const FIELDS = {
 
 /**
  * Returns the addresses of the app from the site's configuration: its `app` section, or the
- * fields beside it (interop section 8).
+ * fields beside it (wire 8.6).
  */
 export function parseAppStores(payload: unknown): AppStores {
   const wire = parseRecord(payload);

@@ -1,7 +1,7 @@
 /** Some servers have longer codes than ours; text beyond this length is not a code. */
 const CODE = /^[A-Za-z0-9_-]{1,32}$/;
 
-/** The wire's value for "no such member" (interop section 14). */
+/** The wire's value for "no such member" (wire 14.8). */
 const NO_MEMBER = '0';
 
 /**

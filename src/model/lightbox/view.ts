@@ -17,7 +17,7 @@ export interface View extends Point {
 /** The positions of two fingers. */
 export type Pair = readonly [Point, Point];
 
-/** Spec section 9, Preview max zoom. */
+/** The largest enlargement (product 9.6). */
 export const MAX_ZOOM = 6;
 export const DOUBLE_TAP_ZOOM = 2.5;
 /** Lower limit of scale during a pinch; it returns to 1 afterwards. */

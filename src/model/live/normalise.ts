@@ -25,7 +25,7 @@ import type { ComingLive, LiveCounts, LiveLine, LiveMain, LiveReport, LiveView }
 const MAX_LINES = 12;
 const MAX_ATTACHMENTS = 30;
 
-/** `status` of a line, as text: 2 is a recording (spec section 3). */
+/** `status` of a line, as text: 2 is a recording (product 3.9). */
 const PLAYBACK = 2;
 
 /**
@@ -84,7 +84,7 @@ export function parseLiveCounts(value: unknown): LiveCounts {
   };
 }
 
-/** Only banner fields that end in `Url` are addresses (interop section 5). */
+/** Only banner fields that end in `Url` are addresses (wire 5.16). */
 const parseBanner = (wire: Wire): string =>
   filterImageLink(field(wire, 'appBannerUrl')) || filterImageLink(field(wire, 'webBannerUrl'));
 

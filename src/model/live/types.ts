@@ -15,7 +15,7 @@ export interface LiveLine {
   readonly ended: boolean;
 }
 
-/** The broadcast itself (spec section 3, Live stream). */
+/** The broadcast itself (product 3.9). */
 export interface LiveMain {
   /** Id of its article. */
   readonly fileId: string;
@@ -43,7 +43,7 @@ export interface LiveReport {
   readonly videos: readonly VideoItem[];
 }
 
-/** A page of liveView: only the first one has `main` (interop section 11). */
+/** A page of liveView: only the first one has `main` (wire 11.1). */
 export interface LiveView {
   readonly main: LiveMain | null;
   readonly reports: readonly LiveReport[];

@@ -1,7 +1,7 @@
 /** SM4's block size: the length of encrypted data is a multiple of it. */
 const BLOCK_BYTES = 16;
 
-/** An address that is probably encrypted (spec section 5). */
+/** An address that is probably encrypted (product 5.11). */
 export interface EncryptedAddress {
   readonly text: string;
   readonly cipher: 'base64' | 'hex';

@@ -4,7 +4,7 @@
  */
 export interface MediaFacts {
   readonly kind: 'video' | 'audio';
-  /** Unchanged from the CMS: may be encrypted (spec section 5); '' while it is being uploaded. */
+  /** Unchanged from the CMS: may be encrypted (product 5.11); '' while it is being uploaded. */
   readonly url: string;
   /** Alternative addresses, tried in this order when `url` cannot be played. */
   readonly sources: readonly string[];

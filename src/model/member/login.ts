@@ -6,7 +6,7 @@ import { maskPhone } from './phone.ts';
 import type { LoginResult, Member } from './types.ts';
 
 /**
- * Returns the result of a login (interop section 14), from the login server or the native app.
+ * Returns the result of a login (wire 14.7), from the login server or the native app.
  * Null without a member's id or a token.
  */
 export function parseLoginResult(payload: unknown): LoginResult | null {

@@ -31,7 +31,7 @@ export interface LoginProblem {
   readonly words: { readonly message: LoginMessage } | { readonly text: string };
 }
 
-/** Refusals of the login server (interop section 14) with field and message. */
+/** Refusals of the login server (wire 14.6) with field and message. */
 const REFUSALS: Readonly<Record<string, readonly [LoginProblem['field'], LoginMessage]>> = {
   phone_format_error: ['phone', 'login.phoneWrong'],
   register_phoneregistered: ['phone', 'login.phoneTaken'],

@@ -8,7 +8,7 @@ const SEX = new Map<string, MemberInfo['sex']>([
   ['2', 'female'],
 ]);
 
-/** Returns the member centre's profile of a member (interop section 14); null without one. */
+/** Returns the member centre's profile of a member (wire 14.7); null without one. */
 export function parseMemberInfo(payload: unknown): MemberInfo | null {
   const wire = parseRecord(payload);
   const nested = parseRecord(field(wire, 'member', 'user', 'userInfo'));

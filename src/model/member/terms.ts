@@ -2,8 +2,7 @@ import { filterLink } from '../link.ts';
 import { field, parseRecord } from '../wire.ts';
 
 /**
- * Legal texts that a reader accepts by logging in; '' when the site has none (interop section
- * 8).
+ * Legal texts that a reader accepts by logging in; '' when the site has none (wire 8.3).
  */
 export interface Terms {
   readonly termsUrl: string;

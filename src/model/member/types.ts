@@ -2,7 +2,7 @@
 export interface Member {
   /** The member centre's id, which comments and favourites belong to. */
   readonly uid: string;
-  /** The login server's id; differs from `uid` (interop section 14). */
+  /** The login server's id; differs from `uid` (wire 14.7). */
   readonly userId: string;
   readonly nickname: string;
   readonly icon: string;

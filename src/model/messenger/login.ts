@@ -1,6 +1,6 @@
 import type { MessengerUser } from './userInfo.ts';
 
-/** Login status: 0 initial, 1 authorising, 2 done, -1 failed (spec section 4). */
+/** Login status: 0 initial, 1 authorising, 2 done, -1 failed (product 4.16). */
 export type AuthorizeStatus = 0 | 1 | 2 | -1;
 
 export interface LoginState {
@@ -48,7 +48,7 @@ export const MAX_CODE_RETRIES = 2;
 export const NO_LOGIN: LoginState = { status: 0, init: 0, code: '', retries: 0 };
 
 /**
- * Returns the next state of the messenger login (spec section 4). A code is used only once,
+ * Returns the next state of the messenger login (product 4.16). A code is used only once,
  * whatever the result.
  */
 export function stepLogin(state: LoginState, event: LoginEvent): LoginStep {

@@ -4,7 +4,7 @@ import { field, parseRecord, parseText } from '../wire.ts';
 /** The messenger's profile of the reader; valid only with an `openid`. */
 export interface MessengerUser {
   readonly openId: string;
-  /** '' when the account shares none: login is then impossible (spec section 5). */
+  /** '' when the account shares none: login is then impossible (product 5.5). */
   readonly unionId: string;
   readonly nickname: string;
   readonly head: string;

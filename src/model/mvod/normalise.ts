@@ -25,7 +25,7 @@ import type {
   VideoShareInfo,
 } from './types.ts';
 
-/** Maximum number of related short videos (spec section 9). */
+/** Maximum number of related short videos (product 9.1). */
 export const MAX_RELATED = 4;
 /** Limit for the sides of a cover or video. */
 const MAX_SIDE_PX = 20_000;
@@ -59,7 +59,7 @@ export function parseShortVideo(value: unknown): ShortVideo | null {
 const parseSide = (value: unknown): number => Math.min(parseCount(value), MAX_SIDE_PX);
 
 /**
- * 0 is horizontal, anything else vertical (spec section 3). When absent, the size decides;
+ * 0 is horizontal, anything else vertical (product 3.2). When absent, the size decides;
  * without a size it is vertical.
  */
 function decideVertical(direction: unknown, width: number, height: number): boolean {

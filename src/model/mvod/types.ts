@@ -1,4 +1,4 @@
-/** A short video (spec section 3, mvod). */
+/** A short video (product 3.18). */
 export interface ShortVideo {
   readonly id: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export interface VideoCounts {
 
 export interface ShortVideoPage {
   readonly video: ShortVideo;
-  /** At most four videos (spec section 9). */
+  /** At most four videos (product 9.1). */
   readonly related: readonly ShortVideo[];
 }
 

@@ -69,7 +69,7 @@ function parsePage(value: unknown): PaperPage | null {
   };
 }
 
-/** Some servers nest the mapping one level deeper, as article answers do (interop section 13). */
+/** Some servers nest the mapping one level deeper, as article answers do (wire 13.1). */
 function parseMapping(wire: Wire): unknown {
   const mapping = field(wire, 'mapping', 'layoutMapping');
   return field(parseRecord(mapping), 'mapping') ?? mapping;

@@ -4,12 +4,12 @@ import { filterImageLink } from '../link.ts';
 import { field, parseCount, parseRecord } from '../wire.ts';
 import type { AccountInfo } from './types.ts';
 
-/** Number of recommended accounts on an account's page (interop section 4, recommendXys). */
+/** Number of recommended accounts on an account's page (wire 4.8, recommendXys). */
 const RECOMMENDED_MAX = 8;
 
 /**
- * Returns an account with its details; null for one without a page (spec section 4). For an
- * unknown id servers answer with an object that has only `articleCount` (interop section 4).
+ * Returns an account with its details; null for one without a page (product 4.13). For an
+ * unknown id servers answer with an object that has only `articleCount` (wire 4.9).
  */
 export function parseAccountInfo(payload: unknown): AccountInfo | null {
   const outer = parseRecord(payload);

@@ -18,10 +18,10 @@ const STATES: Readonly<Record<number, GovernmentQuestion['state']>> = {
   2: 'answered',
 };
 
-/** Kind of the files that have no type (`qaType`, spec section 3). */
+/** Kind of the files that have no type (`qaType`, product 3.15). */
 const KINDS: Readonly<Record<number, Attached['kind']>> = { 1: 'picture', 2: 'video' };
 
-/** Markers in the text for files that are shown after it (interop section 8). */
+/** Markers in the text for files that are shown after it (wire 7.9). */
 const FILE_MARK = /<!--.*?-->/gs;
 
 /** Returns a question to the government; null without an id or any content. */

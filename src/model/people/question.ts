@@ -99,7 +99,7 @@ function parsePart(
   const sent = Array.isArray(value) ? value : parseList(field(wire, 'list'));
   const seen = new Set<string>();
   const rows = parseEach(sent, parse).filter(({ id }) => !seen.has(id) && seen.add(id));
-  // Rule of Q&A lists without the server's flag (spec section 4).
+  // Rule of Q&A lists without the server's flag (product 4.12).
   const hasMore = parseFlag(field(wire, 'hasMore'), hasMoreByMultiple(sent.length, sent.length));
   return { rows, hasMore };
 }

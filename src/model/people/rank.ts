@@ -12,12 +12,12 @@ import {
 } from '../wire.ts';
 import type { RankRow } from './types.ts';
 
-/** Maximum number of rows (spec section 9). */
+/** Maximum number of rows (product 9.1). */
 const RANK_MAX = 20;
 
 /**
  * Returns the rows sorted by rank: servers do not sort them, and accounts without influence
- * have no rank (interop section 4).
+ * have no rank (wire 4.10).
  */
 export function parseRank(payload: unknown): readonly RankRow[] {
   const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));

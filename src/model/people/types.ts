@@ -39,13 +39,13 @@ export interface Writer {
 /** Review state of a text by a reader. */
 export type ReviewState = 'awaiting' | 'passed' | 'refused';
 
-/** An account with its details (spec section 3, Account). */
+/** An account with its details (product 3.14). */
 export interface AccountInfo extends Account {
   readonly banner: string;
   readonly praises: number;
 }
 
-/** A row of the influence rank (spec section 2, xyListShare). */
+/** A row of the influence rank (product 2.2, xyListShare). */
 export interface RankRow {
   readonly id: string;
   readonly name: string;
@@ -56,7 +56,7 @@ export interface RankRow {
   /** Whether this reader may vote for it today. */
   readonly canHit: boolean;
 }
-/** 0 this week, 1 last week, 2 this month, 3 last month (interop section 4). */
+/** 0 this week, 1 last week, 2 this month, 3 last month (wire 4.10). */
 export type RankPeriod = 0 | 1 | 2 | 3;
 
 /** A short text by a reporter or an account. */
@@ -71,7 +71,7 @@ export interface Dynamic {
   readonly comments: number;
 }
 
-/** A topic for readers' questions (spec section 2, topicDetail). */
+/** A topic for readers' questions (product 2.2, topicDetail). */
 export interface Topic {
   readonly id: string;
   readonly title: string;
@@ -116,7 +116,7 @@ export interface Question {
   readonly review: ReviewState;
 }
 
-/** A question to the government with its answer (spec section 3, Q&A detail). */
+/** A question to the government with its answer (product 3.15). */
 export interface GovernmentQuestion {
   readonly id: string;
   readonly title: string;
@@ -157,7 +157,7 @@ export interface CircleTag {
   readonly name: string;
 }
 
-/** A circle of readers (spec section 3, Circle). */
+/** A circle of readers (product 3.16). */
 export interface Circle {
   readonly id: string;
   readonly name: string;
@@ -193,7 +193,7 @@ export interface Post {
   readonly praisedBy: readonly Writer[];
 }
 
-/** A reader's tip to the newsroom (spec section 2, tipoffDetail). */
+/** A reader's tip to the newsroom (product 3.15, tipoffDetail). */
 export interface Tipoff {
   readonly id: string;
   readonly title: string;
@@ -223,7 +223,7 @@ export interface Seek {
   readonly endsAt: number | null;
 }
 
-/** A reader's contribution (spec sections 3 and 5). */
+/** A reader's contribution (product 3.15, 5.4). */
 export interface Contribution {
   readonly id: string;
   /** Id of the call; '' for none. */

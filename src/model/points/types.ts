@@ -1,4 +1,4 @@
-/** What a member has (spec section 3, Score). */
+/** What a member has (product 3.17). */
 export interface PointTotals {
   readonly total: number;
   /** Since midnight in China. */

@@ -1,5 +1,5 @@
 /**
- * The state machine of the push channel (spec section 4) without a socket: it takes events and
+ * The state machine of the push channel (product 4.21) without a socket: it takes events and
  * returns effects. A broadcast has as many connections as readers, so all retries after a
  * server failure are spread by random delays.
  */

@@ -12,7 +12,7 @@ import {
 } from '../wire.ts';
 import type { PushMessage } from './types.ts';
 
-/** Messages with other codes are ignored (spec section 4). */
+/** Messages with other codes are ignored (product 4.21). */
 const OK_CODE = 200;
 
 /** `id` is the broadcast's in every message, so that a comment's own id has another name. */

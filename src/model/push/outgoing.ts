@@ -1,4 +1,4 @@
-/** Returns the message that subscribes to a broadcast (spec section 4). */
+/** Returns the message that subscribes to a broadcast (product 4.22). */
 export const formatSubscription = (fileId: string): string =>
   JSON.stringify({ type: 'live_status_subscribe', data: { id: fileId } });
 

@@ -4,7 +4,7 @@ const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Returns the address of the push channel; null when it must not be opened. It requires a
- * secure connection (spec section 4) or this machine, and a token.
+ * secure connection (product 4.21) or this machine, and a token.
  */
 export function formatPushUrl(config: PushConfig | null, siteId: string): string | null {
   if (!config?.token || !isSafe(config.url)) return null;

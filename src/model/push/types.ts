@@ -8,7 +8,7 @@ export interface PushConfig {
   readonly token: string;
 }
 
-/** The messages of the push channel that are used (spec section 4). */
+/** The messages of the push channel that are used (product 4.21). */
 export type PushMessage =
   /** `id` is the fileId of the broadcast's article. */
   | { readonly type: 'live_status'; readonly id: string; readonly state: LiveState }

@@ -1,2 +1,2 @@
-/** Payloads are encrypted from this `curVersions` on (spec section 7). */
+/** Payloads are encrypted from this `curVersions` on (product 7.6). */
 export const ENCRYPTED_VERSIONS = 3;

@@ -1,11 +1,11 @@
 import { decideSessionStatus } from './statuses.ts';
 import type { SessionMessage } from './types.ts';
 
-/** 1004 is ignored after it occurred more often than this in a window (spec section 9). */
+/** 1004 is ignored after it occurred more often than this in a window (product 9.2). */
 const AUTH_COUNT_LIMIT = 3;
 
 /**
- * What a status of the server requires (spec section 8).
+ * What a status of the server requires (product 8.1).
  *
  * - `refresh`: refresh the token and repeat the call (10111);
  * - `restart`: delete the signature tokens and reload the page (1004);

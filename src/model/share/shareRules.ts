@@ -7,15 +7,14 @@ import type { ArticleMark, ShareCard, ShareObject, ShareParams } from './types.t
 /** Query parameter that marks a shared page. */
 const SHARE_FLAG = 'isShare';
 /**
- * Makes every shared address unique, so that messengers do not show a cached card (spec section
- * 9).
+ * Makes every shared address unique, so that messengers do not show a cached card (product 9.15).
  */
 const CACHE_BUSTER = 'xyt';
 /** Query parameter of newspaper articles, which otherwise have the same address. */
 const DIGITAL_FLAG = 'szb';
 const DIGITAL: ShareObject = 7;
 
-/** Returns the share object type of an article (spec section 3, Share params). */
+/** Returns the share object type of an article (product 3.20). */
 export function decideShareObject(
   article: Pick<Article, 'account'>,
   digital: boolean,

@@ -1,4 +1,4 @@
-/** A screen's parameters for sharing (spec section 3, Share params). */
+/** A screen's parameters for sharing (product 3.20). */
 export interface ShareParams {
   readonly title: string;
   readonly imgUrl: string;
@@ -15,10 +15,10 @@ export interface ShareParams {
   readonly routerUrl: string;
 }
 
-/** The content of a share (spec section 3, Share params). */
+/** The content of a share (product 3.20). */
 export interface ShareCard {
   readonly title: string;
-  /** Plain text, at most 100 characters (spec section 5). */
+  /** Plain text, at most 100 characters (product 5.7). */
   readonly description: string;
   readonly imageUrl: string;
   /** The shared address with its parameters (`isShare`, `xyt`). */

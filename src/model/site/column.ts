@@ -15,11 +15,11 @@ import {
 import { parseColor } from './colour.ts';
 import type { Column, CountSettings } from './types.ts';
 
-/** Local, accounts and accounts channel: screens that only the app has (spec section 9). */
+/** Local, accounts and accounts channel: screens that only the app has (product 9.1). */
 const FILTERED_STYLES: readonly number[] = [205, 215, 410];
 
 /**
- * Returns a column (interop section 9); null without an id. Styles and types are numbers as
+ * Returns a column (wire 9.1); null without an id. Styles and types are numbers as
  * text, or ''.
  */
 export function parseColumn(value: unknown): Column | null {

@@ -21,7 +21,7 @@ import type {
   TimeStyle,
 } from './types.ts';
 
-/** Values for settings that a site does not configure (spec section 9; interop section 8). */
+/** Values for settings that a site does not configure (product 9.13; wire 8.6). */
 export const DEFAULT_SITE_CONFIG: SiteConfig = {
   siteId: '',
   siteName: '',
@@ -92,7 +92,7 @@ type SectionName =
 type ArticleFlag = 'replaceNbsp' | 'shareAppRead' | 'openTag' | 'adsEnabled';
 
 /**
- * Returns the answer of getConfig (spec section 3, Config; interop section 8). Any section may
+ * Returns the answer of getConfig (product 3.22; wire 8). Any section may
  * be missing, or be beside `siteConfig` instead of in it. Names of undocumented keys are
  * guesses: the tables below list everything that is read.
  */
@@ -145,7 +145,7 @@ export function parseSiteConfig(value: unknown): SiteConfig {
   };
 }
 
-/** The push channel requires a token (spec section 4); host/push checks the address. */
+/** The push channel requires a token (product 4.21); host/push checks the address. */
 function parsePush(wire: Wire): PushConfig | null {
   const url = parseText(field(wire, 'url'));
   const token = parseText(field(wire, 'token'));

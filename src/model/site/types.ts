@@ -1,9 +1,9 @@
 import type { PushConfig } from '../push/types.ts';
 
-/** Formats of timestamps in the site's configuration (spec section 9). */
+/** Formats of timestamps in the site's configuration (product 9.10). */
 export type TimeStyle = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The answer of getConfig (spec section 3, Config; interop section 8). */
+/** The answer of getConfig (product 3.22; wire 8). */
 export interface SiteConfig {
   readonly siteId: string;
   readonly siteName: string;
@@ -82,7 +82,7 @@ export interface TimeSettings {
   readonly contentRule: string;
 }
 
-/** A column of the site (interop section 9). */
+/** A column of the site (wire 9.1). */
 export interface Column {
   readonly id: string;
   readonly name: string;

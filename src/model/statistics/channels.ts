@@ -1,6 +1,6 @@
 import type { ShareTarget } from '../share/types.ts';
 
-/** Share channels in read records (spec section 7), numbered from 1. */
+/** Share channels in read records (product 7.18), numbered from 1. */
 export type ShareChannel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**

@@ -1,6 +1,6 @@
 import type { ShareObject } from '../share/types.ts';
 
-/** Object types of `postEvents` (spec section 7). */
+/** Object types of `postEvents` (product 7.12). */
 const PAPER = 7;
 const ACCOUNT_ARTICLE = 10;
 const ARTICLE = 0;

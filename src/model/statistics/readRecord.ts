@@ -1,10 +1,10 @@
 import { encodeBase64 } from '../base64.ts';
 import type { ShareChannel } from './channels.ts';
 
-/** A reader's action on an article (spec section 7, tracking event codes). */
+/** A reader's action on an article (product 7.18, tracking event codes). */
 export type RecordAction = 'open' | 'share' | 'comment' | 'like';
 
-/** Platforms of read records: Android 1, IOS 2, Mobile 3, PC 5 (spec section 7). */
+/** Platforms of read records: Android 1, IOS 2, Mobile 3, PC 5 (product 7.18). */
 export type Platform = 1 | 2 | 3 | 5;
 
 const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
@@ -50,7 +50,7 @@ export interface RecordRequest {
 }
 
 /**
- * Returns a read record in wire form (spec section 3): empty values are left out, headers are
+ * Returns a read record in wire form (product 3.23): empty values are left out, headers are
  * base64 of the URI-encoded text. null when a required value is missing.
  */
 export function createRecord(

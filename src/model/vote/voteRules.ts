@@ -19,7 +19,7 @@ export function findChoiceProblem(
 
 /**
  * Whether a vote has ended.
- * @param now epoch ms of the server's clock, not the device's (spec section 4).
+ * @param now epoch ms of the server's clock, not the device's (product 4.8).
  */
 export const isVoteClosed = ({ endsAt }: Pick<Vote, 'endsAt'>, now: number): boolean =>
   endsAt !== null && now > endsAt;

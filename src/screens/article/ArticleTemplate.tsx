@@ -153,7 +153,7 @@ function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
   const config = useStore($siteConfig);
   const extras = useStore($extras);
   const settings = readSettings();
-  // English articles switch the locale while they are open (spec section 1).
+  // English articles switch the locale while they are open (product 1.3).
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   // Requested before the messages are awaited, so that both load at the same time.
   const loading = needsExtra(article.content) && loadExtraTransforms();

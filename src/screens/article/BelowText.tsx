@@ -16,7 +16,7 @@ interface BelowTextProps {
   readonly vote?: ReactNode;
 }
 
-/** What belongs to the article and stands under its text, in the order of spec section 2. */
+/** What belongs to the article and stands under its text, in the order of product 2.7. */
 export function BelowText({ view, vote }: BelowTextProps) {
   return (
     <>

@@ -33,7 +33,7 @@ export function ListFrame({ config, locale, title, shown, t, children }: ListFra
   const facts = JSON.stringify(shown);
   useEffect(() => {
     const known = JSON.parse(facts) as ListDocument | null;
-    // The address may call it something else (spec section 2).
+    // The address may call it something else (product 2.4).
     const own = readPage().flags.title;
     if (!known) return nameDocument(own || title);
     showColumnDocument({ ...known, id: known.columnId, title: own || known.title });

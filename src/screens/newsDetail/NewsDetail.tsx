@@ -6,7 +6,7 @@ import { LayoutPicture, PaperBand } from '../article/sections/PaperPictures.tsx'
 import type { ArticleScreenProps } from '../article/view.ts';
 
 /**
- * The article screen. The order of its sections (spec section 2) is written here, in Lead
+ * The article screen. The order of its sections (product 2.7) is written here, in Lead
  * and in BelowText, and nowhere else; the baked page and the template both render this.
  */
 export function NewsDetail({ view, below, lists, comments, bar }: ArticleScreenProps) {

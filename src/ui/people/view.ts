@@ -45,7 +45,7 @@ export interface PeopleFacts {
   readonly description: string;
   readonly pictures: readonly string[];
   readonly path: string;
-  /** What it is to the server when it is shared (spec section 3, Share params). */
+  /** What it is to the server when it is shared (product 3.20). */
   readonly object: ShareObject;
   readonly id: string;
   readonly shareClosed?: boolean;

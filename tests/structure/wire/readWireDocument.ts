@@ -19,7 +19,7 @@ export interface WireDocument {
 const FILE_HEADING = /^### `(.+)`$/;
 const NOT_READ_HEADING = '## Not read';
 
-/** Reads the tables of `src/docs/wire.md`. */
+/** Reads the tables of `src/docs/wireFields.md`. */
 export function readWireDocument(text: string): WireDocument {
   const rows: DocumentedField[] = [];
   const files: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideAudioTitle } from '../../../src/body/audioTitle.ts';
 
-describe('decideAudioTitle (spec section 5)', () => {
+describe('decideAudioTitle (product 5.13)', () => {
   it.each([
     { rule: 'site type 0 shows none', site: 0, own: 'Waves', item: 0, expected: '' },
     {

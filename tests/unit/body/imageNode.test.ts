@@ -3,7 +3,7 @@ import { decideImageAddress } from '../../../src/body/imageNode.ts';
 
 const site = { original: false, preview: false, imageSuffixPath: 'https://img.example.test/up/' };
 
-describe('decideImageAddress (spec section 5)', () => {
+describe('decideImageAddress (product 5.9)', () => {
   it.each([
     ['under the image path', 'https://img.example.test/up/a.jpg', {}, '/up/a.jpg.2'],
     ['under the path, other protocol', 'http://img.example.test/up/a.jpg', {}, '/up/a.jpg.2'],

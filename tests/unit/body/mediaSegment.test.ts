@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAudioSegment, createVideoSegment } from '../../../src/body/mediaSegment.ts';
 import { audio, context, video } from './helpers.ts';
 
-describe('kind of a media segment (spec section 5)', () => {
+describe('kind of a media segment (product 5.11)', () => {
   it.each([
     ['https://media.example.test/a.mp3', 'audio'],
     ['https://media.example.test/a.MP3?sign=1', 'audio'],

@@ -6,14 +6,13 @@ import type { JoinKey } from '../../../src/i18n/translate.ts';
 import { LANGUAGES } from './languages.ts';
 
 /**
- * The user-facing messages of the specification (section 8, and those of sections 4 and 5
- * that readers meet with them): each has a key, which is there in all five languages and
+ * The prescribed messages to readers (product 8.2): each has a key, which is there in all five languages and
  * which something shows. What a status says is in tests/contract/statuses.test.ts.
  */
 
 type Message = readonly [words: string, keys: readonly JoinKey[], chinese?: string];
 
-/** The message in the specification's words, its keys, and its Chinese where that is given. */
+/** The message in its prescribed English words, its keys, and its Chinese where that is given. */
 const MESSAGES: readonly Message[] = [
   ['This video cannot be played at the moment, please try again later', ['player.failed']],
   ['Video is being uploaded, please try later', ['player.uploading']],
@@ -62,7 +61,7 @@ const isBadge = (key: JoinKey) => key === 'comment.inReview' && SOURCE.includes(
 
 const isShown = (key: JoinKey): boolean => SOURCE.includes(`'${key}'`) || isBadge(key);
 
-describe('a message of the specification', () => {
+describe('a prescribed message', () => {
   it.for(MESSAGES)('%s: in five languages', ([, keys]) => {
     for (const key of keys) {
       const texts = LOCALES.map((locale) => LANGUAGES[locale][key]);

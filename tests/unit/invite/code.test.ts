@@ -10,7 +10,7 @@ describe('a code as it was typed', () => {
     ['A3K-9QX', 'A3K-9QX'],
     ['', ''],
     ['   ', ''],
-    // No such member (interop section 14).
+    // No such member (wire 14.8).
     ['0', ''],
     ['邀请码', ''],
     ['"><img src=x>', ''],

@@ -4,7 +4,7 @@ import { mergeMemberInfo, parseMemberInfo } from '../../../src/model/member/memb
 import { parseTerms } from '../../../src/model/member/terms.ts';
 import { readCorpus } from '../model/corpora.ts';
 
-/** Mostly texts, as servers send it (interop section 14). */
+/** Mostly texts, as servers send it (wire 14.7). */
 const LOGIN = {
   userid: '200001',
   uid: '500001',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvelope } from '../../../src/api/envelope.ts';
 import { decideLoginProblem } from '../../../src/model/member/loginProblem.ts';
 
-/** A refusal of the login server, both styles at once (interop section 14). */
+/** A refusal of the login server, both styles at once (wire 14.6). */
 const refusal = (changes: object) =>
   JSON.stringify({
     ...{ code: 0, msg: 'process exception', value: {} },

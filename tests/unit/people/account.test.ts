@@ -29,7 +29,7 @@ describe('parseAccountInfo', () => {
     });
   });
 
-  // Spec section 4; interop section 4: an unknown id answers an object all the same.
+  // An unknown id is answered with an object all the same (product 4.13, wire 4.9).
   it.each([
     ['an unknown id', { articleCount: 0 }],
     ['nothing', {}],

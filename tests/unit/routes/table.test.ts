@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paramNames, ROUTE_NAMES, ROUTES, type RouteRow, routeFile } from '../../../src/routes.ts';
 
-/** The rows of spec section 2, copied from its text. */
+/** The prescribed routes (product 2.2). */
 const SPEC = `
 home: /home.html
 login: /login.html
@@ -68,7 +68,7 @@ const withFlag = (flag: keyof RouteRow) =>
   ROUTE_NAMES.filter((name) => (ROUTES[name] as RouteRow)[flag]);
 
 describe('the route table', () => {
-  it('has the 59 routes of the spec with their paths, in its order', () => {
+  it('has the 59 prescribed routes with their paths, in order', () => {
     const rows = ROUTE_NAMES.map((name) => `${name}: ${ROUTES[name].path}`);
     expect(rows).toEqual(SPEC.trim().split('\n'));
     expect(rows).toHaveLength(59);
@@ -80,7 +80,7 @@ describe('the route table', () => {
     expect(files).not.toContain('index');
   });
 
-  it('asks for a login on the three voting routes (spec section 6)', () => {
+  it('asks for a login on the three voting routes (product 6.4)', () => {
     expect(withFlag('auth')).toEqual(['activityVote', 'voteItemDetail', 'activityVoteWeb']);
   });
 
@@ -92,7 +92,7 @@ describe('the route table', () => {
     expect(withFlag('topBar')).toEqual(['home', 'login']);
   });
 
-  it('holds the titles that the spec gives', () => {
+  it('has the prescribed titles', () => {
     expect(
       withFlag('title').map((name) => `${name} ${(ROUTES[name] as RouteRow).title}`),
     ).toMatchInlineSnapshot(`

@@ -42,7 +42,7 @@ describe('the guard of a page for members', () => {
     expect(await open(null)).toEqual([]);
   });
 
-  it('stands on the routes of the specification', () => {
+  it('guards the routes for members (product 6.4)', () => {
     expect(ROUTE_NAMES.filter((route) => ROUTES[route].auth)).toEqual([
       'activityVote',
       'voteItemDetail',

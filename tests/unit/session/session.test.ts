@@ -595,7 +595,7 @@ describe('statuses that the reader is told of', () => {
   });
 });
 
-describe('the rest of the error catalogue (spec section 8)', () => {
+describe('the rest of the error catalogue (product 8.1)', () => {
   const answerOf = (at: typeof fetch) => {
     const client = createClient({
       settings: testSettings(),

@@ -6,7 +6,7 @@ import {
   nextAudioState,
 } from '../../../src/model/audio/audioState.ts';
 
-describe('nextSoundState (spec section 4, Audio player)', () => {
+describe('nextSoundState (product 4.5)', () => {
   it.each<[string, AudioEvent[], AudioState]>([
     ['is loading once it is asked for', ['play'], 'loading'],
     ['plays when it is heard', ['play', 'playing'], 'playing'],

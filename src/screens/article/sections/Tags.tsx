@@ -12,7 +12,7 @@ const STYLE = {
 /** Tags in one of four styles, as the site sets it. */
 export function Tags({ view: { article, config, tagLink, t } }: { view: ArticleView }) {
   if (article.tags.length === 0) return null;
-  // A tag that has no page here is the native app's to open (spec section 6).
+  // A tag that has no page here is the native app's to open (product 6.5).
   const pattern = config.article.openTag ? tagLink : null;
   return (
     <ul

@@ -33,7 +33,7 @@ describe('parseMarker', () => {
   });
 });
 
-describe('markers (interop section 7)', () => {
+describe('markers (wire 7.3, 7.9)', () => {
   it.each([
     {
       rule: 'the ref decides, not the order',

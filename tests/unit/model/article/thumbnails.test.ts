@@ -3,7 +3,7 @@ import { parseShareImage, parseTitleImages } from '../../../../src/model/article
 
 const SITE = 'https://img.test';
 
-describe('title images in formats that browsers cannot show (spec section 5)', () => {
+describe('title images in formats that browsers cannot show (product 5.9)', () => {
   it.each([
     ['a tif', '/a.tif', '/a.tif.2'],
     ['a tiff, with a query', '/a.TIFF?v=1', '/a.TIFF.2?v=1'],

@@ -1,4 +1,4 @@
-/** An invented article in wire form (interop sections 5 to 7). */
+/** An invented article in wire form (wire 5). */
 export function wireArticle(fields: Readonly<Record<string, unknown>> = {}) {
   return {
     fileId: '418',
