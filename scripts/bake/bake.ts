@@ -47,7 +47,7 @@ export interface BakeOptions {
 }
 
 /**
- * Renders articles and the lists that show them into static pages (architecture, section 1), and
+ * Renders articles and the lists that show them into static pages (architecture 1), and
  * writes feeds and sitemaps of the pages that exist then. A page that fails stays as it is and is
  * named in the summary. Fails when the site's configuration or its columns cannot be fetched: no
  * page is changed then. Rejects with `RendererMissing` when there is no build, and with

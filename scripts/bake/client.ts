@@ -185,7 +185,7 @@ function checkArticle(name: string, answer: Answer): Answer {
 }
 
 /**
- * Rejects empty bodies. On older servers they mean "there is no such article" (interop section 2);
+ * Rejects empty bodies. On older servers they mean "there is no such article" (wire 2.4);
  * servers that wrap their answers never send them, and a broken proxy must not remove pages.
  */
 function refuseEmptyBodies(fetcher: typeof fetch): typeof fetch {

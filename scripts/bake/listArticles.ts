@@ -160,7 +160,7 @@ function findLatestChange(known: ListedArticle | undefined, at: number | null): 
 
 /**
  * Returns whether a server says that there is no such list: some refuse the call instead of sending
- * an empty list (interop section 2).
+ * an empty list (wire 2.4).
  */
 export const isRefusal = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' || (kind === 'status' && status === -1);

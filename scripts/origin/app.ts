@@ -95,7 +95,7 @@ export function createApp(parts: OriginParts): Hono<Env> {
   return app;
 }
 
-/** Removes double slashes, a trailing slash and a trailing `.do` (interop section 1). */
+/** Removes double slashes, a trailing slash and a trailing `.do` (wire 1.1, 1.2). */
 function collapsePath(url: string): string {
   return new URL(url).pathname
     .replace(/\/{2,}/g, '/')

@@ -45,7 +45,7 @@ export type Call = (context: CallContext) => Answer | Promise<Answer>;
 
 export type MemberContext = CallContext & { readonly member: Member };
 
-/** Statuses of refused readers (spec section 8). */
+/** Statuses of refused readers (product 8.1). */
 export const STATUS = {
   signature: 1004,
   loginNeeded: 10102,

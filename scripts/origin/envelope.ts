@@ -1,6 +1,6 @@
 /**
  * The result of a call, before it is formatted. Which of the two envelope forms is sent
- * (wrapped or bare, by `curVersions`) is decided in this file only (interop section 2).
+ * (wrapped or bare, by `curVersions`) is decided in this file only (wire 2.1).
  */
 export type Answer =
   /** The payload. */
@@ -11,9 +11,9 @@ export type Answer =
   | { readonly kind: 'unknown' }
   /** An article that does not exist: status 0 with the string `empty`. */
   | { readonly kind: 'missing' }
-  /** Refused, with a status of its own (spec section 8) and a message for the reader. */
+  /** Refused, with a status of its own (product 8.1) and a message for the reader. */
   | { readonly kind: 'failed'; readonly status: number; readonly message: string }
-  /** Refused by a login call, with the key of the error (interop section 14). */
+  /** Refused by a login call, with the key of the error (wire 14.6). */
   | { readonly kind: 'refused'; readonly key: string; readonly text: string }
   | { readonly kind: 'redirect'; readonly to: string }
   /** A file instead of JSON. */
@@ -34,7 +34,7 @@ export const file = (type: string, bytes: Buffer): Answer => ({ kind: 'file', ty
 export const yes: Answer = data({ value: 'true' });
 export const no = (message: string): Answer => data({ value: 'false', message });
 
-/** The message of real servers, verbatim (interop section 2). */
+/** The message of real servers, verbatim (wire 2.3, 2.4). */
 const UNKNOWN_MESSAGE = 'Your server has down or target user not exist !';
 
 /** Formats the body of an answer: wrapped from `curVersions` 1 on, bare for 0 (absent). */

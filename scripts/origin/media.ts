@@ -84,7 +84,7 @@ function readStamp(path: string): string | null {
   }
 }
 
-/** Generates a file; `x.jpg.0`, `.1` and `.2` are thumbnails of `x.jpg` (interop section 17, point 18). */
+/** Generates a file; `x.jpg.0`, `.1` and `.2` are thumbnails of `x.jpg` (wire 17.18). */
 async function createMedia(
   folder: string,
   name: string,

@@ -1,6 +1,6 @@
 /**
  * Parameters of a call, from query and body. Names are case-insensitive: siteId, siteID and
- * siteid are one parameter (interop section 3).
+ * siteid are one parameter (wire 3.1).
  */
 export interface Params {
   readonly has: (name: string) => boolean;

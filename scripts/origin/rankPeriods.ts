@@ -3,7 +3,7 @@ import { startOfDay } from './startOfDay.ts';
 const DAY_MS = 86_400_000;
 const CHINA_OFFSET_MS = 8 * 3_600_000;
 
-/** `type` of the calls of the rank (interop section 4). */
+/** `type` of the calls of the rank (wire 4.10). */
 export const PERIOD = { thisWeek: 0, lastWeek: 1, thisMonth: 2, lastMonth: 3 } as const;
 
 export interface RankPeriod {

@@ -56,7 +56,7 @@ interface NamedFile {
 function parseFiles({ params }: CallContext): readonly NamedFile[] {
   const seen = new Set<string>();
   const listed = parseList(params.text('attachments'));
-  // Older clients send their images as one comma-separated text (interop section 4).
+  // Older clients send their images as one comma-separated text (wire 4.7).
   const images = params.text('imgUrl').split(',').filter(Boolean);
   return (listed.length > 0 ? listed : images).slice(0, MAX_FILES + 1).flatMap((one) => {
     const file = (typeof one === 'object' && one !== null ? one : { url: one }) as Sent;

@@ -2,7 +2,7 @@ import type { SampleVote } from '../sample/types.ts';
 import { startOfDay } from './startOfDay.ts';
 import type { Choice } from './store/votes.ts';
 
-/** How often a reader may vote (`voteCycle`, interop section 6). */
+/** How often a reader may vote (`voteCycle`, wire 6.11). */
 const CYCLE = { once: 0, daily: 1, timesADay: 2, unlimited: 3 } as const;
 
 /** Returns how many ballots a reader has per cycle; null without limit. */

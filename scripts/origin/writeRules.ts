@@ -3,7 +3,7 @@ import { type Answer, fail } from './envelope.ts';
 import { startOfDay } from './startOfDay.ts';
 import { countSince, type WritingKind } from './store/writings.ts';
 
-/** Statuses of refused writes (spec section 8). */
+/** Statuses of refused writes (product 8.1). */
 export const REFUSED = { closed: 10202, tooOften: 10203, content: 10204 } as const;
 
 /** Combining marks make characters of any length: more code units than this per character are refused. */

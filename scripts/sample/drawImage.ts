@@ -35,7 +35,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /**
  * Draws the JPEG of an image name that ends with `.jpg`; null for an invalid name. The same
  * name always gives the same image. The prefix `t0_(…)` crops it to 4:3 and `t1_(…)` to
- * 16:9, as in the CMS (interop section 5). `scale` below 1 makes it smaller.
+ * 16:9, as in the CMS (wire 5.10). `scale` below 1 makes it smaller.
  */
 export async function drawImage(fileName: string, scale = 1): Promise<Buffer | null> {
   const crop = /^t([012])_\([\dX]+\)(.+)$/.exec(fileName);

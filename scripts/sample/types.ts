@@ -109,7 +109,7 @@ export type Block =
       readonly tall?: boolean;
       /** File of captions (WebVTT). */
       readonly captions?: string;
-      /** Its address is encrypted in answers (spec section 5). */
+      /** Its address is encrypted in answers (product 5.11). */
       readonly encrypted?: boolean;
     }
   | {
@@ -238,7 +238,7 @@ export interface SampleColumn {
   readonly unlisted?: boolean;
   /** Number of first items that are in the carousel. */
   readonly topCount?: number;
-  /** Older servers leave carousel items in the list too (interop section 4). */
+  /** Older servers leave carousel items in the list too (wire 4.14). */
   readonly topRepeats?: boolean;
   /** Image at the top of the column's page. */
   readonly topPicture?: string;

@@ -15,7 +15,7 @@ import type { SiteConfig } from '../model/site/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 
-/** What stands under the text is revealed this long after it, at the earliest (spec section 9). */
+/** What stands under the text is revealed this long after it, at the earliest (product 4.24). */
 const REVEAL_DELAY_MS = 600;
 
 /** The text waits this long for an advertisement above it; one that comes later is not shown. */

@@ -52,7 +52,7 @@ export const pageLocale = (): Locale =>
 
 /**
  * The reader's own language; the page's while an article keeps its own, as English ones
- * do (spec section 1).
+ * do (product 1.3).
  */
 export const decidePageLocale = (page: Locale): Locale =>
   document.documentElement.dataset.keepLocale === undefined ? readLocale(page) : page;

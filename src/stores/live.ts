@@ -137,7 +137,7 @@ function take(settings: Settings): void {
   const reports: LiveReport[] = [];
   let state: LiveState | null = null;
   for (const message of messages) {
-    // Spec section 4: only what names the broadcast that is shown.
+    // product 4.2: only what names the broadcast that is shown.
     if (message.id !== shownId()) continue;
     if (message.type === 'live_reporting') reports.push(message.report);
     else if (message.type === 'live_discuss') hearPushedComment(message.comment);

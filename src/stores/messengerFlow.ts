@@ -12,7 +12,7 @@ import type { SavedLogin } from '../model/messenger/savedLogin.ts';
 import type { MessengerUser } from '../model/messenger/userInfo.ts';
 import type { Result } from '../model/result.ts';
 
-/** The user info is asked for this long after the page has come back (spec section 9). */
+/** The user info is asked for this long after the page has come back (product 9.3). */
 const USER_INFO_DELAY_MS = 200;
 
 /** How the messenger's authorisation stands; a popup says so while it is 1. */

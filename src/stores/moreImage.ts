@@ -11,7 +11,7 @@ import type { SiteConfig } from '../model/site/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 
-/** The style of columns that hold photo sets (interop section 9). */
+/** The style of columns that hold photo sets (wire 9.3). */
 const PHOTO_STYLE = 202;
 /** Pages that are passed over, at one time, because no photo set stands on them. */
 const BARREN_PAGES_MAX = 5;

@@ -13,7 +13,7 @@ import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { loadServerTime } from './clock.ts';
 
-/** `columnStyle` of columns that list broadcasts (interop section 9). */
+/** `columnStyle` of columns that list broadcasts (wire 9.3). */
 const LIVE_COLUMN_STYLE = 225;
 
 export type MoreLiveState =

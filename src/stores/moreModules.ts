@@ -37,7 +37,7 @@ export function openModule(
   });
 }
 
-/** More flags by what is listed (spec section 4). */
+/** More flags by what is listed (product 4.12). */
 function partOf({ kind, items }: Module): ListPart<ModuleItem> {
   const byPage = kind === 'leaders' || kind === 'columns';
   const hasMore = byPage

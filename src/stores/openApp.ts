@@ -6,7 +6,7 @@ import { openActWords, pageLocale } from './language.ts';
 
 /**
  * Leads the reader to the native app for what only it can do. Where nothing can lead
- * there, the page goes to where the app can be had, or words say so (spec section 6);
+ * there, the page goes to where the app can be had, or words say so (product 6.5);
  * inside the app there is nowhere to lead.
  */
 export async function promptApp(settings: Settings, download = ''): Promise<void> {

@@ -23,7 +23,7 @@ export function createPageSession(settings: Settings): Session {
     tokens: openTokens(),
     lock: createTabLock(LATER_STORED.refreshLease, REFRESH_HOLD_MS),
     effects: createSessionEffects(settings),
-    // Spec section 4: mode 2 always, mode 1 where a reader must be known.
+    // product 4.15: mode 2 always, mode 1 where a reader must be known.
     mustSign: settings.xyAuth === 2 || needsMember(),
   });
 }

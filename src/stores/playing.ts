@@ -8,7 +8,7 @@ export interface Playing {
 /** The one that plays; null when none does. */
 export const $playing = atom<Playing | null>(null);
 
-/** Says that it starts now: whatever played before is paused (spec section 4). */
+/** Says that it starts now: whatever played before is paused (product 4.4). */
 export function startPlaying(player: Playing): void {
   const before = $playing.get();
   if (before === player) return;

@@ -16,7 +16,7 @@ let isOpened = false;
 
 /**
  * Opens the push channel for a broadcast, once a page and until the page ends. Does nothing
- * where the site has no channel (spec section 4).
+ * where the site has no channel (product 4.21).
  */
 export function openPush(
   settings: Pick<Settings, 'siteId'>,

@@ -6,7 +6,7 @@ import { createRecord, decidePlatform, type ReadRecord } from '../model/statisti
 import type { Settings } from '../settings.ts';
 import { openTokens } from './tokens.ts';
 
-/** Tells the analytics host what a reader did (spec section 3, Read statistics record). */
+/** Tells the analytics host what a reader did (product 3.23). */
 export function sendRecord(settings: Settings, record: ReadRecord): void {
   const { recordUrl, recordTenant = '', recordKey = '' } = settings;
   const request = createRecord(record, {

@@ -11,7 +11,7 @@ import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';
 import { recordShare } from './statistics.ts';
 
-/** What this page shares; null where sharing is forbidden (spec section 6). */
+/** What this page shares; null where sharing is forbidden (product 6.3). */
 export const $shareCard = atom<ShareCard | null>(null);
 
 /** Reads the card off the page as it is now. */

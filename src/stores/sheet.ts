@@ -9,7 +9,7 @@ import type { Candidate, CastGiven, CastProblem } from './bigVote/cast.ts';
 /** What a comment is written on, or in answer to. */
 export interface ComposeTarget {
   readonly articleId: string;
-  /** 0 article, 1 broadcast, 2 report in it, 3 digital newspaper, 18 post (spec section 9). */
+  /** 0 article, 1 broadcast, 2 report in it, 3 digital newspaper, 18 post (product 9.14). */
   readonly source: WritableSource;
   /** null for a comment on the article itself. */
   readonly parent: Comment | null;

@@ -18,7 +18,7 @@ export interface PageStart {
 }
 
 /**
- * What every page does once, after its text (spec section 4, page start): tokens and
+ * What every page does once, after its text (product 4.15, page start): tokens and
  * signature where the deployment has them, the server's clock, the records of device and
  * visit. None of it is waited for, and none of its failures is told.
  */

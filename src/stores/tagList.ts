@@ -7,7 +7,7 @@ import { createListPage } from './listPage.ts';
 /** The articles of a tag. */
 export const tagList = createListPage<ListItem, Tag>();
 
-/** The first page of a tag; pages of tags count from 1 (interop section 17). */
+/** The first page of a tag; pages of tags count from 1 (wire 17.13). */
 export function openTag(settings: Settings, { id, name }: Tag): Promise<void> {
   return tagList.open(settings, {
     async open(client) {

@@ -4,6 +4,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { textsUnder, write } from '../helpers/comments.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { freshId, putArticle, putComment } from '../helpers/origin.ts';
+import { collectRows } from '../helpers/reader.ts';
 import { readCorpus, readCorpusLines } from '../unit/model/corpora.ts';
 
 /** The pages of comments: commentAll and replyAll. */
@@ -268,15 +269,16 @@ test('hostile names and texts are text on both pages', async ({ page, problems }
   await expect(main(page).locator('ol li').first()).toBeVisible();
   const more = button(page, '更多回复');
   while (await more.isVisible()) {
-    const count = await main(page).locator('ol li').count();
+    const last = main(page).locator('ol li').last();
+    const before = await last.textContent();
     await more.click();
-    await expect.poll(() => main(page).locator('ol li').count()).toBeGreaterThan(count);
+    await expect.poll(() => last.textContent()).not.toBe(before);
   }
   const paragraphs = main(page).locator('ol li p');
-  await expect(paragraphs).toHaveCount(payloads.length);
-  const seen = await paragraphs.evaluateAll((list) =>
-    list.map((p) => [p.querySelectorAll('*:not(span)').length, p.textContent ?? ''] as const),
-  );
+  const read = (list: readonly Element[]) =>
+    list.map((p) => [p.querySelectorAll('*:not(span)').length, p.textContent ?? ''] as const);
+  await expect.poll(async () => (await collectRows(paragraphs, read)).length).toBe(payloads.length);
+  const seen = await collectRows(paragraphs, read);
   const plain = (text: string) => text.replace(/[\s\u200b\u2060\ufeff\0\r]/g, '');
   seen.forEach(([elements, text], index) => {
     expect(elements, text).toBe(0);

@@ -4,6 +4,7 @@ import type { SampleLive } from '../../scripts/sample/types.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, putComment, tellPush } from '../helpers/origin.ts';
+import { collectRows } from '../helpers/reader.ts';
 
 /** Broadcasts: liveDetail and moreLive. */
 const LINES = [
@@ -78,17 +79,16 @@ test('a line of a baked page answers a tap that comes before its code', async ({
 test('reports come a page at a time, each once', async ({ page }) => {
   await page.goto('liveDetail/803/406.html');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('图文直播');
-  await expect(async () => {
-    await page.mouse.wheel(0, 20_000);
-    await expect(reports(page)).toHaveCount(45, { timeout: 500 });
-  }).toPass();
-  const texts = await reports(page).allTextContents();
-  expect(new Set(texts).size).toBe(45);
+  const readTexts = (list: readonly Element[]) => list.map((row) => row.textContent);
+  await expect.poll(async () => (await collectRows(reports(page), readTexts)).length).toBe(45);
+  const shown = await reports(page).allTextContents();
+  expect(new Set(shown).size).toBe(shown.length);
   await expect(page.locator('.live-more')).toHaveCount(0);
   const places = await page
     .locator('main img[data-i]')
     .evaluateAll((list) => list.map((img) => Number((img as HTMLElement).dataset.i)));
-  expect(places).toEqual(places.map((_, place) => place));
+  const [first = 0] = places;
+  expect(places).toEqual(places.map((_, at) => first + at));
 });
 
 test('what is pushed waits behind a button and moves nothing', async ({ page }) => {

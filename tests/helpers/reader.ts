@@ -33,6 +33,32 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Reads every row of a list while scrolling from its start to its end, because rows far from
+ * the screen are not in the document. `read` runs in the page on the rows that
+ * are there; equal results count once.
+ */
+export async function collectRows<T>(
+  rows: Locator,
+  read: (list: readonly Element[]) => T[],
+): Promise<readonly T[]> {
+  const page = rows.page();
+  const found = new Map<string, T>();
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let isAtEnd = false; !isAtEnd; ) {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    for (const row of await rows.evaluateAll(read)) found.set(JSON.stringify(row), row);
+    isAtEnd = await page.evaluate(() => {
+      const before = scrollY;
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' as ScrollBehavior });
+      return scrollY === before;
+    });
+  }
+  return [...found.values()];
+}
+
 const QUIET_MS = 500;
 
 /** Waits until the page has begun no request for a while: what it does by itself is done. */

@@ -6,15 +6,6 @@ import { findReferences, listRules } from './references.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Folders whose comments still cite the former documents. */
-const PENDING = [
-  'scripts/bake/',
-  'scripts/origin/',
-  'scripts/edition/',
-  'src/stores/',
-  'src/model/outbox/',
-];
-
 const files = globSync(
   [
     '{src,scripts,tests}/**/*.{ts,tsx,astro,css,cjs,mjs}',
@@ -61,10 +52,8 @@ describe('references to the documents', () => {
 
   it('cite no document outside of the repository', () =>
     expect(
-      files.filter(
-        (file) =>
-          !PENDING.some((folder) => file.startsWith(folder)) &&
-          /\b(?:spec|specification|interop|architecture),?[\s*/]+sections?\b/i.test(read(file)),
+      files.filter((file) =>
+        /\b(?:spec|specification|interop|architecture),?[\s*/]+sections?\b/i.test(read(file)),
       ),
     ).toEqual([]));
 

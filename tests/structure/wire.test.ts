@@ -30,7 +30,7 @@ const OWN_FILES: readonly string[] = [
 
 /** The same inside files that read answers, too. */
 const OWN_FUNCTIONS: readonly string[] = [
-  'model/bigVote/ballotAnswer.ts readCastAnswer',
+  'model/bigVote/ballotAnswer.ts parseStoredBallotAnswer',
   'model/member/login.ts parseStoredMember',
   'model/people/tipoff.ts parseSentTips',
 ];

@@ -194,7 +194,7 @@ async function readFolderNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Returns why a published page must not show the article; null when it may (spec sections 2, 4). */
+/** Returns why a published page must not show the article; null when it may (product 2). */
 function decideWithdrawal(article: Article, siteId: string): string | null {
   const { state } = decideArticleState(article, siteId, { poster: false });
   if (state === 'empty') return 'belongs to another site';

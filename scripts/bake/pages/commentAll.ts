@@ -12,7 +12,7 @@ import { createTemplateKind } from './templateKind.ts';
 const MAX_PAGES = 40;
 /** The page of an article shows at least this many comments itself. */
 const SHOWN_WITH_ARTICLE = 3;
-/** Comments on articles and on broadcasts (interop section 10); others have no baked page. */
+/** Comments on articles and on broadcasts (wire 10.7); others have no baked page. */
 const SOURCES: ReadonlyMap<string, 0 | 1> = new Map([
   ['0', 0],
   ['1', 1],

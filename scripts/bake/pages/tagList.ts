@@ -19,7 +19,7 @@ export const tagList = createTemplateKind({
       return fail({ kind: 'empty', message: 'tags are shown in the app only', call: 'getConfig' });
     }
     const items = await readPages(async (page) => {
-      // Pages of tags count from 1 (interop section 17).
+      // Pages of tags count from 1 (wire 17.13).
       const answer = await tagScreenArticles(client, { id, name: '', page: page + 1 });
       if (!answer.ok) return answer;
       return ok({ items: answer.value.list, hasMore: answer.value.hasMore });

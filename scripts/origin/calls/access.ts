@@ -1,6 +1,6 @@
 /**
  * Counts of views of activities, votes and options: serves `recordAccessCount` on hosts `app_if`
- * and `nis`. Wire form: src/docs/wire.md.
+ * and `nis`. Wire form: src/docs/wireFields.md.
  */
 
 import type { DatabaseSync } from 'node:sqlite';

@@ -1,6 +1,6 @@
 /**
  * Pages of accounts: serves `getXyInfo`, `getXyArticlesQuestion`, `getXyDynamic`, `recommendXys`
- * on host `app_if`. Wire form: src/docs/wire.md.
+ * on host `app_if`. Wire form: src/docs/wireFields.md.
  */
 
 import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';

@@ -1,6 +1,6 @@
 /**
  * Categories of accounts: serves `getCats`, `getSubCats`, `getCatXys` on host `app_if`. Wire
- * form: src/docs/wire.md.
+ * form: src/docs/wireFields.md.
  */
 
 import { ACCOUNT_CATEGORIES, ACCOUNTS } from '../../sample/accounts.ts';

@@ -1,6 +1,6 @@
 /**
  * Activities: serves `activityList`, `activityDetail`, `entryList`, `Activityvote` on host
- * `app_if`. Wire form: src/docs/wire.md.
+ * `app_if`. Wire form: src/docs/wireFields.md.
  */
 
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';

@@ -1,6 +1,6 @@
 /**
  * Advertisements: serves `getArticleAdvs`, `getColAdvs`, `getAdv`, `getEventAdvs` on host
- * `adv-appif-server`. Wire form: src/docs/wire.md.
+ * `adv-appif-server`. Wire form: src/docs/wireFields.md.
  */
 
 import { ADS } from '../../sample/ads.ts';
@@ -22,7 +22,7 @@ const getArticleAdvs: Call = ({ params, addresses }) => {
   });
 };
 
-/** Formats the ad beside a video, or of a photo set, which has another key (spec section 3, Ad info). */
+/** Formats the ad beside a video, or of a photo set, which has another key (product 3.8). */
 function formatBeside(columnId: number, addresses: Addresses) {
   const photos = adsOf('photos', columnId);
   return photos.length > 0

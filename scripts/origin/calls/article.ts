@@ -2,7 +2,7 @@
  * Articles: serves `getArticleContent`, `getArticleContentUnrelease`, `myArticleContent`,
  * `getPaperArticle`, `paperArticlePreview`, `getArticleCounts`, `getRelArticles`,
  * `recommendList`, `getRecommendArticles` on hosts `app_if` and `nis`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import { findColumn } from '../../sample/columns.ts';
@@ -26,7 +26,7 @@ const RELATED_INSIDE = 5;
 
 /**
  * Answers an article; `empty` when it does not exist or was withdrawn. An unpublished one is
- * answered with its `aStatus`, and the client decides (spec section 4).
+ * answered with its `aStatus`, and the client decides (product 4.3).
  */
 const getArticleContent: Call = (context) => {
   const id = context.params.id('articleId') ?? context.params.id('id');
@@ -92,7 +92,7 @@ const getRelArticles: Call = (context) => {
   return data({ related: list, hasMore });
 };
 
-/** Answers recommendations; `hasMore` is a string in this call (interop section 17, point 3). */
+/** Answers recommendations; `hasMore` is a string in this call (wire 17.3). */
 const recommendList: Call = ({ db, params, addresses }) => {
   const id = params.id('articleId') ?? params.id('aid');
   const start = params.count('start');
@@ -136,5 +136,5 @@ export const articleCalls: Calls = {
   recommendList,
 };
 
-/** The interaction server's name of recommendList (spec section 7). */
+/** The interaction server's name of recommendList (product 7.10). */
 export const recommendCalls: Calls = { getRecommendArticles: recommendList };

@@ -1,4 +1,4 @@
-/** Questions of readers: serves `ask` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md. */
+/** Questions of readers: serves `ask` on hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md. */
 
 import { findAccount } from '../../sample/accounts.ts';
 import { findReporter } from '../../sample/reporters.ts';

@@ -1,6 +1,6 @@
 /**
  * Ballots in votes of activities: serves `recordVoteCountAndLog` on hosts `app_if` and `nis`.
- * Wire form: src/docs/wire.md.
+ * Wire form: src/docs/wireFields.md.
  */
 
 import {

@@ -1,7 +1,7 @@
 /**
  * Votes of activities: serves `voteDetails`, `voteOptions`, `optionInfo`, `optionDetail`,
  * `infoByOptName`, `innerVoteCount`, `buttonRecordVoteCount` on hosts `app_if` and `nis`. Wire
- * form: src/docs/wire.md.
+ * form: src/docs/wireFields.md.
  */
 
 import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
@@ -43,7 +43,7 @@ export function findRequestedVote({ db, params }: CallContext): BigVote | null {
   return activityId === null ? null : findVoteOfActivity(db, activityId);
 }
 
-/** Returns the voting reader: `userOtherID` is the device id (interop section 4, Votes). */
+/** Returns the voting reader: `userOtherID` is the device id (wire 4.6). */
 export function readVoter({ member, device, params }: CallContext): Reader {
   const named = params.text('userOtherID').slice(0, MAX_DEVICE_LENGTH);
   return { memberId: member?.userId ?? 0, device: named || device };

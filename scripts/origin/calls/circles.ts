@@ -1,6 +1,6 @@
 /**
  * Circles of readers: serves `circle-list`, `circle-detail`, `notice-detail` on hosts `app_if`
- * and `nis`. Wire form: src/docs/wire.md.
+ * and `nis`. Wire form: src/docs/wireFields.md.
  */
 
 import { CIRCLES, findCircle, NOTICES, type SampleCircle } from '../../sample/circles.ts';

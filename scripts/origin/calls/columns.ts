@@ -1,6 +1,6 @@
 /**
  * Columns: serves `getColumns`, `getColumn`, `getColumnsAll` on host `app_if`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import { COLUMNS, findColumn, listChildColumns } from '../../sample/columns.ts';

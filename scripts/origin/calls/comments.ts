@@ -1,6 +1,6 @@
 /**
  * Lists of comments: serves `discussView`, `discussViewFlat`, `discussHot`, `discussReply`,
- * `discussCount` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ * `discussCount` on hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md.
  */
 
 import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';

@@ -1,4 +1,4 @@
-/** The configuration: serves `getConfig` on host `app_if`. Wire form: src/docs/wire.md. */
+/** The configuration: serves `getConfig` on host `app_if`. Wire form: src/docs/wireFields.md. */
 
 import { APP_ABOUT, LEGAL } from '../../sample/legal.ts';
 import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../sample/site.ts';
@@ -23,7 +23,7 @@ const getConfig: Call = ({ db, params, addresses }) => {
 
 export const configCalls: Calls = { getConfig };
 
-/** Formats the site's configuration (spec section 3, Config; interop section 8). */
+/** Formats the site's configuration (product 3; wire 8). */
 function formatConfig(app: App, audit: Audit, addresses: Addresses) {
   const { page } = addresses;
   return {

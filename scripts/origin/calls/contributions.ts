@@ -1,6 +1,6 @@
 /**
  * Contributions of readers: serves `inputArticleList`, `inputArticleDetail`, `inputArticle` on
- * hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ * hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md.
  */
 
 import { findCallForContributions } from '../../sample/contributions.ts';

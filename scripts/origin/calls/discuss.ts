@@ -1,6 +1,6 @@
 /**
  * Writing, deleting and reporting comments: serves `discuss`, `postComment`, `delMyDiscuss`,
- * `expose` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ * `expose` on hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md.
  */
 
 import type { CallContext, Calls } from '../callContext.ts';
@@ -146,7 +146,7 @@ function findParent(
 const isOwn = (comment: StoredComment, memberId: number | undefined): boolean =>
   comment.byMember && comment.userId === memberId;
 
-/** The nested statuses of delMyDiscuss (interop section 2). */
+/** The nested statuses of delMyDiscuss (wire 2.9). */
 const DELETED = [0, '删除成功'] as const;
 const NOT_YOURS = [1, '只能删除自己的评论'] as const;
 const NOT_THERE = [2, '评论不存在'] as const;

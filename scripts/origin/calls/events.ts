@@ -1,6 +1,6 @@
 /**
  * Likes, shares and views: serves `event`, `detailAddPraise` on hosts `app_if` and `nis`. Wire
- * form: src/docs/wire.md.
+ * form: src/docs/wireFields.md.
  */
 
 import type { CallContext, Calls } from '../callContext.ts';
@@ -25,7 +25,7 @@ import {
 import { addToWritingCounter, OBJECT_POST } from '../store/writings.ts';
 import { findPost } from './posts.ts';
 
-/** Types of objects (interop section 4, event). Paper articles and accounts' articles count as articles. */
+/** Types of objects (wire 4.4, event). Paper articles and accounts' articles count as articles. */
 const OBJECT = { article: 0, comment: 1, paper: 7, accountArticle: 10 } as const;
 const COUNTERS: Readonly<Record<number, Counter>> = { 2: 'shares', 3: 'clicks' };
 const LIKE = 1;

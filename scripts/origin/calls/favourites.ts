@@ -1,6 +1,6 @@
 /**
  * Favourites: serves `fav`, `favCancel`, `hasFav`, `myFav` on hosts `app_if` and `nis`. Wire
- * form: src/docs/wire.md.
+ * form: src/docs/wireFields.md.
  */
 
 import type { Call, CallContext, Calls } from '../callContext.ts';
@@ -62,7 +62,7 @@ const myFav: Call = requireMember((context) => {
   return data({ list: list.flatMap((favourite) => formatFavourite(favourite, context) ?? []) });
 });
 
-/** Formats a favourite (interop section 10) with the article's current counters. */
+/** Formats a favourite (wire 10.9) with the article's current counters. */
 function formatFavourite(favourite: Favourite, { db, addresses }: CallContext) {
   const article = findArticle(db, favourite.articleId);
   if (!article) return null;

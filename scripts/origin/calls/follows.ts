@@ -1,6 +1,6 @@
 /**
  * Follows: serves `topicSub`, `topicSubCancel` on hosts `app_if` and `nis`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import type { CallContext, Calls } from '../callContext.ts';

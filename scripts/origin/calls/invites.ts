@@ -1,6 +1,6 @@
 /**
  * Invitations: serves `getInviteCode`, `inviteConfig`, `useInviteCode`, `codeImeiRecord`,
- * `addPoins` on host `app_if`. Wire form: src/docs/wire.md.
+ * `addPoins` on host `app_if`. Wire form: src/docs/wireFields.md.
  */
 
 import { INVITATION, INVITATION_RULE } from '../../sample/invitations.ts';
@@ -24,7 +24,7 @@ import {
 import { findByUserId, findMember, type Member } from '../store/members.ts';
 import { formatHead } from '../wire/member.ts';
 
-/** `code` for an unknown member (interop section 14). */
+/** `code` for an unknown member (wire 14.8). */
 const NO_CODE = '0';
 
 const createAnswer = (
@@ -130,7 +130,7 @@ const addPoins: WriteCall = (context) => {
 
 const CALLS = { getInviteCode, inviteConfig, useInviteCode, codeImeiRecord, addPoins };
 
-/** Under their own names and under those of the member centre (interop section 14). */
+/** Under their own names and under those of the member centre (wire 14.8). */
 export const inviteCalls: Calls = createIdempotentCalls({
   ...CALLS,
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
  * Leaders: serves `leaderView`, `leader`, `leaderCats`, `regionleaderView`, `catleaderView` on
- * host `app_if`. Wire form: src/docs/wire.md.
+ * host `app_if`. Wire form: src/docs/wireFields.md.
  */
 
 import { findLeader, LEADER_REGIONS, LEADERS } from '../../sample/leaders.ts';
@@ -51,7 +51,7 @@ const leaderCats: Call = ({ params }) =>
 
 const leadersOf = (regionId: number) => LEADERS.filter(({ region }) => region === regionId);
 
-/** Answers the leaders of a region as a bare array; unknown for a region without leaders (interop section 2). */
+/** Answers the leaders of a region as a bare array; unknown for a region without leaders (wire 2.4, 4.11). */
 const regionleaderView: Call = ({ params, addresses }) => {
   const found = leadersOf(params.count('regionID'));
   return found.length > 0 ? data(found.map((one) => formatLeader(one, addresses))) : unknown;

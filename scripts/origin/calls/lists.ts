@@ -1,6 +1,6 @@
 /**
  * Lists of articles, and search: serves `getArticles`, `moduleView`, `getModuleView`,
- * `searchAll`, `articleHot` on host `app_if`. Wire form: src/docs/wire.md.
+ * `searchAll`, `articleHot` on host `app_if`. Wire form: src/docs/wireFields.md.
  */
 
 import { ADS } from '../../sample/ads.ts';

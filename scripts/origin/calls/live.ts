@@ -1,6 +1,6 @@
 /**
  * Broadcasts: serves `liveView`, `getLiveCount`, `getLiveComing`, `liveComing`,
- * `getLiveArticles` on host `app_if`. Wire form: src/docs/wire.md.
+ * `getLiveArticles` on host `app_if`. Wire form: src/docs/wireFields.md.
  */
 
 import type { Call, Calls } from '../callContext.ts';
@@ -12,7 +12,7 @@ import { formatComing, formatLiveCount, formatLiveMain, formatReport } from '../
 import { skipShownArticles } from './lists.ts';
 import { PAGE_SIZE } from './paging.ts';
 
-/** Answers a broadcast with its reports; only the first page contains `main` (interop section 11). */
+/** Answers a broadcast with its reports; only the first page contains `main` (wire 11.1). */
 const liveView: Call = ({ db, params, addresses }) => {
   const article = findLive(db, params.count('id'));
   if (!article) return unknown;

@@ -1,6 +1,6 @@
 /**
  * Logins: serves `sendCode`, `loginByPhone`, `loginByPassword`, `setPassword`, `oauthLogin`,
- * `thirdLogin`, `oauthBindPhone`, `logout` on host `sso`. Wire form: src/docs/wire.md.
+ * `thirdLogin`, `oauthBindPhone`, `logout` on host `sso`. Wire form: src/docs/wireFields.md.
  */
 
 import {

@@ -1,6 +1,6 @@
 /**
  * Uploads to the media server: serves `mamUploadAccessToken`, `mamUploadAccessToken2`, `upload`,
- * `mamUploadDone2` on host `mam`. Wire form: src/docs/wire.md.
+ * `mamUploadDone2` on host `mam`. Wire form: src/docs/wireFields.md.
  */
 
 import { type Calls, requireMember } from '../callContext.ts';

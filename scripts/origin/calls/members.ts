@@ -1,6 +1,6 @@
 /**
  * Members: serves `getMemberInfo`, `getUserInfo`, `member/info`, `member/publicInfo` on host
- * `app_if`. Wire form: src/docs/wire.md.
+ * `app_if`. Wire form: src/docs/wireFields.md.
  */
 
 import { type Call, type Calls, requireMember } from '../callContext.ts';

@@ -1,6 +1,6 @@
 /**
  * The messenger's login: serves `getWxUserInfo`, `getWxUserinfoByCode`, `authorize` on hosts
- * `app_if` and `wx`. Wire form: src/docs/wire.md.
+ * `app_if` and `wx`. Wire form: src/docs/wireFields.md.
  */
 
 import type { Call, Calls } from '../callContext.ts';

@@ -1,6 +1,6 @@
 /**
  * Uploads to the object store: serves `upload`, `minioGetData` on host `minio`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import { type Calls, type MemberContext, requireMember } from '../callContext.ts';

@@ -1,4 +1,4 @@
-/** Modules in lists of columns: serves `moduleView` (in lists.ts) on host `app_if`. Wire form: src/docs/wire.md. */
+/** Modules in lists of columns: serves `moduleView` (in lists.ts) on host `app_if`. Wire form: src/docs/wireFields.md. */
 
 import { COLUMNS, findColumn } from '../../sample/columns.ts';
 import { findLeader } from '../../sample/leaders.ts';
@@ -13,7 +13,7 @@ import { formatColumnWithFollowers } from './columns.ts';
 import { PAGE_SIZE } from './paging.ts';
 import { listSpecialColumns } from './specials.ts';
 
-/** Types of modules by their content (interop section 9); all other types contain articles. */
+/** Types of modules by their content (wire 9.6); all other types contain articles. */
 const TYPE = { subscriptions: 1, leaders: 7, columns: 9, specials: 10 } as const;
 
 /** Number of articles per special in a module. */

@@ -2,7 +2,7 @@
  * Short videos: serves `articleApp/getMvodArticle`, `articleApp/getMvodArticleList`,
  * `articleApp/articleList`, `articleApp/dynamicArticleList`, `articleApp/categoryList`,
  * `articleApp/attach`, `articleApp/commonInfo`, `articleApp/shareInfo`, `articleApp/event` on
- * host `mvod_if`. Wire form: src/docs/wire.md.
+ * host `mvod_if`. Wire form: src/docs/wireFields.md.
  */
 
 import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../sample/mvod/shortVideos.ts';

@@ -1,6 +1,6 @@
 import type { Params } from '../params.ts';
 
-/** Page size of most lists; the parameter `count` is ignored (interop section 4). */
+/** Page size of most lists; the parameter `count` is ignored (wire 4.13). */
 export const PAGE_SIZE = 20;
 
 /** Page size of the posts of reporters and accounts. */

@@ -1,7 +1,7 @@
 /**
  * The printed newspaper: serves `getPapers`, `getLatestMaePaper`, `getPaperLayouts`,
  * `getMaePaperDatesByDate`, `getPaperDates`, `getPaperArticles` on host `app_if`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import { REPEATED_DAY } from '../../sample/paper/brokenPages.ts';

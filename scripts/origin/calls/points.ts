@@ -2,7 +2,7 @@
  * Points of members: serves `myDayScoreStsTotal`, `myDayScoreSts`, `myScoreList`,
  * `getMyDayScoreList`, `member/scoreList`, `amuc/api/member/scoreList`, `member/score`,
  * `amuc/api/member/score`, `event1`, `event/event1`, `amuc/api/event/event1`,
- * `event/eventTypes`, `amuc/api/event/eventTypes` on host `app_if`. Wire form: src/docs/wire.md.
+ * `event/eventTypes`, `amuc/api/event/eventTypes` on host `app_if`. Wire form: src/docs/wireFields.md.
  */
 
 import { createHash } from 'node:crypto';
@@ -65,7 +65,7 @@ const myScoreList = forOwner((context) => {
   });
 });
 
-/** Answers the score as text; a message for any other member (interop section 2). */
+/** Answers the score as text; a message for any other member (wire 2.8). */
 const memberScore = requireMember(({ params, member }) => {
   const id = params.count('id', member.userId);
   return data(id === member.uid || id === member.userId ? String(member.score) : NOT_FOUND);

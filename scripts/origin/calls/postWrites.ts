@@ -1,6 +1,6 @@
 /**
  * Writing and deleting posts: serves `create-post`, `delete-post` on hosts `app_if` and `nis`.
- * Wire form: src/docs/wire.md.
+ * Wire form: src/docs/wireFields.md.
  */
 
 import { findCircle } from '../../sample/circles.ts';
@@ -59,7 +59,7 @@ const createPost: WriteCall = (context) => {
 
 const refuse = (message: string): Answer => fail(REFUSED.content, message);
 
-/** The nested statuses of delMyDiscuss (interop section 2). */
+/** The nested statuses of delMyDiscuss (wire 2.9). */
 const DELETED = [0, '删除成功'] as const;
 const NOT_YOURS = [1, '只能删除自己的帖子'] as const;
 const NOT_THERE = [2, '帖子不存在'] as const;

@@ -1,6 +1,6 @@
 /**
  * Posts of circles and moments: serves `post-list`, `post-detail`, `moments`,
- * `friends-circle-detail` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md.
+ * `friends-circle-detail` on hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md.
  */
 
 import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';

@@ -1,4 +1,4 @@
-/** The points shop: serves `productDetail` on host `app_if`. Wire form: src/docs/wire.md. */
+/** The points shop: serves `productDetail` on host `app_if`. Wire form: src/docs/wireFields.md. */
 
 import { PRODUCTS } from '../../sample/products.ts';
 import type { Call, Calls } from '../callContext.ts';
@@ -7,7 +7,7 @@ import { formatWireTime, parseChinaTime } from '../wire/time.ts';
 
 const FEN_PER_YUAN = 100;
 
-/** Answers a product of the points shop; requests have no common parameters (spec section 7). */
+/** Answers a product of the points shop; requests have no common parameters (product 7.7). */
 const productDetail: Call = ({ params, addresses }) => {
   const product = PRODUCTS.find(({ id }) => id === params.count('id'));
   if (!product) return unknown;

@@ -1,6 +1,6 @@
 /**
  * Questions to the government: serves `qaDetail`, `getQaDetail`, `qaSatisfy` on hosts `app_if`
- * and `nis`. Wire form: src/docs/wire.md.
+ * and `nis`. Wire form: src/docs/wireFields.md.
  */
 
 import { findGovernmentQuestion, type SampleGovernmentQuestion } from '../../sample/qa.ts';

@@ -1,7 +1,7 @@
 /**
  * Topics with their questions and answers: serves `questionDetail`, `getQuestionDetail`,
  * `questionList`, `questionListHot`, `questionAnswerList`, `answerList` on host `app_if`. Wire
- * form: src/docs/wire.md.
+ * form: src/docs/wireFields.md.
  */
 
 import { findTopic } from '../../sample/topics.ts';

@@ -1,6 +1,6 @@
 /**
  * The rank of accounts: serves `xyRank`, `getXyRank`, `searchXyRank`, `hitXyBulletin` on hosts
- * `app_if` and `nis`. Wire form: src/docs/wire.md.
+ * `app_if` and `nis`. Wire form: src/docs/wireFields.md.
  */
 
 import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';

@@ -76,7 +76,7 @@ const interactionCalls: Calls = {
 
 /**
  * All calls by host, which is the first segment of the path. Each file in this folder
- * serves the calls of one subject; their wire forms are documented in src/docs/wire.md.
+ * serves the calls of one subject; their wire forms are documented in src/docs/wireFields.md.
  */
 export const HOST_CALLS: Readonly<Record<string, Calls>> = {
   app_if: {

@@ -1,7 +1,7 @@
 /**
  * Reporters and their posts: serves `authorInfo`, `reporterArticles`, `getDynamicList`,
  * `getDynamicDetail`, `amuc/api/member/getPortrait` on host `app_if`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import { findDynamic, listDynamicsOfReporter } from '../../sample/dynamics.ts';
@@ -53,7 +53,7 @@ const getDynamicDetail: Call = ({ params, addresses }) => {
   return found ? data(formatDynamic(found, addresses)) : unknown;
 };
 
-/** Redirects to the portrait of a reader (interop section 10). */
+/** Redirects to the portrait of a reader (wire 14.10). */
 const getPortrait: Call = ({ db, params, addresses }): Answer => {
   const uid = params.count('uid');
   const head = findByUserId(db, uid)?.head ?? '';

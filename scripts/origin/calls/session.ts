@@ -1,7 +1,7 @@
 /**
  * Tokens and signature keys: serves `getAnonymousToken`, `refreshAccessToken`, `authinfo`,
  * `getAuthInfo`, `auth`, `postAuth`, `serverTime`, `getServerTime` on host `app_if`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import { type Call, type Calls, LOGIN_NEEDED, STATUS } from '../callContext.ts';

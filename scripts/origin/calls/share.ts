@@ -1,6 +1,6 @@
 /**
  * The messenger's share signature: serves `getShareContent` on host `app_if`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import { createHash, randomBytes } from 'node:crypto';

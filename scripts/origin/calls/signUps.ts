@@ -1,6 +1,6 @@
 /**
  * Sign-ups for activities: serves `activityVerify`, `activityRegist`, `saveActivity` on hosts
- * `app_if` and `nis`. Wire form: src/docs/wire.md.
+ * `app_if` and `nis`. Wire form: src/docs/wireFields.md.
  */
 
 import type { Call, CallContext, Calls } from '../callContext.ts';
@@ -113,7 +113,7 @@ function readForm(context: CallContext, activity: Activity): Filled | Refusal {
   return { answers, phone };
 }
 
-/** Returns the form as JSON; older clients send an image outside the form (interop section 4). */
+/** Returns the form as JSON; older clients send an image outside the form (wire 4.7). */
 function formOf({ params }: CallContext, fields: readonly { id: string; type: string }[]): string {
   const form = params.text('signForm');
   const picture = params.text('imgUrl').split(',')[0] ?? '';
@@ -174,7 +174,7 @@ const activityRegist: WriteCall = (context) => {
   return 'reason' in answer ? refusal(answer) : answer;
 };
 
-/** activityRegist in the form of older servers (interop section 2): never wrapped. */
+/** activityRegist in the form of older servers (wire 2.10): never wrapped. */
 const saveActivity: WriteCall = (context) => {
   const answer = signUp(context);
   if ('reason' in answer) return plain({ success: false, message: answer.failureInfo });

@@ -1,6 +1,6 @@
 /**
  * Specials: serves `getSubSpecialArticles`, `getSubject` on host `app_if`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import { ARTICLES } from '../../sample/articles.ts';

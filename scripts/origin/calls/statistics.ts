@@ -1,6 +1,6 @@
 /**
  * Statistics: serves `postEvents`, `postEvent`, `recordDevice`, `bigData`, `sendRecord`, `click`
- * on hosts `app_if` and `nis` and `record`. Wire form: src/docs/wire.md.
+ * on hosts `app_if` and `nis` and `record`. Wire form: src/docs/wireFields.md.
  */
 
 import type { Call, CallContext, Calls } from '../callContext.ts';

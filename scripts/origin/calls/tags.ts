@@ -1,4 +1,4 @@
-/** Tags: serves `tagScreenArticles`, `tagArticles` on host `app_if`. Wire form: src/docs/wire.md. */
+/** Tags: serves `tagScreenArticles`, `tagArticles` on host `app_if`. Wire form: src/docs/wireFields.md. */
 
 import { findTagId, findTagName } from '../../sample/tags.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
@@ -9,7 +9,7 @@ import { PAGE_SIZE } from './paging.ts';
 
 const FIRST_PAGE = 1;
 
-/** Answers articles with a tag; pages count from 1 in this call (interop section 17, point 13). */
+/** Answers articles with a tag; pages count from 1 in this call (wire 17.13). */
 const tagScreenArticles: Call = (context) => {
   const { db, params, addresses } = context;
   const name = nameOf(context);

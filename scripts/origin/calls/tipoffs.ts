@@ -1,6 +1,6 @@
 /**
  * Tip-offs: serves `tipoffDetail`, `getTipoffDetail`, `tipoff` on hosts `app_if` and `nis`. Wire
- * form: src/docs/wire.md.
+ * form: src/docs/wireFields.md.
  */
 
 import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';

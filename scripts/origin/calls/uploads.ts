@@ -1,6 +1,6 @@
 /**
  * Uploads of images: serves `upload`, `postUploadImg` on hosts `app_if` and `nis`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import type { Calls, MemberContext } from '../callContext.ts';

@@ -1,4 +1,4 @@
-/** Captchas: serves `getVerifyCode` on hosts `app_if` and `nis`. Wire form: src/docs/wire.md. */
+/** Captchas: serves `getVerifyCode` on hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md. */
 
 import type { Call, Calls } from '../callContext.ts';
 import { data, file, unknown } from '../envelope.ts';

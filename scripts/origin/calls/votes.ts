@@ -1,6 +1,6 @@
 /**
  * Votes in articles: serves `vote`, `voteResult` on hosts `app_if` and `nis`. Wire form:
- * src/docs/wire.md.
+ * src/docs/wireFields.md.
  */
 
 import type { SampleVote } from '../../sample/types.ts';
@@ -25,7 +25,7 @@ import { formatVoteResult, isEnded, type Voting } from '../wire/vote.ts';
 
 const voteIdOf = ({ params }: CallContext): number => params.count('voteID', params.count('id'));
 
-/** Returns the voting reader: `userOtherID` is the device id (interop section 4, Votes). */
+/** Returns the voting reader: `userOtherID` is the device id (wire 4.6). */
 function readVoter(context: CallContext): Reader {
   const reader = readReader(context);
   return { ...reader, device: context.params.text('userOtherID').slice(0, 100) || reader.device };
@@ -40,7 +40,7 @@ function readVoting(context: CallContext, vote: SampleVote): Voting {
   return { voted: last, left: allowance === null ? -1 : Math.max(allowance - count, 0) };
 }
 
-/** Never wrapped (interop section 2). */
+/** Never wrapped (wire 2.10). */
 const accepted: Answer = plain({ result: 'true', failureInfo: '' });
 const refused = (failureInfo: string): Answer => plain({ result: 'false', failureInfo });
 

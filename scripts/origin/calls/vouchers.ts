@@ -1,6 +1,6 @@
 /**
  * Vouchers of activities: serves `getActivityVoucher`, `chargeOff` on hosts `app_if` and `nis`.
- * Wire form: src/docs/wire.md.
+ * Wire form: src/docs/wireFields.md.
  */
 
 import type { Call, CallContext, Calls } from '../callContext.ts';
@@ -37,7 +37,7 @@ import { formatWireTime } from '../wire/time.ts';
 import { findRequestedActivity } from './activities.ts';
 import { type Refusal, refusal } from './signUps.ts';
 
-/** The state of the sign-up is available in the app only (spec section 8). */
+/** The state of the sign-up is available in the app only (product 8.1). */
 const APP_ONLY: Answer = fail(10201, '请下载客户端查看报名进度');
 
 const UNSIGNED: Refusal = { reason: 'unsigned', failureInfo: '请先报名' };

@@ -9,7 +9,7 @@ import { addSampleComment } from '../store/comments.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
-/** Comments on a broadcast (interop section 10). */
+/** Comments on a broadcast (wire 10.7). */
 const LIVE_SOURCE = 1;
 const MAX_GENERATED = 50_000;
 const FIRST_GENERATED_ID = 1_000_001;

@@ -4,7 +4,7 @@ import { type Answer, fail } from '../envelope.ts';
 import { createParams, type Params } from '../params.ts';
 import type { GateRequest } from './gateRequest.ts';
 
-/** Payloads are encrypted from this `curVersions` on (spec section 7). */
+/** Payloads are encrypted from this `curVersions` on (product 7.6). */
 const ENCRYPTED_VERSIONS = 3;
 /** This call is encrypted in every version. */
 const ALWAYS_ENCRYPTED = 'recordVoteCountAndLog';

@@ -40,6 +40,6 @@ const UPLOAD_HOSTS: ReadonlySet<string> = new Set(['mam', 'minio']);
 export const isUploadHost = (host: string): boolean => UPLOAD_HOSTS.has(host);
 export const isGated = (host: string): boolean => GATED_HOSTS.has(host);
 export const needsToken = (name: string): boolean => !WITHOUT_TOKEN.has(name);
-/** Addresses with `Adv` are never signed (spec section 7). */
+/** Addresses with `Adv` are never signed (product 7.5). */
 export const needsSignature = (name: string): boolean =>
   !WITHOUT_SIGNATURE.has(name) && !name.includes('Adv');

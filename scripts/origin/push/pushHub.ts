@@ -50,7 +50,7 @@ export interface PushHub {
   readonly sendRaw: (text: string, times: number) => void;
 }
 
-/** Opens the push channel: a WebSocket server (spec section 4; messages: src/docs/wire.md). */
+/** Opens the push channel: a WebSocket server (product 4.21; messages: src/docs/wireFields.md). */
 export function openPushHub(): PushHub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_BYTES });
   let mode: PushMode = { kind: 'normal' };

@@ -23,7 +23,7 @@ export function formatAccountInfo(
   };
 }
 
-/** Formats an account (interop section 10): `topic` is its name. */
+/** Formats an account (wire 10.2): `topic` is its name. */
 export function formatAccount(
   account: SampleAccount,
   { followers, articles, isFollowed }: AccountCounts,

@@ -4,7 +4,7 @@ import type { Addresses } from './addresses.ts';
 import { formatFields } from './fields.ts';
 import { formatWireTime } from './time.ts';
 
-// Guesses: the fields that only a detail has (src/docs/wire.md).
+// Guesses: the fields that only a detail has (src/docs/wireFields.md).
 
 /** Counters of an activity. */
 export interface ActivityCounts {
@@ -15,7 +15,7 @@ export interface ActivityCounts {
 }
 
 /**
- * Formats an activity (interop section 10): its id is a string, its image one address with
+ * Formats an activity (wire 10.1): its id is a string, its image one address with
  * a size suffix, and absent times are "".
  */
 export function formatActivity(

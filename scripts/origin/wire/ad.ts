@@ -3,7 +3,7 @@ import type { SampleAd } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-/** Formats an ad slot (spec section 3, Ad info); `advs` is empty when nothing is booked. */
+/** Formats an ad slot (product 3.8); `advs` is empty when nothing is booked. */
 export function formatSlot(ads: readonly SampleAd[], addresses: Addresses) {
   const [first] = ads;
   return {
@@ -20,7 +20,7 @@ export function formatSlot(ads: readonly SampleAd[], addresses: Addresses) {
   };
 }
 
-/** Formats an ad in a list, in the older form (interop section 10). */
+/** Formats an ad in a list, in the older form (wire 10.10). */
 export function formatListAd(ad: SampleAd, index: number, addresses: Addresses) {
   return {
     advID: ad.id,

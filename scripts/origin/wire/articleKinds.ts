@@ -39,7 +39,7 @@ export function formatPageUrl(article: SampleArticle, addresses: Addresses): str
   }
 }
 
-/** Formats `contentUrl`: the call itself for news, photos and videos (interop section 5, Links). */
+/** Formats `contentUrl`: the call itself for news, photos and videos (wire 5.6). */
 export function formatContentUrl(article: SampleArticle, addresses: Addresses): string {
   const kind = article.kind ?? 'news';
   const isOwn = kind === 'news' || kind === 'photos' || kind === 'video';

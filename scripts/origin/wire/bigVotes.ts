@@ -6,7 +6,7 @@ import { formatFields } from './fields.ts';
 import { formatLooseNumber } from './loose.ts';
 import { formatWireTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 /** Initial views of a vote per initial vote. */
 const VIEWS_A_COUNT = 1.4;

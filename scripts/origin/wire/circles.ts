@@ -3,7 +3,7 @@ import type { Addresses } from './addresses.ts';
 import { formatLooseNumber } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 /** Counters of a circle. */
 interface CircleCounts {

@@ -5,7 +5,7 @@ import type { Addresses } from './addresses.ts';
 const UNSET = -2147483648;
 
 /**
- * Formats a column (interop section 9) with its two sets of switches: those of the app, and
+ * Formats a column (wire 9) with its two sets of switches: those of the app, and
  * those of the touch web, which end with `Pad`.
  */
 export function formatColumn(

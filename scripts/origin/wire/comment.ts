@@ -2,7 +2,7 @@ import type { StoredComment } from '../store/comments.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime } from './time.ts';
 
-// Guesses: isTop, isOfficial and inReview (src/docs/wire.md).
+// Guesses: isTop, isOfficial and inReview (src/docs/wireFields.md).
 
 const ATTACHED_IMAGE = 1;
 
@@ -19,7 +19,7 @@ export interface CommentReplies {
 }
 
 /**
- * Formats a comment (interop section 10). `info` is a JSON string in every third one, as on
+ * Formats a comment (wire 10.3, 10.4). `info` is a JSON string in every third one, as on
  * older servers; `topDiscuss` is absent without replies.
  */
 export function formatComment(

@@ -33,7 +33,7 @@ export const stripTags = (html: string): string =>
     .trim();
 
 /**
- * Formats `imageStyle`, the raw attributes of an img tag (interop section 7): in most cases
+ * Formats `imageStyle`, the raw attributes of an img tag (wire 7.5): in most cases
  * with sizes, in some without, in some truncated.
  */
 export function formatImageStyle(picture: string, index: number): string {
@@ -53,7 +53,7 @@ export function formatImageStyle(picture: string, index: number): string {
   }
 }
 
-/** Formats the body of an article as the CMS's editor saves it (interop section 7). */
+/** Formats the body of an article as the CMS's editor saves it (wire 7.1). */
 export function formatArticleBody(article: SampleArticle, addresses: Addresses): WireBody {
   if (article.kind === 'photos') return formatPhotoSet(article.photos ?? [], article, addresses);
   const marks = new Marks(addresses);
@@ -154,7 +154,7 @@ class Marks {
     return `<p style="text-align: center;">\n   ${ref}</p>`;
   }
 
-  /** Returns the groups without empty ones (interop section 7). */
+  /** Returns the groups without empty ones (wire 7.4). */
   groups(): Omit<WireBody, 'content'> {
     return {
       ...(this.#images.length > 0 && {

@@ -7,7 +7,7 @@ import type { Addresses } from './addresses.ts';
 import { formatGroups, formatWriter } from './posts.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 /** `status` of a call for contributions. */
 export const CALL_STATUS = { coming: 0, open: 1, closed: 2 } as const;

@@ -29,7 +29,7 @@ export interface DetailLists {
 
 const READ_CHARACTERS_A_MINUTE = 400;
 
-/** Formats an article for getArticleContent (interop section 6). */
+/** Formats an article for getArticleContent (wire 6). */
 export function formatDetail(
   stored: StoredArticle,
   lists: DetailLists,

@@ -6,7 +6,7 @@ import { FILE_TYPE, filterFilesByType, formatFiles } from './files.ts';
 import { formatLooseNumber } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 /** Formats a post of a reporter or an account. */
 export function formatDynamic(dynamic: SampleDynamic, addresses: Addresses) {

@@ -1,4 +1,4 @@
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 /** A field of a form of an editor: for sign-ups and for voters. */
 export interface FormField {

@@ -3,7 +3,7 @@ import { readImageSize } from '../../sample/images/imageName.ts';
 import { ALMANAC, SKY, VIDEOS } from '../../sample/media/videos.ts';
 import type { Addresses } from './addresses.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 export const FILE_TYPE = { image: 1, video: 2, audio: 3 } as const;
 

@@ -2,7 +2,7 @@ import { readImageSize } from '../../sample/images/imageName.ts';
 import type { SampleArticle } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
-/** Formats an internal storage path, which some image fields contain instead of a URL (interop section 5). */
+/** Formats an internal storage path, which some image fields contain instead of a URL (wire 5.13). */
 export function formatStoragePath(picture: string, seed: number): string {
   const digits = ((seed * 2654435761) % 4294967296).toString(16).padStart(8, '0');
   return `图片存储;xy/202611/20/${digits}-${picture}.jpg`;

@@ -13,7 +13,7 @@ type Wire = Record<string, unknown>;
 
 const ABSTRACT_LENGTH = 60;
 
-/** Formats a row of a list, with the irregularities of real servers (interop section 5). */
+/** Formats a row of a list, with the irregularities of real servers (wire 5). */
 export function formatItem(stored: StoredArticle, addresses: Addresses, columnId?: number): Wire {
   const { model } = stored;
   const type = findTypeNumber(model);

@@ -1,7 +1,7 @@
 import type { SampleLeader } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
-/** Formats a leader in a module (interop section 9): `url` is the portrait, `columnID` 0 is none. */
+/** Formats a leader in a module (wire 9.7): `url` is the portrait, `columnID` 0 is none. */
 export function formatModuleLeader(leader: SampleLeader, addresses: Addresses) {
   return { cmiName: leader.name, ...formatOffice(leader, addresses) };
 }

@@ -10,7 +10,7 @@ const ENDED = 2;
 /** Recorded sample in place of the live stream on machines without ffmpeg. */
 const SAMPLE_SEGMENTS = 'sky-ts';
 
-/** Formats the live fields of an item or article (interop section 5, Live); {} for other kinds. */
+/** Formats the live fields of an item or article (wire 5.16); {} for other kinds. */
 export function formatLive(article: SampleArticle, addresses: Addresses) {
   const { live } = article;
   if (!live) return {};

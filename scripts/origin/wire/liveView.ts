@@ -5,7 +5,7 @@ import type { Addresses } from './addresses.ts';
 import { findBannerImage, formatLive } from './live.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-// Guesses: the fields of reports (src/docs/wire.md).
+// Guesses: the fields of reports (src/docs/wireFields.md).
 
 type Wire = Record<string, unknown>;
 

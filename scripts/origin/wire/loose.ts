@@ -1,6 +1,5 @@
 /**
- * Formats a number as number or string. Real servers do both without a pattern (interop
- * section 17, point 5); here id and field decide, so that answers are reproducible.
+ * Formats a number as number or string. Real servers do both without a pattern (wire 17.5); here id and field decide, so that answers are reproducible.
  */
 export function formatLooseNumber(value: number, id: number, field: string): number | string {
   let hash = id;

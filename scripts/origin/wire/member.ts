@@ -14,7 +14,7 @@ export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${p
 export const formatHead = (member: Member, addresses: Addresses): string =>
   member.head || addresses.call(`amuc/api/member/getPortrait?uid=${member.userId}`);
 
-/** Formats the value of a login (interop section 14); most fields are strings. */
+/** Formats the value of a login (wire 14.7); most fields are strings. */
 export function formatLogin(
   member: Member,
   tokens: MemberTokens,

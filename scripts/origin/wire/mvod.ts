@@ -5,14 +5,14 @@ import type { VideoCounts } from '../store/mvod.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 type Wire = Record<string, unknown>;
 
 const VERTICAL = 1;
 const HORIZONTAL = 0;
 
-/** Formats a short video (spec section 3, mvod). */
+/** Formats a short video (product 3.18, mvod). */
 export function formatShortVideo(
   video: SampleShortVideo,
   counts: VideoCounts,

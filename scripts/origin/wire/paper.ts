@@ -8,7 +8,7 @@ import { formatWireTime } from './time.ts';
 
 type Wire = Record<string, unknown>;
 
-/** Formats an article of the printed newspaper, for getPaperArticle (interop section 13). */
+/** Formats an article of the printed newspaper, for getPaperArticle (wire 13.1). */
 export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): Wire {
   const { model } = stored;
   const { paper } = model;
@@ -35,7 +35,7 @@ export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): 
     content: formatFragment(model, addresses),
     countPraise: String(stored.praises),
     countClick: String(stored.clicks),
-    // Not set (interop section 9, Unset marker).
+    // Not set (wire 9.2).
     advClosed: -2147483648,
     // Unlike in other articles, the group is present when it is empty, too.
     images: [

@@ -23,7 +23,7 @@ import { layOutSheet, SHEET_HEIGHT, SHEET_WIDTH } from '../../sample/paper/sheet
 import type { Addresses } from './addresses.ts';
 import { formatMapping, formatPercents } from './paperMapping.ts';
 
-// Guesses: the form of a mapping, thumbUrl and paper (src/docs/wire.md).
+// Guesses: the form of a mapping, thumbUrl and paper (src/docs/wireFields.md).
 
 type Wire = Record<string, unknown>;
 

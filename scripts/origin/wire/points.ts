@@ -1,9 +1,9 @@
 import type { PointEntry } from '../store/points.ts';
 import { formatChinaTime, formatWireTime } from './time.ts';
 
-// Guesses: all but the fields of event1 (src/docs/wire.md).
+// Guesses: all but the fields of event1 (src/docs/wireFields.md).
 
-/** `code` of an event and of a credit (interop section 14). */
+/** `code` of an event and of a credit (wire 14.9). */
 export const POINT_CODE = { done: '1002', paid: '1004', tooOften: '1009' } as const;
 
 /** Name of the points for readers. */

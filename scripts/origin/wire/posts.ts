@@ -5,7 +5,7 @@ import { FILE_TYPE, filterFilesByType, formatFiles, type StoredFile } from './fi
 import { formatLooseNumber } from './loose.ts';
 import { formatWireTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 /** Formats files in groups by type, for posts, tip-offs and contributions. */
 export function formatGroups(files: readonly StoredFile[] | undefined, addresses: Addresses) {

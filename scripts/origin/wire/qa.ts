@@ -4,7 +4,7 @@ import { FILE_TYPE, filterFilesByType, formatFiles } from './files.ts';
 import { formatLooseNumber } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 interface QaFacts {
   readonly userId: number;
@@ -12,7 +12,7 @@ interface QaFacts {
   readonly satisfaction: number;
 }
 
-/** Formats a question to the government (spec section 3, Q&A detail); absent values are "" or []. */
+/** Formats a question to the government (product 3.15); absent values are "" or []. */
 export function formatGovernmentQuestion(
   question: SampleGovernmentQuestion,
   { userId, satisfaction }: QaFacts,

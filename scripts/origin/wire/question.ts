@@ -7,7 +7,7 @@ import { FILE_TYPE, filterFilesByType, formatFiles } from './files.ts';
 import { formatLooseNumber } from './loose.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 type Wire = Record<string, unknown>;
 

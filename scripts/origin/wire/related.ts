@@ -7,7 +7,7 @@ import { formatItem } from './item.ts';
 import { formatWireTime } from './time.ts';
 
 /**
- * Formats an entry of `related` (interop section 6): two keys end with a space, counters are
+ * Formats an entry of `related` (wire 6.12, 6.13): two keys end with a space, counters are
  * strings in the older form; the newer form also contains the whole item. In some articles
  * one entry has the containing article's `fileId`, so that only `relId` identifies it.
  */

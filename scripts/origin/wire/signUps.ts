@@ -5,7 +5,7 @@ import type { Voucher } from '../store/vouchers.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 const CHARACTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 

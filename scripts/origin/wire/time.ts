@@ -1,6 +1,6 @@
 const CHINA_OFFSET_MS = 8 * 3_600_000;
 
-/** Formats epoch ms as `yyyy-MM-dd HH:mm:ss` in China time (interop section 5, Time). */
+/** Formats epoch ms as `yyyy-MM-dd HH:mm:ss` in China time (wire 5.4). */
 export function formatChinaTime(ms: number): string {
   return new Date(ms + CHINA_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }

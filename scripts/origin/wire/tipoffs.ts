@@ -3,7 +3,7 @@ import type { Addresses } from './addresses.ts';
 import { formatGroups, formatWriter } from './posts.ts';
 import { formatWireTime } from './time.ts';
 
-// Guesses: no answer of a server with these objects is known (src/docs/wire.md).
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 /** Formats a tip-off, without the author's contact, which is for the newsroom only. */
 export function formatTipoff(tip: Writing, addresses: Addresses) {

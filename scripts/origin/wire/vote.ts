@@ -3,9 +3,9 @@ import type { Choice } from '../store/votes.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
 
-// Guesses: the answer of voteResult (src/docs/wire.md).
+// Guesses: the answer of voteResult (src/docs/wireFields.md).
 
-/** Encodes quotes only; `<`, `>` and `&` stay raw, as on real servers (interop section 6, Vote). */
+/** Encodes quotes only; `<`, `>` and `&` stay raw, as on real servers (wire 6.10). */
 const encodeQuotes = (text: string) => text.replace(/"/g, '&quot;').replace(/'/g, '&apos;');
 
 /** Formats `widgets.vote`; `{}` without a vote. */

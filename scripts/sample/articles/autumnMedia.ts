@@ -128,7 +128,7 @@ export const AUTUMN_MEDIA: readonly SampleArticle[] = [
     at: '2026-10-28 08:00',
     title: '秋粮收购点查询',
     source: '霁川日报',
-    // An address without a public host (interop section 17, point 17).
+    // An address without a public host (wire 17.17).
     link: 'http://granary',
   },
   {

@@ -3,7 +3,7 @@ import type { SampleArticle } from '../types.ts';
 const COLUMN = 272;
 const FIRST_ID = 2901;
 
-/** Unusual titles, as editors paste them (interop section 5, Text). */
+/** Unusual titles, as editors paste them (wire 5.2). */
 const TITLES: readonly string[] = [
   '<b>加粗</b>与<font color="red">红色</font>的标题',
   '<script>alert(1)</script>标题里的脚本',

@@ -1,4 +1,4 @@
-/** Styles of columns (interop section 9). */
+/** Styles of columns (wire 9.3). */
 export const STYLE = {
   news: 101,
   paper: 102,

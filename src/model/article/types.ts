@@ -6,7 +6,7 @@
 /** Kinds of articles; on the wire the numbers 0, 1, 2, 3, 4, 6 and 12 (default 0). */
 export type ArticleKind = 'news' | 'photos' | 'video' | 'special' | 'link' | 'live' | 'h5';
 
-/** State of a broadcast; on the wire 0 preview, 1 live, 2 replay. */
+/** State of a broadcast: preview, live, replay are 0, 1, 2 on the wire. */
 export type LiveState = 'preview' | 'live' | 'replay';
 
 /** An image of the body. Sizes are in CSS pixels of the original, 0 when unknown. */

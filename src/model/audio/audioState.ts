@@ -1,4 +1,4 @@
-/** State of an audio player (spec section 4, Audio player). */
+/** State of an audio player (product 4). */
 export type AudioState = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /**

@@ -1,7 +1,7 @@
 /** Seconds that the back and forward buttons and the page keys seek. */
 export const STEP_S = 15;
 const KEY_STEP_S = 5;
-/** The slider's `step` (spec section 9). */
+/** The slider's `step` (product 9). */
 export const SLIDER_STEP_S = 0.1;
 
 /** Returns a playback position within the audio; `durationS` 0 means unknown. */

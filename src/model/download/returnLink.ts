@@ -4,7 +4,7 @@ import { sameSiteLink } from '../sameSiteLink.ts';
 const DECODE_MAX = 2;
 
 /**
- * Returns the page that the reader came from, out of `templateUrl` (spec section 2): an address
+ * Returns the page that the reader came from, out of `templateUrl` (product 2): an address
  * of this site except the download page; '' for all others. The value is untrusted: it is shown
  * as a link and passed to the app, never navigated to automatically.
  */

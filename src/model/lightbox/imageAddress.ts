@@ -8,7 +8,7 @@ const SHOWN = 'jpe?g|png|gif|webp|bmp|avif';
 const SUFFIXED = new RegExp(`^([^?#]+\\.(?:${SHOWN}))\\.2(?=$|[?#])`, 'i');
 
 /**
- * Returns the address of the original image without the suffix `.2` (spec section 5); '' when
+ * Returns the address of the original image without the suffix `.2` (product 5); '' when
  * it has none.
  */
 export function findOriginalAddress(url: string): string {

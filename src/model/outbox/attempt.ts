@@ -2,7 +2,7 @@ import { type FailureKind, getServerMessage } from '../failure.ts';
 import { decideSessionStatus } from '../session/statuses.ts';
 import type { Attempt } from './types.ts';
 
-/** Status of a server that is down, and also of an object that does not exist (interop section 2). */
+/** Status of a server that is down, and also of an object that does not exist (wire 2). */
 const DOWN = -1;
 
 /** Returns what a write waits for after an attempt with this status; null: no status came. */

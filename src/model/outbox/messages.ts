@@ -3,7 +3,7 @@ import type { WriteOutcome } from './types.ts';
 
 /**
  * Whether the session shows a refusal to the reader, so that the code that sent the write does
- * not: it opens the login, or leads to the app (spec section 8).
+ * not: it opens the login, or leads to the app (product 8).
  */
 export function isShownBySession(status: number | null): boolean {
   const found = decideSessionStatus(status);

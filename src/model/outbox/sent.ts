@@ -20,7 +20,7 @@ export function readSent(value: unknown): Sent {
   const wire = parseRecord(value);
   return {
     id: parseId(field(wire, 'id', 'postId', 'fileId')),
-    // Who only said yes lets editors read it first (spec section 8).
+    // Who only said yes lets editors read it first (product 8.3).
     inReview: parseFlag(field(wire, 'inReview', 'needAudit'), true),
   };
 }

@@ -1,6 +1,6 @@
 import type { ShareObject } from '../share/types.ts';
 
-/** What readers like, by the wire's numbers (interop section 4): 1 is a comment. */
+/** What readers like, by the wire's numbers (wire 4): 1 is a comment. */
 export type LikeObject = ShareObject | 1;
 
 /** What readers follow: 1 column, 2 reporter, 3 question topic, 4 account, 18 circle. */

@@ -1,5 +1,5 @@
 /**
- * The part of the reader's session that a status of the server is about (spec section 8).
+ * The part of the reader's session that a status of the server is about (product 8.1).
  *
  * - `signature`: the signature of the request is not accepted (1004);
  * - `login`: no member is logged in, or not any more (10102, 10103);
@@ -22,7 +22,7 @@ const STATUSES: Readonly<Record<number, SessionStatus>> = {
 
 /**
  * Returns the part of the session that a status is about; undefined for a status of the call itself,
- * whatever its number is, and for 10001, which asks for nothing (spec section 8).
+ * whatever its number is, and for 10001, which asks for nothing (product 8.1).
  */
 export const decideSessionStatus = (status: number | null | undefined): SessionStatus | undefined =>
   STATUSES[status ?? 0];

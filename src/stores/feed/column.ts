@@ -35,7 +35,7 @@ export async function loadColumn(settings: Settings, id: string): Promise<void> 
     $column.set({ state: 'ready', data: answer.value, config });
   } else {
     const error = asShown(answer.error);
-    // Servers answer for a column that they do not know with a failure (interop section 2).
+    // Servers answer for a column that they do not know with a failure (wire 2.4).
     const isUnknown =
       error.kind === 'empty' || (error.kind === 'status' && error.call === 'getColumn');
     $column.set(isUnknown ? { state: 'empty', config } : { state: 'failed', error, config });

@@ -181,7 +181,7 @@ export function showFresh(data: ColumnData): void {
 
 /**
  * Shows a column; one that was opened before is there at once. What was asked for another
- * one is called off (spec section 7: the hot list cancels the pending list of articles).
+ * one is called off (product 7.14: the hot list cancels the pending list of articles).
  */
 export function showColumn(settings: Settings, id: string): void {
   const before = $feed.get();
