@@ -1,5 +1,5 @@
 import { expect, test } from '../helpers/browser.ts';
-import { listCode, openBrokenFiles } from '../helpers/chunks.ts';
+import { breakFiles, listCode } from '../helpers/chunks.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 const ARTICLE = 'newsDetail/12/345.html';
@@ -22,13 +22,12 @@ test('behaviours of a page start although the file of another one does not load'
   const late = all.filter((file) => file.endsWith('.js') && !first.includes(file));
   expect(late.length).toBeGreaterThan(0);
 
-  const files = await openBrokenFiles(page);
   for (const file of late) {
-    await files.break([file], 'gone');
+    await breakFiles(page, [file], 'gone');
     await page.goto(ARTICLE);
     await waitUntilAwake(page);
     await expect(page.locator('[data-act=praise]').first(), file).toBeEnabled();
     await expect.poll(() => problems.seen.join('\n'), { message: file }).toContain(file);
+    await page.unrouteAll();
   }
-  await files.release();
 });

@@ -86,8 +86,10 @@ const markup = (page: Page, fields: string): Promise<string[]> =>
 const COMMENT = '#comments p.text-32';
 
 /** Comments as they were written: a link is shown short, and says in its title what it was. */
-const readComments = (page: Page): Promise<string[]> =>
-  page
+async function readComments(page: Page): Promise<string[]> {
+  // Rows far from the screen are not in the document.
+  await page.locator('#comments').evaluate((section) => section.scrollIntoView());
+  return page
     .locator(COMMENT)
     .evaluateAll((list) =>
       list.map((comment) =>
@@ -96,6 +98,7 @@ const readComments = (page: Page): Promise<string[]> =>
         ).join(''),
       ),
     );
+}
 
 test('the detector detects', async ({ page, problems }) => {
   problems.allow(/^(policy|console): /);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { listBuilt, readBuilt } from './site.ts';
 
 /** What may happen to a file: the server lacks it, or its answer never comes. */
@@ -53,57 +53,36 @@ export const listFileCases = (
   );
 
 export interface BrokenFiles {
-  /** Every request for these files of the build fails or hangs from now on; no other one does. */
-  break(names: readonly string[], fault: FileFault): Promise<void>;
   /** From now on requests are answered; those that hang stay so. */
   recover(): void;
   /** Answers those that hang. */
   release(): Promise<void>;
-  /** Returns how many requests hang. */
-  countHanging(): number;
 }
 
-/**
- * Breaks files of a page. Only requests for them pass through the test, so that a page loads as
- * fast as it does without; routes of Playwright stop every request.
- */
-export async function openBrokenFiles(page: Page): Promise<BrokenFiles> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.enable');
-  // What an earlier page has loaded is requested again.
-  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
-  let hanging: string[] = [];
-  let fault: FileFault | null = null;
-  // A page that has gone on has dropped its requests.
-  const ignore = () => {};
-  browser.on('Fetch.requestPaused', ({ requestId }) => {
-    if (fault === 'hung') hanging.push(requestId);
-    else if (fault === null) browser.send('Fetch.continueRequest', { requestId }).catch(ignore);
-    else browser.send('Fetch.fulfillRequest', { requestId, responseCode: 404 }).catch(ignore);
-  });
-  const release = async () => {
-    fault = null;
-    const requests = hanging;
-    hanging = [];
-    await Promise.all(
-      requests.map((requestId) =>
-        browser.send('Fetch.continueRequest', { requestId }).catch(ignore),
-      ),
-    );
-  };
+/** Lets every request for these files of the build fail or hang. */
+export async function breakFiles(
+  page: Page,
+  names: readonly string[],
+  fault: FileFault,
+): Promise<BrokenFiles> {
+  const hanging: Route[] = [];
+  let isBroken = true;
+  await page.route(
+    (url) => names.includes(nameOf(url.href)),
+    (route) => {
+      if (!isBroken) return route.continue();
+      if (fault === 'gone') return route.fulfill({ status: 404, body: 'gone' });
+      hanging.push(route);
+      return undefined;
+    },
+  );
   return {
-    async break(names, kind) {
-      await release();
-      fault = kind;
-      const patterns = names.map((name) => ({ urlPattern: `*/_astro/${name}*` }));
-      // Without a pattern every request would stop.
-      if (patterns.length > 0) await browser.send('Fetch.enable', { patterns });
-      else await browser.send('Fetch.disable');
-    },
     recover() {
-      fault = null;
+      isBroken = false;
     },
-    release,
-    countHanging: () => hanging.length,
+    async release() {
+      isBroken = false;
+      await Promise.all(hanging.splice(0).map((route) => route.continue()));
+    },
   };
 }
