@@ -1,4 +1,5 @@
 import { askListEarly } from '../earlyList.ts';
 
-// What the address names is looked at when the desk stands: with the shop of this device.
+// The sign-up that the address names is requested by the page itself, with the shop of this
+// device.
 askListEarly('/writeOff/{activityID?}/{registCode?}/{shopSite?}.html', () => [], 'left');
