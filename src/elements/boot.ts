@@ -1,6 +1,7 @@
 /**
- * Runs inline before the first paint of every page: sets what would flash if it were set later
- * (theme, font size) and starts the listeners that must miss nothing (failed chunks, taps).
+ * Runs inline before the first paint of every page: sets theme and font size, which would flash
+ * if they were set later, and starts the listeners that must miss no event (failed chunks,
+ * taps).
  */
 import { reloadOnStaleChunk } from '../host/staleChunk.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';

@@ -6,11 +6,11 @@ const HELD = '[data-act],.pic>img,astro-island[client=tap] button,astro-island[c
 const WORD_MS = 5_000;
 
 /**
- * Holds the taps that come before the deferred module has loaded. Part of the inline script of
- * every page (boot.ts). A tap loads the deferred module at once (scripts/build/finishPage.ts),
- * which takes the held taps over (acts.ts, tap.ts). A like is shown before that. If the module
- * has not loaded after `SLOW_CHUNK_MS`, the taps are dropped and the page shows a message; the
- * reader can tap again.
+ * Holds taps until the deferred module has loaded. Part of the inline script of every page
+ * (boot.ts). A tap loads the deferred module at once (scripts/build/finishPage.ts), which takes
+ * the held taps over (acts.ts, tap.ts). A like is shown before that. If the module has not
+ * loaded after `SLOW_CHUNK_MS`, the taps are dropped and the page shows a message; the reader
+ * can tap again.
  */
 export function holdTaps(root: HTMLElement): void {
   const taps: HTMLElement[] = [];
@@ -38,7 +38,7 @@ export function holdTaps(root: HTMLElement): void {
       if (isLost) dispatchEvent(new Event(TAP_LOST));
     }, SLOW_CHUNK_MS);
   });
-  // The message uses no chunk and no style sheet, because both may be what failed.
+  // The message uses no chunk and no style sheet, because either may have failed to load.
   addEventListener(TAP_LOST, () => {
     const word = document.createElement('p');
     word.setAttribute('role', 'alert');

@@ -11,7 +11,7 @@ const MARGIN = '100%';
 
 /**
  * Replaces the dates of a page by relative times and updates those near the viewport every
- * minute; the others are updated when they come near it.
+ * minute; the others are updated when they are near it.
  */
 export function tickMoments(t: Translate): void {
   const near = new Set<HTMLTimeElement>();

@@ -2,7 +2,7 @@ import { readVideoMark } from '../host/articleMark.ts';
 import { readSettings } from '../host/settings.ts';
 import { wakeIslands } from './tap.ts';
 
-/** Starts what only the baked page of a short video does. */
+/** Starts the behaviours that only the baked page of a short video has. */
 export function startVideoPage(): void {
   if (document.querySelector('astro-island')) {
     // Hydrated without a tap, when the page is idle: browsers start a video with audio only in

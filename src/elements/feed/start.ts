@@ -7,8 +7,9 @@ import { watchSwipes } from './swipe.ts';
 import { readMoving } from './touched.ts';
 
 /**
- * Starts what a page with a list does without React: refreshing by a pull, and on the front
- * page swipes between columns. A baked list is restored as the reader left it, or updated.
+ * Starts the behaviours of a page with a list that need no React: refreshing by a pull, and on
+ * the front page swipes between columns. A baked list is restored as the reader left it, or
+ * updated.
  */
 export function startFeed(): void {
   const { dataset } = document.documentElement;

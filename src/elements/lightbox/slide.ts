@@ -2,7 +2,7 @@ import { canDecodeAhead } from '../../model/lightbox/imageAddress.ts';
 import { fitImage, REST, type Size, type View } from '../../model/lightbox/view.ts';
 import type { PagePicture } from './pagePictures.ts';
 
-/** One picture in the lightbox. */
+/** One image in the lightbox. */
 export interface Slide {
   readonly element: HTMLElement;
   /** The frame of the image, which is moved and scaled. */

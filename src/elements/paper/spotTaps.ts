@@ -8,9 +8,9 @@ interface Taps {
 }
 
 /**
- * Filters clicks on the articles of a page: drops those that end a pan, and those of fingers,
- * since a second tap would zoom; `open` clicks when there was none. Clicks by keyboard and by a
- * mouse that did not move pass at once.
+ * Filters clicks on the articles of a page: drops clicks that end a pan, and all clicks by
+ * fingers, because a second tap would zoom; `open` clicks when no second tap followed. Clicks
+ * by keyboard, and by a mouse that did not move, pass at once.
  */
 export function watchSpotTaps(stage: HTMLElement, isMoved: () => boolean): Taps {
   let isFinger = false;

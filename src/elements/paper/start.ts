@@ -2,7 +2,7 @@ import { loadPaperStyles } from '../../host/styles.ts';
 import { wakeIslands } from '../tap.ts';
 import { PaperPage } from './PaperPage.ts';
 
-/** Starts what only a page of the newspaper does. */
+/** Starts the behaviours that only a page of the newspaper has. */
 export function startPaperPage(): void {
   if (!customElements.get('paper-page')) customElements.define('paper-page', PaperPage);
   void loadPaperStyles();

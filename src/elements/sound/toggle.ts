@@ -9,7 +9,7 @@ export interface Toggle {
   readonly show: (state: AudioState) => void;
 }
 
-/** Creates the button that plays and pauses; its accessible name is what a press does. */
+/** Creates the button that plays and pauses; its accessible name describes what a press does. */
 export function makeToggle(player: SoundPlayer, t: ActTranslate): Toggle {
   const element = makeButton('sound-toggle', player.toggle);
   const mark = make('span', 'sound-mark');
