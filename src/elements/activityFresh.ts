@@ -5,8 +5,8 @@ import { formatCount } from '../model/article/counts.ts';
 import { openClient } from '../stores/client.ts';
 
 /**
- * An activity as it stands now, to the one who reads; its counts are shown where the page
- * tells them. null where nobody answered.
+ * Returns the activity as the server has it now, requested in the member's name, and updates
+ * its counts where the page shows them. null when the request fails.
  */
 export async function askActivity(id: string): Promise<Activity | null> {
   const answer = await activityDetail(openClient(readSettings()), { id, asMember: true });
@@ -22,7 +22,10 @@ export async function askActivity(id: string): Promise<Activity | null> {
 
 const counted = new Set<string>();
 
-/** Once an opening of the page, however often the button is put in. */
+/**
+ * Records one view of the activity: once per page load, also when the button is connected
+ * again.
+ */
 export function countOpening(id: string): void {
   if (counted.has(id)) return;
   counted.add(id);

@@ -6,10 +6,13 @@ import { blessMedia } from './blessed.ts';
 import { tapPraise } from './praised.ts';
 import { holdIslandTaps } from './tap.ts';
 
-/** Does what a button names in `data-act`; the button is busy until the promise ends. */
+/**
+ * Runs the action that a button names in `data-act`; the button is busy until the promise
+ * settles.
+ */
 export type Act = (button: HTMLElement, settings: Settings) => Promise<void> | void;
 
-/** Every act comes with its own file, when it is first asked for. */
+/** Every action is a module of its own, imported on the first tap. */
 const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
   column: () => import('./acts/column.ts'),
   compose: () => import('./acts/compose.ts'),
@@ -23,24 +26,30 @@ const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
   picture: () => import('./lightbox/lightbox.ts'),
 };
 
-/** What has no line above: every page loads the lines, few have these acts. */
+/**
+ * Loads all actions that are not in `ACTS`. They are rare, and every page loads the table
+ * above.
+ */
 const MORE = () => import('./acts/more.ts');
 
 /**
- * Answers taps on `[data-act]`, wherever they stand, now and later, and those that were
- * held before there was anybody to answer (hold.ts). True when there were any.
+ * Handles taps on every `[data-act]` element, also on those that are rendered later, and runs
+ * the taps that were held before this module had loaded (hold.ts). Returns whether there were
+ * held taps.
  */
 export function wireActs(): boolean {
   const taps = new Set(window.__taps);
-  // The holder sees that its taps have been taken.
+  // hold.ts compares this property with its own array: another array means that its taps were
+  // taken over.
   window.__taps = [];
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>('[data-act]');
-    // With these a link opens elsewhere: that is the browser's to do.
+    // With a modifier key the browser opens the link in another tab or window.
     if (!button || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     event.preventDefault();
-    // What waits for no file: a like, and the element that a tap lets play.
+    // These must not wait for the action's module: a like is shown and stored at once, and
+    // Safari accepts media for autoplay only within the tap.
     if (!isBusy(button)) {
       if (button.dataset.act === 'praise') tapPraise(button, document.documentElement);
       if (button.dataset.act === 'play') blessMedia(button);
@@ -49,13 +58,13 @@ export function wireActs(): boolean {
   });
   holdIslandTaps(taps);
   for (const button of taps) {
-    // Those of an island that sleeps happen in it, once it is awake.
+    // `holdIslandTaps` replays the taps of islands that are not hydrated yet.
     if (!button.dataset.act || button.closest('astro-island[client=tap][ssr]')) continue;
     button.removeAttribute('aria-busy');
     void runAct(button);
   }
   for (const words of document.querySelectorAll('[data-app]')) words.replaceWith(makeLink(words));
-  // What this reader has done before, here or on an earlier page.
+  // Shows what this reader has done before, on this page or an earlier one.
   const { done, memberTokens } = STORED;
   if (listStored('outbox:').length > 0 || readStored(done) || readStored(memberTokens)) {
     void import('./acts/shown.ts').then(({ showDone }) => showDone(readSettings()));
@@ -63,7 +72,10 @@ export function wireActs(): boolean {
   return taps.size > 0;
 }
 
-/** What only the app can open: words while no script is there to lead to it. */
+/**
+ * Returns the button for something that only the native app can open. The baked page has plain
+ * text in its place, because without scripts nothing could open the app.
+ */
 function makeLink({ textContent }: Element): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -80,6 +92,6 @@ export async function runAct(button: HTMLElement): Promise<void> {
   button.setAttribute('aria-busy', 'true');
   const name = button.dataset.act ?? '';
   const work = (ACTS[name] ?? MORE)().then(({ act }) => act(button, readSettings()));
-  // A like is saved before its act has come.
+  // A like is already stored (praised.ts), so it is not reported when its module fails to load.
   await runTap(work, () => name === 'praise').finally(() => button.removeAttribute('aria-busy'));
 }

@@ -1,11 +1,11 @@
 import { loadLateStyles } from '../host/styles.ts';
 
-/** Gives the close button of an advertisement its function. */
+/** Shows the close button of an ad and removes the ad when it is pressed. */
 class AdSlotElement extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button');
     if (!button) return;
-    // Without its style it would move the text.
+    // Shown only with its styles: without them the button would move the text.
     void loadLateStyles().then(() => {
       button.hidden = false;
     });

@@ -9,9 +9,10 @@ import { pageLocale } from '../stores/language.ts';
 import { openTokens } from '../stores/tokens.ts';
 
 /**
- * The button of an activity. It says another thing at the very second by the server's
- * clock, and to a reader who has signed up: the page is everybody's, who reads is asked
- * late, and again after a login, a sign-up in another tab, and on the way back.
+ * The sign-up button of an activity. Its label changes when the sign-up period begins or ends
+ * by the server's clock, and for members who have signed up. Baked pages are the same for all
+ * readers, so the member's own state is requested after load, after a login, and after a change
+ * in another tab.
  */
 class ApplyButton extends HTMLElement {
   private facts: ApplyFacts | null = null;
@@ -23,7 +24,7 @@ class ApplyButton extends HTMLElement {
   connectedCallback(): void {
     const { id = '', facts, fresh } = this.dataset;
     void import('./activityFresh.ts').then(({ countOpening }) => countOpening(id));
-    // What leads elsewhere says the same to everybody.
+    // Without `data-facts` the button is a link to another site, the same for every reader.
     if (facts === undefined) return;
     this.facts = JSON.parse(facts) as ApplyFacts;
     this.clock ??= createMoments();
@@ -45,13 +46,13 @@ class ApplyButton extends HTMLElement {
     const turn = this.asked;
     const { askActivity } = await import('./activityFresh.ts');
     const facts = await askActivity(id);
-    // Nothing came: the old facts stand. Something newer was asked: its answer counts.
+    // On failure the old facts stay; an answer that is not the newest request's is dropped.
     if (facts === null || turn !== this.asked) return;
     this.facts = facts;
     await this.show();
   }
 
-  /** Says what is; without the words it would say what the page was made with. */
+  /** Renders the current state. Nothing changes before the messages have loaded. */
   private async show(): Promise<void> {
     this.words ??= await openJoinWords(pageLocale());
     const { facts, clock, words } = this;
@@ -72,7 +73,10 @@ class ApplyButton extends HTMLElement {
   }
 }
 
-/** '' leads nowhere: still a link to who cannot see it, and one that does not work now. */
+/**
+ * Sets the link's target. Without one ('') it keeps the role of a link and is marked as
+ * disabled, so that screen readers still announce it.
+ */
 function lead(link: HTMLElement, href: string): void {
   if (href !== '') {
     link.setAttribute('href', href);

@@ -6,8 +6,8 @@ import { readSettings } from '../host/settings.ts';
 import { readStored, STORED } from '../host/storage.ts';
 
 /**
- * Starts what anybody may read. Requests with tokens, signatures or ciphers are made by
- * the client alone, and so are those in a member's name.
+ * Sends the calls that need no member before any module has loaded. Sends nothing where the
+ * client has to add tokens, signatures or ciphers, or where a member is logged in.
  */
 export function askEarly(calls: readonly ApiCall[]): void {
   const settings = readSettings();

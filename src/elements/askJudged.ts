@@ -5,7 +5,10 @@ import { pageLocale } from '../stores/language.ts';
 import { openPeopleWords } from '../stores/people/words.ts';
 import { showJudged } from './judged.ts';
 
-/** Whether the asker has said something since the page was made; it is shown then. */
+/**
+ * Requests the asker's rating of an answer and shows it if there is one. Returns whether there
+ * is one; false when the request fails.
+ */
 export async function askJudged(settings: Settings, id: string): Promise<boolean> {
   const answer = await qaDetail(openClient(settings), { id });
   const said = answer.ok ? answer.value.satisfaction : null;

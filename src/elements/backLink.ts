@@ -1,4 +1,7 @@
-/** The back bar goes back where the reader came from a page of this site. */
+/**
+ * Makes `[data-back]` links go back in the history when the reader came from a page of this
+ * site.
+ */
 export function wireBackLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('[data-back]');

@@ -1,9 +1,9 @@
 const blessed = new WeakMap<Element, HTMLMediaElement>();
 
 /**
- * The synchronous part of a tap on a cover. Safari lets an element start by script later
- * only if it was touched while the tap was heard: it is made and loaded before any file of
- * the player is asked for, and the player takes it over.
+ * Creates and loads a media element within the tap on a cover. Safari lets a script start media
+ * later only if the element was used during the tap, so this runs before any file of the player
+ * is requested; the player then takes the element over.
  */
 export function blessMedia(cover: HTMLElement): void {
   const media = document.createElement(
@@ -13,7 +13,10 @@ export function blessMedia(cover: HTMLElement): void {
   blessed.set(cover, media);
 }
 
-/** The element that the tap on this cover made, once; undefined when there was no tap to hear. */
+/**
+ * Returns the element that the tap on this cover created, and forgets it; undefined without a
+ * tap.
+ */
 export function takeBlessed(cover: Element): HTMLMediaElement | undefined {
   const media = blessed.get(cover);
   blessed.delete(cover);

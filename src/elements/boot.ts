@@ -1,6 +1,7 @@
 /**
- * Runs inline before the first paint of every page: what must not flash (theme, font
- * size), and what must be heard from the first byte on (chunks that fail, taps).
+ * Runs inline before the first paint of every page: sets theme and font size, which would flash
+ * if they were set later, and starts the listeners that must miss no event (failed chunks,
+ * taps).
  */
 import { reloadOnStaleChunk } from '../host/staleChunk.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
@@ -12,8 +13,8 @@ import { followTextSize } from './textSize.ts';
 const root = document.documentElement;
 const flags = parsePageLook(new URLSearchParams(location.search));
 
-// A baked page holds the published text. An editor's look at another version goes
-// through the template, which asks the server.
+// A baked page contains the published text. An editor's preview of another version is rendered
+// by the template page, which requests it from the server.
 if (root.dataset.template && needsFreshContent(flags)) {
   location.replace(`${root.dataset.template}&${location.search.slice(1)}`);
 }
@@ -28,7 +29,7 @@ if (flags.fontSize !== null) {
 if (flags.title) document.title = flags.title;
 if (flags.share) root.dataset.share = '';
 
-// Buttons are shown where they can work (base.css).
+// base.css shows buttons only with this attribute, because they need scripts.
 root.dataset.js = '';
 
 holdTaps(root);

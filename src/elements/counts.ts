@@ -5,7 +5,7 @@ import { formatCount } from '../model/article/counts.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from '../stores/client.ts';
 
-/** Brings the counts of a baked article up to date; what cannot be asked stays as baked. */
+/** Updates the counts of a baked article. They stay as baked when the request fails. */
 export async function refreshCounts(settings: Settings, articleId: string, t: Translate) {
   const answer = await getArticleCounts(openClient(settings), { articleId });
   if (!answer.ok) return;

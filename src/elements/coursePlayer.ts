@@ -3,8 +3,8 @@ import { readStored, writeStored } from '../host/storage.ts';
 import { formatProgress, markLessonDone, parseProgress } from '../model/study/progress.ts';
 
 /**
- * Goes from lesson to lesson of an online course: a tap on one plays it in the stage, and
- * when it has ended the next one plays. Lessons that were played to their end keep a mark.
+ * Plays the lessons of an online course: a tap on a lesson plays it in its media header, and at
+ * its end the next lesson starts. Lessons that were played to the end are marked.
  */
 export class CoursePlayer extends HTMLElement {
   connectedCallback(): void {
@@ -38,17 +38,18 @@ export class CoursePlayer extends HTMLElement {
 
   private readonly choose = (event: MouseEvent): void => {
     const target = event.target as Element;
-    // A sound starts before its player stands in the page to say so.
+    // The audio player starts before its element is in the document, so its first event does
+    // not bubble to this element.
     if (target.closest('.sound-cover')) this.mark('.lesson-now', (lesson) => lesson === this.shown);
     const link = target.closest<HTMLElement>('[data-lesson]');
-    // Another window or tab is the reader's own choice.
+    // With a modifier key the browser opens the link in another tab or window.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.open(Number(link.dataset.lesson));
     this.scrollToStage();
   };
 
-  /** A lesson in the stage, from its cover on: what played there before is taken away. */
+  /** Opens a lesson at its cover and starts it. Removes the players of all lessons. */
   private open(lesson: number): void {
     const stage = this.stages[lesson];
     if (!stage) return;
@@ -87,7 +88,7 @@ export class CoursePlayer extends HTMLElement {
     writeStored(LATER_STORED.lessons, formatProgress(progress));
     this.showDone();
     this.mark('.lesson-now', () => false);
-    // The player says that it has ended before it has tidied up.
+    // The player dispatches the event before it has removed itself.
     if (lesson + 1 < this.stages.length) setTimeout(() => this.open(lesson + 1));
   };
 

@@ -5,21 +5,21 @@ import tap from './tapDirective.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes an island at once, seen or not. */
+    /** Hydrates an island as soon as the islands' code has loaded, in view or not. */
     'client:now'?: boolean;
-    /** Wakes an island when the reader comes to it. */
+    /** Hydrates an island when it is near the viewport. */
     'client:reach'?: boolean;
-    /** Wakes an island when the reader touches it, and replays the tap. */
+    /** Hydrates an island on the first tap or focus, and replays the tap. */
     'client:tap'?: boolean;
   }
 }
 
 declare global {
   interface Window {
-    /** Where the islands' runtime looks for its directives. */
+    /** Astro's runtime reads its client directives from here. */
     Astro?: Record<string, ClientDirective>;
   }
 }
 
-// Before the runtime: it reads the directive of every island when it starts.
+// Set before Astro's runtime is loaded, which reads every island's directive when it starts.
 window.Astro = { ...window.Astro, now, reach, tap };

@@ -1,7 +1,7 @@
 /**
- * For the inline scripts of the templates of articles: reads the address and asks for the
+ * Used by the inline scripts of the article templates: parses the address and requests the
  * article and the site's configuration before any module has loaded. The client takes both
- * later.
+ * answers over.
  */
 import { CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
 import { type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
@@ -11,14 +11,17 @@ import { readSettings } from '../host/settings.ts';
 import { parsePageFlags } from '../model/mode.ts';
 import { readPageParams } from '../routes.ts';
 
-/** `path` of the route alone: the whole table would stand in every template. */
+/**
+ * `path` is the route's path: importing the whole route table would inline it in every
+ * template.
+ */
 export function askArticleEarly(path: string): void {
   const flags = parsePageFlags(new URLSearchParams(location.search));
   const params = readPageParams({ path }, location);
   window.__page = { flags, params };
 
   const { id, columnId } = params;
-  // Requests with tokens, signatures or ciphers are made by the client alone.
+  // Only the client can add tokens, signatures and ciphers to a request.
   if (!id || isSessionDeployment(readSettings())) return;
   const answers: PreloadedAnswers = new Map();
   for (const call of [decideArticleCall({ articleId: id, columnId, flags }), CONFIG_CALL]) {

@@ -1,6 +1,6 @@
 /**
- * Runs inline in the template of commentAll: reads the address and asks for the comments
- * and the site's configuration before any module has loaded. The client takes both later.
+ * Runs inline in the template of commentAll: parses the address and requests the comments and
+ * the site's configuration before any module has loaded. The client takes the answers over.
  */
 import { commentsCall, hotCommentsCall } from '../api/calls/commentCalls.ts';
 import { CONFIG_CALL } from '../api/calls/startCalls.ts';
@@ -8,7 +8,7 @@ import { parsePageFlags } from '../model/mode.ts';
 import { readPageParams } from '../routes.ts';
 import { askEarly } from './askEarly.ts';
 
-// The path of the route alone: the whole table would stand in every template.
+// Only this route's path: importing the whole route table would inline it in the template.
 const COMMENT_ALL = { path: '/commentAll/{id?}/{source}.html' };
 
 const params = readPageParams(COMMENT_ALL, location);
@@ -16,7 +16,7 @@ window.__page = { flags: parsePageFlags(new URLSearchParams(location.search)), p
 
 const { id } = params;
 if (id) {
-  // A source that is none counts as 0 (model/comment/normalise.ts).
+  // An unknown source counts as 0 (model/comment/normalise.ts).
   const source = (/^([1-6]|18)$/.test(params.source ?? '') ? Number(params.source) : 0) as 0;
   askEarly([
     commentsCall('/base_url/discussView', { id, source }),

@@ -1,6 +1,6 @@
 /**
- * For the inline scripts of the templates of lists: reads the address and asks for the list
- * and the site's configuration before any module has loaded. The client takes both later.
+ * Used by the inline scripts of list templates: parses the address and requests the list and
+ * the site's configuration before any module has loaded. The client takes the answers over.
  */
 import { CONFIG_CALL } from '../api/calls/startCalls.ts';
 import type { ApiCall } from '../api/request.ts';
@@ -11,8 +11,9 @@ import { askEarly } from './askEarly.ts';
 type Params = Readonly<Record<string, string>>;
 
 /**
- * `path` of the route alone, with its `fill` where the route has one: the whole table would
- * stand in every template. It names what the query may say too.
+ * Sends `callsOf` the page's parameters. `path` and `fill` are the route's: importing the whole
+ * route table would inline it in every template. `path` also names parameters that are read
+ * from the query.
  */
 export function askListEarly(
   path: string,

@@ -1,7 +1,7 @@
 /**
- * For the inline scripts of the templates of short videos: reads the address and asks for
- * the video and the site's configuration before any module has loaded. The client takes
- * both later.
+ * Used by the inline scripts of the short video templates: parses the address and requests the
+ * video and the site's configuration before any module has loaded. The client takes the answers
+ * over.
  */
 import { mvodArticleCall } from '../api/calls/mvodCalls.ts';
 import { CONFIG_CALL } from '../api/calls/startCalls.ts';
@@ -9,7 +9,10 @@ import { parsePageFlags } from '../model/mode.ts';
 import { readPageParams } from '../routes.ts';
 import { askEarly } from './askEarly.ts';
 
-/** `path` of the route alone: the whole table would stand in every template. */
+/**
+ * `path` is the route's path: importing the whole route table would inline it in every
+ * template.
+ */
 export function askVideoEarly(path: string): void {
   const params = readPageParams({ path }, location);
   window.__page = { flags: parsePageFlags(new URLSearchParams(location.search)), params };

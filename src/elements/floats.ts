@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/translate.ts';
 
-/** Scroll positions in CSS pixels and the throttle (product 9.5). */
+/** Scroll positions in CSS pixels, and the throttle of scroll events (product 9.5). */
 const BACK_TO_TOP_PX = 300;
 const SCROLL_STATUS_PX = 400;
 const SCROLL_THROTTLE_MS = 500;
@@ -8,9 +8,9 @@ const SCROLL_THROTTLE_MS = 500;
 const PATHS = { up: 'm18 15-6-6-6 6', down: 'm6 9 6 6 6-6' } as const;
 
 /**
- * From 300 px on a quiet pair of buttons: back to the top, and on to the bottom where the
- * page names a bottom target that is still below. From 400 px on the document carries
- * the scroll status flag. A site may want none of it (`showBackTop`).
+ * Adds two floating buttons, shown from 300 px on: to the top, and to the page's
+ * `[data-bottom]` element while it is below the viewport. From 400 px on the root has
+ * `data-scrolled`. Does nothing where the site has turned the buttons off (`showBackTop`).
  */
 export function showFloats(t: Translate): void {
   if (document.documentElement.dataset.noTop !== undefined) return;
@@ -28,7 +28,7 @@ export function showFloats(t: Translate): void {
     waiting = false;
     pair.hidden = scrollY < BACK_TO_TOP_PX;
     const bottom = target()?.getBoundingClientRect().top ?? 0;
-    // Not `hidden`: its neighbour keeps its place.
+    // Not `hidden`: the other button must not move.
     down.style.visibility = bottom < innerHeight ? 'hidden' : '';
     document.documentElement.toggleAttribute('data-scrolled', scrollY >= SCROLL_STATUS_PX);
   };

@@ -1,4 +1,4 @@
-/** The site's own typeface, used only where its file exists (product 9.17). */
+/** Loads the site's own typeface if its file exists (product 9.17). */
 export async function loadSiteFont(url: string): Promise<void> {
   try {
     const answer = await fetch(url, { method: 'HEAD' });

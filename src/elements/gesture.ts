@@ -1,7 +1,13 @@
-/** A reader has begun to use the page. Touch engines send no pointer event before a scroll. */
+/**
+ * Events that show that a reader uses the page. `scroll` is one of them because touch engines
+ * send no pointer event before some scrolls.
+ */
 const GESTURES = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'click'] as const;
 
-/** Once, when the reader begins to use the page, or has `begun` already. */
+/**
+ * Calls `begin` once: on the first gesture, or at once if `begun` or the page is scrolled
+ * already.
+ */
 export function onFirstGesture(begin: () => void, begun: boolean): void {
   const hear = () => {
     for (const gesture of GESTURES) removeEventListener(gesture, hear, true);

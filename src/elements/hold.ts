@@ -2,14 +2,15 @@ import { SLOW_CHUNK_MS, TAP_LOST } from '../host/chunkTrouble.ts';
 import { tapPraise } from './praised.ts';
 
 const HELD = '[data-act],.pic>img,astro-island[client=tap] button,astro-island[client=tap]';
-/** How long the word about a lost tap is shown. */
+/** How long the message about a lost tap is shown. */
 const WORD_MS = 5_000;
 
 /**
- * The first instant: part of the inline script of every page (boot.ts). Taps that come
- * before the late module are held, it is asked for at once (scripts/build/finishPage.ts),
- * and takes them over (acts.ts, tap.ts). A like shows before that. Without the module they
- * are given up after a limit: the page says so, and they can be repeated.
+ * Holds taps until the deferred module has loaded. Part of the inline script of every page
+ * (boot.ts). A tap loads the deferred module at once (scripts/build/finishPage.ts), which takes
+ * the held taps over (acts.ts, tap.ts). A like is shown before that. If the module has not
+ * loaded after `SLOW_CHUNK_MS`, the taps are dropped and the page shows a message; the reader
+ * can tap again.
  */
 export function holdTaps(root: HTMLElement): void {
   const taps: HTMLElement[] = [];
@@ -18,7 +19,8 @@ export function holdTaps(root: HTMLElement): void {
     const tapped = (event.target as Element).closest<HTMLElement>(HELD);
     if (!tapped || window.__taps !== taps) return;
     taps.push(tapped);
-    // Not in a form that sleeps: what is chosen there is chosen.
+    // A tap on the island itself keeps its default action, so that inputs of a form that is not
+    // hydrated keep what was chosen.
     if (tapped.localName !== 'astro-island') {
       event.preventDefault();
       if (tapped.dataset.act === 'praise') tapPraise(tapped, root);
@@ -30,13 +32,13 @@ export function holdTaps(root: HTMLElement): void {
       let isLost = false;
       for (const held of taps.splice(0)) {
         held.removeAttribute('aria-busy');
-        // A like needs no word: it shows, and is saved.
+        // A like needs no message: it is shown and stored already.
         if (held.dataset.act !== 'praise') isLost = true;
       }
       if (isLost) dispatchEvent(new Event(TAP_LOST));
     }, SLOW_CHUNK_MS);
   });
-  // No chunk may be needed for this, nor a style sheet.
+  // The message uses no chunk and no style sheet, because either may have failed to load.
   addEventListener(TAP_LOST, () => {
     const word = document.createElement('p');
     word.setAttribute('role', 'alert');

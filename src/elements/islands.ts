@@ -1,3 +1,3 @@
-/** What wakes the islands of a baked page; it comes with the first gesture (gesture.ts). */
+/** Hydrates the islands of a baked page; loaded on the first gesture (gesture.ts). */
 import './directives.ts';
 import 'virtual:island-runtime';

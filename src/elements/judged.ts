@@ -1,7 +1,7 @@
 import { type JudgementValue, judgementWord } from '../i18n/judgement.ts';
 import type { PeopleTranslate } from '../i18n/translate.ts';
 
-/** Shows what the asker has said of an answer, in the place of asking. */
+/** Shows the asker's rating of an answer in place of the form that asks for it. */
 export function showJudged(id: string, said: JudgementValue, t: PeopleTranslate): void {
   for (const box of document.querySelectorAll<HTMLElement>('qa-judgement')) {
     if (box.dataset.id !== id) continue;

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { LANG_OF, type MessageKey, type Translate } from '../i18n/translate.ts';
 
-/** Puts the words of a baked page into another language; the article stays as written. */
+/** Translates the messages of a baked page; the article keeps its language. */
 export function translatePage(t: Translate, locale: Locale): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-t], [data-tl]')) {
     const { t: words, tl: name, tv } = element.dataset;

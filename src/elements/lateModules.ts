@@ -1,6 +1,6 @@
 /**
- * Imports the modules of a baked page (scripts/build/finishPage.ts marks them) when it has
- * loaded and the browser is idle, or at once for a tap that is held (hold.ts).
+ * Imports the deferred modules of a baked page (marked by scripts/build/finishPage.ts) when the
+ * page has loaded and the browser is idle, or at once when a tap is held (hold.ts).
  */
 export function importLateModules(): void {
   const load = () => {

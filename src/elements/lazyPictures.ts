@@ -1,10 +1,10 @@
-/** How far below the screen pictures begin to load (product 4.6). */
+/** Distance from the viewport at which images begin to load (product 4.6). */
 const MARGIN_PX = 50;
 
 /**
- * For engines that do not know `loading=lazy` (Safari 14): pictures that nobody is near,
- * and have not come yet, wait behind an empty one of their shape. So do those that code
- * adds later. Without this script they load at once, as such engines do.
+ * Replaces `loading=lazy` in engines without it (Safari 14): images that are neither near the
+ * viewport nor loaded show an empty image of the same ratio until they are near. Covers images
+ * that are added later. Without this script such engines load all images at once.
  */
 export function deferPictures(): void {
   const observer = new IntersectionObserver(
@@ -44,7 +44,7 @@ function isNear(picture: HTMLImageElement): boolean {
   return bottom > -MARGIN_PX && top < innerHeight + MARGIN_PX;
 }
 
-/** Keeps the room: an image without an address would have none. */
+/** Returns an empty image of the same ratio: an image without an address would have no height. */
 function emptyPicture(picture: HTMLImageElement): string {
   const width = Number(picture.getAttribute('width')) || 3;
   const height = Number(picture.getAttribute('height')) || 2;

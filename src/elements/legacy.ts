@@ -1,4 +1,7 @@
-/** Runs inline on the front page: links of older generations arrive here with a hash. */
+/**
+ * Runs inline on the front page: redirects links of older site generations, whose route is in
+ * the hash.
+ */
 import { readSettings } from '../host/settings.ts';
 import { resolveLegacy } from '../legacy.ts';
 

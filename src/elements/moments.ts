@@ -6,12 +6,12 @@ import { formatDate } from '../model/time.ts';
 
 const TICK_MS = 60_000;
 
-/** Rows are right before they are seen. */
+/** Root margin: dates are correct before they are in view. */
 const MARGIN = '100%';
 
 /**
- * Turns the dates of a page into relative times and keeps right those that are in view;
- * the others wait until they come near it.
+ * Replaces the dates of a page by relative times and updates those near the viewport every
+ * minute; the others are updated when they are near it.
  */
 export function tickMoments(t: Translate): void {
   const near = new Set<HTMLTimeElement>();
@@ -35,7 +35,7 @@ export function tickMoments(t: Translate): void {
   );
   const update = () => {
     if (document.hidden) return;
-    // To observe one again means nothing; rows that have come since are new.
+    // Observing an element twice has no effect; this adds the rows that are new.
     for (const time of document.querySelectorAll('time[data-style]')) observer.observe(time);
     near.forEach(tell);
   };

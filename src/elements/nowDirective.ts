@@ -1,8 +1,9 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:now`: an island wakes as soon as the islands' code is here, seen or not: for what
- * goes on by itself, such as a broadcast (behaviours.ts loads the code without a gesture there).
+ * `client:now`: hydrates an island as soon as the islands' code has loaded, in view or not. For
+ * islands that run without the reader, such as a broadcast (behaviours.ts loads the islands'
+ * code there without a gesture).
  */
 const now: ClientDirective = (load) => void load().then((hydrate) => hydrate());
 

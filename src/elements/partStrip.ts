@@ -1,11 +1,10 @@
-/** A part is the one that is read while its text crosses this band of the screen. */
+/** The part whose text crosses this band of the viewport is the current one. */
 const BAND = '-20% 0px -70% 0px';
 
 /**
- * The links to the parts of a special: marks that of the part which is read, and keeps it in
- * sight within the strip. A part that was chosen counts until the reader moves on: the last
- * ones may be too short to come up to the band. The parts come into the page together with
- * the strip.
+ * The links to the parts of a special: marks the link of the current part and scrolls the strip
+ * to it. A part that was chosen stays current until the reader scrolls, because the last parts
+ * may be too short to reach the band. The parts are rendered together with the strip.
  */
 class PartStrip extends HTMLElement {
   private isChosen = false;
@@ -30,7 +29,8 @@ class PartStrip extends HTMLElement {
     const named = location.hash.slice(1);
     if (!/^part-[\w-]+$/.test(named)) return;
     this.choose(named);
-    // A template's parts were not there when the engine looked for the one that is named.
+    // In a template the parts are rendered after the browser has looked for the fragment's
+    // target.
     if (scrollY === 0) document.getElementById(named)?.scrollIntoView();
   }
 
@@ -57,14 +57,14 @@ class PartStrip extends HTMLElement {
       if (!isRead) link.removeAttribute('aria-current');
       else if (links && !link.hasAttribute('aria-current')) {
         link.setAttribute('aria-current', 'true');
-        // By hand: scrollIntoView would move the page too.
+        // Not `scrollIntoView`, which would scroll the page too.
         links.scrollLeft = link.offsetLeft - (links.clientWidth - link.offsetWidth) / 2;
       }
     }
   }
 }
 
-/** Ways in which readers move a page themselves. */
+/** Events by which readers scroll a page themselves. */
 const MOVES = ['touchmove', 'wheel', 'keydown'] as const;
 
 customElements.define('part-strip', PartStrip);

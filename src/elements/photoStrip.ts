@@ -1,9 +1,12 @@
 import { openActWords, pageLocale } from '../stores/language.ts';
 
-/** Pictures beside the one in the frame that are loaded before they are swiped to. */
+/** Images after the visible one that are loaded before the reader swipes to them. */
 const NEIGHBOURS = 2;
 
-/** Gives a photo set two buttons, for those who cannot swipe, and whole steps by arrow keys. */
+/**
+ * Adds two buttons to a photo set, for readers who cannot swipe, and makes arrow keys move by
+ * one image.
+ */
 export class PhotoStrip extends HTMLElement {
   connectedCallback(): void {
     const strip = this.querySelector<HTMLElement>('.photo-strip');
@@ -13,7 +16,7 @@ export class PhotoStrip extends HTMLElement {
     const pictures = Array.from(strip.querySelectorAll('img'));
     const show = () => {
       const at = placeOf(strip);
-      // Engines see no picture coming that a strip holds out of sight.
+      // `loading=lazy` does not load images that a scrolling strip clips.
       for (const picture of pictures.slice(Math.max(0, at - 1), at + 1 + NEIGHBOURS)) {
         picture.loading = 'eager';
       }
@@ -25,7 +28,7 @@ export class PhotoStrip extends HTMLElement {
     strip.addEventListener('scroll', show, { passive: true });
     strip.addEventListener('keydown', (event) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      // Another element in the strip may have taken it.
+      // The key belongs to another element in the strip if that has the focus.
       if (!by || event.target !== strip) return;
       event.preventDefault();
       step(strip, by);
@@ -39,7 +42,7 @@ export class PhotoStrip extends HTMLElement {
   }
 }
 
-/** Which picture stands in the frame. */
+/** Returns the index of the visible image. */
 const placeOf = (strip: HTMLElement): number => Math.round(strip.scrollLeft / strip.clientWidth);
 
 function step(strip: HTMLElement, by: number): void {

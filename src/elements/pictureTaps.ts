@@ -1,7 +1,7 @@
 /**
- * Pictures of an article that are no links open large, by touch, mouse and key
- * (lightbox/lightbox.ts), and so does the one that the address names (`#img-3`). Those
- * that come later are taken in when the reader does something.
+ * Opens images of an article that are not links in the lightbox (lightbox/lightbox.ts), by
+ * touch, mouse and keyboard, and the image that the fragment names (`#img-3`). Images that are
+ * added later are included at the next pointer or key press.
  */
 export function wirePictures(): void {
   const mark = () => {
@@ -12,7 +12,7 @@ export function wirePictures(): void {
       dataset.act = 'picture';
       picture.tabIndex = 0;
       picture.setAttribute('role', 'button');
-      // Without a caption it is told from the others by its place.
+      // Without a caption the image is named by the title and its number.
       const title = document.querySelector('h1')?.textContent;
       if (!alt) {
         picture.alt = `${title} ${Number(dataset.i) + 1}`;

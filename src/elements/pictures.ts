@@ -1,10 +1,11 @@
-/** Shown where a picture did not come twice: a hairline frame on nothing. */
+/** Replaces an image that could not be loaded: a hairline frame on a transparent ground. */
 const DEFAULT_PICTURE =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 72 48'><path fill='none' stroke='gray' d='M26 16h20v16H26z'/></svg>";
 
 /**
- * Dispatches the error of pictures that failed before `retryPictures` listened, or before
- * their tree came into the document. Pictures that wait to be seen have not failed and are not complete.
+ * Dispatches the `error` event of images that failed before `retryPictures` listened, or before
+ * their tree was added to the document. Lazy images that are not requested yet are not
+ * `complete`.
  */
 export function reportFailedPictures(): void {
   for (const picture of Array.from(document.images)) {
@@ -12,7 +13,7 @@ export function reportFailedPictures(): void {
   }
 }
 
-/** Loads the pictures below the screen before the page is printed: engines differ in that. */
+/** Loads all images before the page is printed; not every browser does so with lazy images. */
 export function loadPicturesForPrint(): void {
   addEventListener('beforeprint', () => {
     for (const picture of document.images) picture.loading = 'eager';
@@ -23,8 +24,8 @@ export function loadPicturesForPrint(): void {
 const ATTEMPTS = 3;
 
 /**
- * A failed picture is asked for again past the cache, three times in all, then replaced
- * (product 5.10); it keeps its address for the lightbox.
+ * Requests a failed image again past the cache, up to `ATTEMPTS` requests in all, then replaces
+ * it (product 5.10). `data-src` keeps its address for the lightbox.
  */
 export function retryPictures(): void {
   addEventListener(

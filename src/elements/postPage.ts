@@ -5,7 +5,7 @@ import { showCount } from '../host/shownCount.ts';
 import { openClient } from '../stores/client.ts';
 import { visitArticle } from '../stores/visit.ts';
 
-/** Counts the view of a baked post, and brings its own counts up to date. */
+/** Records the view of a baked post and updates its counts. */
 export async function freshenPost(): Promise<void> {
   const settings = readSettings();
   const mark = readArticleMark();
@@ -14,7 +14,7 @@ export async function freshenPost(): Promise<void> {
   const { route } = document.documentElement.dataset;
   const ask = route === 'friendsCircleDetail' ? getMoment : getPost;
   const answer = await ask(openClient(settings), { id: mark.id });
-  // What cannot be asked stays as baked.
+  // The counts stay as baked when the request fails.
   if (!answer.ok) return;
   showCount('comments', answer.value.comments);
   showCount('praises', answer.value.praises);

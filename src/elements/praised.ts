@@ -1,7 +1,7 @@
 /**
- * A like, as far as it must not wait for any file: it shows at once, on every button of
- * the page, and is written down as the outbox would (model/outbox/storage.ts), so that it
- * holds even where the page is closed now. Part of the inline script of every page.
+ * Shows a like at once on every button of the page and stores it in the outbox's format
+ * (model/outbox/storage.ts), so that it is sent even if the page is closed now. Part of the
+ * inline script of every page, because a like must not wait for a chunk.
  */
 export function tapPraise(tapped: Element, { dataset }: HTMLElement): void {
   const cancel = tapped.getAttribute('aria-pressed') === 'true';
@@ -13,7 +13,7 @@ export function tapPraise(tapped: Element, { dataset }: HTMLElement): void {
   try {
     localStorage[`outbox:${key}`] = JSON.stringify({ key, kind: 'praise', payload, at });
   } catch {
-    // The act has it in its memory.
+    // The action keeps the write in memory.
   }
 }
 
@@ -26,7 +26,7 @@ export function showPraised(on: boolean): void {
 export function countPraise(step: 1 | -1): void {
   for (const count of document.querySelectorAll('[data-n=praises]')) {
     const shown = count.textContent ?? '';
-    // '1k+' stays as it is.
+    // '1k+' is not changed.
     if (/^\d*$/.test(shown)) count.textContent = `${Math.max(0, +shown + step) || ''}`;
   }
 }

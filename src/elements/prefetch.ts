@@ -1,11 +1,11 @@
 import { wireReadMarks } from './readMarks.ts';
 
-/** A mouse that only crosses a link is no intent. */
+/** How long a mouse must rest on a link before its page is requested. */
 const HOVER_MS = 65;
-/** Pages that one page may ask for ahead: a cheap phone pays for its traffic. */
+/** Pages that one page may prefetch at most; mobile traffic costs the reader money. */
 const PAGES_MAX = 12;
 
-/** What browsers tell of the line; only some do. */
+/** The Network Information API, which only some browsers have. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -15,10 +15,10 @@ const asked = new Set<string>();
 let isWired = false;
 
 /**
- * Asks for a page of this site as soon as a reader is about to open it: a finger on its
- * link, a mouse that rests there, focus. The browser's cache keeps it for the navigation
- * (pages may be kept for a minute: scripts/hosts/headers.ts). A plain request and no
- * `<link rel=prefetch>`: that one is unknown to Safari and falls under `default-src`.
+ * Prefetches a page of this site when its link is touched, hovered or focused. The browser's
+ * cache keeps it for the navigation (pages may be cached for a minute:
+ * scripts/hosts/headers.ts). Uses `fetch` because `<link rel=prefetch>` is unknown to Safari
+ * and falls under `default-src` of the security policy.
  */
 export function wirePrefetch(pointed: Event[]): void {
   const before = pointed.splice(0);
@@ -41,7 +41,10 @@ export function wirePrefetch(pointed: Event[]): void {
   before.forEach(hear);
 }
 
-/** The page that a link of this site leads to; null for this page, files and foreign sites. */
+/**
+ * Returns the path and query that a link of this site leads to; null for this page, files and
+ * other sites.
+ */
 function findAddress(target: EventTarget | null): string | null {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.download || link.dataset.act !== undefined) return null;
@@ -55,7 +58,7 @@ function findAddress(target: EventTarget | null): string | null {
 function ask(address: string): void {
   if (asked.has(address) || asked.size >= PAGES_MAX) return;
   asked.add(address);
-  // `priority` is known to some engines; the others ask as they do.
+  // Browsers without `priority` ignore it.
   fetch(address, { priority: 'low' }).catch(() => asked.delete(address));
 }
 

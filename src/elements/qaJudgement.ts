@@ -2,9 +2,9 @@ import { readSettings } from '../host/settings.ts';
 import { openTokens } from '../stores/tokens.ts';
 
 /**
- * Asks the reader who wrote a question to the government whether the answer will do. The
- * page is everybody's: who reads it is known late, and what was said since then is asked
- * for, as it is said once.
+ * Asks the reader who wrote a question to the government to rate the answer. Baked pages are
+ * the same for all readers, so the member is read after load. A rating is given only once, so
+ * one that was given after the page was baked is requested first.
  */
 class QaJudgement extends HTMLElement {
   private release: (() => void) | undefined;
@@ -13,7 +13,7 @@ class QaJudgement extends HTMLElement {
     const tokens = openTokens();
     const show = () => {
       const member = tokens.readMember();
-      // Servers name a writer by either number (wire 14.7).
+      // Servers identify a writer by either of a member's ids (wire 14.7).
       const ids = member ? [member.uid, member.userid] : [];
       void this.show(ids.some((id) => id !== '' && id === this.dataset.writer));
     };

@@ -1,12 +1,15 @@
 import type { ClientDirective } from 'astro';
 
-/** Wakes a little before it is seen, so that fresh content is there in time. */
+/**
+ * Root margin: the island hydrates before it is in view, so that it has current content by
+ * then.
+ */
 const MARGIN = '200px';
 
 /**
- * `client:reach`: an island wakes when the reader comes to it. Unlike `client:visible` it
- * does not under a short article that nobody has touched yet: what reads this comes with
- * the first gesture (islands.ts).
+ * `client:reach`: hydrates an island when it is near the viewport. Unlike `client:visible` it
+ * waits for the first gesture, which loads this file (islands.ts), so that an island below a
+ * short article does not hydrate at load.
  */
 const reach: ClientDirective = (load, _options, island) => {
   const observer = new IntersectionObserver(
@@ -17,7 +20,7 @@ const reach: ClientDirective = (load, _options, island) => {
     },
     { rootMargin: MARGIN },
   );
-  // A slot has no box that could be seen.
+  // `astro-slot` has no box that an observer could see.
   const boxes = island.querySelectorAll(':scope > :not(astro-slot), :scope > astro-slot > *');
   for (const box of boxes) observer.observe(box);
 };

@@ -1,12 +1,15 @@
 import { readStored, STORED, writeStored } from '../host/storage.ts';
 
-/** Articles that are remembered as read, the oldest forgotten first. */
+/** Articles that are stored as read at most; the oldest are removed first. */
 const READ_MAX = 500;
 
 const ROWS = 'a[data-article]';
 let read: Set<string> | undefined;
 
-/** Dims the rows of articles that this reader has opened, now and as rows come (feed.css). */
+/**
+ * Marks the rows of articles that this reader has opened, also rows that are added later
+ * (feed.css dims them).
+ */
 export function wireReadMarks(): void {
   if (read) return;
   const known = new Set((readStored(STORED.read) ?? '').split(' ').filter(Boolean));
@@ -28,7 +31,7 @@ export function wireReadMarks(): void {
     const row = (event.target as Element).closest?.<HTMLElement>(ROWS);
     if (!row?.dataset.article) return;
     row.dataset.read = '';
-    // Once more at the end: what was read last is forgotten last.
+    // Moved to the end: the article that was read last is removed last.
     known.delete(row.dataset.article);
     known.add(row.dataset.article);
     writeStored(STORED.read, [...known].slice(-READ_MAX).join(' '));

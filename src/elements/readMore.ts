@@ -1,9 +1,9 @@
 import { isSharedPage } from '../host/shared.ts';
 
-/** The body collapses this long after it stands (product 4.9). */
+/** Delay from the element's connection to the fold (product 4.9). */
 const COLLAPSE_DELAY_MS = 200;
 
-/** Folds a long body behind 'show all', where the site or the article asks for it. */
+/** Folds a long body behind a 'show all' button if the site or the article is set so. */
 class ReadMore extends HTMLElement {
   connectedCallback(): void {
     const { fold } = this.dataset;
@@ -13,7 +13,7 @@ class ReadMore extends HTMLElement {
 
   private fold(): void {
     const [prose, button] = this.children as HTMLCollectionOf<HTMLElement>;
-    // A reader who is past the fold already keeps the text.
+    // Not folded where the reader has scrolled past the fold already.
     if (!prose || !button || prose.scrollHeight < innerHeight * 1.5 || scrollY > innerHeight)
       return;
     this.dataset.folded = '';
@@ -23,7 +23,7 @@ class ReadMore extends HTMLElement {
       button.hidden = true;
     };
     button.addEventListener('click', unfold);
-    // The place that a footnote leads to may be behind the fold.
+    // The target of a footnote's link may be in the folded part.
     prose.addEventListener('click', ({ target }) => {
       if ((target as Element).closest('a[href^="#"]')) unfold();
     });

@@ -2,11 +2,11 @@ import { readVideoMark } from '../host/articleMark.ts';
 import { readSettings } from '../host/settings.ts';
 import { wakeIslands } from './tap.ts';
 
-/** Starts what the baked page of a short video does beside the behaviours of every page. */
+/** Starts the behaviours that only the baked page of a short video has. */
 export function startVideoPage(): void {
   if (document.querySelector('astro-island')) {
-    // Unasked, once the page is idle: a film starts with its sound only in the very task of
-    // the reader's tap, which a tap that had to be held has left.
+    // Hydrated without a tap, when the page is idle: browsers start a video with audio only in
+    // the task of a tap, and a held tap is replayed in a later task.
     void import('./islands.ts').then(() => wakeIslands(() => true));
   }
   const mark = readVideoMark();

@@ -1,4 +1,7 @@
-/** What goes from one picture or lesson to the next, on a page that has it: done when it hears taps. */
+/**
+ * Defines the elements that move between images or lessons, on pages that have them. Resolves
+ * when they handle taps.
+ */
 export async function wireStages(): Promise<void> {
   const wire = async (name: string, load: () => Promise<CustomElementConstructor>) => {
     if (!document.querySelector(name)) return;

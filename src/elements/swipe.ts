@@ -1,4 +1,4 @@
-/** Lets a swipe to the left over `[data-swipe]` do what the button in it does. */
+/** Makes a swipe to the left over `[data-swipe]` run the action of the button in it. */
 export function wireSwipes(): void {
   document.addEventListener('pointerdown', (event) => {
     const card = (event.target as Element).closest<HTMLElement>('[data-swipe]');

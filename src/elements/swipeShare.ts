@@ -1,14 +1,14 @@
 import { runAct } from './acts.ts';
 
-/** CSS pixels to the left after which letting go does it. */
+/** CSS pixels to the left from which a release runs the action. */
 const FAR_ENOUGH_PX = 72;
-/** Below this it may still be a tap, or the start of a scroll. */
+/** Below this distance the gesture may be a tap or the start of a scroll. */
 const SLACK_PX = 8;
 const RETURN_MS = 200;
 
 /**
- * The card follows the finger to the left and comes back; far enough, its button's act
- * runs. The button itself serves keys and readers who do not swipe.
+ * Moves the card with the pointer to the left and back; if it was moved far enough, runs the
+ * action of its button. The button itself is for keyboards and for readers who do not swipe.
  */
 export function followSwipe(card: HTMLElement, start: PointerEvent): void {
   const button = card.querySelector<HTMLElement>('[data-act]');
@@ -16,7 +16,7 @@ export function followSwipe(card: HTMLElement, start: PointerEvent): void {
   let drawn = 0;
   const move = (event: PointerEvent) => {
     if (event.pointerId !== start.pointerId) return;
-    // The finger was lifted before this file came.
+    // The pointer was released before this file had loaded.
     if (event.buttons === 0) return finish();
     const sideways = start.clientX - event.clientX;
     if (drawn === 0 && sideways < SLACK_PX) return;
@@ -29,7 +29,7 @@ export function followSwipe(card: HTMLElement, start: PointerEvent): void {
     const far = drawn > FAR_ENOUGH_PX;
     finish();
     if (!far) return;
-    // A mouse that lets go over the button clicks it, too.
+    // A mouse that is released over the button also clicks it.
     card.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => card.removeEventListener('click', swallow, { capture: true }));
     void runAct(button);

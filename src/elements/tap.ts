@@ -1,21 +1,25 @@
 import { SLOW_CHUNK_MS, TAP_LOST } from '../host/chunkTrouble.ts';
 
 /**
- * What happens to taps on islands that sleep under `client:tap` (tapDirective.ts): they
- * are held, the island wakes, and they happen again in it. Only click and submit: a
- * replayed key has no default action, and a choice in a form needs none. An island that does
- * not wake frees its buttons, and the page says so; the next tap wakes it again.
+ * Selects the islands under `client:tap` (tapDirective.ts). Taps on such an island before it is
+ * hydrated are held, the island is hydrated, and the taps are replayed in it. Only click and
+ * submit are held: a replayed key has no default action, and inputs keep their values. If an
+ * island does not hydrate, its buttons are freed and the page shows a message; the next tap
+ * tries again.
  */
 const ISLAND = 'astro-island[client=tap]';
-/** They show that a tap is coming: the code is asked for a little earlier. */
+/** Events before a tap, on which the islands' code is requested a little earlier. */
 const HINTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 type Replay = () => void;
 
-/** Islands that are waking, with what was done in them. */
+/** Islands that are being hydrated, with the taps to replay in them. */
 const waking = new Map<Element, Replay[]>();
 
-/** Holds taps on sleeping islands, `taps` being those that were held before. */
+/**
+ * Holds taps on islands that are not hydrated. `taps`: those that were held before this module
+ * had loaded.
+ */
 export function holdIslandTaps(taps: Iterable<HTMLElement>): void {
   document.addEventListener('click', hold, true);
   document.addEventListener('submit', hold, true);
@@ -47,18 +51,18 @@ function hold(event: Event): void {
   }
   event.preventDefault();
   event.stopPropagation();
-  // A second tap on what is busy is the same tap.
+  // A second tap on a busy button is ignored.
   if (held.getAttribute('aria-busy') === 'true') return;
   held.setAttribute('aria-busy', 'true');
   keep(island, event.type === 'submit' ? () => submit(held) : () => click(held));
 }
 
 const click = (held: HTMLElement) => held.click();
-/** `requestSubmit` is younger than Safari 14. */
+/** Safari 14 has no `requestSubmit`. */
 const submit = (held: HTMLElement) =>
   held.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
-/** Wakes islands under `client:tap` that `isWanted` knows by their properties. */
+/** Hydrates the islands under `client:tap` whose serialised properties `isWanted` accepts. */
 export function wakeIslands(isWanted: (props: string) => boolean): void {
   for (const island of document.querySelectorAll<HTMLElement>(`${ISLAND}[ssr]`)) {
     if (isWanted(island.getAttribute('props') ?? '')) keep(island);
@@ -79,15 +83,15 @@ function keep(island: HTMLElement, replay?: Replay): void {
   island.addEventListener('astro:hydration-error', giveUp, { once: true });
   setTimeout(giveUp, SLOW_CHUNK_MS);
   if (!customElements.get('astro-island')) void import('./islands.ts');
-  // Heard by the directive, when it is there; when it comes it sees the mark.
+  // The directive listens to `wake`; if it is loaded later it reads the attribute.
   island.dataset.touched = '';
   island.dispatchEvent(new Event('wake'));
 }
 
 /**
- * Replays the taps on an island when React has taken its HTML over: some frames after the
- * runtime has handed it over, or later when the island waits for its messages. An island that
- * was given up meanwhile has no taps any more.
+ * Replays the taps on an island when React has hydrated its HTML: some frames after Astro's
+ * `astro:hydrate` event, or later when the island waits for its messages. Drops them if the
+ * island was given up meanwhile.
  */
 async function releaseAwake(island: HTMLElement): Promise<void> {
   const isTaken = () =>

@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:tap`: an island sleeps until it is touched, focused or typed into, and the tap
- * that woke it is not lost (tap.ts). For what readers act on; before that it is HTML to read.
+ * `client:tap`: hydrates an island when it is tapped, focused or typed into, and replays the
+ * tap (tap.ts). For islands that are readable HTML until the reader uses them.
  */
 const tap: ClientDirective = (load, _options, island) => {
   const wake = () => void load().then((hydrate) => hydrate());
-  // One that did not wake may be touched again.
+  // Not `once`: an island that failed to hydrate may be tapped again.
   island.addEventListener('wake', wake);
   if (island.dataset.touched !== undefined) wake();
 };

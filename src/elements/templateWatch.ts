@@ -1,12 +1,13 @@
 import { CHUNK_TROUBLE, SLOW_CHUNK_MS } from '../host/chunkTrouble.ts';
 
-/** After a failure the page may still be going to reload, or to show what it has. */
+/** Wait after a failure: the page may still reload, or render what it has. */
 const SETTLE_MS = 1_000;
 
 /**
- * Shows the sentence of a template (layouts/Template.astro) in the place of its skeleton when its
- * code failed or has not come: `data-stuck` on the root, which base.css reads. Removes it when the
- * content comes after all. Inline and without imports of chunks: all of them may be missing.
+ * Shows the message of a template (layouts/Template.astro) in place of its skeleton when its
+ * code failed or has not loaded: sets `data-stuck` on the root, which base.css reads. Removes
+ * it when the content is rendered after all. Inline and without imports of chunks, because all
+ * of them may be missing.
  */
 export function watchTemplate(root: HTMLElement, island: Element): void {
   const isAsleep = () => island.hasAttribute('ssr');
@@ -21,7 +22,7 @@ export function watchTemplate(root: HTMLElement, island: Element): void {
   showLater(isAsleep, SLOW_CHUNK_MS);
   addEventListener(CHUNK_TROUBLE, () => showLater(isWaiting));
   addEventListener('astro:hydration-error', () => showLater(isWaiting));
-  // React removes everything when an error is thrown while it renders.
+  // React removes the whole tree when an error is thrown while it renders.
   addEventListener('error', () => showLater(isBlank));
   new MutationObserver(() => {
     if (!isWaiting()) delete root.dataset.stuck;

@@ -1,12 +1,13 @@
-/** Sizes of text that engines take without a reader's choice, in CSS pixels. */
+/** Default text sizes of browsers, in CSS pixels. */
 const USUAL_PX = { setting: 16, dynamicType: 17 } as const;
-/** Text is never smaller than legible; 200 % is what every page has room for. */
+/** Limits of the scale: 0.8 is still legible, and every page has room for 200 %. */
 const SCALE = { least: 0.8, most: 2 } as const;
 
 /**
  * Sets `--text` to the reader's text size (decision 37), before the first paint: the font size
- * of the browser's settings, or Dynamic Type of iOS. What `env(preferred-text-scale)` has is in
- * tokens.css. Measured beside a size of ours, because the text zoom of web views is in both.
+ * of the browser's settings, or Dynamic Type of iOS. tokens.css uses
+ * `env(preferred-text-scale)` where it exists. The size is measured relative to a fixed one,
+ * because the text zoom of web views scales both.
  */
 export function followTextSize(root: HTMLElement): void {
   const measure = (font: string): number => {

@@ -1,9 +1,9 @@
 import { wakeIslands } from './tap.ts';
 
-/** The next entries are asked for this long before the end is in sight. */
+/** Root margin: the next entries are requested this far before the end of the list is in view. */
 const NEAR_MARGIN = '600px';
 
-/** The line of a baked timeline goes on when the reader comes near its end. */
+/** Hydrates the list of a baked timeline when the reader is near its end; it then loads more. */
 export function startTimeline(): void {
   const end = document.querySelector('.list-end button');
   if (!end) return;

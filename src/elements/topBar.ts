@@ -1,7 +1,10 @@
-/** A thumb that rests still moves the page by less (CSS pixels). */
+/**
+ * Scroll distance that is ignored, because a resting thumb moves the page a little (CSS
+ * pixels).
+ */
 const STEP_PX = 8;
 
-/** Hides when the reader scrolls down, returns when they scroll up or reach its top. */
+/** The top bar: hidden on scrolling down, shown on scrolling up and at the top of the page. */
 class TopBar extends HTMLElement {
   private last = 0;
   private waiting = false;
@@ -23,7 +26,8 @@ class TopBar extends HTMLElement {
 
   private readonly update = (): void => {
     this.waiting = false;
-    // Pulled beyond the top or the end, a page springs back by itself: that is no scroll up.
+    // Beyond the top or the end a page bounces back by itself, which is no scroll of the
+    // reader's.
     const end = document.documentElement.scrollHeight - innerHeight;
     const y = Math.min(Math.max(0, scrollY), Math.max(0, end));
     const atTop = y <= this.offsetHeight;
@@ -33,7 +37,7 @@ class TopBar extends HTMLElement {
   };
 }
 
-/** Once a page that has one. */
+/** Defines the element if it is not defined yet. */
 export function wireTopBar(): void {
   if (!customElements.get('top-bar')) customElements.define('top-bar', TopBar);
 }

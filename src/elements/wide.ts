@@ -1,2 +1,2 @@
-/** From this width on the column has the page's QR beside it (design, Measures). */
+/** From this width on the page's QR code is shown beside the column (design, Measures). */
 export const WIDE_QUERY = '(min-width: 960px)';

@@ -4,7 +4,10 @@ import { promptApp } from '../../stores/openApp.ts';
 import { openSheet } from '../../stores/sheet.ts';
 import type { Act } from '../acts.ts';
 
-/** Asks the reporter: in the app, or in a form; shared pages lead to the app. */
+/**
+ * Opens the question to a reporter: in the native app, else in a form. Shared pages prompt for
+ * the app.
+ */
 export const act: Act = async ({ dataset: { id = '', name } }, settings) => {
   const host = await openHost(settings);
   if ((await host.ask(id)) !== 'unavailable') return;

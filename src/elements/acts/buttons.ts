@@ -1,4 +1,4 @@
-/** The buttons of one act on this page: in the bar, in the text, on every card. */
+/** Returns the buttons of one action: in the bar, in the text, on every card. */
 export const findButtons = (act: string): readonly HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>(`[data-act=${act}]`));
 

@@ -2,7 +2,7 @@ import { castBasket, chooseOption } from '../../stores/bigVote/cast.ts';
 import type { Act } from '../acts.ts';
 import { showCasts } from './castShown.ts';
 
-/** Votes for the candidate that the button names; for all that were chosen where it names none. */
+/** Votes for the candidate that the button names, or for all chosen candidates if it names none. */
 export const act: Act = async ({ dataset }, settings) => {
   const { vote, option, number, name = '', once } = dataset;
   if (!vote) return;

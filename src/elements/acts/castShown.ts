@@ -15,8 +15,8 @@ import { openTokens } from '../../stores/tokens.ts';
 let watching = false;
 
 /**
- * How a reader's votes stand shows on the buttons and the bars of the page: also on those
- * that come later, when another tab votes, and at the second when the vote begins or ends.
+ * Shows the reader's votes on the page's buttons and bars. Updates them when elements are
+ * added, when another tab votes, and when a vote begins or ends.
  */
 export function showCasts(settings: Settings): void {
   if (watching) return;
@@ -43,7 +43,10 @@ export function showCasts(settings: Settings): void {
     if (!scheduled) requestAnimationFrame(show);
     scheduled = true;
   };
-  /** Votes begin and end, and at midnight there are new ones to give. */
+  /**
+   * Sets a timer for the next time at which a vote begins or ends, or at which the day ends in
+   * China and members get new votes.
+   */
   const awaitNext = () => {
     const now = moments.now();
     const isNewDay = day !== 0 && getEndOfChinaDay(now) !== day;
@@ -53,7 +56,7 @@ export function showCasts(settings: Settings): void {
     if (isNewDay && isMember()) for (const { id } of votes) void loadVote(settings, id);
   };
 
-  // Buttons that the page renders after these.
+  // Buttons that are rendered later.
   new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });
   for (const store of [$baskets, $casting, $stand, $votesKnown]) store.listen(showSoon);
   $pending.listen(showSoon);
@@ -82,14 +85,14 @@ const findVotes = (): ReadonlySet<string> =>
     ).filter(Boolean),
   );
 
-/** What a vote's buttons and bars say now. */
+/** The state of one vote, as its buttons and bars show it. */
 interface Shown {
   readonly vote: BigVote;
   readonly stand: BallotStatus | null;
   readonly stage: 'coming' | 'running' | 'over';
   readonly basket: readonly string[];
   readonly casting: readonly string[];
-  /** Written down and not answered yet. */
+  /** Options whose ballots are in the outbox, without an answer of the server. */
   readonly waiting: readonly string[];
 }
 
@@ -142,13 +145,16 @@ function showBar(bar: HTMLElement, shown: Shown, t: JoinTranslate | null): void 
   if (!button) return;
   const { vote, basket, casting, stage, stand } = shown;
   const isShort = basket.length < vote.min || stage !== 'running' || stand?.left === 0;
-  // Without a vote left there is nothing to send.
+  // Without votes left there is nothing to send.
   button.toggleAttribute('hidden', stand?.left === 0);
   set(button, 'aria-disabled', isShort ? 'true' : null);
   set(button, 'data-sending', casting.length > 0 ? '' : null);
 }
 
-/** What is chosen and what is left, or why there is nothing to choose; '' for nothing. */
+/**
+ * Returns the text of the bar: what is chosen and how many votes are left, or why no vote can
+ * be given. '' for nothing.
+ */
 function sayBar(
   { vote, stand, stage, basket, waiting }: Shown,
   isSeveral: boolean,
@@ -164,7 +170,7 @@ function sayBar(
   return [isSeveral ? chosen : '', left].filter(Boolean).join(' · ');
 }
 
-/** Only what is not so yet: every change is looked at again. */
+/** Sets or removes an attribute only if it differs: every change runs the mutation observer. */
 function set(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

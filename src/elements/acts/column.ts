@@ -3,10 +3,10 @@ import { showColumn, whenAwake } from '../../stores/feed/feed.ts';
 import type { Act } from '../acts.ts';
 import { markTab } from '../feed/tabs.ts';
 
-/** A list that has not woken by then does not come: the column has a page of its own. */
+/** After this wait for the list to hydrate, the browser navigates to the column's own page. */
 const WAKING_MS = 10_000;
 
-/** Shows a column in its place; the tap itself has woken the list (gesture.ts). */
+/** Shows a column in the page's list; the tap itself has started its hydration (gesture.ts). */
 export const act: Act = async (tab, settings) => {
   const id = tab.dataset.column ?? '';
   if (!document.querySelector('[data-feed]')) {

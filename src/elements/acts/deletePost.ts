@@ -8,7 +8,10 @@ import { requireMember } from '../../stores/session.ts';
 import { confirm } from '../../stores/sheet.ts';
 import type { Act } from '../acts.ts';
 
-/** Deletes the post that the button names, its writer's own, and leads to where it stood. */
+/**
+ * Deletes a post of the member's own after a confirmation, then navigates to the page in
+ * `data-after`.
+ */
 export const act: Act = async ({ dataset: { id: postId = '', after = '' } }) => {
   if (!postId || !(await requireMember('comment.login'))) return;
   if (!(await confirm('post.deleteTitle', 'comment.delete'))) return;

@@ -5,7 +5,7 @@ import { openHost } from '../../stores/host.ts';
 import { openActWords, pageLocale } from '../../stores/language.ts';
 import type { Act } from '../acts.ts';
 
-/** Opens an attachment in the way that works where the page runs (product 8.5). */
+/** Opens an attachment in the way that works in this environment (product 8.5). */
 export const act: Act = async (element, settings) => {
   const link = element as HTMLAnchorElement;
   const host = await openHost(settings);

@@ -6,7 +6,7 @@ import type { Act } from '../acts.ts';
 import { findButtons, isPressed, press } from './buttons.ts';
 import { showDone } from './shown.ts';
 
-/** Adds the article of the page to the member's favourites, or removes it. */
+/** Adds the page's article to the member's favourites, or removes it. */
 export const act: Act = async (button, settings) => {
   const article = readArticleMark();
   if (!article || !(await requireMember('write.favLogin'))) return;

@@ -5,7 +5,7 @@ import { isPressed } from './buttons.ts';
 import { readFollowed, showFollowed } from './followed.ts';
 import { showDone } from './shown.ts';
 
-/** Follows what the button names, or stops following it. */
+/** Follows the object that the button names, or stops following it. */
 export const act: Act = async (button, settings) => {
   const followed = readFollowed(button);
   if (!followed || !(await requireMember('write.followLogin'))) return;

@@ -8,7 +8,7 @@ export function readFollowed({ dataset }: HTMLElement): Followed | null {
   return dataset.id && object ? { object, id: dataset.id } : null;
 }
 
-/** Puts every button that names it in a state, and no other one. */
+/** Sets the pressed state of all follow buttons that name this object. */
 export function showFollowed({ object, id }: Followed, on: boolean): void {
   press(
     findButtons('follow').filter(

@@ -10,7 +10,7 @@ const FORMS: readonly string[] = [
 ] satisfies FormRequest['form'][];
 const ASKED: readonly string[] = ['topic', 'account', 'reporter'] satisfies AskedKind[];
 
-/** Opens the form that the button names, for what it names. */
+/** Opens the form that the button names, for the object that it names. */
 export const act: Act = ({ dataset: { form = '', id = '', of = '', name } }) => {
   if (!FORMS.includes(form)) return;
   openSheet({

@@ -1,6 +1,6 @@
 import type { Act } from '../acts.ts';
 
-/** Acts that few pages have: one line in the table of all pages instead of one each. */
+/** Rare actions. The table of all pages has one line for this module instead of one for each. */
 const ACTS: Readonly<Record<string, () => Promise<{ readonly act: Act }>>> = {
   reward: () => import('./reward.ts'),
   ask: () => import('./ask.ts'),

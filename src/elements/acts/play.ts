@@ -2,7 +2,7 @@ import { parseMediaFacts } from '../../model/media/parseMediaFacts.ts';
 import { openHost, readPlace } from '../../stores/host.ts';
 import type { Act } from '../acts.ts';
 
-/** Plays the film or sound of a cover: in the native app if it takes it, else in its place. */
+/** Plays the video or audio of a cover: in the native app if that accepts it, else in the page. */
 export const act: Act = async (cover, settings) => {
   const facts = parseMediaFacts(cover.dataset.media);
   if (!facts) return;

@@ -5,7 +5,7 @@ import { countPraise } from '../praised.ts';
 import { findButtons, isPressed, press } from './buttons.ts';
 import { showDone } from './shown.ts';
 
-/** Likes the article of the page, or takes the like back. Its buttons show it already (praised.ts). */
+/** Likes the page's article, or removes the like. The buttons show it already (praised.ts). */
 export const act: Act = async (button, settings) => {
   const article = readArticleMark();
   if (!article) return;

@@ -4,7 +4,7 @@ import { countPraise } from '../praised.ts';
 import { findButtons, isPressed, press } from './buttons.ts';
 import { showDone } from './shown.ts';
 
-/** Likes the short video that a button names, or takes the like back. */
+/** Likes the short video that a button names, or removes the like. */
 export const act: Act = async (button, settings) => {
   const { video } = button.dataset;
   if (!video) return;

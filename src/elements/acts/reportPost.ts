@@ -2,7 +2,7 @@ import { send } from '../../stores/outbox.ts';
 import { openSheet } from '../../stores/sheet.ts';
 import type { Act } from '../acts.ts';
 
-/** Opens the sheet that tells the editors what is wrong with a post. */
+/** Opens the sheet by which a reader reports a post to the editors. */
 export const act: Act = ({ dataset: { id: postId = '' } }) => {
   if (!postId) return;
   openSheet({

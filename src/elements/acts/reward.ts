@@ -3,7 +3,10 @@ import { openHost } from '../../stores/host.ts';
 import { promptApp } from '../../stores/openApp.ts';
 import type { Act } from '../acts.ts';
 
-/** Rewarding is the app's: it is handed over inside, and prompted for everywhere else. */
+/**
+ * Rewards the page's article, which only the native app can: calls the app there, and prompts
+ * for it elsewhere.
+ */
 export const act: Act = async (_, settings) => {
   const host = await openHost(settings);
   const answer = await host.reward(readArticleMark()?.id ?? '');

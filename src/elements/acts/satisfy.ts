@@ -8,7 +8,7 @@ import { requireMember } from '../../stores/session.ts';
 import type { Act } from '../acts.ts';
 import { showJudged } from '../judged.ts';
 
-/** Says what the asker thinks of the office's answer; it is asked once. */
+/** Sends the asker's rating of the government's answer, which can be given once. */
 export const act: Act = async (button) => {
   const { id = '', value } = button.dataset;
   const said = parseSatisfaction(value);

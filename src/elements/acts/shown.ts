@@ -18,8 +18,8 @@ import { readFollowed, showFollowed } from './followed.ts';
 let watching = false;
 
 /**
- * What this reader has done before shows on the buttons of the page, also on those that
- * come later and when another tab does it; what could not be sent then is sent now.
+ * Shows what this reader has done before on the page's buttons, also on buttons that are added
+ * later and after a change in another tab. Sends the writes that are still in the outbox.
  */
 export function showDone(settings: Settings): void {
   if (watching) return;
@@ -41,7 +41,7 @@ export function showDone(settings: Settings): void {
     if (!busy) requestAnimationFrame(show);
     busy = true;
   };
-  // Buttons that the page renders after this one.
+  // Buttons that are rendered later.
   new MutationObserver(showSoon).observe(document.body, { childList: true, subtree: true });
   $marks.subscribe(showSoon);
   openTokens().onMember(showSoon);
@@ -52,7 +52,7 @@ export function showDone(settings: Settings): void {
 
 let castsShown = false;
 
-/** Votes of activities have a file of their own: few pages have some. */
+/** The votes of activities have a module of their own, because few pages have such votes. */
 function showCastsOnce(settings: Settings): void {
   if (castsShown || findButtons('cast').length === 0) return;
   castsShown = true;
@@ -64,7 +64,10 @@ function showCastsOnce(settings: Settings): void {
   );
 }
 
-/** A vote that this device has taken part in shows how it stands without being touched. */
+/**
+ * Hydrates the votes that this device has voted in, so that they show their state without a
+ * tap.
+ */
 function showVotes(): void {
   const ids = listVoted($marks.get()).map((id) => JSON.stringify(id));
   if (ids.length > 0) wakeIslands((props) => ids.some((id) => props.includes(id)));
@@ -73,7 +76,7 @@ function showVotes(): void {
 function showPraise(): void {
   const article = readArticleMark();
   const buttons = findButtons('praise');
-  // One that was just tapped shows what its tap asks for.
+  // A busy button already shows what its tap requested.
   if (!article || buttons.some(isBusy)) return;
   press(buttons, isLikePending(article) ?? hasMark(likeMark(article)));
 }
@@ -84,7 +87,10 @@ function showVideoPraise(): void {
   }
 }
 
-/** What the last tap asked for, before any chunk could save its mark; undefined: no tap. */
+/**
+ * Returns whether the last like in the outbox sets it (true) or removes it (false); undefined
+ * without one. A like may be stored before its mark, which a chunk saves.
+ */
 function isLikePending({ object, id }: ArticleMark): boolean | undefined {
   const last = listPending('praise')
     .filter(({ payload }) => payload.object === object && payload.id === id)
@@ -98,7 +104,7 @@ function showFav(): void {
   if (article && !buttons.some(isBusy)) press(buttons, hasMark(favMark(article.id)));
 }
 
-/** What this reader wrote is theirs to delete. */
+/** Marks what this member wrote, so that its delete button is shown. */
 function showOwn(): void {
   const member = openTokens().readMember();
   for (const element of document.querySelectorAll<HTMLElement>('[data-own]')) {
@@ -108,7 +114,10 @@ function showOwn(): void {
   }
 }
 
-/** A member's favourites may have come from another device. */
+/**
+ * Requests whether the article is a favourite, as the member may have added it on another
+ * device.
+ */
 async function learnFav(settings: Settings): Promise<void> {
   const article = readArticleMark();
   const member = openTokens().readMember();

@@ -1,11 +1,11 @@
 import type { Act } from '../acts.ts';
 
-/** The tabs of an island that does not wake in this time stay as they are. */
+/** After this wait for the island to hydrate, the tap is dropped. */
 const WAIT_MS = 15_000;
 
 /**
- * A tab of a list that sleeps (islands/people/PeopleTabs.tsx): this same gesture wakes the
- * island, and the tap happens again when the tab is React's.
+ * Handles a tap on a tab of an island that is not hydrated (islands/people/PeopleTabs.tsx): the
+ * same gesture hydrates the island, and the tap is repeated when React has removed `data-act`.
  */
 export const act: Act = (button) =>
   new Promise((resolve) => {
@@ -22,6 +22,6 @@ export const act: Act = (button) =>
     const observer = new MutationObserver(replay);
     observer.observe(button, { attributes: true, attributeFilter: ['data-act'] });
     const timer = setTimeout(end, WAIT_MS);
-    // It may have woken while this file was on its way.
+    // The island may have hydrated while this file was loading.
     replay();
   });

@@ -5,7 +5,7 @@ import {
 } from '../../api/calls/leaderListCalls.ts';
 import { askListEarly } from '../earlyList.ts';
 
-// The region stands in the query: the route has no parameters of its own.
+// The region is in the query: the route has no parameters of its own.
 askListEarly('/LeaderViewList/{region?}.html', ({ region }) => [
   region ? regionLeadersCall(region) : leaderViewCall(0),
   REGIONS_CALL,

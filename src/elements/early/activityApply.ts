@@ -1,4 +1,4 @@
 import { askListEarly } from '../earlyList.ts';
 
-// The activity itself is asked for in its reader's name.
+// The activity itself is requested later, in the member's name.
 askListEarly('/activityApply/{linkID?}/{id?}.html', () => []);

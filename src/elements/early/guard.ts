@@ -1,8 +1,8 @@
 /**
- * Runs inline on the pages that only members open (product 6.4), before anything is
- * painted: who is not logged in goes to the login, which leads back here. Inside the app and
- * the messenger that page asks the host for its login. Where nothing can be stored a login
- * would be forgotten on the way back: the page opens, and asks when the reader takes part.
+ * Runs inline on pages that only members may open (product 6.4), before the first paint: sends
+ * readers without a login to the login page, with this page as the way back. In the native app
+ * and the messenger the login page uses the host's login. Where storage is unavailable a login
+ * would be lost on the way back, so the page opens and requires a login only for writes.
  */
 import { leaveFor, readOwnPath } from '../../host/leave.ts';
 import { canStore, readStored, STORED } from '../../host/storage.ts';

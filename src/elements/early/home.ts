@@ -1,7 +1,7 @@
 /**
- * Runs inline in the template of the front page: asks for the columns, the list of the one
- * that the address names and the site's configuration before any module has loaded. A
- * reader who comes back asks for nothing.
+ * Runs inline in the template of the front page: requests the columns, the list of the column
+ * that the address names and the site's configuration before any module has loaded. Requests
+ * nothing when the reader returns to a list whose state is stored.
  */
 import { articlesCall, columnsCall } from '../../api/calls/columnCalls.ts';
 import { CONFIG_CALL } from '../../api/calls/startCalls.ts';

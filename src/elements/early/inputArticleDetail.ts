@@ -1,4 +1,4 @@
 import { askListEarly } from '../earlyList.ts';
 
-// What only its writer may see is asked for in their name, when the page is awake.
+// The contribution is requested later, in its writer's name.
 askListEarly('/inputArticleDetail/{id?}.html', () => []);

@@ -1,4 +1,4 @@
 import { askListEarly } from '../earlyList.ts';
 
-// What is a member's own waits for the code that knows who reads.
+// A member's own data is requested later, by the client.
 askListEarly('/integralShop.html', () => []);

@@ -1,5 +1,5 @@
 import { ownConfigCall } from '../../api/calls/inviteCalls.ts';
 import { askListEarly } from '../earlyList.ts';
 
-// For who is not logged in; a member's own is asked for when the page is awake.
+// For readers without a login; a member's own configuration is requested later, by the client.
 askListEarly('/invite.html', () => [ownConfigCall('')]);

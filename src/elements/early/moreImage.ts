@@ -1,6 +1,6 @@
 /**
- * Runs inline in the template of moreImage: reads the address and asks for the photo sets
- * and the site's configuration before any module has loaded. The client takes both later.
+ * Runs inline in the template of moreImage: parses the address and requests the photo sets and
+ * the site's configuration before any module has loaded. The client takes the answers over.
  */
 import { articlesCall, columnCall, columnsCall } from '../../api/calls/columnCalls.ts';
 import { CONFIG_CALL } from '../../api/calls/startCalls.ts';
@@ -8,7 +8,7 @@ import { parsePageFlags } from '../../model/mode.ts';
 import { readPageParams } from '../../routes.ts';
 import { askEarly } from '../askEarly.ts';
 
-// The path of the route alone: the whole table would stand in every template.
+// Only this route's path: importing the whole route table would inline it in the template.
 const MORE_IMAGE = { path: '/moreImage/{id?}.html' };
 
 const params = readPageParams(MORE_IMAGE, location);

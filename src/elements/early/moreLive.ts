@@ -1,6 +1,6 @@
 /**
- * Runs inline in the template of moreLive: reads the address and asks for the announced
- * broadcasts before any module has loaded. The client takes the answers later.
+ * Runs inline in the template of moreLive: parses the address and requests the announced
+ * broadcasts before any module has loaded. The client takes the answers over.
  */
 import { CONFIG_CALL } from '../../api/calls/startCalls.ts';
 import { readSettings } from '../../host/settings.ts';
@@ -8,8 +8,8 @@ import { parsePageFlags } from '../../model/mode.ts';
 import { readPageParams } from '../../routes.ts';
 import { askEarly } from '../askEarly.ts';
 
-// The path of the route alone: the whole table would stand in every template. The column
-// is no part of it, but may be named in the query.
+// Only this route's path: importing the whole route table would inline it in the template. The
+// column is not part of the route's address, but may be in the query.
 const MORE_LIVE = { path: '/moreLive/{columnId?}.html' };
 
 const params = readPageParams(MORE_LIVE, location);

@@ -1,11 +1,11 @@
 /**
- * Runs inline in baked lists: a reader who comes back goes on where they were. Until the
- * list stands there (host/feedPlace.ts, showResumed) the first screen would only flash.
+ * Runs inline in baked lists: hides the list when its stored state will be restored, because
+ * the baked first screen would flash until then (host/feedPlace.ts, showResumed).
  */
 import { hideUntilResumed, readKeptFeed } from '../../host/feedPlace.ts';
 
 if (readKeptFeed(Date.now()) !== null) {
   hideUntilResumed();
-  // What is tapped before the page has loaded wakes it at once: so does coming back.
+  // `tapped` loads the deferred module at once, as it does for a held tap.
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('tapped')));
 }

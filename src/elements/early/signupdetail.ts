@@ -1,4 +1,4 @@
 import { askListEarly } from '../earlyList.ts';
 
-// The sign-up itself is asked for in its reader's name.
+// The sign-up itself is requested later, in the member's name.
 askListEarly('/signupdetail.html', () => []);

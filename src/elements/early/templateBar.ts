@@ -1,8 +1,9 @@
 /**
- * Runs inline in templates. Their bar leads back and home while the content is loading, failed
- * or gone. It is taken out as soon as the content has a bar of its own, before the next paint:
- * not hidden, because a link to skip to the text must be the first one of the document. A link
- * that is followed meanwhile is not replaced by where the content leads (host/leave.ts).
+ * Runs inline in templates. Their bar has links back and home while the content is loading,
+ * failed or gone. The bar is removed before the next paint when the content has a bar of its
+ * own; hiding it is not enough, because the skip link must be the first link of the document.
+ * If the reader follows a link meanwhile, a redirect of the content does not replace it
+ * (host/leave.ts).
  */
 import { watchLinks } from '../../host/leave.ts';
 import { wireBackLinks } from '../backLink.ts';
@@ -17,7 +18,8 @@ if (bar && place) {
     if (own) bar.remove();
     else if (!bar.isConnected) place.prepend(bar);
     if (!own) observer.observe(document.body, { childList: true, subtree: true });
-    // It goes with one of these: changes elsewhere, as in a long list, are not observed.
+    // The content's bar is removed together with one of its ancestors, so only their child
+    // lists are observed; changes elsewhere, as in a long list, would cost time.
     for (let node = own?.parentNode; node; node = node.parentNode) {
       observer.observe(node, { childList: true });
     }

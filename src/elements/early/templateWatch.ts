@@ -1,5 +1,5 @@
 import { watchTemplate } from '../templateWatch.ts';
 
-/** Runs inline behind the content of a template. */
+/** Runs inline after the content of a template. */
 const island = document.querySelector('astro-island');
 if (island) watchTemplate(document.documentElement, island);

@@ -1,4 +1,4 @@
 import { askListEarly } from '../earlyList.ts';
 
-// The tip itself is asked for in its reader's name.
+// The tip-off itself is requested later, in the member's name.
 askListEarly('/tipoffDetail/{id?}.html', () => []);

@@ -1,7 +1,7 @@
 import { optionDetailCall } from '../../api/calls/candidateCalls.ts';
 import { askListEarly } from '../earlyList.ts';
 
-// The vote itself is asked for later, in its reader's name.
+// The vote itself is requested later, in the member's name.
 askListEarly(
   '/voteItemDetail/{id?}/{voteId?}/{optionId?}.html',
   ({ voteId = '', optionId = '' }) =>

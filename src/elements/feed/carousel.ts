@@ -1,4 +1,4 @@
-/** Tells which of the large articles stands in the frame (ui/feed/Carousel.tsx). */
+/** Shows the number of the visible article of a carousel (ui/feed/Carousel.tsx). */
 class NewsCarousel extends HTMLElement {
   private readonly onScroll = () => {
     const strip = this.querySelector('.carousel');
@@ -10,7 +10,7 @@ class NewsCarousel extends HTMLElement {
     if (place.textContent !== text) place.textContent = text;
   };
 
-  // Scrolling does not bubble: it is caught on its way down, whatever stands inside by then.
+  // `scroll` does not bubble, so it is captured; the strip inside may be rendered later.
   connectedCallback(): void {
     this.addEventListener('scroll', this.onScroll, { capture: true, passive: true });
     this.onScroll();
@@ -21,5 +21,5 @@ class NewsCarousel extends HTMLElement {
   }
 }
 
-// Pages that show a list and the lists themselves ask for it.
+// Both pages with a list and the lists themselves import this file.
 if (!customElements.get('news-carousel')) customElements.define('news-carousel', NewsCarousel);

@@ -6,9 +6,9 @@ import { readPageParams } from '../../routes.ts';
 import { askEarly } from '../askEarly.ts';
 
 /**
- * Runs inline in the template of a column: reads the address and asks for the column, its
- * first articles and the site's configuration before any module has loaded. A reader who
- * comes back asks for nothing.
+ * Runs inline in the template of a column: parses the address and requests the column, its
+ * first articles and the site's configuration before any module has loaded. Requests nothing
+ * when the reader returns to a list whose state is stored.
  */
 export function askColumnEarly(path: string): void {
   const params = readPageParams({ path }, location);

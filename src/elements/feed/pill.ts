@@ -1,7 +1,7 @@
 import { LANG_OF } from '../../i18n/translate.ts';
 import { openActWords, pageLocale } from '../../stores/language.ts';
 
-/** Says quietly that there are newer rows; a tap on it shows them from the top. */
+/** Adds a button that says that there are newer rows; it scrolls to the top and shows them. */
 export async function showPill(show: () => void): Promise<void> {
   const locale = pageLocale();
   const t = await openActWords(locale);

@@ -3,20 +3,20 @@ import { readSettings } from '../../host/settings.ts';
 import { LANG_OF } from '../../i18n/translate.ts';
 import { openActWords, pageLocale } from '../../stores/language.ts';
 
-/** CSS pixels: the line follows the finger so far, and refreshes from there on. */
+/** CSS pixels: the height at which the line stops, and from which a release refreshes the list. */
 const PULL_PX = 72;
-/** A finger that rests still moves so far. */
+/** Movement that is ignored, because a resting finger moves a little (CSS pixels). */
 const START_PX = 8;
-/** The line goes half as far as the finger. */
+/** Height of the line per distance of the finger. */
 const DRAG = 0.5;
-/** A page that has not moved for so long stands. */
+/** The page counts as still this long after its last scroll event. */
 const STANDING_MS = 100;
-/** How long the outcome stands. */
+/** How long the result is shown. */
 const SAID_MS = 1500;
 
 let isBusy = false;
 
-/** A list that is pulled down from its top asks for what is new. */
+/** Refreshes the list when the reader pulls it down from the top. */
 export function watchPulls(): void {
   let from: { readonly x: number; readonly y: number } | null = null;
   let line: HTMLElement | null = null;
@@ -50,7 +50,7 @@ export function watchPulls(): void {
       from = null;
       return;
     }
-    // Otherwise engines take the finger for their own: a bounce, a reload.
+    // Prevents the browser's own gestures: overscroll and reload.
     if (event.cancelable) event.preventDefault();
     if (down < START_PX) return;
     line ??= addLine();
@@ -58,7 +58,8 @@ export function watchPulls(): void {
     line.style.height = `${Math.min(pulled, PULL_PX)}px`;
     line.toggleAttribute('data-ready', pulled >= PULL_PX);
   };
-  // A list that may say no makes scrolling wait for it: only where there is something to pull.
+  // A listener that is not passive delays scrolling, so it is added only at the top of the
+  // page.
   let isHeard = false;
   const hear = () => {
     const isTop = scrollY <= 0;
@@ -67,7 +68,8 @@ export function watchPulls(): void {
     if (isTop) document.addEventListener('touchmove', move, { passive: false });
     else document.removeEventListener('touchmove', move);
   };
-  // Where the page stands is asked when it stands: in between it would be laid out for that.
+  // The scroll position is read after the page is still: reading it during a scroll forces a
+  // layout.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hearLater = () => {
     clearTimeout(timer);
@@ -106,7 +108,7 @@ async function showRefresh(line: HTMLElement): Promise<void> {
   line.dataset.busy = '';
   delete line.dataset.ready;
   const words = line.querySelector('span');
-  // The finger has woken the list (gesture.ts).
+  // The touch has started the list's hydration (gesture.ts).
   const [{ refresh, whenAwake }, t] = await Promise.all([
     import('../../stores/feed/feed.ts'),
     openActWords(pageLocale()),

@@ -3,8 +3,8 @@ import { readLeftFeed, showColumn } from '../../stores/feed/feed.ts';
 import { findTab, markTab } from './tabs.ts';
 
 /**
- * A baked page goes on where its reader left it, as soon as its list wakes (`openFeed`), or
- * opens the column that its address names.
+ * Restores a baked page as its reader left it, as soon as its list has hydrated (`openFeed`),
+ * or opens the column that its address names.
  */
 export function resumeBaked(settings: Settings, asked: string): void {
   const left = readLeftFeed();

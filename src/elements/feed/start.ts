@@ -7,15 +7,16 @@ import { watchSwipes } from './swipe.ts';
 import { readMoving } from './touched.ts';
 
 /**
- * What moves in a page with a list, without a framework: pulling it down, swiping between
- * columns; a baked one comes back to where the reader left it or is brought up to date.
+ * Starts the behaviours of a page with a list that need no React: refreshing by a pull, and on
+ * the front page swipes between columns. A baked list is restored as the reader left it, or
+ * updated.
  */
 export function startFeed(): void {
   const { dataset } = document.documentElement;
   void loadFeedStyles();
   watchPulls();
   if (dataset.route === 'home') watchSwipes();
-  // A template has asked for its list itself, which is fresh.
+  // A template has requested its list itself, so the list is fresh.
   const list = document.querySelector<HTMLElement>('[data-feed]:not([data-feed=""])');
   if (!list) return;
   const isMoving = readMoving();

@@ -1,13 +1,13 @@
 import { nextTab } from './tabs.ts';
 
-/** CSS pixels that a finger goes sideways before the next column comes. */
+/** CSS pixels that a finger must move sideways to change the column. */
 const SWIPE_PX = 64;
-/** As much further sideways than up or down. */
+/** Ratio of sideways to vertical movement from which it is a swipe. */
 const SLOPE = 2;
-/** Engines take a gesture from the edge for Back. */
+/** Browsers use gestures from the edge for Back. */
 const EDGE_PX = 24;
 
-/** Lets a swipe over the list lead to the next column, or to the one before. */
+/** Makes a swipe over the list show the next or the previous column. */
 export function watchSwipes(): void {
   let start: { readonly x: number; readonly y: number } | null = null;
   document.addEventListener(
@@ -45,7 +45,7 @@ export function watchSwipes(): void {
   });
 }
 
-/** A carousel or a strip under the finger goes sideways by itself. */
+/** Returns whether an element under the finger scrolls sideways itself, as a carousel does. */
 function scrollsSideways(target: Element): boolean {
   for (let box: Element | null = target; box && box !== document.body; box = box.parentElement) {
     if (box.scrollWidth <= box.clientWidth + 1) continue;

@@ -6,12 +6,12 @@ const readTabs = () =>
 export const findTab = (id: string): HTMLElement | undefined =>
   readTabs().find((tab) => tab.dataset.column === id);
 
-/** The column that the front page opens with: it needs no name in the address. */
+/** Returns the column that the front page opens with, which the address does not name. */
 const ownColumn = (): string =>
   document.querySelector<HTMLElement>('[data-feed]')?.dataset.feed ||
   (readTabs()[0]?.dataset.column ?? '');
 
-/** The tab before or after the one in view; undefined at the ends of the strip. */
+/** Returns the tab before or after the current one; undefined at the ends of the strip. */
 export function nextTab(step: 1 | -1): HTMLElement | undefined {
   const tabs = readTabs();
   const at = tabs.findIndex((tab) => tab.hasAttribute('aria-current'));
@@ -19,8 +19,8 @@ export function nextTab(step: 1 | -1): HTMLElement | undefined {
 }
 
 /**
- * A column was chosen: its tab, the title and the address say so before anything has been
- * asked for. Tabs are HTML that no framework holds.
+ * Marks the tab of a chosen column and sets the page's title and address, before anything is
+ * requested. The tabs are plain HTML outside React.
  */
 export function markTab(id: string): void {
   const tab = findTab(id);
@@ -36,7 +36,7 @@ export function markTab(id: string): void {
   showTab(tab);
 }
 
-/** Brings the tab to the middle of its strip, without moving the page. */
+/** Scrolls the strip so that the tab is in its middle, without scrolling the page. */
 function showTab(tab: HTMLElement): void {
   const strip = tab.closest('ul');
   if (!strip || strip.scrollWidth <= strip.clientWidth) return;

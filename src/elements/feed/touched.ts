@@ -1,4 +1,7 @@
-/** Tells whether the reader has begun to do something with the page, or is down in it. */
+/**
+ * Returns a function that returns whether the reader has used the page since this call, or has
+ * scrolled it.
+ */
 export function readMoving(): () => boolean {
   let isTouched = false;
   const hear = () => {

@@ -20,8 +20,8 @@ const listItems = ({ carousel, list, live }: ColumnPage): readonly ListItem[] =>
 ];
 
 /**
- * Brings a baked list up to date without moving anything under the reader: counts where
- * they stand; other rows at once as long as nobody has begun to read, else when asked for.
+ * Updates a baked list without moving rows under the reader: counts in place; other rows at
+ * once if the reader has not begun to use the page, else behind a button.
  */
 export async function updateBaked(
   settings: Settings,
@@ -33,7 +33,7 @@ export async function updateBaked(
     loadFirstPage(openClient(settings), columnId),
     openSite(settings),
   ]);
-  // The reader may have asked for other rows in the meantime.
+  // The reader may have opened another column or loaded rows in the meantime.
   if (!answer.ok || !isUntouched(columnId)) return;
   const page = answer.value;
   if (!isStale(readRows(list), page)) {
@@ -50,7 +50,7 @@ export async function updateBaked(
   else show();
 }
 
-/** The baked first screen is still the one that is there. */
+/** Returns whether the baked rows are still the ones in the page. */
 function isUntouched(columnId: string): boolean {
   const feed = $feed.get()?.feeds[columnId];
   return feed === undefined || (feed.state === 'ready' && feed.data === null);
@@ -81,7 +81,7 @@ function readRows(list: HTMLElement): readonly ShownRow[] {
   }));
 }
 
-/** Numbers that stand there are made right; one that was not told is not added. */
+/** Updates the counts that rows show. A count of 0 is left as baked, and none is added. */
 async function showCounts(list: HTMLElement, items: readonly ListItem[]): Promise<void> {
   const t = await openActWords(pageLocale());
   for (const { id, counts } of items) {

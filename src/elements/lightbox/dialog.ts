@@ -3,17 +3,17 @@ import { make } from './slide.ts';
 
 const PATHS = { close: 'M18 6 6 18M6 6l12 12', previous: 'm15 18-6-6 6-6', next: 'm9 18 6-6-6-6' };
 
-/** The lightbox without its pictures. */
+/** The lightbox's dialog without its images. */
 export interface Dialog {
   readonly layer: HTMLElement;
-  /** The dark ground. */
+  /** The dark background. */
   readonly ground: HTMLElement;
-  /** What holds the slides, and moves with a swipe. */
+  /** Contains the slides and moves with a swipe. */
   readonly strip: HTMLElement;
   readonly close: HTMLButtonElement;
   readonly previous: HTMLButtonElement;
   readonly next: HTMLButtonElement;
-  /** Says which picture it is: to eyes, and to screen readers at each change. */
+  /** Shows the number and the caption of the current image; screen readers announce each change. */
   readonly tell: (place: number, total: number, caption: string) => void;
 }
 
@@ -47,7 +47,7 @@ export function createDialog(t: ActTranslate): Dialog {
       text.textContent = caption;
       text.hidden = caption === '';
       text.scrollTop = 0;
-      // A long caption is scrolled by keys, too.
+      // A focusable caption can be scrolled by keys.
       if (text.scrollHeight > text.clientHeight + 1) text.tabIndex = 0;
       else text.removeAttribute('tabindex');
       previous.hidden = place === 0;
@@ -64,7 +64,7 @@ function makeButton(icon: keyof typeof PATHS, name: string): HTMLButtonElement {
   return button;
 }
 
-/** Keeps the focus inside `layer`; the function that comes back lets it out again. */
+/** Traps the focus in `layer`. Returns a function that ends the trap. */
 export function keepFocus(layer: HTMLElement): () => void {
   const turn = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;

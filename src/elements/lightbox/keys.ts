@@ -1,17 +1,17 @@
 import type { Point } from '../../model/lightbox/view.ts';
 import { fromMiddle } from './pointers.ts';
 
-/** CSS pixels that an arrow moves a picture that is zoomed. */
+/** CSS pixels by which an arrow key moves a zoomed image. */
 const PAN_PX = 80;
 const ZOOM_STEP = 1.5;
 
-/** What keys and the wheel can ask of what shows a picture. */
+/** The commands of keys and the wheel. */
 export interface Controls {
   readonly isZoomed: () => boolean;
   readonly pan: (by: Point) => void;
-  /** Times what it is; 0 shows the picture whole. */
+  /** Multiplies the scale; 0 resets it. */
   readonly zoom: (times: number, at?: Point) => void;
-  /** To the picture at this place, or at the last one. */
+  /** Shows the image that many further on, or the first or last. */
   readonly turn: (to: { by: number } | 'first' | 'last') => void;
   readonly close: () => void;
 }
@@ -23,7 +23,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** True when the key meant something here. */
+/** Runs the command of a key. Returns whether it has one. */
 export function pressKey(key: string, controls: Controls): boolean {
   const arrow = ARROWS[key];
   if (arrow && controls.isZoomed()) controls.pan({ x: arrow.x * PAN_PX, y: arrow.y * PAN_PX });
@@ -38,7 +38,10 @@ export function pressKey(key: string, controls: Controls): boolean {
   return true;
 }
 
-/** The wheel with Ctrl, and two fingers on a pad, zoom where the mouse is; without, it pans. */
+/**
+ * Handles the wheel: with Ctrl (also sent for a pinch on a touchpad) zooms at the pointer;
+ * without, moves a zoomed image.
+ */
 export function turnWheel(event: WheelEvent, layer: HTMLElement, controls: Controls): void {
   if (event.ctrlKey) {
     controls.zoom(Math.exp(-event.deltaY / 120), fromMiddle(event, layer));

@@ -8,21 +8,21 @@ import type { Act } from '../acts.ts';
 import { listPagePictures, type PagePicture } from './pagePictures.ts';
 import { showLightbox } from './show.ts';
 
-/** Styles that are late by more come to pictures that are shown. */
+/** Longest wait for the styles before the images are shown without them. */
 const STYLE_WAIT_MS = 3000;
 
 let isOpen = false;
 
-/** Shows a picture of the article large, with all others beside it. */
+/** Opens the lightbox at an image of the article. */
 export const act: Act = (image, settings) =>
   open((pictures) => pictures.findIndex((picture) => picture.image === image), settings);
 
-/** Shows the picture that the fragment of an address names; none when there is none. */
+/** Opens the lightbox at the image that the fragment names; does nothing if there is none. */
 export function openAddress(hash: string): Promise<void> {
   const place = parseImageHash(hash);
   return open((pictures) => {
     const index = pictures.findIndex((picture) => picture.place === place);
-    // The reader comes back to where the picture is.
+    // The page is at the image when the reader closes the lightbox.
     if (!isOpen) pictures[index]?.image.scrollIntoView({ block: 'center' });
     return index;
   }, readSettings());
@@ -55,7 +55,7 @@ async function open(
   }
 }
 
-/** The app and the messenger show pictures in their own way, where they can. */
+/** Shows the images in the native app's or the messenger's own viewer. Returns whether it did. */
 async function isShownByHost(
   pictures: readonly PagePicture[],
   { address, original }: PagePicture,

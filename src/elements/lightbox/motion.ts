@@ -1,14 +1,17 @@
-/** Growing, shrinking, turning (design, Character). */
+/** Duration of all animations (design, Character). */
 const MOTION_MS = 220;
 
 const wantsNone = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A motion that runs; it can be brought to its end at once. */
+/** A running animation; `finish` jumps to its end. */
 export interface Motion {
   readonly finish: () => void;
 }
 
-/** Lets `change` happen to the elements over time, then runs `done`; at once where that is asked for. */
+/**
+ * Animates the style changes of `change`, then calls `done`; without an animation if the reader
+ * prefers reduced motion.
+ */
 export function animate(
   elements: readonly HTMLElement[],
   change: () => void,
@@ -19,7 +22,7 @@ export function animate(
     done();
     return { finish() {} };
   }
-  // The place where it begins has to be laid out, or it would begin at the end.
+  // Forces a layout of the start styles; without it the transition has no start.
   for (const element of elements) {
     element.getBoundingClientRect();
     element.style.transition = `transform ${MOTION_MS}ms cubic-bezier(.2,.8,.2,1),opacity ${MOTION_MS}ms`;

@@ -1,40 +1,44 @@
 import { findOriginalAddress } from '../../model/lightbox/imageAddress.ts';
 import type { Size } from '../../model/lightbox/view.ts';
 
-/** A picture of the page, as the lightbox shows it. */
+/** An image of the article, as the lightbox needs it. */
 export interface PagePicture {
-  /** It stays in the page. */
+  /** The element in the page, which is not moved. */
   readonly image: HTMLImageElement;
-  /** Its place among the pictures of the article, from 0. */
+  /** Its index among the article's images, from 0. */
   readonly place: number;
   readonly address: string;
-  /** What it was made from; '' when the page shows that already. */
+  /** The address of the original; '' when the page shows the original already. */
   readonly original: string;
-  /** In the words of its caption. */
+  /** Its caption, else its alternative text; '' without one. */
   readonly caption: string;
   readonly size: Size;
 }
 
-/** All pictures of the article, in reading order. */
+/** Returns all images of the article, in reading order. */
 export const listPagePictures = (): readonly PagePicture[] =>
   Array.from(document.querySelectorAll<HTMLImageElement>('main img[data-i]'), readPicture);
 
 function readPicture(image: HTMLImageElement): PagePicture {
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
-  // One that failed shows the default picture and keeps its address (elements/pictures.ts).
+  // A failed image shows the replacement and has its address in `data-src`
+  // (elements/pictures.ts).
   const address = image.dataset.src ?? image.currentSrc ?? image.src;
   return {
     image,
     place: Number(image.dataset.i),
     address: address || image.src,
     original: findOriginalAddress(address || image.src),
-    // A name that pictureTaps gave says nothing.
+    // A text that pictureTaps.ts made is no caption.
     caption: (caption || (image.dataset.named === undefined ? image.alt : '')).trim(),
     size: readSize(image),
   };
 }
 
-/** What the article says of its size; the frame of one that it knows nothing of is no size. */
+/**
+ * Returns the size from the attributes, else that of the loaded image, else 3:2. The attributes
+ * of images with `data-unsized` are only those of the placeholder.
+ */
 function readSize(image: HTMLImageElement): Size {
   const told = {
     width: Number(image.getAttribute('width')),

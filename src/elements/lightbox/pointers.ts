@@ -1,28 +1,28 @@
 import { DOUBLE_TAP_MS, decideAxis, isDoubleTap, type Tap } from '../../model/lightbox/gesture.ts';
 import type { Pair, Point } from '../../model/lightbox/view.ts';
 
-/** What fingers or a mouse do. Points are told from the middle of the layer. */
+/** Handlers of gestures. Points are relative to the middle of the layer. */
 export interface Hands {
-  /** Another finger came or went: what follows is told from here on. */
+  /** A finger was added or removed: the following calls are relative to this moment. */
   readonly begin: () => void;
-  /** One finger, so far from where it began. */
+  /** One finger has moved by this much from where it began. */
   readonly drag: (moved: Point) => void;
   readonly pinch: (from: Pair, to: Pair) => void;
-  /** All have gone; `speed` in CSS pixels a millisecond. */
+  /** All fingers are released; `speed` in CSS pixels per millisecond. */
   readonly end: (moved: Point, speed: Point) => void;
   readonly tap: (at: Point, isMouse: boolean) => void;
   readonly doubleTap: (at: Point, isMouse: boolean) => void;
 }
 
 const NOWHERE: Point = { x: 0, y: 0 };
-/** A finger that rests longer before it goes is no flick. */
+/** A finger that rests this long before its release has no speed. */
 const FLICK_MS = 80;
-/** Controls answer by themselves, words scroll by themselves. */
+/** Elements that handle or scroll by pointers themselves. */
 const OWN = 'button,.lightbox-caption';
 
 /**
- * Follows all that points at `layer`; the function that comes back lets go. The page under
- * it does not move while `keepsPage` says so, and never for two fingers.
+ * Recognises gestures on `layer`. Returns a function that removes all listeners. `keepsPage`
+ * decides whether one finger must not scroll the page; two fingers never do.
  */
 export function followPointers(
   layer: HTMLElement,
@@ -31,7 +31,7 @@ export function followPointers(
 ): () => void {
   const points = new Map<number, Point>();
   let from: readonly Point[] = [];
-  /** The last two places of one finger, for its speed. */
+  /** The points of the last `FLICK_MS` of one finger, for its speed. */
   let trail: readonly Tap[] = [];
   let canTap = false;
   let lastTap: Tap | undefined;
@@ -49,8 +49,8 @@ export function followPointers(
     return { x: now.x - start.x, y: now.y - start.y };
   };
 
-  // Not before it is known to be more than a tap: what is held by `layer` clicks there,
-  // not on the link under the finger.
+  // Captured only when it is more than a tap: a captured pointer clicks on `layer` and not on
+  // the link under the finger.
   const hold = (id: number) => {
     if (!layer.hasPointerCapture(id)) layer.setPointerCapture(id);
   };
@@ -59,7 +59,7 @@ export function followPointers(
     if (event.button > 0 || points.size > 1 || !layer.contains(target) || target.closest(OWN)) {
       return;
     }
-    // A mouse would begin to select or to draw the picture away.
+    // A mouse would start to select text or to drag the image.
     if (event.pointerType === 'mouse') event.preventDefault();
     canTap = points.size === 0;
     points.set(event.pointerId, place(event));
@@ -116,12 +116,13 @@ export function followPointers(
     }
   };
 
-  // Heard before the page's islands: one that is about to wake lets nothing of these through.
+  // In the capture phase on the window, because an island that is being hydrated stops these
+  // events.
   addEventListener('pointerdown', down, true);
   addEventListener('pointerup', up, true);
   addEventListener('pointercancel', up, true);
   layer.addEventListener('pointermove', move);
-  // Engines that do not know `touch-action` for all directions would scroll the page.
+  // Browsers with incomplete `touch-action` would scroll the page.
   layer.addEventListener('touchmove', keepPage, { passive: false });
   return () => {
     clearTimeout(tapTimer);
@@ -133,7 +134,7 @@ export function followPointers(
   };
 }
 
-/** A place of the window as seen from the middle of an element. */
+/** Returns a point of the window relative to the middle of an element. */
 export function fromMiddle(
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
   element: Element,

@@ -27,13 +27,12 @@ import type { PagePicture } from './pagePictures.ts';
 import { followPointers, type Hands } from './pointers.ts';
 import { createSlide, type Slide } from './slide.ts';
 
-/** CSS pixels between two pictures while a swipe shows both (lightbox.css). */
+/** Gap between two images during a swipe, in CSS pixels (lightbox.css). */
 const GAP_PX = 24;
 
 /**
- * Shows pictures large, beginning with the one at `first`; `onClosed` is told when
- * nothing of it is left. At most three are in the document: the one that is looked at
- * and its neighbours.
+ * Opens the lightbox at the image `first`; `onClosed` is called when it is removed. At most
+ * three slides are in the document: the current one and its neighbours.
  */
 export function showLightbox(
   pictures: readonly PagePicture[],
@@ -45,7 +44,7 @@ export function showLightbox(
   const { layer, ground, strip } = dialog;
   const slides = new Map<number, Slide>();
   const focused = document.activeElement;
-  // A link led here: the focus goes to the picture.
+  // Opened by a link: on closing, the image gets the focus.
   const before = focused === document.body ? pictures[first]?.image : focused;
   let index = first;
   let motion: Motion | undefined;
@@ -66,7 +65,7 @@ export function showLightbox(
     return slide;
   }
 
-  /** Puts the picture that is looked at into the middle, and its neighbours beside it. */
+  /** Renders the current slide and its neighbours, and removes the others. */
   function arrange(): void {
     for (const [place, slide] of slides) {
       if (Math.abs(place - index) < 2) continue;
@@ -87,7 +86,7 @@ export function showLightbox(
     }
     strip.style.transform = '';
     dialog.tell(index, pictures.length, pictures[index]?.caption ?? '');
-    // The button that was pressed leads no further and is gone.
+    // The focused button may be hidden now, at the first or last image.
     const active = document.activeElement as HTMLElement | null;
     if (!layer.contains(active) || active?.hidden) layer.focus({ preventScroll: true });
     current().showOriginal();
@@ -100,12 +99,13 @@ export function showLightbox(
       return;
     }
     const by = Math.sign(place - index);
-    // From the first to the last there is no way to show: it stands there at once.
+    // A jump over several images is not animated.
     const isNear = Math.abs(place - index) === 1;
     const arrive = () => {
       index = place;
       arrange();
-      // Back may have closed it on the way: the entry is the page's again.
+      // Back may have closed the lightbox during the animation: the history entry is the page's
+      // again.
       if (!closed) replaceAddress(address());
     };
     if (!isNear) {
@@ -116,7 +116,7 @@ export function showLightbox(
     motion = animate([strip], () => moveStrip(shift), arrive);
   }
 
-  /** From the picture that a turn under way leads to. */
+  /** Turns from the image that a running animation leads to. */
   function turnBy(by: number): void {
     motion?.finish();
     turnTo(index + by);
@@ -126,7 +126,7 @@ export function showLightbox(
     strip.style.transform = x === 0 ? '' : `translateX(${x}px)`;
   };
 
-  /** Brings the picture to `view`, and everything else back to its place. */
+  /** Animates the image to `view`, and the strip and the background to their rest. */
   function settle(view: View = REST): void {
     const slide = current();
     const end = clampView(view, slide.size(), box());
@@ -142,7 +142,7 @@ export function showLightbox(
     );
   }
 
-  /** The view over the picture's place in the page; null when that is not in sight. */
+  /** Returns the view that covers the image in the page; null when that is out of view. */
   function placeInPage(): View | null {
     const image = pictures[index]?.image;
     const { width, height } = box();
@@ -150,7 +150,7 @@ export function showLightbox(
     if (!image || !place || place.width === 0 || place.bottom < 0 || place.top > height)
       return null;
     if (place.right <= 0 || place.left >= width) {
-      // It stands in a strip, which is brought to it; the page itself does not move.
+      // An image in a strip is scrolled into view in the strip; the page does not scroll.
       image.scrollIntoView({ block: 'nearest', inline: 'center' });
       place = image.getBoundingClientRect();
     }
@@ -191,7 +191,7 @@ export function showLightbox(
     letFocusOut();
     removeEventListener('resize', refit);
     layer.classList.add('lightbox-closing');
-    // The page's own element has it back before the picture is there.
+    // The page's element gets the focus back before the animation ends.
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     const place = placeInPage();
     const { frame, draw } = current();
@@ -241,7 +241,7 @@ export function showLightbox(
   const hands: Hands = {
     begin: () => {
       motion?.finish();
-      // A second finger ends a swipe that has begun.
+      // A second finger cancels a swipe.
       if (axis) moveStrip(0);
       ground.style.opacity = '';
       base = current().view();

@@ -2,23 +2,23 @@ import { canDecodeAhead } from '../../model/lightbox/imageAddress.ts';
 import { fitImage, REST, type Size, type View } from '../../model/lightbox/view.ts';
 import type { PagePicture } from './pagePictures.ts';
 
-/** One picture in the lightbox. */
+/** One image in the lightbox. */
 export interface Slide {
   readonly element: HTMLElement;
-  /** What moves: the picture in its slide. */
+  /** The frame of the image, which is moved and scaled. */
   readonly frame: HTMLElement;
   readonly view: () => View;
-  /** Its size at scale 1. */
+  /** The image's size at scale 1. */
   readonly size: () => Size;
   readonly draw: (view: View) => void;
-  /** Fits it into a screen of this size. */
+  /** Fits the image into this size. */
   readonly fit: (box: Size) => void;
-  /** The original in place of the page's picture, when it has come, as long as it is looked at. */
+  /** Replaces the page's image by the original when that has loaded, while the slide is current. */
   readonly showOriginal: () => void;
   readonly dropOriginal: () => void;
 }
 
-/** `failedWords` stand under the default picture of one that did not come. */
+/** Creates a slide. `failedWords` is shown below the replacement of an image that failed. */
 export function createSlide(picture: PagePicture, failedWords: string): Slide {
   const element = make('div', 'lightbox-slide');
   const frame = make('div', 'lightbox-frame');
@@ -48,7 +48,7 @@ export function createSlide(picture: PagePicture, failedWords: string): Slide {
     original = full;
     full.onload = async () => {
       if (!canDecodeAhead({ width: full.naturalWidth, height: full.naturalHeight })) return;
-      // Over the other, which stays until there is something to see.
+      // Placed over the page's image, which stays until the original is decoded.
       await full.decode().catch(() => {});
       if (original !== full) return;
       frame.append(full);
@@ -57,7 +57,7 @@ export function createSlide(picture: PagePicture, failedWords: string): Slide {
     full.src = picture.original;
   };
   image.addEventListener('load', () => {
-    // Asked for again and again it did not come (elements/pictures.ts).
+    // It failed after all attempts (elements/pictures.ts).
     if (image.src.startsWith('data:') && !picture.address.startsWith('data:')) {
       element.classList.add('lightbox-failed');
       if (!element.querySelector('p')) element.append(make('p', '', failedWords));

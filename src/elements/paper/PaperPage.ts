@@ -1,8 +1,8 @@
 import { watchPage } from './watchPage.ts';
 
 /**
- * A page of the newspaper: it is zoomed, moved and swiped to the next one, with its
- * articles in their places. Without it the picture and its links work as they are.
+ * A page of the newspaper that readers zoom, move and swipe, with links over its articles.
+ * Without this element the image and its links still work.
  */
 export class PaperPage extends HTMLElement {
   letGo: (() => void) | undefined;

@@ -1,16 +1,16 @@
 import type { Point } from '../../model/lightbox/view.ts';
 
 interface Taps {
-  /** A finger has tapped and did not come again: opens the article there. */
+  /** Opens the article at this point: a finger has tapped there and not a second time. */
   readonly open: (at: Point) => void;
   readonly isSpot: (at: Point) => boolean;
   readonly letGo: () => void;
 }
 
 /**
- * Decides which clicks on the articles of a page are meant: not the end of a pan, and of
- * fingers none before it is known that no second tap follows, which would zoom. Keys and
- * a mouse that stood still click at once.
+ * Filters clicks on the articles of a page: drops clicks that end a pan, and all clicks by
+ * fingers, because a second tap would zoom; `open` clicks when no second tap followed. Clicks
+ * by keyboard, and by a mouse that did not move, pass at once.
  */
 export function watchSpotTaps(stage: HTMLElement, isMoved: () => boolean): Taps {
   let isFinger = false;
@@ -19,7 +19,7 @@ export function watchSpotTaps(stage: HTMLElement, isMoved: () => boolean): Taps 
     isFinger = pointerType !== 'mouse';
   };
   const filter = (event: MouseEvent) => {
-    // Clicks that code makes are answers to taps; `detail` 0 is a key.
+    // Clicks by scripts are replayed taps; `detail` 0 is a key press.
     if (!event.isTrusted || event.detail === 0 || !stage.contains(event.target as Node)) return;
     if (!isFinger && !isMoved()) return;
     event.preventDefault();
@@ -33,7 +33,8 @@ export function watchSpotTaps(stage: HTMLElement, isMoved: () => boolean): Taps 
   };
 
   stage.addEventListener('pointerdown', note);
-  // Before those that hold taps for what sleeps (tap.ts).
+  // In the capture phase on the window, before the listeners that hold taps on islands
+  // (tap.ts).
   addEventListener('click', filter, true);
   return {
     open: (at) => find(at)?.click(),

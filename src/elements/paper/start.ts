@@ -2,11 +2,11 @@ import { loadPaperStyles } from '../../host/styles.ts';
 import { wakeIslands } from '../tap.ts';
 import { PaperPage } from './PaperPage.ts';
 
-/** Starts what a page of the newspaper does beside the behaviours of every page. */
+/** Starts the behaviours that only a page of the newspaper has. */
 export function startPaperPage(): void {
   if (!customElements.get('paper-page')) customElements.define('paper-page', PaperPage);
   void loadPaperStyles();
-  // A link to an article of the page: it is shown over it, without a touch.
+  // The address names an article of the page, which an island shows without a tap.
   if (/[?&]article=/.test(location.search) && document.querySelector('astro-island[ssr]')) {
     void import('../islands.ts').then(() => wakeIslands(() => true));
   }

@@ -14,15 +14,15 @@ import { animate, type Motion } from '../lightbox/motion.ts';
 import { followPointers, type Hands } from '../lightbox/pointers.ts';
 import { watchSpotTaps } from './spotTaps.ts';
 
-/** Between two pages while a swipe shows both, in CSS pixels (paperPage.css). */
+/** Gap between two pages during a swipe, in CSS pixels (paperPage.css). */
 const GAP_PX = 24;
 const ZOOM_STEP = 1.5;
-/** What has keys of its own. */
+/** Elements that handle keys themselves. */
 const OWN_KEYS = 'input,textarea,select,table,[contenteditable],[role=dialog],.paper-reader';
 
 /**
- * Lets a page be zoomed and moved in its stage, and turned where it is not zoomed: by
- * following the links to the pages beside it, whoever answers them.
+ * Makes a page zoom and move in its frame, and, when not zoomed, turn by a swipe, which clicks
+ * the link to the next or previous page. Returns a function that removes all listeners.
  */
 export function watchPage(stage: HTMLElement, frame: HTMLElement): () => void {
   let view: View = REST;
@@ -85,7 +85,7 @@ export function watchPage(stage: HTMLElement, frame: HTMLElement): () => void {
   const hands: Hands = {
     begin: () => {
       motion?.finish();
-      // A second finger ends a swipe that has begun.
+      // A second finger cancels a swipe.
       if (axis) draw(REST);
       base = view;
       axis = null;
@@ -113,7 +113,7 @@ export function watchPage(stage: HTMLElement, frame: HTMLElement): () => void {
       turnBy(way === 'x' ? decideSwipe(moved.x, speed.x, box().width) : 0);
     },
     tap: (at, isMouse) => {
-      // A mouse has clicked by itself.
+      // A mouse dispatches the click itself.
       if (!isMouse) taps.open(at);
     },
     doubleTap: (at, isMouse) => {
@@ -129,7 +129,7 @@ export function watchPage(stage: HTMLElement, frame: HTMLElement): () => void {
     const { key } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (target.closest(OWN_KEYS)) return;
-    // Elsewhere these move the whole page.
+    // Outside the page Home and End scroll the document.
     if (/^(?:Home|End)$/.test(key) && !target.closest('.paper-sheet')) return;
     if (/^(?:Escape|Arrow(?:Up|Down))$/.test(key) && !isZoomed(view)) return;
     if (pressKey(key, controls)) event.preventDefault();
@@ -156,7 +156,7 @@ export function watchPage(stage: HTMLElement, frame: HTMLElement): () => void {
   document.addEventListener('keydown', press);
   document.addEventListener('click', step);
   addEventListener('resize', rest);
-  // Back from the page that a swipe led to.
+  // Restored from the back/forward cache after a swipe to another page.
   addEventListener('pageshow', rest);
   const letGo = followPointers(stage, hands, () => isZoomed(view));
   stage.dataset.awake = '';

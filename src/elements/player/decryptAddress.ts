@@ -6,7 +6,10 @@ import type { Settings } from '../../settings.ts';
 import { openClient } from '../../stores/client.ts';
 import { filterAddress } from './openAddress.ts';
 
-/** By the deployment's key, else by the site's (`encryptKey4`); '' when neither opens it. */
+/**
+ * Returns the decrypted address of a video or audio, by the deployment's key, else by the
+ * site's (`encryptKey4`); '' when neither decrypts it.
+ */
 export async function decryptAddress(
   encrypted: EncryptedAddress,
   settings: Settings,
@@ -23,7 +26,7 @@ async function decrypt({ text, cipher }: EncryptedAddress, written: string): Pro
     const answer = await decryptSm4(text, { key, cipher, mode: 'ecb' });
     return answer.ok ? filterAddress(answer.value.trim()) : '';
   } catch {
-    // The site's key is none.
+    // The key is not valid.
     return '';
   }
 }

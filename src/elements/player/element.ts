@@ -1,9 +1,12 @@
-/** Where a player stands in the page: says when it has left it, however that came. */
+/**
+ * The element of a player; calls `onGone` when it is removed from the document, by whatever
+ * code.
+ */
 export class MediaPlayerElement extends HTMLElement {
   onGone: (() => void) | undefined;
 
   disconnectedCallback(): void {
-    // One that is only moved is in the page again by then.
+    // An element that is only moved within the document is connected again by then.
     queueMicrotask(() => {
       if (!this.isConnected) this.onGone?.();
     });

@@ -10,26 +10,26 @@ import { lastOf } from './engines/native.ts';
 import { openEngine } from './engines/start.ts';
 import type { Feed, Levels } from './engines/types.ts';
 
-/** How often it is looked whether a film that should run gets on. */
+/** Interval of the checks for a stall. */
 const CARE_MS = 1_000;
-/** A broadcast that was lost so often in a row is over. */
+/** Reconnections in a row after which a broadcast has failed. */
 const MOST_RECONNECTS = 40;
-/** From this one on its other addresses take their turn. */
+/** The number of reconnections after which other addresses are tried too. */
 const OTHER_ADDRESS_FROM = 2;
-/** How near its newest moment a stalled broadcast is led, in seconds. */
+/** Distance from the live edge to which a broadcast jumps, in seconds. */
 const EDGE_S = 1;
-/** A film that got on so far from where it was loaded is asked for once more when it breaks. */
+/** Seconds of playback after which a failed video is reloaded from the same address. */
 const GOT_ON_S = 1;
 
 export interface FilmHooks {
   readonly onState: (state: PlayState) => void;
-  /** null when there is nothing to choose. */
+  /** null when there are no levels to choose from. */
   readonly onLevels: (levels: Levels | null) => void;
 }
 
 /**
- * One film and its element: tries its addresses one after the other, keeps a broadcast
- * going, and says in which state it is. It knows nothing of what shows it.
+ * Plays one video in its element: tries its addresses in order, reconnects a broadcast, and
+ * reports its state. Independent of the player's interface.
  */
 export class Film {
   state: PlayState = 'loading';
@@ -41,9 +41,9 @@ export class Film {
   private attempts: readonly Attempt[] = [];
   private attempt = 0;
   private feed: Feed | null = null;
-  /** Counts loads: an engine that comes late for an earlier one is not used. */
+  /** Number of the current load; an engine that has loaded for an earlier one is not used. */
   private load = 0;
-  /** The reader wants it to run. */
+  /** Whether the reader has started it and not paused it. */
   private wants = true;
   private ran = false;
   private endless = false;
@@ -72,7 +72,7 @@ export class Film {
         startPlaying(this.playing);
       },
       pause: () => {
-        // What was emptied or has ended was not paused by anybody.
+        // Elements also dispatch `pause` when they are emptied or have ended.
         if (!this.feed || !video.paused || video.ended) return;
         this.wants = false;
         this.send('pause');
@@ -94,7 +94,7 @@ export class Film {
     this.stops.push(() => clearInterval(timer));
   }
 
-  /** Begins with the first way of playing; without any it has failed. */
+  /** Starts with the first attempt; fails if there is none. */
   start(attempts: readonly Attempt[]): void {
     this.attempts = attempts;
     this.attempt = 0;
@@ -116,7 +116,7 @@ export class Film {
     this.wants = false;
     clearTimeout(this.reconnectTimer);
     this.video.pause();
-    // A film that has not come yet has no element to pause.
+    // A video that has not loaded dispatches no `pause`.
     this.send('pause');
   }
 
@@ -126,7 +126,7 @@ export class Film {
     else this.play();
   }
 
-  /** From the first way of playing again, after it has failed. */
+  /** Starts again with the first attempt. */
   retry(): void {
     this.wants = true;
     startPlaying(this.playing);
@@ -134,7 +134,7 @@ export class Film {
     this.start(this.attempts);
   }
 
-  /** Seconds that a broadcast is behind its newest moment; null when that is unknown. */
+  /** Returns the seconds between playback and the live edge of a broadcast; null when unknown. */
   behind(): number | null {
     const edge = this.feed?.liveEdge() ?? null;
     return edge === null ? null : Math.max(0, edge - this.video.currentTime);
@@ -146,7 +146,7 @@ export class Film {
     this.play();
   }
 
-  /** Gives everything back. The film cannot be used after it. */
+  /** Stops and unloads the video and removes all listeners. It cannot be used afterwards. */
   end(): void {
     for (const stop of this.stops) stop();
     this.wants = false;
@@ -194,12 +194,16 @@ export class Film {
 
   private tryPlaying(): void {
     this.video.play().catch((error: Error) => {
-      // No tap was heard: it stands with its button. All else is told by the element's events.
+      // The browser requires a tap: the video is paused. The element's events report all other
+      // errors.
       if (error.name === 'NotAllowedError' && this.feed) this.pause();
     });
   }
 
-  /** This way of playing did not hold: the same once more where it got on, else the next. */
+  /**
+   * Handles a failed attempt: reconnects a broadcast that has played, reloads a video from
+   * where it stopped if it has played on since its load, else tries the next address.
+   */
   private goOn(): void {
     const at = this.video.currentTime;
     if (this.live && this.ran) {
@@ -246,7 +250,7 @@ export class Film {
     const end = lastOf(video.buffered) ?? 0;
     const streams = this.live && this.ran;
     const moved = time !== this.seen.time || (!streams && end !== this.seen.end);
-    // A broadcast that goes on has been found again.
+    // A broadcast that plays again has reconnected.
     if (streams && time > this.seen.time && this.state === 'playing') this.reconnects = 0;
     this.seen = { time, end };
     const letGo = this.live && !this.wants && performance.now() - this.pausedAt > LIVE_PAUSE_MS;

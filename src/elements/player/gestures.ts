@@ -5,7 +5,7 @@ import {
   TAP_STEP_S,
 } from '../../model/media/playerKeys.ts';
 
-/** Controls fade after this long without a touch. */
+/** Controls are hidden after this long without input. */
 const IDLE_MS = 3_000;
 const DOUBLE_TAP_MS = 300;
 
@@ -15,8 +15,8 @@ interface GestureHooks {
 }
 
 /**
- * What hands do with a player: keys, taps on the picture, and the controls that fade while
- * nobody touches it (`data-idle`). Answers what stops it.
+ * Handles keys and taps of a player, and hides its controls while there is no input
+ * (`data-idle`). Returns a function that clears the timer.
  */
 export function wireGestures(
   player: HTMLElement,
@@ -38,7 +38,7 @@ export function wireGestures(
 
   player.addEventListener('pointerdown', ({ pointerType }) => {
     touch = pointerType !== 'mouse';
-    // Whoever points needs no ring to see where they are.
+    // The focus ring is for keyboards only.
     delete player.dataset.keys;
     if (player.dataset.idle === undefined || !touch) wake();
   });

@@ -15,8 +15,8 @@ import { keepPlaces } from './places.ts';
 import { type Shown, showFilm } from './show.ts';
 
 /**
- * Plays a film in place of its cover. Its data is asked for at once; the player takes the
- * cover's place when its words and styles are here, and gives it back at the end.
+ * Plays a video in place of its cover. Loads the video at once; the player replaces the cover
+ * when its messages and styles have loaded. The cover is shown again at the end.
  */
 export async function openFilm(
   cover: HTMLElement,
@@ -45,7 +45,8 @@ export async function openFilm(
       shown?.showLevels(found);
     },
   });
-  // A place that was found before the player is here is told when it is.
+  // A stored playback position that was applied before the player is rendered; shown after
+  // that.
   let continuedAt = 0;
   const showContinued = () => {
     if (!shown || continuedAt === 0) return;
@@ -79,7 +80,7 @@ export async function openFilm(
   const { element } = shown;
   element.style.setProperty('--tall', cover.style.getPropertyValue('--tall'));
   const { parentNode } = cover;
-  // Another film may be shown in the place of this one: its cover is another then.
+  // Another video may be rendered in place of this one, with a cover of its own.
   const watch = new MutationObserver(() => {
     if (!cover.isConnected) element.remove();
   });

@@ -3,8 +3,8 @@ import { findEncrypted } from '../../model/media/encryptedAddress.ts';
 import type { Settings } from '../../settings.ts';
 
 /**
- * A whole address that can be played, of a film or a sound as the CMS named it; '' when
- * there is none. The cipher comes only for what looks encrypted.
+ * Returns the absolute address of a video or audio as the CMS sent it; '' when it has none that
+ * is allowed. The cipher is loaded only for addresses that look encrypted.
  */
 export async function openAddress(url: string, settings: Settings): Promise<string> {
   const encrypted = findEncrypted(url);
@@ -12,13 +12,16 @@ export async function openAddress(url: string, settings: Settings): Promise<stri
     const { decryptAddress } = await import('./decryptAddress.ts');
     const plain = await decryptAddress(encrypted, settings);
     if (plain !== '') return plain;
-    // A path that happened to look so.
+    // Not encrypted, but a path that looks so.
     if (!url.startsWith('/')) return '';
   }
   return filterAddress(url);
 }
 
-/** Against the page's address: what loads it may be a worker, which has another. */
+/**
+ * Returns an allowed address as an absolute one, or ''. It is resolved against the page's
+ * address, because a worker that loads it has another base.
+ */
 export function filterAddress(url: string): string {
   const link = filterStreamLink(url);
   return link === '' ? '' : new URL(link, location.href).href;

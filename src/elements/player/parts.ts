@@ -13,15 +13,14 @@ import {
 import { hasFullscreen, hasPictureInPicture } from '../../host/media/screen.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 
-/** Speeds that a reader may choose. */
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** What a player is made of, built once; who shows what when is styles/player.css. */
+/** Creates the elements of a player; styles/player.css decides which are visible in which state. */
 export function buildParts(video: HTMLVideoElement, t: ActTranslate) {
   const toggle = iconButton('player-toggle', Play, Pause);
   const big = iconButton('player-big', Play);
   big.setAttribute('aria-label', t('player.play'));
-  // The same as the one among the controls: one of them is enough for keys and readers.
+  // It duplicates `toggle`, so it is hidden from keyboards and screen readers.
   big.tabIndex = -1;
   big.setAttribute('aria-hidden', 'true');
   const mute = iconButton('player-mute', Volume2, VolumeX);
@@ -54,7 +53,7 @@ export function buildParts(video: HTMLVideoElement, t: ActTranslate) {
   const step = make('div', 'player-step');
   step.setAttribute('aria-hidden', 'true');
   const spin = make('div', 'player-spin');
-  // One line that is said: reconnecting, where it was continued.
+  // A status message: reconnecting, or where playback was continued.
   const note = make('p', 'player-note');
   note.setAttribute('role', 'status');
   const words = make('p', 'player-words');
@@ -92,7 +91,7 @@ export function textButton(className: string, words: string): HTMLButtonElement 
   return button;
 }
 
-/** With two icons the second one stands for the pressed or running state (data-on). */
+/** The second icon is for the pressed or running state (`data-on`). */
 function iconButton(className: string, ...icons: readonly IconNode[]): HTMLButtonElement {
   const button = textButton(`player-button ${className}`, '');
   for (const icon of icons) button.append(createElement(icon, { 'aria-hidden': 'true' }));

@@ -2,10 +2,14 @@ import { readPlaceOf, writePlaceOf } from '../../host/media/places.ts';
 import type { MediaFacts } from '../../model/media/mediaFacts.ts';
 import { decideVideoDuration } from '../../model/media/videoDuration.ts';
 
-/** How often the place is written while a film runs. */
+/** How often the playback position is stored during playback. */
 const KEEP_MS = 5_000;
 
-/** Keeps where a reader is in a film, and says once where they left it. Answers what stops it. */
+/**
+ * Stores the playback position of a video and restores it once, when the metadata has loaded;
+ * `onContinued` gets the position in seconds. Returns a function that stores it a last time and
+ * removes all listeners.
+ */
 export function keepPlaces(
   video: HTMLVideoElement,
   { url, durationS }: Pick<MediaFacts, 'url' | 'durationS'>,
@@ -35,7 +39,7 @@ export function keepPlaces(
   video.addEventListener('timeupdate', keepNowAndThen);
   video.addEventListener('pause', keep);
   video.addEventListener('ended', keep);
-  // Hears of the page's leaving without keeping it from being brought back.
+  // `pagehide` does not exclude the page from the back/forward cache, as `unload` would.
   addEventListener('pagehide', keep);
   return () => {
     keep();

@@ -17,24 +17,27 @@ import type { Film } from './film.ts';
 import { wireGestures } from './gestures.ts';
 import { buildParts, textButton } from './parts.ts';
 
-/** A broadcast that is further behind offers the way to its newest moment. */
+/** Seconds behind the live edge from which the button to it is shown. */
 const BEHIND_S = 10;
-/** A note and a step are shown for so long. */
+/** How long a message and a step are shown. */
 const NOTE_MS = 6_000;
 const STEP_MS = 600;
 
-/** A player as its owner sees it. */
+/** The handle of a rendered player. */
 export interface Shown {
   readonly element: MediaPlayerElement;
   readonly showState: (state: PlayState) => void;
   readonly showLevels: (levels: Levels | null) => void;
   readonly showCaptions: (address: string) => void;
-  /** A film was continued where it was left; `again` starts it from the beginning. */
+  /**
+   * Shows that playback was continued at `seconds`, with a button that calls `again` to start
+   * from the beginning.
+   */
   readonly showContinued: (seconds: number, again: () => void) => void;
   readonly stop: () => void;
 }
 
-/** Builds the player around its film and wires it; nothing of it is in the page yet. */
+/** Creates the player's element around its video; the caller adds it to the page. */
 export function showFilm(
   film: Film,
   video: HTMLVideoElement,
@@ -172,7 +175,7 @@ export function showFilm(
   });
   parts.speed.addEventListener('change', () => {
     video.playbackRate = Number(parts.speed.value);
-    // Another engine keeps it.
+    // The default rate too, which a new source starts with.
     video.defaultPlaybackRate = video.playbackRate;
   });
   parts.bar.addEventListener('input', () => {
@@ -191,7 +194,7 @@ export function showFilm(
     element,
     showState: (state) => {
       element.dataset.state = state;
-      // While it waits for data it is still what the reader started.
+      // While it waits for data, the button still pauses it.
       const running = state !== 'paused' && state !== 'failed';
       parts.toggle.toggleAttribute('data-on', running);
       parts.toggle.setAttribute('aria-label', t(running ? 'player.pause' : 'player.play'));

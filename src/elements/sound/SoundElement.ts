@@ -4,13 +4,16 @@ import { makeCard, type SoundCard } from './card.ts';
 import { followReader } from './follow.ts';
 import type { SoundPlayer } from './player.ts';
 
-/** The card of a sound that was started; it ends its sound when it leaves the document. */
+/**
+ * The card of an audio that was started; destroys its player when it is removed from the
+ * document.
+ */
 export class SoundElement extends HTMLElement {
   #player: SoundPlayer | undefined;
   #card: SoundCard | undefined;
   #stops: (() => void)[] = [];
 
-  /** Once, before it is put into the document. */
+  /** Renders the card. Called once, before the element is added to the document. */
   fill(player: SoundPlayer, title: string, t: ActTranslate): void {
     const card = makeCard(player, title, t);
     const bar = makeBar({
@@ -42,7 +45,7 @@ export class SoundElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // A move within the document is none.
+    // An element that is only moved within the document is connected again by then.
     queueMicrotask(() => {
       if (this.isConnected) return;
       for (const stop of this.#stops) stop();

@@ -15,11 +15,14 @@ interface BarParts {
   readonly player: SoundPlayer;
   readonly title: string;
   readonly t: ActTranslate;
-  /** Leads back to the card. */
+  /** Scrolls to the card. */
   readonly onTitle: () => void;
 }
 
-/** The slim bar at the foot: the sound follows the reader down the page. */
+/**
+ * Creates the bar at the foot of the window, which controls the audio while its card is out of
+ * view.
+ */
 export function makeBar({ player, title, t, onTitle }: BarParts): SoundBar {
   const element = make('div', 'sound-bar');
   element.setAttribute('role', 'region');

@@ -9,15 +9,15 @@ import { makeSlider } from './slider.ts';
 import { makeToggle } from './toggle.ts';
 
 export interface SoundCard {
-  /** In reading order; the element that holds them is the caller's. */
+  /** In reading order; the caller adds them to an element of its own. */
   readonly pieces: readonly HTMLElement[];
-  /** The row that has to be in sight for the sound to be at hand. */
+  /** The row whose visibility decides whether the bar is shown. */
   readonly row: HTMLElement;
   readonly toggle: HTMLButtonElement;
   readonly show: (view: SoundView) => void;
 }
 
-/** The sound in the text: play, its title, the slider, steps and speed. */
+/** Creates the card of an audio in the text: play, title, slider, steps and speed. */
 export function makeCard(player: SoundPlayer, title: string, t: ActTranslate): SoundCard {
   const toggle = makeToggle(player, t);
   const row = make('div', 'sound-row');

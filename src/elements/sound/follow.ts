@@ -4,15 +4,15 @@ import type { SoundBar } from './bar.ts';
 import type { SoundCard } from './card.ts';
 import type { SoundPlayer } from './player.ts';
 
-/** What covers the page above and below: what is under it is not in sight. */
+/** Root margin: the bars above and below cover this much of the page. */
 const SIGHT_MARGIN = '-44px 0px -60px';
 
-/** The sound that was started last: the bar is its. */
+/** The player that was started last; only its bar is shown. */
 const $latest = atom<SoundPlayer | null>(null);
 
 /**
- * Shows the bar while the sound's card is out of sight. The page keeps room for it, so that
- * it covers no last line. Answers how to end it.
+ * Shows the bar while the audio's card is out of view. The page leaves room for it, so that it
+ * covers no text. Returns a function that removes it.
  */
 export function followReader(player: SoundPlayer, card: SoundCard, bar: SoundBar): () => void {
   let inSight = true;

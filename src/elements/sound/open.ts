@@ -12,9 +12,9 @@ import { createSoundPlayer } from './player.ts';
 import { SoundElement } from './SoundElement.ts';
 
 /**
- * Plays a sound in the place of its cover. It starts before its words and styles are here,
- * since engines count the moments after a tap; where they refuse all the same, the card
- * stands paused.
+ * Plays an audio in place of its cover. Playback starts before messages and styles have loaded,
+ * because browsers allow it only shortly after a tap; if they refuse it, the card is shown
+ * paused.
  */
 export async function openSound(
   cover: HTMLElement,
@@ -38,7 +38,7 @@ export async function openSound(
   player.play();
   try {
     const [t] = await Promise.all([words, loadSoundStyles()]);
-    // Gone with what it stood in.
+    // The cover has been removed meanwhile.
     if (!cover.isConnected) return player.destroy();
     element.fill(player, facts.title || t('article.audio'), t);
   } catch (error) {

@@ -20,7 +20,10 @@ export function makeButton(className: string, onClick: () => void): HTMLButtonEl
   return button;
 }
 
-/** An icon of lucide (ui/Icon.tsx draws them where React is); what it stands for is named beside it. */
+/**
+ * Returns an icon of lucide without an accessible name, as its button has one (ui/Icon.tsx is
+ * the same in React).
+ */
 export function drawIcon(nodes: IconNode, label = ''): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', 'icon');
@@ -41,7 +44,7 @@ export function drawIcon(nodes: IconNode, label = ''): SVGSVGElement {
   return svg;
 }
 
-/** Puts an attribute or takes it away, and leaves alone what is so already. */
+/** Sets an attribute only if its value differs. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

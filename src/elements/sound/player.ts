@@ -9,20 +9,20 @@ import {
 import { clampPosition, decideAudioDuration } from '../../model/audio/position.ts';
 import { startPlaying, stopPlaying } from '../../stores/playing.ts';
 
-/** A sound that is waited for longer than this cannot be played at the moment. */
+/** Loading time after which an audio has failed. */
 const WATCHDOG_MS = 15_000;
 
-/** Enough is there to play on (HTMLMediaElement.HAVE_FUTURE_DATA). */
+/** The `readyState` from which playback can go on (HTMLMediaElement.HAVE_FUTURE_DATA). */
 const CAN_PLAY = 3;
 
-/** What its card and its bar show. */
+/** The state that the card and the bar show. */
 export interface SoundView {
   readonly state: AudioState;
   readonly placeS: number;
-  /** 0 while it is not known, and for what has no end. */
+  /** 0 while unknown, and for streams without an end. */
   readonly durationS: number;
   readonly speed: number;
-  /** Its server sends any part of it. */
+  /** Whether the server can send any part of it. */
   readonly canSeek: boolean;
 }
 
@@ -34,18 +34,18 @@ export interface SoundPlayer {
   readonly seekTo: (placeS: number) => void;
   readonly seekBy: (seconds: number) => void;
   readonly setSpeed: (speed: number) => void;
-  /** Stops and keeps the place: it may be a long talk. */
+  /** Stops and keeps the playback position, for long recordings. */
   readonly close: () => void;
-  /** Lets go of the sound and of the line; nothing plays afterwards. */
+  /** Stops, unloads the audio and removes all listeners; nothing can be played afterwards. */
   readonly destroy: () => void;
 }
 
-/** What the page around it may want to hear. */
+/** Events that are dispatched to the page as `media-…`. */
 export type SoundNews = 'start' | 'pause' | 'end' | 'fail';
 
 interface SoundParts {
   readonly audio: HTMLMediaElement;
-  /** Its address, or a promise of it where it has to be decrypted; '' when there is none. */
+  /** Returns the address, or a promise of it if it has to be decrypted; '' if there is none. */
   readonly openUrl: () => string | Promise<string>;
   /** Seconds that the CMS gave; 0 for none. */
   readonly cmsS: number;
@@ -53,7 +53,10 @@ interface SoundParts {
   readonly tell: (news: SoundNews) => void;
 }
 
-/** Plays one sound: the element's events become states, the reader's wishes its calls. */
+/**
+ * Creates the player of one audio element: its events and the reader's commands change the
+ * state.
+ */
 export function createSoundPlayer(parts: SoundParts): SoundPlayer {
   const { audio, openUrl, cmsS, openSession, tell } = parts;
   const $view = atom<SoundView>({
@@ -89,7 +92,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
     session = null;
   };
 
-  // Something else plays now, and has the lock screen.
+  // Called when another player starts, which then has the media session.
   const turn = {
     pause: () => {
       audio.pause();
@@ -114,7 +117,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
   };
 
   const setSource = (url: string) => {
-    // Paused or closed while the address was made out.
+    // It was paused or closed while the address was decrypted.
     if (!isRunning($view.get().state)) return;
     if (url === '') return fail();
     audio.src = url;
@@ -124,7 +127,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
 
   const run = () => {
     audio.play().catch(({ name }: Error) => {
-      // Engines that want a tap of their own leave it paused; a pause is no failure.
+      // A browser that requires a tap for playback leaves it paused, which is not an error.
       if (name === 'NotAllowedError') pause();
       else if (name !== 'AbortError') fail();
     });
@@ -136,7 +139,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
     stopPlaying(turn);
   };
 
-  /** The place stays, so that another try goes on where it broke off. */
+  /** Keeps the playback position, so that a retry continues there. */
   function fail() {
     happen('fail');
     release();
@@ -177,7 +180,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
   };
 
   const listeners: Readonly<Record<string, () => void>> = {
-    // Media keys play and pause the element itself.
+    // Media keys start the element without `play` above.
     play: begin,
     pause: () => {
       if (audio.ended || !hasSource()) return;
@@ -196,11 +199,11 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
     timeupdate: () => {
       if (!hasSource() || audio.readyState === 0) return;
       show({ placeS: audio.currentTime });
-      // Some engines play on after a gap without saying so.
+      // Some browsers send no `playing` event after a gap.
       if (!audio.paused && !audio.seeking && audio.readyState >= CAN_PLAY) happen('playing');
     },
     ended: () => {
-      // Nothing was in it.
+      // The file was empty.
       if (!(audio.duration > 0)) return fail();
       stopPlaying(turn);
       happen('end');
@@ -222,7 +225,7 @@ export function createSoundPlayer(parts: SoundParts): SoundPlayer {
     seekTo,
     seekBy,
     setSpeed: (speed) => {
-      // The default too: a source that is set anew begins with it.
+      // The default rate too, which a new source starts with.
       audio.defaultPlaybackRate = speed;
       audio.playbackRate = speed;
       show({ speed });

@@ -7,13 +7,14 @@ import type { SoundPlayer, SoundView } from './player.ts';
 export interface Slider {
   readonly element: HTMLInputElement;
   readonly show: (view: SoundView) => void;
-  /** Where a finger holds it; null when none does. */
+  /** The position at which the reader holds the thumb, in seconds; null when it is not held. */
   readonly held: () => number | null;
 }
 
 /**
- * Shows and sets the place. What a finger holds is the finger's: the time does not move it
- * until it is let go. `onHeld` is called when it was moved, for the time beside it.
+ * Creates the slider that shows and sets the playback position. While the reader holds its
+ * thumb, playback does not move it. `onHeld` is called when the thumb is moved, to update the
+ * time beside it.
  */
 export function makeSlider(player: SoundPlayer, t: ActTranslate, onHeld: () => void): Slider {
   const element = make('input', 'sound-slider');

@@ -9,7 +9,7 @@ export interface Toggle {
   readonly show: (state: AudioState) => void;
 }
 
-/** Plays and pauses; named after what it does now, which is what screen readers hear of it. */
+/** Creates the button that plays and pauses; its accessible name describes what a press does. */
 export function makeToggle(player: SoundPlayer, t: ActTranslate): Toggle {
   const element = makeButton('sound-toggle', player.toggle);
   const mark = make('span', 'sound-mark');

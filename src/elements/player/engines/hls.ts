@@ -2,16 +2,19 @@ import Hls from 'hls.js/light';
 import { emptyVideo, lastOf } from './native.ts';
 import type { StartFeed } from './types.ts';
 
-/** A decoder that stumbled is helped up so many times for one load. */
+/** Recoveries from decoding errors per load. */
 const MOST_RECOVERIES = 2;
 
-/** HLS where the browser has none that serves; the light build, without its own captions. */
+/**
+ * Plays HLS in browsers without good support of their own, by the light build of hls.js, which
+ * has no captions.
+ */
 export const startHls: StartFeed = (video, { address }, { onFail, onLevels }) => {
   const hls = new Hls({
-    // Its worker would be a second copy of the library.
+    // The worker would load a second copy of the library.
     enableWorker: false,
     liveDurationInfinity: true,
-    // A phone keeps what it needs to go back a little.
+    // Limits memory on phones to what a short seek back needs.
     backBufferLength: 30,
     capLevelToPlayerSize: true,
   });

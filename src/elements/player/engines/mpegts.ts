@@ -3,14 +3,14 @@ import { isTransportStream } from '../../../model/media/engines.ts';
 import { emptyVideo, lastOf } from './native.ts';
 import type { StartFeed } from './types.ts';
 
-/** How far behind its newest moment a broadcast may fall before it is hurried, in seconds. */
+/** Latency of a broadcast, in seconds, from which it is played faster, and down to which. */
 const MAX_LATENCY_S = 3;
 const TARGET_LATENCY_S = 1.2;
 const HURRY_RATE = 1.1;
 
-/** FLV and transport streams, over HTTP and web sockets. */
+/** Plays FLV and transport streams, over HTTP and WebSocket, with mpegts.js. */
 export const startMpegts: StartFeed = (video, { address, live }, { onFail }) => {
-  // It writes to the console on its own; what went wrong is told by its events.
+  // Its errors are reported by events; the console output is not needed.
   mpegts.LoggingControl.enableAll = false;
   if (!('MediaSource' in window)) video.disableRemotePlayback = true;
   const player = mpegts.createPlayer(
@@ -29,7 +29,8 @@ export const startMpegts: StartFeed = (video, { address, live }, { onFail }) => 
     },
   );
   player.on(mpegts.Events.ERROR, onFail);
-  // A broadcast that is over for its server may come back; a file has come whole.
+  // A broadcast that has ended may continue, so its end counts as a failure; a file has loaded
+  // completely.
   if (live) player.on(mpegts.Events.LOADING_COMPLETE, onFail);
   player.attachMediaElement(video);
   player.load();

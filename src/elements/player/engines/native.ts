@@ -1,6 +1,6 @@
 import type { StartFeed } from './types.ts';
 
-/** The browser plays the address itself. */
+/** Plays an address with the browser's own decoder. */
 export const startNative: StartFeed = (video, { address }, { onFail }) => {
   video.addEventListener('error', onFail);
   video.src = address;
@@ -13,11 +13,11 @@ export const startNative: StartFeed = (video, { address }, { onFail }) => {
   };
 };
 
-/** Where the last stretch ends; null when there is none. */
+/** Returns the end of the last range, in seconds; null when there is none. */
 export const lastOf = (ranges: TimeRanges): number | null =>
   ranges.length > 0 ? ranges.end(ranges.length - 1) : null;
 
-/** Gives back all that the element holds: connections, buffers, a decoder. */
+/** Unloads the element, which frees its connections, buffers and decoder. */
 export function emptyVideo(video: HTMLVideoElement): void {
   video.pause();
   video.removeAttribute('src');

@@ -2,7 +2,10 @@ import type { Engine } from '../../../model/media/engines.ts';
 import { startNative } from './native.ts';
 import type { StartFeed } from './types.ts';
 
-/** At once for the browser's own: its first data must not wait; libraries are asked for. */
+/**
+ * Returns the engine's start function: at once for the browser's own, so that loading is not
+ * delayed; a promise for the libraries, which are imported.
+ */
 export function openEngine(engine: Engine): StartFeed | Promise<StartFeed> {
   switch (engine) {
     case 'native':

@@ -1,26 +1,29 @@
-/** Pictures of one film in several sizes, where a reader may choose. */
+/** Quality levels of one video that the reader can choose from. */
 export interface Levels {
-  /** Heights in pixels, by their place. */
+  /** Heights in pixels, in the library's order. */
   readonly heights: readonly number[];
-  /** null lets the library choose. */
+  /** Chooses a level by its index; null lets the library choose. */
   choose(place: number | null): void;
 }
 
-/** A film that is being fed to its element. */
+/** A video that is being loaded into its element. */
 export interface Feed {
-  /** Where the newest moment of a broadcast is, in the element's seconds; null when unknown. */
+  /**
+   * Returns the live edge of a broadcast, in seconds of the element's timeline; null when
+   * unknown.
+   */
   readonly liveEdge: () => number | null;
-  /** Stops all of it and leaves the element empty. */
+  /** Stops loading and unloads the element. */
   readonly end: () => void;
 }
 
-/** What the film's keeper hears of its feed. */
+/** Events of a feed. */
 export interface FeedHooks {
   readonly onFail: () => void;
   readonly onLevels: (levels: Levels) => void;
 }
 
-/** Feeds an element from an address. The element has its source when this returns. */
+/** Loads an address into an element. The element has its source when this returns. */
 export type StartFeed = (
   video: HTMLVideoElement,
   source: { readonly address: string; readonly live: boolean },
