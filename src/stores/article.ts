@@ -24,7 +24,10 @@ const AD_WAIT_MS = 300;
 /** Loading state of the article of a template page. */
 export const $article = atom<ArticleState<ApiError>>({ state: 'loading' });
 export const $siteConfig = atom<SiteConfig>(DEFAULT_SITE_CONFIG);
-/** Ads of the article; null when they arrived too late, because a late ad would move the text. */
+/**
+ * Ads of the article. A value that is set after the text is shown is not read, because a late ad
+ * would move the text.
+ */
 export const $ads = atom<ArticleAds | null>(null);
 export const $extras = atom<{
   readonly lists: ArticleLists;

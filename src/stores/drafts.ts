@@ -31,6 +31,6 @@ export const keepDraft = (target: ComposeTarget, draft: CommentDraft): void =>
 export const listUnsent = (target: ComposeTarget): readonly UnsentDraft<CommentDraft>[] =>
   commentDrafts.listUnsent(nameOf(target));
 
-/** Exchanges the draft for a comment that was not sent, and keeps the draft among those. */
+/** Exchanges the draft and a comment that was not sent; returns the new draft. */
 export const swapUnsent = (target: ComposeTarget, key: string, draft: CommentDraft): CommentDraft =>
   commentDrafts.swapUnsent(nameOf(target), key, draft);
