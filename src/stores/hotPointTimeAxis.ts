@@ -18,7 +18,7 @@ export type AxisColumn = Pick<
   'id' | 'name' | 'description' | 'topPicture' | 'axisIcon' | 'axisColor'
 >;
 
-/** The timeline of a hot topic: entries of a column. */
+/** The timeline of a hot point: the articles of its column, which show how an event developed. */
 export const timeline = createListPage<TimelineEntry, AxisColumn>();
 
 /** Loads the first page of a column as a timeline. */

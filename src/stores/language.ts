@@ -16,7 +16,7 @@ const FAILURE_MS = 1_000;
  */
 export const openWords = rememberWords(loadTranslate);
 
-// Imported on demand, so that pages that do not need them load no reference to the file.
+// Imported on demand: the addresses of these files are not part of the first code of a page.
 let loadAll = async (locale: Locale): Promise<ActTranslate> =>
   (await import('../i18n/loadAct.ts')).loadActTranslate(locale);
 

@@ -18,9 +18,9 @@ export interface PageStart {
 }
 
 /**
- * Does what every page does once, after its text (product 4.15, page start): tokens and signature
- * where the deployment has them, the clock of the server, the records of device and visit. Callers
- * need not wait for it, and no failure is shown.
+ * Runs the steps of a page start, once a page and after its text (product 4.15, page start): tokens
+ * and signature where the deployment has them, the clock of the server, the records of device and
+ * visit. Callers need not wait for it, and no failure is shown.
  */
 export async function startPage({ settings, flags, articleId }: PageStart): Promise<void> {
   if (settings.debugConsole)

@@ -58,7 +58,8 @@ async function loadPiece(
   const answer = await contribution(client, { id });
   if (!answer.ok) return fail(asMissing(answer.error));
   const { writerId } = answer.value;
-  // Servers send passed contributions to everybody; those of others have a page of their own.
+  // Servers send passed contributions to everybody; those of others are shown by
+  // `seekArticleDetail`.
   const isOwn = writerId === '' || writerId === uid || writerId === userId;
   return isOwn ? ok({ kind: 'one', piece: answer.value }) : fail(NOT_OWN);
 }
