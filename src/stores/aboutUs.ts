@@ -4,7 +4,7 @@ import { linkTo } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { createSinglePage, outOfConfig } from './singlePage.ts';
 
-/** What the site says of itself. */
+/** The page about the site and its publisher. */
 export const aboutUs = createSinglePage<AboutSite>();
 
 export function openAbout(settings: Settings): Promise<void> {

@@ -15,16 +15,19 @@ import type { SiteConfig } from '../model/site/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 
-/** What stands under the text is revealed this long after it, at the earliest (product 4.24). */
+/** Shortest time between the text and what is shown below it (product 4.24). */
 const REVEAL_DELAY_MS = 600;
 
-/** The text waits this long for an advertisement above it; one that comes later is not shown. */
+/** Longest time that the text waits for the ad above it; a later ad is not shown. */
 const AD_WAIT_MS = 300;
 
-/** The article of a template page, on its way or here. */
+/** Loading state of the article of a template page. */
 export const $article = atom<ArticleState<ApiError>>({ state: 'loading' });
 export const $siteConfig = atom<SiteConfig>(DEFAULT_SITE_CONFIG);
-/** Set before the text shows or not read any more: an advertisement never moves the text. */
+/**
+ * Ads of the article. A value that is set after the text is shown is not read, because a late ad
+ * would move the text.
+ */
 export const $ads = atom<ArticleAds | null>(null);
 export const $extras = atom<{
   readonly lists: ArticleLists;
@@ -38,7 +41,7 @@ interface ArticleAddress {
   readonly flags: PageFlags;
 }
 
-/** Loads the article that the address names; what stands around it follows. */
+/** Loads the article that the address names, and its ads. */
 export async function loadArticle(settings: Settings, { id, columnId, flags }: ArticleAddress) {
   $article.set({ state: 'loading' });
   if (!id) {
@@ -65,8 +68,8 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
 }
 
 /**
- * What stands under the text is asked for once the text shows, code and all; it is shown
- * a little later, at the earliest.
+ * Loads related lists, comments and reporters. Call it once the text is shown: the code and the
+ * data of these parts are requested only then.
  */
 export async function loadExtras(settings: Settings, digital: boolean): Promise<void> {
   const state = $article.get();

@@ -5,7 +5,7 @@ import { readDevice } from '../host/device.ts';
 import { createClick } from '../model/statistics/click.ts';
 import type { Settings } from '../settings.ts';
 
-/** Tells the click host of every row that a reader opens (product 7.18). */
+/** Reports every row that a reader opens to the click host (product 7.18). */
 export function hearClicks({ siteId, appId }: Settings, clickUrl: string): void {
   onArticleClick((articleId, from) =>
     sendForm(

@@ -6,7 +6,10 @@ import { readDevice } from '../host/device.ts';
 import { decideSessionStatus } from '../model/session/statuses.ts';
 import type { Settings } from '../settings.ts';
 
-/** Whether the session acts on a status; a caller may show refused comments itself. */
+/**
+ * Returns whether the session handles a status; a call with `handlesRefusals` handles refused
+ * comments itself.
+ */
 function isOfSession(status: number | undefined, { handlesRefusals }: ApiCall): boolean {
   const found = decideSessionStatus(status);
   return Boolean(found) && !(handlesRefusals && found === 'comment');
@@ -15,7 +18,7 @@ function isOfSession(status: number | undefined, { handlesRefusals }: ApiCall): 
 let client: Client | undefined;
 let session: Promise<Session> | undefined;
 
-/** The page's one client: all that islands and elements ask goes through it. */
+/** Returns the page's only client; all islands and behaviours send their calls with it. */
 export function openClient(settings: Settings): Client {
   client ??= createClient({
     settings,
@@ -38,7 +41,10 @@ export function openClient(settings: Settings): Client {
   return client;
 }
 
-/** Tokens, signatures and ciphers: asked for by the first request that needs them. */
+/**
+ * Returns the session (tokens, signatures, ciphers); the first request that needs it loads its
+ * code.
+ */
 export function openSession(settings: Settings): Promise<Session> {
   session ??= import('./pageSession.ts').then(
     ({ createPageSession }) => createPageSession(settings),

@@ -7,8 +7,8 @@ import type { Settings } from '../settings.ts';
 let asking: Promise<void> | undefined;
 
 /**
- * Asks for the server's clock, once a window: a device's may be wrong by a day. A failure
- * leaves the device's clock in force and is asked again the next time.
+ * Loads the offset of the server's clock, once a window, because the clock of a device may be wrong
+ * by a day. After a failure the device's clock is used, and the next call requests the time again.
  */
 export function loadServerTime(settings: Settings): Promise<void> {
   if (readClockOffset() !== null) return Promise.resolve();
@@ -19,7 +19,7 @@ export function loadServerTime(settings: Settings): Promise<void> {
 }
 
 async function askOffset(settings: Settings): Promise<void> {
-  // A client without a session: signatures need this answer before they can be made.
+  // A client without a session: signatures cannot be made before this answer has arrived.
   const client = createClient({ settings, device: readDevice, now: Date.now });
   const asked = Date.now();
   const time = await serverTime(client);

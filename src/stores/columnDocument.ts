@@ -6,7 +6,10 @@ import type { PageFacts } from '../model/metadata.ts';
 import { linkTo } from '../routes.ts';
 import { type DocumentSite, describePage, linkRows } from './pageDocument.ts';
 
-/** What unfurls when a column is shared; whichever of its pages, its own address is one. */
+/**
+ * Returns the metadata for sharing a column. Its canonical address is always that of
+ * `columnDetail`, on whichever route the column is shown.
+ */
 export function describeColumn({ column, page }: ColumnData, site: DocumentSite): PageFacts {
   const items = firstItems(page);
   const { siteName } = site.config;
@@ -22,10 +25,10 @@ export function describeColumn({ column, page }: ColumnData, site: DocumentSite)
   );
 }
 
-/** So many columns are named by the description of the front page, which is one sentence. */
+/** How many columns the description of the front page names: it is one sentence. */
 const NAMED_COLUMNS = 4;
 
-/** The same of the front page. */
+/** Returns the metadata for sharing the front page. */
 export function describeHome(
   { columns, first }: HomeData,
   site: DocumentSite,
@@ -47,11 +50,11 @@ export function describeHome(
   );
 }
 
-/** Makes the document of a template that of its column. */
+/** Applies the metadata of a column to the document of a template page. */
 export const showColumn = (data: ColumnData, site: DocumentSite): void =>
   showColumnDocument({ ...describeColumn(data, site), id: data.column.id });
 
-/** Makes the document of a template that of the front page. */
+/** Applies the metadata of the front page to the document of a template page. */
 export const showHome = (home: HomeData, site: DocumentSite, t: ActTranslate): void =>
   showColumnDocument({ ...describeHome(home, site, t), id: '' });
 

@@ -14,27 +14,30 @@ export interface CommentedArticle {
   readonly id: string;
   readonly title: string;
   readonly columnId: string;
-  /** Id of its broadcast; '' when it has none. */
+  /** Id of the article's broadcast; '' when it has none. */
   readonly linkId: string;
   readonly canWrite: boolean;
-  /** Of posts: it stands in the friends' circle. */
+  /** Of posts: whether it is one of the friends' circle. */
   readonly isMoment?: boolean;
 }
 
-/** What stands around the comments of a page of their own. */
+/** The site and the article of a page that shows only comments. */
 export const $commentPage = atom<{
   readonly config: SiteConfig;
-  /** null while it is not known, and for comments on other things than articles. */
+  /** null until loaded, and where the comments are not of an article or a post. */
   readonly article: CommentedArticle | null;
 }>({ config: DEFAULT_SITE_CONFIG, article: null });
 
-/** The site's configuration; the comments do not wait for it. */
+/** Loads the configuration of the site; the comments do not wait for it. */
 export async function loadPageConfig(settings: Settings): Promise<void> {
   const answer = await getConfig(openClient(settings));
   if (answer.ok) $commentPage.set({ ...$commentPage.get(), config: answer.value });
 }
 
-/** What the comments are about, and whether readers may write there. */
+/**
+ * Loads what the comments are about, and whether readers may write some there. Sets nothing for
+ * sources other than articles, broadcasts, the digital newspaper and posts.
+ */
 export async function loadCommentedArticle(
   settings: Settings,
   id: string,
@@ -54,7 +57,7 @@ export async function loadCommentedArticle(
   $commentPage.set({ config: config.value, article: { id, title, columnId, linkId, canWrite } });
 }
 
-/** A post of a circle; what is none of those is a moment of the friends' circle. */
+/** Loads a post of a circle; when there is none with this id, one of the friends' circle. */
 async function loadCommentedPost(settings: Settings, id: string): Promise<void> {
   if (id === '') return;
   const client = openClient(settings);
@@ -68,5 +71,5 @@ async function loadCommentedPost(settings: Settings, id: string): Promise<void> 
   $commentPage.set({ config: config.value, article });
 }
 
-/** Characters of a post that stand for it. */
+/** How many characters of a post are used as its title. */
 const TITLE_LENGTH = 30;

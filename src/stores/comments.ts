@@ -17,11 +17,11 @@ import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 import { $session, loadSession } from './session.ts';
 
-/** Whose comments a page shows. */
+/** What the comments of a page are written on. */
 export interface CommentsTarget {
   readonly articleId: string;
   readonly source: CommentSource;
-  /** How many hot ones the site shows; null leaves it to the server. */
+  /** How many hot comments the site shows; null leaves the number to the server. */
   readonly countHot: number | null;
 }
 
@@ -30,19 +30,19 @@ export type CommentsState =
   | {
       readonly state: 'ready';
       readonly list: CommentList;
-      /** Another order is on its way. */
+      /** Whether the comments are being loaded again, for example in another order. */
       readonly busy: boolean;
     }
   | { readonly state: 'empty' }
   | { readonly state: 'failed'; readonly kind: FailureKind };
 
-/** The comments that the page shows: of its article, or one with its replies. */
+/** The comments that the page shows: all of its article, or one comment with its replies. */
 export const $comments = atom<CommentsState>({ state: 'loading' });
 
 let target: CommentsTarget | null = null;
-/** The comment whose page this is; '' on pages that show all. */
+/** The comment that the page shows with its replies; '' on pages that show all comments. */
 let thread = '';
-/** The number of the newest load: an older one that comes in late changes nothing. */
+/** Number of the newest request: the answers of older requests are ignored. */
 let newest = 0;
 
 function isMember(): boolean {
@@ -55,13 +55,13 @@ function change(edit: (list: CommentList) => CommentList): void {
   if (now.state === 'ready') $comments.set({ ...now, list: edit(now.list) });
 }
 
-/** Says that the address names nothing that could have comments. */
+/** Sets the state to `empty`, where the address names nothing that can have comments. */
 export function showNoComments(): void {
   newest += 1;
   $comments.set({ state: 'empty' });
 }
 
-/** Shows comments that were asked for with the page. */
+/** Shows comments that were loaded together with the page. */
 export function showComments(of: CommentsTarget, first: FirstComments): void {
   target = of;
   newest += 1;
@@ -69,8 +69,8 @@ export function showComments(of: CommentsTarget, first: FirstComments): void {
 }
 
 /**
- * Loads the first comments. What stands there stays until they are here; a failure shows
- * only where nothing stands.
+ * Loads the first comments; returns false when that failed. Comments that are shown stay until the
+ * new ones have arrived, and a failure is shown only when there are none.
  */
 export async function loadComments(
   settings: Settings,
@@ -101,7 +101,7 @@ export async function loadComments(
   return false;
 }
 
-/** The same comments as they are now, in the order that the reader chose. */
+/** Loads the comments again, in the order that the reader chose. */
 export async function reloadComments(settings: Settings): Promise<void> {
   const now = $comments.get();
   if (now.state !== 'ready') return;
@@ -109,12 +109,12 @@ export async function reloadComments(settings: Settings): Promise<void> {
   else if (target) await loadComments(settings, target, now.list.sort);
 }
 
-/** Another order, from its first page; false when it did not come. */
+/** Loads the first page in another order; returns false when that failed. */
 export async function sortComments(settings: Settings, sort: CommentSort): Promise<boolean> {
   return target ? loadComments(settings, target, sort) : true;
 }
 
-/** The next page; false when it did not come. */
+/** Loads the next page; returns false when that failed. */
 export async function loadMoreComments(settings: Settings): Promise<boolean> {
   const now = $comments.get();
   if (now.state !== 'ready' || !target) return true;
@@ -132,7 +132,10 @@ export async function loadMoreComments(settings: Settings): Promise<boolean> {
   return answer.ok;
 }
 
-/** The next page of the replies to a comment, from page 0; false when it did not come. */
+/**
+ * Loads the next page of the replies to a comment, the first being page 0; returns false when that
+ * failed.
+ */
 export async function loadReplies(settings: Settings, id: string): Promise<boolean> {
   const now = $comments.get();
   if (now.state !== 'ready') return true;
@@ -146,7 +149,7 @@ export async function loadReplies(settings: Settings, id: string): Promise<boole
   return answer.ok;
 }
 
-/** One comment with its replies, as a page of its own; what nobody knows is `empty`. */
+/** Loads one comment with its replies; `empty` when the server has no such comment. */
 export async function loadThread(settings: Settings, id: string): Promise<void> {
   newest += 1;
   const load = newest;
@@ -171,7 +174,7 @@ export async function loadThread(settings: Settings, id: string): Promise<void> 
   $comments.set({ state: 'ready', list, busy: false });
 }
 
-/** A comment or reply that was just written, at its front. */
+/** Inserts a comment or reply that was just written, at the front of its list. */
 export const showWritten = (comment: Comment): void =>
   change((list) => insertComment(list, comment));
 

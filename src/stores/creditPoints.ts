@@ -12,8 +12,8 @@ import { createTabLock, makeRandomName } from './tabLock.ts';
 import { openTokens } from './tokens.ts';
 
 /**
- * Reports an event of the member, and shows the points that it was credited. The server
- * credits a `key` once, however often it is reported. False where no answer came.
+ * Reports an event of the member, and shows the points that it was credited. The server credits a
+ * `key` once, however often it is reported. Returns false when no answer arrived.
  */
 async function reportAndShow(settings: Settings, event: string, key: string): Promise<boolean> {
   const names = await findEventNames(settings);
@@ -28,19 +28,19 @@ async function showPoints(settings: Settings, n: number): Promise<void> {
   try {
     const [t, host] = await Promise.all([openActWords(pageLocale()), openHost(settings)]);
     const words = t('member.gained', { n });
-    // The app shows its own toasts over those of this page.
+    // Toasts of the app cover those of the page: this one waits until the page's has ended.
     if (host.place.kind === 'app') setTimeout(() => host.toast(words), TOAST_MS);
     else await showToastNext(words);
   } catch {
-    // The points are credited; the ledger shows them.
+    // Only the toast is missing: the points are credited and the ledger lists them.
   }
 }
 
 let lock: ReturnType<typeof createTabLock> | undefined;
 
 /**
- * Credits what members wrote in this browser and no answer has come for, of closed tabs too:
- * one tab at a time. `last` is a write of this page that the storage may not have taken.
+ * Credits the pending points events of this browser, also those of closed tabs; one tab at a time
+ * does it. `last` is an event of this page that the storage may have refused.
  */
 export function creditPoints(settings: Settings, last?: PendingPointsEvent): Promise<void> {
   lock ??= createTabLock(JOIN_STORED.pointsLease);
@@ -52,14 +52,14 @@ export function creditPoints(settings: Settings, last?: PendingPointsEvent): Pro
 }
 
 async function credit(settings: Settings, event: PendingPointsEvent): Promise<void> {
-  // Another member reads now: the event waits for its own.
+  // The event belongs to another member: it is kept until that member is logged in again.
   if (event.by !== openTokens().readMember()?.uid) return;
   keepPendingPoints({ ...event, tries: event.tries + 1 });
   const isAnswered = await reportAndShow(settings, event.event, event.key).catch(() => false);
   if (isAnswered) dropPendingPoints(event);
 }
 
-/** Reports a share that was counted. It is reported once, so any key will do. */
+/** Credits a share that was counted. It is never reported twice: a random key is enough. */
 export async function creditShare(settings: Settings): Promise<void> {
   if (openTokens().readMember()) await reportAndShow(settings, SHARE, makeRandomName());
 }

@@ -6,7 +6,7 @@ import { openClient } from './client.ts';
 
 let discuss: Promise<DiscussSettings> | undefined;
 
-/** What the site allows in comments; the usual where it cannot be asked. */
+/** Returns the site's rules for comments; the defaults when the request failed. */
 export function openDiscussSettings(settings: Settings): Promise<DiscussSettings> {
   discuss ??= getConfig(openClient(settings)).then((answer) => {
     if (answer.ok) return answer.value.discuss;

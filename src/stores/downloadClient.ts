@@ -5,7 +5,7 @@ import { openHost, readPlace } from './host.ts';
 import { openActWords, pageLocale } from './language.ts';
 import { createSinglePage, outOfConfig } from './singlePage.ts';
 
-/** Where the app can be had. */
+/** The page with the app stores that offer the app. */
 export const downloadClient = createSinglePage<AppStores>();
 
 export function openDownload(settings: Settings): Promise<void> {
@@ -14,7 +14,10 @@ export function openDownload(settings: Settings): Promise<void> {
   );
 }
 
-/** The app, at the page that the reader came from; in the messenger the overlay that leads there. */
+/**
+ * Opens the app at the page that the reader came from; in the messenger it shows the overlay that
+ * explains how to leave the messenger.
+ */
 export async function openInApp(settings: Settings, page: string): Promise<void> {
   const host = await openHost(settings);
   if (host.place.kind === 'app') return;
@@ -22,7 +25,7 @@ export async function openInApp(settings: Settings, page: string): Promise<void>
   host.toast((await openActWords(pageLocale()))('reader.openClient'));
 }
 
-/** The messenger opens neither shops nor packages: its overlay stands there from the start. */
+/** Shows the overlay at once in the messenger, which opens neither app stores nor packages. */
 export function guideOut(settings: Settings, page: string): void {
   if (readPlace(settings).kind === 'messenger') void openInApp(settings, page);
 }

@@ -2,10 +2,10 @@ import { warnOnLeave } from '../host/leaveWarning.ts';
 import { readStored, removeStored, writeStored } from '../host/storage.ts';
 import { type DraftStorage, isUnsentName } from '../model/form/draftStore.ts';
 
-/** What the storage did not take is kept as long as the page. */
+/** Drafts that the storage refused; they last as long as the page. */
 const memory = new Map<string, string>();
 
-/** Where drafts are kept: in the storage where it takes them, else in this page. */
+/** Storage of drafts: the browser's where it accepts them, else the memory of this page. */
 export const draftStorage: DraftStorage = {
   read: (name) => memory.get(name) ?? readStored(name),
   write: (name, text) => {
@@ -23,5 +23,5 @@ export const draftStorage: DraftStorage = {
   },
 };
 
-/** What was refused or is too old would be lost with this page while its memory alone holds it. */
+/** Warns before leaving while unsent texts exist only in the memory of this page. */
 const updateWarning = (): void => warnOnLeave('drafts', [...memory.keys()].some(isUnsentName));

@@ -7,7 +7,7 @@ import {
 } from '../model/form/formDraft.ts';
 import { draftStorage } from './draftStorage.ts';
 
-/** What was written into forms and not sent, over reloads. */
+/** Drafts of forms, kept over reloads. */
 export const formDrafts = createDraftStore<FormDraft>(
   { parse: parseFormDraft, format: formatFormDraft, isEmpty: isEmptyDraft },
   draftStorage,

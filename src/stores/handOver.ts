@@ -4,7 +4,7 @@ import { matchPath } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';
 
-/** In the native app an article of a list opens there; the page follows where the app cannot. */
+/** Makes articles of lists open in the native app; where it cannot, the link is followed. */
 export function handOverRows(settings: Settings): void {
   takeRowTaps(async ({ id, kind, title, url, follow }) => {
     const host = await openHost(settings);

@@ -13,16 +13,19 @@ import { openTokens } from './tokens.ts';
 let place: Place | undefined;
 let host: Promise<Host> | undefined;
 
-/** Where this page runs, parsed once. */
+/** Returns the environment of this page; the user agent is parsed once. */
 export function readPlace(settings: Settings): Place {
   place ??= parsePlace(readUserAgent(), settings);
   return place;
 }
 
-/** The place that the page runs in, as what can be asked of it. Only its own code loads. */
+/**
+ * Returns the host of the environment that the page runs in. Only the code of that environment is
+ * loaded.
+ */
 export function openHost(settings: Settings): Promise<Host> {
   host ??= createHost(settings).catch((error) => {
-    // Its code did not come: asked for again by the next who needs it.
+    // The code failed to load: the next call loads it again.
     host = undefined;
     throw error;
   });
@@ -54,7 +57,7 @@ async function createHost(settings: Settings): Promise<Host> {
   }
 }
 
-/** Whom the app says is logged in: another member, or fresh tokens of the one we know. */
+/** Takes over the login of the app: another member, or new tokens of the current one. */
 async function takeAppLogin(answer: Wire): Promise<void> {
   const login = parseLoginResult(answer);
   const fresh = parseFreshTokens(answer);

@@ -9,23 +9,23 @@ import { articleLink } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { createListPage, type ListPart, type ListSource } from './listPage.ts';
 
-/** Pages that are asked for when a reader wants to begin at the beginning. */
+/** How many pages are loaded at most when a reader starts from the oldest entry. */
 const ALL_PAGES_MAX = 100;
 
-/** What the page shows over its entries; a baked page does not hand all of its column on. */
+/** What the page shows above its entries; a baked page passes on only these fields. */
 export type AxisColumn = Pick<
   Column,
   'id' | 'name' | 'description' | 'topPicture' | 'axisIcon' | 'axisColor'
 >;
 
-/** How a hot point went on. */
+/** The timeline of a hot point: the articles of its column, which show how an event developed. */
 export const timeline = createListPage<TimelineEntry, AxisColumn>();
 
-/** The first page of a column on its axis. */
+/** Loads the first page of a column as a timeline. */
 export const openTimeline = (settings: Settings, columnId: string): Promise<void> =>
   timeline.open(settings, sourceOf(settings, columnId));
 
-/** A baked page goes on from what it holds. */
+/** Continues from the entries that a baked page contains. */
 export function adoptTimeline(
   settings: Settings,
   known: ListPart<TimelineEntry> & { readonly head: AxisColumn; readonly config: SiteConfig },
@@ -33,14 +33,17 @@ export function adoptTimeline(
   timeline.adopt(sourceOf(settings, known.head.id), known);
 }
 
-/** All that is left, for those who begin at the beginning; false when it did not come whole. */
+/**
+ * Loads all remaining entries, for readers who start from the oldest one; returns false when some
+ * are missing.
+ */
 export async function loadWhole(settings: Settings): Promise<boolean> {
   for (let page = 0; page < ALL_PAGES_MAX; page += 1) {
     const list = timeline.$list.get();
     if (list.state !== 'ready') return false;
     if (!list.hasMore) return true;
     if (list.more === 'busy') {
-      // The page that is on its way already, because the reader came near the end.
+      // The next page is being loaded already, because the reader is near the end.
       await new Promise<void>((resolve) => {
         const stop = timeline.$list.listen(() => {
           stop();
@@ -65,7 +68,8 @@ const sourceOf = (settings: Settings, columnId: string): ListSource<TimelineEntr
     ]);
     if (!part.ok) return part;
     if (column.ok) return ok({ head: column.value, ...part.value });
-    // Entries without a name are worth showing; neither is no hot point.
+    // Entries are shown also when the name of the column is missing; without both the page is
+    // empty.
     if (part.value.items.length === 0) return fail(asMissing(column.error));
     const { items, hasMore } = part.value;
     const head = {

@@ -4,28 +4,37 @@ import { loadTranslate } from '../i18n/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ActTranslate } from '../i18n/translate.ts';
 
-/** How long a failure is kept: React renders once more after one, and would load in a loop. */
+/**
+ * How long a failed promise is kept: React renders once more after an error, and without this pause
+ * it would load in a loop.
+ */
 const FAILURE_MS = 1_000;
 
 /**
- * The words of a language, one promise each for `use()`: an island that wakes keeps its
- * baked HTML until they are here, because React leaves a suspended boundary as it was.
+ * Returns the messages of a language, one promise each for `use()`. An island that hydrates keeps
+ * its baked HTML until they are loaded, because React leaves a suspended boundary unchanged.
  */
 export const openWords = rememberWords(loadTranslate);
 
-// Where they are is not told to pages that never ask.
+// Imported on demand: the addresses of these files are not part of the first code of a page.
 let loadAll = async (locale: Locale): Promise<ActTranslate> =>
   (await import('../i18n/loadAct.ts')).loadActTranslate(locale);
 
-/** All words are more of them on this page (stores/people/words.ts); said before any is asked for. */
+/**
+ * Adds messages to those of `openActWords` on this page (stores/people/words.ts). Call it before
+ * any are loaded.
+ */
 export function widenActWords(load: typeof loadAll): void {
   loadAll = load;
 }
 
-/** All words of a language, with those of what a reader does; one promise each as well. */
+/** Returns all messages of a language, with those of actions; one promise each as well. */
 export const openActWords = rememberWords((locale) => loadAll(locale));
 
-/** One promise a language, for `use()`; a file that failed or is slow is requested again. */
+/**
+ * Caches one promise for each language, for `use()`; a file that failed or is slow is requested
+ * again.
+ */
 export function rememberWords<T>(
   load: (locale: Locale) => Promise<T>,
 ): (locale: Locale) => Promise<T> {
@@ -46,13 +55,13 @@ export function rememberWords<T>(
   };
 }
 
-/** The language that the page is shown in now, whoever decided it. */
+/** Returns the language that the page is shown in. */
 export const pageLocale = (): Locale =>
   decidePageLocale(document.documentElement.dataset.locale as Locale);
 
 /**
- * The reader's own language; the page's while an article keeps its own, as English ones
- * do (product 1.3).
+ * Returns the reader's language; the page's own for articles that keep theirs, as English ones do
+ * (product 1.3).
  */
 export const decidePageLocale = (page: Locale): Locale =>
   document.documentElement.dataset.keepLocale === undefined ? readLocale(page) : page;

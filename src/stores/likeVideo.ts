@@ -1,16 +1,16 @@
 import { map } from 'nanostores';
 import { toggle } from './toggle.ts';
 
-/** What this page's likes add to the counts of the server, by video. */
+/** What the likes of this page add to the server's counts, by video id. */
 export const $likeSteps = map<Readonly<Record<string, number>>>({});
 
-/** What a page shows of a video's like outside of stores. */
+/** How a page outside of React shows the like of a video. */
 interface ShownLike {
   readonly show: (on: boolean) => void;
   readonly count: (step: 1 | -1) => void;
 }
 
-/** Likes a short video, or takes the like back. */
+/** Likes a short video, or removes the like. */
 export const toggleVideoLike = (id: string, on: boolean, shown?: ShownLike): Promise<void> =>
   toggle({
     kind: 'praiseVideo',

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';
 import { besideConfig, createSinglePage } from './singlePage.ts';
 
-/** An article that is an outside address. */
+/** The page of an article that is only a link to an external address. */
 export const linkDetail = createSinglePage<Article>();
 
 const NONE = fail({ kind: 'empty', message: 'no article', call: 'getArticleContent' } as const);
@@ -27,7 +27,7 @@ export function openLink(settings: Settings, id: string, flags: PageFlags): Prom
   });
 }
 
-/** The app opens the address by itself; false where it does not. */
+/** Hands the link over to the app; returns false where there is none or it did not open it. */
 export async function handOverLink(settings: Settings, article: Article): Promise<boolean> {
   const host = await openHost(settings);
   const outcome = await host.openArticle({
@@ -40,6 +40,6 @@ export async function handOverLink(settings: Settings, article: Article): Promis
   return outcome === 'done';
 }
 
-/** Where the text of an article without an address is read. */
+/** Returns the path of the text of an article that has no external address. */
 export const linkTextPath = (article: Article, settings: Settings): string =>
   ownArticleLink({ ...article, kind: 'news' }, settings.siteBase);

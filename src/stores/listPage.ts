@@ -10,22 +10,24 @@ import type { SiteConfig } from '../model/site/types.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 
-/** Pages that are passed over, at one time, because nothing new stands on them. */
+/** How many pages without new items are skipped in one attempt to load more. */
 const STALE_PAGES_MAX = 5;
 
 /** One page of a list. */
 export interface ListPart<T> {
   readonly items: readonly T[];
-  /** By the rule of its kind (model/paging.ts). */
+  /** Decided by the rule for its kind (model/paging.ts). */
   readonly hasMore: boolean;
 }
 
 export interface ListSource<T, H> {
-  /** Of a list that stands in a page which has it already: it is not asked for, then. */
+  /** Configuration that the page has already: it is not requested again. */
   readonly config?: SiteConfig;
-  /** What stands over the rows, and the first of them; 'empty' where there is no such list. */
+  /**
+   * Loads the head of the list and its first items; an `empty` error when there is no such list.
+   */
   readonly open: (client: Client) => Promise<Result<ListPart<T> & { readonly head: H }, ApiError>>;
-  /** A page after the first, which is page 0. */
+  /** Loads a page after the first one, which is page 0. */
   readonly next: (
     client: Client,
     asked: { readonly head: H; readonly page: number; readonly lastId: string },
@@ -36,9 +38,9 @@ export interface ReadyList<T, H> extends ListPart<T> {
   readonly state: 'ready';
   readonly head: H;
   readonly config: SiteConfig;
-  /** The last page that is shown. */
+  /** Number of the last page that was loaded. */
   readonly page: number;
-  /** What the last attempt to get more is about. */
+  /** State of the last attempt to load more; `waiting` when none is running. */
   readonly more: 'waiting' | 'busy' | 'failed';
 }
 
@@ -50,21 +52,21 @@ export type ListState<T, H> =
 
 export interface ListPage<T, H> {
   readonly $list: ReadableAtom<ListState<T, H>>;
-  /** Shows a list from its beginning. */
+  /** Loads a list from its first page. */
   readonly open: (settings: Settings, source: ListSource<T, H>) => Promise<void>;
-  /** Goes on with a list whose first page is on the page already. */
+  /** Continues a list whose first page the document contains already. */
   readonly adopt: (
     source: ListSource<T, H>,
     known: ListPart<T> & { readonly head: H; readonly config: SiteConfig },
   ) => void;
-  /** Adds the next page; once at a time. */
+  /** Adds the next page; ignored while one is being loaded. */
   readonly loadNext: (settings: Settings) => Promise<void>;
 }
 
 /**
- * A list that grows page by page, under something of its own: the rows of a tag, of a
- * person, of a module. No item stands twice; another list may be opened at any time, and
- * what was on its way for the one before it is dropped.
+ * Creates a list that grows page by page below a head, such as a tag, a person or a module. Items
+ * are unique by id. Another list may be opened at any time; answers for the one before it are then
+ * ignored.
  */
 export function createListPage<T extends { readonly id: string }, H>(): ListPage<T, H> {
   const $list = atom<ListState<T, H>>({ state: 'loading' });
@@ -123,7 +125,7 @@ export function createListPage<T extends { readonly id: string }, H>(): ListPage
         const fresh = answer.ok ? withoutKnown(items, answer.value.items) : [];
         items = [...items, ...fresh];
         if (fresh.length > 0) break;
-        // A server that knows no pages sends the same ones for ever.
+        // A server that ignores page numbers would send the same page endlessly.
         if (tries === STALE_PAGES_MAX - 1) hasMore = false;
       }
       $list.set({ ...before, items, page, hasMore, more });

@@ -24,36 +24,36 @@ import { loadServerTime } from './clock.ts';
 import { hearPushedComment } from './newComments.ts';
 import { onPush, onPushReturn, openPush } from './push.ts';
 
-/** Everybody hears of a change in the same instant: not all of them ask in the same one. */
+/** All readers receive a change of state at once: their requests are spread over this time. */
 const SPREAD_MS = 1500;
 
 /** The broadcast that the page shows. */
 export interface LiveNow {
   readonly main: LiveMain;
   readonly reports: ReportList;
-  /** The broadcast itself could not be asked: what is shown is what its article tells. */
+  /** The broadcast could not be loaded: the data of its article is shown instead. */
   readonly failed: boolean;
 }
 
-/** null until the broadcast has been asked. */
+/** null until the first answer for the broadcast. */
 export const $live = atom<LiveNow | null>(null);
 
 export interface OpenLive {
   readonly article: LiveArticle;
-  /** An editor's look: nothing counts, and nothing is told while it is looked at. */
+  /** Preview by an editor: the push channel is not opened and the counts are not loaded. */
   readonly quiet: boolean;
-  /** Ids of the reports that stand in the page already: what is newer waits. */
+  /** Ids of the reports that the page contains already: newer ones wait to be shown. */
   readonly known: readonly string[];
 }
 
 let opened: OpenLive | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asked = 0;
-/** The number of the newest question: an older answer changes nothing. */
+/** Number of the newest request: the answers of older requests are ignored. */
 let newest = 0;
 let counts: Partial<LiveMain> = {};
 
-/** Asks for the broadcast and hears what is told of it from then on; once a page. */
+/** Loads the broadcast and follows its push messages from then on; once a page. */
 export async function openLive(settings: Settings, live: OpenLive): Promise<void> {
   if (opened) return;
   opened = live;
@@ -68,10 +68,10 @@ export async function openLive(settings: Settings, live: OpenLive): Promise<void
   await refreshCounts(settings, live.article);
 }
 
-/** The fileId of the broadcast, which messages name it by. */
+/** Returns the fileId of the broadcast, which push messages identify it by. */
 const shownId = (): string => $live.get()?.main.fileId || opened?.article.id || '';
 
-/** Brings the broadcast up to date. What is read does not move, and a failure changes nothing. */
+/** Loads the broadcast again. The reports that are shown do not move, and a failure keeps them. */
 export async function refresh(settings: Settings): Promise<void> {
   if (!opened) return;
   const { article, known } = opened;
@@ -109,7 +109,7 @@ async function refreshCounts(settings: Settings, { linkId }: LiveArticle): Promi
   $live.set({ ...now, main: { ...now.main, ...counts } });
 }
 
-/** Asks again when the moment has come that the broadcast was announced for. */
+/** Schedules a request for the time at which an announced broadcast starts. */
 function watchStart(settings: Settings): void {
   clearTimeout(timer);
   const main = $live.get()?.main;
@@ -122,7 +122,7 @@ function watchStart(settings: Settings): void {
   }, wait);
 }
 
-/** What was told since the last turn: a thousand messages are one change. */
+/** Messages of the current task: they are applied together, as one change of the store. */
 let told: PushMessage[] = [];
 
 function hear(settings: Settings, message: PushMessage): void {
@@ -137,7 +137,7 @@ function take(settings: Settings): void {
   const reports: LiveReport[] = [];
   let state: LiveState | null = null;
   for (const message of messages) {
-    // product 4.2: only what names the broadcast that is shown.
+    // product 4.2: messages about other broadcasts are ignored.
     if (message.id !== shownId()) continue;
     if (message.type === 'live_reporting') reports.push(message.report);
     else if (message.type === 'live_discuss') hearPushedComment(message.comment);
@@ -151,13 +151,13 @@ function take(settings: Settings): void {
     reports: addWaitingReports(now.reports, reports),
   });
   if (!isChanged) return;
-  // What was asked before may be answered as it was before; and the new state has
-  // addresses of its own.
+  // Answers to earlier requests may contain the old state, and the new state has other addresses:
+  // the broadcast is loaded again.
   newest += 1;
   setTimeout(() => void refresh(settings), Math.random() * SPREAD_MS);
 }
 
-/** The next page of reports; false when it did not come. */
+/** Loads the next page of reports; returns false when that failed. */
 export async function loadMoreReports(settings: Settings): Promise<boolean> {
   const now = $live.get();
   if (!now || !opened) return true;
@@ -174,7 +174,7 @@ export async function loadMoreReports(settings: Settings): Promise<boolean> {
   return answer.ok;
 }
 
-/** Shows the reports that wait; the list begins anew where some of them are missing. */
+/** Shows the waiting reports; where some of them are missing, the list is loaded anew. */
 export async function showNewReports(settings: Settings): Promise<void> {
   const now = $live.get();
   if (!now || !opened) return;

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** The line of the broadcast that the reader watches; a tap on another may come early. */
+/** Index of the line of the broadcast that plays. A store, because a tap may precede hydration. */
 export const $liveLine = atom(0);

@@ -31,21 +31,21 @@ import { openClient } from './client.ts';
 import { openHost, readPlace } from './host.ts';
 import { $session, clearMember, setMember, updateMember } from './session.ts';
 
-/** What came of a step of the login. */
+/** Result of a step of the login. */
 export type LoginOutcome = Result<LoginStep, LoginProblem>;
 
-/** The form says what is wrong where it is typed. */
+/** The form shows refusals beside the field; the session's own notices are suppressed. */
 const openLoginClient = (settings: Settings) => suppressRefusalNotices(openClient(settings));
 
 const $kept = atom<LoginDraft>(EMPTY_LOGIN_DRAFT);
-/** What was typed, over closed sheets and reloads. */
+/** What the reader typed, kept over closed sheets and reloads. */
 export const $loginDraft: ReadableAtom<LoginDraft> = $kept;
 
 const $read = atom<Terms | null>(null);
-/** What a reader agrees to; null until it is known. */
+/** The terms that a reader agrees to; null until loaded. */
 export const $terms: ReadableAtom<Terms | null> = $read;
 
-/** Once a login form shows. */
+/** Restores the draft and loads the terms; called when a login form is shown. */
 export async function openLogin(settings: Settings): Promise<void> {
   $kept.set(
     parseLoginDraft(readStored(LATER_STORED.loginDraft, 'session') ?? JSON.stringify($kept.get())),
@@ -60,7 +60,7 @@ export function keepDraft(changed: Partial<LoginDraft>): void {
   writeStored(LATER_STORED.loginDraft, JSON.stringify($kept.get()), 'session');
 }
 
-/** The number of the form, or what is wrong with it. */
+/** Returns the phone number of the form, or what is wrong with it. */
 export function readPhone(): Result<Phone, LoginProblem> {
   const { area, phone: typed } = $kept.get();
   const phone = parsePhone(typed, area);
@@ -68,7 +68,7 @@ export function readPhone(): Result<Phone, LoginProblem> {
   return isPhone(phone, area) ? ok({ area, phone }) : wrong('phone', 'login.phoneWrong');
 }
 
-/** The code that was typed, or what is wrong with it. */
+/** Returns the code that was typed, or what is wrong with it. */
 export function readCode(typed: string): Result<string, LoginProblem> {
   const code = parseCode(typed);
   if (code === '') return wrong('code', 'login.codeMissing');
@@ -77,7 +77,7 @@ export function readCode(typed: string): Result<string, LoginProblem> {
 
 const wrong = (field: LoginField, message: LoginMessage) => fail({ field, words: { message } });
 
-/** Null when the code is on its way. */
+/** Sends a code to the phone; returns null on success. */
 export async function requestCode(settings: Settings, to: Phone): Promise<LoginProblem | null> {
   const sent = await sendCode(openLoginClient(settings), to);
   if (!sent.ok) return decideLoginProblem(sent.error);
@@ -142,20 +142,26 @@ const LOGGED_OUT: LoginOutcome = {
   error: { field: 'form', words: { message: 'login.loggedOut' } },
 };
 
-/** Whether the messenger that the page runs in can log readers in. */
+/** Returns whether the page runs in a messenger that can log readers in. */
 export const hasMessengerLogin = (settings: Settings): boolean =>
   readPlace(settings).kind === 'messenger' &&
   !!(settings.wxAppId && settings.wxAuthorizeUrl && settings.wxAuthLogin);
 
 export const isInApp = (settings: Settings): boolean => readPlace(settings).kind === 'app';
 
-/** By the place that the page runs in: the session tells of the login, the host of its failures. */
+/**
+ * Logs in with the host's own login. The session store contains the login, and the host shows its
+ * failures.
+ */
 export async function loginWithHost(settings: Settings): Promise<null> {
   await (await openHost(settings)).login(readOwnPath());
   return null;
 }
 
-/** Here at once, on the server when it hears of it, in the app that keeps the user. */
+/**
+ * Logs the member out: here, on the server if it can be reached, and in the app, which has a copy
+ * of the user.
+ */
 export async function logout(settings: Settings): Promise<void> {
   const session = $session.get();
   if (session.state !== 'member') return;

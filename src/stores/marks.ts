@@ -6,17 +6,23 @@ import { openTokens } from './tokens.ts';
 
 const read = () => parseMarks(readStored(STORED.done));
 
-/** What this device remembers of its reader, by stored name; changes in other tabs included. */
+/**
+ * Likes, follows and so on that this device has stored, by stored name; changes in other tabs
+ * included.
+ */
 export const $marks = map<Marks>(read());
 
 onOtherTab([STORED.done], () => $marks.set(read()));
 
-/** Whether this device remembers a like, a follow, …; of the current member where it is theirs. */
+/**
+ * Returns whether this device has stored a like, a follow and so on; those that belong to a member
+ * are looked up for the current one.
+ */
 export const hasMark = (mark: Mark): boolean =>
   $marks.get()[nameMark(mark, readUid())] !== undefined;
 
 export function changeMark(mark: Mark, isSet: boolean): void {
-  // Another tab may have stored marks that this one has not read yet.
+  // Another tab may have stored marks that this tab has not read yet.
   const known = { ...$marks.get(), ...read() };
   const next = setMark(known, nameMark(mark, readUid()), isSet ? Date.now() : null);
   writeStored(STORED.done, JSON.stringify(next));

@@ -17,10 +17,10 @@ export type MemberInfoState =
 
 const $state = atom<MemberInfoState>({ state: 'loading' });
 
-/** What the member centre tells of who is logged in. */
+/** Data of the member centre about the logged-in member. */
 export const $memberInfo: ReadableAtom<MemberInfoState> = $state;
 
-/** Asks for it, stores what is shown elsewhere, and hands it to the native app inside it. */
+/** Loads the data, stores what other pages show, and passes it to the native app. */
 export async function loadMemberInfo(settings: Settings): Promise<void> {
   const session = $session.get();
   if (session.state !== 'member') return;
@@ -37,7 +37,10 @@ export async function loadMemberInfo(settings: Settings): Promise<void> {
   await host?.takeMember(info);
 }
 
-/** Servers know one call or another: the next is asked where one says that there is none. */
+/**
+ * Sends the calls for member data one after another, until a server supports one: no server has
+ * all.
+ */
 async function askServers(settings: Settings, { uid, userId }: Member) {
   const client = openClient(settings);
   const first = await getMemberInfo(client, { uid });
@@ -47,7 +50,10 @@ async function askServers(settings: Settings, { uid, userId }: Member) {
   return memberInfo(client, { uid });
 }
 
-/** Whether the server has no such call: a status of the session would refuse any call. */
+/**
+ * Returns whether the server lacks the call. A session status does not count: it would refuse any
+ * call.
+ */
 const isUnknown = ({ kind, status }: ApiError): boolean =>
   kind === 'empty' ||
   (kind === 'status' && decideSessionStatus(status) === undefined) ||

@@ -12,42 +12,47 @@ import type { SavedLogin } from '../model/messenger/savedLogin.ts';
 import type { MessengerUser } from '../model/messenger/userInfo.ts';
 import type { Result } from '../model/result.ts';
 
-/** The user info is asked for this long after the page has come back (product 9.3). */
+/** Delay of the request for user info after the return from the consent page (product 9.3). */
 const USER_INFO_DELAY_MS = 200;
 
-/** How the messenger's authorisation stands; a popup says so while it is 1. */
+/** Status of the messenger's authorisation; a popup is shown while it is 1. */
 export const $authorizeStatus = atom<AuthorizeStatus>(0);
 
-/** All that the flow does outside itself. */
+/** What the flow needs from its environment. */
 export interface MessengerEnv {
   readonly authLogin: 1 | 2;
   readonly isMember: () => boolean;
   readonly read: () => SavedLogin;
   readonly keep: (kept: SavedLogin) => void;
-  /** The code in the address, which is cleaned; null when there is none. */
+  /** Returns the code in the address and removes it there; null when there is none. */
   readonly takeCode: () => { readonly code: string; readonly state: string } | null;
   readonly pause: (ms: number) => Promise<void>;
   readonly fetchUser: (code: string) => Promise<Result<MessengerUser, unknown>>;
-  /** True when the reader is logged in by it. */
+  /** Returns whether the reader is logged in by it. */
   readonly thirdLogin: (user: MessengerUser) => Promise<boolean>;
   readonly makeState: () => string;
-  /** Goes to the consent page; resolves when that failed or the reader came back without a word. */
+  /**
+   * Opens the consent page; resolves when that failed, or when the reader came back without
+   * consent.
+   */
   readonly leave: (state: string) => Promise<'failed' | 'left'>;
   readonly say: (key: LoginErrorKey) => void;
 }
 
 export interface MessengerFlow {
-  /** Once a page: goes on with the code that the address holds. */
+  /** Continues with the code in the address; called once a page. */
   readonly start: () => Promise<Handover>;
-  /** The reader asks to log in: the signal that authLogin 2 waits for. */
+  /** Starts a login that the reader requested: the signal that authLogin 2 waits for. */
   readonly ask: () => Promise<Handover>;
 }
 
-/** The messenger's login over pages and retries; its rules are `stepLogin`'s. */
+/**
+ * Creates the messenger's login, which extends over pages and retries; `stepLogin` has its rules.
+ */
 export function createMessengerFlow(env: MessengerEnv): MessengerFlow {
   let { state, pending } = env.read();
   let running: Promise<Handover> | undefined;
-  /** The account is authorised and has no unionid: asking again would change nothing. */
+  /** Whether the account is authorised but has no unionid: another request would change nothing. */
   let nameless = false;
 
   const keep = () => env.keep({ state, pending });
@@ -103,12 +108,12 @@ export function createMessengerFlow(env: MessengerEnv): MessengerFlow {
       const returned = env.takeCode();
       const own = returned !== null && returned.state !== '' && returned.state === pending;
       pending = '';
-      // One code, one login: a reader who is logged in needs none.
+      // A code is used for one login only; a reader who is logged in needs none.
       state = { ...state, code: env.isMember() ? '' : (returned?.code ?? '') };
       return begin({ kind: 'start', authLogin: env.authLogin, own });
     },
     ask: async () => {
-      // The page's start may be on its way to a login already.
+      // The page's start may be logging the reader in already.
       const started = await running;
       if (started && started !== 'unavailable') return started;
       return nameless ? 'unavailable' : begin({ kind: 'requested' });

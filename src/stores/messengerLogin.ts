@@ -16,15 +16,18 @@ import { openTokens } from './tokens.ts';
 
 let flow: MessengerFlow | null | undefined;
 
-/** Once a page, late: goes on with a login that the messenger's consent page has come back from. */
+/**
+ * Continues a login after the return from the consent page of the messenger. Called once a page, by
+ * the deferred module.
+ */
 export async function startMessengerLogin(settings: Settings): Promise<void> {
   await openFlow(settings)?.start();
 }
 
 /**
- * Logs in by the messenger: `unavailable` outside of it, without its settings, or when the
- * account has no unionid. It may leave the page for the messenger's consent, and then
- * resolves only if the reader comes back without a word.
+ * Logs in with the messenger. Resolves with `unavailable` outside of it, without its settings, or
+ * when the account has no unionid. It may leave the page for the consent page; the promise then
+ * resolves only if the reader comes back without consent.
  */
 export const loginByMessenger = (settings: Settings): Promise<Handover> =>
   openFlow(settings)?.ask() ?? Promise.resolve('unavailable');
@@ -70,7 +73,7 @@ function createFlow(settings: Settings): MessengerFlow | null {
   });
 }
 
-/** The popup stands exactly while an authorisation runs. */
+/** Shows the popup exactly while an authorisation is running. */
 function showWhileAuthorizing(): void {
   let hide: (() => void) | undefined;
   $authorizeStatus.subscribe((status) => {

@@ -13,18 +13,18 @@ import { openClient } from './client.ts';
 
 /** The style of columns that hold photo sets (wire 9.3). */
 const PHOTO_STYLE = 202;
-/** Pages that are passed over, at one time, because no photo set stands on them. */
+/** How many pages without photo sets are skipped in one attempt to load more. */
 const BARREN_PAGES_MAX = 5;
 
 interface PhotoColumn {
   readonly id: string;
-  /** '' when the server would not tell. */
+  /** '' when the server did not send it. */
   readonly name: string;
 }
 
 interface Rows {
   readonly items: readonly ListItem[];
-  /** The page that comes next; null after the last. */
+  /** Number of the next page; null after the last one. */
   readonly next: number | null;
 }
 
@@ -36,14 +36,14 @@ export type MoreImageState =
       readonly state: 'ready';
       readonly column: PhotoColumn;
       readonly config: SiteConfig;
-      /** What the last attempt to get more is about. */
+      /** State of the last attempt to load more; `waiting` when none is running. */
       readonly more: 'waiting' | 'busy' | 'failed';
     });
 
-/** All photo sets of a column. */
+/** The page with all photo sets of a column. */
 export const $moreImage = atom<MoreImageState>({ state: 'loading' });
 
-/** The first page of a column, of the site's own photo column when none is named. */
+/** Loads the first page of a column; of the site's photo column when `columnId` is ''. */
 export async function loadMoreImage(settings: Settings, columnId: string): Promise<void> {
   $moreImage.set({ state: 'loading' });
   const client = openClient(settings);
@@ -68,7 +68,7 @@ export async function loadMoreImage(settings: Settings, columnId: string): Promi
   $moreImage.set({ state: 'ready', column, config, more: 'waiting', ...first.value });
 }
 
-/** The next page; once at a time. */
+/** Loads the next page; ignored while one is being loaded. */
 export async function loadNextImages(settings: Settings): Promise<void> {
   const before = $moreImage.get();
   if (before.state !== 'ready' || before.more === 'busy' || before.next === null) return;
@@ -79,7 +79,10 @@ export async function loadNextImages(settings: Settings): Promise<void> {
   );
 }
 
-/** Adds the photo sets of the next page that has any: a column may hold other articles too. */
+/**
+ * Returns the rows with the photo sets of the next page that has any: a column may contain other
+ * articles too.
+ */
 async function readRows(
   client: Client,
   columnId: string,
@@ -106,7 +109,10 @@ async function findPhotoColumn(client: Client): Promise<Result<PhotoColumn | nul
   return ok(columns.value.find(({ style }) => style === PHOTO_STYLE) ?? null);
 }
 
-/** A name is no reason to show nothing. */
+/**
+ * Returns the column with its name, or with none when the name failed to load: its rows are shown
+ * anyway.
+ */
 async function nameColumn(client: Client, id: string): Promise<Result<PhotoColumn, ApiError>> {
   const column = await getColumn(client, { columnId: id });
   return ok({ id, name: column.ok ? column.value.name : '' });

@@ -23,7 +23,7 @@ export type MoreLiveState =
       readonly config: SiteConfig;
       readonly coming: readonly ComingLive[];
       readonly items: readonly ListItem[];
-      /** '' where the site has no column of broadcasts. */
+      /** '' when the site has no column of broadcasts. */
       readonly columnId: string;
       readonly page: number;
       readonly hasMore: boolean;
@@ -33,7 +33,10 @@ export type MoreLiveState =
 
 export const $moreLive = atom<MoreLiveState>({ state: 'loading' });
 
-/** Announced broadcasts, and those of the live column: the one that is named, else the site's own. */
+/**
+ * Loads announced broadcasts and those of the live column: `columnId`, or the site's own when it is
+ * ''.
+ */
 export async function loadMoreLive(settings: Settings, columnId: string): Promise<void> {
   $moreLive.set({ state: 'loading' });
   const client = openClient(settings);
@@ -85,7 +88,7 @@ async function loadColumn(client: Client, named: string): Promise<FirstRows> {
   return { columnId, items: answer.value.list, hasMore: answer.value.hasMore, failure: null };
 }
 
-/** The next page of the column; false when it did not come. */
+/** Loads the next page of the column; returns false when that failed. */
 export async function loadMoreRows(settings: Settings): Promise<boolean> {
   const now = $moreLive.get();
   if (now.state !== 'ready') return true;
@@ -101,7 +104,7 @@ export async function loadMoreRows(settings: Settings): Promise<boolean> {
 const knows = (items: readonly { readonly id: string }[], { id }: { readonly id: string }) =>
   items.some((item) => item.id === id);
 
-/** No broadcast stands twice. */
+/** Returns the broadcasts that are not shown yet, without duplicates. */
 function without(
   shown: readonly { readonly id: string }[],
   items: readonly ListItem[],

@@ -8,13 +8,13 @@ import { createListPage, type ListPart } from './listPage.ts';
 
 export type ModuleItem = Module['items'][number];
 
-/** What a module is, without its items. */
+/** A module without its items. */
 export type ModuleFacts = Pick<Module, 'kind' | 'name'>;
 
-/** All that a module shows. */
+/** The page with all items of a module. */
 export const moreModules = createListPage<ModuleItem, ModuleFacts>();
 
-/** `name` as the link said it; the answer's own wins. */
+/** Opens a module. `name` is the one of the link; the name in the answer has precedence. */
 export function openModule(
   settings: Settings,
   { id, name }: { readonly id: string; readonly name: string },
@@ -30,14 +30,14 @@ export function openModule(
     async next(client, { head, page }) {
       const answer = await moduleView(client, { id, page });
       if (!answer.ok) return answer;
-      // A page of another type could not stand among these.
+      // Items of another type cannot be shown in this list.
       if (answer.value.kind !== head.kind) return ok({ items: [], hasMore: false });
       return ok(partOf(answer.value));
     },
   });
 }
 
-/** More flags by what is listed (product 4.12). */
+/** Returns the items and whether there are more, by the rule for their type (product 4.12). */
 function partOf({ kind, items }: Module): ListPart<ModuleItem> {
   const byPage = kind === 'leaders' || kind === 'columns';
   const hasMore = byPage

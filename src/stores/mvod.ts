@@ -16,7 +16,7 @@ export type VideoState =
   | { readonly state: 'empty' }
   | { readonly state: 'failed'; readonly error: ApiError };
 
-/** The short video of a template page, on its way or here. */
+/** Loading state of the short video of a template page. */
 export const $video = atom<VideoState>({ state: 'loading' });
 
 export const $videoAround = atom<VideoAround>({ app: null, share: null });
@@ -39,7 +39,7 @@ export async function loadVideo(settings: Settings, id: string): Promise<void> {
   }
 }
 
-/** The app that the video lives in, and what the editors want a share to say. */
+/** Loads the app that the video belongs to, and the share texts that the editors wrote for it. */
 export async function loadVideoAround(settings: Settings, id: string): Promise<void> {
   const client = openClient(settings);
   const [app, share] = await Promise.all([commonInfo(client), shareInfo(client, { id })]);
@@ -50,17 +50,17 @@ export interface FeedState extends Feed {
   readonly more: 'waiting' | 'loading' | 'failed';
 }
 
-/** The slides of the vertical feed; null until the page is awake. */
+/** The slides of the vertical feed; null until the island is hydrated. */
 export const $feed = atom<FeedState | null>(null);
 
 export function openFeed(page: ShortVideoPage): void {
   $feed.set({ ...createFeed(page), more: 'waiting' });
 }
 
-/** Pages that bring nothing new are passed over, so many at a time. */
+/** How many pages without new videos are skipped in one attempt to load more. */
 const MAX_STALE_PAGES = 5;
 
-/** Asks for the next page when the slide in view is near the end. */
+/** Loads the next page when the slide in view is near the end. */
 export async function loadMore(settings: Settings, current: number): Promise<void> {
   const before = $feed.get();
   if (before === null || before.more === 'loading' || !needsNextPage(before, current)) return;

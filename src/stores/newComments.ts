@@ -3,16 +3,18 @@ import { findComment } from '../model/comment/commentList.ts';
 import type { Comment } from '../model/comment/types.ts';
 import { $comments } from './comments.ts';
 
-/** As many as are counted one by one. */
+/** Upper limit of the count. */
 const MAX_COUNTED = 200;
 
 const ids = new Set<string>();
 const $count = atom(0);
 
-/** How many comments were told of that the list on the page does not show. */
+/** Number of pushed comments that the list on the page does not show. */
 export const $newComments: ReadableAtom<number> = $count;
 
-/** Counts a comment that was pushed, unless it stands in the list: the reader's own does. */
+/**
+ * Counts a pushed comment, unless the list contains it already, as it does for those of the reader.
+ */
 export function hearPushedComment({ id }: Comment): void {
   const now = $comments.get();
   if (now.state === 'ready' && findComment(now.list, id)) return;
@@ -20,7 +22,10 @@ export function hearPushedComment({ id }: Comment): void {
   $count.set(ids.size);
 }
 
-/** Leaves out what stands in the list meanwhile; all of it once its first page was loaded anew. */
+/**
+ * Keeps the count up to date: removes comments that the list contains by now, and all of them once
+ * its first page was loaded again. Returns a function that stops it.
+ */
 export const followComments = (): (() => void) => {
   let busy = $comments.get().state !== 'ready';
   return $comments.listen((now) => {

@@ -46,7 +46,7 @@ export const listPending = <K extends WriteKind>(kind: K): readonly Write<K>[] =
 export interface Settled {
   readonly write: Write;
   readonly outcome: WriteOutcome;
-  /** No caller of `send` waits for the outcome: it has not been shown. */
+  /** Whether no caller of `send` waits for the outcome any more: it has not been shown. */
   readonly late: boolean;
 }
 
@@ -58,8 +58,8 @@ export const $settled: ReadableAtom<Settled | null> = $last;
 let outbox: Outbox<WritePayloads> | undefined;
 
 /**
- * Keeps a write until the server has answered, over reloads and without a network. Resolves
- * with the outcome, or with `kept` when it takes longer: then a toast shows the outcome later.
+ * Stores a write until the server has answered, over reloads and without a network. Resolves with
+ * the outcome, or with `kept` when it takes longer: then a toast shows the outcome later.
  */
 export function send<K extends WriteKind>(
   kind: K,
@@ -113,7 +113,7 @@ function start(): Outbox<WritePayloads> {
   $list.set(created.list());
   // Pages may have been closed before their points were credited.
   if (readUid() !== '' && hasPendingPoints()) credit();
-  // They cannot be loaded any more when the network is lost later.
+  // Preloaded, because they cannot be loaded once the network is lost.
   openActWords(pageLocale()).catch(() => {});
   openSession(readSettings()).catch(() => {});
   return created;
@@ -146,7 +146,10 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
   }
 }
 
-/** What follows a stored write: points, statistics and what its kind does. No failure is shown. */
+/**
+ * Runs what follows a stored write: points, statistics and the steps of its kind. No failure is
+ * shown.
+ */
 function afterStored(write: Write, answer: unknown): void {
   const { onStored, pointsEvent, statisticsOf } = describeWrite(write.kind);
   const statistics = statisticsOf?.(write.payload);
@@ -162,7 +165,10 @@ function afterStored(write: Write, answer: unknown): void {
 
 const ignore = () => {};
 
-/** Saves a write that will not be sent as the draft it was; false where only this page has it. */
+/**
+ * Saves a write that will not be sent as a draft again; returns false when only the memory of this
+ * page has it.
+ */
 function keepDraft({ kind, key, payload }: Write): boolean {
   const restored = describeWrite(kind).draftOf?.(payload);
   return !restored || addUnsent(restored, key);

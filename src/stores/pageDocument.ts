@@ -7,24 +7,26 @@ import type { SiteConfig } from '../model/site/types.ts';
 import { articleLink } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 
-/** The site that a document belongs to, and the language that it speaks. */
+/** The site that a document belongs to, and its language. */
 export interface DocumentSite {
   readonly settings: Settings;
   readonly config: SiteConfig;
   readonly locale: Locale;
 }
 
-/** What a page says of itself. */
+/** Title, description, images and path of a page. */
 export type PageDescription = Omit<ListedPage, 'items'> & {
-  /** Its own address below the site's. */
+  /** Its address below that of the site. */
   readonly path: string;
 };
 
-/** The rows of a page, as search engines are told of them. */
+/** Returns titles and links of the rows, for search engines. */
 export const linkRows = (rows: readonly ListItem[], base: string): ListedPage['items'] =>
   rows.map((row) => ({ title: row.title, link: articleLink(row, base) }));
 
-/** What unfurls when a page is shared, and what search engines read; `items` are its first rows. */
+/**
+ * Returns the metadata of a page for sharing and for search engines; `items` are its first rows.
+ */
 export function describePage(
   { name, description, pictures, path }: PageDescription,
   { settings: { siteUrl }, config, locale }: DocumentSite,

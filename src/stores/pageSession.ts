@@ -10,7 +10,7 @@ import { createSessionEffects } from './sessionEffects.ts';
 import { createTabLock } from './tabLock.ts';
 import { openTokens } from './tokens.ts';
 
-/** The session of this page, with the browser's storage, clock and tabs. */
+/** Returns the session of this page, with the storage, clock and tabs of the browser. */
 export function createPageSession(settings: Settings): Session {
   return createSession({
     settings,
@@ -23,7 +23,7 @@ export function createPageSession(settings: Settings): Session {
     tokens: openTokens(),
     lock: createTabLock(LATER_STORED.refreshLease, REFRESH_HOLD_MS),
     effects: createSessionEffects(settings),
-    // product 4.15: mode 2 always, mode 1 where a reader must be known.
+    // product 4.15: mode 2 always signs, mode 1 where a page needs a member.
     mustSign: settings.xyAuth === 2 || needsMember(),
   });
 }

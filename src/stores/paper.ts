@@ -21,7 +21,7 @@ import { openClient } from './client.ts';
 export type FirstPaper =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly data: PaperData; readonly config: SiteConfig }
-  /** `days` are those of that month which have an edition, and the latest one of all. */
+  /** `days` are the days of that month with an edition, and the day of the latest edition. */
   | {
       readonly state: 'empty';
       readonly config: SiteConfig;
@@ -31,10 +31,10 @@ export type FirstPaper =
     }
   | { readonly state: 'failed'; readonly error: ApiError };
 
-/** What the template of the newspaper shows first, on its way or here. */
+/** Loading state of the first page that the template of the newspaper shows. */
 export const $firstPaper = atom<FirstPaper>({ state: 'loading' });
 
-/** Loads the page that the address names. */
+/** Loads the page of the newspaper that the address names. */
 export async function loadFirstPaper(settings: Settings): Promise<void> {
   $firstPaper.set({ state: 'loading' });
   const client = openClient(settings);
@@ -58,7 +58,7 @@ export async function loadFirstPaper(settings: Settings): Promise<void> {
   $firstPaper.set({ state: 'empty', config, time: day, ...near });
 }
 
-/** The days around one without an edition: those of its month, and the latest. */
+/** Returns days with an edition, for a day without one: those of its month, and the latest. */
 async function findOtherDays(settings: Settings, day: string, paperId: string) {
   const client = openClient(settings);
   const latest = day === '' ? null : await loadPaper(client, { paperId });
@@ -73,16 +73,19 @@ export interface OpenPaper {
   readonly rows: 'ready' | 'loading' | 'failed';
 }
 
-/** The page that is open; null until the page is awake. */
+/** The page of the newspaper that is open; null until the island is hydrated. */
 export const $paper = atom<OpenPaper | null>(null);
 
-/** The rows of pages and the editions that were open, so that going back asks for nothing. */
+/** Caches of rows by page and of editions, so that going back sends no request. */
 const rows = new Map<string, readonly PaperArticleRow[]>();
 const editions = new Map<string, PaperData>();
-/** The address that the reader came by names nothing when it means the latest edition. */
+/** The first address of the document: it may mean the latest edition without naming it. */
 let start: { readonly path: string; readonly data: PaperData } | undefined;
 
-/** Takes over what the page shows; Back and Forward lead between its pages from now on. */
+/**
+ * Takes over the page that the document shows, and follows Back and Forward from then on. Returns a
+ * function that stops it.
+ */
 export function openPaper(settings: Settings, data: PaperData): () => void {
   start = { path: readShownPaper().path, data };
   remember(data);
@@ -117,7 +120,7 @@ function showPage(settings: Settings, edition: PaperData, pageId: string): void 
   if (!known) void loadRows(settings);
 }
 
-/** Asks for the articles of the open page. */
+/** Loads the articles of the open page. */
 export async function loadRows(settings: Settings): Promise<void> {
   const asked = $paper.get();
   if (!asked) return;
@@ -126,7 +129,7 @@ export async function loadRows(settings: Settings): Promise<void> {
   const answer = await loadArticles(openClient(settings), pageId);
   if (answer.ok) rows.set(pageId, answer.value);
   const open = $paper.get();
-  // The reader may have gone on.
+  // The reader may have opened another page in the meantime.
   if (!open || open.data.pageId !== pageId) return;
   $paper.set(
     answer.ok
@@ -135,7 +138,7 @@ export async function loadRows(settings: Settings): Promise<void> {
   );
 }
 
-/** Opens an edition at its first page: null when it is open, else why it is not. */
+/** Opens an edition at its first page. Returns null on success, else the error. */
 export async function openEdition(
   settings: Settings,
   wanted: { readonly time: string; readonly paperId: string },
@@ -159,7 +162,7 @@ async function findEdition(
   return data;
 }
 
-/** The address has changed under the page: it shows what is named there. */
+/** Shows the page that the address names, after Back or Forward changed it. */
 async function followAddress(settings: Settings, shown: ShownPaper): Promise<void> {
   const open = $paper.get();
   if (!open) return;
@@ -169,7 +172,7 @@ async function followAddress(settings: Settings, shown: ShownPaper): Promise<voi
     return;
   }
   const edition = await findEdition(settings, shown);
-  // What cannot be had any more leaves what is there.
+  // When the edition cannot be loaded any more, the page that is shown stays.
   if (!edition.ok || readShownPaper().path !== shown.path) return;
   const { pages, pageId } = edition.value;
   const wanted = pages.find(({ id }) => id === shown.layout)?.id ?? pages[0]?.id ?? pageId;
@@ -181,12 +184,12 @@ async function followAddress(settings: Settings, shown: ShownPaper): Promise<voi
 const isShown = (open: PaperData | undefined, other: PaperData): boolean =>
   open?.pageId === other.pageId && open.date === other.date && open.paper.id === other.paper.id;
 
-/** The days with an edition, by paper and month (`1/2026-11`): null while they are on their way. */
+/** The days with an edition, by paper and month (`1/2026-11`): null while they are being loaded. */
 export const $paperDays = atom<Readonly<Record<string, readonly string[] | 'failed' | null>>>({});
 
 export const daysKey = (paperId: string, month: string): string => `${paperId}/${month}`;
 
-/** Asks for the days of a month, once. */
+/** Loads the days of a month, once. */
 export async function loadDays(settings: Settings, paperId: string, month: string): Promise<void> {
   const key = daysKey(paperId, month);
   const known = $paperDays.get()[key];

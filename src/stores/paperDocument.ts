@@ -19,10 +19,10 @@ export interface PaperSite {
   readonly locale: Locale;
 }
 
-/** So much of a page's headlines describes it. */
+/** How many characters of the headlines of a page are used as its description. */
 const DESCRIPTION_CHARACTERS = 100;
 
-/** `《霁川日报》 2026年11月20日 01版：要闻`, as the paper itself would be quoted. */
+/** Returns `《霁川日报》 2026年11月20日 01版：要闻`, the usual form of a citation of the paper. */
 export function formatPaperTitle({ paper, date, pages, pageId }: PaperData): string {
   const [year, month, day] = date.split('-').map(Number);
   const name = pages.find(({ id }) => id === pageId)?.name ?? '';
@@ -33,7 +33,7 @@ export function formatPaperTitle({ paper, date, pages, pageId }: PaperData): str
     .join(' ');
 }
 
-/** What unfurls when a page of the newspaper is shared, and what search engines read. */
+/** Returns the metadata of a page of the newspaper for sharing and for search engines. */
 export function describePaper(data: PaperData, { settings, config, locale }: PaperSite): PageFacts {
   const { paper, date, pages, pageId, articles } = data;
   const title = formatPaperTitle(data);
@@ -43,7 +43,7 @@ export function describePaper(data: PaperData, { settings, config, locale }: Pap
   );
   const place = { time: date, paperId: paper.id, layout: pageId };
   const canonical = settings.siteUrl + linkTo('paperSharePage', place, settings.siteBase);
-  // Whatever page is shared, the paper is known by its front page.
+  // The image is always that of the front page, by which readers recognise the paper.
   const [front] = pages;
   const image = whole(front?.picture || config.appShareLogo || config.appLogo, settings);
   const imageSize = front?.picture && front.width && front.height ? front : undefined;
@@ -74,7 +74,7 @@ export function describePaper(data: PaperData, { settings, config, locale }: Pap
 const whole = (link: string, { siteUrl }: Settings): string =>
   link.startsWith('/') && !link.startsWith('//') ? siteUrl + link : link;
 
-/** Makes the document that of the open page, or of the article that is read on it. */
+/** Applies the metadata of the open page to the document, or of the article that is open on it. */
 export function showPaper(data: PaperData, article: Article | null, site: PaperSite): void {
   const page = describePaper(data, site);
   if (!article) {

@@ -12,18 +12,21 @@ import type { FailureKind } from '../model/failure.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 
-/** The article that is read over the page of the newspaper, or beside it. */
+/** The article that is open over the page of the newspaper, or beside it. */
 export type PaperReading =
   | { readonly id: string; readonly state: 'loading' }
   | { readonly id: string; readonly state: 'ready'; readonly article: Article }
   | { readonly id: string; readonly state: 'failed'; readonly kind: FailureKind };
 
-/** null while no article is read. */
+/** null while no article is open. */
 export const $reading = atom<PaperReading | null>(null);
 
 const known = new Map<string, Article>();
 
-/** Opens what the address names, now and whenever Back or Forward changes it. */
+/**
+ * Opens the article that the address names, now and whenever Back or Forward changes it. Returns a
+ * function that stops it.
+ */
 export function followReading(settings: Settings): () => void {
   const follow = () => {
     const { articleId } = readShownPaper();
@@ -34,13 +37,13 @@ export function followReading(settings: Settings): () => void {
   return onPaperAddress(follow);
 }
 
-/** Opens an article; in place of the one that is read, so that Back leads to the page. */
+/** Opens an article. It replaces the open one in the history, so that Back leads to the page. */
 export function readArticle(settings: Settings, id: string): void {
   showPaperArticle(id);
   void load(settings, id);
 }
 
-/** Asks once more for an article that did not come. */
+/** Loads the article again after a failure. */
 export function reloadReading(settings: Settings): void {
   const reading = $reading.get();
   if (reading) void load(settings, reading.id);
@@ -64,7 +67,7 @@ async function load(settings: Settings, id: string): Promise<void> {
     flags: { digital: true },
   });
   if (answer.ok) known.set(id, answer.value);
-  // The reader may have gone on.
+  // The reader may have opened another article in the meantime.
   if ($reading.get()?.id !== id) return;
   $reading.set(
     answer.ok

@@ -6,10 +6,10 @@ import {
   parsePointsEvent,
 } from '../model/points/pendingEvents.ts';
 
-/** Whether any page of this browser has left points uncredited. */
+/** Returns whether this browser has points events that were not credited yet. */
 export const hasPendingPoints = (): boolean => listStored(POINTS_EVENT_PREFIX).length > 0;
 
-/** Returns the events that no answer has come for, the oldest first; drops what is none. */
+/** Returns the events that the server has not answered, the oldest first; removes invalid ones. */
 export function listPendingPoints(): readonly PendingPointsEvent[] {
   const now = Date.now();
   return listStored(POINTS_EVENT_PREFIX)

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
 import { createListPage, type ListPart } from './listPage.ts';
 
-/** What is reported about a leader. */
+/** The articles about a leader. */
 export const personageReports = createListPage<ListItem, Leader>();
 
 export function openPerson(settings: Settings, id: string): Promise<void> {

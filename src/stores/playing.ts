@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 
-/** A film or a sound that runs, or did a moment ago. */
+/** A video or audio player that is playing, or was until just now. */
 export interface Playing {
   readonly pause: () => void;
 }
 
-/** The one that plays; null when none does. */
+/** The player that is playing; null when there is none. */
 export const $playing = atom<Playing | null>(null);
 
-/** Says that it starts now: whatever played before is paused (product 4.4). */
+/** Sets the playing player; the one before is paused (product 4.4). */
 export function startPlaying(player: Playing): void {
   const before = $playing.get();
   if (before === player) return;
@@ -16,12 +16,12 @@ export function startPlaying(player: Playing): void {
   before?.pause();
 }
 
-/** Says that it plays no more: paused, ended, failed or gone. */
+/** Clears the playing player when it is this one: paused, ended, failed or removed. */
 export function stopPlaying(player: Playing): void {
   if ($playing.get() === player) $playing.set(null);
 }
 
-/** Pauses whatever plays: what holds it goes out of sight. */
+/** Pauses the playing player, because its container is being hidden. */
 export function pausePlaying(): void {
   $playing.get()?.pause();
 }

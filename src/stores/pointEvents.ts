@@ -13,11 +13,14 @@ import { openTokens } from './tokens.ts';
 
 let asking: Promise<readonly string[] | null> | undefined;
 
-/** What earns at this server; nothing where it does not tell. */
+/** Returns the names of events that this server credits; [] when the request failed. */
 export const loadEventNames = async (settings: Settings): Promise<readonly string[]> =>
   (await findEventNames(settings)) ?? [];
 
-/** What earns at this server, asked once a window; null where no answer came. */
+/**
+ * Returns the names of events that this server credits, requested once a window; null when the
+ * request failed.
+ */
 export function findEventNames(settings: Settings): Promise<readonly string[] | null> {
   const known = readStored(JOIN_STORED.pointEvents, 'session');
   if (known !== null) return Promise.resolve(parseEventNames(known));
@@ -30,7 +33,7 @@ export function findEventNames(settings: Settings): Promise<readonly string[] | 
   return asking;
 }
 
-/** Reports what the member did; null where it could not be told what it brought. */
+/** Reports a points event of the member; null when the result is unknown. */
 export async function reportEvent(
   settings: Settings,
   type: string,
@@ -49,7 +52,7 @@ export async function reportEvent(
     });
   const first = await attempt(member);
   if (first.ok) return first.value;
-  // The token was refreshed on the way: what was signed with the old one is worth nothing.
+  // The token was refreshed in the meantime: a request signed with the old one is refused.
   const now = openTokens().readMember();
   if (now?.uid !== member.uid || now.accessToken === member.accessToken) return null;
   const second = await attempt(now);

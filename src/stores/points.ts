@@ -16,30 +16,30 @@ import { loadEventNames, reportEvent } from './pointEvents.ts';
 import { openTokens } from './tokens.ts';
 
 export interface PointsHead extends Omit<PointTotals, 'signed'> {
-  /** The server pays for signing in. */
+  /** Whether the server credits signing in. */
   readonly canSignIn: boolean;
   readonly signedToday: boolean;
 }
 
-/** What the member has, and the whole ledger under it. */
+/** The totals of the member, and all entries of the ledger. */
 export const points = createListPage<PointEntry, PointsHead>();
 
-/** The days of the ledger. */
+/** The ledger by day. */
 export const pointDays = createListPage<PointDay, null>();
 
-/** The entries of each day that was opened. */
+/** The entries of each day that was opened, by day. */
 const ofDays = new Map<string, ListPage<PointEntry, null>>();
 
 const uid = (): string => openTokens().readMember()?.uid ?? '';
 
-/** Asks for all of it; also for another member than the last. */
+/** Loads totals and ledger; also after another member has logged in. */
 export function openPoints(settings: Settings): Promise<void> {
   ofDays.clear();
   return points.open(settings, sourceOf(settings));
 }
 
 const sourceOf = (settings: Settings): ListSource<PointEntry, PointsHead> => ({
-  // The page asks for the site itself: it shows it to those who are not logged in too.
+  // The page loads the configuration itself, because it shows it to anonymous readers too.
   config: DEFAULT_SITE_CONFIG,
   open: (client) => loadFirst(settings, client),
   next: (client, { page }) => loadEntries(client, page),
@@ -69,7 +69,7 @@ const isTodaysSignIn = ({ type, at }: PointEntry): boolean =>
 const loadEntries = (client: Client, page: number, day?: string) =>
   myScoreList(client, { uid: uid(), page, ...(day !== undefined && { day }) });
 
-/** The days; they stand below what has come already. */
+/** Loads the ledger by day. */
 export function openDays(settings: Settings): Promise<void> {
   const load = (client: Client, page: number) => myDayScoreSts(client, { uid: uid(), page });
   return pointDays.open(settings, {
@@ -79,7 +79,7 @@ export function openDays(settings: Settings): Promise<void> {
   });
 }
 
-/** The list of a day's entries, asked for when it is first looked for. */
+/** Returns the list of a day's entries; it is created at the first call. */
 export function entriesOf(day: string): ListPage<PointEntry, null> {
   const list = ofDays.get(day) ?? createListPage<PointEntry, null>();
   ofDays.set(day, list);
@@ -94,7 +94,7 @@ export function openDay(settings: Settings, day: string): Promise<void> {
   });
 }
 
-/** A list without anything over its rows; one that nobody has begun is empty. */
+/** Returns the answer as a list without a head; 'empty' errors become an empty list. */
 function withHead<T>(
   answer: Result<ListPart<T>, ApiError>,
 ): Result<ListPart<T> & { readonly head: null }, ApiError> {
@@ -103,7 +103,9 @@ function withHead<T>(
   return ok({ items: [], hasMore: false, head: null });
 }
 
-/** How signing in ended: the points, 0 where it was done before; null when it did not succeed. */
+/**
+ * Signs the member in. Returns the points, 0 when it was done today already; null when it failed.
+ */
 export async function signIn(settings: Settings): Promise<number | null> {
   await loadServerTime(settings);
   const today = dayOf(serverNow());
@@ -113,7 +115,7 @@ export async function signIn(settings: Settings): Promise<number | null> {
   return earned.state === 'paid' ? earned.points : 0;
 }
 
-/** The ledger after signing in, in the place of the one that stands; its head at once where it does not come. */
+/** Reloads the ledger after signing in; when that fails, only the head is updated. */
 async function refresh(settings: Settings, gained: number): Promise<void> {
   const shown = points.$list.get();
   if (shown.state !== 'ready') return;

@@ -4,7 +4,10 @@ import type { ActTranslate } from '../i18n/translate.ts';
 import type { ShareCard } from '../model/share/types.ts';
 import { formatDate } from '../model/time.ts';
 
-/** The poster of a card, as a picture; null when none could be made. `hint` says what its code is for. */
+/**
+ * Returns the poster of a card as an image; null when it failed. `hint` says what the QR code is
+ * for.
+ */
 export async function makePoster(
   card: ShareCard,
   t: ActTranslate,

@@ -2,7 +2,7 @@ import { ok } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
 import { besideConfig, createSinglePage } from './singlePage.ts';
 
-/** The page knows what it shows from its address: only the site around it is asked for. */
+/** The page of a PDF. The address contains all of it: only the configuration is loaded. */
 export const previewPDF = createSinglePage<null>();
 
 export function openPreview(settings: Settings): Promise<void> {

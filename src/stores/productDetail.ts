@@ -4,7 +4,7 @@ import { fail } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
 import { besideConfig, createSinglePage } from './singlePage.ts';
 
-/** A thing of the points shop. */
+/** A product of the points shop. */
 export const productDetail = createSinglePage<Product>();
 
 const NONE = fail({ kind: 'empty', message: 'no product', call: 'productDetail' } as const);

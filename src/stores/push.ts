@@ -15,8 +15,8 @@ const returned = new Set<() => void>();
 let isOpened = false;
 
 /**
- * Opens the push channel for a broadcast, once a page and until the page ends. Does nothing
- * where the site has no channel (product 4.21).
+ * Opens the push channel for a broadcast, once a page; it stays open until the page ends. Does
+ * nothing where the site has no channel (product 4.21).
  */
 export function openPush(
   settings: Pick<Settings, 'siteId'>,
@@ -56,7 +56,10 @@ export function openPush(
   });
 }
 
-/** Hears all that the channel tells, of other broadcasts too; answers how to stop. */
+/**
+ * Subscribes to all messages of the channel, those of other broadcasts included. Returns a function
+ * that stops it.
+ */
 export function onPush(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -65,8 +68,8 @@ export function onPush(listener: Listener): () => void {
 }
 
 /**
- * Hears that the channel is open after it was away: the page was hidden, the network or the
- * server gone. What was told meanwhile has to be asked for.
+ * Subscribes to reopenings of the channel, after the page was hidden or the connection lost.
+ * Messages of that time are missing and have to be loaded. Returns a function that stops it.
  */
 export function onPushReturn(listener: () => void): () => void {
   returned.add(listener);

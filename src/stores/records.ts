@@ -6,7 +6,7 @@ import { createRecord, decidePlatform, type ReadRecord } from '../model/statisti
 import type { Settings } from '../settings.ts';
 import { openTokens } from './tokens.ts';
 
-/** Tells the analytics host what a reader did (product 3.23). */
+/** Reports an action of a reader to the analytics host (product 3.23). */
 export function sendRecord(settings: Settings, record: ReadRecord): void {
   const { recordUrl, recordTenant = '', recordKey = '' } = settings;
   const request = createRecord(record, {

@@ -12,14 +12,14 @@ import { openTokens } from './tokens.ts';
 
 const $state = atom<Session>({ state: 'unknown' });
 
-/** Who reads; `unknown` until a page that cares has asked (`loadSession`). */
+/** The login state of the reader; `unknown` until `loadSession` is called. */
 export const $session: ReadableAtom<Session> = $state;
 
-/** What storage did not take lives as long as the page. */
+/** The member, where the storage refused it; lasts as long as the page. */
 let kept: Member | null = null;
 let watching = false;
 
-/** Reads who is logged in, and follows it from then on: in this tab and in others. */
+/** Reads the login state, and follows its changes from then on, in this tab and in others. */
 export function loadSession(): void {
   if (!watching) {
     watching = true;
@@ -39,7 +39,10 @@ function refresh(): void {
   }
 }
 
-/** Tokens say who is logged in; what is shown of them is stored beside, and may be missing. */
+/**
+ * Returns the logged-in member. The tokens decide whether there is one; the profile is stored
+ * separately and may be missing.
+ */
 function readMember(): Member | null {
   const tokens = openTokens().readMember();
   if (tokens === null) return null;
@@ -50,14 +53,14 @@ function readMember(): Member | null {
   return known ?? { uid, userId, nickname: '', icon: '', phone: '', hasPassword: true };
 }
 
-/** A login that has succeeded, by whichever way. */
+/** Stores a successful login of any kind. */
 export function setMember({ member, ...tokens }: LoginResult): void {
   storeMember(member);
   openTokens().writeMember({ uid: member.uid, userid: member.userId, ...tokens });
   loadSession();
 }
 
-/** The same member, told anew: a phone was bound, a password set, a name changed. */
+/** Stores changed data of the same member: a phone, a password, a name. */
 export function updateMember(member: Member): void {
   storeMember(member);
   loadSession();
@@ -68,7 +71,7 @@ function storeMember(member: Member): void {
   writeStored(LATER_STORED.member, JSON.stringify(member));
 }
 
-/** Forgets who was logged in. */
+/** Removes the member and the tokens. */
 export function clearMember(): void {
   kept = null;
   removeStored(LATER_STORED.member);
@@ -79,8 +82,8 @@ export function clearMember(): void {
 let asking: Promise<boolean> | undefined;
 
 /**
- * Lets the reader log in: by the host's own login where there is one, else in the sheet;
- * true when they have. `reason` says what for. One login at a time, however many ask.
+ * Lets the reader log in: with the host's own login where there is one, else in the sheet. Returns
+ * whether they are logged in. `reason` says what for. Calls at the same time share one login.
  */
 export function askLogin(reason?: LoginReason): Promise<boolean> {
   asking ??= ask(reason).finally(() => {
@@ -89,7 +92,7 @@ export function askLogin(reason?: LoginReason): Promise<boolean> {
   return asking;
 }
 
-/** The member; asks for a login only when there is none, null when the reader would not. */
+/** Returns the member. Without one the login opens; null when the reader cancels it. */
 export async function requireMember(reason?: LoginReason): Promise<Member | null> {
   loadSession();
   if ($state.get().state !== 'member') await askLogin(reason);
@@ -103,7 +106,7 @@ const isMember = (): boolean => {
 };
 
 async function ask(reason: LoginReason | undefined): Promise<boolean> {
-  // The page is a login itself.
+  // The login page needs no second login.
   if (isMember() || isLoginPage()) return isMember();
   switch (await askHost()) {
     case 'done':
@@ -124,7 +127,7 @@ async function askHost() {
   }
 }
 
-/** Settled when the sheet is gone: right after the login, or when the reader closes it. */
+/** Opens the sheet; resolves when it is closed, right after the login or by the reader. */
 function askSheet(reason: LoginReason | undefined): Promise<boolean> {
   return new Promise((resolve) => {
     const request = { kind: 'login', reason } as const;

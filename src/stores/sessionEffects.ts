@@ -7,7 +7,7 @@ import { showToast } from '../host/toast.ts';
 import type { Settings } from '../settings.ts';
 import { openActWords, pageLocale } from './language.ts';
 
-/** What the session of a page does to the page, the app and the reader. */
+/** Creates the effects of a session on the page, the app and the reader. */
 export function createSessionEffects(settings: Settings): SessionEffects {
   const inApp = parsePlace(readUserAgent(), settings).kind === 'app';
   const openHost = async () => (await import('./host.ts')).openHost(settings);

@@ -11,15 +11,15 @@ import type { Settings } from '../settings.ts';
 import { openHost } from './host.ts';
 import { recordShare } from './statistics.ts';
 
-/** What this page shares; null where sharing is forbidden (product 6.3). */
+/** The card that this page shares; null where sharing is forbidden (product 6.3). */
 export const $shareCard = atom<ShareCard | null>(null);
 
-/** Reads the card off the page as it is now. */
+/** Updates the card from the page as it is now. */
 export function updateShareCard({ siteUrl, siteBase }: Settings): ShareCard | null {
   const params = readShareParams();
   const card = params && createShareCard(params, { siteUrl, siteBase, now: Date.now() });
   const known = $shareCard.get();
-  // The same card under a new address would be another one to the messenger.
+  // The messenger treats a card with a changed address as a new one: the old card stays.
   if (!card || !known || !isSame(card, known)) $shareCard.set(card);
   return $shareCard.get();
 }
@@ -37,8 +37,8 @@ const dropStamp = (url: string): string => url.replace(/xyt=\d+/, '');
 let prepared: ShareCard | null | undefined;
 
 /**
- * Tells the host what its own menu shares, or that it may not share; again whenever the
- * page has become another. What the reader shares there is counted.
+ * Passes the card to the menu of the host, or forbids sharing there; again whenever the card of the
+ * page has changed. Shares by that menu are counted.
  */
 export async function prepareShare(settings: Settings): Promise<void> {
   const card = updateShareCard(settings);
@@ -49,14 +49,17 @@ export async function prepareShare(settings: Settings): Promise<void> {
   else await host.hideShare();
 }
 
-/** The same for a page that has something to share or to forbid; others leave the menu as it is. */
+/**
+ * Calls `prepareShare` on pages that share something or forbid it; on others the menu stays as it
+ * is.
+ */
 export async function offerShare(settings: Settings): Promise<void> {
   if (readShareParams()) await prepareShare(settings);
 }
 
 /**
- * Shares by one of the host's ways and counts what succeeded. The messenger's own ways
- * only point at its menu: that tells of its shares by itself (`prepareShare`).
+ * Shares in one of the host's ways and counts successful shares. In the messenger most ways only
+ * point at its menu (`guided`), which reports its shares itself (`prepareShare`).
  */
 export async function shareBy(
   settings: Settings,
@@ -74,7 +77,7 @@ export async function shareBy(
 /** Counts a share that has succeeded. */
 export function countShare(settings: Settings, card: ShareCard, target: ShareTarget): void {
   const people = readPeopleMark();
-  // Their numbers are no articles' and no columns': those would be counted in their place.
+  // Their ids are no ids of articles or columns, in whose place they would be counted.
   if (people && !hasOwnCounts(people.object)) return;
   if (readStored(STORED.memberTokens)) {
     import('./creditPoints.ts').then(

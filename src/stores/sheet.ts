@@ -6,7 +6,7 @@ import type { AskedKind, Attached } from '../model/people/types.ts';
 import type { ShareCard } from '../model/share/types.ts';
 import type { Candidate, CastGiven, CastProblem } from './bigVote/cast.ts';
 
-/** What a comment is written on, or in answer to. */
+/** What a comment is written on, or the comment that it replies to. */
 export interface ComposeTarget {
   readonly articleId: string;
   /** 0 article, 1 broadcast, 2 report in it, 3 digital newspaper, 18 post (product 9.14). */
@@ -15,20 +15,23 @@ export interface ComposeTarget {
   readonly parent: Comment | null;
 }
 
-/** What a login is for: a word that every sheet knows, or words of a page's own. */
+/** What a login is for: a message that every sheet has, or a text of the page. */
 export type LoginReason = ActKey | { readonly text: string };
 
-/** A form of the pages about people. */
+/** A form of the community pages. */
 export interface FormRequest {
   readonly kind: 'form';
   readonly form: 'post' | 'question' | 'tipoff' | 'contribution';
-  /** Of the circle, of whom is asked, of the call for contributions; '' for a tip. */
+  /**
+   * Id of the circle, of the topic, account or reporter that is asked, or of the call for
+   * contributions; '' for a tip-off.
+   */
   readonly id: string;
-  /** Whom a question is asked of. */
+  /** What kind of recipient the question is addressed to. */
   readonly of?: AskedKind | undefined;
-  /** What it is called, for the form's title. */
+  /** Name for the title of the form. */
   readonly name?: string | undefined;
-  /** What stands in it where nothing was begun. */
+  /** First content of the form when there is no draft. */
   readonly initial?:
     | {
         readonly values?: Readonly<Record<string, string>> | undefined;
@@ -37,40 +40,40 @@ export interface FormRequest {
     | undefined;
 }
 
-/** What a vote asks before it counts: a code, and who votes. */
+/** What a vote requires before it counts: a code, and data of the voter. */
 export interface CastCheckRequest {
   readonly kind: 'castCheck';
   readonly vote: BigVote;
   readonly candidates: readonly Candidate[];
   readonly needsCode: boolean;
-  /** What was wrong with a vote that asked nothing. */
+  /** Why the attempt without this form was refused. */
   readonly problem: CastProblem | null;
-  /** null when there is nothing to mend: the sheet then goes. */
+  /** Returns null when nothing has to be corrected; the sheet then closes. */
   readonly send: (given: CastGiven) => Promise<CastProblem | null>;
   readonly onGone: () => void;
 }
 
-/** What came of a vote. */
+/** The result of a vote. */
 export interface CastResultRequest {
   readonly kind: 'castResult';
   readonly vote: BigVote;
   readonly candidates: readonly Candidate[];
 }
 
-/** A sheet that rises from below. One may open over another (login over the composer). */
+/** The sheets. A sheet may open over another one (login over the composer). */
 export type SheetRequest =
   | { readonly kind: 'login'; readonly reason?: LoginReason | undefined }
   | { readonly kind: 'compose'; readonly target: ComposeTarget }
   | {
       readonly kind: 'share';
-      /** What is shared in the place of the page, and what its poster's code is for. */
+      /** A card that is shared instead of the page, and what the QR code of its poster is for. */
       readonly card?: ShareCard | undefined;
       readonly hint?: string | undefined;
     }
   | {
       readonly kind: 'poster';
       readonly card?: ShareCard | undefined;
-      /** Says what its code is for, where it is not for reading on. */
+      /** What the QR code is for, when it does not lead to the text. */
       readonly hint?: string | undefined;
     }
   | CastCheckRequest
@@ -78,15 +81,17 @@ export type SheetRequest =
   | FormRequest
   | {
       readonly kind: 'report';
-      /** The beginning of what is reported. */
+      /** The beginning of the reported text. */
       readonly quote: string;
-      /** Hands the reason to the editors; null when they will see it, else why not. */
+      /**
+       * Sends the reason to the editors; returns null on success, else the message of the failure.
+       */
       readonly send: (reason: string) => Promise<string | null>;
     }
   | {
       readonly kind: 'confirm';
       readonly title: PeopleKey;
-      /** The word on the button that does it. */
+      /** Label of the button that confirms. */
       readonly action: PeopleKey;
       readonly answer: (yes: boolean) => void;
     };
@@ -100,13 +105,13 @@ export function openSheet(request: SheetRequest): void {
   $sheets.set([...open, request]);
 }
 
-/** Closes this sheet; the top one when none is named. */
+/** Closes a sheet; without an argument the top one. */
 export function closeSheet(request?: SheetRequest): void {
   const open = $sheets.get();
   const closing = request ?? open[open.length - 1];
   $sheets.set(open.filter((sheet) => sheet !== closing));
 }
 
-/** Asks before something that cannot be undone; false when the reader closes the sheet. */
+/** Opens a confirmation for what cannot be undone; resolves with false when it is closed. */
 export const confirm = (title: PeopleKey, action: PeopleKey): Promise<boolean> =>
   new Promise((answer) => openSheet({ kind: 'confirm', title, action, answer }));

@@ -22,7 +22,7 @@ export type SingleState<T> =
   | { readonly state: 'failed'; readonly kind: FailureKind; readonly config: SiteConfig }
   | ReadySingle<T>;
 
-/** What a page asks for, and the site that it stands in. */
+/** What a page shows, and the configuration of its site. */
 interface Loaded<T> {
   readonly answer: Result<T, ApiError>;
   readonly config: SiteConfig;
@@ -36,7 +36,7 @@ export interface SinglePage<T> {
   ) => Promise<void>;
 }
 
-/** A page that shows one thing: a product, an outside link, what the site says of itself. */
+/** Creates the store of a page that shows one item: a product, an external link, an activity. */
 export function createSinglePage<T>(): SinglePage<T> {
   const $page = atom<SingleState<T>>({ state: 'loading' });
   let current: unknown;
@@ -57,7 +57,7 @@ export function createSinglePage<T>(): SinglePage<T> {
   };
 }
 
-/** A thing and the site's configuration at once; without the latter the page still shows. */
+/** Loads an item and the configuration in parallel; without the latter the defaults are used. */
 export async function besideConfig<T>(
   client: Client,
   asked: Promise<Result<T, ApiError>>,
@@ -66,7 +66,7 @@ export async function besideConfig<T>(
   return { answer, config: config.ok ? config.value : DEFAULT_SITE_CONFIG };
 }
 
-/** A page whose thing is read out of the configuration itself. */
+/** Loads an item that is part of the configuration itself. */
 export async function outOfConfig<T>(
   asked: Promise<Result<{ readonly config: SiteConfig; readonly facts: T }, ApiError>>,
 ): Promise<Loaded<T>> {

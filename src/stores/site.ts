@@ -7,7 +7,7 @@ import { openClient } from './client.ts';
 
 const $state = atom<SiteConfig>(DEFAULT_SITE_CONFIG);
 
-/** The site, for pages that ask for nothing else of it; its defaults until it is known. */
+/** The configuration of the site, for pages that need nothing else; its defaults until loaded. */
 export const $site: ReadableAtom<SiteConfig> = $state;
 
 export async function loadSite(settings: Settings): Promise<void> {

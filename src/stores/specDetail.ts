@@ -16,7 +16,7 @@ export type SpecialState =
   | { readonly state: 'empty'; readonly config: SiteConfig }
   | { readonly state: 'failed'; readonly kind: FailureKind; readonly config: SiteConfig };
 
-/** The special of a template page, on its way or here. */
+/** Loading state of the special of a template page. */
 export const $special = atom<SpecialState>({ state: 'loading' });
 
 interface SpecialAddress {

@@ -9,11 +9,11 @@ import type { Column } from '../model/site/types.ts';
 import type { Settings } from '../settings.ts';
 import { createListPage, type ListPart } from './listPage.ts';
 
-/** All articles of a part of a special; null for its name while the server does not tell it. */
+/** All articles of a part of a special; the head is null when its column failed to load. */
 export const specMore = createListPage<ListItem, Column | null>();
 
 export function openPart(settings: Settings, columnId: string): Promise<void> {
-  /** Servers without a list of their own for specials have one for every column. */
+  /** Servers without the call for parts of specials have the one for columns. */
   let isPlain = false;
   const load = async (client: Client, page: number, lastId?: string) => {
     if (!isPlain) {

@@ -5,7 +5,7 @@ import { decideSpecialImage, decideSpecialTitle } from '../model/special/special
 import { linkTo, ownArticleLink } from '../routes.ts';
 import { type DocumentSite, describePage, linkRows } from './pageDocument.ts';
 
-/** What unfurls when a special is shared, and what search engines read. */
+/** Returns the metadata of a special for sharing and for search engines. */
 export function describeSpecial(special: SpecialData, site: DocumentSite): PageFacts {
   const { siteBase } = site.settings;
   const { article, column, page, parts } = special;

@@ -13,14 +13,14 @@ import { loadServerTime } from './clock.ts';
 export interface PageStart {
   readonly settings: Settings;
   readonly flags: Pick<PageFlags, 'share'>;
-  /** Of the article that the page shows. */
+  /** Id of the article that the page shows. */
   readonly articleId?: string | undefined;
 }
 
 /**
- * What every page does once, after its text (product 4.15, page start): tokens and
- * signature where the deployment has them, the server's clock, the records of device and
- * visit. None of it is waited for, and none of its failures is told.
+ * Runs the steps of a page start, once a page and after its text (product 4.15, page start): tokens
+ * and signature where the deployment has them, the clock of the server, the records of device and
+ * visit. Callers need not wait for it, and no failure is shown.
  */
 export async function startPage({ settings, flags, articleId }: PageStart): Promise<void> {
   if (settings.debugConsole)
@@ -44,5 +44,5 @@ export async function startPage({ settings, flags, articleId }: PageStart): Prom
   if (recorded.ok) writeStored(STORED.recordedDay, day);
 }
 
-/** The day in China, as the servers count days. */
+/** Returns the day in China, which servers count by. */
 const formatDay = (at: number): string => new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 10);

@@ -7,17 +7,17 @@ import type { ReadRecord } from '../model/statistics/readRecord.ts';
 import type { Settings } from '../settings.ts';
 import { openClient } from './client.ts';
 
-/** The article whose view was counted: a page counts each once. */
+/** Id of the article whose view was counted last: a page counts each once. */
 let counted = '';
 
-/** Counts the view of the page's article. Nobody waits for it, and no failure is told. */
+/** Counts the view of the page's article. No failure is shown. */
 export function recordView(settings: Settings): void {
   const mark = readArticleMark();
   if (!mark || mark.id === counted || isQuiet()) return;
   counted = mark.id;
   const type = decideViewType(mark.object, isSharedPage());
   void postEvents(openClient(settings), { id: mark.id, type });
-  // The analytics host knows articles alone.
+  // The analytics host accepts articles only.
   if (mark.object === POST) return;
   void sendRecord(settings, { act: 'open', articleId: mark.id });
   if (settings.clickUrl) {
@@ -26,7 +26,7 @@ export function recordView(settings: Settings): void {
   }
 }
 
-/** Records what a reader did with an article, once it has succeeded. */
+/** Records an action of a reader on an article, once it has succeeded. */
 export function recordAct(act: 'comment' | 'like', articleId: string): void {
   if (!isQuiet()) void sendRecord(readSettings(), { act, articleId });
 }
@@ -40,7 +40,7 @@ export function recordShare(
   if (!hasOwnCounts(type)) void sendRecord(settings, { act: 'share', ...share });
 }
 
-/** Deployments without an analytics host do not load what it would take. */
+/** Sends a record to the analytics host; deployments without one do not load the code for it. */
 function sendRecord(settings: Settings, record: ReadRecord): Promise<void> | undefined {
   if (!settings.recordUrl || !settings.recordTenant || !settings.recordKey) return undefined;
   return import('./records.ts').then((records) => records.sendRecord(settings, record), ignore);

@@ -19,21 +19,21 @@ export type CategoriesState =
       readonly state: 'ready';
       readonly config: SiteConfig;
       readonly categories: readonly AccountCategory[];
-      /** The one that is open. */
+      /** The open category. */
       readonly current: AccountCategory;
-      /** The categories below it; [] while they are not known. */
+      /** The categories below the open one; [] until loaded. */
       readonly below: readonly AccountCategory[];
-      /** The one of those whose accounts are shown; '' for all of the category. */
+      /** Id of the category below whose accounts are shown; '' for all accounts of the open one. */
       readonly belowId: string;
     };
 
-/** The categories of subscription accounts, and which of them is open. */
+/** The categories of subscription accounts, and the open one. */
 export const $categories = atom<CategoriesState>({ state: 'loading' });
 
-/** The accounts of the category that is open. */
+/** The accounts of the open category. */
 export const accounts = createListPage<Account, null>();
 
-/** The categories, and the accounts of the one that is asked for; of the first when none is. */
+/** Loads the categories, and the accounts of the one with this id, else of the first. */
 export async function openCategories(settings: Settings, id: string): Promise<void> {
   $categories.set({ state: 'loading' });
   const client = openClient(settings);
@@ -62,7 +62,7 @@ export async function showCategory(settings: Settings, current: AccountCategory)
   await Promise.all([openAccounts(settings, current.id), loadBelow(settings, current)]);
 }
 
-/** Narrows the accounts down to one of the categories below; '' shows all again. */
+/** Shows only the accounts of a category below the open one; '' shows all again. */
 export async function narrow(settings: Settings, belowId: string): Promise<void> {
   const state = $categories.get();
   if (state.state !== 'ready' || state.belowId === belowId) return;
@@ -70,7 +70,7 @@ export async function narrow(settings: Settings, belowId: string): Promise<void>
   await openAccounts(settings, belowId || state.current.id);
 }
 
-/** The accounts that are open, once more. */
+/** Loads the accounts that are shown again. */
 export function reopenAccounts(settings: Settings): void {
   const state = $categories.get();
   if (state.state === 'ready') void openAccounts(settings, state.belowId || state.current.id);
@@ -81,14 +81,16 @@ function openAccounts(settings: Settings, id: string): Promise<void> {
     async open(client) {
       const answer = await getCatXys(client, { id });
       if (answer.ok) return ok({ head: null, ...answer.value });
-      // A category without accounts is one all the same.
+      // A category without accounts is valid.
       return answer.error.kind === 'empty' ? ok({ head: null, items: [], hasMore: false }) : answer;
     },
     next: (client, { page }) => getCatXys(client, { id, page }),
   });
 }
 
-/** What is narrower is a help, and no failure when it cannot be had. */
+/**
+ * Loads the categories below; a failure is not shown, because they only help to narrow the list.
+ */
 async function loadBelow(settings: Settings, { id }: AccountCategory): Promise<void> {
   const answer = await getSubCats(openClient(settings), { id });
   const state = $categories.get();

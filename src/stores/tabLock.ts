@@ -3,8 +3,8 @@ import { readStored, removeStored, writeStored } from '../host/storage.ts';
 import { readLocks } from '../host/tabs.ts';
 
 /**
- * One page of this browser at a time; `name` is also where a lease is stored. `holdMs` is the
- * longest time that the work under the lock can take.
+ * Creates a lock that one page of this browser holds at a time; `name` is also the key under which
+ * a lease is stored. `holdMs` is the longest time that the work under the lock can take.
  */
 export function createTabLock(name: string, holdMs?: number): TabLock {
   const locks = readLocks();
@@ -21,6 +21,6 @@ export function createTabLock(name: string, holdMs?: number): TabLock {
   });
 }
 
-/** A name that nothing else has; pages without https have no `crypto.randomUUID`. */
+/** Returns a unique name; `crypto.randomUUID` does not exist on pages without https. */
 export const makeRandomName = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');

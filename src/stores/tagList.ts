@@ -7,7 +7,7 @@ import { createListPage } from './listPage.ts';
 /** The articles of a tag. */
 export const tagList = createListPage<ListItem, Tag>();
 
-/** The first page of a tag; pages of tags count from 1 (wire 17.13). */
+/** Loads the first page of a tag; pages of tags are counted from 1 (wire 17.13). */
 export function openTag(settings: Settings, { id, name }: Tag): Promise<void> {
   return tagList.open(settings, {
     async open(client) {
@@ -27,7 +27,7 @@ export function openTag(settings: Settings, { id, name }: Tag): Promise<void> {
   });
 }
 
-/** Its articles call it by name. */
+/** Returns the name of a tag, which its articles contain; '' when none does. */
 function nameOf(id: string, items: readonly ListItem[]): string {
   for (const { tags } of items) {
     const tag = tags.find((each) => each.id === id);

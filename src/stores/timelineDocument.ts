@@ -4,7 +4,7 @@ import { linkTo } from '../routes.ts';
 import type { AxisColumn } from './hotPointTimeAxis.ts';
 import { type DocumentSite, describePage } from './pageDocument.ts';
 
-/** What unfurls when a timeline is shared, and what search engines read. */
+/** Returns the metadata of a timeline for sharing and for search engines. */
 export function describeTimeline(
   { id, name, description, topPicture }: AxisColumn,
   entries: readonly TimelineEntry[],

@@ -7,29 +7,29 @@ import { openActWords, pageLocale } from './language.ts';
 import { changeMark } from './marks.ts';
 import { send } from './outbox.ts';
 
-/** An outcome that the reader is told of. */
+/** An outcome for which a toast may be shown. */
 export type NotedOutcome = Exclude<WriteOutcome, { readonly state: 'done' }>;
 
 interface Toggle<K extends ToggleKind> {
   readonly kind: K;
-  /** `cancel` where the reader undoes it. */
+  /** With `cancel` when the reader undoes it. */
   readonly payload: WritePayloads[K];
-  /** Puts what the page shows (buttons) in a state; not needed where that follows the marks. */
+  /** Sets the state of what the page shows (buttons); not needed where that follows the marks. */
   readonly show?: (on: boolean) => void;
   /** Adds to the count that the page shows. */
   readonly count?: (step: 1 | -1) => void;
-  /** The page has shown and counted it before this code was loaded. */
+  /** Whether the page has shown and counted it before this code was loaded. */
   readonly isShown?: boolean;
-  /** The toast where the server had it before; none without it. */
+  /** The toast when the server had it before; without it there is none. */
   readonly already?: ActKey;
   /** Returns the text of the toast, '' for none; for kinds with texts of their own. */
   readonly formatOutcome?: (t: ActTranslate, outcome: NotedOutcome, on: boolean) => string;
 }
 
 /**
- * Does or undoes a like, a favourite, a follow: remembered and shown at once, and reverted
- * when the server refuses it. Where the server had it before only the count is reverted,
- * because the server's number contains it.
+ * Does or undoes a like, a favourite, a follow. It is stored and shown at once, and reverted when
+ * the server refuses it. When the server had it before, only the count is reverted, because the
+ * number of the server includes it.
  */
 export async function toggle<K extends ToggleKind>(options: Toggle<K>): Promise<void> {
   const { kind, payload, show, count, isShown = false, already } = options;

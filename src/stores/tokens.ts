@@ -6,7 +6,7 @@ const KEYS = { ...LATER_STORED, memberTokens: STORED.memberTokens };
 
 let tokens: TokenStore | undefined;
 
-/** The tokens of this browser, one store a page. */
+/** Returns the tokens of this browser, in one store a page. */
 export function openTokens(): TokenStore {
   tokens ??= createTokenStore(
     {
@@ -19,5 +19,5 @@ export function openTokens(): TokenStore {
   return tokens;
 }
 
-/** How often a window was refused is its own; all else belongs to every tab. */
+/** Returns the storage area: the count of refusals belongs to a window, all else to every tab. */
 const areaOf = (name: TokenName) => (name === 'authCount' ? 'session' : 'local');

@@ -17,8 +17,8 @@ interface Around {
 }
 
 /**
- * What unfurls when a video is shared, from whichever of its pages: a shared link leads to
- * the page that shows this one video.
+ * Returns the metadata for sharing a video. Its canonical address is always the page that shows
+ * this video alone.
  */
 export const describeVideo = (video: ShortVideo, around: Around): PageFacts => {
   const { settings, site, locale, share } = around;
@@ -32,7 +32,7 @@ export const describeVideo = (video: ShortVideo, around: Around): PageFacts => {
   });
 };
 
-/** Makes the document that of a video, and counts that it is shown. */
+/** Applies the metadata of a video to the document, and counts its view. */
 export function showVideo(
   route: 'mvodShare' | 'minVideoDetail',
   video: ShortVideo,

@@ -9,8 +9,8 @@ import { openClient } from './client.ts';
 const viewed = new Set<string>();
 
 /**
- * What a page does for a video that it shows: counts the view, and inside the messenger or
- * the app makes the card of the host's own share menu. Nobody waits for it.
+ * Counts the view of a video that the page shows, and inside the messenger or the app prepares the
+ * card of the share menu of the host. Callers need not wait for it.
  */
 export async function visitVideo(settings: Settings, id: string): Promise<void> {
   if (!viewed.has(id)) {
@@ -21,7 +21,7 @@ export async function visitVideo(settings: Settings, id: string): Promise<void> 
   try {
     await (await import('./share.ts')).prepareShare(settings);
   } catch {
-    // Its code did not come: the menu shares the page as it is.
+    // The code failed to load: the menu shares the page as it is.
   }
 }
 

@@ -4,7 +4,10 @@ import { parsePlace } from '../host/place.ts';
 import type { Settings } from '../settings.ts';
 import { recordView } from './statistics.ts';
 
-/** What a page does for the article that it shows, after its text: counts the view, offers its card. */
+/**
+ * Counts the view of the page's article and prepares its share card; called after the text is
+ * shown.
+ */
 export async function visitArticle(settings: Settings): Promise<void> {
   if (!readArticleMark() || isQuiet()) return;
   recordView(settings);
@@ -12,14 +15,14 @@ export async function visitArticle(settings: Settings): Promise<void> {
 }
 
 /**
- * Inside the messenger or the app makes the card of the host's own share menu, for a page that
- * shows something of its own. A plain browser has no such menu, and loads nothing for it.
+ * Prepares the card of the share menu inside the messenger or the app, on pages that share
+ * something of their own. A plain browser has no such menu and loads no code for it.
  */
 export async function offerShare(settings: Settings): Promise<void> {
   if (isQuiet() || parsePlace(readUserAgent(), settings).kind === 'browser') return;
   try {
     await (await import('./share.ts')).offerShare(settings);
   } catch {
-    // Its code did not come: the menu shares the page as it is.
+    // The code failed to load: the menu shares the page as it is.
   }
 }

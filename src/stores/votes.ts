@@ -16,12 +16,13 @@ import { send } from './outbox.ts';
 import { $session, requireMember } from './session.ts';
 
 /**
- * Where a vote stands for this reader.
+ * The state of a vote for this reader.
  *
- * - `open`: they may choose; `problem` says why the last attempt did not count, in the
- *   server's words ('' for ours);
- * - `sending`, `kept`: on its way, or waiting, and what is said of that;
- * - `voted`, `closed`: nothing to choose now; null while the result is not known.
+ * - `open`: options may be chosen; `problem` is the reason why the last attempt was refused, in the
+ *   words of the server ('' for the default text), else null;
+ * - `sending`: the ballot is being sent;
+ * - `kept`: the ballot waits in the outbox; `message` says for what;
+ * - `voted`, `closed`: nothing can be chosen now; `result` is null until loaded.
  */
 export type VoteState =
   | { readonly state: 'open'; readonly problem: string | null }
@@ -30,10 +31,10 @@ export type VoteState =
   | { readonly state: 'voted'; readonly result: VoteResult | null; readonly again: boolean }
   | { readonly state: 'closed'; readonly result: VoteResult | null };
 
-/** The votes of the page by their ids; one that is not here has not woken yet. */
+/** The votes of the page by id; a vote is missing until its island is hydrated. */
 export const $votes = map<Record<string, VoteState>>({});
 
-/** What is shown when a vote wakes: how it stands where it is closed or this reader has voted. */
+/** Loads the first state of a vote: its result when it is closed or this reader has voted. */
 export async function openVote(settings: Settings, vote: Vote): Promise<void> {
   if ($votes.get()[vote.id]) return;
   $votes.setKey(vote.id, { state: 'open', problem: null });
@@ -43,7 +44,7 @@ export async function openVote(settings: Settings, vote: Vote): Promise<void> {
     $votes.setKey(vote.id, { state: 'closed', result: await askResult(settings, vote) });
   } else if (hasMark(voteMark(vote.id))) {
     const result = await askResult(settings, vote);
-    // A new day of a daily vote: the mark is older than the cycle.
+    // A new day of a daily vote: the mark was set in an earlier cycle.
     if (result && result.chosen.length === 0 && vote.cycle !== 'once') return;
     showVoted(vote, result);
   }
@@ -53,7 +54,7 @@ export async function openVote(settings: Settings, vote: Vote): Promise<void> {
 export const reopenVote = (vote: Vote): void =>
   $votes.setKey(vote.id, { state: 'open', problem: null });
 
-/** Sends the reader's choice; what comes of it stands in `$votes`. */
+/** Sends the reader's choice; `$votes` contains the outcome. */
 export async function castVote(
   settings: Settings,
   vote: Vote,
@@ -85,7 +86,7 @@ export async function castVote(
   }
 }
 
-/** `onlyapp` is a name without a documented meaning: it only explains a refusal. */
+/** `onlyapp` has no documented meaning: it is only used to explain a refusal. */
 async function promptOutsideApp(settings: Settings): Promise<void> {
   const host = await openHost(settings);
   if (host.place.kind !== 'app') await promptApp(settings);

@@ -11,7 +11,7 @@ import type { Write } from '../writes/table.ts';
 import { reloadComments } from './comments.ts';
 import { $pending, $settled, listPending } from './outbox.ts';
 
-/** Returns the list with the waiting comments of its article, each at its place. */
+/** Returns the list with the pending comments of this article, each at its place. */
 export function withWaiting(
   list: CommentList,
   waiting: readonly Write<'comment'>[],
@@ -43,20 +43,20 @@ const NOBODY = { userId: '', nickname: '', icon: '' };
 
 const $waiting = atom<readonly Write<'comment'>[]>([]);
 
-/** Pending comments, and sent ones that no list contains yet. */
+/** Pending comments, and sent ones that the list does not contain yet. */
 export const $waitingComments: ReadableAtom<readonly Write<'comment'>[]> = $waiting;
 
 /**
- * Keeps `$waitingComments` up to date, and reloads the list when a comment was sent that no
- * caller waits for: of an earlier page, or by another tab. Returns a function that stops it.
+ * Keeps `$waitingComments` up to date. Reloads the list when a comment of an earlier page or of
+ * another tab was sent, because no caller waits for those. Returns a function that stops it.
  */
 export function followWaiting(settings: Settings): () => void {
   let waiting: readonly Write<'comment'>[] = [];
-  /** Sent: they are shown until the list that contains them is loaded. */
+  /** Sent comments: they are shown until a list that contains them is loaded. */
   let sent: readonly Write<'comment'>[] = [];
   const show = () => $waiting.set([...sent, ...waiting]);
   const stopSettled = $settled.listen((settled) => {
-    // The caller that waits for the outcome puts the comment into the list itself.
+    // The caller that waits for the outcome inserts the comment into the list itself.
     if (settled && !settled.late) waiting = waiting.filter(({ key }) => key !== settled.write.key);
   });
   const stopPending = $pending.subscribe(() => {

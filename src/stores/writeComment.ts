@@ -18,18 +18,18 @@ import { type NotedOutcome, toggle } from './toggle.ts';
 
 export interface CommentText {
   readonly text: string;
-  /** Addresses of uploaded pictures. */
+  /** Addresses of uploaded images. */
   readonly pictures: readonly string[];
 }
 
-/** How sending ended: `sent` and `kept` leave nothing more to do. */
+/** Outcome of sending; after `sent` and `kept` the reader has nothing more to do. */
 export type Sending =
-  /** `id` of the comment as the list has it; '' where it is not known. */
+  /** `id` of the comment as in the list; '' when it is unknown. */
   | { readonly state: 'sent'; readonly inReview: boolean; readonly id: string }
   | Extract<WriteOutcome, { state: 'kept' }>
   | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
 
-/** Sends a comment and shows it where it belongs. */
+/** Sends a comment and inserts it into the list. */
 export async function sendComment(
   settings: Settings,
   target: ComposeTarget,
@@ -69,7 +69,7 @@ export async function sendComment(
   }
 }
 
-/** Deletes a comment of the reader's own, once they have said so twice. */
+/** Deletes a comment of the reader, after a confirmation. */
 export async function deleteOwn(comment: Comment, t: ActTranslate): Promise<void> {
   if (!(await confirm('comment.deleteTitle', 'comment.delete'))) return;
   if (!(await requireMember('comment.login'))) return;
@@ -94,10 +94,10 @@ function sayWhy(refusal: Refusal, words: string): void {
 }
 
 const COMMENT = 1;
-/** Comments whose like is being sent: a second tap changes nothing. */
+/** Ids of comments whose like is being sent: a second tap is ignored. */
 const sending = new Set<string>();
 
-/** Likes a comment, or takes the like back. */
+/** Likes a comment, or removes the like. */
 export async function toggleCommentLike({ id }: Comment): Promise<void> {
   if (isLocalId(id) || sending.has(id)) return;
   sending.add(id);
@@ -114,13 +114,16 @@ export async function toggleCommentLike({ id }: Comment): Promise<void> {
   }
 }
 
-/** A like of a comment that waits needs no toast: there are many, and it is shown. */
+/**
+ * Returns the toast of a comment's like; none for a pending one, because readers like many comments
+ * and the like is visible.
+ */
 function formatCommentLike(t: ActTranslate, outcome: NotedOutcome, on: boolean): string {
   if (outcome.state === 'refused') return outcome.message || t('comment.likeFailed');
   return outcome.state === 'already' && on ? t('comment.alreadyLiked') : '';
 }
 
-/** Reports a comment to the editors; null when they will see it, else why not. */
+/** Reports a comment to the editors; returns null on success, else the message of the failure. */
 export async function reportComment(
   comment: Comment,
   { articleId, source }: ComposeTarget,

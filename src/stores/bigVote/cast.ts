@@ -27,10 +27,10 @@ import { openSheet } from '../sheet.ts';
 import { updateOptions } from './options.ts';
 import { $votesKnown, keepStand, loadVote, openVote, readStand } from './stand.ts';
 
-/** An option as the one who is voted for. */
+/** An option of a vote, reduced to what identifies it to the reader. */
 export type Candidate = Pick<VoteOption, 'id' | 'number' | 'name'>;
 
-/** What a reader tells before a vote. */
+/** What a vote may require before it is submitted; all '' when it requires nothing. */
 export interface CastGiven {
   readonly codeId: string;
   readonly verifyCode: string;
@@ -39,7 +39,7 @@ export interface CastGiven {
 }
 const NOTHING: CastGiven = { codeId: '', verifyCode: '', userInfo: '' };
 
-/** Why a vote did not count, in words, and where in the form it is mended. */
+/** Why a vote was refused, as a text, and which field of the form to correct. */
 export interface CastProblem {
   readonly refusal: VoteRefusal;
   /** The field of the form that was refused; '' for none. */
@@ -49,15 +49,18 @@ export interface CastProblem {
 
 type ByVote<T> = Readonly<Record<string, T | undefined>>;
 
-/** What was chosen and not yet voted for, by the vote's id: of votes that take several. */
+/**
+ * Chosen options that are not submitted yet, by vote id; only for votes with several options in one
+ * ballot.
+ */
 export const $baskets = map<ByVote<readonly Candidate[]>>({});
 
-/** The options that are being voted for now, by the vote's id. */
+/** Ids of the options that are being submitted, by vote id. */
 export const $casting = map<ByVote<readonly string[]>>({});
 
 /**
- * Votes for an option; where one vote takes several, puts it among them or takes it out,
- * unless it alone is meant (`atOnce`) and may be voted for alone.
+ * Submits a vote for an option. Where one ballot takes several options, adds it to the chosen ones
+ * or removes it, unless `atOnce` is set and one option is a valid ballot.
  */
 export async function chooseOption(
   settings: Settings,
@@ -73,14 +76,14 @@ export async function chooseOption(
   else await say('vote.tooMany', { n: vote.max });
 }
 
-/** Votes for all that was chosen. */
+/** Submits the chosen options. */
 export async function castBasket(settings: Settings, voteId: string): Promise<void> {
   const vote = await openVote(settings, voteId);
   if (!vote) return say('cast.openFailed');
   return cast(settings, vote, $baskets.get()[voteId] ?? []);
 }
 
-/** One vote at a time: a second press while one is under way is none. */
+/** Submits a ballot; ignored while another one for this vote is being submitted. */
 async function cast(
   settings: Settings,
   vote: BigVote,
@@ -98,7 +101,10 @@ async function cast(
   }
 }
 
-/** Logged in, begun and not over, with votes left, and as many as the vote wants. */
+/**
+ * Returns whether the ballot may be submitted: enough options, a member, the vote running and
+ * ballots left. Shows the reason if not.
+ */
 async function mayCast(
   settings: Settings,
   vote: BigVote,
@@ -120,13 +126,16 @@ async function mayCast(
   return obstacle === null || refuse(obstacle);
 }
 
-/** Whether the same vote is kept already and the server has not answered yet. */
+/** Returns whether the same ballot is in the outbox and the server has not answered yet. */
 const isWaiting = (voteId: string, ids: readonly string[]): boolean =>
   listPending('bigVote').some(
     ({ payload }) => payload.voteId === voteId && payload.optionIds.join() === ids.join(),
   );
 
-/** What a vote asks first is asked; one that asks nothing is sent at once. */
+/**
+ * Opens the form where the vote requires a code or data, else submits at once; shows the result
+ * when the ballot counted.
+ */
 async function ask(
   settings: Settings,
   { id, needsCode, userFields }: BigVote,
@@ -141,7 +150,10 @@ async function ask(
   if (counted) openSheet({ kind: 'castResult', vote, candidates });
 }
 
-/** True when it counts. A vote that has been changed since this page asked for it asks then. */
+/**
+ * Submits without a form; returns whether the ballot counted. Opens the form when the vote requires
+ * a code or data by now, which this page had not loaded.
+ */
 async function castPlain(
   settings: Settings,
   vote: BigVote,
@@ -159,7 +171,7 @@ async function castPlain(
   return false;
 }
 
-/** Opens the form of a vote; settled when it is gone, true when the vote counts. */
+/** Opens the form of a vote; resolves when it is closed, with whether the ballot counted. */
 function check(
   vote: BigVote,
   candidates: readonly Candidate[],
@@ -186,7 +198,7 @@ function check(
 
 type Cast =
   | { readonly state: 'counted' }
-  /** Written down, to be sent when there is a network or a login. */
+  /** Stored in the outbox; sent when there is a network or a login. */
   | { readonly state: 'kept' }
   | { readonly state: 'refused'; readonly problem: CastProblem };
 
@@ -209,13 +221,13 @@ async function sendCast(
     return { state: 'kept' };
   }
   const answer = outcome.state === 'done' ? parseStoredBallotAnswer(outcome.value) : null;
-  // Without an answer another tab has sent the vote, and saved the answer.
+  // Without an answer another tab has sent the ballot and saved the answer.
   if (answer) saveVoteAnswer(vote.id, answer);
   else await loadVote(settings, vote.id);
   return { state: 'counted' };
 }
 
-/** Saves the server's answer to a vote, which shows wherever its options are, in all tabs. */
+/** Saves the server's answer to a ballot; all tabs show it wherever its options are listed. */
 export function saveVoteAnswer(
   voteId: string,
   { stand, options }: Pick<BallotAnswer, 'stand' | 'options'>,
@@ -224,7 +236,7 @@ export function saveVoteAnswer(
   updateOptions(options);
 }
 
-/** What is said of each refusal; the server's own words where ours would say less. */
+/** The message for each refusal; for `count` and `other` the message of the server says more. */
 const REFUSED: Readonly<Record<Exclude<VoteRefusal, 'count' | 'other'>, JoinKey>> = {
   coming: 'poll.coming',
   ended: 'poll.over',
@@ -241,16 +253,16 @@ async function explain(
 ): Promise<CastProblem> {
   const { message, reason, field = '' } = outcome;
   const refusal = parseRefusal(reason);
-  // What this page knew of the vote is not so any more.
+  // The data of the vote on this page is out of date.
   if (refusal !== 'code' && refusal !== 'info') await loadVote(settings, vote.id);
   const t = await openJoinWords(pageLocale());
-  // There are votes left, only not for this one.
+  // Ballots are left, but none for this option.
   if (refusal === 'used' && readStand(vote.id)?.left !== 0) {
     return { refusal, field, words: t('cast.optionUsed') };
   }
   const own = getServerMessage(message);
   const isOurs = refusal !== 'count' && refusal !== 'other';
-  // The server knows best what is wrong with a field.
+  // For fields the message of the server is more exact.
   const words = isOurs && !(refusal === 'info' && own) ? t(REFUSED[refusal]) : own;
   return { refusal, field, words: words || t('vote.failed') };
 }

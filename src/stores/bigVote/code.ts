@@ -4,33 +4,33 @@ import { getVerifyCode, getVerifyQuestion } from '../../api/calls/verifyCode.ts'
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 
-/** A code lives five minutes; one that is about to end is drawn anew before. */
+/** A code is valid for five minutes; a new one is requested shortly before. */
 const CODE_LIFE_MS = 290_000;
 
 export type CodeForm = 'image' | 'question';
 
-/** The code that is asked for before a vote. */
+/** The code that a vote requires. */
 export type CodeState =
   | { readonly state: 'loading' | 'failed' }
-  /** `text` is the picture's address, or the question. */
+  /** `text` is the address of the image, or the question. */
   | { readonly state: 'ready'; readonly codeId: string; readonly text: string };
 
 export interface CastCode {
   readonly $code: ReadableAtom<CodeState>;
-  /** Asks for another one; `fresh` where the old one is spent or too old. */
+  /** Requests a code; with `fresh` a new one, when the old one is used up or expired. */
   readonly draw: (form: CodeForm, fresh?: boolean) => Promise<void>;
-  /** Nobody looks at it any more. */
+  /** Stops the timer and releases the image; call it when the form is closed. */
   readonly close: () => void;
 }
 
 interface CodeParts {
   readonly voteId: string;
   readonly optionId: string;
-  /** It was not answered in time: another is on its way. */
+  /** Called when the code expired without an answer; a new one is being requested. */
   readonly onExpired: () => void;
 }
 
-/** The code of one vote: drawn, drawn anew, and changed for another before it is too old. */
+/** Creates the code of one vote, which is replaced before it expires. */
 export function createCastCode(
   settings: Settings,
   { voteId, optionId, onExpired }: CodeParts,
@@ -76,7 +76,7 @@ export function createCastCode(
     if (fresh) codeId = '';
     show({ state: 'loading' });
     let text = await ask();
-    // Ended meanwhile, by wrong answers or by its age: another one, once.
+    // The server has ended the code, after wrong answers or by age: requests a new one, once.
     if (text === '' && !fresh && mine === turn) {
       codeId = '';
       text = await ask();

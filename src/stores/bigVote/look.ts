@@ -5,16 +5,16 @@ import type { BigVote } from '../../model/bigVote/types.ts';
 
 type Look = BigVote['look'];
 
-/** How this reader wants options shown; null as long as each vote says so itself. */
+/** The layout of options that the reader chose; null while each vote decides it. */
 export const $voteLook = atom<Look | null>(null);
 
-/** What was chosen on an earlier page. */
+/** Restores the layout that was chosen on an earlier page. */
 export function recallVoteLook(): void {
   const stored = readStored(JOIN_STORED.voteLook);
   if (stored === 'grid' || stored === 'list') $voteLook.set(stored);
 }
 
-/** From now on, on every vote. */
+/** Sets and stores the layout for every vote. */
 export function chooseVoteLook(look: Look): void {
   $voteLook.set(look);
   writeStored(JOIN_STORED.voteLook, look);

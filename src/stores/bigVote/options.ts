@@ -11,18 +11,21 @@ import { createListPage, type ListPart, type ListSource } from '../listPage.ts';
 
 export type OptionFacts = Pick<VoteOption, 'votes' | 'rank' | 'gap'>;
 
-/** How options stand since they were listed, by their ids: what a vote of this reader made of them. */
+/**
+ * Counts of options by id, where they are newer than those in the list: answers to this reader's
+ * ballots.
+ */
 export const $optionFacts = map<Readonly<Record<string, OptionFacts | undefined>>>({});
 
-/** Shows how options stand now, wherever they are listed. */
+/** Updates the counts of options, wherever they are listed. */
 export function updateOptions(options: readonly (OptionFacts & Pick<VoteOption, 'id'>)[]): void {
   for (const { id, votes, rank, gap } of options) $optionFacts.setKey(id, { votes, rank, gap });
 }
 
-/** Which options, in which order. */
+/** Which options a list contains, and their order. */
 export interface ListedOptions {
   readonly voteId: string;
-  /** '' for those of all themes. */
+  /** '' for the options of all themes. */
   readonly themeId: string;
   readonly sort: VoteSort;
 }
@@ -30,7 +33,7 @@ export interface ListedOptions {
 /** The options that the page lists. */
 export const voteOptionList = createListPage<VoteOption, ListedOptions>();
 
-/** All that any list of the page has brought, by id: what a search finds at once. */
+/** All options that any list of the page has loaded, by id: a search finds these at once. */
 const loaded = new Map<string, VoteOption>();
 
 export const loadedOptions = (): readonly VoteOption[] => Array.from(loaded.values());
@@ -39,11 +42,11 @@ export function keepOptions(options: readonly VoteOption[]): void {
   for (const option of options) loaded.set(option.id, option);
 }
 
-/** Lists options from the first on. */
+/** Loads options from the first page. */
 export const openVoteOptions = (settings: Settings, listed: ListedOptions): Promise<void> =>
   voteOptionList.open(settings, sourceOf(listed));
 
-/** Goes on with a list whose first page came with the vote. */
+/** Continues a list whose first page was loaded with the vote. */
 export function adoptVoteOptions(
   listed: ListedOptions,
   { options, hasMore }: VoteOptionsPage,
@@ -60,7 +63,7 @@ function sourceOf(listed: ListedOptions): ListSource<VoteOption, ListedOptions> 
   ): Promise<Result<ListPart<VoteOption>, ApiError>> => {
     const answer = await voteOptions(client, { ...listed, page });
     if (!answer.ok) {
-      // A theme that nobody has entered may be refused: it is empty.
+      // Servers may answer with a failure for a theme without options: it is empty.
       const isNone = asMissing(answer.error).kind === 'empty';
       return isNone ? ok({ items: [], hasMore: false }) : answer;
     }
@@ -69,7 +72,7 @@ function sourceOf(listed: ListedOptions): ListSource<VoteOption, ListedOptions> 
     return ok({ items: options, hasMore });
   };
   return {
-    // The page has it already.
+    // The page has the configuration already.
     config: DEFAULT_SITE_CONFIG,
     open: async (client) => {
       const answer = await load(client, 0);

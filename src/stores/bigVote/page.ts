@@ -12,13 +12,13 @@ import { knowVote } from './stand.ts';
 /** The vote that the page shows. */
 export const bigVotePage = createSinglePage<BigVoteData>();
 
-/** The vote as the server told it last, and how it stands for this reader; null before. */
+/** The vote as last loaded, with its ballot status for this reader; null before. */
 export const $bigVote = atom<BigVoteDetails | null>(null);
 
-/** How often it was voted in and looked at, by the last count; null before. */
+/** Number of ballots and views as last loaded; null before. */
 export const $voteNumbers = atom<VoteNumbers | null>(null);
 
-/** Shows a vote, found by its own id (`linkId`) or by its activity's. */
+/** Loads a vote by its own id (`linkId`) or by that of its activity. */
 export const openBigVote = (
   settings: Settings,
   { id, linkId }: { readonly id: string; readonly linkId: string },
@@ -29,7 +29,7 @@ export const openBigVote = (
     return loaded;
   });
 
-/** A vote that was baked is brought up to date; without an answer it stays as it is. */
+/** Updates a baked vote; after a failure it stays as it is. */
 export async function refreshBigVote(settings: Settings, voteId: string): Promise<void> {
   const answer = await voteDetails(openClient(settings), { voteId, fileId: '' });
   if (answer.ok) tell(answer.value);
@@ -40,13 +40,13 @@ function tell({ vote, stage, stand }: BigVoteDetails): void {
   knowVote(vote, stand);
 }
 
-/** Counts anew; a count that does not come leaves the last one. */
+/** Loads the numbers again; after a failure the last ones stay. */
 export async function refreshVoteNumbers(settings: Settings, voteId: string): Promise<void> {
   const answer = await innerVoteCount(openClient(settings), { voteId });
   if (answer.ok) $voteNumbers.set(answer.value);
 }
 
-/** Counts that the vote was opened. */
+/** Counts a view of the vote. */
 export async function recordVoteAccess(settings: Settings, voteId: string): Promise<void> {
   await recordAccessCount(openClient(settings), { id: voteId, of: 'vote' });
 }

@@ -9,7 +9,10 @@ import { pageLocale } from '../language.ts';
 import { openSheet } from '../sheet.ts';
 import type { Candidate } from './cast.ts';
 
-/** Opens a poster of a candidate, or the ways of sharing their page; without a picture as well. */
+/**
+ * Opens the poster of a candidate, or the sheet for sharing their page; also when the image failed
+ * to load.
+ */
 export async function promote(
   settings: Settings,
   vote: BigVote,

@@ -12,20 +12,20 @@ import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 import { keepOptions, loadedOptions } from './options.ts';
 
-/** The server is asked this long after the last key. */
+/** Delay of the request after the last key, so that it is not sent letter by letter. */
 const PAUSE_MS = 250;
 
 export interface VoteSearch {
-  /** As it was typed; '' while nobody searches. */
+  /** The query as typed; '' when there is none. */
   readonly query: string;
   readonly found: readonly VoteOption[];
-  /** Whether the server has had its say: more may come, all is here, or nothing came. */
+  /** State of the server's search: more may be found, complete, or failed. */
   readonly state: 'asking' | 'done' | 'failed';
 }
 
 const NOTHING: VoteSearch = { query: '', found: [], state: 'done' };
 
-/** What the reader searches for. */
+/** The search of the page. */
 export const $voteSearch = atom<VoteSearch>(NOTHING);
 
 export interface SearchAsked {
@@ -37,7 +37,7 @@ export interface SearchAsked {
 let asking: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Finds among what is loaded at once; the server, which knows all, follows. */
+/** Searches the loaded options at once; the server then searches all of them. */
 export function searchVote(settings: Settings, asked: SearchAsked): void {
   const { query, sort } = asked;
   asking?.abort();
@@ -54,7 +54,7 @@ async function askServer(settings: Settings, { voteId, query, sort }: SearchAske
   const own = new AbortController();
   asking = own;
   const { signal } = own;
-  // Servers know numbers as such alone: 第17号 is none to them.
+  // Servers find a number only as digits, not as 第17号.
   const name = String(readQueryNumber(query) ?? query.trim());
   const answer = await infoByOptName(openClient(settings), { voteId, name }, { signal });
   if (signal.aborted) return;
@@ -65,7 +65,7 @@ async function askServer(settings: Settings, { voteId, query, sort }: SearchAske
   }
   const sent = answer.ok ? answer.value.options : [];
   keepOptions(sent);
-  // The server may find by rules of its own: what it sent stays, in its place among the others.
+  // The server may have search rules of its own: its results stay, sorted among the local ones.
   const local = searchOptions(loadedOptions(), query, sort);
   const found = mergeOptions(local, sent);
   $voteSearch.set({ ...before, found, state: 'done' });

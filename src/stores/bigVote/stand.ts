@@ -13,25 +13,28 @@ import { openClient } from '../client.ts';
 import { loadServerTime } from '../clock.ts';
 import { openTokens } from '../tokens.ts';
 
-/** Where tabs tell each other what is left; the vote's id follows. */
+/** Prefix of the keys by which tabs share the ballot status; the id of the vote follows. */
 const STAND_PREFIX = 'voteStand:';
 
-/** The votes that this page knows, by their ids. */
+/** The votes that this page has loaded, by id. */
 export const $votesKnown = map<Readonly<Record<string, BigVote | undefined>>>({});
 
-/** What this reader has left today and has chosen, by the vote's id; absent while nobody knows. */
+/**
+ * Ballot status (ballots left today, chosen options) of this reader, by vote id; absent until
+ * loaded.
+ */
 export const $stand = map<Readonly<Record<string, BallotStatus | undefined>>>({});
 
 let watching = false;
 
-/** Tells of a vote that was asked for, and of where its reader stands (null: not asked). */
+/** Stores a loaded vote and its ballot status (null: not loaded). */
 export function knowVote(vote: BigVote, stand: BallotStatus | null): void {
   watch();
   $votesKnown.setKey(vote.id, vote);
   if (stand && readUid() !== '') keepStand(vote.id, stand);
 }
 
-/** Shows where a reader stands now, here and in all other tabs. */
+/** Saves the ballot status of this reader, for this tab and all others. */
 export function keepStand(voteId: string, stand: BallotStatus): void {
   watch();
   $stand.setKey(voteId, stand);
@@ -40,7 +43,9 @@ export function keepStand(voteId: string, stand: BallotStatus): void {
 
 const asking = new Map<string, Promise<BigVote | null>>();
 
-/** Asks for a vote and where its reader stands, anew; null where it could not be had. */
+/**
+ * Loads a vote with its ballot status; null on failure. Calls at the same time share one request.
+ */
 export function loadVote(settings: Settings, voteId: string): Promise<BigVote | null> {
   let asked = asking.get(voteId);
   if (!asked) {
@@ -58,16 +63,16 @@ async function ask(settings: Settings, voteId: string): Promise<BigVote | null> 
   ]);
   if (!answer.ok) return null;
   const { vote, stand } = answer.value;
-  // Another member has come meanwhile: theirs is not known.
+  // Another member has logged in meanwhile: their ballot status is unknown.
   knowVote(vote, uid === readUid() ? stand : null);
   return vote;
 }
 
-/** What was asked for before, else asked now. */
+/** Returns the vote if it was loaded before, else loads it. */
 export const openVote = async (settings: Settings, voteId: string): Promise<BigVote | null> =>
   $votesKnown.get()[voteId] ?? loadVote(settings, voteId);
 
-/** The member's own, of this day by the server's clock; null while it is not known. */
+/** Returns the ballot status of the member today, by the clock of the server; null until loaded. */
 export function readStand(voteId: string): BallotStatus | null {
   watch();
   return $stand.get()[voteId] ?? null;
@@ -80,14 +85,14 @@ function watch(): void {
   watching = true;
   hear();
   onStoredPrefix(STAND_PREFIX, hear);
-  // Another member has others; nobody has none.
+  // The ballot status belongs to a member: it changes with the login.
   openTokens().onMember(() => {
     for (const voteId of Object.keys($stand.get())) $stand.setKey(voteId, undefined);
     hear();
   });
 }
 
-/** What other tabs have told; what is of another day is forgotten. */
+/** Reads the ballot status that other tabs saved; removes those of another day. */
 function hear(): void {
   for (const name of listStored(STAND_PREFIX)) {
     const stand = parseSavedBallotStatus(readStored(name), readUid(), serverNow());

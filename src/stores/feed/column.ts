@@ -17,7 +17,7 @@ export type ColumnState =
 /** The column of a template page; its list is `$feed`. */
 export const $column = atom<ColumnState>({ state: 'loading' });
 
-/** As it was left, else from the server. Without an id there is no column. */
+/** Restores the column as the reader left it, else loads it. Without an id the state is `empty`. */
 export async function loadColumn(settings: Settings, id: string): Promise<void> {
   const kept = readLeftFeed();
   const left = kept?.state.feeds[id];
@@ -35,7 +35,7 @@ export async function loadColumn(settings: Settings, id: string): Promise<void> 
     $column.set({ state: 'ready', data: answer.value, config });
   } else {
     const error = asShown(answer.error);
-    // Servers answer for a column that they do not know with a failure (wire 2.4).
+    // Servers answer with a failure for an unknown column (wire 2.4).
     const isUnknown =
       error.kind === 'empty' || (error.kind === 'status' && error.call === 'getColumn');
     $column.set(isUnknown ? { state: 'empty', config } : { state: 'failed', error, config });

@@ -1,7 +1,7 @@
 import type { ListItem } from '../../model/article/types.ts';
 import type { ComingLive } from '../../model/live/types.ts';
 
-/** An announced broadcast as a row among others: what it has not been told is not known. */
+/** Returns an announced broadcast as a row; unknown fields have their empty values. */
 export function comingItem({ id, linkId, title, startsAt, banner }: ComingLive): ListItem {
   const pictures = banner ? [banner] : [];
   return {

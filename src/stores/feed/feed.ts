@@ -15,15 +15,17 @@ import { loadNext } from './loadNext.ts';
 import { keepSite, openSite, readSite } from './site.ts';
 import { type BakedFeed, type ColumnFeed, type FeedState, HOT, type HotPeriod } from './types.ts';
 
-/** What is on the screen stays so long; then the shape of what comes takes its place. */
+/** How long the old list stays while another one loads; then a skeleton replaces it. */
 const SKELETON_MS = 150;
-/** Columns that are left are kept for coming back to them, so many at the most. */
+/** How many columns are kept at most, so that coming back needs no request. */
 const KEPT_COLUMNS_MAX = 6;
 
-/** The columns of the front page, or the one of its own page; null until the page is awake. */
+/**
+ * The columns of the front page, or the one of a column page; null until the island is hydrated.
+ */
 export const $feed = atom<FeedState | null>(null);
 
-/** What was asked for while the island slept. */
+/** What was requested before the island was hydrated. */
 interface Waiting {
   readonly column?: string;
   readonly data?: ColumnData;
@@ -34,7 +36,7 @@ let isHome = false;
 let bakedId = '';
 let baked: BakedFeed = { ids: [], hasMore: false };
 let known: readonly Column[] = [];
-/** The one call for a list that is under way. */
+/** The request for a list that is pending; there is at most one. */
 let pending: AbortController | undefined;
 let anchor: Anchor | null = null;
 let announceAwake: () => void = () => {};
@@ -42,7 +44,10 @@ const awake = new Promise<void>((resolve) => {
   announceAwake = resolve;
 });
 
-/** Resolves when there is a list to act on: the island of a baked page has woken. */
+/**
+ * Resolves when there is a list to act on: the island of a baked page is hydrated, or the template
+ * has set one.
+ */
 export const whenAwake = (): Promise<void> => awake;
 
 export interface FeedOpening {
@@ -52,8 +57,8 @@ export interface FeedOpening {
 }
 
 /**
- * The island of a baked page wakes: it goes on where the reader left it, and what was asked
- * for in its sleep is done.
+ * Starts the feed of a baked page when its island is hydrated: restores the list that the reader
+ * left, and runs what was requested before.
  */
 export function openFeed(settings: Settings, opening: FeedOpening): void {
   if ($feed.get()) return;
@@ -76,14 +81,17 @@ export function openFeed(settings: Settings, opening: FeedOpening): void {
   if (column !== undefined) showColumn(settings, column);
 }
 
-/** This page as it was left, if that is what the address asks for. */
+/**
+ * Returns the list that the reader left; null when there is none, or when the address names another
+ * column.
+ */
 export function readLeftFeed(): KeptFeed | null {
   const kept = parseKept(readKeptFeed(Date.now()));
   const asked = readAskedColumn();
   return kept && (asked === '' || asked === kept.state.current) ? kept : null;
 }
 
-/** A baked page has the first screen already: what was kept goes on below it. */
+/** Merges the kept list into a baked page, which contains the first screen already. */
 function meetKept(start: FeedState, kept: KeptFeed): FeedState {
   const { state } = kept;
   takeKept(kept);
@@ -93,7 +101,7 @@ function meetKept(start: FeedState, kept: KeptFeed): FeedState {
       feeds[id] = feed;
       continue;
     }
-    // The page may have been baked anew in between.
+    // Leaves out rows of the first screen: the page may have been baked again in between.
     const shown = new Set(baked.ids);
     const blocks = feed.blocks.map((block) => onlyNew(block, shown));
     feeds[id] = { ...feed, blocks: blocks.filter(({ rows }) => rows.length > 0) };
@@ -102,7 +110,7 @@ function meetKept(start: FeedState, kept: KeptFeed): FeedState {
   return { current, shown: current, recent: state.recent, feeds };
 }
 
-/** A template loads the first screen of its column. */
+/** Loads the first screen of the column of a template page. */
 export async function openColumn(
   settings: Settings,
   id: string,
@@ -119,7 +127,7 @@ export async function openColumn(
   return ok(feed.data);
 }
 
-/** A template comes back to what was left. */
+/** Restores the kept list on a template page. */
 export function resumeFeed(home: boolean, kept: KeptFeed): void {
   isHome = home;
   bakedId = '';
@@ -134,7 +142,9 @@ function takeKept(kept: KeptFeed): void {
   if (kept.config) keepSite(kept.config);
 }
 
-/** The front page's template: columns are known, their lists are asked for one by one. */
+/**
+ * Starts the template of the front page: its columns are given, their lists are loaded one by one.
+ */
 export function startColumns(settings: Settings, columns: readonly Column[], first: string): void {
   known = columns;
   isHome = true;
@@ -144,17 +154,20 @@ export function startColumns(settings: Settings, columns: readonly Column[], fir
   showColumn(settings, first);
 }
 
-/** Returns the row to go back to, while the list has not been brought to it. */
+/** Returns the row to scroll back to; null once it was taken. */
 export const peekAnchor = (): Anchor | null => anchor;
 
-/** The row to go back to, once. */
+/** Returns the row to scroll back to, and clears it. */
 export function takeAnchor(): Anchor | null {
   const taken = anchor;
   anchor = null;
   return taken;
 }
 
-/** What is kept of the list for coming back; null where the page alone shows as much. */
+/**
+ * Returns the list as a text to keep for coming back; null where the baked page alone shows as
+ * much.
+ */
 export function keepFeed(place: Anchor | null): string | null {
   const state = $feed.get();
   const feed = state?.feeds[state.current];
@@ -164,7 +177,7 @@ export function keepFeed(place: Anchor | null): string | null {
   return formatKept({ state, anchor: place, columns: known, config: readSite() });
 }
 
-/** A first screen that is fresher than the baked one takes its place. */
+/** Replaces the first screen by a newer one than the baked one. */
 export function showFresh(data: ColumnData): void {
   const now = $feed.get();
   if (!now) {
@@ -180,8 +193,8 @@ export function showFresh(data: ColumnData): void {
 }
 
 /**
- * Shows a column; one that was opened before is there at once. What was asked for another
- * one is called off (product 7.14: the hot list cancels the pending list of articles).
+ * Shows a column; one that was opened before is shown at once. The pending request of another
+ * column is cancelled (product 7.14: the hot list cancels the pending list of articles).
  */
 export function showColumn(settings: Settings, id: string): void {
   const before = $feed.get();
@@ -201,14 +214,14 @@ export function showColumn(settings: Settings, id: string): void {
   }
 }
 
-/** The hot list of a period. */
+/** Loads the hot list of a period. */
 export function showHot(settings: Settings, period: HotPeriod): void {
   if (!$feed.get()) return;
   callOff();
   void load(settings, HOT, period);
 }
 
-/** Asks once more for a column that did not come. */
+/** Loads the column again after a failure. */
 export function retryColumn(settings: Settings): void {
   const now = $feed.get();
   if (!now) return;
@@ -216,7 +229,7 @@ export function retryColumn(settings: Settings): void {
   void load(settings, now.current, 0);
 }
 
-/** Stops the call for a list that is under way, as if it had not been made. */
+/** Cancels the pending request for a list, and removes its loading states. */
 function callOff(): void {
   pending?.abort();
   pending = undefined;
@@ -227,7 +240,7 @@ function callOff(): void {
     if (feed.state === 'ready' && feed.more === 'loading') feeds[id] = { ...feed, more: 'waiting' };
     else if (feed.state !== 'loading') feeds[id] = feed;
   }
-  // A skeleton that nothing comes for is no place to stay at.
+  // A skeleton must not stay when its request is cancelled: the last loaded column is shown.
   const shown = feeds[now.shown] ? now.shown : (lastReady(now.recent, feeds) ?? now.shown);
   $feed.set({ ...now, shown, recent: now.recent.filter((id) => feeds[id]), feeds });
 }
@@ -258,7 +271,9 @@ async function ask(settings: Settings, id: string, period: HotPeriod, signal: Ab
   return loadFirst(client, column, { config, home: isHome && isFront(id) }, { signal });
 }
 
-/** Recommendations stand under the front page's first list alone. */
+/**
+ * Returns whether recommendations follow the list: only that of the first column on the front page.
+ */
 const isFront = (id: string) => id === (known[0]?.id ?? bakedId);
 
 function show(id: string, feed: ColumnFeed): void {
@@ -266,7 +281,8 @@ function show(id: string, feed: ColumnFeed): void {
   if (!now) return;
   const feeds: Record<string, ColumnFeed> = { ...now.feeds, [id]: feed };
   const recent = lastly(now.recent, id);
-  // What was left longest ago goes first; a baked first screen stands in the page anyway.
+  // The columns that were left longest ago are dropped; a baked first screen is part of the page
+  // anyway.
   const left = recent.filter((each) => each !== bakedId && each !== id);
   for (const old of left.slice(0, Math.max(0, recent.length - KEPT_COLUMNS_MAX))) {
     delete feeds[old];
@@ -285,7 +301,7 @@ function put(id: string, feed: ColumnFeed): void {
   if (now) $feed.set({ ...now, feeds: { ...now.feeds, [id]: feed } });
 }
 
-/** The next page of the column that is shown; once at a time. */
+/** Loads the next page of the shown column; ignored while one is being loaded. */
 export async function loadMore(settings: Settings): Promise<void> {
   const now = $feed.get();
   const id = now?.current ?? '';
@@ -312,7 +328,7 @@ export async function loadMore(settings: Settings): Promise<void> {
   put(id, answer.ok ? { ...answer.value, more: 'waiting' } : { ...feed, more: 'failed' });
 }
 
-/** How many articles a refresh brought; null when it failed. */
+/** Reloads the column. Returns the number of new articles; null when it failed or was cancelled. */
 export async function refresh(settings: Settings): Promise<number | null> {
   const now = $feed.get();
   const id = now?.current ?? '';

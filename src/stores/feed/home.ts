@@ -17,16 +17,19 @@ export type HomeState =
       readonly state: 'ready';
       readonly columns: readonly Column[];
       readonly config: SiteConfig;
-      /** The column that is open at first. */
+      /** Id of the column that is open at first. */
       readonly first: string;
     }
   | { readonly state: 'empty' }
   | { readonly state: 'failed'; readonly error: ApiError };
 
-/** The front page of a template: the masthead and the columns. Their lists are `$feed`. */
+/** The masthead and the columns of a template's front page. Their lists are in `$feed`. */
 export const $home = atom<HomeState>({ state: 'loading' });
 
-/** As it was left, else the column that the address names, else the first that is a list. */
+/**
+ * Restores the front page as the reader left it; else opens the column that the address names, else
+ * the first with a list of articles.
+ */
 export async function loadHome(settings: Settings): Promise<void> {
   const asked = readAskedColumn();
   const kept = readLeftFeed();

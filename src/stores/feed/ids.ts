@@ -2,33 +2,33 @@ import { listModuleArticles } from '../../model/column/normalise.ts';
 import type { ColumnPage, FeedRow } from '../../model/column/types.ts';
 import type { FeedBlock, ReadyFeed } from './types.ts';
 
-/** Every article of a first screen, those of the list last and in order. */
+/** Returns the ids of all articles of a first screen; those of the list last and in order. */
 export function firstIds({ carousel, live, modules, topModule, list }: ColumnPage): string[] {
   const around = listModuleArticles(topModule ? [topModule, ...modules] : modules);
   return [...carousel, ...live, ...around, ...list].map(({ id }) => id);
 }
 
-/** The article or activity of a row; '' for what is no single thing. */
+/** Returns the id of the article or activity of a row; '' for other rows. */
 export function rowId(row: FeedRow): string {
   if (row.kind === 'article') return row.item.id;
   return row.kind === 'activity' ? `activity-${row.activity.id}` : '';
 }
 
-/** What stands in a feed already; `baked` stands for a first screen that was baked. */
+/** Returns the ids of the rows that a feed shows; `baked` are those of a baked first screen. */
 export function shownIds({ data, blocks }: ReadyFeed, baked: readonly string[]): Set<string> {
   const ids = new Set(data ? firstIds(data.page) : baked);
   for (const { rows } of blocks) for (const row of rows) ids.add(rowId(row));
   return ids;
 }
 
-/** The block without what is shown already. */
+/** Returns the block without rows that are shown already, and without duplicates. */
 export function onlyNew(block: FeedBlock, shown: ReadonlySet<string>): FeedBlock {
   const seen = new Set(shown);
   const rows = block.rows.filter((row) => !seen.has(rowId(row)) && seen.add(rowId(row)));
   return { ...block, rows };
 }
 
-/** The article that the next page comes after (`lastFileId`). */
+/** Returns the id of the last article, after which the next page begins (`lastFileId`). */
 export function lastId({ data, blocks }: ReadyFeed, baked: readonly string[]): string | undefined {
   for (const { rows } of [...blocks].reverse()) {
     const last = rows[rows.length - 1];

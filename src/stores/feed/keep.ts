@@ -2,20 +2,26 @@ import type { Anchor } from '../../host/feedAnchor.ts';
 import type { Column, SiteConfig } from '../../model/site/types.ts';
 import type { FeedState } from './types.ts';
 
-/** A window's storage holds five megabytes, of two bytes a letter: a part of it is ours. */
+/**
+ * Longest text to keep: the storage of a window holds five megabytes at two bytes a character, and
+ * this is a part of it.
+ */
 const KEPT_LETTERS_MAX = 1_500_000;
 
-/** A list as it was left. */
+/** A list as the reader left it. */
 export interface KeptFeed {
   readonly state: FeedState;
   readonly anchor: Anchor | null;
-  /** The columns of the front page, where it was no baked one. */
+  /** The columns of the front page on a template page; [] on baked pages. */
   readonly columns: readonly Column[];
-  /** Null where nobody has asked for it. */
+  /** null when it was not loaded. */
   readonly config: SiteConfig | null;
 }
 
-/** What is kept as text: the column in view, and the others where there is room. */
+/**
+ * Returns the text to keep: all columns if they fit, else the current one; null if that is too
+ * long.
+ */
 export function formatKept(kept: KeptFeed): string | null {
   const whole = JSON.stringify(settled(kept));
   if (whole.length <= KEPT_LETTERS_MAX) return whole;
@@ -27,7 +33,7 @@ export function formatKept(kept: KeptFeed): string | null {
   return part.length <= KEPT_LETTERS_MAX ? part : null;
 }
 
-/** What was under way is not any more when the reader comes back. */
+/** Returns the list without pending requests, which do not survive the page. */
 function settled(kept: KeptFeed): KeptFeed {
   const { state } = kept;
   const feeds = Object.entries(state.feeds).flatMap(([id, feed]) =>
@@ -39,7 +45,7 @@ function settled(kept: KeptFeed): KeptFeed {
   return { ...kept, state: { current, shown: current, recent, feeds: Object.fromEntries(feeds) } };
 }
 
-/** Null for what is no kept list, or one without the column that was in view. */
+/** Parses a kept list; null when it is invalid or lacks the current column. */
 export function parseKept(text: string | null): KeptFeed | null {
   if (!text) return null;
   try {
@@ -58,7 +64,7 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const orNull = (value: unknown, is: (one: unknown) => boolean): boolean =>
   value === null || is(value);
 
-/** Whether a value has the shape of a kept list, down to its rows. */
+/** Returns whether a value has the shape of a kept list, down to its rows. */
 function isKeptFeed(value: unknown): value is KeptFeed {
   if (!isRecord(value) || !isRecord(value.state)) return false;
   const { anchor, columns, config } = value;

@@ -26,10 +26,12 @@ const READY = {
   counts: null,
 } as const;
 
-/** What stands after the last page of a column: recommendations, on the front page. */
+/**
+ * Returns what follows the last page of a column: recommendations on the front page, else nothing.
+ */
 export const afterLast = (home: boolean) => (home ? 'recommended' : null);
 
-/** The feed of a column whose first screen is here already. */
+/** Returns the feed of a column whose first screen is loaded; `data` is null when it was baked. */
 export function startColumn(
   data: ColumnData | null,
   {
@@ -46,7 +48,7 @@ export function startColumn(
   return { ...READY, kind: 'articles', data, next, counts: data?.column.shows ?? counts };
 }
 
-/** The first screen of a column, by what it lists. */
+/** Loads the first screen of a column, by what it lists. */
 export async function loadFirst(
   client: Client,
   column: Column | string,
@@ -68,7 +70,7 @@ export async function loadFirst(
   }
 }
 
-/** Announced broadcasts stand over those on air and the recordings. */
+/** Loads the broadcasts: announced ones come before those on air and the recordings. */
 async function loadLive(
   client: Client,
   data: ColumnData,
@@ -80,7 +82,7 @@ async function loadLive(
     getLiveArticles(client, { columnId: data.column.id }, options),
   ]);
   const announced = coming.ok ? coming.value.map(comingItem) : [];
-  // Servers that know no list of broadcasts have the articles of the column all the same.
+  // Servers without the list of broadcasts have the articles of the column.
   const list = lives.ok ? lives.value.list : data.page.list;
   const above = [...announced, ...data.page.carousel];
   const page: ColumnPage = {
@@ -110,7 +112,7 @@ async function loadActivities(client: Client, articles: ReadyFeed, options: Call
   });
 }
 
-/** The hot list is no column; it is shown like one. */
+/** A column for the hot list, which is shown like one. */
 const HOT_COLUMN: Column = {
   id: HOT,
   name: '',
@@ -127,7 +129,7 @@ const HOT_COLUMN: Column = {
   axisColor: '',
 };
 
-/** The most read articles of a period. */
+/** Loads the most read articles of a period. */
 export async function loadHot(
   client: Client,
   period: HotPeriod,

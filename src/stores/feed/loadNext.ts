@@ -11,18 +11,18 @@ import { afterLast } from './loadFirst.ts';
 import { activityRow, articleRow } from './rows.ts';
 import type { FeedBlock, ReadyFeed } from './types.ts';
 
-/** Pages that bring nothing new are passed over, so many at a time. */
+/** How many pages without new rows are skipped in one attempt to load more. */
 const STALE_PAGES_MAX = 5;
 
 interface NextParams {
   readonly columnId: string;
   readonly home: boolean;
-  /** The articles of a first screen that was baked. */
+  /** Ids of the articles of a baked first screen. */
   readonly baked: readonly string[];
   readonly config: () => Promise<SiteConfig>;
 }
 
-/** A feed with its next page, or with what stands after the last one. */
+/** Returns the feed with its next page, or with what follows the last one. */
 export async function loadNext(
   client: Client,
   feed: ReadyFeed,
@@ -80,7 +80,7 @@ async function askNext(
   return ok({ block: { recommended: false, rows }, next: hasMore ? next + 1 : end });
 }
 
-/** What the reading statistics recommend; without them a list ends as it is. */
+/** Returns recommendations of the reading statistics; [] on failure, and the list then ends. */
 async function askRecommended(client: Client, { article }: SiteConfig, options: CallOptions) {
   if (!article.showRecommended) return [];
   const params = { articleId: '', count: article.relationPageSize };

@@ -7,7 +7,7 @@ import { openClient } from '../client.ts';
 let site: Promise<SiteConfig> | undefined;
 let here: SiteConfig | null = null;
 
-/** The site's configuration, asked for once a page; its defaults where it does not come. */
+/** Returns the configuration of the site, loaded once a page; its defaults on failure. */
 export function openSite(settings: Settings): Promise<SiteConfig> {
   site ??= getConfig(openClient(settings)).then((answer) => {
     if (answer.ok) {
@@ -20,11 +20,11 @@ export function openSite(settings: Settings): Promise<SiteConfig> {
   return site;
 }
 
-/** The configuration as it was when the reader left: nobody asks again. */
+/** Sets the configuration that was kept with the list, so that it is not requested again. */
 export function keepSite(config: SiteConfig): void {
   here = config;
   site = Promise.resolve(config);
 }
 
-/** The configuration where it has come; null before. */
+/** Returns the configuration; null until loaded. */
 export const readSite = (): SiteConfig | null => here;

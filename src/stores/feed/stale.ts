@@ -1,22 +1,22 @@
 import type { ColumnPage } from '../../model/column/types.ts';
 import { firstIds } from './ids.ts';
 
-/** A row as it stands in the page. */
+/** A row as the page shows it. */
 export interface ShownRow {
   readonly id: string;
-  /** All its words. */
+  /** All its text. */
   readonly text: string;
-  /** The state of its broadcast as it is told; '' for none. */
+  /** The state of its broadcast as shown; '' for none. */
   readonly live: string;
 }
 
 /**
- * Whether the page shows other rows than the server has now: rows came, went, changed
- * their order, their title or the state of their broadcast. Counts and times are none of it.
+ * Returns whether the page shows other rows than the server has now: other rows, another order,
+ * other titles or states of broadcasts. Counts and times are not compared.
  */
 export function isStale(shown: readonly ShownRow[], page: ColumnPage): boolean {
   const fresh = [...page.carousel, ...page.list];
-  // A server that suddenly has nothing to say is not believed.
+  // An empty answer is more likely a failure of the server than an empty column.
   if (fresh.length === 0) return false;
   const expected = new Set(firstIds(page));
   if (shown.some(({ id }) => !expected.has(id))) return true;
@@ -30,7 +30,7 @@ export function isStale(shown: readonly ShownRow[], page: ColumnPage): boolean {
     return !isSame;
   });
   if (isOther) return true;
-  // What stands twice, in a module and in the list, has no one place.
+  // An article both in a module and in the list has no single position.
   const isSingle = (id: string) => rows.get(id)?.length === 1;
   const inList = new Set(page.list.map(({ id }) => id));
   const order = shown.filter(({ id }) => inList.has(id) && isSingle(id)).map(({ id }) => id);

@@ -11,7 +11,10 @@ export const activityApply = createSinglePage<Activity>();
 
 const NONE = fail({ kind: 'empty', message: 'no activity', call: 'activityDetail' } as const);
 
-/** In the reader's name: the server tells whether they have signed up. */
+/**
+ * Loads the activity as the current member, because the answer then contains whether they have
+ * signed up.
+ */
 export function openActivityApply(settings: Settings, id: string): Promise<void> {
   void loadServerTime(settings);
   const asMember = openTokens().readMember() !== null;

@@ -5,14 +5,14 @@ import { asMissing } from '../../api/missing.ts';
 import type { Invitation } from '../../model/invite/types.ts';
 import { ok, type Result } from '../../model/result.ts';
 
-/** What the link of an invitation names; both may be ''. */
+/** The parameters of an invitation link; both may be ''. */
 export interface InvitationLink {
   readonly code: string;
-  /** Of who invites. */
+  /** The uid of the inviting member. */
   readonly uid: string;
 }
 
-/** Who invites, and what that brings: by the code, else by the code of who invites. */
+/** Loads an invitation by its code, or by the uid of the inviting member. */
 export async function loadInvitation(
   client: Client,
   link: InvitationLink,
@@ -27,13 +27,13 @@ export async function loadInvitation(
       answer.value.isUnknown ? { state: 'unknown' } : { state: 'valid', code, facts: answer.value },
     );
   }
-  // A server without the call: its code may be good all the same.
+  // A server without the call: the code may be valid anyway.
   return asMissing(answer.error).kind === 'empty'
     ? ok({ state: 'valid', code, facts: null })
     : answer;
 }
 
-/** '' for nobody, and for a member who is not there. */
+/** Returns the code of a member; '' without a uid, and for an unknown member. */
 async function loadCode(client: Client, uid: string): Promise<Result<string, ApiError>> {
   if (!uid) return ok('');
   const answer = await getInviteCode(client, { uid });

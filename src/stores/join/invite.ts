@@ -14,11 +14,11 @@ import { send } from '../outbox.ts';
 import { $session, loadSession } from '../session.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 
-/** A member's own code; who is not logged in sees what an invitation brings. */
+/** The member's own code; anonymous readers see only what an invitation brings. */
 export interface InviteData {
-  /** null where nobody is logged in. */
+  /** null for anonymous readers. */
   readonly own: { readonly code: string; readonly member: Inviter } | null;
-  /** null where the server does not tell. */
+  /** null when the server did not send them. */
   readonly facts: InviteFacts | null;
 }
 
@@ -38,7 +38,7 @@ export function openInvite(settings: Settings): Promise<void> {
   return invite.open(settings, (client) => besideConfig(client, loadInvite(client, member)));
 }
 
-/** Shows the code of who is logged in now, where that is another than before. */
+/** Loads the page again when another member has logged in, or none is logged in any more. */
 export function followMember(settings: Settings): void {
   if ((readMember()?.uid ?? '') !== shownUid) void openInvite(settings);
 }
@@ -52,7 +52,7 @@ async function loadInvite(
     member && getInviteCode(client, { uid }),
     inviteConfig(client, { uid }),
   ]);
-  // The code is what the page is for; the numbers beside it may be missing.
+  // The code is the purpose of the page; the numbers beside it may be missing.
   const facts = told.ok ? told.value : null;
   if (member && code) {
     const known = { uid, name: member.nickname, icon: member.icon };
@@ -66,19 +66,19 @@ async function loadInvite(
 
 const DRAFT = formatFormDraftKey('inviteCode', '');
 
-/** What was typed and not sent, over reloads. */
+/** Returns the code that was typed and not sent, kept over reloads. */
 export const readTypedCode = (): string => formDrafts.read(DRAFT).values.code ?? '';
 export const keepTypedCode = (code: string): void =>
   formDrafts.save(DRAFT, { values: { code }, place: null, files: [] });
 
-/** How entering a code ended. */
+/** Outcome of entering a code. */
 export type Entered =
   | { readonly state: 'done'; readonly score: number }
   | Extract<WriteOutcome, { state: 'kept' }>
   | { readonly state: 'used' | 'unknown' | 'own' }
   | { readonly state: 'refused'; readonly message: string };
 
-/** Tells the server by whose code this member came. */
+/** Sends the code by which this member was invited. */
 export async function enterCode(code: string): Promise<Entered> {
   const entered = readEntered(await send('inviteCode', { code }));
   if (entered.state === 'done') keepTypedCode('');
@@ -100,5 +100,5 @@ function readEntered(outcome: WriteOutcome): Entered {
   }
 }
 
-/** Out of the outbox: it may have lain in storage for another tab. */
+/** Parses the answer again: it may come from the storage, where another tab saved it. */
 const readScore = (value: unknown): number => parseInviteAnswer(value).score;

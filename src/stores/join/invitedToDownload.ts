@@ -10,7 +10,7 @@ import { send } from '../outbox.ts';
 import { createSinglePage, outOfConfig } from '../singlePage.ts';
 import { type InvitationLink, loadInvitation } from './invitation.ts';
 
-/** Where the app can be had, for who was invited to it. */
+/** The app stores, and the invitation that led to the page. */
 export interface InvitedDownload {
   readonly stores: AppStores;
   readonly invitation: Invitation;
@@ -18,7 +18,7 @@ export interface InvitedDownload {
 
 export const invitedToDownload = createSinglePage<InvitedDownload>();
 
-/** The app can be had without a word about the invitation. */
+/** Loads both; the page is shown also when the invitation failed to load. */
 export function openInvitedToDownload(settings: Settings, link: InvitationLink): Promise<void> {
   return invitedToDownload.open(settings, async (client) => {
     const [{ answer, config }, told] = await Promise.all([
@@ -33,10 +33,10 @@ export function openInvitedToDownload(settings: Settings, link: InvitationLink):
 const untold = ({ code }: InvitationLink): Invitation =>
   code ? { state: 'valid', code, facts: null } : { state: 'none' };
 
-/** What became of the record of an invitation; what is said of one that waits. */
+/** Outcome of recording an invitation; a message when it waits in the outbox. */
 export type Recorded = InviteAnswer['verdict'] | 'write.kept' | 'write.keptHere' | KeptMessage;
 
-/** Records once that this device comes by an invitation. */
+/** Records that this device follows an invitation, once for each code. */
 export async function recordInvitation({ code, uid }: InvitationLink): Promise<Recorded> {
   if (hasMark(invitationMark(code))) return 'used';
   const outcome = await send('invitation', { code, uid });

@@ -9,13 +9,13 @@ import {
 
 const read = () => parseSavedVouchers(readStored(JOIN_STORED.vouchers), Date.now());
 
-/** Keeps tickets for a door without a network; none takes earlier ones away. */
+/** Saves vouchers, for an entrance without a network. An empty list removes the saved ones. */
 export const keepVouchers = (one: Omit<SavedVouchers, 'at'>): void =>
   writeStored(
     JOIN_STORED.vouchers,
     formatSavedVouchers(replaceVouchers(read(), { ...one, at: Date.now() })),
   );
 
-/** The tickets of this reader as they were last seen; null for none. */
+/** Returns the vouchers of a reader as last loaded; null for none. */
 export const findVouchers = (of: string, activityId: string): SavedVouchers | null =>
   read().find((one) => one.of === of && one.activityId === activityId) ?? null;

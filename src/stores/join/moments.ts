@@ -3,13 +3,13 @@ import { readSettings } from '../../host/settings.ts';
 import { onBack } from '../../host/visible.ts';
 import { loadServerTime } from '../clock.ts';
 
-/** Timers that sleep longer come at once, and those of a sleeping phone come late. */
+/** Longest timer, in ms: much longer ones fire at once, and a suspended phone delays them. */
 const LONGEST_SLEEP_MS = 600_000;
 
-/** What time it is, and who tells that it may have been slept through. */
+/** A clock, with events after which timers may be late. */
 export interface Clock {
   readonly now: () => number;
-  /** Settled when `now` is as right as it gets. */
+  /** Resolves when `now` is as exact as possible. */
   readonly load: () => Promise<void>;
   readonly onBack: (listener: () => void) => () => void;
 }
@@ -20,18 +20,18 @@ const SERVER_CLOCK: Clock = {
   onBack,
 };
 
-/** The server's clock, told when one of some moments has come. */
+/** Notifies listeners when the server's clock reaches given timestamps. */
 export interface Moments {
-  /** Epoch ms by the server's clock when it was last told. */
+  /** Returns the server's time of the last notification, in epoch ms. */
   readonly now: () => number;
-  /** The moments that matter from now on; null for one that nobody knows. */
+  /** Replaces the timestamps to wait for, in epoch ms; null is ignored. */
   readonly watch: (moments: readonly (number | null)[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Tells of the moments as they come, at their very second by the server's clock: also when
- * the clock of the device is wrong, and when the phone slept through them.
+ * Creates a timer that notifies its listeners exactly at the given timestamps by the clock of the
+ * server, also when the clock of the device is wrong or the phone was suspended.
  */
 export function createMoments(clock: Clock = SERVER_CLOCK): Moments {
   let told = clock.now();
@@ -54,7 +54,7 @@ export function createMoments(clock: Clock = SERVER_CLOCK): Moments {
     );
   };
 
-  // Timers may come a little early, or after a part of a long way.
+  // Timers may fire slightly early, or after a part of a long delay.
   const look = (next: number): void => {
     if (clock.now() >= next) tell();
     sleep();
@@ -74,7 +74,7 @@ export function createMoments(clock: Clock = SERVER_CLOCK): Moments {
     subscribe(listener) {
       const stopWatching = listeners.size === 0 ? clock.onBack(wake) : undefined;
       listeners.add(listener);
-      // Until the server has told its clock the device's is all there is.
+      // The device's clock is used until the server's is loaded.
       void clock.load().then(wake);
       return () => {
         listeners.delete(listener);

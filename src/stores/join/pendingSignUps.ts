@@ -2,8 +2,8 @@ import { $pending, drain, listPending } from '../outbox.ts';
 import { $session } from '../session.ts';
 
 /**
- * Tells when a sign-up may be on its way, or not any more. A computed store would do the same
- * with code that every page then carries.
+ * Calls the listener when a sign-up may have become pending or was answered; returns a function
+ * that stops it. Not a computed store, because every page would then load its code.
  */
 export function watchPendingSignUps(listener: () => void): () => void {
   const stops = [$pending.listen(listener), $session.listen(listener)];
@@ -12,7 +12,9 @@ export function watchPendingSignUps(listener: () => void): () => void {
   };
 }
 
-/** Whether this reader has signed up for an activity and the server has not answered yet. */
+/**
+ * Returns whether this reader has signed up for an activity and the server has not answered yet.
+ */
 export function isSignUpPending(activityId: string): boolean {
   const session = $session.get();
   const uid = session.state === 'member' ? session.member.uid : '';
@@ -21,5 +23,5 @@ export function isSignUpPending(activityId: string): boolean {
   );
 }
 
-/** Looks for those of earlier pages, and sends them. */
+/** Loads the pending sign-ups of earlier pages, and sends them. */
 export const openPendingSignUps = (): void => drain();

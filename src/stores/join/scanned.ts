@@ -2,12 +2,12 @@ import { parseTypedCode, type WriteOffCode } from '../../model/activity/writeOff
 import { parseId } from '../../model/wire.ts';
 import { parsePageParams } from '../../routes.ts';
 
-/** The messenger names the kind of a barcode before what it holds. */
+/** The scanner of the messenger puts the kind of a barcode before its content. */
 const BARCODE_KIND = /^[A-Z][A-Z\d]*(?:_\d+)?,/;
 
 /**
- * What a voucher's QR says, or what somebody typed: the address of the page that takes it,
- * or its bare code; null where neither is in it.
+ * Parses the content of a scanned voucher, or what was typed: the address of the page that redeems
+ * it, or only its code. null where neither is found.
  */
 export function parseScanned(text: string): WriteOffCode | null {
   const said = text.trim().replace(BARCODE_KIND, '');

@@ -3,7 +3,7 @@ import type { Settings } from '../../settings.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 import { loadInvitation } from './invitation.ts';
 
-/** What an invited friend sees first. */
+/** The page for a friend who was invited. */
 export const shareinvite = createSinglePage<Invitation>();
 
 export const openShareinvite = (settings: Settings, code: string): Promise<void> =>

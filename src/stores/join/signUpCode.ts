@@ -15,14 +15,17 @@ import { openClient } from '../client.ts';
 type SentCode = Pick<LoginDraft, 'sentTo' | 'sentAt'>;
 
 const $sent = atom<SentCode>(EMPTY_LOGIN_DRAFT);
-/** The phone that a code was last sent to, over reloads: another one has to wait. */
+/**
+ * The phone number that a code was last sent to, and when; kept over reloads, because the next one
+ * has to wait.
+ */
 export const $signUpCode: ReadableAtom<SentCode> = $sent;
 
-/** Once a form with a code shows. */
+/** Restores it; called when a form with a code is shown. */
 export const openSignUpCode = (): void =>
   $sent.set(parseLoginDraft(readStored(JOIN_STORED.signUpCode, 'session')));
 
-/** What became of asking for a code: null when it is on its way, else why not. */
+/** Outcome of requesting a code: null on success, else the message of the problem. */
 export type CodeProblem = ReturnType<typeof decideLoginProblem>['words'] | null;
 
 export async function requestSignUpCode(

@@ -15,22 +15,22 @@ import { besideConfig, createSinglePage } from '../singlePage.ts';
 import { openTokens } from '../tokens.ts';
 import { findVouchers, keepVouchers } from './keptVouchers.ts';
 
-/** The activity as the page names it. */
+/** The fields of the activity that the page shows. */
 export type SignUpActivity = Pick<Activity, 'id' | 'title' | 'startsAt' | 'endsAt'>;
 
-/** What the page of a sign-up shows. */
+/** The states of the page of a sign-up. */
 export type SignUpPage =
   | {
       readonly kind: 'signed';
       readonly activity: SignUpActivity;
       readonly vouchers: SignUpVouchers;
-      /** It gives tickets: there may be one to draw. */
+      /** Whether the activity has vouchers, one of which may be obtained. */
       readonly hasVouchers: boolean;
-      /** As they were last seen: the network is away. */
+      /** Whether the vouchers are those that were last loaded, because the network is lost. */
       readonly isKept: boolean;
     }
   | { readonly kind: 'unsigned' | 'anonymous'; readonly activity: Activity }
-  /** The server shows it in the app alone. */
+  /** The server shows the sign-up only in the app. */
   | { readonly kind: 'inApp'; readonly activity: Activity };
 
 /** A reader's sign-up for the activity of the page. */
@@ -46,7 +46,10 @@ export function openSignUp(settings: Settings, id: string): Promise<void> {
   );
 }
 
-/** The sign-up leads here as soon as it is stored: what it earned is told here. */
+/**
+ * Credits pending points: the sign-up redirects here as soon as it is stored, so that its points
+ * are shown on this page.
+ */
 async function tellPoints(settings: Settings): Promise<void> {
   if (!hasPendingPoints()) return;
   await (await import('../creditPoints.ts')).creditPoints(settings).catch(() => {});
@@ -57,7 +60,7 @@ const readUid = (): string => openTokens().readMember()?.uid ?? '';
 async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage, ApiError>> {
   const uid = readUid();
   const asked = activityDetail(client, { id, asMember: uid !== '' });
-  // Nobody's sign-up is not asked for where only members may have one.
+  // Not requested for anonymous readers, unless the activity accepts sign-ups without a login.
   const answering = uid === '' ? null : getActivityVoucher(client, { activityId: id, userId: uid });
   const activity = await asked;
   if (!activity.ok) return showKept(activity.error, uid, id) ?? activity;
@@ -98,7 +101,10 @@ function keep(
   keepVouchers({ of, activityId, title, startsAt, endsAt, vouchers: list });
 }
 
-/** Without a network the tickets that were seen last; nothing else of a sign-up is kept here. */
+/**
+ * Returns the saved vouchers after a network failure, else null; nothing else of a sign-up is
+ * saved.
+ */
 function showKept({ kind }: ApiError, of: string, id: string): Result<SignUpPage, never> | null {
   const kept = kind === 'network' || kind === 'timeout' ? findVouchers(of, id) : null;
   if (kept === null) return null;
@@ -112,7 +118,7 @@ function showKept({ kind }: ApiError, of: string, id: string): Result<SignUpPage
   });
 }
 
-/** Takes a ticket; asking again gives the same one. */
+/** Obtains a voucher; further calls return the same one. */
 export async function drawVoucher(
   settings: Settings,
   activity: SignUpActivity,

@@ -18,7 +18,7 @@ import { openTokens } from '../tokens.ts';
 /** The candidate that the page shows. */
 export const voteItemDetail = createSinglePage<CandidateData>();
 
-/** Who has the number before and after; null for nobody, or while nobody knows. */
+/** The candidates with the number before and after; null for none, and until loaded. */
 export interface Neighbours {
   readonly previous: VoteOption | null;
   readonly next: VoteOption | null;
@@ -48,7 +48,7 @@ export const openCandidate = (settings: Settings, asked: CandidateQuery): Promis
 
 const readUid = (): string => openTokens().readMember()?.uid ?? '';
 
-/** Nobody waits for these: a page without them is whole. */
+/** Loads the neighbours of a candidate; the page is shown without waiting for them. */
 async function openNeighbours(settings: Settings, voteId: string, number: number): Promise<void> {
   const ask = async (n: number): Promise<VoteOption | null> => {
     if (n < 1) return null;

@@ -21,7 +21,7 @@ import type { Result } from '../../model/result.ts';
 export type WriteOffState =
   | { readonly state: 'asking' }
   | { readonly state: 'looking' }
-  /** The voucher is there, and may be taken. */
+  /** The voucher exists, and may be redeemed. */
   | { readonly state: 'seen'; readonly voucher: VoucherPreview }
   | { readonly state: 'sending'; readonly voucher: VoucherPreview | null }
   | {
@@ -29,9 +29,9 @@ export type WriteOffState =
       readonly answer: WriteOffAnswer;
       readonly voucher: VoucherPreview | null;
     }
-  /** It could not be looked at. */
+  /** The voucher failed to load. */
   | { readonly state: 'failed'; readonly kind: FailureKind }
-  /** It was sent, and nobody knows what became of it. */
+  /** The request was sent and its outcome is unknown. */
   | { readonly state: 'doubtful'; readonly voucher: VoucherPreview | null };
 
 export interface WriteOffEnv {
@@ -50,14 +50,17 @@ export interface WriteOffEnv {
 export interface WriteOff {
   readonly $state: ReadableAtom<WriteOffState>;
   readonly look: (code: WriteOffCode, shopSite: string) => Promise<void>;
-  /** Takes the voucher in hand. */
+  /** Redeems the current voucher. */
   readonly confirm: (shopSite: string) => Promise<void>;
-  /** Asks again what failed, what nobody knows the end of, or what another shop may be told. */
+  /**
+   * Repeats the request after an unknown outcome, else loads the preview again, for example for
+   * another shop.
+   */
   readonly again: (shopSite: string) => Promise<void>;
   readonly next: () => void;
 }
 
-/** How long a cut line is waited for before it is asked again. */
+/** Pauses before a request is repeated after a failure. */
 const PAUSES_MS = [1000, 3000] as const;
 
 const answerOf = (refusal: WriteOffRefusal, message = ''): WriteOffAnswer => ({
@@ -68,14 +71,14 @@ const answerOf = (refusal: WriteOffRefusal, message = ''): WriteOffAnswer => ({
 });
 
 /**
- * The desk at a door: one voucher in hand at a time. What was sent goes under one key until
- * its answer has come, over cuts and reloads: the first try of this door is never told to
- * be somebody else's.
+ * Creates the state of redeeming vouchers, one at a time. A request is repeated with the same
+ * idempotency key until it is answered, over failures and reloads, so that the server does not
+ * report the voucher as redeemed by an earlier attempt of this device.
  */
 export function createWriteOff(env: WriteOffEnv): WriteOff {
   const $state = atom<WriteOffState>({ state: 'asking' });
   let hand: WriteOffCode | null = null;
-  /** What is asked now: an answer to something older says nothing. */
+  /** Number of the newest request: the answers of older requests are ignored. */
   let turn = 0;
 
   const readPending = () => parsePendingWriteOffs(env.storage.read());
@@ -84,7 +87,7 @@ export function createWriteOff(env: WriteOffEnv): WriteOff {
   async function look(code: WriteOffCode, shopSite: string): Promise<void> {
     hand = code;
     const pending = findPendingWriteOff(readPending(), code.registCode);
-    // This door has sent it before: what became of it is what matters.
+    // This device has sent it before: the outcome of that request is needed.
     if (pending) return send(pending, null);
     turn += 1;
     const asked = turn;

@@ -10,13 +10,13 @@ import { besideConfig, createSinglePage } from '../singlePage.ts';
 import { makeRandomName } from '../tabLock.ts';
 import { createWriteOff } from './writeOff.ts';
 
-/** The page around the desk; the desk itself needs nothing of the server before it is used. */
+/** The page for redeeming vouchers; only the configuration is loaded. */
 export const writeOffPage = createSinglePage<true>();
 
 export const openWriteOffPage = (settings: Settings): Promise<void> =>
   writeOffPage.open(settings, (client) => besideConfig(client, Promise.resolve(ok(true))));
 
-/** The desk of this page. */
+/** Redeems vouchers on this page. */
 export const writeOff = createWriteOff({
   look: (code) => previewVoucher(openClient(readSettings()), code),
   charge: (params) => chargeOff(openClient(readSettings()), params),
@@ -30,11 +30,11 @@ export const writeOff = createWriteOff({
 
 const MAX_SHOP = 200;
 
-/** The shop that takes vouchers on this device; '' until one was told. */
+/** Returns the shop that redeems vouchers on this device; '' until it is entered. */
 export const readShop = (): string => (readStored(JOIN_STORED.shop) ?? '').slice(0, MAX_SHOP);
 export const keepShop = (shop: string): void => writeStored(JOIN_STORED.shop, shop);
 
-/** The host's own scanner; null where it has none. */
+/** Returns the host's scanner; null where it has none. */
 export async function openScanner(): Promise<(() => Promise<string | null>) | null> {
   try {
     const host = await openHost(readSettings());

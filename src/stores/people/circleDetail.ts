@@ -3,7 +3,7 @@ import type { CircleData } from '../../model/people/types.ts';
 import type { Settings } from '../../settings.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 
-/** A circle on its own page. */
+/** The page of a circle. */
 export const circleDetail = createSinglePage<CircleData>();
 
 export const openCircle = (settings: Settings, id: string): Promise<void> =>

@@ -3,7 +3,7 @@ import type { CircleTag } from '../../model/people/types.ts';
 import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 
-/** The tags that a circle's posts may have; none where it does not answer. */
+/** Returns the tags that posts of a circle may have; [] on failure. */
 export async function loadCircleTags(
   settings: Settings,
   circleId: string,

@@ -3,7 +3,7 @@ import type { FigureData } from '../../model/people/types.ts';
 import type { Settings } from '../../settings.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 
-/** A leader on their own page. */
+/** The page of a leader. */
 export const figureDetail = createSinglePage<FigureData>();
 
 export const openFigure = (settings: Settings, id: string): Promise<void> =>

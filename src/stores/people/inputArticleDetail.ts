@@ -11,17 +11,17 @@ import { createListPage, type ListPart } from '../listPage.ts';
 import { $session, loadSession } from '../session.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 
-/** One of the reader's own contributions, or the list of them; a login comes before both. */
+/** One of the contributions of the reader, or the list of them; both require a login. */
 export type OwnData =
   | { readonly kind: 'login' }
   | { readonly kind: 'one'; readonly piece: Contribution }
   | { readonly kind: 'all' };
 
 export const inputArticleDetail = createSinglePage<OwnData>();
-/** All that the reader has sent, when the page shows the list. */
+/** All contributions of the reader, when the page shows the list. */
 export const ownContributions = createListPage<Contribution, null>();
 
-/** `id` is '' on the page of the list. */
+/** Loads a contribution, or the list when `id` is ''. */
 export function openOwn(settings: Settings, id: string): Promise<void> {
   loadSession();
   const session = $session.get();
@@ -58,7 +58,8 @@ async function loadPiece(
   const answer = await contribution(client, { id });
   if (!answer.ok) return fail(asMissing(answer.error));
   const { writerId } = answer.value;
-  // Servers answer what has passed to everybody: that is read under its call.
+  // Servers send passed contributions to everybody; those of others are shown by
+  // `seekArticleDetail`.
   const isOwn = writerId === '' || writerId === uid || writerId === userId;
   return isOwn ? ok({ kind: 'one', piece: answer.value }) : fail(NOT_OWN);
 }

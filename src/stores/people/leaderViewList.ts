@@ -10,11 +10,11 @@ import { besideConfig, createSinglePage } from '../singlePage.ts';
 
 export interface LeadersData {
   readonly regions: readonly LeaderRegion[];
-  /** Whose leaders are shown; '' for all. */
+  /** Id of the region whose leaders are shown; '' for all. */
   readonly regionId: string;
 }
 
-/** The head of the list of leaders, which is there when its first rows are. */
+/** The head of the list of leaders; loaded together with its first rows. */
 export const leaderViewList = createSinglePage<LeadersData>();
 export const leaders = createListPage<LeaderEntry, null>();
 
@@ -37,10 +37,10 @@ async function loadLeaders(
     },
     { ...first.value, head: null, config: DEFAULT_SITE_CONFIG },
   );
-  // Without them the list is still whole.
+  // The list is complete without the regions.
   return ok({ regions: regions.ok ? regions.value : [], regionId });
 }
 
-/** A region comes at once: only the list of all has pages. */
+/** Loads the next page. Only the list of all leaders has pages: that of a region is complete. */
 const loadNext = (client: Client, page: number): Promise<Result<ListPart<LeaderEntry>, ApiError>> =>
   leaderView(client, { page });

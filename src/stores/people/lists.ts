@@ -8,15 +8,15 @@ import type { Settings } from '../../settings.ts';
 import { openClient } from '../client.ts';
 import { createListPage, type ListPage, type ListPart, type ListSource } from '../listPage.ts';
 
-/** A row that the baked page holds: it is counted here and stands there. */
+/** A row, or the id of a row that the baked page contains, which counts for paging only. */
 export type ShownRow = PeopleRow | { readonly kind: 'baked'; readonly id: string };
 
 export type PeopleListStore = ListPage<ShownRow, null>;
 
-/** The lists of this page, which stands for one person, account, topic, circle, ... */
+/** The lists of this page, which shows one person, account, topic, circle, ... */
 const lists = new Map<PeopleListName, PeopleListStore>();
 
-/** A list of the page; nothing is asked for yet. */
+/** Returns a list of the page; nothing is loaded yet. */
 export function peopleList(name: PeopleListName): PeopleListStore {
   let list = lists.get(name);
   if (!list) {
@@ -26,11 +26,11 @@ export function peopleList(name: PeopleListName): PeopleListStore {
   return list;
 }
 
-/** Shows a list from its beginning. */
+/** Loads a list from its first page. */
 export const openPeopleList = (settings: Settings, name: PeopleListName, id: string) =>
   peopleList(name).open(settings, sourceOf(name, id));
 
-/** Goes on with a list whose first page is here already. */
+/** Continues a list whose first page is loaded already. */
 export function adoptPeopleList(name: PeopleListName, id: string, part: ListPart<ShownRow>): void {
   peopleList(name).adopt(sourceOf(name, id), {
     ...part,
@@ -40,8 +40,8 @@ export function adoptPeopleList(name: PeopleListName, id: string, part: ListPart
 }
 
 /**
- * A list that was baked is brought up to date: what is new since then takes its place, unless
- * the reader is in it by now (`mayReplace`), or nothing is new.
+ * Updates a baked list: replaces it by the rows of the server, unless they are the same or the
+ * reader has begun to use it (`mayReplace`).
  */
 export async function refreshPeopleList(
   settings: Settings,
@@ -66,12 +66,12 @@ function sourceOf(name: PeopleListName, id: string): ListSource<ShownRow, null> 
     return ok({ items: answer.value.rows, hasMore: answer.value.hasMore });
   };
   return {
-    // The page has it, and its rows are shown with that one.
+    // The page has the configuration already, and the rows are shown with that one.
     config: DEFAULT_SITE_CONFIG,
     open: async (client) => {
       const answer = await load(client, { page: 0, lastId: '0' });
       if (answer.ok) return ok({ ...answer.value, head: null });
-      // A list that nobody put anything into may be refused; its page says that it is empty.
+      // Servers may answer with a failure for an empty list.
       return answer.error.kind === 'empty' ? ok({ items: [], hasMore: false, head: null }) : answer;
     },
     next: (client, { page, lastId }) => load(client, { page, lastId }),

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 import { openTokens } from '../tokens.ts';
 
-/** A post, or a moment of the friends' circle, on its own page. */
+/** The page of a post of a circle, or of a social post of the friends' circle. */
 export const postDetail = createSinglePage<Post>();
 
 export const openPost = (settings: Settings, id: string): Promise<void> =>
@@ -22,8 +22,9 @@ export const openMoment = (settings: Settings, id: string): Promise<void> =>
 type Load = typeof loadPostDetail;
 
 /**
- * Its writer alone is answered one that waits for the editors. The page asked for it as
- * nobody before it knew who reads: a member's is then asked for again.
+ * Loads a post as the current reader. Servers send a post that awaits review only to its writer.
+ * The first answer may be that of the preloaded request, which was sent anonymously: for members
+ * the post is then requested again.
  */
 async function asReader(client: Client, id: string, load: Load): Promise<Result<Post, ApiError>> {
   const asMember = openTokens().readMember() !== null;

@@ -4,7 +4,7 @@ import { fail } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 
-/** A question to the government; both of its pages show it. */
+/** A question to the government; two routes show it. */
 export const qaDetail = createSinglePage<GovernmentQuestion>();
 
 const NONE = fail({ kind: 'empty', message: 'no question', call: 'qaDetail' } as const);

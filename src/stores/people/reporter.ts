@@ -3,7 +3,7 @@ import type { ReporterData } from '../../model/people/types.ts';
 import type { Settings } from '../../settings.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 
-/** A reporter on their own page. */
+/** The page of a reporter. */
 export const reporter = createSinglePage<ReporterData>();
 
 export const openReporter = (settings: Settings, id: string): Promise<void> =>

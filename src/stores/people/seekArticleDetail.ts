@@ -9,23 +9,23 @@ import type { Settings } from '../../settings.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 
 export interface SeekAddress {
-  /** '' where the address names the piece alone. */
+  /** '' where the address names only the contribution. */
   readonly seekId: string;
-  /** '' where the address names the call alone. */
+  /** '' where the address names only the call. */
   readonly id: string;
 }
 
 export interface SeekData {
-  /** null where the server tells nothing of the call. */
+  /** null when the server sent no call. */
   readonly seek: Seek | null;
   readonly seekId: string;
   /** null on the page of the call itself. */
   readonly piece: Contribution | null;
-  /** The call's pieces, without the one that is shown. */
+  /** The contributions to the call, without the one that is shown. */
   readonly first: PeoplePart;
 }
 
-/** A piece that answers a call for contributions, or the call with all its pieces. */
+/** A contribution to a call, or the call with all its contributions. */
 export const seekArticleDetail = createSinglePage<SeekData>();
 
 export const openSeek = (settings: Settings, address: SeekAddress): Promise<void> =>
@@ -36,7 +36,7 @@ async function loadSeek(
   { seekId, id }: SeekAddress,
 ): Promise<Result<SeekData, ApiError>> {
   const asked = id === '' ? null : contribution(client, { id, seekId });
-  // An address that names the call lets both be asked for at once.
+  // When the address names the call, both are requested in parallel.
   const early = seekId === '' ? null : contributions(client, { seekId }, 0);
   const answer = await asked;
   if (answer && !answer.ok) return fail(asMissing(answer.error));

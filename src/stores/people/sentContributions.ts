@@ -1,6 +1,9 @@
 import { atom } from 'nanostores';
 
-/** How many contributions were sent from this page: its lists are asked for again then. */
+/**
+ * Number of contributions that were sent from this page; its lists are loaded again when it
+ * changes.
+ */
 export const $sentContributions = atom(0);
 
 export const countSentContribution = (): void =>

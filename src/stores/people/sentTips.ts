@@ -6,12 +6,12 @@ import { addSentTip, parseSentTips, type SentTip } from '../../model/people/tipo
 
 const read = () => parseSentTips(readStored(LATER_STORED.sentTips));
 
-/** Tips that were sent from this device, the newest first. */
+/** Tip-offs that were sent from this device, the newest first. */
 export const $sentTips = atom<readonly SentTip[]>(read());
 
 onOtherTab([LATER_STORED.sentTips], () => $sentTips.set(read()));
 
-/** A tip that has arrived: without login, this list is its writer's only way back to it. */
+/** Saves a tip-off that was stored: without a login its writer finds it only in this list. */
 export function rememberTip(tip: SentTip): void {
   const tips = addSentTip(read(), tip);
   writeStored(LATER_STORED.sentTips, JSON.stringify(tips));

@@ -5,10 +5,13 @@ import type { Settings } from '../../settings.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 import { openTokens } from '../tokens.ts';
 
-/** The tip that the page shows; null where the address names none. */
+/** The tip-off that the page shows; null where the address names none. */
 export const tipoffDetail = createSinglePage<Tipoff | null>();
 
-/** A tip is answered to its writer, or to all once the newsroom has made it public. */
+/**
+ * Loads a tip-off. Servers send it to its writer, and to everybody once the newsroom has published
+ * it.
+ */
 export function openTip(settings: Settings, id: string): Promise<void> {
   const userId = openTokens().readMember()?.uid ?? '0';
   return tipoffDetail.open(settings, (client) =>

@@ -4,7 +4,7 @@ import { fail } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
 import { besideConfig, createSinglePage } from '../singlePage.ts';
 
-/** A topic that readers ask about. */
+/** A topic that readers ask questions about. */
 export const topicDetail = createSinglePage<TopicData>();
 
 const NONE = fail({ kind: 'empty', message: 'no topic', call: 'questionDetail' } as const);

@@ -13,7 +13,7 @@ export interface UserData {
   readonly first: PeoplePart;
 }
 
-/** A reader as others see them. */
+/** The public page of a member. */
 export const userDetail = createSinglePage<UserData>();
 
 export const openUser = (settings: Settings, uid: string): Promise<void> =>

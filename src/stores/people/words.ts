@@ -1,8 +1,8 @@
 import { loadPeopleTranslate } from '../../i18n/loadPeople.ts';
 import { rememberWords, widenActWords } from '../language.ts';
 
-/** All words with those of pages about people, one promise each for `use()`. */
+/** Returns all messages with those of community pages, one promise each for `use()`. */
 export const openPeopleWords = rememberWords(loadPeopleTranslate);
 
-/** On a page about people all words are these, also for what puts it into another language. */
+/** Makes `openActWords` return these messages on such a page, also after a change of language. */
 export const speakPeople = (): void => widenActWords(openPeopleWords);

@@ -17,24 +17,24 @@ export type RankList =
 
 export interface RankState {
   readonly period: RankPeriod;
-  /** What accounts are searched by; '' shows the rank. */
+  /** The search text for accounts; '' shows the rank. */
   readonly key: string;
   readonly list: RankList;
 }
 
-/** The page of the rank: whether it can be shown at all. */
+/** The page of the rank; its state says whether there is a rank to show. */
 export const rankPage = createSinglePage<null>();
 
-/** What it shows now. */
+/** The period, search and rows that the page shows. */
 export const $rank = atom<RankState>({ period: 0, key: '', list: { state: 'loading' } });
 
-/** A reader who types is not answered letter by letter. */
+/** Pause after the last key before a search request is sent. */
 const SEARCH_PAUSE_MS = 250;
 
 let asked: AbortController | undefined;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** The rank of a period, from the beginning. */
+/** Loads the rank of a period. */
 export function openRank(settings: Settings, period: RankPeriod): Promise<void> {
   $rank.set({ period, key: '', list: { state: 'loading' } });
   return rankPage.open(settings, (client) =>
@@ -45,13 +45,13 @@ export function openRank(settings: Settings, period: RankPeriod): Promise<void> 
   );
 }
 
-/** Another period, with the same search. */
+/** Shows another period, with the same search. */
 export function showPeriod(settings: Settings, period: RankPeriod): void {
   $rank.set({ ...$rank.get(), period, list: { state: 'loading' } });
   void ask(settings);
 }
 
-/** Accounts by a part of their name; the last one that was typed counts. */
+/** Searches accounts by a part of their name; only the last text is requested. */
 export function searchRank(settings: Settings, key: string): void {
   clearTimeout(pause);
   const before = $rank.get();
@@ -60,19 +60,19 @@ export function searchRank(settings: Settings, key: string): void {
   pause = setTimeout(() => void ask(settings), key === '' ? 0 : SEARCH_PAUSE_MS);
 }
 
-/** The same once more, after a failure. */
+/** Loads the rank again after a failure. */
 export function retryRank(settings: Settings): void {
   $rank.set({ ...$rank.get(), list: { state: 'loading' } });
   void ask(settings);
 }
 
-/** A vote shows at once, and goes again where the server did not take it. */
+/** Shows a vote at once, or removes it when the server refused it. */
 export const showHit = (id: string, isHit: boolean): void =>
   changeRow(id, ({ canHit, influence }) =>
     canHit === isHit ? { canHit: !isHit, influence: influence + (isHit ? 1 : -1) } : {},
   );
 
-/** The vote of today was there before: the server's count held it. */
+/** Corrects the influence when today's vote existed already: the server's count includes it. */
 export const correctHit = (id: string): void =>
   changeRow(id, ({ influence }) => ({ canHit: false, influence: influence - 1 }));
 
@@ -94,7 +94,7 @@ async function ask(settings: Settings): Read<readonly RankRow[]> {
   const found = key.trim()
     ? await searchXyRank(client, { key: key.trim(), type, userId }, options)
     : await xyRank(client, { type, userId }, options);
-  // Where there is no rank it is empty.
+  // An empty rank is no failure.
   const answer = !found.ok && asMissing(found.error).kind === 'empty' ? ok([]) : found;
   if (asked === mine) {
     const list: RankList = answer.ok

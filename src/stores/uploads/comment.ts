@@ -16,7 +16,9 @@ export type CommentUploads = Uploads<CommentPictureProblem>;
 const check: UploadsEnv<CommentPictureProblem>['check'] = (file, head) =>
   checkImage(file, head.subarray(0, HEAD_B)) ?? readFileKind(head) ?? 'type';
 
-/** The pictures of one comment; `urls` are those that a draft has on the server already. */
+/**
+ * Creates the uploads of one comment; `urls` are images of a draft that are on the server already.
+ */
 export const openCommentUploads = (settings: Settings, urls: readonly string[]): CommentUploads =>
   openUploads<CommentPictureProblem>(
     settings,
@@ -24,7 +26,7 @@ export const openCommentUploads = (settings: Settings, urls: readonly string[]):
       check,
       isKind: isFileKind,
       room: (_, taken) => (taken.length >= MAX_IMAGES ? 'many' : null),
-      // The writer is told at once, and tries again.
+      // A failure is shown at once, and the reader may try again.
       tries: 1,
     },
     urls.map(pictureAt),

@@ -10,12 +10,12 @@ import type { Settings } from '../../settings.ts';
 import { openUploads } from './open.ts';
 import type { Uploads } from './types.ts';
 
-/** How often a file is tried that the network loses while it is there. */
+/** How often a file is sent when the connection fails although there is a network. */
 const TRIES = 3;
 
 export type FormUploads = Uploads<FileProblem>;
 
-/** The files of a form of a page about people. */
+/** Creates the uploads of a form of a community page. */
 export const openFormUploads = (
   settings: Settings,
   media: MediaRules,

@@ -13,13 +13,13 @@ import type { Prepared, Uploads, UploadsEnv } from './types.ts';
 import { createUploads } from './uploads.ts';
 import { sendPicture } from './ways.ts';
 
-/** What differs between forms. */
+/** The rules that differ between forms. */
 export type UploadRules<P extends string> = Pick<
   UploadsEnv<P>,
   'check' | 'isKind' | 'room' | 'tries'
 >;
 
-/** The files of one form; `files` are those that a draft has on the server already. */
+/** Creates the uploads of one form; `files` are files of a draft that are on the server already. */
 export function openUploads<P extends string>(
   settings: Settings,
   rules: UploadRules<P>,
@@ -58,7 +58,10 @@ export function openUploads<P extends string>(
   return createUploads(env, files);
 }
 
-/** Pictures are made smaller and lose what cameras write into them; all else goes out as it is. */
+/**
+ * Prepares a file. Images are reduced and lose the metadata of the camera; other files stay as they
+ * are. null when an image cannot be read or is too large.
+ */
 async function prepare(file: File, kind: FileKind): Promise<Prepared | null> {
   if (MEDIA_OF[kind] !== 'picture') return { file, width: 0, height: 0 };
   const reduced = await reducePicture(file, kind);

@@ -5,12 +5,12 @@ import type { Attached } from '../../model/people/types.ts';
 import { countParts, getPartBounds } from '../../model/upload/uploadParts.ts';
 import type { Sending, SendOptions } from './types.ts';
 
-/** How often the server may say that it lacks parts that it has answered. */
+/** How many times all missing parts are sent, when the server still lacks some of them. */
 const MAX_ROUNDS = 3;
 
 /**
- * Sends a film or a sound part by part. `have` remembers what has arrived, over all
- * attempts: what was cut is sent again alone.
+ * Sends a video or audio file in parts. `have` contains the parts that have arrived, over all
+ * attempts: after a lost connection only the others are sent.
  */
 export async function sendInParts(
   client: Client,

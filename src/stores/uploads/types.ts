@@ -5,30 +5,30 @@ import type { Result } from '../../model/result.ts';
 import type { FileKind, MediaKind } from '../../model/upload/fileKinds.ts';
 
 export type UploadStatus =
-  /** A picture that is being made smaller, or whose turn has not come. */
+  /** The image is being reduced, or other uploads are first. */
   | { readonly state: 'waiting' }
   | { readonly state: 'uploading' /** 0 to 1 */; readonly share: number }
-  /** No network: it goes on by itself when there is one. */
+  /** No network: the upload continues when there is one again. */
   | { readonly state: 'paused'; readonly share: number }
   | { readonly state: 'done'; readonly file: Attached }
   | {
-      readonly state: 'failed' /** The server's words, '' when there are none. */;
+      readonly state: 'failed' /** The server's message; '' for none. */;
       readonly message: string;
-      /** This browser cannot read it: no use in trying again. */
+      /** This browser cannot read the file: another attempt would fail too. */
       readonly foreign?: true;
     };
 
-/** A file of a form, in the order in which the reader chose it. */
+/** A file of a form; the list is in the order of choosing. */
 export interface UploadItem {
   readonly id: number;
   readonly kind: MediaKind;
   readonly name: string;
-  /** What shows a picture: the file itself, or where it is on the server; '' for nothing yet. */
+  /** Address of the preview: of the file itself, or on the server; '' for none yet. */
   readonly preview: string;
   readonly status: UploadStatus;
 }
 
-/** A file that is not taken. */
+/** A file that was refused. */
 export interface RefusedFile<P extends string> {
   readonly name: string;
   readonly problem: P;
@@ -36,31 +36,31 @@ export interface RefusedFile<P extends string> {
 
 export interface Uploads<P extends string> {
   readonly $list: ReadableAtom<readonly UploadItem[]>;
-  /** Takes files and sends them on their way; answers those that it does not take. */
+  /** Adds files and starts their uploads; returns the refused ones. */
   readonly add: (files: readonly File[], userId: string) => Promise<readonly RefusedFile<P>[]>;
   readonly retry: (id: number) => void;
   readonly remove: (id: number) => void;
-  /** Resolves when nothing is under way any more, nor waits for a network. */
+  /** Resolves when no upload is running or waiting, not even for a network. */
   readonly settled: () => Promise<void>;
-  /** Ends all uploads and forgets the files. */
+  /** Stops all uploads and removes their files. */
   readonly close: () => void;
 }
 
-/** A file as it goes out. */
+/** A file that is ready to be sent. */
 export interface Prepared {
   readonly file: File;
-  /** Pixels; 0 when they are not known. */
+  /** Pixels; 0 when unknown. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A file on its way. */
+/** A file that is being sent. */
 export interface Sending extends Prepared {
   readonly kind: MediaKind;
-  /** Names it at the server over all attempts. */
+  /** Identifies the file on the server over all attempts. */
   readonly uploadId: string;
   readonly userId: string;
-  /** Parts that the server has. */
+  /** Numbers of the parts that the server has. */
   readonly have: Set<number>;
 }
 
@@ -69,18 +69,18 @@ export interface SendOptions {
   readonly onProgress: (share: number) => void;
 }
 
-/** All that uploads know of their surroundings. */
+/** What uploads need from their environment. */
 export interface UploadsEnv<P extends string> {
-  /** Judges a file by its first bytes before anything of it is sent. */
+  /** Checks a file by its first bytes before it is sent; returns its kind or the problem. */
   readonly check: (file: File, head: Uint8Array) => FileKind | P;
   readonly isKind: (judged: FileKind | P) => judged is FileKind;
-  /** Whether there is room for one more; null when there is. */
+  /** Returns the problem when there is no room for one more file; null when there is. */
   readonly room: (kind: MediaKind, taken: readonly MediaKind[]) => P | null;
-  /** Makes a file ready; null for one that cannot be read. One after the other. */
+  /** Prepares a file; null for one that cannot be read. Called for one file after the other. */
   readonly prepare: (file: File, kind: FileKind) => Promise<Prepared | null>;
   readonly send: (sending: Sending, options: SendOptions) => Promise<Result<Attached, ApiError>>;
   readonly isOnline: () => boolean;
-  /** Tells when a network may be there again; answers how to stop. */
+  /** Subscribes to the return of the network; returns a function that stops it. */
   readonly onMaybeOnline: (listener: () => void) => () => void;
   readonly later: (run: () => void, ms: number) => void;
   readonly makeName: () => string;
@@ -88,6 +88,6 @@ export interface UploadsEnv<P extends string> {
     readonly open: (file: Blob) => string;
     readonly close: (url: string) => void;
   };
-  /** How often a file is tried that the network loses. */
+  /** How often a file is sent when the connection fails. */
   readonly tries: number;
 }

@@ -10,9 +10,9 @@ import type {
   UploadsEnv,
 } from './types.ts';
 
-/** Files that go out at once. */
+/** Number of files that are sent at the same time. */
 const MAX_PARALLEL = 3;
-/** Before a file that the network has lost is tried again. */
+/** Pause before a failed upload is tried again; it grows with every attempt. */
 const RETRY_MS = 1_000;
 
 interface Held {
@@ -21,15 +21,15 @@ interface Held {
   readonly ready: Promise<Prepared | null>;
   readonly have: Set<number>;
   tries: number;
-  /** Parts that the server had when it was last tried. */
+  /** Number of parts that the server had after the last attempt. */
   had: number;
   prepared?: Prepared;
   running?: AbortController;
 }
 
 /**
- * The files of one form: in the order in which they were chosen whatever their uploads do,
- * three at a time. What the network loses waits for it, and goes on where it was.
+ * Creates the uploads of one form. The list keeps the order of choosing; three files are sent at
+ * the same time. Uploads without a network wait for it and continue where they stopped.
  */
 export function createUploads<P extends string>(
   env: UploadsEnv<P>,
@@ -50,9 +50,11 @@ export function createUploads<P extends string>(
     })),
   );
   const held = new Map<number, Held>();
-  /** One picture after the other: each takes the memory of a screen or ten. */
+  /**
+   * Images are prepared one after the other, because each needs the memory of up to ten screens.
+   */
   let preparing: Promise<unknown> = Promise.resolve();
-  /** One choice of files after the other, so that they keep their order. */
+  /** Choices of files are added one after the other, so that they keep their order. */
   let adding: Promise<unknown> = Promise.resolve();
   let closed = false;
   const deaf = env.onMaybeOnline(resume);
@@ -105,7 +107,7 @@ export function createUploads<P extends string>(
     pump();
   }
 
-  /** Sends what waits, as far as there is room. */
+  /** Starts waiting uploads, up to the limit of parallel ones. */
   function pump(): void {
     for (const { id, status } of $list.get()) {
       const running = Array.from(held.values()).filter((one) => one.running).length;
@@ -142,7 +144,10 @@ export function createUploads<P extends string>(
     pump();
   }
 
-  /** The network has lost it. */
+  /**
+   * Handles a lost connection: waits for the network, tries again, or fails after `tries` attempts
+   * without progress.
+   */
   function lose(id: number, one: Held, share: number): void {
     one.tries = one.have.size > one.had ? 1 : one.tries + 1;
     one.had = one.have.size;
@@ -211,10 +216,10 @@ export function createUploads<P extends string>(
   };
 }
 
-/** Whether a file may still come to be on the server by itself. */
+/** Returns whether an upload may still succeed without the reader. */
 export const isUnderWay = ({ state }: UploadStatus): boolean =>
   state === 'waiting' || state === 'uploading' || state === 'paused';
 
-/** Files that are on the server. */
+/** Returns the files that are on the server. */
 export const uploadedFiles = (list: readonly UploadItem[]): readonly Attached[] =>
   list.flatMap(({ status }) => (status.state === 'done' ? [status.file] : []));

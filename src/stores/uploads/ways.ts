@@ -17,7 +17,7 @@ export interface PictureToSend {
   readonly userId: string;
 }
 
-/** Puts a picture on the server by the way that the deployment has. */
+/** Sends an image to the server with the calls that the deployment uses. */
 export function sendPicture(
   client: Client,
   picture: PictureToSend,
@@ -36,7 +36,10 @@ export function sendPicture(
   }
 }
 
-/** A token, the file with it, and for the second kind of token the question where it is. */
+/**
+ * Requests a token and sends the file with it; for the second kind of token, also requests the
+ * address of the file.
+ */
 async function sendByMam(
   client: Client,
   { file }: PictureToSend,
