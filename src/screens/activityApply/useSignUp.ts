@@ -224,7 +224,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
   };
 }
 
-/** Reasons of the server after which the form is useless. */
+/** Reasons of the server after which the form cannot be sent any more. */
 const CLOSED: readonly string[] = ['coming', 'ended', 'over', 'full'];
 
 /**

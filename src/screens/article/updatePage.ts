@@ -10,7 +10,7 @@ import { describeArticle } from './describeArticle.ts';
 import type { ArticleView } from './view.ts';
 
 /**
- * Sets the document's metadata to the article's and counts the visit, as on a baked page. A
+ * Sets the document's metadata to the article's and counts the view, as on a baked page. A
  * broadcast or special that was opened as a plain article is redirected to its own screen, unless
  * the reader is already following a link.
  */

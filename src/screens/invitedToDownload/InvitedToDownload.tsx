@@ -52,8 +52,8 @@ export function InvitedToDownload({ data, link, view }: InvitedToDownloadProps) 
 
   const onStore = () => {
     const way = decideDownload(place);
-    // In these environments the app is downloaded, and the invitation recorded, in the browser that
-    // the page opens.
+    // These environments cannot download the app: the reader downloads it in the browser, where the
+    // invitation is recorded.
     if (!code || way === 'copy' || way === 'browser') return;
     void copyText(code).then(setCopied);
     if (isTapped.current) return;

@@ -114,7 +114,7 @@ function act(opening: LinkOpening, article: Article): (() => void) | undefined {
   };
 }
 
-/** Sets the document's metadata to those of the article and counts the visit. */
+/** Sets the document's metadata to those of the article and counts the view. */
 function describe(article: Article, view: SingleView): void {
   const settings = readSettings();
   const { title, canonical, cards } = documentOf(

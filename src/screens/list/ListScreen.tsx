@@ -36,7 +36,7 @@ interface ListScreenProps<T extends { readonly id: string }, H> {
   readonly none: ActKey;
   readonly head: (ready: ReadyList<T, H>, view: FeedView) => ReactNode;
   readonly rows: (ready: ReadyList<T, H>, view: FeedView) => ReactNode;
-  /** Replaces the rows when they may not be shown; null or undefined shows the rows. */
+  /** Replaces the rows when they may not be shown; a falsy value shows the rows. */
   readonly closed?: (ready: ReadyList<T, H>, t: ActTranslate) => ReactNode;
 }
 

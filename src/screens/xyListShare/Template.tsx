@@ -10,7 +10,7 @@ import { RankView } from './RankView.tsx';
 const open = () => void openRank(readSettings(), parseRankPeriod(readTab(PERIOD_PARAM)));
 
 /**
- * Template page of the influence ranking; the ranking changes constantly, so its rows are loaded.
+ * Template page of the influence ranking; its rows change constantly, so the browser loads them.
  */
 export const XyListShareTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
