@@ -9,7 +9,7 @@ interface LeadersViewProps {
   readonly view: PeopleView;
 }
 
-/** Leaders, all of them or those of one region. */
+/** Renders the leaders of all regions or of one region. */
 export function LeadersView({ data, view }: LeadersViewProps) {
   const { t } = view;
   return (
@@ -23,7 +23,7 @@ export function LeadersView({ data, view }: LeadersViewProps) {
   );
 }
 
-/** Each region has an address of its own, to share and to come back to. */
+/** Renders links to the regions; each region has its own URL, so it can be shared. */
 function Regions({ data: { regions, regionId }, view: { t, base } }: LeadersViewProps) {
   if (regions.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { LeadersView } from './LeadersView.tsx';
 
 const open = () => void openLeaders(readSettings(), parseId(readPage().params.region));
 
-/** All leaders, and those of each region. */
+/** Template page of the leaders of all regions or of the region in the query. */
 export const LeaderViewListTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={({ regions, regionId }, { t, base }) => {

@@ -14,7 +14,10 @@ interface ShareinviteViewProps {
   readonly view: JoinView;
 }
 
-/** Who invites, the code, what both get, and the way on: to the app, in it to the field for the code. */
+/**
+ * Renders the inviter, the code, the points of both members, and a link: to the download page, or
+ * in the native app to the field for the code.
+ */
 export function ShareinviteView({ invitation, view }: ShareinviteViewProps) {
   const { t, base } = view;
   const isApp = readPlace(readSettings()).kind === 'app';
@@ -39,7 +42,7 @@ export function ShareinviteView({ invitation, view }: ShareinviteViewProps) {
   }
   const { code, facts } = invitation;
   const enter = linkTo('invite', {}, base, { code });
-  // A path that is narrowed down from the left: without the first the second is not read.
+  // Path parameters are positional: the code is not read without an id, hence '0'.
   const ids = { id: facts?.inviter?.uid || '0', code };
   return (
     <article className="invite">

@@ -12,7 +12,7 @@ import { ShareinviteView } from './ShareinviteView.tsx';
 
 const open = () => void openShareinvite(readSettings(), readQueryCode(readSearch()));
 
-/** What an invited friend sees. */
+/** Template page that an invited friend opens. */
 export const ShareinviteTemplate = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={describe}
@@ -26,7 +26,7 @@ export const ShareinviteTemplate = ({ loading }: { readonly loading: string }) =
   </JoinScreen>
 );
 
-/** An invitation that is none is not handed on. */
+/** Returns the page's metadata; an invalid invitation cannot be shared. */
 function describe(invitation: Invitation, view: JoinView): PeopleFacts {
   const { t, base } = view;
   const isValid = invitation.state === 'valid';

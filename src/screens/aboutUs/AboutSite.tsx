@@ -12,7 +12,7 @@ interface AboutSiteProps {
   readonly view: SingleView;
 }
 
-/** The site's mark and name, its own papers, and the way to its app. */
+/** Renders the site's logo and name, links to its legal texts, and a link to its app. */
 export function AboutSite({ about, view: { config, t } }: AboutSiteProps) {
   const { siteBase } = readSettings();
   const name = config.appName || config.siteName;

@@ -11,7 +11,7 @@ interface LegalPaperProps {
   readonly view: SingleView;
 }
 
-/** One of the site's papers: its text, the way to where it stands, or that there is none. */
+/** Renders one legal text: the text itself, a link to its URL, or a notice that it is missing. */
 export function LegalPaper({ about, kind, view: { t } }: LegalPaperProps) {
   const paper = about.legal.find((one) => one.kind === kind);
   const action = 'mt-40 inline-flex min-h-88 items-center rounded border px-48 text-30 text-accent';

@@ -12,7 +12,7 @@ import { LEGAL_WORDS } from './words.ts';
 
 const open = () => void openAbout(readSettings());
 
-/** What the site says of itself; one of its own papers where the address names it. */
+/** Template page about the site; shows one legal text when the query names its type. */
 export const AboutUsTemplate = ({ loading }: { readonly loading: string }) => (
   <SingleScreen
     describe={({ value, config }, { t }) => {

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<ApplyClosedProps['state'], JoinKey>> = {
   inProgress: 'apply.inProgress',
 };
 
-/** Stands in the place of the form where there is nothing to fill in: why, and the way on. */
+/** Renders the reason and a link in place of a form that is not available. */
 export function ApplyClosed({ activity, state, view }: ApplyClosedProps) {
   const { t, base } = view;
   const { id } = activity;
@@ -45,7 +45,10 @@ export function ApplyClosed({ activity, state, view }: ApplyClosedProps) {
   );
 }
 
-/** Why, and when it is or was otherwise. */
+/**
+ * Returns the text below the title: an explanation, or the time at which sign-up opens or closed;
+ * '' when that time is unknown.
+ */
 function explain(
   { takesSignUps, signUpFrom, signUpUntil, startsAt, endsAt }: Activity,
   state: ApplyClosedProps['state'],

@@ -13,7 +13,7 @@ interface ApplyFormProps {
   readonly onClosed: () => void;
 }
 
-/** The form that the activity's editor put together. */
+/** Renders the sign-up form whose fields the activity's editor has defined. */
 export function ApplyForm({ activity, view: { t }, onSent, onClosed }: ApplyFormProps) {
   const form = useSignUp({ activity, t, onSent, onClosed });
   return (

@@ -8,7 +8,7 @@ interface ApplyHeadProps {
   readonly view: JoinView;
 }
 
-/** What one signs up for, and until when. */
+/** Renders the activity's title, times, venue and deadline, and how many places are left. */
 export function ApplyHead({ activity, view: { t, base } }: ApplyHeadProps) {
   const { id, title, startsAt, endsAt, place, signUpUntil, capacity, participants } = activity;
   const left = capacity === null ? null : Math.max(0, capacity - participants);

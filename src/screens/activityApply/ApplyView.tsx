@@ -21,23 +21,23 @@ import type { KeptSignUp } from './useSignUp.ts';
 interface ApplyViewProps {
   readonly activity: Activity;
   readonly view: JoinView;
-  /** Asks the server anew. */
+  /** Loads the activity again. */
   readonly reload: () => void;
 }
 
-/** What one signs up for, and the form, or why there is none. */
+/** Renders the activity's facts with the sign-up form, or the reason why there is no form. */
 export function ApplyView({ activity, view, reload }: ApplyViewProps) {
   const { id } = activity;
   const { t, base } = view;
   const now = useServerSecond(listApplyTimes(activity)) ?? view.now ?? 0;
   const isPending = useSyncExternalStore(watchPendingSignUps, () => isSignUpPending(id));
-  /** What is said while it waits here; null when it does not. */
+  /** Message about a sign-up that is still in the outbox; null without one. */
   const [kept, setKept] = useState<KeptSignUp | null>(null);
   useEffect(() => {
     openPendingSignUps();
     setKept(isSignUpPending(id) ? 'write.kept' : null);
   }, [id]);
-  // It has been answered: the page asks how it ended.
+  // The server has answered the pending sign-up: reload to show the result.
   useEffect(() => {
     if (kept && !isPending) reload();
   }, [kept, isPending, reload]);
@@ -69,7 +69,7 @@ interface LoginLineProps {
   readonly view: JoinView;
 }
 
-/** Said before anything is filled in; the form asks again when it is sent. */
+/** Renders the login prompt above the form; submitting checks the login again. */
 function LoginLine({ onMember, view: { t } }: LoginLineProps) {
   const session = useStore($session);
   useEffect(loadSession, []);

@@ -12,7 +12,7 @@ interface PhoneCodeProps {
   readonly t: JoinTranslate;
 }
 
-/** The code that proves the phone of the field above. */
+/** Renders the input for the code that verifies the phone number of the field above. */
 export function PhoneCode({ form, t }: PhoneCodeProps) {
   const { sentAt, sentTo } = useStore($signUpCode);
   const wait = useSecondsLeft(sentAt);
@@ -21,7 +21,7 @@ export function PhoneCode({ form, t }: PhoneCodeProps) {
   const [told, setTold] = useState('');
   const place = useRef<HTMLDivElement>(null);
   useEffect(openSignUpCode, []);
-  // Another phone need not wait for this one.
+  // The waiting time applies per phone number.
   const left = form.phone !== '' && form.phone !== sentTo ? 0 : wait;
   const problem = form.problems.find(({ field }) => field === CODE);
 

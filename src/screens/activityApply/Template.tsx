@@ -8,7 +8,7 @@ import { ApplyView } from './ApplyView.tsx';
 
 const open = () => void openActivityApply(readSettings(), readPage().params.id ?? '');
 
-/** The form of an activity that takes sign-ups. */
+/** Template page of an activity's sign-up form. */
 export const ActivityApplyTemplate = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={({ id, title, abstract, picture, shareClosed }, { t, base }) => ({

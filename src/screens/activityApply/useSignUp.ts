@@ -26,15 +26,15 @@ import { requestSignUpCode } from '../../stores/join/signUpCode.ts';
 import { send } from '../../stores/outbox.ts';
 import { requireMember } from '../../stores/session.ts';
 
-/** The code's field, among the ids of an editor's own fields. */
+/** Id of the code's field; the colon keeps it distinct from the ids of the editor's fields. */
 export const CODE = ':code';
-/** The phone that is proved, where the editor's form asks for none. */
+/** Id of the phone field that is added when the editor's form has none. */
 const OWN_PHONE = ':phone';
 
 export interface SignUpForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly fields: readonly ApplyField[];
-  /** The field whose phone is proved by the code; '' where none is. */
+  /** Id of the phone field that the code verifies; '' when no code is needed. */
   readonly phoneField: string;
   readonly phone: string;
   readonly answers: Answers;
@@ -42,11 +42,11 @@ export interface SignUpForm {
   readonly code: string;
   readonly setCode: (code: string) => void;
   readonly problems: readonly AnswerProblem[];
-  /** What is wrong with the form as a whole, in words. */
+  /** Message about the form as a whole; '' for none. */
   readonly problem: string;
   readonly busy: boolean;
   readonly onSettle: (field: string, settled: Settled | null) => void;
-  /** True when a code is on its way. */
+  /** Requests a code; resolves to whether the server has sent one. */
   readonly sendCode: () => Promise<boolean>;
   readonly submit: () => Promise<void>;
 }
@@ -54,16 +54,18 @@ export interface SignUpForm {
 export interface SignUpParts {
   readonly activity: Activity;
   readonly t: JoinTranslate;
-  /** The server has it, from now or from before, or will have it once there is a network. */
+  /**
+   * Called when the server has accepted the sign-up (now or earlier), or when the outbox keeps it.
+   */
   readonly onSent: (outcome: 'done' | KeptSignUp) => void;
-  /** Its moment has passed, or its places are taken: the page asks what is true now. */
+  /** Called when sign-up is closed or full: the page loads the current state. */
   readonly onClosed: () => void;
 }
 
-/** What is said of a sign-up that waits. */
+/** Message key for a sign-up that the outbox keeps. */
 export type KeptSignUp = 'write.kept' | 'write.keptHere' | KeptMessage;
 
-/** A sign-up: what is written, what is wrong with it, and sending it once. */
+/** Returns the state of a sign-up form: answers, problems, and the functions that send it once. */
 export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignUpForm {
   const { id, needsCode, needsLogin } = activity;
   const name = formatFormDraftKey('signUp', id);
@@ -76,7 +78,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
   const [attempts, setAttempts] = useState(0);
   const { busy, run } = useOnce();
   const form = useRef<HTMLFormElement>(null);
-  /** Sent: what was written is no draft any more. */
+  /** Whether the sign-up has been sent; the draft is not saved after that. */
   const isGone = useRef(false);
   const pictures = useRef(new Map<string, Settled>());
   const written = useRef({ answers, code });
@@ -86,7 +88,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     if (isGone.current) return;
     formDrafts.save(name, { ...NO_FORM_DRAFT, values: formatAnswerDraft(answers) });
   }, [name, answers]);
-  // Once what is wrong is seen, and not again while it is mended.
+  // Focuses the first problem once per attempt, not while the reader corrects it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each attempt
   useEffect(() => {
     if (problems[0]) focusAnswer(form.current, problems[0].field);
@@ -132,14 +134,17 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     }
   };
 
-  /** Asks for a login where one is needed; what was written stays. */
+  /**
+   * Resolves to whether the reader may go on; opens the login when one is needed, and keeps the
+   * answers.
+   */
   const isAllowed = async () => {
     if (!needsLogin || (await requireMember({ text: t('join.login') }))) return true;
     setProblem(t('join.login'));
     return false;
   };
 
-  /** Whether it can be sent; else it says why not. */
+  /** Returns whether the form can be sent; shows the problems otherwise. */
   const check = (): boolean => {
     const found = findProblems();
     show(found);
@@ -210,7 +215,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     submit: () =>
       run(
         async () => {
-          // What was said before goes away, so that the same words are announced again.
+          // Clears the message first, so that screen readers announce the same message again.
           setProblem('');
           await work();
         },
@@ -219,10 +224,12 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
   };
 }
 
-/** Reasons after which there is nothing more to fill in. */
+/** Reasons of the server after which the form cannot be sent any more. */
 const CLOSED: readonly string[] = ['coming', 'ended', 'over', 'full'];
 
-/** A code proves a phone: where the editor's form asks for none, this one does. */
+/**
+ * Returns the fields, with a phone field in front when a code is needed and the form has no phone.
+ */
 function withOwnPhone({ fields, needsCode }: Activity, label: string): readonly ApplyField[] {
   if (!needsCode || firstPhone(fields) !== '') return fields;
   const own = { id: OWN_PHONE, kind: 'phone', label, required: true, max: 20, hint: '' } as const;
@@ -238,7 +245,7 @@ function readPhone(fields: readonly ApplyField[], id: string, answers: Answers):
   return typeof phone === 'string' ? phone : '';
 }
 
-/** The code stands right after its phone. */
+/** Returns the problems in the order of the fields; the code's field follows its phone. */
 function inOrder(
   problems: readonly AnswerProblem[],
   fields: readonly ApplyField[],

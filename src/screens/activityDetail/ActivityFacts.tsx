@@ -9,7 +9,7 @@ interface ActivityFactsProps {
   readonly t: JoinView['t'];
 }
 
-/** When and where an activity is, whose, and how many come. */
+/** Renders the times, venue and organizer of an activity, and its counts. */
 export function ActivityFacts({ activity, t }: ActivityFactsProps) {
   const { signUpFrom, signUpUntil, startsAt, endsAt, place, organizer } = activity;
   const { takesSignUps, participants, capacity, views } = activity;

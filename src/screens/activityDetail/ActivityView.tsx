@@ -9,11 +9,11 @@ import { Votes } from './Votes.tsx';
 interface ActivityViewProps {
   readonly data: ActivityData;
   readonly view: JoinView;
-  /** Its text, safe to show; null for none. */
+  /** The sanitised text; null for none. */
   readonly body: ReactNode;
 }
 
-/** An activity: what, when and where, who has signed up, and the way to take part. */
+/** Renders an activity: facts, text, votes, latest sign-ups, and the sign-up button. */
 export function ActivityView({ data, view, body }: ActivityViewProps) {
   const { activity, entries, votes } = data;
   const { id, title, tag, abstract, picture } = activity;

@@ -3,7 +3,7 @@ import type { PeopleViewProps } from '../../ui/people/view.ts';
 import { ActivityView } from './ActivityView.tsx';
 import { eventOf } from './event.ts';
 
-/** An activity in a file: the page has put its text through the sanitiser. */
+/** Renders an activity in a baked page, whose text is already sanitised. */
 export function BakedActivity({ data, view }: PeopleViewProps<'activityDetail'>) {
   const { html } = data.activity;
   const event = eventOf(data.activity);

@@ -8,7 +8,7 @@ interface EntriesProps {
   readonly t: JoinView['t'];
 }
 
-/** Who has signed up last: as many as the page was given. */
+/** Renders the latest sign-ups, as many as the loader returned. */
 export function Entries({ entries, t }: EntriesProps) {
   if (entries.length === 0) return null;
   return (

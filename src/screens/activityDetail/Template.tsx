@@ -10,7 +10,7 @@ import { describeActivityDetail } from './describe.ts';
 
 const open = () => void openActivityDetail(readSettings(), readPage().params.id ?? '');
 
-/** An activity, asked for in the browser. */
+/** Template page of an activity. */
 export const ActivityDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={describeActivityDetail}

@@ -5,13 +5,13 @@ import type { JoinView } from '../../ui/people/view.ts';
 import { Words } from '../../ui/words.tsx';
 
 interface VotesProps {
-  /** The activity that they belong to. */
+  /** Id of the activity. */
   readonly id: string;
   readonly votes: readonly ActivityVote[];
   readonly view: Pick<JoinView, 't' | 'base'>;
 }
 
-/** The votes of an activity. */
+/** Renders links to the votes of an activity. */
 export function Votes({ id, votes, view }: VotesProps) {
   const { t, base } = view;
   if (votes.length === 0) return null;

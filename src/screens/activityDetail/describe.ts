@@ -2,7 +2,7 @@ import type { ActivityData } from '../../model/activity/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView, PeopleFacts } from '../../ui/people/view.ts';
 
-/** What the document says of an activity. */
+/** Returns the metadata of an activity's page. */
 export const describeActivityDetail = (
   { activity: { id, title, abstract, html, picture, shareClosed } }: ActivityData,
   { base }: JoinView,

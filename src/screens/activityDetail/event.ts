@@ -1,7 +1,7 @@
 import type { Activity } from '../../model/activity/types.ts';
 import { formatChinaIso } from '../../model/time.ts';
 
-/** What search engines read of an activity that has a time; they take none without a start. */
+/** Returns the schema.org Event of an activity; null without a start time, which Event requires. */
 export function eventOf(activity: Activity): object | null {
   const { title, abstract, picture, startsAt, endsAt, place, organizer } = activity;
   if (startsAt === null) return null;

@@ -35,8 +35,9 @@ import { createView } from './createView.ts';
 import type { ArticleScreen } from './view.ts';
 
 /**
- * What the text does not wait for comes in files of its own. One that is gone after a
- * deploy is told to the page, which reloads once (host/staleChunk.ts); the text stands.
+ * Returns a component whose chunk loads after the text. When a deploy has removed the chunk, the
+ * component renders nothing and the error is reported as an unhandled rejection, on which the page
+ * reloads once (host/staleChunk.ts).
  */
 const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async (): Promise<{ default: ComponentType<P> }> => {
@@ -59,7 +60,10 @@ const StateNotice = lazy(async () => ({
 const NO_TRANSFORMS: readonly Transform[] = [];
 let extraTransforms: Promise<readonly Transform[]> | undefined;
 
-/** One promise for all renders, as `use` requires. Without the file the text is shown without them. */
+/**
+ * Returns the same promise for all renders, as `use` requires. When the chunk fails to load, the
+ * text is shown without these transforms.
+ */
 const loadExtraTransforms = () =>
   (extraTransforms ??= import('../../body/extra/extraTransforms.ts').then(
     ({ EXTRA_TRANSFORMS }) => EXTRA_TRANSFORMS,
@@ -72,24 +76,24 @@ const loadExtraTransforms = () =>
 const NO_LISTS = { hot: [], latest: [], related: [], recommended: [] };
 
 export interface TemplateProps {
-  /** Words of the skeleton, in the language of the deployment. */
+  /** Label of the skeleton, in the language of the deployment. */
   readonly loading: string;
-  /** Address of the front page: the route table stays with the build. */
+  /** URL of the front page; passed as a prop, so that the route table is not part of this code. */
   readonly home: string;
-  /** Pattern of tags' addresses (model/article/tagLink.ts). */
+  /** URL pattern of tags (model/article/tagLink.ts). */
   readonly tagLink: string;
 }
 
 interface ArticleTemplateProps extends TemplateProps {
   /** The screen of the route. */
   readonly Screen: ArticleScreen;
-  /** The shape of it; an article's when left out. */
+  /** Skeleton of the route; that of an article by default. */
   readonly Skeleton?: ComponentType<{ label: string }>;
 }
 
 /**
- * The root of the templates of articles: a path without a baked file loads its article here
- * and shows it on the screen of its route. Before it wakes it shows the article's skeleton.
+ * Root component of the template pages of articles: loads the article of a path without a baked
+ * page and shows it on the screen of its route. Renders the skeleton until the article is loaded.
  */
 export function ArticleTemplate(props: ArticleTemplateProps) {
   const { Skeleton = ArticleSkeleton, loading } = props;
@@ -134,7 +138,7 @@ function NoArticle({ failure, home }: { failure: FailureKind | null; home: strin
   return <StateNotice failure={failure} home={home} onRetry={load} t={t} />;
 }
 
-/** True once the text has been committed: what stands under it is asked for then. */
+/** Returns whether the text has been committed; starts loading what is shown below it then. */
 function useTextShown(locale: Locale): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {

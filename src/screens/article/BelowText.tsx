@@ -12,11 +12,11 @@ import type { ArticleView } from './view.ts';
 
 interface BelowTextProps {
   readonly view: ArticleView;
-  /** The vote's island: its own root in a baked page, a child in the template. */
+  /** The vote: an island with its own root in a baked page, a child in the template page. */
   readonly vote?: ReactNode;
 }
 
-/** What belongs to the article and stands under its text, in the order of product 2.7. */
+/** Renders the sections below the text, in the order of product 2.7. */
 export function BelowText({ view, vote }: BelowTextProps) {
   return (
     <>

@@ -7,17 +7,17 @@ import { Opening } from './sections/Opening.tsx';
 import type { ArticleScreenProps } from './view.ts';
 
 interface StagedArticleProps extends ArticleScreenProps {
-  /** To the edges, over everything else. */
+  /** The media at the top, in the full width of the page. */
   readonly stage: ReactNode;
-  /** What is left of the body where the stage has taken its part. */
+  /** The segments of the body without those that the media header shows. */
   readonly text: Body['segments'];
-  /** Right under the stage. */
+  /** Content directly below the media header. */
   readonly caption?: ReactNode;
 }
 
 /**
- * An article that is told by its pictures, its film or its lessons: they come first, then
- * what is told about them. The order of the sections is written here, in Lead and in BelowText.
+ * Renders an article whose images, video or lessons are above its text. The order of the sections
+ * is defined here, in Lead and in BelowText.
  */
 export function StagedArticle(props: StagedArticleProps) {
   const { view, stage, text, caption, below, lists, comments, bar } = props;

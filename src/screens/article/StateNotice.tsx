@@ -7,15 +7,15 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Words } from '../../ui/words.tsx';
 
 interface StateNoticeProps {
-  /** null when there is no such article. */
+  /** The kind of failure; null when the article does not exist. */
   readonly failure: FailureKind | null;
-  /** Address of the front page. */
+  /** URL of the front page. */
   readonly home: string;
   readonly onRetry: () => void;
   readonly t: Translate;
 }
 
-/** What stands in the place of an article that cannot be shown. */
+/** Renders the notice for an article that does not exist or could not be loaded. */
 export function StateNotice({ failure, home, onRetry, t }: StateNoticeProps) {
   const title = t(failure === null ? 'article.gone' : 'state.brokenTitle');
   useEffect(() => nameDocument(title), [title]);

@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../model/site/types.ts';
 import type { ArticlePage, ArticleView } from './view.ts';
 
 interface Rendering {
-  /** null in baked pages: they are written for no mode in particular. */
+  /** null in baked pages, which are the same for all modes. */
   readonly flags: PageFlags | null;
   readonly home: string;
   readonly tagLink: string;
@@ -20,7 +20,7 @@ interface Rendering {
   readonly extra: readonly Transform[];
 }
 
-/** The screen's one value, from what was loaded and from where it is rendered. */
+/** Returns the view of an article from the loaded data and the rendering context. */
 export function createView(
   page: Omit<ArticlePage, 'route'>,
   { flags, parse, extra, ...rest }: Rendering,

@@ -8,7 +8,7 @@ import { ownArticleLink } from '../../routes.ts';
 import type { ArticleView } from './view.ts';
 
 interface ArticleDescription {
-  /** Of the document. */
+  /** The document's title. */
   readonly title: string;
   readonly facts: CardFacts;
 }
@@ -25,7 +25,7 @@ export function describeArticle({
   const heading = article.share?.title || article.title || article.listTitle;
   const live = decideLivePrefix(article.live, heading, t);
   const prefix = live ? t('live.prefix', { state: t(live) }) : '';
-  // What leads outside and has a text as well is read here, as a plain article.
+  // A link article that also has a text is read on this site: as a plain article.
   const kind = article.kind === 'link' ? 'news' : article.kind;
   const image =
     originalImage(article.share?.image ?? '') ||

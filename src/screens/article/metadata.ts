@@ -7,10 +7,10 @@ import { formatChinaIso } from '../../model/time.ts';
 import { describeArticle } from './describeArticle.ts';
 import type { ArticleView } from './view.ts';
 
-/** Smaller numbers are the parts of a ratio, such as 16 and 9. */
+/** In pixels. Smaller numbers on the wire are parts of a ratio, such as 16 and 9. */
 const MIN_IMAGE_SIDE_PX = 100;
 
-/** Returns what unfurls when the link is shared, and what search engines read. */
+/** Returns the share cards and the structured data of an article. */
 export function articleMetadata(view: ArticleView): PageFacts {
   const { article, config, lang } = view;
   const { title, facts } = describeArticle(view);
@@ -51,7 +51,7 @@ export function articleMetadata(view: ArticleView): PageFacts {
 
 const formatTime = (at: number | null): string => (at === null ? '' : formatChinaIso(at));
 
-/** Size and text of the image, where it is one of the body. */
+/** Returns alt text and size of the image when it is one of the article's images. */
 function describeImage(
   { article, body }: ArticleView,
   image: string,

@@ -10,10 +10,9 @@ import { describeArticle } from './describeArticle.ts';
 import type { ArticleView } from './view.ts';
 
 /**
- * Tells the document of a template what its article is called and where it lives; from
- * then on it is a page like a baked one, and is counted and shared as one. A broadcast or a
- * special that was opened as a plain article goes to its own screen instead, unless the reader
- * is leaving by a link.
+ * Sets the document's metadata to the article's and counts the view, as on a baked page. A
+ * broadcast or special that was opened as a plain article is redirected to its own screen, unless
+ * the reader is already following a link.
  */
 export function updatePage(view: ArticleView, flags: PageFlags): void {
   const { article, settings } = view;
@@ -36,6 +35,6 @@ export function updatePage(view: ArticleView, flags: PageFlags): void {
   void visitArticle(settings);
 }
 
-/** The mode of the page (preview, view, CMS) goes along. */
+/** Returns the link with the query, which carries the page's mode (preview, view, CMS). */
 const withQuery = (link: string, query: string): string =>
   link + (link.includes('?') ? query.replace('?', '&') : query);

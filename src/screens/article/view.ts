@@ -11,7 +11,7 @@ import type { SiteConfig } from '../../model/site/types.ts';
 import type { ArticleRoute } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
 
-/** All that the article screen shows; baked pages and the template hand it the same value. */
+/** The data that the article screen renders, in baked pages and template pages alike. */
 export interface ArticleView {
   readonly article: Article;
   readonly body: Body;
@@ -20,17 +20,17 @@ export interface ArticleView {
   readonly ads: ArticleAds | null;
   readonly lists: ArticleLists;
   readonly reporters: readonly Reporter[];
-  /** The broadcast as it was when the page was made. */
+  /** The broadcast at the time of baking; null without one. */
   readonly live: LiveView | null;
-  /** Address of the front page. */
+  /** URL of the front page. */
   readonly home: string;
-  /** Pattern of tags' addresses (model/article/tagLink.ts). */
+  /** URL pattern of tags (model/article/tagLink.ts). */
   readonly tagLink: string;
-  /** Shown as a preview: not published, or asked for as one. */
+  /** Whether the article is shown as a preview: unpublished, or requested as a preview. */
   readonly preview: boolean;
-  /** An editor's look: nothing that counts, sells or talks. */
+  /** Whether an editor views the page: no counting, rewards, comments or actions. */
   readonly quiet: boolean;
-  /** The moment that relative times are told from; null in baked pages, which tell dates. */
+  /** Timestamp that relative times are computed from; null in baked pages, which show dates. */
   readonly now: number | null;
   /** Language of the interface. */
   readonly locale: Locale;
@@ -39,42 +39,42 @@ export interface ArticleView {
   readonly t: Translate;
 }
 
-/** What every screen that shows an article is given; each puts them in its own order. */
+/** Props of every screen of an article; each screen has its own order of the parts. */
 export interface ArticleScreenProps {
   readonly view: ArticleView;
-  /** What stands under the text (BelowText); the template does not wait for it. */
+  /** Content below the text (BelowText); the template page renders it after the text. */
   readonly below?: ReactNode;
   /** The lists under the article. */
   readonly lists?: ReactNode;
-  /** The comments island: its own root in a baked page, a child in the template. */
+  /** The comments: an island with its own root in a baked page, a child in the template page. */
   readonly comments?: ReactNode;
-  /** The stage of a broadcast: its banner or film. */
+  /** The media header of a broadcast: its banner or video. */
   readonly live?: ReactNode;
   /** The reports of a broadcast; its discussion is the comments. */
   readonly talk?: ReactNode;
-  /** The bar at the foot (ArticleBar). */
+  /** The bottom bar (ArticleBar). */
   readonly bar?: ReactNode;
 }
 
 export type ArticleScreen = ComponentType<ArticleScreenProps>;
 
 /**
- * What `bake` renders the page of an article from: wire data that the model has normalised,
- * nothing rendered yet. The page makes the body, the words and the metadata of it.
+ * The data that `bake` renders an article's page from: normalised, but not rendered. The page
+ * creates the body, the messages and the metadata.
  */
 export interface ArticlePage {
-  /** The screen that it is baked for: a special has a page of its own, a link none. */
+  /** The screen of the page. Specials have their own page, link articles have none. */
   readonly route: Exclude<ArticleRoute, 'linkDetail' | 'specDetail'>;
   readonly article: Article;
-  /** The column it was asked for under; its own column is canonical. */
+  /** Id of the column in the requested path; the canonical URL has the article's own column. */
   readonly columnId: string;
   readonly config: SiteConfig;
   readonly settings: Settings;
   readonly ads: ArticleAds | null;
   readonly lists: ArticleLists;
   readonly reporters: readonly Reporter[];
-  /** null where comments are closed or could not be had: the island asks for them. */
+  /** null when comments are closed or failed to load; the island loads them then. */
   readonly comments: FirstComments | null;
-  /** The broadcast behind a live article; null where there is none or it could not be had. */
+  /** The broadcast of a live article; null for other articles and when it failed to load. */
   readonly live: LiveView | null;
 }

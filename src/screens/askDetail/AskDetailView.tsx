@@ -10,7 +10,7 @@ interface QuestionProps {
   readonly view: PeopleView;
 }
 
-/** A reader's question, whole, and the answers under it. */
+/** Renders a reader's question in full and the list of its answers. */
 export function AskDetailView({ data: { question }, view, list }: PeopleViewProps<'askDetail'>) {
   const { title, text, writer, createdAt, attached, review } = question;
   const { t } = view;
@@ -44,7 +44,7 @@ export function AskDetailView({ data: { question }, view, list }: PeopleViewProp
   );
 }
 
-/** The topic or account that is asked, and the way to it. */
+/** Renders the topic or account that the question is addressed to, as a link when it has an id. */
 function AskedOf({ question: { topicId, accountId, of }, view: { t, base } }: QuestionProps) {
   if (!of) return <div className="pt-16" />;
   const href = topicId

@@ -4,7 +4,7 @@ import { AskDetailView } from './AskDetailView.tsx';
 import { describeAskDetail } from './describe.ts';
 import { ASK_LISTS } from './lists.ts';
 
-/** A reader's question and its answers. */
+/** Template page of a reader's question and its answers. */
 export const AskDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <ListedTemplate
     View={AskDetailView}

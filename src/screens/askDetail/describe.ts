@@ -2,7 +2,7 @@ import type { AskData } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 
-/** What the page of a question says of itself. */
+/** Returns the metadata of a question's page. */
 export const describeAskDetail = (
   { question: { id, accountId, title, text, attached } }: AskData,
   { base, t }: PeopleView,

@@ -1,7 +1,7 @@
 import type { PeopleViewProps } from '../../ui/people/view.ts';
 import { BigVoteView } from './BigVoteView.tsx';
 
-/** A vote in a file: the page has put its rules through the sanitiser. */
+/** Renders a vote in a baked page, whose rules are already sanitised. */
 export const BakedBigVote = ({ data: { vote }, view, list }: PeopleViewProps<'activityVote'>) => (
   <BigVoteView
     list={list}

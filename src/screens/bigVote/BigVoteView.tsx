@@ -12,13 +12,13 @@ import { HeadPictures } from './HeadPictures.tsx';
 interface BigVoteViewProps {
   readonly vote: BigVote;
   readonly view: JoinView;
-  /** Sanitised; null for none. */
+  /** The sanitised rules; null for none. */
   readonly rules: ReactNode;
-  /** Numbers and options. */
+  /** The vote's counts and options. */
   readonly list: ReactNode;
 }
 
-/** A vote: what it is about, its rules, and those that stand for it. */
+/** Renders a vote: images, title and times, rules, options, and the bar with the submit button. */
 export function BigVoteView({ vote, view, rules, list }: BigVoteViewProps) {
   const { title, description, pictures } = vote;
   const { t } = view;

@@ -3,10 +3,12 @@ import { OptionCard } from '../../ui/bigVote/OptionCard.tsx';
 import { VoteNumbers } from '../../ui/bigVote/VoteNumbers.tsx';
 import type { JoinView } from '../../ui/people/view.ts';
 
-/** Pictures that may be in the first screen. */
+/** Number of images that load eagerly, because they may be in the first viewport. */
 const EAGER_PICTURES = 2;
 
-/** Numbers and the first options in a file: what its reader finds and orders them by comes later. */
+/**
+ * Renders counts and the first options in a baked page; search and sort order follow on hydration.
+ */
 export const FirstOptions = ({
   data: { vote, first },
   view: { base, t },

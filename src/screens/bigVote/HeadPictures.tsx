@@ -7,7 +7,7 @@ interface HeadPicturesProps {
   readonly t: JoinTranslate;
 }
 
-/** The picture over a vote, to the edges of the page; several in a line that moves sideways. */
+/** Renders the images above a vote in the full width; several images scroll horizontally. */
 export function HeadPictures({ pictures, t }: HeadPicturesProps) {
   if (pictures.length === 0) return null;
   const several = pictures.length > 1;

@@ -13,7 +13,7 @@ function open(): void {
   void openBigVote(readSettings(), { id, linkId: linkID });
 }
 
-/** A vote, asked for in the browser. */
+/** Template page of a vote. */
 export const BigVoteTemplate = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={describeBigVote}

@@ -1,4 +1,4 @@
-/** The shape of a vote while it is on its way. */
+/** Renders the skeleton of a vote while it loads. */
 export const VoteSkeleton = ({ label }: { readonly label: string }) => (
   <div aria-busy="true" className="skeleton" role="status">
     <span className="sr-only">{label}</span>

@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** A baked vote as it stands before it wakes. */
+/** Classes of a baked vote before hydration. */
 export default forScreen(
   './src/screens/bigVote/*.tsx',
   './src/screens/list/ListShell.tsx',

@@ -2,7 +2,7 @@ import type { BigVoteData } from '../../model/bigVote/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView, PeopleFacts } from '../../ui/people/view.ts';
 
-/** What the document says of a vote: shared it is `activityVoteWeb`, wherever it was opened. */
+/** Returns the metadata of a vote; the shared path is always `activityVoteWeb`. */
 export const describeBigVote = ({ vote }: BigVoteData, { base }: JoinView): PeopleFacts => ({
   name: vote.title,
   description: vote.description,

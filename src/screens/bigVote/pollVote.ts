@@ -1,7 +1,7 @@
 import type { PollVote } from '../../islands/bigVote/VotePanel.tsx';
 import type { BigVote } from '../../model/bigVote/types.ts';
 
-/** What a baked page hands to its island: without what stands in its HTML. */
+/** Returns the island's props of a vote, without the fields that the baked HTML contains. */
 export const pollVoteOf = (vote: BigVote): PollVote => {
   const { id, activityId, themes, look, max, showsResult } = vote;
   const { startsAt, endsAt, options, votes, views } = vote;

@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** The template of votes, which carries what a baked one gets when it wakes, too. */
+/** Classes of the template page of votes, including those that a baked page loads on hydration. */
 export default forScreen(
   './src/screens/bigVote/*.tsx',
   './src/screens/{join,list,people,single}/*.tsx',

@@ -8,7 +8,7 @@ import { PersonHead } from '../../ui/people/PersonHead.tsx';
 import type { PeopleView, PeopleViewProps } from '../../ui/people/view.ts';
 import { label, Words } from '../../ui/words.tsx';
 
-/** As many notices as stand over the posts. */
+/** Number of notices above the posts. */
 const NOTICES_SHOWN = 3;
 
 interface PartProps {
@@ -16,7 +16,7 @@ interface PartProps {
   readonly view: PeopleView;
 }
 
-/** A circle: who it is, what its members have to know, and what they write. */
+/** Renders a circle: its head, notices, tags and posts, and the field for a new post. */
 export function CircleDetailView({
   data: { circle },
   view,
@@ -75,7 +75,7 @@ function Notices({ circle: { notices }, view }: PartProps) {
   );
 }
 
-/** What its posts are about. */
+/** Renders the tags of the circle's posts. */
 function Tags({ circle: { tags }, view: { t } }: PartProps) {
   if (tags.length === 0) return null;
   return (
@@ -89,7 +89,7 @@ function Tags({ circle: { tags }, view: { t } }: PartProps) {
   );
 }
 
-/** The field that opens the form. */
+/** Renders the field that opens the form for a post. */
 function Write({ circle: { id, name, reviewsPosts }, view: { t } }: PartProps) {
   return (
     <footer className="bar">

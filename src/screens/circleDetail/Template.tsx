@@ -4,7 +4,7 @@ import { CircleDetailView } from './CircleDetailView.tsx';
 import { describeCircleDetail } from './describe.ts';
 import { CIRCLE_LISTS } from './lists.ts';
 
-/** A circle of readers, asked for in the browser. */
+/** Template page of a circle. */
 export const CircleDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <ListedTemplate
     View={CircleDetailView}

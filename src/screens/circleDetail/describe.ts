@@ -2,7 +2,7 @@ import type { CircleData } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 
-/** What the page of a circle says of itself. */
+/** Returns the metadata of a circle's page. */
 export const describeCircleDetail = (
   { circle: { id, name, description, icon, banner } }: CircleData,
   { base }: PeopleView,

@@ -1,6 +1,6 @@
 import type { PeopleListTab } from '../../islands/people/PeopleTabs.tsx';
 
-/** The posts of a circle, in three orders. */
+/** The posts of a circle, in three sort orders. */
 export const CIRCLE_LISTS: readonly [PeopleListTab, ...PeopleListTab[]] = [
   { name: 'postsDefault', label: 'circle.all' },
   { name: 'postsNew', label: 'circle.newest' },

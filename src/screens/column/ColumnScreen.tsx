@@ -9,11 +9,11 @@ export interface ColumnScreenProps {
   readonly config: SiteConfig;
   readonly column: Column;
   readonly view: FeedView;
-  /** Its list. */
+  /** The column's list. */
   readonly feed?: ReactNode;
 }
 
-/** A column's own page: back, its head, its list. */
+/** Renders a column's page: back bar, head and list. */
 export function ColumnScreen({ config, column, view, feed }: ColumnScreenProps) {
   return (
     <>

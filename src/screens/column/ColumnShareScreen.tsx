@@ -2,7 +2,7 @@ import { linkTo } from '../../routes.ts';
 import { AppBar } from '../../ui/AppBar.tsx';
 import { ColumnScreen, type ColumnScreenProps } from './ColumnScreen.tsx';
 
-/** The page of a column that is shared into messengers: with the way into the app at its foot. */
+/** Renders the page of a column that is shared in messengers, with the app bar at its foot. */
 export function ColumnShareScreen(props: ColumnScreenProps) {
   const { config, view } = props;
   return (

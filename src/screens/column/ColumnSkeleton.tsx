@@ -1,6 +1,6 @@
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
-/** The shape of a column's page while it is on its way: its bar, its head, its rows. */
+/** Renders the skeleton of a column's page while it loads: bar, head and rows. */
 export function ColumnSkeleton({ label }: { readonly label: string }) {
   return (
     <>

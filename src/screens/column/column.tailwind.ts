@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** Of all pages of a column: what is baked, and the states of their templates. */
+/** Classes of all pages of a column: baked pages, and the states of the template pages. */
 export default forScreen(
   './src/screens/{column,columnDetail,columnShare}/**/*.tsx',
   './src/islands/Feed.island.tsx',

@@ -7,7 +7,7 @@ interface SiteLocals {
   readonly settings: Settings;
 }
 
-/** What `bake` renders the front page from. */
+/** The data that `bake` renders the front page from. */
 export interface HomeLocals extends SiteLocals {
   readonly route: 'home';
   readonly home: HomeData;
@@ -16,7 +16,7 @@ export interface HomeLocals extends SiteLocals {
 /** The screens that show one column. */
 export type ColumnRoute = 'columnDetail' | 'columnShare' | 'hotPointTimeAxis';
 
-/** What `bake` renders the page of a column from. */
+/** The data that `bake` renders a column's page from. */
 export interface ColumnLocals extends SiteLocals {
   readonly route: ColumnRoute;
   readonly data: ColumnData;

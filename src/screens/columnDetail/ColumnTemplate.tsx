@@ -24,7 +24,7 @@ interface ColumnTemplateProps {
   readonly Screen: (props: ColumnScreenProps) => ReactNode;
 }
 
-/** A column's own page, shared or not. Before it wakes it shows the shape of its rows. */
+/** Root component of the template pages of one column; renders the skeleton until it is loaded. */
 export function ColumnTemplate({ loading, Screen }: ColumnTemplateProps) {
   const state = useStore($column, { ssr: 'initial' });
   const t = useActWords(() => readLocale(readSettings().defaultLocale));
@@ -82,7 +82,7 @@ function ReadyColumn({ Screen, column: { data, config }, t }: ReadyColumnProps) 
   const feed = useStore($feed, { ssr: 'initial' });
   const { times } = config;
   const counts = data.column.shows ?? config.counts;
-  // What is told of rows: one object, so that rows are rendered once.
+  // Memoised, so that the rows are not rendered again.
   const told = useMemo(() => ({ times, counts }), [times, counts]);
   useEffect(() => {
     const site = readSettings();

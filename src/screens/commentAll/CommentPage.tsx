@@ -13,17 +13,17 @@ import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 interface CommentPageProps {
   readonly base: string;
   readonly title: string;
-  /** How many comments there are, where that is told. */
+  /** Number of comments; not shown when it is missing or 0. */
   readonly total?: number;
-  /** Where what is written goes; null where nobody may write. */
+  /** Comment target of the composer; null when comments are closed. */
   readonly target: ComposeTarget | null;
-  /** 1 leads to the broadcast, 3 to the newspaper's article, 18 to the post. */
+  /** Comment source: 1 links to the broadcast, 3 to the newspaper's article, 18 to the post. */
   readonly source: number;
   readonly t: ActTranslate;
   readonly children: ReactNode;
 }
 
-/** What the pages of comments have in common: the way back, the article, the field at the foot. */
+/** Renders the frame of the comment pages: back bar, link to the article, composer field. */
 export function CommentPage(props: CommentPageProps) {
   const { base, title, total = 0, target, source, t, children } = props;
   const { config, article } = useStore($commentPage);
@@ -49,7 +49,7 @@ export function CommentPage(props: CommentPageProps) {
             </span>
           )}
         </h1>
-        {/* Room for the article that it is about, which comes later than the comments. */}
+        {/* Reserves the height of the article's link, which loads after the comments. */}
         {target && !article && <div className="h-88" />}
         {article && (
           <a className="flex min-h-88 items-center text-28 text-ink-2" href={address}>

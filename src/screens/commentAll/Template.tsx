@@ -15,7 +15,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CommentPage } from './CommentPage.tsx';
 
-/** What the address names. */
+/** Returns the comment target that the path names. */
 function readTarget() {
   const { id = '', source } = readPage().params;
   return { articleId: id, source: parseSource(source), countHot: null };
@@ -34,7 +34,7 @@ function load(): void {
   );
 }
 
-/** All comments on an article. Before it wakes it shows the shape of comments. */
+/** Template page of all comments on an article; renders a skeleton until they are loaded. */
 export function CommentAllTemplate({ loading }: { readonly loading: string }) {
   const state = useStore($comments, { ssr: 'initial' });
   const { config, article } = useStore($commentPage, { ssr: 'initial' });
@@ -72,5 +72,5 @@ export function CommentAllTemplate({ loading }: { readonly loading: string }) {
   );
 }
 
-/** Words of the reader's language. */
+/** Returns the messages in the reader's language; null until they are loaded. */
 export const useTemplateWords = () => useActWords(() => readLocale(readSettings().defaultLocale));

@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** The pages of comments: all of an article, and one with its replies. */
+/** Classes of the comment pages: all comments of an article, and one comment with its replies. */
 export default forScreen(
   './src/screens/{commentAll,replyAll}/*.tsx',
   './src/islands/comments/*.tsx',

@@ -8,11 +8,11 @@ import { StoreCode } from './StoreCode.tsx';
 
 interface AppWaysProps {
   readonly stores: AppStores;
-  /** What the app opens, where it is there already. */
+  /** URL of the page that the installed app opens. */
   readonly page: string;
-  /** Says on a computer what the code of the page itself is for; it stands in the place of the stores'. */
+  /** Caption of the QR code of `page` on a computer; replaces the QR codes of the stores. */
   readonly pageCode?: string | undefined;
-  /** A place to have the app from was tapped. */
+  /** Called when a store's link is tapped. */
   readonly onStore?: (() => void) | undefined;
   readonly t: ActTranslate;
 }
@@ -23,7 +23,9 @@ const WORDS: Readonly<Record<StoreKind, ActKey>> = {
   android: 'download.android',
 };
 
-/** The app: opened where it is there already, else had from where the device can have it. */
+/**
+ * Renders a button that opens the installed app, and links to the stores for the device's system.
+ */
 export function AppWays({ stores, page, pageCode, onStore, t }: AppWaysProps) {
   const settings = readSettings();
   const place = readPlace(settings);
@@ -59,7 +61,7 @@ export function AppWays({ stores, page, pageCode, onStore, t }: AppWaysProps) {
         </ul>
       ) : (
         links.map(({ kind, url }) => (
-          // How a file can be had differs from place to place (elements/acts/download.ts).
+          // Each environment downloads files differently (elements/acts/download.ts).
           <a
             key={kind}
             className={`${button} border text-accent`}

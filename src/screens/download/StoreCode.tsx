@@ -1,13 +1,13 @@
 import { QrCode } from '../../ui/QrCode.tsx';
 
 interface StoreCodeProps {
-  /** Whole. */
+  /** Absolute URL of the store. */
   readonly url: string;
   readonly name: string;
   readonly scan: string;
 }
 
-/** A place to have the app from, to be read by the phone that shall have it. */
+/** Renders a store's link and its QR code, which a phone can scan. */
 export const StoreCode = ({ url, name, scan }: StoreCodeProps) => (
   <li>
     <QrCode name={`${name} · ${scan}`} text={url} />

@@ -14,7 +14,7 @@ interface DownloadProps {
   readonly view: SingleView;
 }
 
-/** The app: opened where it is there already, else had from where the device can have it. */
+/** Renders the app's name and description with the ways to open or download it. */
 export function Download({ stores, view: { config, t } }: DownloadProps) {
   const settings = readSettings();
   const place = readPlace(settings);

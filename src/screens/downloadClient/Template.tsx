@@ -11,7 +11,7 @@ const open = () => void openDownload(readSettings());
 const nameOf = (app: string, t: ActTranslate) =>
   app ? t('download.titleOf', { app }) : t('download.title');
 
-/** Where the app can be had. */
+/** Template page for the download of the app. */
 export const DownloadClientTemplate = ({ loading }: { readonly loading: string }) => (
   <SingleScreen
     describe={({ value, config }, { t }) => ({

@@ -5,7 +5,7 @@ import { WriterLine } from '../../ui/people/WriterLine.tsx';
 import { Words } from '../../ui/words.tsx';
 import { describeDynamic } from './describe.ts';
 
-/** What a reporter or an account wrote between articles. */
+/** Renders a dynamic: a short post of a reporter or account. */
 export function DynamicDetailView({ data, view }: PeopleViewProps<'dynamicDetail'>) {
   const { writer, title, text, createdAt, attached } = data;
   const { name } = describeDynamic(data, view);

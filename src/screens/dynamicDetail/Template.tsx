@@ -8,7 +8,7 @@ import { describeDynamic } from './describe.ts';
 
 const open = () => void openDynamic(readSettings(), readPage().params.id ?? '');
 
-/** A dynamic, asked for in the browser. */
+/** Template page of a dynamic. */
 export const DynamicDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={describeDynamic}

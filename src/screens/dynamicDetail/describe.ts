@@ -2,7 +2,7 @@ import type { Dynamic } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 
-/** What the document says of a dynamic; one without a title is named by who wrote it. */
+/** Returns the metadata of a dynamic; one without a title is named after its writer. */
 export const describeDynamic = (
   { id, title, text, writer, attached }: Dynamic,
   { t, base }: PeopleView,

@@ -5,7 +5,7 @@ import type { PeopleViewProps } from '../../ui/people/view.ts';
 import { Words } from '../../ui/words.tsx';
 import { PersonHead } from '../personageReports/PersonHead.tsx';
 
-/** A leader: portrait, office, life, and what is reported about them. */
+/** Renders a leader: portrait, office, biography, and the list of reports. */
 export function FigureDetailView({
   data: { leader },
   view,

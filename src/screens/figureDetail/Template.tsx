@@ -4,7 +4,7 @@ import { describeFigureDetail } from './describe.ts';
 import { FigureDetailView } from './FigureDetailView.tsx';
 import { FIGURE_LISTS } from './lists.ts';
 
-/** A leader, and what is reported about them. */
+/** Template page of a leader and the reports on them. */
 export const FigureDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <ListedTemplate
     View={FigureDetailView}

@@ -2,7 +2,7 @@ import type { FigureData } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 
-/** What the page of a leader says of itself. */
+/** Returns the metadata of a leader's page. */
 export const describeFigureDetail = (
   { leader: { id, name, duty, description, portrait } }: FigureData,
   { base }: PeopleView,

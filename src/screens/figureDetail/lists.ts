@@ -1,6 +1,6 @@
 import type { PeopleListTab } from '../../islands/people/PeopleTabs.tsx';
 
-/** What is reported about a leader. */
+/** The reports on a leader. */
 export const FIGURE_LISTS: readonly [PeopleListTab, ...PeopleListTab[]] = [
   { name: 'figureReports', label: 'person.reports' },
 ];

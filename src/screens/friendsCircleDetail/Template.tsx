@@ -9,7 +9,9 @@ import { PostSkeleton } from '../postDetail/PostSkeleton.tsx';
 
 const open = () => void openMoment(readSettings(), readPage().params.id ?? '');
 
-/** A moment of the friends' circle: a post without a circle, with those who like it. */
+/**
+ * Template page of a social post of the friends' circle: a post without a circle, with its likes.
+ */
 export const FriendsCircleDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={describeFriendsCircleDetail}

@@ -23,7 +23,7 @@ interface MemberPageProps {
 
 const SEX = { male: 'member.male', female: 'member.female' } as const;
 
-/** A member's own data, what of it is missing, and the way out. */
+/** Renders the member's data, the steps that complete them, and the logout button. */
 export function MemberPage({ member, loading, t }: MemberPageProps) {
   const state = useStore($memberInfo);
   const [step, setStep] = useState<LaterStep | null>(null);
@@ -61,7 +61,7 @@ interface MemberDataProps {
 
 function MemberData({ info, member, onMissing, t }: MemberDataProps) {
   const name = info.nickname || t('member.reader');
-  // A phone that was bound a moment ago is known here before the server is asked again.
+  // The session has a newly bound phone before the server's data are loaded again.
   const phone = info.phone || member.phone;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('login.phone'), phone || t('member.noPhone')],
@@ -97,7 +97,7 @@ function MemberData({ info, member, onMissing, t }: MemberDataProps) {
   );
 }
 
-/** What the member has leads to where it came from. */
+/** Renders the points as a link to their history. */
 function PointsLink({ score, t }: { readonly score: number; readonly t: ActTranslate }) {
   return (
     <a

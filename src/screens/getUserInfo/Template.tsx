@@ -17,11 +17,11 @@ const ask = () => void askLogin('member.login');
 
 interface TemplateProps {
   readonly loading: string;
-  /** Address of the front page. */
+  /** URL of the front page. */
   readonly home: string;
 }
 
-/** What is known of the member; asks for a login where there is none. */
+/** Template page of the member's data; opens the login when no member is logged in. */
 export function MemberTemplate({ loading, home }: TemplateProps) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -8,16 +8,16 @@ import { TopBar } from '../../ui/TopBar.tsx';
 interface HomeScreenProps {
   readonly config: SiteConfig;
   readonly settings: Pick<Settings, 'siteBase'>;
-  /** Those that are shown, in their order. */
+  /** The visible columns, in order. */
   readonly columns: readonly Column[];
-  /** The id of the one in view; `hot` for the hot list. */
+  /** Id of the current column; `hot` for the hot list. */
   readonly current: string;
   readonly view: FeedView;
-  /** The list of the column in view. */
+  /** The list of the current column. */
   readonly feed?: ReactNode;
 }
 
-/** The front page: masthead, columns, and the list of one of them. */
+/** Renders the front page: masthead, column tabs, and the list of the current column. */
 export function HomeScreen({ config, settings, columns, current, view, feed }: HomeScreenProps) {
   return (
     <>

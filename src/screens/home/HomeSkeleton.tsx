@@ -1,6 +1,6 @@
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
-/** The shape of the front page while it is on its way: masthead, columns, carousel, rows. */
+/** Renders the skeleton of the front page while it loads: masthead, columns, carousel, rows. */
 export function HomeSkeleton({ label }: { readonly label: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { HomeScreen } from './HomeScreen.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 
 const load = () => void loadHome(readSettings());
-/** The front page. Before it wakes it shows the shape of its rows. */
+/** Template page of the front page; renders a skeleton until it is loaded. */
 export function HomeTemplate({ loading }: { readonly loading: string }) {
   const home = useStore($home, { ssr: 'initial' });
   const t = useActWords(() => readLocale(readSettings().defaultLocale));
@@ -61,7 +61,7 @@ function Home({ home: { columns, config, first }, t }: HomeProps) {
     dressDocument({ locale: readLocale(readSettings().defaultLocale), config });
     nameDocument(name ? `${name} - ${siteName}` : siteName);
   }, [name, config]);
-  // The card of the front page tells of its first column.
+  // The share card of the front page is made from its first column.
   useEffect(() => {
     if (!data) return;
     const site = readSettings();
@@ -71,7 +71,7 @@ function Home({ home: { columns, config, first }, t }: HomeProps) {
       t,
     );
   }, [columns, config, data, t]);
-  // What is told of rows: one object, so that rows are rendered once.
+  // Memoised, so that the rows are not rendered again.
   const told = useMemo(() => ({ times, counts }), [times, counts]);
   return (
     <HomeScreen

@@ -17,7 +17,7 @@ import { TimelineHead } from './TimelineScreen.tsx';
 
 const open = () => void openTimeline(readSettings(), readPage().params.id ?? '');
 
-/** A hot point, as a template shows it. */
+/** Template page of a timeline (hot point). */
 export function TimelineTemplate({ loading }: { readonly loading: string }) {
   const state = useStore(timeline.$list, { ssr: 'initial' });
   const t = useActWords(() => readLocale(readSettings().defaultLocale));

@@ -10,7 +10,7 @@ interface TimelineHeadProps {
   readonly t: ActTranslate;
 }
 
-/** What the hot point is about. */
+/** Renders the head of a timeline: image, name and description. */
 export function TimelineHead({ column: { name, description, topPicture }, t }: TimelineHeadProps) {
   return (
     <>
@@ -33,14 +33,14 @@ export function TimelineHead({ column: { name, description, topPicture }, t }: T
 
 interface TimelineScreenProps extends TimelineHeadProps {
   readonly siteName: string;
-  /** Address of the front page. */
+  /** URL of the front page. */
   readonly home: string;
   readonly isEmpty: boolean;
-  /** The line itself: an island of its own. */
+  /** The timeline's entries: an island. */
   readonly line?: ReactNode;
 }
 
-/** A hot point, as a baked page shows it. */
+/** Renders a timeline in a baked page. */
 export function TimelineScreen({ column, siteName, home, isEmpty, line, t }: TimelineScreenProps) {
   return (
     <>

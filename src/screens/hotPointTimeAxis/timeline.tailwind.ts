@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** A baked timeline; the template adds its states. */
+/** Sources of a baked timeline; the template page adds its states. */
 export const TIMELINE_SOURCES = [
   './src/screens/hotPointTimeAxis/TimelineScreen.tsx',
   './src/islands/{Timeline.island,list/ListEnd}.tsx',

@@ -3,7 +3,7 @@ import type { ArticleScreenProps } from '../article/view.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { splitPhotos } from './splitPhotos.ts';
 
-/** A photo set: its pictures to the edges, then what is told about them. */
+/** Renders a photo set: its images in the full width, then its text. */
 export function ImageDetail(props: ArticleScreenProps) {
   const { body, lang, t } = props.view;
   const { photos, text } = splitPhotos(body);

@@ -9,18 +9,20 @@ import { decideFrameRatio } from './frameRatio.ts';
 
 interface PhotoStripProps {
   readonly photos: readonly BodyImage[];
-  /** Language of their words. */
+  /** Language of the captions. */
   readonly lang: ContentLang;
   readonly t: Translate;
 }
 
-/** Room kept for a picture whose size nobody told, as in the text of articles. */
+/**
+ * Size in design pixels that is reserved for an image of unknown size, as in the body of articles.
+ */
 const UNSIZED = { width: 750, height: 500 };
 
 /**
- * The pictures of a set side by side, each with its words and its number: the engine's own
- * scrolling moves them, with a finger, a wheel or the keyboard. `photo-strip` gives those
- * with a mouse two buttons (elements/photoStrip.ts).
+ * Renders the images of a set side by side, each with caption and number. The strip is a native
+ * scroll container, for touch, wheel and keyboard; `photo-strip` adds two buttons for mouse users
+ * (elements/photoStrip.ts).
  */
 export function PhotoStrip({ photos, lang, t }: PhotoStripProps) {
   if (photos.length === 0) return null;
@@ -81,7 +83,10 @@ function Photo({ photo, index, of, height }: PhotoProps) {
   );
 }
 
-/** Named and shown by `photo-strip` where there is a mouse: without it a button does nothing. */
+/**
+ * Renders a hidden button; `photo-strip` labels and shows it for mouse users, as it needs
+ * JavaScript.
+ */
 function Step({ icon, side, height }: { icon: typeof ChevronLeft; side: string; height: string }) {
   return (
     <button

@@ -2,7 +2,7 @@ import { StageSkeleton } from '../../ui/StageSkeleton.tsx';
 import { ArticleTemplate, type TemplateProps } from '../article/ArticleTemplate.tsx';
 import { ImageDetail } from './ImageDetail.tsx';
 
-/** The root of the template of photo sets. */
+/** Template page of photo sets. */
 export const ImageDetailTemplate = (props: TemplateProps) => (
   <ArticleTemplate {...props} Screen={ImageDetail} Skeleton={StageSkeleton} />
 );

@@ -1,17 +1,19 @@
 import type { BodyImage } from '../../body/types.ts';
 
-/** Height to width of a picture whose size nobody told. */
+/** Ratio of height to width that is assumed for an image of unknown size. */
 const UNTOLD = 2 / 3;
-/** A panorama still gets a calm ground, tall pictures leave the title its place. */
+/**
+ * Limits of the frame: a minimum height around panoramas, and room for the title below tall images.
+ */
 const MIN = 0.5;
 const MAX = 1.25;
-/** As much as the frame of a wide set grows for the tall pictures in it. */
+/** Limit up to which tall images raise the frame of a mostly wide set. */
 const MIXED = 0.8;
 
 /**
- * Height to width of the one frame of a set: every picture fits into it whole, and swiping
- * moves nothing under it. It suits most of the pictures; a few tall ones stand smaller
- * rather than leave all others a wall above and below.
+ * Returns the ratio of height to width of the frame that all images of a set share. Every image
+ * fits into it whole, and the content below does not move on swiping. The ratio is the median of
+ * the images: a few tall images are shown smaller, so that the others have no large margins.
  */
 export function decideFrameRatio(photos: readonly BodyImage[]): number {
   const ratios = photos

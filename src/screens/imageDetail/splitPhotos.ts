@@ -1,20 +1,19 @@
 import type { Body, BodyImage, Segment } from '../../body/types.ts';
 
 export interface PhotoSet {
-  /** The pictures that the set opens with; their places are `data-i` from 0. */
+  /** The images of the strip; their index is `data-i`, from 0. */
   readonly photos: readonly BodyImage[];
-  /** What is written under them. */
+  /** The segments below the strip. */
   readonly text: readonly Segment[];
 }
 
-/** One figure as body/serialise.ts writes it: figures never stand in each other. */
+/** One figure as written by body/serialise.ts, which never nests figures. */
 const FIGURE = /^\s*<figure class="pic">((?:(?!<\/figure>)[\s\S])*)<\/figure>/;
 
 /**
- * A photo set's pictures stand at the head of its body, where its group mark is: they are
- * shown as a strip of their own, and the text keeps what follows. Pictures among the text
- * stay there. Cutting between whole figures at the top level leaves what was sanitised as
- * it was; a figure that holds no picture ends the set.
+ * Splits the body of a photo set. The leading figures with images become the strip; the rest,
+ * including later images, stays text. Only whole figures at the top level are cut off, so the HTML
+ * stays sanitised; a figure without an image ends the strip.
  */
 export function splitPhotos({ segments, pictures }: Body): PhotoSet {
   const [first, ...others] = segments;

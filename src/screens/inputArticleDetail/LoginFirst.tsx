@@ -7,7 +7,7 @@ interface LoginFirstProps {
   readonly t: PeopleView['t'];
 }
 
-/** Stands in the place of what only its writer may see. */
+/** Renders the login prompt for content that only its writer may see. */
 export function LoginFirst({ onMember, t }: LoginFirstProps) {
   const login = async () => {
     if (await requireMember({ text: t('contribution.login') })) onMember();

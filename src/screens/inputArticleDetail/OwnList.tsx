@@ -3,7 +3,7 @@ import { ownContributions } from '../../stores/people/inputArticleDetail.ts';
 import { ContributionRow } from '../../ui/people/ContributionRow.tsx';
 import type { PeopleView } from '../../ui/people/view.ts';
 
-/** All that the reader has sent to the editors, and the way to send more. */
+/** Renders the list of the reader's own contributions and the button for a new one. */
 export function OwnList({ view }: { readonly view: PeopleView }) {
   const { t } = view;
   return (

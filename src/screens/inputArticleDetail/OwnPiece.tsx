@@ -9,7 +9,7 @@ interface OwnPieceProps {
   readonly view: PeopleView;
 }
 
-/** One of the reader's own contributions: what became of it first, then what was sent. */
+/** Renders one of the reader's own contributions, its review state first. */
 export function OwnPiece({ piece, view: { t, base }, view }: OwnPieceProps) {
   const { seekId, seekTitle } = piece;
   const call = seekId && linkTo('seekArticleDetail', { linkID: seekId }, base);

@@ -10,7 +10,9 @@ interface ReviewNoticeProps {
   readonly view: PeopleView;
 }
 
-/** What became of a piece, and what its writer can do now. */
+/**
+ * Renders the review state of a contribution, and the article's link or a button to send it again.
+ */
 export function ReviewNotice({ piece, view: { t, base } }: ReviewNoticeProps) {
   const { review, reason, articleId } = piece;
   const words = hintOf(review, reason);
@@ -43,7 +45,7 @@ function hintOf(review: ReviewState, reason: string): PeopleKey | null {
   return reason === '' ? 'contribution.noReason' : 'contribution.reason';
 }
 
-/** The form, with what was written the first time. */
+/** Opens the form with the values of the refused contribution. */
 function sendAgain({ seekId, seekTitle, title, text, author, attached }: Contribution): void {
   openSheet({
     kind: 'form',

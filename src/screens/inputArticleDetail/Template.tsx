@@ -19,7 +19,7 @@ import { OwnPiece } from './OwnPiece.tsx';
 const readId = () => readPage().params.id ?? '';
 const open = () => void openOwn(readSettings(), readId());
 
-/** What a reader sent to the editors, for themselves alone. */
+/** Template page of the reader's own contributions: one, or the list of all. */
 export function InputArticleDetailTemplate({ loading }: { readonly loading: string }) {
   const sent = useStore($sentContributions, { ssr: 'initial' });
   const known = useRef(sent);
@@ -52,7 +52,7 @@ function Own({ data, view }: { readonly data: OwnData; readonly view: PeopleView
   }
 }
 
-/** Nobody else can open it: it is not to be shared. */
+/** Returns the page's metadata; sharing is closed, because only the writer can open the page. */
 function describe(data: OwnData, { t, base }: PeopleView): PeopleFacts {
   const piece = data.kind === 'one' ? data.piece : null;
   const id = readId();

@@ -11,7 +11,7 @@ import { LinesSkeleton } from './PointsSkeleton.tsx';
 
 const open = () => void openDays(readSettings());
 
-/** The days on which something came or went; each opens to its lines. */
+/** Renders the days with points entries; each day expands to its entries. */
 export function DayList({ t }: { readonly t: JoinTranslate }) {
   const state = useStore(pointDays.$list);
   const [opened] = useState(() => new Set<string>());

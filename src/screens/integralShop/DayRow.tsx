@@ -13,12 +13,12 @@ import { LinesSkeleton } from './PointsSkeleton.tsx';
 
 interface DayRowProps {
   readonly day: PointDay;
-  /** Days of the list that are open. */
+  /** Ids of the expanded days. */
   readonly opened: Set<string>;
   readonly t: JoinTranslate;
 }
 
-/** A day and what it came to; its lines under it once it is opened. */
+/** Renders a day with its total; its entries are shown when it is expanded. */
 export function DayRow({ day: { id, score }, opened, t }: DayRowProps) {
   const [isOpen, setOpen] = useOpened(opened, id);
   const panel = useId();

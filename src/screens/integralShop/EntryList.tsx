@@ -11,12 +11,12 @@ import { EntryRow } from './EntryRow.tsx';
 
 interface EntryListProps<H> {
   readonly list: ListPage<PointEntry, H>;
-  /** Of one day: its date is known, and its end is seen. */
+  /** Whether the list is of one day: rows show no date, and the end of the list is not marked. */
   readonly isOfDay?: boolean;
   readonly t: JoinTranslate;
 }
 
-/** Lines of the ledger that have come, and more of them. */
+/** Renders the loaded points entries and loads more of them. */
 export function EntryList<H>({ list, isOfDay = false, t }: EntryListProps<H>) {
   const state = useStore(list.$list);
   const onMore = useCallback(() => void list.loadNext(readSettings()), [list]);

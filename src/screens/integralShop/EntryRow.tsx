@@ -9,12 +9,12 @@ interface EntryRowProps {
   readonly isOfDay: boolean;
   /** Prefix of links. */
   readonly base: string;
-  /** Epoch ms. */
+  /** Current time in epoch milliseconds. */
   readonly now: number;
   readonly t: JoinTranslate;
 }
 
-/** What points came from or went to, when, and how many; what was bought is a link. */
+/** Renders one points entry: reason, time and number; a bought product is a link. */
 export function EntryRow({ entry, isOfDay, base, now, t }: EntryRowProps) {
   const { message, type, score, at, productId } = entry;
   const what = message || type || t('member.score');

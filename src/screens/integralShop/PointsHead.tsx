@@ -8,7 +8,7 @@ interface PointsHeadProps {
   readonly t: JoinTranslate;
 }
 
-/** What the member has, what came and went, and today's sign-in. */
+/** Renders the member's points, the totals, and today's sign-in. */
 export function PointsHead({ head, t }: PointsHeadProps) {
   const facts = [
     ['points.today', formatPoints(head.today)],

@@ -18,11 +18,11 @@ interface PointsPageProps {
 
 const open = () => void openPoints(readSettings());
 
-/** The ledger of who is logged in, or what stands in its place. */
+/** Renders the points history of the logged-in member, or the state of loading it. */
 export function PointsPage({ loading, t }: PointsPageProps) {
   const state = useStore(points.$list);
   const [view, setView] = useState<PointsView>('entries');
-  // Its place has a key of the member: another one begins anew.
+  // The parent uses the member's id as key, so a new member mounts the page again.
   useEffect(open, []);
   switch (state.state) {
     case 'loading':

@@ -3,7 +3,7 @@ interface LinesSkeletonProps {
   readonly lines?: number;
 }
 
-/** The shape of lines of the ledger while they are on their way. */
+/** Renders the skeleton of points entries while they load. */
 export function LinesSkeleton({ label, lines = 6 }: LinesSkeletonProps) {
   return (
     <div aria-busy="true" className="skeleton" role="status">
@@ -15,7 +15,7 @@ export function LinesSkeleton({ label, lines = 6 }: LinesSkeletonProps) {
   );
 }
 
-/** The shape of the whole page. */
+/** Renders the skeleton of the whole page. */
 export function PointsSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="skeleton px-32 pt-136">

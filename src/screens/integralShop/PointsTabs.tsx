@@ -1,7 +1,7 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { useTabKeys } from '../../islands/list/useTabKeys.ts';
 
-/** The ledger line by line, or day by day. */
+/** Whether the points history is shown by entry or by day. */
 export type PointsView = 'entries' | 'days';
 
 const VIEWS = ['entries', 'days'] as const;
@@ -10,7 +10,7 @@ const LABELS = { entries: 'points.entries', days: 'points.days' } as const;
 const tabId = (view: PointsView): string => `points-${view}-tab`;
 const panelId = (view: PointsView): string => `points-${view}`;
 
-/** What makes a list the panel of its tab. */
+/** Returns the attributes that make an element the panel of its tab. */
 export const panelOf = (view: PointsView) =>
   ({ id: panelId(view), role: 'tabpanel', 'aria-labelledby': tabId(view) }) as const;
 
@@ -20,7 +20,7 @@ interface PointsTabsProps {
   readonly t: JoinTranslate;
 }
 
-/** The two ways to look at the ledger. */
+/** Renders the tabs for entries and days. */
 export function PointsTabs({ shown, onShow, t }: PointsTabsProps) {
   const onKeyDown = useTabKeys<PointsView>(VIEWS, shown, onShow, tabId);
   return (

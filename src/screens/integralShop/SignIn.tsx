@@ -5,7 +5,7 @@ import { signIn } from '../../stores/points.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 interface SignInProps {
-  /** The member has signed in today. */
+  /** Whether the member has signed in today. */
   readonly isDone: boolean;
   readonly t: JoinTranslate;
 }
@@ -14,12 +14,12 @@ type State =
   | { readonly state: 'waiting' | 'busy' | 'failed' }
   | { readonly state: 'done'; readonly points: number };
 
-/** The sign-in of the day: what it brought stands in its place. */
+/** Renders the daily sign-in button, or the points that it credited. */
 export function SignIn({ isDone, t }: SignInProps) {
   const [state, setState] = useState<State>({ state: 'waiting' });
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     if (state.state === 'done') done.current?.focus();
   }, [state]);
 

@@ -12,7 +12,7 @@ import { PointsSkeleton } from './PointsSkeleton.tsx';
 
 const chooseLocale = () => readLocale(readSettings().defaultLocale);
 
-/** A member's points: what they have, where it came from, and today's sign-in. */
+/** Template page of a member's points: total, history, and today's sign-in. */
 export function IntegralShopTemplate({ loading }: { readonly loading: string }) {
   const t = useJoinWords(chooseLocale);
   const session = useStore($session, { ssr: 'initial' });

@@ -7,14 +7,14 @@ import type { JoinView } from '../../ui/people/view.ts';
 
 interface CodeCardProps {
   readonly code: string;
-  /** Whose it is. */
+  /** Heading of the card. */
   readonly label: string;
-  /** Who has it, where that is shown with it. */
+  /** The member whose code it is, when that is shown. */
   readonly owner?: Inviter | undefined;
   readonly t: JoinView['t'];
 }
 
-/** A code, large enough to be read out, and the way onto the clipboard. */
+/** Renders an invite code in large letters and a button that copies it. */
 export function CodeCard({ code, label, owner, t }: CodeCardProps) {
   const copy = async () => {
     const isCopied = await copyText(code);

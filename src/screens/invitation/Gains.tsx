@@ -3,12 +3,15 @@ import type { JoinView } from '../../ui/people/view.ts';
 
 interface GainsProps {
   readonly facts: InviteFacts;
-  /** Who reads. */
+  /** Which of the two the reader is. */
   readonly of: 'inviter' | 'friend';
   readonly t: JoinView['t'];
 }
 
-/** What an invitation brings to both, the reader first; nothing where it brings nothing. */
+/**
+ * Renders the points that an invitation credits to both members, the reader first; null without
+ * points.
+ */
 export function Gains({ facts: { score, friendScore }, of, t }: GainsProps) {
   const rows = (
     of === 'inviter'

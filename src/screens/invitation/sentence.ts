@@ -4,8 +4,8 @@ import type { InviteFacts } from '../../model/invite/types.ts';
 import type { JoinView } from '../../ui/people/view.ts';
 
 /**
- * Who invites, in a sentence. The server's word counts; a name in the link may be anybody's, and
- * stands in only where the server names nobody.
+ * Returns the sentence that names the inviter. The server's name has priority: the name in the link
+ * can be forged, and is only used when the server has none.
  */
 export function sayInviter(facts: InviteFacts | null, { t, config }: JoinView): string {
   const site = config.siteName;

@@ -8,12 +8,12 @@ import { Field } from '../../ui/login/Field.tsx';
 import type { JoinView } from '../../ui/people/view.ts';
 
 interface EnterCodeProps {
-  /** The code that this member came with; '' for none. */
+  /** The code that this member has already used; '' for none. */
   readonly known: string;
   readonly t: JoinView['t'];
 }
 
-/** The field for the code of whoever invited the reader; a link may have brought it along. */
+/** Renders the field for an inviter's code; the query may contain the code. */
 export function EnterCode({ known, t }: EnterCodeProps) {
   const [text, setText] = useState(() => readTypedCode() || readQueryCode(readSearch()));
   const [problem, setProblem] = useState('');

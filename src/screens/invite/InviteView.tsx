@@ -16,7 +16,7 @@ interface InviteViewProps {
   readonly view: JoinView;
 }
 
-/** What the page says to everybody, and in its middle what is the reader's own. */
+/** Renders the invitation page: the general text, and for members their own code. */
 export function InviteView({ data: { own, facts }, view }: InviteViewProps) {
   const { t, config } = view;
   return (
@@ -47,14 +47,14 @@ interface OwnCodeProps {
   readonly view: JoinView;
 }
 
-/** The code and all ways to hand it on: what is shared is what a friend is to see. */
+/** Renders the member's code with all ways to share it; the shared page is the one for friends. */
 function OwnCode({ own: { code, member }, view: { t, base, config } }: OwnCodeProps) {
   const site = config.siteName;
   const { name } = member;
   const title = name ? t('invite.from', { name, site }) : t('invite.fromFriend', { site });
-  // The path alone: sharing adds the site and its base.
+  // Without the base: sharing adds the site's URL and base.
   const path = linkTo('Shareinvite', {}, '', { code });
-  // Before the page offers itself to the host's own menu.
+  // A layout effect, so that it runs before the page registers its share data with the host.
   useLayoutEffect(() => {
     shareAs({ title, path });
     return () => shareAs(null);

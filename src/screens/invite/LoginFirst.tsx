@@ -1,7 +1,7 @@
 import { requireMember } from '../../stores/session.ts';
 import type { JoinView } from '../../ui/people/view.ts';
 
-/** Stands in the place of the code; the page goes on by itself once somebody is logged in. */
+/** Renders the login prompt instead of the code; the page updates when the session changes. */
 export const LoginFirst = ({ t }: { readonly t: JoinView['t'] }) => (
   <section className="invite-card">
     <p className="invite-label">{t('invite.login')}</p>

@@ -11,10 +11,10 @@ import { InviteView } from './InviteView.tsx';
 
 const open = () => void openInvite(readSettings());
 
-/** A member's own invite code, and the field for that of whoever invited them. */
+/** Template page of a member's own invite code and the field for an inviter's code. */
 export function InviteTemplate({ loading }: { readonly loading: string }) {
   const session = useStore($session, { ssr: 'initial' });
-  // After the page itself has asked who reads.
+  // Only after the page has loaded the session.
   useEffect(() => {
     if (session.state !== 'unknown') followMember(readSettings());
   }, [session]);
@@ -39,6 +39,6 @@ const describe = ({ own }: InviteData, { t, base }: JoinView): PeopleFacts => ({
   path: linkTo('invite', {}, base),
   object: 0,
   id: '',
-  // Without a code there is nothing to hand on.
+  // Without a code there is no invitation to share.
   shareClosed: own === null,
 });

@@ -35,7 +35,7 @@ const RECORDED: Readonly<Record<InviteAnswer['verdict'], JoinKey>> = {
 const isVerdict = (recorded: Recorded): recorded is InviteAnswer['verdict'] =>
   Object.keys(RECORDED).includes(recorded);
 
-/** Where the app can be had; with the first tap on such a place the invitation is recorded. */
+/** Renders the links to the app; the first tap on one of them records the invitation. */
 export function InvitedToDownload({ data, link, view }: InvitedToDownloadProps) {
   const { stores, invitation } = data;
   const { t, base, config } = view;
@@ -52,7 +52,8 @@ export function InvitedToDownload({ data, link, view }: InvitedToDownloadProps) 
 
   const onStore = () => {
     const way = decideDownload(place);
-    // What cannot be had here is had, and counted, in the browser that the page leads to.
+    // These environments cannot download the app: the reader downloads it in the browser, where the
+    // invitation is recorded.
     if (!code || way === 'copy' || way === 'browser') return;
     void copyText(code).then(setCopied);
     if (isTapped.current) return;

@@ -20,7 +20,7 @@ function readLink() {
 
 const open = () => void openInvitedToDownload(readSettings(), readLink());
 
-/** Where an invited friend has the app from. */
+/** Template page on which an invited friend downloads the app. */
 export const InvitedToDownloadTemplate = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={describe}

@@ -1,9 +1,11 @@
 import { formatDate } from '../../model/time.ts';
 
-/** A moment that somebody has to be in time for: never told by its distance. */
+/** Returns a deadline as an exact time, never as a relative one. */
 export const formatExact = (at: number): string => formatDate(at, 'YYYY-MM-DD HH:mm');
 
-/** From and until, the day once where both are the same; '' where nobody tells. */
+/**
+ * Returns the time span, with the date once when both are on the same day; '' when both are null.
+ */
 export function formatSpan(from: number | null, until: number | null): string {
   const [start, end] = [from, until].map((at) => (at === null ? '' : formatExact(at)));
   if (!start || !end) return start || end || '';

@@ -4,19 +4,22 @@ import { Icon } from '../../ui/Icon.tsx';
 
 interface OutsideFrameProps {
   readonly title: string;
-  /** Https, and not of this site: decideLinkOpening has seen to it. */
+  /** HTTPS, and not of this site, as decideLinkOpening has checked. */
   readonly url: string;
   readonly t: ActTranslate;
 }
 
 /**
- * What the page in the frame may do. It stands under an origin of its own, and can neither
- * lead this page away nor open anything but windows of its own.
+ * Permissions of the framed page. It has an origin of its own; it cannot navigate this page, and
+ * can only open new windows.
  */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** An outside page inside this one. A page that refuses frames shows nothing, and nobody is told. */
+/**
+ * Renders an external page in a frame. A page that forbids framing stays blank without any event,
+ * so a link to the browser is always shown.
+ */
 export function OutsideFrame({ title, url, t }: OutsideFrameProps) {
   return (
     <section className="outside">

@@ -16,7 +16,7 @@ import { visitArticle } from '../../stores/visit.ts';
 import { documentOf, type SingleView } from '../single/SingleScreen.tsx';
 import { OutsideFrame } from './OutsideFrame.tsx';
 
-/** Readers see where they are led, and can stay, before the page gives way. */
+/** Time in which readers can see the target and cancel the navigation. */
 const LEAVE_AFTER_MS = 1500;
 
 interface OutsideLinkProps {
@@ -24,7 +24,7 @@ interface OutsideLinkProps {
   readonly view: SingleView;
 }
 
-/** The outside address of an article, opened in the way that suits the place. */
+/** Renders the external link of an article, opened in the way that suits the environment. */
 export function OutsideLink({ article, view }: OutsideLinkProps) {
   const [opening, setOpening] = useState<LinkOpening>(() => decide(article));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view is a new object every time
@@ -87,9 +87,11 @@ function decide(article: Article): LinkOpening {
   });
 }
 
-/** What happens by itself; what is answered stops it. */
+/**
+ * Starts the automatic navigation or hand-over to the app; returns the function that cancels it.
+ */
 function act(opening: LinkOpening, article: Article): (() => void) | undefined {
-  // Before the article was there.
+  // The reader followed a link before the article was loaded.
   if (hasFollowedLink()) return;
   const settings = readSettings();
   if (opening === 'text') leaveFor(linkTextPath(article, settings));
@@ -104,7 +106,7 @@ function act(opening: LinkOpening, article: Article): (() => void) | undefined {
   if (opening !== 'app') return;
   let left = false;
   void handOverLink(settings, article).then((done) => {
-    // The app's own web view shows it as any browser does.
+    // The app has not opened the URL: its web view navigates to it like a browser.
     if (!done && !left) leave();
   });
   return () => {
@@ -112,7 +114,7 @@ function act(opening: LinkOpening, article: Article): (() => void) | undefined {
   };
 }
 
-/** From here on the page is an article's: counted and shared as one. */
+/** Sets the document's metadata to those of the article and counts the view. */
 function describe(article: Article, view: SingleView): void {
   const settings = readSettings();
   const { title, canonical, cards } = documentOf(

@@ -16,7 +16,7 @@ function open(): void {
 const nameOf = ({ value, config }: ReadySingle<Article>) =>
   formatPageTitle(value.title || value.listTitle, config.article.maxTitleLength);
 
-/** An article that is an outside address. */
+/** Template page of an article that is an external link. */
 export const LinkDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <SingleScreen
     describe={() => null}

@@ -6,11 +6,11 @@ import type { FeedView, RowHeading } from '../../ui/feed/view.ts';
 interface ArticleRowsProps {
   readonly items: readonly ListItem[];
   readonly view: FeedView;
-  /** One below the heading that the list stands under. */
+  /** Heading level of the rows: one below the heading of the list. */
   readonly heading?: RowHeading;
 }
 
-/** Articles as rows, where nothing else stands between them. */
+/** Renders articles as rows, without modules between them. */
 export function ArticleRows({ items, view, heading }: ArticleRowsProps) {
   return (
     <ListChunks rows={items}>

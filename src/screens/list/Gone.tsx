@@ -3,7 +3,7 @@ import type { ActTranslate, Translate } from '../../i18n/translate.ts';
 import { linkTo } from '../../routes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** Where the address names nothing that is there: the way on is the front page. */
+/** Renders the notice for a path whose content does not exist, with a link to the front page. */
 export function Gone<K extends string>({
   words: [title, text],
   t,

@@ -12,36 +12,38 @@ import { ListShell } from './ListShell.tsx';
 
 let isAwake = false;
 
-/** What the page shows, and the column that it belongs to; '' for none. */
+/** The page's metadata, and the id of its column; '' for none. */
 export type ListDocument = Omit<PageFacts, 'jsonLd'> & { readonly columnId: string };
 
 interface ListFrameProps {
   readonly config: SiteConfig;
   readonly locale: Locale;
-  /** What the page is called while there is nothing that it shows. */
+  /** Title while nothing is loaded. */
   readonly title: string;
-  /** What unfurls when it is shared; null while there is nothing to share. */
+  /** Metadata for sharing; null while nothing is loaded. */
   readonly shown: ListDocument | null;
   readonly t: ActTranslate;
   readonly children: ReactNode;
 }
 
-/** What stands around every list: the bar, the document's name and clothes, the late behaviours. */
+/**
+ * Renders the frame of every list: the back bar, the document's metadata and theme, the behaviours.
+ */
 export function ListFrame({ config, locale, title, shown, t, children }: ListFrameProps) {
   useEffect(() => dressDocument({ locale, config }), [locale, config]);
-  // A new object each time: its content tells whether there is something new.
+  // A new object on each render, hence compared by its content.
   const facts = JSON.stringify(shown);
   useEffect(() => {
     const known = JSON.parse(facts) as ListDocument | null;
-    // The address may call it something else (product 2.4).
+    // The query may set the title (product 2.4).
     const own = readPage().flags.title;
     if (!known) return nameDocument(own || title);
     showColumnDocument({ ...known, id: known.columnId, title: own || known.title });
-    // Also of what came after a failure, or took the place of something else.
+    // Also after a retry, or when other content has replaced the first.
     void import('../../stores/visit.ts').then(({ offerShare }) => offerShare(readSettings()));
   }, [facts, title]);
   useEffect(() => {
-    // Once a page: who asks again after a failure gets another frame.
+    // Once per page: a retry after a failure mounts another frame.
     if (isAwake) return;
     isAwake = true;
     void startTemplateBehaviours(locale);

@@ -15,32 +15,35 @@ import type { FeedView } from '../../ui/feed/view.ts';
 import { Gone } from './Gone.tsx';
 import { type ListDocument, ListFrame } from './ListFrame.tsx';
 
-/** What a list page says of itself. */
+/** The metadata of a list page. */
 export type ListFacts = PageDescription & {
-  /** The column that it shows; '' for none. */
+  /** Id of the column; '' for none. */
   readonly columnId: string;
 };
 
 interface ListScreenProps<T extends { readonly id: string }, H> {
   readonly list: ListPage<T, H>;
-  /** Asks for the list; again when it did not come. */
+  /** Loads the list; also called to retry. */
   readonly open: () => void;
-  /** What stands before there is anything, baked too. */
+  /** Shown until the list is loaded, also in the baked HTML. */
   readonly skeleton: ReactNode;
-  /** The page's name while its list says none. */
+  /** Title of the page while no list is loaded. */
   readonly name: (t: ActTranslate) => string;
   readonly describe: (ready: ReadyList<T, H>, t: ActTranslate) => ListFacts;
-  /** Where there is no such list: what happened, and what readers can do. */
+  /** Title and hint for a list that does not exist. */
   readonly gone: readonly [ActKey, ActKey];
-  /** Where it has no rows. */
+  /** Message for a list without rows. */
   readonly none: ActKey;
   readonly head: (ready: ReadyList<T, H>, view: FeedView) => ReactNode;
   readonly rows: (ready: ReadyList<T, H>, view: FeedView) => ReactNode;
-  /** Stands in the place of rows that may not be shown here. */
+  /** Replaces the rows when they may not be shown; a falsy value shows the rows. */
   readonly closed?: (ready: ReadyList<T, H>, t: ActTranslate) => ReactNode;
 }
 
-/** The one shape of pages that are a list: a bar, a head, rows that go on, and what stands in their place. */
+/**
+ * Renders the page of a list: back bar, head, rows with paging, and the states of loading, failure,
+ * absence.
+ */
 export function ListScreen<T extends { readonly id: string }, H>(props: ListScreenProps<T, H>) {
   const { list, open, skeleton, name } = props;
   const state = useStore(list.$list, { ssr: 'initial' });
@@ -102,7 +105,7 @@ function Ready<T extends { readonly id: string }, H>(props: ReadyProps<T, H>) {
   );
 }
 
-/** What the document says of the page, and what unfurls when it is shared. */
+/** Returns the metadata of the document, which are also its share data. */
 export function documentOf(
   { columnId, ...page }: ListFacts,
   config: SiteConfig,

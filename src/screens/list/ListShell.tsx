@@ -11,7 +11,7 @@ interface ListShellProps {
   readonly children: ReactNode;
 }
 
-/** What is seen around every list and every single thing: the bar, and room at the sides. */
+/** Renders the back bar and the main element with its margins around a list or a single item. */
 export const ListShell = ({ base, siteName, t, children }: ListShellProps) => (
   <>
     <BackBar home={linkTo('home', {}, base)} name={siteName} t={t} />

@@ -16,7 +16,10 @@ interface BakedPartsProps {
   readonly t: ActTranslate;
 }
 
-/** The broadcast that a baked page shows: as it was, else as its article tells it. */
+/**
+ * Returns the broadcast of a baked page: as loaded, or derived from the article when that is
+ * missing.
+ */
 const bakedMain = ({ article, live }: ArticleView) =>
   live?.main ?? createMainFromArticle(liveOf(article));
 
@@ -30,7 +33,9 @@ export function BakedStatus({ view, t }: BakedPartsProps) {
   return <StageStatus asked={false} line={decideLine(main, 0)} main={main} t={t} />;
 }
 
-/** What the stage shows, by name: what plays in it plays on when the page wakes. */
+/**
+ * Returns the key of what the media header shows, so that hydration keeps a video that is playing.
+ */
 export function nameBakedStage(view: ArticleView): string {
   const main = bakedMain(view);
   return formatHeaderKey(main, decideLine(main, 0));

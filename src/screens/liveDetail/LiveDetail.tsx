@@ -7,8 +7,8 @@ import { Titles } from '../article/sections/Titles.tsx';
 import type { ArticleScreenProps, ArticleView } from '../article/view.ts';
 
 /**
- * The screen of a broadcast: the stage to the edges, what it is about, then reports and
- * discussion. The comments stand apart from the tabs that lead to them (host/panels.ts).
+ * Renders a broadcast: the media header in the full width, its description, then reports and
+ * discussion. The comments are outside the tabs that link to them (host/panels.ts).
  */
 export function LiveDetail(props: ArticleScreenProps) {
   const { view, live, talk, below, lists, comments, bar } = props;
@@ -40,7 +40,7 @@ export function LiveDetail(props: ArticleScreenProps) {
   );
 }
 
-/** The stage tells how often the broadcast was seen. */
+/** Returns the view without the count of reads, which the media header shows. */
 function withoutReads(view: ArticleView): ArticleView {
   const counts = { ...view.config.counts, showReads: false };
   return { ...view, config: { ...view.config, counts } };

@@ -10,7 +10,7 @@ interface LivePartsProps {
   readonly view: ArticleView;
 }
 
-/** The stage in the template: the banner stands there while the broadcast is asked. */
+/** Renders the media header in the template page; shows the banner while the broadcast loads. */
 export function TemplateStage({ view }: LivePartsProps) {
   const { flags, params } = readPage();
   const article = liveOf(view.article, params.linkID);
@@ -32,7 +32,7 @@ export function TemplateStage({ view }: LivePartsProps) {
 
 const NONE: readonly string[] = [];
 
-/** The reports in the template. */
+/** Renders the reports in the template page. */
 export function TemplateTalk({ view }: LivePartsProps) {
   return (
     <LiveTalk

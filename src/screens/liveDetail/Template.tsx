@@ -7,7 +7,9 @@ const parts = () => import('./LiveParts.tsx');
 const Stage = lazy(async () => ({ default: (await parts()).TemplateStage }));
 const Talk = lazy(async () => ({ default: (await parts()).TemplateTalk }));
 
-/** The root of the template of broadcasts: the stage has its room before its code is here. */
+/**
+ * Template page of broadcasts; reserves the height of the media header until its chunk is loaded.
+ */
 export const LiveDetailTemplate = (props: TemplateProps) => (
   <ArticleTemplate {...props} Screen={TemplateScreen} />
 );

@@ -1,4 +1,4 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** What wakes on a baked broadcast's page (src/styles/liveLate.css). */
+/** Classes that a baked broadcast's page needs after hydration (src/styles/liveLate.css). */
 export default forScreen('./src/ui/live/*.tsx', './src/ui/{Avatar,Icon,MediaCover}.tsx');

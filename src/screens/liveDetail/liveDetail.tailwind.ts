@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** What a broadcast's page is made of, baked and awake; the template adds its states. */
+/** Sources of a broadcast's page, before and after hydration; the template page adds its states. */
 export const LIVE_SOURCES = [
   './src/screens/liveDetail/*.tsx',
   './src/screens/article/BelowText.tsx',

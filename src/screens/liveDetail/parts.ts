@@ -1,10 +1,13 @@
 import type { Article } from '../../model/article/types.ts';
 import type { OpenLive } from '../../stores/live.ts';
 
-/** What of the article its broadcast's islands need; the address may name the broadcast, too. */
+/**
+ * Returns the fields of the article that the broadcast's islands need; the path may contain the id
+ * of the broadcast.
+ */
 export const liveOf = (article: Article, linkId = ''): OpenLive['article'] => ({
   id: article.id,
-  // The route says so where the article does not.
+  // The route decides the kind, also when the article has another.
   kind: 'live',
   linkId: article.linkId || linkId,
   title: article.title || article.listTitle,
@@ -13,6 +16,6 @@ export const liveOf = (article: Article, linkId = ''): OpenLive['article'] => ({
   live: article.live,
 });
 
-/** What the document is called without a state before it (screens/article/metadata.ts). */
+/** Returns the document's title without the prefix for the state (screens/article/metadata.ts). */
 export const liveHeading = (article: Article): string =>
   article.share?.title || article.title || article.listTitle;

@@ -16,7 +16,7 @@ import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 
-/** The login as a page. Before it wakes it shows the shape of its form. */
+/** Template page of the login; renders a skeleton until the session is loaded. */
 export function LoginTemplate({ loading }: { readonly loading: string }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function LoginTemplate({ loading }: { readonly loading: string }) {
   );
 }
 
-/** Who is logged in already goes on, or sees who they are. */
+/** Redirects a member who is already logged in to the previous page, or to the member's data. */
 function leaveAsMember(): void {
   const { siteBase } = readSettings();
   leaveFor(readLoginBack() || linkTo('getUserInfo', {}, siteBase));
@@ -50,14 +50,14 @@ function LoginPage() {
   useEffect(() => {
     void loadSite(settings);
     void startTemplateBehaviours();
-    // The app has its own login; the form stands for an app that has none.
+    // The native app has its own login; the form is for apps without one.
     if (isInApp(settings)) void loginWithHost(settings);
   }, [settings]);
 
   const title = t(flow.title);
   useEffect(() => {
     nameDocument(title);
-    // A step that takes the place of another begins at its name.
+    // Moves the focus to the heading when the step changes.
     if (first.current !== flow.step) heading.current?.focus();
     first.current = flow.step;
   }, [title, flow.step]);

@@ -7,7 +7,7 @@ import {
   type VideoTemplateProps,
 } from '../mvodShare/VideoTemplate.tsx';
 
-/** The template of the vertical feed. */
+/** Template page of the vertical feed of short videos. */
 export const MinVideoTemplate = (props: VideoTemplateProps) => (
   <VideoTemplate {...props} Screen={Screen} skeleton={<FeedSkeleton label={props.loading} />} />
 );
@@ -22,7 +22,7 @@ const Screen: VideoScreen = ({ view, locale }) => {
   );
 };
 
-/** The shape of the first video. */
+/** Renders the skeleton of the first video. */
 function FeedSkeleton({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" className="feed-stage skeleton" role="status">

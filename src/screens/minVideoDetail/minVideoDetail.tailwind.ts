@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** The vertical feed, baked; the template adds its states. */
+/** Sources of the baked vertical feed; the template page adds its states. */
 export const FEED_SOURCES = [
   './src/islands/ShortVideos.island.tsx',
   './src/islands/mvod/*.tsx',

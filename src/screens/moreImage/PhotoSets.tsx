@@ -15,11 +15,12 @@ interface PhotoSetsProps {
 
 const loadNext = () => void loadNextImages(readSettings());
 
-/** Photo sets as large rows; more come when the reader is near the end of them. */
+/** Renders photo sets as large rows; loads more rows near the end of the list. */
 export function PhotoSets({ list, base, t }: PhotoSetsProps) {
   const [now] = useState(serverNow);
   const { items, next, more, config } = list;
-  // After a failure the reader asks; the end that is still in sight would ask without pause.
+  // After a failure only the button retries: the end is still visible and would retry without
+  // pause.
   const end = useNear(next !== null && more === 'waiting', loadNext);
   return (
     <>

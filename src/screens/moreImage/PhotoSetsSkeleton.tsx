@@ -1,4 +1,4 @@
-/** The shape of photo sets while they are on their way. */
+/** Renders the skeleton of photo sets while they load. */
 export function PhotoSetsSkeleton({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" className="skeleton px-32" role="status">

@@ -16,7 +16,7 @@ import { PhotoSetsSkeleton } from './PhotoSetsSkeleton.tsx';
 
 const load = () => void loadMoreImage(readSettings(), readPage().params.id ?? '');
 
-/** All photo sets of a column. Before it wakes it shows the shape of its rows. */
+/** Template page of all photo sets of a column; renders a skeleton until they are loaded. */
 export function MoreImageTemplate({ loading }: { readonly loading: string }) {
   const state = useStore($moreImage, { ssr: 'initial' });
   const t = useActWords(() => readLocale(readSettings().defaultLocale));

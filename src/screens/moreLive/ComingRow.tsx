@@ -8,12 +8,12 @@ import { formatStart } from '../../ui/live/StageBox.tsx';
 interface ComingRowProps {
   readonly coming: ComingLive;
   readonly base: string;
-  /** Epoch ms by the server's clock. */
+  /** Current time of the server's clock in epoch milliseconds. */
   readonly now: number;
   readonly t: ActTranslate;
 }
 
-/** A broadcast that is announced: when it starts, and how long it is until then. */
+/** Renders an announced broadcast with its start time and the time left. */
 export function ComingRow({ coming, base, now, t }: ComingRowProps) {
   const { id, linkId, title, startsAt, banner } = coming;
   const left = startsAt === null ? null : decideCountdown(startsAt, now);

@@ -25,7 +25,7 @@ import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { ComingRow } from './ComingRow.tsx';
 
 const load = () => void loadMoreLive(readSettings(), readPage().params.columnId ?? '');
-/** Broadcasts: announced ones, then those on air and recordings. */
+/** Template page of broadcasts: announced ones, then live ones and recordings. */
 export function MoreLiveTemplate({ loading }: { readonly loading: string }) {
   const state = useStore($moreLive, { ssr: 'initial' });
   const t = useActWords(() => readLocale(readSettings().defaultLocale));

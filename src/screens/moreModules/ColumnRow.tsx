@@ -8,7 +8,7 @@ interface ColumnRowProps {
   readonly view: FeedView;
 }
 
-/** A column: what it is about, and a way to follow it. */
+/** Renders a column with its description and a follow button. */
 export function ColumnRow({ column, view: { base, t } }: ColumnRowProps) {
   const { id, name, icon, description } = column;
   const href = columnLink(column, base);

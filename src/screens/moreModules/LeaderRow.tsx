@@ -8,7 +8,7 @@ interface LeaderRowProps {
   readonly view: FeedView;
 }
 
-/** A leader; leads to what is reported about them, where anything is. */
+/** Renders a leader as a link to their page. */
 export function LeaderRow({ leader, view: { base } }: LeaderRowProps) {
   const href = leaderLink(leader, base);
   const content = (

@@ -14,7 +14,10 @@ interface ModuleRowsProps {
   readonly view: FeedView;
 }
 
-/** The items of a module as a list. All are of the one kind: the answer's type decided it. */
+/**
+ * Renders the items of a module as a list. All items have the type that belongs to `kind`, which
+ * the type in the server's response decides.
+ */
 export function ModuleRows({ kind, items, view }: ModuleRowsProps) {
   switch (kind) {
     case 'leaders':

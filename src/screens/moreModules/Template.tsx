@@ -12,7 +12,7 @@ const readModule = () => {
 };
 const open = () => void openModule(readSettings(), readModule());
 
-/** All that a module shows, in the style of what it lists. */
+/** Template page of all items of a module. */
 export function MoreModulesTemplate({ loading }: { readonly loading: string }) {
   return (
     <ListScreen

@@ -3,12 +3,12 @@ import type { VideoApp } from '../../model/mvod/types.ts';
 import { AppBar } from '../../ui/AppBar.tsx';
 
 interface DownloadBarProps {
-  /** null while it is not known, and where the server does not tell. */
+  /** null while it loads, and when the server returns none. */
   readonly app: VideoApp | null;
   readonly t: ActTranslate;
 }
 
-/** The way into the app that short videos live in. */
+/** Renders the app bar of the short video app. */
 export function DownloadBar({ app, t }: DownloadBarProps) {
   if (!app) return null;
   const { name, logo, downloadUrl } = app;

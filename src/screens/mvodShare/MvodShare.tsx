@@ -13,8 +13,8 @@ import { RelatedVideos } from './RelatedVideos.tsx';
 import type { VideoView } from './view.ts';
 
 /**
- * The page that is shared into messengers: one short video, full height, what is said of
- * it, and where there is more. The baked page and the template both render this.
+ * Renders the shared page of one short video: the video in full height, its text, and related
+ * videos. Used by the baked page and the template page.
  */
 export function MvodShare({ view }: { readonly view: VideoView }) {
   const { page, around, config, home, t } = view;

@@ -4,7 +4,7 @@ import { LangText } from '../../ui/LangText.tsx';
 import { Words } from '../../ui/words.tsx';
 import type { VideoView } from './view.ts';
 
-/** Related short videos, two in a row; each opens the vertical feed. */
+/** Renders related short videos in two columns; each links to the vertical feed. */
 export function RelatedVideos({ view: { page, base, t } }: { readonly view: VideoView }) {
   if (page.related.length === 0) return null;
   return (

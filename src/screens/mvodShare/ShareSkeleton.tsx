@@ -1,4 +1,4 @@
-/** The shape of a short video with what is said of it. */
+/** Renders the skeleton of a short video and its text. */
 export function ShareSkeleton({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" className="skeleton" role="status">

@@ -6,7 +6,7 @@ import { MvodShare } from './MvodShare.tsx';
 import { ShareSkeleton } from './ShareSkeleton.tsx';
 import { type VideoScreen, VideoTemplate, type VideoTemplateProps } from './VideoTemplate.tsx';
 
-/** The template of the page that is shared. */
+/** Template page of a shared short video. */
 export const MvodShareTemplate = (props: VideoTemplateProps) => (
   <VideoTemplate {...props} Screen={Screen} skeleton={<ShareSkeleton label={props.loading} />} />
 );

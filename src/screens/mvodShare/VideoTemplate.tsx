@@ -20,9 +20,9 @@ import type { VideoView } from './view.ts';
 const load = () => void loadVideo(readSettings(), readPage().params.id ?? '');
 
 export interface VideoTemplateProps {
-  /** Words of the skeleton, in the language of the deployment. */
+  /** Label of the skeleton, in the language of the deployment. */
   readonly loading: string;
-  /** Address of the front page. */
+  /** URL of the front page. */
   readonly home: string;
 }
 
@@ -34,8 +34,8 @@ interface Props extends VideoTemplateProps {
 }
 
 /**
- * The root of the templates of short videos: a path without a baked file loads its video
- * here. Before it wakes it shows the shape of what comes.
+ * Root component of the template pages of short videos: loads the video of a path without a baked
+ * page; renders the skeleton until then.
  */
 export function VideoTemplate(props: Props) {
   useEffect(load, []);
@@ -65,7 +65,7 @@ const useWords = () => {
   return { locale, t: use(openActWords(locale)) };
 };
 
-/** What stands in the place of a video that cannot be shown. */
+/** Renders the notice for a video that does not exist or could not be loaded. */
 function NoVideo({ failure, home }: { failure: FailureKind | null; home: string }) {
   const { t } = useWords();
   const title = t(failure === null ? 'mvod.gone' : 'state.brokenTitle');

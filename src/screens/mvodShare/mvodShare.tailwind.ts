@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** The shared page of a short video, baked; the template adds its states. */
+/** Sources of the baked page of a shared short video; the template page adds its states. */
 export const VIDEO_SOURCES = [
   './src/screens/mvodShare/{MvodShare,RelatedVideos,DownloadBar}.tsx',
   './src/islands/mvod/{VideoAbout,VideoFilm}.tsx',

@@ -6,8 +6,8 @@ import { LayoutPicture, PaperBand } from '../article/sections/PaperPictures.tsx'
 import type { ArticleScreenProps } from '../article/view.ts';
 
 /**
- * The article screen. The order of its sections (product 2.7) is written here, in Lead
- * and in BelowText, and nowhere else; the baked page and the template both render this.
+ * Renders the article screen, in baked pages and template pages. The order of its sections (product
+ * 2.7) is defined only here, in Lead and in BelowText.
  */
 export function NewsDetail({ view, below, lists, comments, bar }: ArticleScreenProps) {
   const { ads, t } = view;

@@ -1,7 +1,7 @@
 import { ArticleTemplate, type TemplateProps } from '../article/ArticleTemplate.tsx';
 import { NewsDetail } from './NewsDetail.tsx';
 
-/** The root of the template of articles. */
+/** Template page of articles. */
 export const NewsDetailTemplate = (props: TemplateProps) => (
   <ArticleTemplate {...props} Screen={NewsDetail} />
 );

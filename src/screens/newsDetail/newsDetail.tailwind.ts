@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** What a baked article is made of; the template adds its states (template.tailwind.ts). */
+/** Sources of a baked article; the template page adds its states (template.tailwind.ts). */
 export const ARTICLE_SOURCES = [
   './src/screens/newsDetail/NewsDetail.tsx',
   './src/screens/article/BelowText.tsx',

@@ -1,7 +1,7 @@
 import { forScreen } from '../../../tailwind.config.ts';
 import { ARTICLE_SOURCES } from './newsDetail.tailwind.ts';
 
-/** What the templates of articles show before an article and in its place. */
+/** Sources of the states of articles' template pages: loading, failed, absent. */
 export const STATE_SOURCES = [
   './src/screens/article/StateNotice.tsx',
   './src/ui/{ArticleSkeleton,Failure,Notice}.tsx',

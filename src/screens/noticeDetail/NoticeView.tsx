@@ -9,7 +9,7 @@ interface NoticeViewProps {
   readonly view: PeopleView;
 }
 
-/** A notice: what it says, by whom, when, and to which circle. */
+/** Renders a notice: text, author, time, and its circle. */
 export function NoticeView({ notice, view }: NoticeViewProps) {
   const { title, html, author, createdAt, circleId, circleName } = notice;
   const { t, base, now, config } = view;

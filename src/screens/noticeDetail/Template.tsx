@@ -19,7 +19,7 @@ const describe = ({ id, title, html }: Notice, { t, base }: PeopleView): PeopleF
   id,
 });
 
-/** A notice to the members of a circle. */
+/** Template page of a notice to the members of a circle. */
 export const NoticeDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={describe}

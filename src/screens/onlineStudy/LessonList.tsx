@@ -15,9 +15,9 @@ interface LessonListProps {
 }
 
 /**
- * The lessons in their order: without script links to their films. The marks are shown by
- * `course-player`: which one plays, and which were seen to the end on this device.
- * Their title is no heading, because the course's own comes after it.
+ * Renders the lessons in order, as links to their media files without JavaScript. `course-player`
+ * shows the marks: the playing lesson, and those watched to the end on this device. The title is
+ * not a heading, because the heading of the course follows it.
  */
 export function LessonList({ lessons, lang, t }: LessonListProps) {
   if (lessons.length < 2) return null;

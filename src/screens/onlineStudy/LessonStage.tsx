@@ -13,7 +13,7 @@ interface LessonStageProps {
   readonly t: ActTranslate;
 }
 
-/** What plays a lesson. Each has its own, and only one is shown: the first to begin with. */
+/** Renders the player of a lesson. Each lesson has one; only the first is visible initially. */
 export function LessonStage({ view, lesson, index, t }: LessonStageProps) {
   if (lesson.kind === 'video') {
     return <Stage eager={index === 0} film={lesson.video} hidden={index > 0} view={view} />;

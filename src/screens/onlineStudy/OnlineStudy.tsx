@@ -6,14 +6,14 @@ import { LessonList } from './LessonList.tsx';
 import { LessonStage } from './LessonStage.tsx';
 
 interface OnlineStudyProps extends ArticleScreenProps {
-  /** All words: the list of lessons has its own. */
+  /** All messages: the list of lessons needs more than an article's. */
   readonly t: ActTranslate;
 }
 
 /**
- * An online course: an article whose films and sounds are its lessons. The player stands on
- * top, the lessons under it, then what is told about them. `course-player` goes from lesson
- * to lesson (elements/coursePlayer.ts).
+ * Renders an online course: an article whose videos and audios are its lessons. The player is at
+ * the top, then the lessons and the text. `course-player` switches between the lessons
+ * (elements/coursePlayer.ts).
  */
 export function OnlineStudy({ t, ...props }: OnlineStudyProps) {
   const { view } = props;

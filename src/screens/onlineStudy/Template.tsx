@@ -5,12 +5,12 @@ import { ArticleTemplate, type TemplateProps } from '../article/ArticleTemplate.
 import type { ArticleScreenProps } from '../article/view.ts';
 import { OnlineStudy } from './OnlineStudy.tsx';
 
-/** The root of the template of online courses. */
+/** Template page of online courses. */
 export const OnlineStudyTemplate = (props: TemplateProps) => (
   <ArticleTemplate {...props} Screen={Course} Skeleton={StageSkeleton} />
 );
 
-/** The skeleton stands until the words of the lessons are here. */
+/** Suspends, so that the skeleton is shown until the messages are loaded. */
 const Course = (props: ArticleScreenProps) => (
   <OnlineStudy {...props} t={use(openActWords(props.view.locale))} />
 );

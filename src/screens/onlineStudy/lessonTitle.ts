@@ -1,6 +1,6 @@
 import type { MediaSegment } from '../../body/types.ts';
 
-/** What the CMS calls a lesson; '' when it is only a number. */
+/** Returns the title of a lesson in the CMS; '' when it has only a number. */
 export const lessonTitle = (lesson: MediaSegment): string =>
   lesson.kind === 'video'
     ? lesson.video.description

@@ -1,4 +1,4 @@
-/** The shape of a newspaper page under its masthead. */
+/** Renders the skeleton of a newspaper page below its masthead. */
 export function PaperSkeleton({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" className="paper skeleton" role="status">

@@ -21,15 +21,15 @@ import { paperSite } from './site.ts';
 
 const load = () => void loadFirstPaper(readSettings());
 interface TemplateProps {
-  /** Words of the skeleton, in the language of the deployment. */
+  /** Label of the skeleton, in the language of the deployment. */
   readonly loading: string;
-  /** Address of the front page. */
+  /** URL of the front page. */
   readonly home: string;
 }
 
 /**
- * The root of the template of the newspaper: a path without a baked file, and the latest
- * edition, load their page here.
+ * Template page of the newspaper: loads the page of a path without a baked page, and that of the
+ * latest edition.
  */
 export function PaperTemplate({ loading, home }: TemplateProps) {
   const skeleton = <PaperSkeleton label={loading} />;
@@ -81,7 +81,10 @@ interface NoPaperProps {
   readonly home: string;
 }
 
-/** Says which day near the one that was asked for has a newspaper. */
+/**
+ * Renders the notice that the requested day has no edition, with a link to the nearest day with
+ * one.
+ */
 function NoPaper({ state, home }: NoPaperProps) {
   const { defaultLocale, siteBase } = readSettings();
   const locale = readLocale(defaultLocale);

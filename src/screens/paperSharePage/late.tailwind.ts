@@ -1,6 +1,9 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** What a page of the newspaper becomes, and what is read over it (src/styles/paperLate.css). */
+/**
+ * Classes of a newspaper page after hydration, and of the article that opens over it
+ * (src/styles/paperLate.css).
+ */
 export default forScreen(
   './src/islands/paper/*.tsx',
   './src/ui/paper/*.tsx',

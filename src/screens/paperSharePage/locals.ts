@@ -2,7 +2,7 @@ import type { PaperData } from '../../model/paper/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 import type { Settings } from '../../settings.ts';
 
-/** What `bake` renders a page of the newspaper from. */
+/** The data that `bake` renders a page of the newspaper from. */
 export interface PaperLocals {
   readonly route: 'paperSharePage';
   readonly paper: PaperData;

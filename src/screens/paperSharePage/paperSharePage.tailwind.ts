@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** A page of the newspaper, baked; the template adds its states. */
+/** Sources of a baked page of the newspaper; the template page adds its states. */
 export const PAPER_SOURCES = [
   './src/ui/paper/*.tsx',
   './src/ui/BackBar.tsx',

@@ -1,7 +1,10 @@
 import type { SiteConfig } from '../../model/site/types.ts';
 import type { PaperSite } from '../../stores/paperDocument.ts';
 
-/** What the newspaper needs of the site: it stands in every page of it. */
+/**
+ * Returns the fields of the configuration that the newspaper needs; only these, because every page
+ * of it contains them.
+ */
 export const paperSite = (config: SiteConfig): PaperSite['config'] => ({
   siteName: config.siteName,
   appShareLogo: config.appShareLogo,

@@ -10,7 +10,7 @@ import type { PeopleViewProps } from '../../ui/people/view.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { PeopleScreen, type PeopleScreenProps } from './PeopleScreen.tsx';
 
-/** Routes of somebody, or something, with lists of rows under it. */
+/** Routes of a person, community or question with lists of rows. */
 type ListedRoute =
   | 'askDetail'
   | 'circleDetail'
@@ -23,18 +23,18 @@ type Lists = readonly [PeopleListTab, ...PeopleListTab[]];
 
 interface ListedTemplateProps<R extends ListedRoute>
   extends Pick<PeopleScreenProps<PeopleData[R]>, 'page' | 'name' | 'describe' | 'gone'> {
-  /** The word while nothing has come, in the language of the site. */
+  /** Label of the skeleton, in the language of the deployment. */
   readonly loading: string;
-  /** Asks for what stands under the id of the address; '' without one. */
+  /** Loads the content of the id in the path; the id is '' when the path has none. */
   readonly ask: (settings: Settings, id: string) => Promise<void>;
   readonly View: ComponentType<PeopleViewProps<R>>;
-  /** Some differ in what they list. */
+  /** The lists of the page; a function when they depend on the data. */
   readonly lists: Lists | ((data: PeopleData[R]) => Lists);
-  /** What stands where a list has no rows. */
+  /** Message for a list without rows. */
   readonly none?: PeopleKey;
 }
 
-/** A page of somebody with lists, asked for in the browser. */
+/** Template page of a person, community or question with lists. */
 export function ListedTemplate<R extends ListedRoute>(props: ListedTemplateProps<R>) {
   const { loading, ask, View, lists, none, ...screen } = props;
   return (
@@ -58,7 +58,7 @@ export function ListedTemplate<R extends ListedRoute>(props: ListedTemplateProps
             />
           ),
         };
-        // The views of these routes are the same kind: the compiler cannot follow `R` so far.
+        // The views of these routes have the same props, which the compiler cannot derive from `R`.
         return <View {...(shown as unknown as PeopleViewProps<R>)} />;
       }}
     </PeopleScreen>

@@ -14,26 +14,26 @@ import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 import { Gone } from '../list/Gone.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
 
-/** The words of a view. */
+/** The message keys of a view. */
 type KeyOf<V extends PeopleView> = Parameters<V['t']>[0];
 
 export interface PeopleScreenProps<T, V extends PeopleView = PeopleView> {
   readonly page: SinglePage<T>;
-  /** Asks for what it shows; again when that did not come. */
+  /** Loads the content; also called to retry. */
   readonly open: () => void;
-  /** What stands before there is anything, baked too. */
+  /** Shown until the content is loaded, also in the baked HTML. */
   readonly skeleton: ReactNode;
-  /** The page's name where there is nothing that it shows. */
+  /** Title of the page while no content is loaded. */
   readonly name: (t: V['t']) => string;
   readonly describe: (value: T, view: V) => PeopleFacts;
-  /** Where there is no such thing: what happened, and what readers can do. */
+  /** Title and hint for content that does not exist. */
   readonly gone: readonly [KeyOf<V>, KeyOf<V>];
   readonly children: (value: T, view: V) => ReactNode;
-  /** Where the page has more words than those about people. */
+  /** Hook that loads the messages, for pages with more messages than the default. */
   readonly useWords?: (readLocale: () => Locale) => V['t'] | null;
 }
 
-/** The one shape of pages about people: a bar, what they show, and what stands in its place. */
+/** Renders a community page: back bar, content, and the states of loading, failure and absence. */
 export function PeopleScreen<T, V extends PeopleView = PeopleView>(props: PeopleScreenProps<T, V>) {
   const { page, open, skeleton, name, describe, gone, children } = props;
   const { useWords = usePeopleWords } = props;
@@ -45,7 +45,7 @@ export function PeopleScreen<T, V extends PeopleView = PeopleView>(props: People
   const { config } = state;
   const settings = readSettings();
   const locale = readLocale(settings.defaultLocale);
-  // The views of these pages differ in their words alone.
+  // The views of these pages only differ in their messages.
   const view = { t, locale, config, base: settings.siteBase, now: serverNow() } as V;
   const facts = state.state === 'ready' ? describe(state.value, view) : null;
   const shown = facts && {
@@ -64,7 +64,10 @@ export function PeopleScreen<T, V extends PeopleView = PeopleView>(props: People
   );
 }
 
-/** Says in the document what the page shows, before the late behaviours look for it. */
+/**
+ * Marks the document with what the page shows; in a layout effect, so that the mark exists before
+ * the behaviours read it.
+ */
 function Mark({ facts }: { readonly facts: PeopleFacts | null }) {
   const isThere = facts !== null;
   const { object = 0, id = '', shareClosed = false, isWritable = false } = facts ?? {};

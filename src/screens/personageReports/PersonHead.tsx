@@ -8,7 +8,7 @@ interface PersonHeadProps {
   readonly t: ActTranslate;
 }
 
-/** Who is reported about: portrait, name, office, and what they did before. */
+/** Renders the head of a leader's page: portrait, name, office and biography. */
 export function PersonHead({ leader: { name, duty, portrait, description }, t }: PersonHeadProps) {
   return (
     <header className="border-b pb-28 pt-32">

@@ -10,7 +10,7 @@ import { PersonHead } from './PersonHead.tsx';
 const readId = () => readPage().params.id ?? '';
 const open = () => void openPerson(readSettings(), readId());
 
-/** A leader, and what is reported about them. */
+/** Template page of all reports on a leader. */
 export function PersonageReportsTemplate({ loading }: { readonly loading: string }) {
   return (
     <ListScreen

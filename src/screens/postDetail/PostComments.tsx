@@ -11,7 +11,7 @@ interface PostCommentsProps {
   readonly locale: Locale;
 }
 
-/** The comments on a post, in a template; with them the post is seen, and counted as that. */
+/** Renders the comments on a post in a template page, and counts the view of the post. */
 export function PostComments({ id, config, locale }: PostCommentsProps) {
   useEffect(() => {
     import('../../stores/visit.ts').then(

@@ -20,10 +20,13 @@ interface PostDetailViewProps extends PostProps {
   readonly comments?: ReactNode;
 }
 
-/** Posts have no switch of their own: the site's decides. */
+/** Posts cannot close their comments: the site's configuration decides. */
 const OPEN = { discussClosed: false };
 
-/** A post or a moment: who, what, where, and what others say of it. */
+/**
+ * Renders a social post, of a circle or of the friends' circle: writer, text, media, likes,
+ * comments.
+ */
 export function PostDetailView({ data: post, view, comments }: PostDetailViewProps) {
   const { writer, createdAt, text, attached, praisedBy, circleId } = post;
   const { t, base, config } = view;
@@ -31,7 +34,7 @@ export function PostDetailView({ data: post, view, comments }: PostDetailViewPro
   return (
     <>
       <article className="pt-28">
-        {/* What the page is called; the text stands below. */}
+        {/* For screen readers and search engines; the full text follows below. */}
         <h1 className="sr-only">{namePost(post, view)}</h1>
         <WriterLine at={createdAt} view={view} writer={writer} />
         <Review data={post} view={view} />
@@ -54,7 +57,7 @@ export function PostDetailView({ data: post, view, comments }: PostDetailViewPro
   );
 }
 
-/** Its writer sees how it stands with the editors. */
+/** Renders the review state, which only the writer can see; null for a passed post. */
 function Review({ data: { review, reason }, view: { t } }: PostProps) {
   if (review === 'passed') return null;
   return (

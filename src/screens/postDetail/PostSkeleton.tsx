@@ -1,4 +1,4 @@
-/** The shape of a post, while it is on its way. */
+/** Renders the skeleton of a post while it loads. */
 export function PostSkeleton({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" className="skeleton px-32" role="status">

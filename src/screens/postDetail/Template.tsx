@@ -9,7 +9,9 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 
 const open = () => void openPost(readSettings(), readPage().params.id ?? '');
 
-/** A post of a circle, asked for in the browser: its writer sees it before the editors pass it. */
+/**
+ * Template page of a post in a circle; its writer can open it before the editors have passed it.
+ */
 export const PostDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={describePostDetail}

@@ -3,10 +3,10 @@ import { cutCharacters } from '../../model/text.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 
-/** Characters of a post that stand for it where it needs a name. */
+/** Maximum number of characters of a post in its title. */
 const NAME_LENGTH = 30;
 
-/** What a post is called: its first line, else by whom it is. */
+/** Returns the title of a post: its first line, or its writer's name when it has no text. */
 export function namePost({ text, writer }: Post, { t }: Pick<PeopleView, 't'>): string {
   const line = text.split('\n')[0] ?? '';
   const name = cutCharacters(line, NAME_LENGTH);
@@ -26,13 +26,13 @@ const describe = (route: 'postDetail' | 'friendsCircleDetail', post: Post, view:
   isWritable: true as const,
 });
 
-/** Descriptions may hold HTML: what readers write is none. */
+/** Returns the text as HTML, because descriptions may contain HTML and posts are plain text. */
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** What the page of a post says of itself. */
+/** Returns the metadata of a post's page. */
 export const describePostDetail = (post: Post, view: PeopleView): PeopleFacts =>
   describe('postDetail', post, view);
 
-/** What the page of a moment says of itself. */
+/** Returns the same for a post of the friends' circle. */
 export const describeFriendsCircleDetail = (post: Post, view: PeopleView): PeopleFacts =>
   describe('friendsCircleDetail', post, view);

@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** A post and a moment are one screen. */
+/** Classes of both routes of social posts, which share one screen. */
 export default forScreen(
   './src/screens/postDetail/*.tsx',
   './src/screens/{list,people}/*.tsx',

@@ -14,12 +14,12 @@ import { SingleSkeleton } from '../single/SingleSkeleton.tsx';
 
 const open = () => void openPreview(readSettings());
 const readPreview = () => parsePreview(readSearch(), readSettings().siteUrl);
-/** A certificate has the name that the route has; a file of pages only what it is. */
+/** Returns the title: the route's for a certificate image, a general one for a PDF. */
 const nameOf = (t: ActTranslate) =>
   readPage().flags.title ||
   (readPreview()?.kind === 'pdf' ? t('pdf.title') : (ROUTES.previewPDF.title ?? t('pdf.title')));
 
-/** A certificate, or a file of pages. */
+/** Template page of a certificate image or a PDF. */
 export const PreviewPdfTemplate = ({ loading }: { readonly loading: string }) => (
   <SingleScreen
     describe={() => null}

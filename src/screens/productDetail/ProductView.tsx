@@ -16,19 +16,22 @@ interface ProductViewProps {
 
 const FEN_PER_YUAN = 100;
 
-/** Why it cannot be had now. */
+/** Message keys of the reasons why the product is not available. */
 const CLOSED: Readonly<Record<Exclude<ProductState, 'open'>, ActKey>> = {
   soon: 'product.soon',
   over: 'product.over',
   gone: 'product.soldOut',
 };
 
-/** The thing, what it costs, until when and how it is had: in the app, where points live. */
+/**
+ * Renders a product: images, price in points, period. It is exchanged in the native app, which
+ * manages the points.
+ */
 export function ProductView({ product, view: { t } }: ProductViewProps) {
   const { name, pictures, points, priceFen, stock, from, until, html } = product;
-  // There the shop is the app's own, and nowhere to lead to.
+  // The native app has its own shop, so there is no link to it.
   const isInApp = readPlace(readSettings()).kind === 'app';
-  // The server's clock opens the shop: a phone's may be a day off.
+  // The server's clock decides, because a device's clock may be wrong by a day.
   const state = decideProductState(product, useServerSecond([from, until]) ?? serverNow());
   const price = (priceFen / FEN_PER_YUAN).toFixed(2);
   const day = (at: number | null) => (at === null ? '' : formatDate(at, 'YYYY-MM-DD HH:mm'));
@@ -38,7 +41,7 @@ export function ProductView({ product, view: { t } }: ProductViewProps) {
         <ul
           aria-label={name}
           className={`product-pictures ${pictures.length > 1 ? 'product-many' : ''}`}
-          // Several move sideways: the keyboard moves them from here.
+          // Several images scroll horizontally; focusable, so that the keyboard can scroll them.
           tabIndex={pictures.length > 1 ? 0 : undefined}
         >
           {pictures.map((url, index) => (
@@ -63,7 +66,7 @@ export function ProductView({ product, view: { t } }: ProductViewProps) {
           <Fact name={t('product.period')} value={`${day(from)} – ${day(until)}`.trim()} />
         )}
       </dl>
-      {/* What is left is a guess: a stock of 0 closes nothing. */}
+      {/* The field of the stock is a guess: a stock of 0 does not hide the button. */}
       {(state === 'open' || state === 'gone') && !isInApp && (
         <button
           className="filled flex min-h-88 w-full items-center justify-center rounded text-30"

@@ -8,7 +8,7 @@ import { ProductView } from './ProductView.tsx';
 
 const open = () => void openProduct(readSettings(), readPage().flags.id);
 
-/** A thing of the points shop. */
+/** Template page of a product of the points shop. */
 export const ProductDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <SingleScreen
     describe={({ value: { id, name, html, pictures } }) => ({

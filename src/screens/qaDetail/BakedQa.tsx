@@ -1,10 +1,10 @@
 import type { PeopleViewProps } from '../../ui/people/view.ts';
 import { QaView } from './QaView.tsx';
 
-/** The older look, in a file: the page has put the answer's text through the sanitiser. */
+/** Renders the older layout in a baked page, where the answer's text is already sanitised. */
 export const BakedQa = (props: PeopleViewProps<'qaDetail'>) => <Baked {...props} look="plain" />;
 
-/** The newer look. */
+/** Renders the newer layout in a baked page. */
 export const BakedNewQa = (props: PeopleViewProps<'newQaDetail'>) => (
   <Baked {...props} look="steps" />
 );

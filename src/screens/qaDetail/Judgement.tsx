@@ -9,8 +9,8 @@ interface JudgementProps {
 }
 
 /**
- * What the asker says of the answer. Everybody sees what was said; the question itself is
- * for the asker alone, who is recognised late (elements/qaJudgement.ts).
+ * Renders the asker's rating of the answer. All readers see a given rating; the form is for the
+ * asker alone, who is identified after loading (elements/qaJudgement.ts).
  */
 export function Judgement({ question, t }: JudgementProps) {
   const { id, writer, satisfaction, asksSatisfaction } = question;

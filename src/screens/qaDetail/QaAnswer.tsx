@@ -12,7 +12,7 @@ interface QaAnswerProps {
   readonly answer: ReactNode;
 }
 
-/** The office's answer with its pictures, and what the asker says of it. */
+/** Renders the office's answer with its images and the asker's rating. */
 export function QaAnswer({ question, view, answer }: QaAnswerProps) {
   const { attached, state, answerOffice, office, answeredAt, answerAttached } = question;
   const { t, now, config } = view;

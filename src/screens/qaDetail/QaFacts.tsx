@@ -7,11 +7,11 @@ import { STATE_WORDS } from './states.ts';
 interface QaFactsProps {
   readonly question: GovernmentQuestion;
   readonly t: PeopleTranslate;
-  /** Whom it is asked of and how far it has come, where nothing else on the page says so. */
+  /** Whether to show office and state, when nothing else on the page shows them. */
   readonly withOffice: boolean;
 }
 
-/** What the question is filed under. */
+/** Renders the office, region and category of the question. */
 export function QaFacts({ question, t, withOffice }: QaFactsProps) {
   const { office, region, category, state } = question;
   const all: readonly (readonly [PeopleKey, string])[] = [

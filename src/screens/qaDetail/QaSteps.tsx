@@ -9,7 +9,7 @@ interface QaStepsProps {
   readonly view: PeopleView;
 }
 
-/** The head of the newer look: the office, and the steps that the question has taken. */
+/** Renders the head of the newer layout: the office, and the steps of the question's progress. */
 export function QaSteps({ question, view }: QaStepsProps) {
   const { office, state, askedAt, answeredAt } = question;
   const { t, now, config } = view;

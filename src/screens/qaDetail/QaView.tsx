@@ -11,13 +11,13 @@ import { QaSteps } from './QaSteps.tsx';
 interface QaViewProps {
   readonly question: GovernmentQuestion;
   readonly view: PeopleView;
-  /** `steps`: the newer look, which begins with the office and how far the question has come. */
+  /** `steps` is the newer layout, which begins with the office and the steps of progress. */
   readonly look: 'plain' | 'steps';
-  /** The answer's text, safe to show; null while there is none. */
+  /** The sanitised text of the answer; null when there is none. */
   readonly answer: ReactNode;
 }
 
-/** A question to the government, and what became of it. */
+/** Renders a question to the government and its answer. */
 export function QaView({ question, view, look, answer }: QaViewProps) {
   const { title, text, writer, askedAt, attached, views } = question;
   const { t } = view;

@@ -14,7 +14,7 @@ interface QaTemplateProps {
   readonly look: 'plain' | 'steps';
 }
 
-/** A question to the government, in either look. */
+/** Template page of a question to the government, in either layout. */
 export const QaTemplate = ({ loading, look }: QaTemplateProps) => (
   <PeopleScreen
     describe={look === 'steps' ? describeNewQaDetail : describeQaDetail}

@@ -17,10 +17,10 @@ const describe = (
   id,
 });
 
-/** What the page of a question to the government says of itself. */
+/** Returns the metadata of the page of a question to the government. */
 export const describeQaDetail = (question: GovernmentQuestion, view: PeopleView): PeopleFacts =>
   describe('qaDetail', question, view);
 
-/** The same in the newer look. */
+/** Returns the same for the route of the newer layout. */
 export const describeNewQaDetail = (question: GovernmentQuestion, view: PeopleView): PeopleFacts =>
   describe('newQaDetail', question, view);

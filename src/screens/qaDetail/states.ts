@@ -3,7 +3,7 @@ import type { GovernmentQuestion } from '../../model/people/types.ts';
 
 type State = GovernmentQuestion['state'];
 
-/** The way of a question, in its order. */
+/** The states of a question, in order of progress. */
 export const STATES: readonly State[] = ['awaiting', 'working', 'answered'];
 
 export const STATE_WORDS: Readonly<Record<State, PeopleKey>> = {

@@ -137,7 +137,7 @@ const DESCRIBE: { readonly [R in ReadingRoute]: Describe<R> } = {
       ],
     };
   },
-  // The page is sent for every edition without a page of its own: its card names no day.
+  // One page is served for every edition without a page of its own, so its metadata name no day.
   paperSharePage: ({ paper, date, pages, articles }, { t, base }) => {
     const pageLink = (layout: string) =>
       linkTo('paperSharePage', { time: date, paperId: paper.id, layout }, base);

@@ -29,7 +29,7 @@ function load(): void {
   void loadPageConfig(settings);
 }
 
-/** One comment with all its replies. Before it wakes it shows the shape of comments. */
+/** Template page of one comment with all its replies; renders a skeleton until they are loaded. */
 export function ReplyAllTemplate({ loading }: { readonly loading: string }) {
   const state = useStore($comments, { ssr: 'initial' });
   useEffect(load, []);
@@ -76,7 +76,7 @@ function Thread({ list, root, t }: ThreadProps) {
   const [now] = useState(serverNow);
   const acts = useCommentActs({ articleId, source, canWrite: article?.canWrite ?? false }, t);
   const member = session.state === 'member' ? session.member : null;
-  // What waits as a comment of its own stands on the article's page.
+  // Pending comments that are not replies are shown on the article's page.
   const shown = withWaiting(list, waiting, articleId, member).latest.find(
     ({ id }) => id === root.id,
   );

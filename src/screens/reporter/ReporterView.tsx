@@ -3,7 +3,7 @@ import { PersonHead } from '../../ui/people/PersonHead.tsx';
 import type { PeopleViewProps } from '../../ui/people/view.ts';
 import { Words } from '../../ui/words.tsx';
 
-/** A reporter: who they are, whom readers follow and ask, and what they write. */
+/** Renders a reporter with follow and question buttons, and the lists of their writing. */
 export function ReporterView({ data: { reporter }, view, list }: PeopleViewProps<'reporter'>) {
   const { id, duty, description, icon, articles, dynamics, followers } = reporter;
   const { t } = view;

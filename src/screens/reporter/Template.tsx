@@ -4,7 +4,7 @@ import { describeReporter } from './describe.ts';
 import { REPORTER_LISTS } from './lists.ts';
 import { ReporterView } from './ReporterView.tsx';
 
-/** A reporter, and what they write. */
+/** Template page of a reporter. */
 export const ReporterTemplate = ({ loading }: { readonly loading: string }) => (
   <ListedTemplate
     View={ReporterView}

@@ -2,7 +2,7 @@ import type { ReporterData } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 
-/** What the page of a reporter says of itself. */
+/** Returns the metadata of a reporter's page. */
 export const describeReporter = (
   { reporter: { id, name, duty, description, icon } }: ReporterData,
   { t, base }: PeopleView,

@@ -1,6 +1,6 @@
 import type { PeopleListTab } from '../../islands/people/PeopleTabs.tsx';
 
-/** What a reporter wrote, and what they write between articles. */
+/** The articles and the dynamics of a reporter. */
 export const REPORTER_LISTS: readonly [PeopleListTab, ...PeopleListTab[]] = [
   { name: 'reporterArticles', label: 'people.articles' },
   { name: 'reporterDynamics', label: 'journalist.dynamics' },

@@ -8,7 +8,7 @@ interface PieceProps {
   readonly view: PeopleView;
 }
 
-/** A piece that a reader sent in, as it is read. */
+/** Renders a contribution that a reader has sent in. */
 export function Piece({ piece, view }: PieceProps) {
   const { title, text, author, createdAt, attached } = piece;
   const { t, now, config } = view;
@@ -39,6 +39,6 @@ export function Piece({ piece, view }: PieceProps) {
   );
 }
 
-/** Blank lines part them. */
+/** Returns the paragraphs, which blank lines separate. */
 const paragraphsOf = (text: string): readonly string[] =>
   text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');

@@ -9,7 +9,7 @@ import type { PeopleView } from '../../ui/people/view.ts';
 interface SeekHeadProps {
   readonly seek: Seek;
   readonly view: PeopleView;
-  /** Over a piece, which is what the page is about. */
+  /** Whether the head is shown compactly above a contribution, which is the page's subject. */
   readonly isAside: boolean;
 }
 
@@ -19,7 +19,7 @@ const STATES = {
   closed: 'seek.closed',
 } as const satisfies Readonly<Record<Seek['state'], PeopleKey>>;
 
-/** A call for contributions: what is asked for, until when, and the way to send something. */
+/** Renders a call for contributions: description, deadline and the button to send one. */
 export function SeekHead({ seek, view: { t, base, now }, isAside }: SeekHeadProps) {
   const { id, title, description, picture, state } = seek;
   const status = (
@@ -75,7 +75,7 @@ export function SeekHead({ seek, view: { t, base, now }, isAside }: SeekHeadProp
   );
 }
 
-/** When it begins, or when it ends: the one that is still ahead counts. */
+/** Renders the start of a coming call, otherwise its end. */
 function Term({ seek: { state, startsAt, endsAt }, t }: { seek: Seek; t: PeopleView['t'] }) {
   const at = state === 'coming' ? startsAt : endsAt;
   if (at === null) return null;

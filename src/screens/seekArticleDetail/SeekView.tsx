@@ -13,7 +13,7 @@ interface SeekViewProps {
   readonly view: PeopleView;
 }
 
-/** A call for contributions, a piece of it where the address names one, and its other pieces. */
+/** Renders a call for contributions, the contribution named in the path, and the other ones. */
 export function SeekView({ data: { seek, seekId, piece, first }, view }: SeekViewProps) {
   const { t, config, locale } = view;
   const hasOthers = first.rows.length > 0 || first.hasMore;

@@ -17,7 +17,7 @@ function open(): void {
   void openSeek(readSettings(), { seekId, id });
 }
 
-/** A piece that answers a call for contributions; the call itself where no piece is named. */
+/** Template page of a contribution, or of the call when the path names no contribution. */
 export const SeekArticleDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={describe}

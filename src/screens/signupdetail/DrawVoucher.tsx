@@ -9,14 +9,14 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 
 interface DrawVoucherProps {
   readonly activity: SignUpActivity;
-  /** Those that are left; null without limit. */
+  /** Number of vouchers that are left; null when unlimited. */
   readonly stock: number | null;
-  /** What the server knows of this reader now. */
+  /** Called with the reader's current vouchers from the server. */
   readonly onDrawn: (known: SignUpVouchers) => void;
   readonly t: JoinTranslate;
 }
 
-/** The way to a ticket, as long as there are some. */
+/** Renders the button that draws a voucher, while there are any left. */
 export function DrawVoucher({ activity, stock, onDrawn, t }: DrawVoucherProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -28,11 +28,11 @@ export function DrawVoucher({ activity, stock, onDrawn, t }: DrawVoucherProps) {
     setBusy(false);
     if (!answer.ok) return setProblem(t('voucher.failed'));
     const { refusal, vouchers } = answer.value;
-    // That there are none left stands there already then.
+    // For a stock of 0 the page shows that message already.
     if (refusal !== '' && answer.value.stock !== 0) setProblem(refusal);
     const isThere = vouchers.kind === 'outside' || vouchers.vouchers.length > 0;
     if (isThere) showToast(t('voucher.drawn'));
-    // An answer that only refuses says nothing of the rest.
+    // A response that contains nothing but a refusal must not replace the known state.
     if (isThere || answer.value.signUp) onDrawn(answer.value);
   };
 

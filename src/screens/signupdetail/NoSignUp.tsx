@@ -12,7 +12,7 @@ interface NoSignUpProps {
 
 const ACTION = 'flex min-h-88 items-center rounded border px-48 text-30 text-accent';
 
-/** Who reads has not signed up: the way to do it. */
+/** Renders the notice for a reader who has not signed up, with a link to the form. */
 export const Unsigned = ({ activity: { id, title }, view: { t, base } }: NoSignUpProps) => (
   <Notice
     action={<ApplyLink href={linkTo('activityApply', { id }, base)}>{t('signup.apply')}</ApplyLink>}
@@ -21,7 +21,10 @@ export const Unsigned = ({ activity: { id, title }, view: { t, base } }: NoSignU
   />
 );
 
-/** Nobody is logged in, and this device has not signed up: a member may have. */
+/**
+ * Renders the notice for a reader who is not logged in and has not signed up on this device; a
+ * member may have signed up on another.
+ */
 export function AnonymousSignUp({
   activity: { id, title, needsLogin },
   onMember,
@@ -52,7 +55,7 @@ export function AnonymousSignUp({
   );
 }
 
-/** The server shows it in the app alone. */
+/** Renders the notice that the server shows the sign-up in the native app only. */
 export const SignUpInApp = ({ view: { t, base } }: Pick<NoSignUpProps, 'view'>) => (
   <Notice
     action={<ApplyLink href={linkTo('downloadClient', {}, base)}>{t('download.title')}</ApplyLink>}

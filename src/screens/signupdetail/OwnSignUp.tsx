@@ -21,11 +21,11 @@ const STATES: Readonly<Record<SignUpState, JoinKey>> = {
   refused: 'signup.refused',
 };
 
-/** What a reader signed up for, how it stands, the tickets, and what they wrote. */
+/** Renders a reader's sign-up: activity, review state, vouchers and answers. */
 export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
   const { activity, isKept, hasVouchers } = page;
   const { t, base } = view;
-  /** With what was drawn since the page opened. */
+  /** The vouchers, including those drawn since the page was opened. */
   const [known, setKnown] = useState(page.vouchers);
   const { signUp, vouchers, stock } = known;
   const state = signUp?.state ?? null;
@@ -71,7 +71,7 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
           {isEmpty && state === 'awaiting' && (
             <p className="signup-hint">{t('voucher.awaiting')}</p>
           )}
-          {/* The numbers of states are a guess: the server decides about a draw. */}
+          {/* The state numbers are a guess: the server decides about a draw. */}
           {isEmpty && state !== null && (
             <DrawVoucher activity={activity} onDrawn={setKnown} stock={stock} t={t} />
           )}

@@ -6,7 +6,7 @@ interface SignUpAnswersProps {
   readonly t: JoinTranslate;
 }
 
-/** What a reader wrote to take part. */
+/** Renders the answers of a reader's sign-up. */
 export function SignUpAnswers({ values, t }: SignUpAnswersProps) {
   if (values.length === 0) return null;
   return (

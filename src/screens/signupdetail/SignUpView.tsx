@@ -6,11 +6,11 @@ import { OwnSignUp } from './OwnSignUp.tsx';
 interface SignUpViewProps {
   readonly page: SignUpPage;
   readonly view: JoinView;
-  /** Asks the server anew. */
+  /** Loads the sign-up again. */
   readonly reload: () => void;
 }
 
-/** A reader's sign-up, or what stands in its place. */
+/** Renders a reader's sign-up, or the notice why there is none. */
 export function SignUpView({ page, view, reload }: SignUpViewProps) {
   switch (page.kind) {
     case 'signed':

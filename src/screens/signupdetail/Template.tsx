@@ -8,7 +8,7 @@ import { SignUpView } from './SignUpView.tsx';
 
 const open = () => void openSignUp(readSettings(), readPage().flags.id);
 
-/** A reader's sign-up for an activity, with its tickets. */
+/** Template page of a reader's sign-up for an activity, with its vouchers. */
 export const SignUpDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={({ activity: { id, title } }, { t, base }) => ({
@@ -18,7 +18,7 @@ export const SignUpDetailTemplate = ({ loading }: { readonly loading: string }) 
       path: linkTo('signupdetail', {}, base, { id }),
       object: 4,
       id,
-      // Others would see a page of their own.
+      // The page shows each reader their own sign-up, so sharing it is pointless.
       shareClosed: true,
     })}
     gone={['apply.gone', 'apply.goneHint']}

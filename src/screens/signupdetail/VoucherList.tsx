@@ -10,7 +10,7 @@ interface VoucherListProps {
   readonly view: JoinView;
 }
 
-/** A reader's tickets; the first that is worth something shows its code at once. */
+/** Renders a reader's vouchers; the code of the first unused one is shown at once. */
 export function VoucherList({ activityId, vouchers, view }: VoucherListProps) {
   const now = useServerSecond(vouchers.map(({ until }) => until)) ?? view.now ?? 0;
   const shown = vouchers.map((voucher) => ({

@@ -11,7 +11,7 @@ import { formatExact } from '../join/moments.ts';
 interface VoucherTicketProps {
   readonly activityId: string;
   readonly voucher: Voucher;
-  /** Its code is seen without a touch. */
+  /** Whether the code is shown initially. */
   readonly isOpenFirst: boolean;
   readonly view: JoinView;
 }
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<Voucher['state'], JoinKey>> = {
   expired: 'voucher.expired',
 };
 
-/** A ticket: what it is for, the code in letters, and the one that the door reads. */
+/** Renders a voucher: name, state, its code as text, and as a QR code for the staff's scanner. */
 export function VoucherTicket({ activityId, voucher, isOpenFirst, view }: VoucherTicketProps) {
   const { name, registCode, state, usedAt, until, place } = voucher;
   const { t, base } = view;

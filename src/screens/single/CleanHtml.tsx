@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** HTML of the site's own editors, through the sanitiser, which comes when there is some. */
+/**
+ * Renders HTML of the site's editors after sanitising it; the sanitiser's chunk is loaded on
+ * demand.
+ */
 export function CleanHtml({ html }: { readonly html: string }) {
   const [clean, setClean] = useState('');
   useEffect(() => {

@@ -20,20 +20,22 @@ export interface SingleView {
 
 interface SingleScreenProps<T> {
   readonly page: SinglePage<T>;
-  /** Asks for what it shows; again when that did not come. */
+  /** Loads the content; also called to retry. */
   readonly open: () => void;
-  /** What stands before there is anything, baked too. */
+  /** Shown until the content is loaded, also in the baked HTML. */
   readonly skeleton: ReactNode;
-  /** The page's name where the document is not described. */
+  /** Title of the page while `describe` returns none. */
   readonly name: (t: ActTranslate, ready: ReadySingle<T> | null) => string;
-  /** null where the document is told by the content itself. */
+  /** Returns the metadata; null when the content sets them itself. */
   readonly describe: (ready: ReadySingle<T>, view: SingleView) => PageDescription | null;
-  /** Where there is no such thing: what happened, and what readers can do. */
+  /** Title and hint for content that does not exist. */
   readonly gone: readonly [ActKey, ActKey];
   readonly children: (value: T, view: SingleView) => ReactNode;
 }
 
-/** The one shape of pages that show one thing: a bar, the thing, and what stands in its place. */
+/**
+ * Renders a page with one item: back bar, content, and the states of loading, failure and absence.
+ */
 export function SingleScreen<T>(props: SingleScreenProps<T>) {
   const { page, open, skeleton, name, describe, gone, children } = props;
   const state = useStore(page.$page, { ssr: 'initial' });
@@ -61,7 +63,7 @@ export function SingleScreen<T>(props: SingleScreenProps<T>) {
   );
 }
 
-/** What the document says of the page, and what unfurls when it is shared. */
+/** Returns the metadata of the document, which are also its share data. */
 export const documentOf = (
   facts: PageDescription,
   { config, locale }: SingleView,

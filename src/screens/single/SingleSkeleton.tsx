@@ -1,4 +1,4 @@
-/** The shape of a page that shows one thing, while it is on its way. */
+/** Renders the skeleton of a page with one item while it loads. */
 export function SingleSkeleton({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" className="skeleton px-32" role="status">

@@ -1,5 +1,5 @@
 import { parseHtml } from '../../body/parse.browser.ts';
 import { sanitiseHtml } from '../../body/sanitiseHtml.ts';
 
-/** HTML of the site's own editors, safe to insert. One file, so that it comes in one piece. */
+/** Returns sanitised HTML. One module, so that sanitiser and parser load as one chunk. */
 export const cleanHtml = (html: string): string => sanitiseHtml(html, parseHtml);

@@ -13,7 +13,7 @@ interface OwnRowsProps {
   readonly feed: FeedView;
 }
 
-/** What stands in the special's own column, before its parts. */
+/** Renders the rows of the special's own column, above its parts. */
 export function OwnRows({ columnId, page, feed }: OwnRowsProps) {
   const rows = arrangeRows(page);
   return (

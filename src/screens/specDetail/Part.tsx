@@ -13,7 +13,7 @@ interface PartProps {
   readonly feed: FeedView;
 }
 
-/** A part of a special: its first rows, and the way to all of them. */
+/** Renders a part of a special: its first rows and a link to all of them. */
 export function Part({ part: { column, page, failed }, config, feed }: PartProps) {
   const { page: first, hasMore } = limitPartRows(page);
   const rows = arrangeRows(first);

@@ -10,7 +10,7 @@ interface PartMoreProps {
   readonly feed: FeedView;
 }
 
-/** The way to all of a part. */
+/** Renders the link to all rows of a part. */
 export function PartMore({ columnId, name, feed: { base, t } }: PartMoreProps) {
   const href = linkTo('specMore', { columnId }, base);
   return (

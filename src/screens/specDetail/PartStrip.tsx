@@ -8,7 +8,7 @@ interface PartStripProps {
   readonly t: ActTranslate;
 }
 
-/** Links to the parts, always in reach; the one that is read is marked (elements/partStrip.ts). */
+/** Renders a sticky strip of links to the parts; elements/partStrip.ts marks the current part. */
 export function PartStrip({ columns, t }: PartStripProps) {
   return (
     <part-strip>

@@ -9,8 +9,8 @@ import { SpecialHead } from './SpecialHead.tsx';
 import type { SpecialView } from './view.ts';
 
 /**
- * A special: what it is about, then what stands in it, part by part. The baked page and the
- * template both render this.
+ * Renders a special: its head, then its rows part by part. Used by the baked page and the template
+ * page.
  */
 export function Special({ view }: { readonly view: SpecialView }) {
   const { special, config, home, feed, quiet } = view;

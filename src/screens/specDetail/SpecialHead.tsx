@@ -4,7 +4,7 @@ import { LangText } from '../../ui/LangText.tsx';
 import { Words } from '../../ui/words.tsx';
 import type { SpecialView } from './view.ts';
 
-/** The picture to the edges, the name, and what the special is about. */
+/** Renders the head of a special: image in the full width, title, and description. */
 export function SpecialHead({ view: { special, preview, feed } }: { readonly view: SpecialView }) {
   const { article, column } = special;
   const { t } = feed;

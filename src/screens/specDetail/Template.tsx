@@ -26,7 +26,7 @@ function open(): void {
   void openSpecial(readSettings(), { linkId: params.linkID ?? '', id: params.id ?? '', flags });
 }
 
-/** The root of the template: a path without a baked file loads its special here. */
+/** Template page of a special without a baked page. */
 export function SpecDetailTemplate({ loading }: { readonly loading: string }) {
   const state = useStore($special, { ssr: 'initial' });
   const t = useActWords(() => readLocale(readSettings().defaultLocale));

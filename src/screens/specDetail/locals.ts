@@ -2,10 +2,10 @@ import type { SpecialData } from '../../model/column/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 import type { Settings } from '../../settings.ts';
 
-/** What `bake` renders the page of a special from. */
+/** The data that `bake` renders the page of a special from. */
 export interface SpecialLocals {
   readonly route: 'specDetail';
-  /** The id of the special's article; '' where its address names the column alone. */
+  /** Id of the special's article; '' when the path names only the column. */
   readonly id: string;
   readonly special: SpecialData;
   readonly config: SiteConfig;

@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** A baked special; the template adds its states. */
+/** Sources of a baked special; the template page adds its states. */
 export const SPECIAL_SOURCES = [
   './src/screens/specDetail/{Special,SpecialHead,OwnRows,Part,PartMore,PartStrip}.tsx',
   './src/ui/feed/*.tsx',

@@ -2,15 +2,15 @@ import type { SpecialData } from '../../model/column/types.ts';
 import type { SiteConfig } from '../../model/site/types.ts';
 import type { FeedView } from '../../ui/feed/view.ts';
 
-/** All that the screen of a special shows; baked pages and the template hand it the same value. */
+/** The data that the screen of a special renders, in baked pages and template pages alike. */
 export interface SpecialView {
   readonly special: SpecialData;
   readonly config: SiteConfig;
-  /** Address of the front page. */
+  /** URL of the front page. */
   readonly home: string;
-  /** Shown as a preview: not published, or asked for as one. */
+  /** Whether the special is shown as a preview: unpublished, or requested as a preview. */
   readonly preview: boolean;
-  /** An editor's look: nothing that counts or talks. */
+  /** Whether an editor views the page: no counting, comments or actions. */
   readonly quiet: boolean;
   readonly feed: FeedView;
 }

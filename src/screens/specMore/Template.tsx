@@ -9,7 +9,7 @@ import { ListScreen } from '../list/ListScreen.tsx';
 const readColumnId = () => readPage().params.columnId ?? '';
 const open = () => void openPart(readSettings(), readColumnId());
 
-/** All articles of one part of a special. */
+/** Template page of all articles of one part of a special. */
 export function SpecMoreTemplate({ loading }: { readonly loading: string }) {
   return (
     <ListScreen

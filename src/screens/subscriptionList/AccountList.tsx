@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { AccountRow } from './AccountRow.tsx';
 
 interface AccountListProps {
-  /** Words of the skeleton. */
+  /** Label of the skeleton. */
   readonly loading: string;
   readonly t: ActTranslate;
 }
@@ -17,7 +17,7 @@ interface AccountListProps {
 const onMore = () => void accounts.loadNext(readSettings());
 const onRetry = () => reopenAccounts(readSettings());
 
-/** The accounts of the category that is open. */
+/** Renders the accounts of the current category. */
 export function AccountList({ loading, t }: AccountListProps) {
   const list = useStore(accounts.$list);
   return (

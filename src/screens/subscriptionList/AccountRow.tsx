@@ -11,7 +11,7 @@ interface AccountRowProps {
   readonly t: ActTranslate;
 }
 
-/** An account: who it is, how much it writes, who follows it. */
+/** Renders an account with the numbers of its articles and followers, and a follow button. */
 export function AccountRow({ account, t }: AccountRowProps) {
   const { id, name, icon, description, followers, articles } = account;
   const href = linkTo('xyDetail', { id }, readSettings().siteBase);

@@ -11,12 +11,12 @@ interface CategoriesProps {
   readonly t: ActTranslate;
 }
 
-/** The categories: links that change the list in place. */
+/** Renders the categories as links that replace the list without navigation. */
 export function Categories({ state: { categories, current }, t }: CategoriesProps) {
   const settings = readSettings();
   const hrefOf = ({ id }: AccountCategory) => linkTo('subscriptionList', { id }, settings.siteBase);
   const show = (event: MouseEvent, category: AccountCategory) => {
-    // A new tab is the reader's own wish.
+    // With a modifier key the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     replaceAddress(hrefOf(category));

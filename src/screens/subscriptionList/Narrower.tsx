@@ -7,7 +7,7 @@ interface NarrowerProps {
   readonly t: ActTranslate;
 }
 
-/** The categories below the open one, over its accounts. */
+/** Renders the subcategories of the current category as filters above its accounts. */
 export function Narrower({ state: { below, belowId }, t }: NarrowerProps) {
   if (below.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { Narrower } from './Narrower.tsx';
 
 const open = () => void openCategories(readSettings(), readPage().params.id ?? '');
 
-/** Subscription accounts by their categories. */
+/** Template page of the subscription accounts by category. */
 export function SubscriptionListTemplate({ loading }: { readonly loading: string }) {
   const state = useStore($categories, { ssr: 'initial' });
   const t = useActWords(() => readLocale(readSettings().defaultLocale));

@@ -12,7 +12,9 @@ function open(): void {
   void openTag(readSettings(), { id, name });
 }
 
-/** All articles that carry a tag. Where the site keeps tags for its app, the page says so. */
+/**
+ * Template page of all articles with a tag; shows a notice when the site reserves tags for its app.
+ */
 export function TagListTemplate({ loading }: { readonly loading: string }) {
   return (
     <ListScreen

@@ -9,7 +9,7 @@ import { TipoffView } from './TipoffView.tsx';
 
 const open = () => void openTip(readSettings(), readPage().params.id ?? '');
 
-/** What a reader told the newsroom; without an id the way to tell it something. */
+/** Template page of a tip-off, or without an id of sending one. */
 export const TipoffDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={describeTipoff}

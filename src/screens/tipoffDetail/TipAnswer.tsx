@@ -5,12 +5,14 @@ import type { PeopleView } from '../../ui/people/view.ts';
 
 interface TipAnswerProps {
   readonly tip: Tipoff;
-  /** Pictures of the tip itself: the lightbox counts on. */
+  /**
+   * Number of images in the tip-off itself; the lightbox numbers the answer's images after them.
+   */
   readonly firstPicture: number;
   readonly view: PeopleView;
 }
 
-/** What the newsroom answered, with its pictures; nothing while there is no answer. */
+/** Renders the newsroom's answer with its images; null without an answer. */
 export function TipAnswer({ tip, firstPicture, view }: TipAnswerProps) {
   const { answer, answeredBy, answeredAt, answerAttached } = tip;
   if (answer === '' && answerAttached.length === 0) return null;

@@ -4,7 +4,10 @@ import { $sentTips } from '../../stores/people/sentTips.ts';
 import { Moment } from '../../ui/Moment.tsx';
 import type { PeopleView } from '../../ui/people/view.ts';
 
-/** Where no tip is named: what a tip is, the way to send one, and those of this device. */
+/**
+ * Renders the page without an id: an explanation, the form's button, and the tip-offs sent from
+ * this device.
+ */
 export function TipoffStart({ view }: { readonly view: PeopleView }) {
   const tips = useStore($sentTips);
   const { t, base, now, config } = view;

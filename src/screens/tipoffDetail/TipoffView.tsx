@@ -12,7 +12,7 @@ interface TipoffViewProps {
   readonly view: PeopleView;
 }
 
-/** What a reader told the newsroom, how it stands, and what the newsroom answered. */
+/** Renders a tip-off, its review state, and the newsroom's answer. */
 export function TipoffView({ tip, view }: TipoffViewProps) {
   const { title, text, writer, place, createdAt, attached, state } = tip;
   const { t } = view;

@@ -2,7 +2,7 @@ import type { Tipoff } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 
-/** What the document says of a tip, or of sending one. */
+/** Returns the metadata of a tip-off, or of the page for sending one (null). */
 export function describeTipoff(tip: Tipoff | null, { t, base }: PeopleView): PeopleFacts {
   const pictures = (tip?.attached ?? []).filter(({ kind }) => kind === 'picture');
   return {
@@ -12,7 +12,7 @@ export function describeTipoff(tip: Tipoff | null, { t, base }: PeopleView): Peo
     path: linkTo('tipoffDetail', tip ? { id: tip.id } : {}, base),
     object: 0,
     id: tip?.id ?? '',
-    // Others would be told that there is no such tip.
+    // For other readers a private tip-off does not exist.
     shareClosed: tip !== null && !tip.isPublic,
   };
 }

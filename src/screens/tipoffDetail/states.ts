@@ -1,7 +1,10 @@
 import type { PeopleKey } from '../../i18n/translate.ts';
 import type { Tipoff } from '../../model/people/types.ts';
 
-/** What became of a tip, and what its writer may expect; an answer speaks for itself. */
+/**
+ * Message keys per state: its name, and a hint for the writer; null when the answer is shown
+ * instead.
+ */
 export const TIP_STATES: Readonly<
   Record<Tipoff['state'], { readonly name: PeopleKey; readonly hint: PeopleKey | null }>
 > = {

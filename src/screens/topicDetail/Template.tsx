@@ -4,7 +4,7 @@ import { describeTopicDetail } from './describe.ts';
 import { TOPIC_LISTS } from './lists.ts';
 import { TopicDetailView } from './TopicDetailView.tsx';
 
-/** A topic that readers ask about. */
+/** Template page of a topic. */
 export const TopicDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <ListedTemplate
     View={TopicDetailView}

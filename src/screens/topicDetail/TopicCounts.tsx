@@ -8,7 +8,7 @@ interface TopicCountsProps {
   readonly t: PeopleTranslate;
 }
 
-/** How many follow, ask and answer; nothing that is 0 is told. */
+/** Renders the numbers of questions, answers and followers; zeros are left out. */
 export function TopicCounts({ topic: { followers, questions, answers }, t }: TopicCountsProps) {
   const all: readonly (readonly [PeopleKey, number])[] = [
     ['topic.questions', questions],

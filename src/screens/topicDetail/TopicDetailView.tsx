@@ -13,7 +13,7 @@ interface TopicProps {
   readonly view: PeopleView;
 }
 
-/** A topic: what it is about, who answers, and what readers have asked so far. */
+/** Renders a topic: image, state, description, host, counts, actions, and the list of questions. */
 export function TopicDetailView({ data: { topic }, view, list }: PeopleViewProps<'topicDetail'>) {
   const { picture, title, description } = topic;
   const { t } = view;
@@ -41,7 +41,7 @@ export function TopicDetailView({ data: { topic }, view, list }: PeopleViewProps
   );
 }
 
-/** Who answers; a topic may have nobody yet. */
+/** Renders the host, who answers the questions; null when the topic has no host yet. */
 function Host({ topic: { host }, view }: TopicProps) {
   if (!host.name) return null;
   return (
@@ -51,7 +51,7 @@ function Host({ topic: { host }, view }: TopicProps) {
   );
 }
 
-/** Asking, in the topic's time, and following. */
+/** Renders the question button, while the topic is open, and the follow button. */
 const Acts = ({ topic: { id, title, ...times }, view: { t, now } }: TopicProps) => (
   <div className="mt-28 flex items-center">
     {isInTime(times, now) && (

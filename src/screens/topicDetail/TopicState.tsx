@@ -14,7 +14,7 @@ interface TopicStateProps {
   readonly t: PeopleTranslate;
 }
 
-/** Whether it takes questions, and from or until when. */
+/** Renders whether the topic is open for questions, and its start or end. */
 export function TopicState({ topic: { state, startsAt, endsAt }, t }: TopicStateProps) {
   const date = (at: number) => formatDate(at, 'YYYY-MM-DD HH:mm');
   return (

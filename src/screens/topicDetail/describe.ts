@@ -2,7 +2,7 @@ import type { TopicData } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 
-/** What the page of a topic says of itself. */
+/** Returns the metadata of a topic's page. */
 export const describeTopicDetail = (
   { topic: { id, title, description, picture, host } }: TopicData,
   { base }: PeopleView,

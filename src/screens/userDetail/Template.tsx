@@ -12,7 +12,7 @@ const LISTS: readonly [PeopleListTab] = [{ name: 'userPosts', label: 'user.posts
 
 const open = () => void openUser(readSettings(), readPage().params.id ?? '');
 
-/** A reader, and what they posted. */
+/** Template page of a reader's public profile and posts. */
 export const UserDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={({ member: { id, name, icon } }, { t, base }) => ({

@@ -11,7 +11,7 @@ interface UserDetailViewProps {
   readonly list: ReactNode;
 }
 
-/** A reader: what others may know of them, and what they posted. */
+/** Renders a reader's public profile and posts. */
 export function UserDetailView({ member, view, list }: UserDetailViewProps) {
   const { name, icon, official, posts, praises, joinedAt } = member;
   const { t } = view;

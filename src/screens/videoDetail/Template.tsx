@@ -2,7 +2,7 @@ import { StageSkeleton } from '../../ui/StageSkeleton.tsx';
 import { ArticleTemplate, type TemplateProps } from '../article/ArticleTemplate.tsx';
 import { VideoDetail } from './VideoDetail.tsx';
 
-/** The root of the template of video articles. */
+/** Template page of video articles. */
 export const VideoDetailTemplate = (props: TemplateProps) => (
   <ArticleTemplate {...props} Screen={VideoDetail} Skeleton={StageSkeleton} />
 );

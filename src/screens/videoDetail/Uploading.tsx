@@ -4,8 +4,8 @@ import { stageHeight } from '../article/sections/Stage.tsx';
 import type { ArticleView } from '../article/view.ts';
 
 /**
- * A film that has no address yet: its poster, and in a template the words for it. A baked
- * page is baked again when the film is there.
+ * Renders the poster of a video that has no URL yet; template pages add a message. A baked page is
+ * baked again when the video is available.
  */
 export function Uploading({ view, film }: { view: ArticleView; film: VideoItem }) {
   const t = useActWords(() => view.locale);

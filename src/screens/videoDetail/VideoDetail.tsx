@@ -4,7 +4,7 @@ import type { ArticleScreenProps } from '../article/view.ts';
 import { takeFilm } from './takeFilm.ts';
 import { Uploading } from './Uploading.tsx';
 
-/** A video article: its film to the edges, then what is told about it. */
+/** Renders a video article: its video in the full width, then its text. */
 export function VideoDetail(props: ArticleScreenProps) {
   const { view } = props;
   const { article, body, lang } = view;

@@ -1,6 +1,9 @@
 import type { BodyVideo, Segment } from '../../body/types.ts';
 
-/** The first film of a body, which stands above the title, and what stays in the text. */
+/**
+ * Returns the first video of a body, which is shown above the title, and the remaining segments;
+ * null when the body has no video.
+ */
 export function takeFilm(segments: readonly Segment[]): {
   readonly film: BodyVideo | null;
   readonly text: readonly Segment[];

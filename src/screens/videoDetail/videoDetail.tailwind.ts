@@ -1,7 +1,7 @@
 import { forScreen } from '../../../tailwind.config.ts';
 import { ARTICLE_SOURCES } from '../newsDetail/newsDetail.tailwind.ts';
 
-/** What a baked video article is made of; the template adds its states (template.tailwind.ts). */
+/** Sources of a baked video article; the template page adds its states (template.tailwind.ts). */
 export const VIDEO_SOURCES = [...ARTICLE_SOURCES, './src/screens/videoDetail/*.tsx'];
 
 export default forScreen(...VIDEO_SOURCES);

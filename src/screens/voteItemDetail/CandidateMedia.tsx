@@ -8,7 +8,7 @@ interface CandidateMediaProps {
   readonly t: JoinTranslate;
 }
 
-/** A film with its picture before it plays, else the picture; a sound stands under either. */
+/** Renders the video with the image as its poster, or else the image; then the audio. */
 export function CandidateMedia({ option, t }: CandidateMediaProps) {
   const { name, picture, video, audio } = option;
   return (

@@ -9,7 +9,7 @@ interface CandidateNumbersProps {
   readonly t: JoinTranslate;
 }
 
-/** How a candidate stands: as it was told, or as this reader's vote has made it. */
+/** Renders votes, rank and gap of a candidate: as loaded, or as updated by this reader's ballot. */
 export function CandidateNumbers({ option, showsResult, t }: CandidateNumbersProps) {
   const { votes, rank, gap } = useStore($optionFacts)[option.id] ?? option;
   const shown = [

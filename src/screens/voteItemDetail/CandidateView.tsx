@@ -19,7 +19,7 @@ interface CandidateViewProps {
   readonly view: JoinView;
 }
 
-/** One candidate: what is to be seen and heard of them, how they stand, and the vote. */
+/** Renders one candidate: media, counts, vote button, sharing and description. */
 export function CandidateView({
   data: { vote, stage: told, option, html },
   view,

@@ -10,7 +10,7 @@ interface CandidateWayProps {
   readonly t: JoinTranslate;
 }
 
-/** To those with the number before and after. */
+/** Renders links to the candidates with the previous and the next number. */
 export function CandidateWay({ vote, base, t }: CandidateWayProps) {
   const { previous, next } = useStore($neighbours);
   const link = ({ id, number, name }: VoteOption, words: string, className: string) => (

@@ -11,7 +11,7 @@ function open(): void {
   void openCandidate(readSettings(), { activityId: id, voteId, optionId });
 }
 
-/** One candidate of a vote, and the way to vote for them. */
+/** Template page of one candidate of a vote. */
 export const VoteItemDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={describeCandidate}

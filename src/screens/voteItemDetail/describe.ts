@@ -3,7 +3,7 @@ import type { BigVoteDetails } from '../../model/bigVote/normalise.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView, PeopleFacts } from '../../ui/people/view.ts';
 
-/** What the document says of a candidate: it is shared, and printed on their poster. */
+/** Returns the metadata of a candidate, which are also used for sharing and on the poster. */
 export function describeCandidate(
   { vote, option }: BigVoteDetails & CandidateDetail,
   { t, base }: JoinView,

@@ -16,7 +16,7 @@ interface CodeFormProps {
 
 type Scan = () => Promise<string | null>;
 
-/** The way to the next voucher: its code by hand, or by the host's scanner where there is one. */
+/** Renders the form for a voucher's code, with a scanner button when the host has a scanner. */
 export function CodeForm({ busy, onCode, t }: CodeFormProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -9,12 +9,12 @@ interface ConfirmFormProps {
   readonly shop: string;
   readonly onShop: (shop: string) => void;
   readonly onConfirm: () => void;
-  /** What the button says. */
+  /** Message key of the button's label. */
   readonly label: JoinKey;
   readonly t: JoinView['t'];
 }
 
-/** Which shop takes the voucher in hand, and that it does. */
+/** Renders the form that redeems the voucher at a shop. */
 export function ConfirmForm({ busy, shop, onShop, onConfirm, label, t }: ConfirmFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

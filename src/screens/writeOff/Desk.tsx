@@ -12,13 +12,13 @@ import { ConfirmForm } from './ConfirmForm.tsx';
 import { Verdict } from './Verdict.tsx';
 import { VoucherFacts } from './VoucherFacts.tsx';
 
-/** The desk at a door: a voucher's code, what it is worth, and what became of it. */
+/** Renders the steps of redeeming a voucher: entering its code, confirming, and the result. */
 export function Desk({ t }: { readonly t: JoinView['t'] }) {
   const state = useStore(writeOff.$state);
   const [code, setCode] = useState<WriteOffCode>({ activityId: '', registCode: '' });
   const [shop, setShop] = useState(() => readPage().params.shopSite ?? readShop());
   const look = (next: WriteOffCode) => {
-    // A code alone is one of the activity whose door this is.
+    // A code without an activity belongs to the activity in the path.
     const { activityID = '' } = readPage().params;
     const named = { ...next, activityId: next.activityId || activityID };
     setCode(named);
@@ -29,7 +29,7 @@ export function Desk({ t }: { readonly t: JoinView['t'] }) {
     const registCode = parseId(readPage().params.registCode);
     if (registCode) look({ activityId: '', registCode });
   }, []);
-  // A shop that is none was told nothing: with another one it looks first.
+  // The server refused the shop and returned no voucher: with another shop it is looked up first.
   const isBlind = state.state === 'answered' && state.voucher === null;
   const confirm = () => {
     keepShop(shop.trim());

@@ -8,7 +8,7 @@ import { Desk } from './Desk.tsx';
 
 const open = () => void openWriteOffPage(readSettings());
 
-/** Not to be shared: its address names one reader's voucher. */
+/** Returns the page's metadata; sharing is closed, because the URL names one reader's voucher. */
 const describe = (_: true, { t, base }: JoinView): PeopleFacts => ({
   name: t('writeoff.title'),
   description: '',
@@ -19,7 +19,7 @@ const describe = (_: true, { t, base }: JoinView): PeopleFacts => ({
   shareClosed: true,
 });
 
-/** The door of an activity: vouchers are looked at here, and taken once. */
+/** Template page on which an activity's staff look up vouchers and redeem them. */
 export const WriteOffTemplate = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={describe}

@@ -19,12 +19,12 @@ const REFUSALS: Readonly<Record<WriteOffRefusal, JoinKey>> = {
   other: 'writeoff.refused',
 };
 
-/** What became of the voucher, in words that are read at arm's length. */
+/** Renders the result for the voucher in large text. */
 export function Verdict({ answer, t }: VerdictProps) {
   const { refusal } = answer;
   const hint = hintOf(answer, t);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: who cannot see the words hears them, and goes on from there.
+  // The pressed button has been removed: focusing the heading lets screen readers announce it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={`verdict ${refusal === null ? 'is-accepted' : ''}`}>

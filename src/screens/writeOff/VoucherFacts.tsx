@@ -6,7 +6,7 @@ import type { JoinView } from '../../ui/people/view.ts';
 interface VoucherFactsProps {
   readonly voucher: VoucherPreview;
   readonly registCode: string;
-  /** What it was before it was taken; afterwards that says nothing. */
+  /** Whether to show the state; it is the state before redeeming, so not shown afterwards. */
   readonly withState: boolean;
   readonly t: JoinView['t'];
 }
@@ -17,7 +17,7 @@ const STATES = {
   expired: 'writeoff.expired',
 } as const;
 
-/** What the door may know: what the voucher is for, and whether it is worth something. */
+/** Renders the facts of a voucher that the staff may see. */
 export function VoucherFacts({ voucher, registCode, withState, t }: VoucherFactsProps) {
   const { activity, name, holder, until, state } = voucher;
   return (

@@ -8,7 +8,7 @@ interface RecommendedProps {
   readonly view: PeopleView;
 }
 
-/** Other accounts in one line that moves sideways. */
+/** Renders recommended accounts in a line that scrolls horizontally. */
 export function Recommended({ accounts, view }: RecommendedProps) {
   if (accounts.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { describeXyDetail } from './describe.ts';
 import { ACCOUNT_LISTS } from './lists.ts';
 import { XyDetailView } from './XyDetailView.tsx';
 
-/** An account, asked for in the browser. */
+/** Template page of an account. */
 export const XyDetailTemplate = ({ loading }: { readonly loading: string }) => (
   <ListedTemplate
     View={XyDetailView}

@@ -4,7 +4,7 @@ import type { PeopleViewProps } from '../../ui/people/view.ts';
 import { Words } from '../../ui/words.tsx';
 import { Recommended } from './Recommended.tsx';
 
-/** An account: who it is, whom else to follow, and what it has written, filmed and answered. */
+/** Renders an account: head, question button, recommended accounts, and its lists. */
 export function XyDetailView({ data, view, list }: PeopleViewProps<'xyDetail'>) {
   const { account, recommended } = data;
   const { id, name, icon, banner, description, followers, articles, praises } = account;

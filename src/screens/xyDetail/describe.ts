@@ -2,7 +2,7 @@ import type { AccountData } from '../../model/people/types.ts';
 import { linkTo } from '../../routes.ts';
 import type { PeopleFacts, PeopleView } from '../../ui/people/view.ts';
 
-/** What the document says of an account. */
+/** Returns the metadata of an account's page. */
 export const describeXyDetail = (
   { account: { id, name, description, icon, banner } }: AccountData,
   { base }: PeopleView,

@@ -1,6 +1,6 @@
 import type { PeopleListTab } from '../../islands/people/PeopleTabs.tsx';
 
-/** The lists under an account. */
+/** The lists of an account. */
 export const ACCOUNT_LISTS: readonly [PeopleListTab, ...PeopleListTab[]] = [
   { name: 'xyArticles', label: 'people.articles' },
   { name: 'xyVideos', label: 'people.videos' },

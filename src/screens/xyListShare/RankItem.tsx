@@ -5,12 +5,12 @@ import type { PeopleView } from '../../ui/people/view.ts';
 
 interface RankItemProps {
   readonly row: RankRow;
-  /** Votes count for the period that is shown. */
+  /** Whether readers can vote in the period that is shown. */
   readonly isOpen: boolean;
   readonly view: Pick<PeopleView, 't' | 'base'>;
 }
 
-/** An account of the rank: its place, who it is, its influence, and a vote for it. */
+/** Renders an account of the ranking: rank, name, influence, and a vote button. */
 export function RankItem({ row, isOpen, view: { t, base } }: RankItemProps) {
   const { id, name, icon, influence, rank, canHit } = row;
   const href = linkTo('xyDetail', { id }, base);

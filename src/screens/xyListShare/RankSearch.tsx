@@ -4,7 +4,7 @@ import type { PeopleTranslate } from '../../i18n/translate.ts';
 import { searchRank } from '../../stores/people/xyListShare.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Characters of a name that is searched for. */
+/** Maximum number of characters of the search text. */
 const MAX_KEY = 30;
 
 interface RankSearchProps {
@@ -12,7 +12,7 @@ interface RankSearchProps {
   readonly t: PeopleTranslate;
 }
 
-/** Accounts by a part of their name, while it is typed. */
+/** Renders the search field, which filters the accounts by name while typing. */
 export const RankSearch = ({ value, t }: RankSearchProps) => (
   <form className="rank-search" onSubmit={(event) => event.preventDefault()}>
     <Icon className="rank-search-icon" icon={Search} />

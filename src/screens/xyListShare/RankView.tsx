@@ -33,7 +33,7 @@ const show = (name: string) => {
   showPeriod(readSettings(), period);
 };
 
-/** The influence rank: its periods, a search, and the accounts by their places. */
+/** Renders the influence ranking: periods, search, and accounts by rank. */
 export function RankView({ view }: RankViewProps) {
   const state = useStore($rank);
   const { t, base } = view;

@@ -9,7 +9,9 @@ import { RankView } from './RankView.tsx';
 
 const open = () => void openRank(readSettings(), parseRankPeriod(readTab(PERIOD_PARAM)));
 
-/** The influence rank of accounts. It is live: nothing of it is baked. */
+/**
+ * Template page of the influence ranking; its rows change constantly, so the browser loads them.
+ */
 export const XyListShareTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={(_, { t, base, config }) => ({
@@ -18,7 +20,7 @@ export const XyListShareTemplate = ({ loading }: { readonly loading: string }) =
       pictures: [config.appShareLogo].filter(Boolean),
       path: linkTo('xyListShare', {}, base),
       object: 5,
-      // It is about no account in particular.
+      // The page is not about one account.
       id: '',
     })}
     gone={['rank.none', 'people.none']}

@@ -9,7 +9,7 @@ interface RulesViewProps {
   readonly view: PeopleView;
 }
 
-/** How the rank comes about, and how readers vote. */
+/** Renders how the ranking is computed and how readers vote. */
 export function RulesView({ html, view: { t, base } }: RulesViewProps) {
   return (
     <article className="rules">

@@ -7,7 +7,7 @@ import { RulesView } from './RulesView.tsx';
 
 const open = () => void openRules(readSettings());
 
-/** The rules of the influence rank: the site's own, else ours. */
+/** Template page of the ranking's rules: the site's own, or the default ones. */
 export const XyRulesTemplate = ({ loading }: { readonly loading: string }) => (
   <PeopleScreen
     describe={(html, { t, base }) => ({
@@ -16,7 +16,7 @@ export const XyRulesTemplate = ({ loading }: { readonly loading: string }) => (
       pictures: [],
       path: linkTo('xyRules', {}, base),
       object: 5,
-      // It is about no account in particular.
+      // The page is not about one account.
       id: '',
     })}
     gone={['rank.rules', 'people.none']}

@@ -1,6 +1,6 @@
 import type { PeopleKey } from '../../i18n/translate.ts';
 
-/** Headings and texts of the rules where the site has none of its own. */
+/** Message keys of the default rules' headings and texts, for sites without rules of their own. */
 export const OWN_RULES = [
   ['rank.rulesWhat', 'rank.rulesWhatText'],
   ['rank.rulesPeriods', 'rank.rulesPeriodsText'],

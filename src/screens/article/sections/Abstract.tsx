@@ -3,7 +3,7 @@ import { decideReadingHint } from '../../../model/article/reading.ts';
 import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** The abstract, set apart by a hairline. */
+/** Renders the abstract, set apart from the text. */
 export function Abstract({ view: { article, lang, t } }: { view: ArticleView }) {
   if (!article.abstract) return null;
   return (
@@ -18,7 +18,7 @@ export function Abstract({ view: { article, lang, t } }: { view: ArticleView }) 
   );
 }
 
-/** How long the article is and how long it takes. */
+/** Renders the article's length and reading time. */
 export function ReadingTime({ view: { article, t } }: { view: ArticleView }) {
   const hint = decideReadingHint(article.wordCount, article.readMinutes);
   if (hint === null) return null;

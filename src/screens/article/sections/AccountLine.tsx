@@ -2,7 +2,7 @@ import { linkTo } from '../../../routes.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** The account that an article comes from, and the way to all that it writes. */
+/** Renders the account that has published the article, with a link to its page. */
 export function AccountLine({ view: { article, settings } }: { view: ArticleView }) {
   const { id, name, icon } = article.account;
   const href = Number(id) > 0 && name ? linkTo('xyDetail', { id }, settings.siteBase) : null;

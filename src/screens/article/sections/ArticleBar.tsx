@@ -2,7 +2,7 @@ import { canComment, hasComments } from '../../../model/comment/commentRules.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** What readers do with the article, within reach of a thumb; not for an editor's look. */
+/** Renders the bottom bar with the actions on an article; nothing in an editor's preview. */
 export function ArticleBar({ view: { article, config, quiet, t } }: { view: ArticleView }) {
   if (quiet) return null;
   return (

@@ -2,8 +2,8 @@ import { BodySegments } from '../../../ui/BodySegments.tsx';
 import type { ArticleView } from '../view.ts';
 
 /**
- * The text. Where it opens whole in the app only, `read-more` folds it after a
- * moment and offers to show all; without script it stands in full.
+ * Renders the text. When the whole text is reserved for the app, `read-more` folds it after loading
+ * and shows a button; without JavaScript the whole text stays visible.
  */
 export function ArticleBody({ view }: { view: ArticleView }) {
   const { article, config, body, lang, t } = view;

@@ -7,8 +7,8 @@ import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /**
- * Source, time and counts in one line that wraps well. The counts keep to the right edge:
- * a date that becomes a relative time does not move them.
+ * Renders source, time and counts in one line that can wrap. The counts are aligned right, so that
+ * they do not move when a date is replaced by a relative time.
  */
 export function ArticleInfo({ view }: { view: ArticleView }) {
   const { article, config, t } = view;

@@ -4,7 +4,10 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** Files that belong to the article: links, which some places must open in another way. */
+/**
+ * Renders the attachments as links; `data-act` is needed because some environments open files
+ * differently.
+ */
 export function Attachments({ view: { article, t } }: { view: ArticleView }) {
   if (article.attachments.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /**
- * The address of the picture's page, as `linkTo` makes it: the whole route table would come
- * before the text of every template.
+ * Returns the URL of the certificate image's page, the same as `linkTo` does; importing `linkTo`
+ * would add the route table to the first code of every template page.
  */
 export const certificateLink = (image: string, base: string): string =>
   `${base}/previewPDF.html?${new URLSearchParams({ png: image })}`;
 
-/** Entry to the block-chain certificate of the article. */
+/** Renders the link to the article's blockchain certificate. */
 export function Certificate({ view: { article, settings, t } }: { view: ArticleView }) {
   if (!article.certificateImage) return null;
   return (

@@ -3,10 +3,10 @@ import { LangText } from '../../../ui/LangText.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** Who made it: every role of the credits, then the young reporters. */
+/** Renders the credits by role, then the young reporters. */
 export function Credits({ view: { article, t } }: { view: ArticleView }) {
   const { youngReporters } = article;
-  // The source stands above already, unless its name was too long for that line.
+  // ArticleInfo shows the source already, unless its name was too long for that line.
   const told = formatSourceLabel(article.source) === article.source;
   const credits = article.credits.filter(({ role }) => role !== 'source' || !told);
   if (credits.length === 0 && youngReporters.length === 0) return null;

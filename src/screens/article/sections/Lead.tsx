@@ -5,7 +5,7 @@ import { Certificate } from './Certificate.tsx';
 import { Tags } from './Tags.tsx';
 import { Titles } from './Titles.tsx';
 
-/** What an article is told with before its text, in the order of product 2.7. */
+/** Renders the sections above the text, in the order of product 2.7. */
 export const Lead = ({ view }: { view: ArticleView }) => (
   <>
     <Titles view={view} />

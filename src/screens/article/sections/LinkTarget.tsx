@@ -5,8 +5,8 @@ import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
 /**
- * Where a link or H5 article leads: its picture and one link that names the host. The page
- * does not leave by itself (decision 33). Without an address and a text it says so.
+ * Renders the target of a link or H5 article: its image and one link that names the host. The page
+ * does not navigate by itself (decision 33). Without a URL and a text it renders a notice.
  */
 export function LinkTarget({ view: { article, body, settings, t } }: { view: ArticleView }) {
   const { kind, url, titlePictures } = article;

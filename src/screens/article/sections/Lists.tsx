@@ -9,7 +9,7 @@ const ORDER = [
   ['recommended', 'list.recommended'],
 ] as const;
 
-/** Hot, latest, related and recommended articles; lists without rows are not shown. */
+/** Renders the hot, latest, related and recommended articles; empty lists are left out. */
 export function Lists({ view }: { view: ArticleView }) {
   return (
     <>

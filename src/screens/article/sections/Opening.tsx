@@ -2,7 +2,7 @@ import { BackBar } from '../../../ui/BackBar.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** What every screen of an article opens with: the way past the bars, the way back, its mode. */
+/** Renders the top of every article screen: skip link, back bar, and the notice of a preview. */
 export function Opening({ view: { config, home, preview, t } }: { view: ArticleView }) {
   return (
     <>

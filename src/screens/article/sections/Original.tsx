@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** Leads to where the article first stood. */
+/** Renders the link to the article's original publication. */
 export function Original({ view: { article, t } }: { view: ArticleView }) {
   if (!article.originalUrl) return null;
   return (

@@ -1,7 +1,7 @@
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** Top or bottom picture of an article of the digital newspaper. */
+/** Renders the top or bottom image of an article of the digital newspaper. */
 export function PaperBand({ view, side }: { view: ArticleView; side: 'top' | 'bottom' }) {
   const { topImage, bottomImage } = view.article.paper;
   const image = side === 'top' ? topImage : bottomImage;
@@ -9,7 +9,7 @@ export function PaperBand({ view, side }: { view: ArticleView; side: 'top' | 'bo
   return <img className="w-full" src={image} alt="" loading={side === 'top' ? 'eager' : 'lazy'} />;
 }
 
-/** The newspaper page that the article stood on, its own area marked. */
+/** Renders the newspaper page of the article, with the article's area highlighted. */
 export function LayoutPicture({ view: { article, t } }: { view: ArticleView }) {
   const { layoutImage, areas } = article.paper;
   if (!layoutImage) return null;

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { label, Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** Thanks with money happen in the native app; how many gave is told here. */
+/** Renders the reward button and the number of rewards; paying happens in the native app. */
 export function Reward({ view: { article, config, t, quiet } }: { view: ArticleView }) {
   if (!article.rewardable || quiet) return null;
   return (
@@ -24,7 +24,7 @@ export function Reward({ view: { article, config, t, quiet } }: { view: ArticleV
   );
 }
 
-/** The same as the bar's like, at the end of the text. */
+/** Renders the like button at the end of the text; the same action as in the bottom bar. */
 export function Praise({ view: { article, config, t, quiet } }: { view: ArticleView }) {
   if (!config.counts.showPraises || quiet) return null;
   return (
@@ -43,7 +43,7 @@ export function Praise({ view: { article, config, t, quiet } }: { view: ArticleV
   );
 }
 
-/** Opens the share panel; a site may let a swipe do it as well (elements/swipe.ts). */
+/** Renders the share button; a swipe shares too when the site enables it (elements/swipe.ts). */
 export function Share({ view: { article, config, t, quiet } }: { view: ArticleView }) {
   if (article.shareClosed || quiet) return null;
   const button = (

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** The reporters of the article, with what they wrote and who follows them. */
+/** Renders the reporters of the article with the numbers of their articles and followers. */
 export function ReporterCard({ view }: { view: ArticleView }) {
   const { article, reporters, settings, t, quiet } = view;
   if (!article.showReporterCard || reporters.length === 0) return null;
@@ -59,7 +59,7 @@ export function ReporterCard({ view }: { view: ArticleView }) {
   );
 }
 
-/** The way to everything that they write. */
+/** Renders the reporter's name, as a link to the reporter's page when there is an id. */
 function Name({ reporter: { id, name }, base }: { reporter: Reporter; base: string }) {
   const href = id && linkTo('reporter', { id }, base);
   if (!href) return name;

@@ -4,20 +4,21 @@ import { createMediaFacts } from '../../../model/media/mediaFacts.ts';
 import { FilmCover } from '../../../ui/MediaCover.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** A site may ask for any ratio; beyond this a film would be a line (width to height). */
+/** Smallest ratio of width to height that is used, whatever the site configures. */
 const NARROWEST = 0.4;
 
 interface StageProps {
   readonly view: ArticleView;
   readonly film: BodyVideo;
-  /** In sight at once. */
+  /** Whether the cover loads eagerly, because it is in the first viewport. */
   readonly eager?: boolean;
   readonly hidden?: boolean;
 }
 
 /**
- * A film that a screen opens with, to the edges: one box for its cover and its player.
- * Tall films keep the ratio of the site's configuration, and the title in sight.
+ * Renders the video above the text, in the full width: one box for its cover and its player.
+ * Vertical videos have the ratio of the site's configuration, limited in height so that the title
+ * stays visible.
  */
 export function Stage({ view, film, eager = false, hidden = false }: StageProps) {
   const { description, selfMedia: _, ...rest } = film;
@@ -33,7 +34,10 @@ export function Stage({ view, film, eager = false, hidden = false }: StageProps)
   );
 }
 
-/** Undefined for films that lie: their height stands in the sheet. */
+/**
+ * Returns the style with the height of a vertical video; undefined for horizontal ones, whose
+ * height is in the style sheet.
+ */
 export function stageHeight({ config }: ArticleView, vertical: boolean) {
   if (!vertical) return undefined;
   const ratio = Math.min(1, Math.max(NARROWEST, config.verticalVideoRatio));

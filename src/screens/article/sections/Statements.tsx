@@ -1,7 +1,7 @@
 import { Words } from '../../../ui/words.tsx';
 import type { ArticleView } from '../view.ts';
 
-/** Under articles of self-media accounts, where the site wants it (product 2.9). */
+/** Renders the statement below articles of self-media accounts, if configured (product 2.9). */
 export function SelfMediaStatement({ view: { article, config, t } }: { view: ArticleView }) {
   if (!(Number(article.account.id) > 0) || config.selfMediaStatement === null) return null;
   const values = {

@@ -9,10 +9,10 @@ const STYLE = {
   4: 'tag-fill',
 } as const;
 
-/** Tags in one of four styles, as the site sets it. */
+/** Renders the tags in the style that the site configures. */
 export function Tags({ view: { article, config, tagLink, t } }: { view: ArticleView }) {
   if (article.tags.length === 0) return null;
-  // A tag that has no page here is the native app's to open (product 6.5).
+  // The native app opens tags that have no page here (product 6.5).
   const pattern = config.article.openTag ? tagLink : null;
   return (
     <ul

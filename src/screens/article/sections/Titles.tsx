@@ -1,9 +1,9 @@
 import { findForeignLang } from '../../../model/article/language.ts';
 import type { ArticleView } from '../view.ts';
 
-/** Lead title small over the title, subtitle under it. */
+/** Renders the lead title, the title and the subtitle. */
 export function Titles({ view: { article, lang } }: { view: ArticleView }) {
-  // Articles of the newspaper carry theirs under another name.
+  // Articles of the newspaper have the lead title in `introTitle`.
   const lead = article.leadTitle || article.introTitle;
   const title = article.title || article.listTitle;
   return (

@@ -3,8 +3,8 @@ import { Section } from '../../../ui/Section.tsx';
 import type { ArticleView } from '../view.ts';
 
 /**
- * The article's vote under its heading. The form is an island of its own: its own root in
- * a baked page, a child in the template.
+ * Renders the heading and the form of the article's vote. The form is an island with its own root
+ * in a baked page, a child in the template page.
  */
 export function VoteSection({ view, form }: { view: ArticleView; form: ReactNode }) {
   const { article, t } = view;
