@@ -214,7 +214,7 @@ test.describe('opening the native app', () => {
       await expect(guide(page)).toHaveCount(0);
     });
 
-    test('says that the app did not open', async ({ page, context }) => {
+    test('shows an error when the app did not open', async ({ page, context }) => {
       await runInMessenger(context, 'android');
       await openRewarded(page, 800_308, TAG);
       await emit(page, 'error', 'launch:fail');
@@ -222,7 +222,7 @@ test.describe('opening the native app', () => {
       await expect(tag(page)).toHaveCount(1);
     });
 
-    test('says to open the app when the messenger forbids the launch', async ({
+    test('suggests opening the app when the messenger forbids the launch', async ({
       page,
       context,
     }) => {
@@ -358,7 +358,7 @@ test.describe('a mini program', () => {
   ] as const) {
     test.describe(what, () => {
       if (userAgent) test.use({ userAgent });
-      test('does not open, and a message says where it would', async ({ page }) => {
+      test('does not open, and a message names where it can', async ({ page }) => {
         await page.goto('home.html');
         await exposeModule(page, 'stores/host.ts', 'product');
         await page.evaluate(async () => {
@@ -445,7 +445,7 @@ test.describe('the messenger’s login', () => {
     expect(page.url()).toMatch(/345\.html\?a=1$/);
   });
 
-  test('requests two more codes, then says 微信授权失败', async ({ page, context }) => {
+  test('requests two more codes, then shows 微信授权失败', async ({ page, context }) => {
     await runInMessenger(context, 'ios');
     await walkThroughConsent(context);
     const used: string[] = [];
@@ -461,7 +461,7 @@ test.describe('the messenger’s login', () => {
     expect(page.url()).toMatch(/345\.html$/);
   });
 
-  test('says 微信授权获取用户信息失败 when the request fails', async ({
+  test('shows 微信授权获取用户信息失败 when the request fails', async ({
     page,
     context,
     problems,

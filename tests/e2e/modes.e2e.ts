@@ -95,7 +95,7 @@ test('a title in the query replaces the page title, as text', async ({ page }) =
     await page.goto(`${address}title=${encodeURIComponent('<b>另一个</b>')}`);
     await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
     await expect(page).toHaveTitle('<b>另一个</b>');
-    // The template sets its own title once its content has loaded; the query must still win.
+    // The template sets its own title once its content has loaded: the query still applies.
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
     await expect(page).toHaveTitle('<b>另一个</b>');
   }

@@ -137,7 +137,7 @@ test.describe('the shared page', () => {
     expect((await counted).postData()).toContain('id=7003');
   });
 
-  test('says when there is no such video, and retries after a failure', async ({
+  test('shows a message when there is no such video, and retries a failure', async ({
     page,
     problems,
   }) => {
@@ -212,7 +212,7 @@ test.describe('the feed', () => {
     await expect(page.locator('.feed-end')).toContainText(act.cn['mvod.end']);
   });
 
-  test('a video without a file says so', async ({ page }) => {
+  test('shows a message for a video without a file', async ({ page }) => {
     await page.route('**/getMvodArticle?**', async (route) => {
       const response = await route.fetch();
       const { data } = await response.json();

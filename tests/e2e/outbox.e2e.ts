@@ -127,7 +127,7 @@ test.describe('with blocked storage', () => {
     });
   });
 
-  test('a kept like lives until the page closes, and a toast says so', async ({
+  test('a kept like is lost when the page closes, and a toast warns of it', async ({
     page,
     context,
     problems,

@@ -175,7 +175,9 @@ test('the calendar links only days with an edition', async ({ page }) => {
   await expect(page).toHaveTitle(/2026年11月12日/);
 });
 
-test('says when there is no edition, and retries one that failed to load', async ({ page }) => {
+test('shows a message when there is no edition, and retries one that failed to load', async ({
+  page,
+}) => {
   await page.goto('paperSharePage/2026-11-03/1.html');
   await expect(page.locator('main h1')).toHaveText(act.cn['paper.none']);
   await expect(page.getByRole('status')).toContainText('2026年11月7日');

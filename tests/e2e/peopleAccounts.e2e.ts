@@ -9,7 +9,7 @@ import { waitUntilAwake } from '../helpers/reader.ts';
 const heading = (page: Page) => page.locator('main h1');
 const toast = (page: Page) => page.locator('.toast');
 
-test('xyDetail shows tabs and other accounts, and says when the account is closed', async ({
+test('xyDetail shows tabs and other accounts, and a message for a closed account', async ({
   page,
   problems,
 }) => {
@@ -108,7 +108,7 @@ test('xyRules shows our rules, or the site’s own, sanitised', async ({ page })
   await expect(page.locator('main script, main [onerror]')).toHaveCount(0);
 });
 
-test('dynamicDetail shows writer and images, and says when there is none', async ({
+test('dynamicDetail shows writer and images, and shows a message when there is none', async ({
   page,
   problems,
 }) => {

@@ -16,7 +16,7 @@ const PAGES = [
 ] as const;
 
 for (const [route, query, call, heading, gone] of PAGES) {
-  test(`${route}: retries after a failure, and says when there is no such page`, async ({
+  test(`${route}: retries after a failure, and shows a message when there is no such page`, async ({
     page,
     problems,
   }) => {

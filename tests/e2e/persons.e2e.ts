@@ -72,7 +72,9 @@ test('LeaderViewList shows all leaders, those of a region, or none', async ({ pa
   await expect(page.locator('.leader-head').first()).toBeVisible();
 });
 
-test('figureDetail shows a leader with reports, and says when there is none', async ({ page }) => {
+test('figureDetail shows a leader with reports, and shows a message when there is none', async ({
+  page,
+}) => {
   await page.goto('figureDetail.html?id=301');
   await expect(page).toHaveTitle(/^郁成岳/);
   await expect(heading(page)).toHaveText('郁成岳');

@@ -74,7 +74,7 @@ test.describe('imageDetail', () => {
     await expect(page.locator('ad-slot').first()).toBeVisible();
   });
 
-  test('says when there is no such article', async ({ page }) => {
+  test('shows a message when there is no such article', async ({ page }) => {
     await page.goto('imageDetail/19/99999999.html');
     await expect(page.locator('[role=status] h1')).toHaveText('稿件已撤下');
   });
@@ -222,7 +222,10 @@ test.describe('moreImage', () => {
     await expect.poll(async () => (await collectRows(rows(page), readTexts)).length).toBe(36);
   });
 
-  test('says when there is nothing, and when loading failed', async ({ page, problems }) => {
+  test('shows a message when there is nothing, and when loading failed', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource/);
     await page.goto('moreImage/26042.html');
     await expect(page.locator('[role=status] h1')).toHaveText('还没有图集');

@@ -168,7 +168,10 @@ test('keyboard, seek steps, captions and speed work', async ({ page }) => {
   await expect(film).toHaveAttribute('data-state', 'playing');
 });
 
-test('a video that cannot be played says so and can be retried', async ({ page, problems }) => {
+test('a video that cannot be played shows an error and can be retried', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404|gone\.mp4/);
   await openFilmPage(page);
   const none = await putFilm(page, 'none', { url: '' });
@@ -377,7 +380,7 @@ test('twenty starts leave no elements and no media sources behind', async ({ pag
     await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
     return length.value as number;
   };
-  // The last player may still be in disposal.
+  // The last player may not be released yet.
   await expect.poll(() => count('MediaSource')).toBeLessThan(2);
   await expect.poll(() => count('HTMLVideoElement')).toBeLessThan(3);
 });

@@ -87,7 +87,7 @@ async function readPoster(
 const sharedUrl = (path: string, baseURL = '') => `${baseURL}${path}?isShare=true&xyt=${NOW}`;
 const WHITE = '255,255,255';
 
-test('has the image, and a code of the shared address', async ({ page, baseURL }) => {
+test('the poster has the image, and a code of the shared address', async ({ page, baseURL }) => {
   await openPoster(page, BAKED);
   const middleOfPicture = [0.5, 0.1] as const;
   const corner = [0, 1] as const;
@@ -100,20 +100,27 @@ test('has the image, and a code of the shared address', async ({ page, baseURL }
   await expect(picture(page)).toHaveAttribute('alt', cn['poster.alt'].replace('{title}', TITLE));
 });
 
-test('the code of another address is not found on it', async ({ page, baseURL }) => {
+test('the code of another address is not found on the poster', async ({ page, baseURL }) => {
   await openPoster(page, BAKED);
   const other = sharedUrl(BAKED.replace('345', '346'), baseURL);
   expect((await readPoster(page, other)).hasCode).toBe(false);
 });
 
-test('is black on white in dark mode and with the grey theme', async ({ page, baseURL }) => {
+test('the poster is black on white in dark mode and with the grey theme', async ({
+  page,
+  baseURL,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPoster(page, `${BAKED}?theme=grey`);
   const poster = await readPoster(page, sharedUrl(BAKED, baseURL), [[0, 1]]);
   expect(poster).toMatchObject({ hasCode: true, at: [WHITE] });
 });
 
-test('leaves out an image whose host forbids reading it', async ({ page, baseURL, problems }) => {
+test('the poster leaves out an image whose host forbids reading it', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
   problems.allow(/CORS policy|Failed to load resource/);
   const url = sharedUrl(BAKED, baseURL);
   await page.route('**/media/**', async (route) => {
@@ -136,14 +143,14 @@ for (const [what, id, title] of [
   ['a Tibetan headline', 803_402, 'བོད་ལྗོངས་ཀྱི་གསར་འགྱུར་གསར་པ།'],
   ['a headline of signs', 803_403, '<img src=x> 👨‍👩‍👧‍👦 &amp; \u202e𠮷 ﷽'],
 ] as const) {
-  test(`holds ${what}`, async ({ page, baseURL }) => {
+  test(`the poster holds ${what}`, async ({ page, baseURL }) => {
     const address = await putArticle(id, { title, body: ['一段。'] });
     await openPoster(page, address);
     expect((await readPoster(page, sharedUrl(address, baseURL))).hasCode).toBe(true);
   });
 }
 
-test('saving downloads a file and counts as a share', async ({ page }) => {
+test('saving the poster downloads a file and counts as a share', async ({ page }) => {
   await openPoster(page, BAKED);
   const counted = page.waitForRequest(/\/postEvent\b/);
   const download = page.waitForEvent('download');
@@ -153,7 +160,10 @@ test('saving downloads a file and counts as a share', async ({ page }) => {
   expect(Object.fromEntries(form)).toMatchObject({ id: '345', eventType: '2', channel: '1' });
 });
 
-test('a poster that cannot be made says so and can be retried', async ({ page, baseURL }) => {
+test('a poster that cannot be made shows an error and can be retried', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function refuse(done) {
@@ -167,7 +177,7 @@ test('a poster that cannot be made says so and can be retried', async ({ page, b
   expect((await readPoster(page, sharedUrl(BAKED, baseURL))).hasCode).toBe(true);
 });
 
-test('works by keyboard and passes axe', async ({ page }) => {
+test('the poster works by keyboard and passes axe', async ({ page }) => {
   await openPoster(page, BAKED);
   await expect(picture(page)).toBeVisible();
   expect(await violationsInBoth(page, '.sheet')).toEqual([]);
@@ -179,7 +189,7 @@ test('works by keyboard and passes axe', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: words['share.title'], exact: true })).toBeVisible();
 });
 
-test('loads its code only on demand', async ({ page }) => {
+test('the poster loads its code only on demand', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(response.url())) scripts.push(response.text());

@@ -11,30 +11,33 @@ const show = async (page: import('playwright/test').Page, head: string, script: 
   await page.goto('sample.html');
 };
 
-test('records nothing on a page without problems', async ({ page, problems }) => {
+test('the fixture records nothing on a page without problems', async ({ page, problems }) => {
   await show(page, '', 'console.log(1); console.warn(2)');
   expect(problems.seen).toEqual([]);
 });
 
-test('records a logged error', async ({ page, problems }) => {
+test('the fixture records a logged error', async ({ page, problems }) => {
   problems.allow(/^console: it broke/);
   await show(page, '', 'console.error("it broke")');
   await expect.poll(() => problems.seen).toEqual([expect.stringMatching(/^console: it broke/)]);
 });
 
-test('records an uncaught error', async ({ page, problems }) => {
+test('the fixture records an uncaught error', async ({ page, problems }) => {
   problems.allow(/^uncaught: Error: it broke/);
   await show(page, '', 'throw new Error("it broke")');
   await expect.poll(() => problems.seen).toEqual([expect.stringMatching(/^uncaught: .*it broke/)]);
 });
 
-test('records an unhandled rejection', async ({ page, problems }) => {
+test('the fixture records an unhandled rejection', async ({ page, problems }) => {
   problems.allow(/^uncaught: Error: it broke/);
   await show(page, '', 'Promise.reject(new Error("it broke"))');
   await expect.poll(() => problems.seen).toEqual([expect.stringMatching(/^uncaught: .*it broke/)]);
 });
 
-test('records a violation of the content security policy', async ({ page, problems }) => {
+test('the fixture records a violation of the content security policy', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/^(policy: script-src-elem|console: .*Content Security Policy)/);
   await show(page, `<meta http-equiv="content-security-policy" content="script-src 'none'">`, '1');
   await expect.poll(() => problems.seen.some((text) => text.startsWith('policy: '))).toBe(true);

@@ -55,7 +55,7 @@ test('topicDetail has questions in two orders and keeps a refused question', asy
   await expect(page.getByRole('heading', { name: '找不到这个话题' })).toBeVisible();
 });
 
-test('askDetail shows a question with all its answers, with none, or says there is no question', async ({
+test('askDetail shows a question with all its answers, with none, or a message', async ({
   page,
   problems,
 }) => {
