@@ -11,19 +11,19 @@ const TEMPLATE_JS_B = 90_000;
 /** The front page with its first screen (no React before a touch or scroll). */
 const HOME_HTML_B = 20_000;
 const HOME_JS_B = 45_000;
-/** What a page about people takes along: late behaviours and its words. */
+/** A community page, with its deferred behaviours and its messages. */
 const PEOPLE_JS_B = 50_000;
 
-/** 1,500 characters. */
+/** An article of 1,500 characters. */
 const ARTICLE = 'newsDetail/12/345.html';
 const HOME = 'home.html';
 const POST = 'postDetail/9001.html';
-/** The same article, asked of the template. */
+/** The same article, rendered by the template. */
 const TEMPLATE = 'newsDetail.html?columnId=12&id=345';
 
-/** Told by what only they contain, since the names of chunks may change. */
+/** Chunks are recognised by text that only they contain, since their names may change. */
 const REACT = /react\.transitional\.element|react-dom/;
-/** Fields that readers write in, and what sends their files. */
+/** Code of form fields and of uploads. */
 const FORMS = /mamUploadAccessToken|minioGetData|convertToBlob|XMLHttpRequest/;
 const LATE_CODE: readonly (readonly [string, RegExp])[] = [
   ['player (hls.js)', /EXT-X-/],
@@ -46,7 +46,7 @@ const scriptsOf = (transfers: readonly Transfer[]) =>
   transfers.filter(({ type }) => type === 'script');
 
 test.describe.configure({ mode: 'default' });
-// Without its baked file the article would be shown by the template, and weighed as such.
+// Without its baked file the template would show the article and be measured in its place.
 test.beforeAll(() => void readBuilt(ARTICLE));
 test.afterAll(() => {
   if (measured.length > 0) console.table(measured);
@@ -57,7 +57,7 @@ test('a baked article is one small file', () => {
   expect(measure('baked article, HTML', bytes, HTML_B)).toBeLessThanOrEqual(HTML_B);
 });
 
-test('nothing but the file itself is needed before its text paints', () => {
+test('no other file is needed before the text paints', () => {
   const blocking = [...elementsOf(readBuilt(ARTICLE))].filter(blocksPaint).map(describe);
   measure('requests before the text paints', 1 + blocking.length, 1);
   expect(blocking).toEqual([]);
@@ -115,7 +115,7 @@ test('the baked front page is one small file, and needs no React before a touch'
   expect(scripts.filter(({ text }) => REACT.test(text)).map(({ url }) => url)).toEqual([]);
 });
 
-test('a baked post is read without React, and nothing of its forms', async ({ page }) => {
+test('a baked post needs neither React nor the code of its forms to be read', async ({ page }) => {
   const traffic = collectTraffic(page);
   await page.goto(POST);
   await settle(page);
@@ -128,7 +128,7 @@ test('a baked post is read without React, and nothing of its forms', async ({ pa
   expect(forms.map(({ url }) => url)).toEqual([]);
 });
 
-test('the template needs little JS until its text is there', async ({ page }) => {
+test('the template needs little JS until its text has rendered', async ({ page }) => {
   const traffic = collectTraffic(page);
   await page.addInitScript(noteText);
   await page.goto(TEMPLATE);
@@ -148,7 +148,9 @@ test('the template needs little JS until its text is there', async ({ page }) =>
   expect(js, listSizes(scripts)).toBeLessThanOrEqual(TEMPLATE_JS_B);
 });
 
-/** Runs in the page from its start: notes when the article's first paragraph is there. */
+/**
+ * Runs in the page from its start; records when the article's first paragraph is in the document.
+ */
 function noteText(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('.prose p')) return;
@@ -174,7 +176,7 @@ function* elementsOf(html: string): Generator<Element> {
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** Whether the browser waits for another file before it paints what follows. */
+/** Returns whether the browser has to load another file before it paints what follows. */
 function blocksPaint(element: Element): boolean {
   const has = (name: string) => attribute(element, name) !== undefined;
   if (element.tagName === 'style') {
@@ -185,7 +187,7 @@ function blocksPaint(element: Element): boolean {
     return sheet && !/^(print|not all)$/.test(attribute(element, 'media') ?? '');
   }
   if (element.tagName !== 'script' || !has('src')) return false;
-  // 'late' is no type of code to a browser (scripts/build/finishPage.ts).
+  // Browsers do not run scripts of type 'late' (scripts/build/finishPage.ts).
   const type = attribute(element, 'type') ?? '';
   return !has('async') && !has('defer') && !['module', 'late'].includes(type);
 }

@@ -7,7 +7,9 @@ import { putArticle } from '../helpers/origin.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 import { act } from '../helpers/words.ts';
 
-/** The article page in the messenger's browser, where the real SDK talks to our bridge. */
+/**
+ * The article page in the messenger's browser, with the messenger's real SDK on our test bridge.
+ */
 const ARTICLE = 'newsDetail/12/345.html';
 const TITLE = '穿过十七条河的铁路';
 const SHARED_LINK = /\/newsDetail\/12\/345\.html\?.*isShare=true/;
@@ -19,10 +21,7 @@ for (const system of ['android', 'ios'] as const) {
   test.describe(`in the messenger on ${system}`, () => {
     test.use({ userAgent: MESSENGER_AGENT[system] });
 
-    test('the SDK is accepted and asked for the right card on first load', async ({
-      page,
-      context,
-    }) => {
+    test('configures the SDK and sets the share card on first load', async ({ page, context }) => {
       const messenger = await runInMessenger(context, system);
       await page.goto(`${ARTICLE}?from=chat#comments`);
       await expectCard(messenger, TITLE, SHARED_LINK);
@@ -33,7 +32,7 @@ for (const system of ['android', 'ios'] as const) {
       expect(desc).toMatch(/^.{10,100}$/s);
     });
 
-    test('and for another after navigation, and for the first again after going back', async ({
+    test('sets the card of each page after navigation and after Back', async ({
       page,
       context,
     }) => {
@@ -48,7 +47,7 @@ for (const system of ['android', 'ios'] as const) {
       expect(messenger.configs.map(({ accepted }) => accepted)).toEqual([true, true, true]);
     });
 
-    test('the card is made again when the page comes back from memory', async ({
+    test('sets the card again when the page is restored from the back/forward cache', async ({
       page,
       context,
     }) => {
@@ -96,7 +95,7 @@ test.describe('in the messenger', () => {
     }
   });
 
-  test('a shared menu is hidden where sharing is closed', async ({ page, context }) => {
+  test('hides the share entries of the menu where sharing is closed', async ({ page, context }) => {
     const messenger = await runInMessenger(context, 'android');
     const article = await putArticle(800_302, { shareClosed: true });
     await page.goto(article);
@@ -112,7 +111,7 @@ test.describe('in the messenger', () => {
     ['refuses the page', 'refusing'],
     ['does not answer', 'silent'],
   ] as const) {
-    test(`a share points at the menu when the messenger ${what}`, async ({ page, context }) => {
+    test(`a share points to the menu when the messenger ${what}`, async ({ page, context }) => {
       await runInMessenger(context, 'android', { mode });
       await page.goto(ARTICLE);
       await sharePanel(page);
@@ -120,7 +119,7 @@ test.describe('in the messenger', () => {
     });
   }
 
-  test('a share points at the menu when the SDK is missing', async ({
+  test('a share points to the menu when the SDK is missing', async ({
     page,
     context,
     problems,
@@ -136,7 +135,7 @@ test.describe('in the messenger', () => {
   });
 });
 
-test('a plain browser loads neither the SDK nor asks for a signature', async ({ page }) => {
+test('a plain browser loads no SDK and requests no signature', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });
@@ -154,7 +153,7 @@ test.describe('opening the native app', () => {
     return button;
   }
 
-  test('covers the page and asks for a browser', async ({ page, context }) => {
+  test('covers the page and suggests a browser', async ({ page, context }) => {
     await runInMessenger(context, 'android');
     await openRewarded(page, 800_303);
     await expect(guide(page)).toBeVisible();
@@ -164,7 +163,10 @@ test.describe('opening the native app', () => {
     expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   });
 
-  test('keeps focus inside; Escape closes and gives it back', async ({ page, context }) => {
+  test('keeps focus inside; Escape closes it and returns focus to the button', async ({
+    page,
+    context,
+  }) => {
     await runInMessenger(context, 'android');
     const button = await openRewarded(page, 800_304);
     await expect(guide(page).getByRole('button')).toBeFocused();
@@ -176,7 +178,7 @@ test.describe('opening the native app', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a touch anywhere closes it, and so does Back', async ({ page, context }) => {
+  test('a tap anywhere closes it, and so does Back', async ({ page, context }) => {
     await runInMessenger(context, 'android');
     const button = await openRewarded(page, 800_305);
     const { pathname } = new URL(page.url());
@@ -199,7 +201,7 @@ test.describe('opening the native app', () => {
         [name, errMsg],
       );
 
-    test('offers it for the page, and goes away when the app has come', async ({
+    test('offers the tag for the page, and closes when the app has opened', async ({
       page,
       context,
     }) => {
@@ -212,7 +214,7 @@ test.describe('opening the native app', () => {
       await expect(guide(page)).toHaveCount(0);
     });
 
-    test('says that the app did not open', async ({ page, context }) => {
+    test('shows an error when the app did not open', async ({ page, context }) => {
       await runInMessenger(context, 'android');
       await openRewarded(page, 800_308, TAG);
       await emit(page, 'error', 'launch:fail');
@@ -220,7 +222,7 @@ test.describe('opening the native app', () => {
       await expect(tag(page)).toHaveCount(1);
     });
 
-    test('says to open the app when the messenger forbids the launch', async ({
+    test('suggests opening the app when the messenger forbids the launch', async ({
       page,
       context,
     }) => {
@@ -231,7 +233,7 @@ test.describe('opening the native app', () => {
       await expect(tag(page)).toHaveCount(0);
     });
 
-    test('leaves the way by the browser when the messenger has no such tag', async ({
+    test('keeps the hint about a browser when the messenger does not support the tag', async ({
       page,
       context,
     }) => {
@@ -256,7 +258,7 @@ test.describe('opening the native app', () => {
 test.describe('in the launch browser', () => {
   test.use({ userAgent: `${MESSENGER_AGENT.android} LaunchView/1` });
 
-  test('a toast points at its own button', async ({ page, context }) => {
+  test('a toast points to the browser’s own button', async ({ page, context }) => {
     await runInMessenger(context, 'android');
     const article = await putArticle(800_312, { rewards: 3 });
     await openWithSettings(page, article, { launchUa: 'LaunchView' });
@@ -265,12 +267,12 @@ test.describe('in the launch browser', () => {
   });
 });
 
-test.describe('what the messenger does for a page', () => {
+test.describe('capabilities that the messenger gives a page', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
   const PICTURE =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-  /** What each capability answers, in one object. */
+  /** Returns the results of all capabilities in one object. */
   async function useAll(page: Page) {
     await page.goto('home.html');
     await exposeModule(page, 'stores/host.ts', 'product');
@@ -319,10 +321,7 @@ test.describe('what the messenger does for a page', () => {
     expect(messenger.last('getBrandWCPayRequest')).toMatchObject({ package: 'prepay_id=1' });
   });
 
-  test('leaves it to the page where the reader changes their mind or it may not', async ({
-    page,
-    context,
-  }) => {
+  test('reports cancelled and failed calls to the page', async ({ page, context }) => {
     const answers = {
       chooseImage: { errMsg: 'chooseImage:cancel' },
       scanQRCode: { errMsg: 'scanQRCode:cancel' },
@@ -359,7 +358,7 @@ test.describe('a mini program', () => {
   ] as const) {
     test.describe(what, () => {
       if (userAgent) test.use({ userAgent });
-      test('opens nowhere, and words say where it does', async ({ page }) => {
+      test('does not open, and a message names where it can', async ({ page }) => {
         await page.goto('home.html');
         await exposeModule(page, 'stores/host.ts', 'product');
         await page.evaluate(async () => {
@@ -387,7 +386,7 @@ test.describe('the messenger’s login', () => {
   const stored = (page: Page, key: string) =>
     page.evaluate((name) => localStorage.getItem(name), key);
 
-  /** A code as the consent page hands it over. */
+  /** Returns a code as the consent page sends it. */
   async function consent(): Promise<string> {
     const back = encodeURIComponent('http://localhost/');
     const answer = await fetch(`${ORIGIN}/wx/authorize?appid=wx1&redirect_uri=${back}&state=s`, {
@@ -396,7 +395,7 @@ test.describe('the messenger’s login', () => {
     return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
   }
 
-  test('uses a code at once, takes it out of the address and keeps the rest', async ({
+  test('uses a code at once, removes it from the address and keeps the rest of the query', async ({
     page,
     context,
   }) => {
@@ -411,12 +410,14 @@ test.describe('the messenger’s login', () => {
     expect(page.url()).toMatch(/345\.html\?a=1#part$/);
     expect(await stored(page, 'weixinInit')).toBe('1');
     await expect(popup).toHaveCount(0);
-    // The messenger of iOS goes by the address that the page was entered by.
+    // On iOS the messenger checks the address with which the page was first opened.
     await expect.poll(() => messenger.configs.map(({ accepted }) => accepted)).toEqual([true]);
     expect(messenger.configs[0]?.url).toContain('code=');
   });
 
-  /** The consent page leads back by a page of its own: routes of tests do not see redirects. */
+  /**
+   * Leads back from the consent page by a page with a refresh: Playwright routes see no redirects.
+   */
   const walkThroughConsent = (context: BrowserContext) =>
     context.route(/\/wx\/authorize\?/, async (route) => {
       const answer = await route.fetch({ maxRedirects: 0 });
@@ -425,10 +426,7 @@ test.describe('the messenger’s login', () => {
       await route.fulfill({ contentType: 'text/html', body });
     });
 
-  test('goes for consent when it is asked for, and comes back logged in', async ({
-    page,
-    context,
-  }) => {
+  test('opens the consent page on login and returns logged in', async ({ page, context }) => {
     await runInMessenger(context, 'ios');
     await walkThroughConsent(context);
     await openWithSettings(page, `${ARTICLE}?a=1`, { ...LOGIN, wxAuthLogin: 2 });
@@ -447,7 +445,7 @@ test.describe('the messenger’s login', () => {
     expect(page.url()).toMatch(/345\.html\?a=1$/);
   });
 
-  test('asks for two more codes, then says 微信授权失败', async ({ page, context }) => {
+  test('requests two more codes, then shows 微信授权失败', async ({ page, context }) => {
     await runInMessenger(context, 'ios');
     await walkThroughConsent(context);
     const used: string[] = [];
@@ -463,7 +461,7 @@ test.describe('the messenger’s login', () => {
     expect(page.url()).toMatch(/345\.html$/);
   });
 
-  test('says 微信授权获取用户信息失败 when the request fails', async ({
+  test('shows 微信授权获取用户信息失败 when the request fails', async ({
     page,
     context,
     problems,
@@ -476,7 +474,7 @@ test.describe('the messenger’s login', () => {
     expect(await stored(page, 'weixinInit')).toBe('-1');
   });
 
-  test('fails when the third-party login does', async ({ page, context, problems }) => {
+  test('fails when the third-party login fails', async ({ page, context, problems }) => {
     problems.allow(/Failed to load resource/);
     await runInMessenger(context, 'ios');
     await context.route(/\/thirdLogin\b/, (route) => route.abort());
@@ -508,7 +506,7 @@ test.describe('the messenger’s login', () => {
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** The messenger was told to share this, by both generations of its functions. */
+/** Expects this card at the messenger, by both generations of the SDK's share functions. */
 async function expectCard(messenger: Messenger, title: string, link: RegExp): Promise<void> {
   const card = { title, link: expect.stringMatching(link), imgUrl: expect.any(String) };
   await expect.poll(() => messenger.last('updateAppMessageShareData')).toMatchObject(card);

@@ -8,7 +8,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { putArticle, withBaked } from '../helpers/origin.ts';
 import { scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
 
-/** What the query of an address changes, and what follows the reader. */
+/** What the query of an address changes, and what navigation keeps. */
 const BAKED = 'newsDetail/12/345.html';
 const TEMPLATE = 'newsDetail.html?columnId=12&id=345';
 
@@ -21,7 +21,9 @@ const DARK = 'rgb(20, 20, 20)';
 const SEPIA = 'rgb(247, 240, 225)';
 
 test.describe('theme', () => {
-  test('on a light system the address has its say', async ({ page }) => {
+  test('a light system shows the theme of the address; unknown themes are ignored', async ({
+    page,
+  }) => {
     for (const [query, ground, filter] of [
       ['', LIGHT, 'none'],
       ['?theme=dark', DARK, 'none'],
@@ -35,7 +37,7 @@ test.describe('theme', () => {
     }
   });
 
-  test('on a dark system, too', async ({ page }) => {
+  test('a dark system shows the theme of the address, else the dark one', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const [query, ground] of [
       ['', DARK],
@@ -68,7 +70,9 @@ test.describe('font size', () => {
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-  test('a number sets it, on pages that are not shared', async ({ page }) => {
+  test('a number in the query sets the font size on pages that are not shared', async ({
+    page,
+  }) => {
     const seen: (readonly [string, number])[] = [];
     for (const [query] of SIZES) {
       await page.goto(`${BAKED}?${query}`, { waitUntil: 'domcontentloaded' });
@@ -78,7 +82,7 @@ test.describe('font size', () => {
   });
 
   for (const [query, px] of SIZES.slice(1, 4)) {
-    test(`by the template, too: ${query}`, async ({ page }) => {
+    test(`the template page sets the font size, too: ${query}`, async ({ page }) => {
       await page.goto(`${TEMPLATE}&${query}`);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
       expect(Math.round(await sizeOf(page))).toBe(px);
@@ -91,13 +95,13 @@ test('a title in the query replaces the page title, as text', async ({ page }) =
     await page.goto(`${address}title=${encodeURIComponent('<b>另一个</b>')}`);
     await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
     await expect(page).toHaveTitle('<b>另一个</b>');
-    // The template names itself once its content has come; that must not win.
+    // The template sets its own title once its content has loaded: the query still applies.
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
     await expect(page).toHaveTitle('<b>另一个</b>');
   }
 });
 
-test.describe('a look at another version goes through the template and keeps its flags', () => {
+test.describe('a view of another version opens the template and keeps its flags', () => {
   for (const flags of ['yl=1', 'isPreview=true', 'ck=1', 'cms=1', 'tg=1&userID=7', 'isView=true']) {
     test(flags, async ({ page }) => {
       await page.goto(`${BAKED}?${flags}&theme=sepia`);
@@ -111,7 +115,7 @@ test.describe('a look at another version goes through the template and keeps its
       });
       await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
       expect(await groundOf(page)).toBe(SEPIA);
-      // Back leads to where the reader came from, not into the baked page again.
+      // Back leads to the page before, not to the baked page, which would redirect again.
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
     });
   }
@@ -127,14 +131,14 @@ test.describe('a look at another version goes through the template and keeps its
   });
 
   for (const flags of ['isShare=true', 'from=app', 'theme=dark', 'yl=0']) {
-    test(`${flags} stays with the baked page`, async ({ page }) => {
+    test(`${flags} stays on the baked page`, async ({ page }) => {
       await page.goto(`${BAKED}?${flags}`);
       await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
       await expect(page).toHaveURL(new RegExp(`12/345\\.html\\?${flags}$`));
     });
   }
 
-  test('an editor’s look sells and counts nothing', async ({ page }) => {
+  test('an editor’s view has no sharing or comments and counts no event', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${BAKED}?ck=1`);
@@ -144,11 +148,11 @@ test.describe('a look at another version goes through the template and keeps its
   });
 });
 
-test.describe('a text that opens whole in the app', () => {
+test.describe('a text that opens in full in the app', () => {
   const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
   const all = (page: Page) => page.getByRole('button', { name: cn['article.showAll'] });
 
-  /** Notes which timer folds the text: the delay that was asked for, however late it runs. */
+  /** Records the requested delay of the timer that folds the text, however late the timer runs. */
   const watchFold = (page: Page) =>
     page.addInitScript(() => {
       const isFolded = () => document.querySelector('read-more[data-folded]') !== null;
@@ -165,7 +169,7 @@ test.describe('a text that opens whole in the app', () => {
     ['only in the app', 802_011, { onlyAppRead: true }],
     ['for points', 802_012, { points: 5 }],
   ] as const) {
-    test(`${what}: folds after 200 ms, and opens`, async ({ page }) => {
+    test(`${what}: folds after 200 ms and unfolds`, async ({ page }) => {
       await watchFold(page);
       await page.goto(await putArticle(id, { body, ...article }));
       await expect(all(page)).toBeVisible();
@@ -189,7 +193,7 @@ test.describe('a text that opens whole in the app', () => {
     await expect(all(page)).toHaveCount(0);
   });
 
-  test('the site folds shared pages: only shared ones are', async ({ page }) => {
+  test('folds only shared pages where the site folds shared pages', async ({ page }) => {
     const address = await putArticle(802_014, { body });
     await page.route('**/getConfig?**', async (route) => {
       const response = await route.fetch();
@@ -211,10 +215,10 @@ test.describe('language', () => {
   const title = (page: Page) => page.locator('[data-t="comment.title"]');
 
   for (const locale of ['en', 'fr', 'de', 'bo'] as const) {
-    test(`lang=${locale} puts the interface into it, and the article stays`, async ({ page }) => {
+    test(`lang=${locale} translates the interface and leaves the article`, async ({ page }) => {
       const words = messages[locale];
       const template = `${TEMPLATE}&lang=${locale}`;
-      // The template has one way to its words, whatever the language.
+      // One locale is enough for the template, which loads all messages in the same way.
       for (const address of [`${BAKED}?lang=${locale}`, ...(locale === 'fr' ? [template] : [])]) {
         await page.goto(address);
         await expect(page.locator('[data-t="share.title"]')).toHaveText(words['share.title']);
@@ -222,7 +226,7 @@ test.describe('language', () => {
         await expect(page.locator('[data-back]')).toHaveAttribute('aria-label', words['page.back']);
         await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
         await expect(page.locator('.prose')).toHaveAttribute('lang', 'zh-CN');
-        // What wakes later speaks it too.
+        // Islands that hydrate later use the same language.
         await scrollThrough(page);
         await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
         await expect(title(page)).toHaveText(words['comment.title']);
@@ -230,13 +234,13 @@ test.describe('language', () => {
     });
   }
 
-  test('lang stays when a flag leads to the template', async ({ page }) => {
+  test('lang is kept when a flag leads to the template', async ({ page }) => {
     await page.goto(`${BAKED}?lang=fr&yl=1`);
     await expect(page).toHaveURL(/newsDetail\.html\?/);
     await expect(page.getByRole('status').first()).toContainText(fr['state.preview']);
   });
 
-  test('the language of a link holds for its visit, and no longer', async ({ page, context }) => {
+  test('the language of a link applies until the tab closes', async ({ page, context }) => {
     await page.goto(`${BAKED}?lang=de`);
     await expect(title(page)).toHaveText(de['comment.title']);
     await page.goto(BAKED);
@@ -249,7 +253,7 @@ test.describe('language', () => {
     await expect(title(later)).toHaveText(cn['comment.title']);
   });
 
-  test('"show all" of a baked text follows the page’s language', async ({ page }) => {
+  test('"show all" of a baked text has the page’s language', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 500 });
     await page.goto('newsDetail/12/351.html?lang=de');
     const button = page.locator('.show-all');
@@ -258,13 +262,13 @@ test.describe('language', () => {
     await expect(button).toHaveAttribute('lang', 'de');
   });
 
-  test('a language that nobody speaks is the site’s own', async ({ page }) => {
+  test('an unknown language falls back to the site’s own', async ({ page }) => {
     await page.goto(`${BAKED}?lang=xx`);
     await waitUntilAwake(page);
     await expect(title(page)).toHaveText(cn['comment.title']);
   });
 
-  test('an English article is English; the next page is not', async ({ page }) => {
+  test('an English article sets English, and the next page is Chinese again', async ({ page }) => {
     for (const address of ['newsDetail/31/501.html', 'newsDetail/999/501.html']) {
       await page.goto(address);
       await waitUntilAwake(page);
@@ -287,7 +291,9 @@ test.describe('scrolling', () => {
   const down = (page: Page) => page.getByRole('button', { name: cn['page.bottom'] });
   const scrollToY = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top }), y);
 
-  test('back to top from 300 px on, the scroll status from 400 px on', async ({ page }) => {
+  test('shows back to top from 300 px and marks the page as scrolled from 400 px', async ({
+    page,
+  }) => {
     await page.goto(BAKED);
     await waitUntilAwake(page);
     const html = page.locator('html');
@@ -306,7 +312,9 @@ test.describe('scrolling', () => {
     await expect(up(page)).toBeHidden();
   });
 
-  test('to the bottom: the comments, while they are below', async ({ page }) => {
+  test('the button to the bottom leads to the comments and is hidden once they are reached', async ({
+    page,
+  }) => {
     await page.goto(BAKED);
     await waitUntilAwake(page);
     await scrollToY(page, 500);
@@ -315,7 +323,7 @@ test.describe('scrolling', () => {
     await expect(down(page)).toBeHidden();
   });
 
-  test('without comments there is no bottom to go to', async ({ page }) => {
+  test('without comments there is no button to the bottom', async ({ page }) => {
     const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
     await page.goto(await putArticle(802_021, { body, discussClosed: true }));
     await waitUntilAwake(page);
@@ -326,14 +334,14 @@ test.describe('scrolling', () => {
 });
 
 test.describe('the back bar', () => {
-  test('goes home when the reader came from outside', async ({ page }) => {
+  test('leads home when the reader arrived from another site', async ({ page }) => {
     await page.goto(BAKED);
     await waitUntilAwake(page);
     await page.locator('[data-back]').click();
     await expect(page).toHaveURL(/\/home\.html$/);
   });
 
-  test('goes back to the page of the site that the reader came from', async ({ page }) => {
+  test('leads back to the page of the site before', async ({ page }) => {
     await page.goto('newsDetail/12/346.html');
     await page.locator('section ul a.row').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith('346.html'));
@@ -343,7 +351,7 @@ test.describe('the back bar', () => {
   });
 });
 
-test('a picture that fails is asked for twice more past the cache, then replaced', async ({
+test('an image that fails is requested twice more past the cache, then replaced', async ({
   page,
   problems,
 }) => {
@@ -365,7 +373,7 @@ test('a picture that fails is asked for twice more past the cache, then replaced
   }
 });
 
-test('a picture that comes the second time stays', async ({ page, problems }) => {
+test('an image that loads at the second request stays', async ({ page, problems }) => {
   problems.allow(/Failed to load resource.*fields-0/);
   let first = true;
   await page.route(/fields-0\.jpg/, (route) => {
@@ -382,7 +390,7 @@ test('a picture that comes the second time stays', async ({ page, problems }) =>
 });
 
 test.describe('the site’s typeface', () => {
-  /** The settings of the page name a typeface on its own host, before anybody reads them. */
+  /** Puts a typeface of the page's own host into the settings before any script reads them. */
   const useFont = (page: Page) =>
     page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -395,7 +403,7 @@ test.describe('the site’s typeface', () => {
       });
     });
 
-  test('is not asked for where the site has none', async ({ page }) => {
+  test('is not requested where the site has none', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font' || request.method() === 'HEAD')
@@ -423,7 +431,7 @@ test.describe('the site’s typeface', () => {
       page.on('console', (message) => told.push(message.text()));
       await page.goto(BAKED);
       await expect.poll(() => asked).toEqual(methods);
-      // An empty file is no typeface: the page goes on with its own, and says so.
+      // An empty file is no font: the page keeps its own typeface and logs that.
       if (found) await expect.poll(() => told.join()).toContain('FZYS is not used');
       await expect(page.locator('html')).not.toHaveAttribute('data-font');
     });

@@ -5,14 +5,14 @@ import { injectFault } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { act } from '../helpers/words.ts';
 
-/** Short videos: the page that is shared, and the vertical feed. */
+/** Short videos: the shared page and the vertical feed. */
 
 interface Film {
   readonly slide: number;
   readonly paused: boolean;
 }
 
-/** The films that the page holds, by slide. */
+/** Returns the video elements of the page, each with the index of its slide. */
 const films = (page: Page): Promise<Film[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('video'), (film) => ({
@@ -25,7 +25,7 @@ const films = (page: Page): Promise<Film[]> =>
 
 const OFTEN = { intervals: [100] };
 
-/** The film of this slide plays and no other; none when none is named. */
+/** Expects that exactly the videos of these slides play; without slides that none plays. */
 const expectPlaying = (page: Page, ...slides: number[]): Promise<void> =>
   expect
     .poll(
@@ -42,14 +42,14 @@ const isEvent = (request: Request, type: 1 | 2 | 3): boolean =>
   request.url().includes('/articleApp/event') &&
   new URLSearchParams(request.postData() ?? '').get('type') === String(type);
 
-/** How far the feed is from standing on a slide, in CSS pixels. */
+/** Returns the distance of the feed from the nearest slide, in CSS pixels. */
 const offset = (page: Page): Promise<number> =>
   page.locator('.feed').evaluate(({ scrollTop, clientHeight }) => {
     const over = scrollTop % clientHeight;
     return Math.round(Math.min(over, clientHeight - over));
   });
 
-/** A thumb's swipe up, by a little more than half a window, when the feed stands still. */
+/** Swipes up by more than half a window, once the feed has stopped scrolling. */
 async function swipe(page: Page): Promise<void> {
   await expect.poll(() => offset(page), OFTEN).toBe(0);
   const client = await page.context().newCDPSession(page);
@@ -64,7 +64,7 @@ async function swipe(page: Page): Promise<void> {
   await client.detach();
 }
 
-/** Swipes until the feed stands there: a busy machine may lose most of a gesture. */
+/** Swipes until the feed shows this slide: a busy machine may lose most of a gesture. */
 const swipeTo = (page: Page, slide: number): Promise<void> =>
   expect(async () => {
     const at = () =>
@@ -75,7 +75,7 @@ const swipeTo = (page: Page, slide: number): Promise<void> =>
     await expect.poll(at, { ...OFTEN, timeout: 2000 }).toBe(slide);
   }).toPass();
 
-/** Pages of the list: `count` more videos, four on a page, by the origin's own films. */
+/** Makes the list return `count` more videos, four on a page, with files of the embedded origin. */
 async function lengthen(page: Page, count: number): Promise<void> {
   await page.route('**/getMvodArticleList?**', async (route) => {
     const response = await route.fetch();
@@ -94,8 +94,8 @@ async function lengthen(page: Page, count: number): Promise<void> {
   });
 }
 
-test.describe('the page that is shared', () => {
-  test('plays at a tap, and keeps a like', async ({ page }) => {
+test.describe('the shared page', () => {
+  test('plays at a tap and keeps a like', async ({ page }) => {
     const view = page.waitForRequest((request) => isEvent(request, 1));
     await page.goto('mvodShare/7012.html');
     await page.locator('[data-act=play]').tap();
@@ -111,7 +111,7 @@ test.describe('the page that is shared', () => {
     await stored;
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
-    // The feed knows of it too.
+    // The feed shows the stored like, too.
     await page.goto('minVideoDetail/7012.html');
     await page.mouse.wheel(0, 10);
     await expect(page.locator('.slide [aria-pressed]').first()).toHaveAttribute(
@@ -120,7 +120,7 @@ test.describe('the page that is shared', () => {
     );
   });
 
-  test('its template: the same, and its document says so', async ({ page }) => {
+  test('its template shows the same video and sets the metadata', async ({ page }) => {
     await page.goto('mvodShare/7003.html');
     const title = await page.locator('h1').textContent();
     await page.goto('mvodShare.html?id=7003');
@@ -131,13 +131,13 @@ test.describe('the page that is shared', () => {
     await waitUntilAwake(page);
     await expectAccessible(page);
     await page.locator('[data-act=share]').tap();
-    // A share that has succeeded is counted as one of a video.
+    // A successful share is counted as the share of a video.
     const counted = page.waitForRequest((request) => isEvent(request, 3));
     await page.getByRole('button', { name: act.cn['share.copy'] }).tap();
     expect((await counted).postData()).toContain('id=7003');
   });
 
-  test('says when there is no such video, and tries again when it failed', async ({
+  test('shows a message when there is no such video, and retries a failure', async ({
     page,
     problems,
   }) => {
@@ -152,7 +152,9 @@ test.describe('the page that is shared', () => {
 });
 
 test.describe('the feed', () => {
-  test('one film at a time, few of them, for as long as the reader swipes', async ({ page }) => {
+  test('plays one video at a time and keeps at most five while the reader swipes on', async ({
+    page,
+  }) => {
     await lengthen(page, 12);
     await page.goto('minVideoDetail/7001.html');
     await expect(page.locator('.slide')).toHaveCount(5);
@@ -160,14 +162,14 @@ test.describe('the feed', () => {
     await expectPlaying(page, 0);
 
     for (let slide = 1; slide <= 12; slide += 1) {
-      // By thumb first; keys are quicker.
+      // The first slides by touch, the others by the keyboard, which is quicker.
       if (slide < 4) await swipeTo(page, slide);
       else await page.keyboard.press('ArrowDown');
       await expectPlaying(page, slide);
       expect((await films(page)).length).toBeLessThanOrEqual(5);
     }
     await expect(page.locator('.slide')).toHaveCount(17);
-    // Far away there is room and nothing in it.
+    // Slides far from the current one keep their height and are empty.
     await expect(page.locator('.slide').first()).toBeEmpty();
     await expect(page).toHaveURL(/minVideoDetail\/8007\.html$/);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', '第 7 个');
@@ -178,7 +180,7 @@ test.describe('the feed', () => {
     await expectAccessible(page);
   });
 
-  test('keys lead through it, and a list that failed is asked for again', async ({
+  test('the keyboard moves through it, and a failed list can be retried', async ({
     page,
     problems,
   }) => {
@@ -210,7 +212,7 @@ test.describe('the feed', () => {
     await expect(page.locator('.feed-end')).toContainText(act.cn['mvod.end']);
   });
 
-  test('a video without a film says so', async ({ page }) => {
+  test('shows a message for a video without a file', async ({ page }) => {
     await page.route('**/getMvodArticle?**', async (route) => {
       const response = await route.fetch();
       const { data } = await response.json();

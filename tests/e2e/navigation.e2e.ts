@@ -2,16 +2,16 @@ import { expect, test } from '../helpers/browser.ts';
 import { setServerClock } from '../helpers/clock.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** From page to page: asked for ahead, dimmed when read, told in time. */
+/** Navigation: pages are prefetched, read rows are dimmed, times are updated. */
 const ARTICLE = 'newsDetail/12/345.html';
-/** Moments in its lists are told by their distance. */
+/** Times in the article's lists, which are shown relative to now. */
 const NEAR = '.row-meta time';
 const MORNING = '2026-11-20T08:10:00+08:00';
 
-test('a page is asked for when its link is pointed at, once, and shown from that', async ({
+test('a page is prefetched once when the pointer is on its link, and shown from the cache', async ({
   page,
 }) => {
-  // Where every answer is late, as on a busy machine, the browser tells of a slow line.
+  // On a busy machine the browser may report a slow connection, on which nothing is prefetched.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } });
   });
@@ -31,7 +31,7 @@ test('a page is asked for when its link is pointed at, once, and shown from that
   await page.waitForURL(address);
   expect(asked).toEqual(['fetch', 'document']);
 
-  // Back on the list the row is dimmed, and in every list that names it later.
+  // Read rows are dimmed, in this list and in all others.
   const id = /(\d+)\.html/.exec(address)?.[1] ?? '';
   await page.goto(ARTICLE);
   await waitUntilAwake(page);
@@ -40,7 +40,7 @@ test('a page is asked for when its link is pointed at, once, and shown from that
   await expect(page.locator('a[data-article]:not([data-read])').first()).toBeAttached();
 });
 
-test('nothing is asked ahead where the reader saves data', async ({ page }) => {
+test('nothing is prefetched where the reader saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -59,7 +59,9 @@ test('nothing is asked ahead where the reader saves data', async ({ page }) => {
   expect(asked).toBe(0);
 });
 
-test('moments tick while they are in view, the others when they come into it', async ({ page }) => {
+test('times are updated while they are in view, others when they scroll into view', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date(MORNING) });
   await setServerClock(page, MORNING);
   await page.goto(ARTICLE);

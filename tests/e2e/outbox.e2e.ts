@@ -4,7 +4,7 @@ import { freshId, injectFault, putArticle, readStored, withBaked } from '../help
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { act } from '../helpers/words.ts';
 
-/** Writes that hold: without a network, over a reload, in two tabs, without a storage. */
+/** Writes that survive: offline, over a reload, in two tabs, without storage. */
 const like = (page: Page) => page.locator('.bar [data-act=praise]');
 const toast = (page: Page) => page.locator('.toast');
 const waiting = (page: Page): Promise<number> =>
@@ -19,7 +19,7 @@ async function withArticle(use: (address: string, id: number) => Promise<void>):
   await withBaked(address, () => use(address, id));
 }
 
-/** The page is open and has all the code of a like. */
+/** Opens the page and likes twice, so that all code of a like is loaded. */
 async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilAwake(page);
@@ -30,7 +30,7 @@ async function openReady(page: Page, address: string): Promise<void> {
   await expect.poll(() => waiting(page)).toBe(0);
 }
 
-test('without a network a like is kept, said so, and sent when there is one', async ({
+test('a like without a network is kept, reported as kept, and sent when online', async ({
   page,
   context,
   problems,
@@ -71,7 +71,7 @@ for (const [kind, what] of [
   ['drop', 'never comes'],
   ['html', 'is a proxy’s'],
 ] as const) {
-  test(`an answer that ${what}: sent again, stored once`, async ({ page, problems }) => {
+  test(`a like whose answer ${what} is sent again and stored once`, async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
     await withArticle(async (address, id) => {
       await openReady(page, address);
@@ -84,7 +84,7 @@ for (const [kind, what] of [
   });
 }
 
-test('a double tap in two tabs is one like', async ({ page, context }) => {
+test('likes at the same time in two tabs are stored as one', async ({ page, context }) => {
   await withArticle(async (address, id) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
@@ -107,7 +107,7 @@ test('a double tap in two tabs is one like', async ({ page, context }) => {
   });
 });
 
-test.describe('with a storage that is blocked', () => {
+test.describe('with blocked storage', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -118,7 +118,7 @@ test.describe('with a storage that is blocked', () => {
     }),
   );
 
-  test('a like is stored, once', async ({ page }) => {
+  test('a like is stored once', async ({ page }) => {
     await withArticle(async (address, id) => {
       await page.goto(address, { waitUntil: 'commit' });
       await like(page).tap();
@@ -127,7 +127,7 @@ test.describe('with a storage that is blocked', () => {
     });
   });
 
-  test('what is kept lives in the page, and the reader is told so', async ({
+  test('a kept like is lost when the page closes, and a toast warns of it', async ({
     page,
     context,
     problems,

@@ -8,13 +8,13 @@ import { countDocuments, waitUntilAwake } from '../helpers/reader.ts';
 import { type Spot, useFingers } from '../helpers/touch.ts';
 import { act } from '../helpers/words.ts';
 
-/** The digital newspaper: a page of it, the articles in their places, other pages and days. */
+/** The digital newspaper: a page with its article areas, other pages, other days. */
 
 const stage = (page: Page) => page.locator('paper-page[data-awake]');
 const reader = (page: Page) => page.getByRole('dialog', { name: act.cn['paper.reader'] });
 const OFTEN = { intervals: [50] };
 
-/** An edition as the page itself is told of it. */
+/** Loads an edition by the same call as the page. */
 async function readEdition(page: Page, date: string, paper = 1): Promise<PaperEdition> {
   const { API_URL } = process.env;
   const url = `${API_URL}/getPaperLayouts?siteID=1&id=${paper}&date=${date.replaceAll('-', '')}`;
@@ -24,18 +24,20 @@ async function readEdition(page: Page, date: string, paper = 1): Promise<PaperEd
   return edition;
 }
 
-/** The picture on the screen, as it is looked at. */
+/** Returns the box of the page's image on the screen, in CSS pixels. */
 const picture = (page: Page) =>
   page.locator('.paper-picture').evaluate((image) => {
     const { left, top, width, height } = image.getBoundingClientRect();
     return { left, top, width, height };
   });
 
-/** How often the picture is larger than its stage. */
+/** Returns the width of the image in widths of its container. */
 const zoom = async (page: Page): Promise<number> =>
   (await picture(page)).width / (await stage(page).evaluate(({ clientWidth }) => clientWidth));
 
-/** The article printed at this place of the screen, by the edition's own mapping. */
+/**
+ * Returns the id of the article at this point of the screen, by the edition's areas; '' if none.
+ */
 async function articleAt(page: Page, edition: PaperEdition, [x, y]: Spot): Promise<string> {
   const { left, top, width, height } = await picture(page);
   const at = [((x - left) / width) * 100, ((y - top) / height) * 100] as const;
@@ -43,7 +45,7 @@ async function articleAt(page: Page, edition: PaperEdition, [x, y]: Spot): Promi
   return areas.find(({ points }) => holds(points, at))?.articleId ?? '';
 }
 
-/** Whether a polygon holds a point: a ray from it crosses its sides an odd number of times. */
+/** Returns whether a polygon contains a point: a ray from it crosses an odd number of sides. */
 const holds = (points: readonly (readonly [number, number])[], [x, y]: readonly [number, number]) =>
   points.filter(([x1, y1], index) => {
     const [x2, y2] = points[(index + 1) % points.length] as readonly [number, number];
@@ -52,7 +54,7 @@ const holds = (points: readonly (readonly [number, number])[], [x, y]: readonly 
     2 ===
   1;
 
-/** A place near the middle of the stage where an article is printed. */
+/** Returns a point near the middle of the container where an article is printed, with its id. */
 async function findArticle(page: Page, edition: PaperEdition) {
   const box = await stage(page).boundingBox();
   if (!box) throw new Error('no page');
@@ -69,7 +71,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsInBoth(page)).toEqual([]);
 }
 
-test('the article under the finger opens, at any zoom; a pan opens none', async ({ page }) => {
+test('a tap opens the article under it at any zoom; a pan opens none', async ({ page }) => {
   const edition = await readEdition(page, '2026-11-20');
   await page.goto(`paperSharePage/2026-11-20/1/${edition.pages[0]?.id}.html`);
   await expect(page).toHaveTitle('《霁川日报》 2026年11月20日 01版：要闻');
@@ -105,7 +107,7 @@ test('the article under the finger opens, at any zoom; a pan opens none', async 
     await expect(reader(page).locator('.prose p').first()).toBeVisible();
     await page.goBack();
     await expect(reader(page)).toHaveCount(0);
-    // A double tap shows it whole again.
+    // A double tap resets the zoom.
     if (times > 1) {
       await fingers.tap(spot);
       await fingers.tap(spot);
@@ -115,7 +117,7 @@ test('the article under the finger opens, at any zoom; a pan opens none', async 
   expect(documents()).toBe(0);
 });
 
-test('pages turn without loading, articles follow one another, Back returns', async ({ page }) => {
+test('pages and articles change without a load, and Back returns', async ({ page }) => {
   await page.goto('paperSharePage/2026-11-20/1.html');
   const documents = countDocuments(page);
   const fingers = await useFingers(page);
@@ -153,7 +155,7 @@ test('pages turn without loading, articles follow one another, Back returns', as
   expect(documents()).toBe(0);
 });
 
-test('another day: the calendar knows those with an edition', async ({ page }) => {
+test('the calendar links only days with an edition', async ({ page }) => {
   await page.goto('paperSharePage.html?time=20261112&paperId=2');
   await expect(page).toHaveTitle(/^《霁川晚报》 2026年11月12日 01版/);
   await waitUntilAwake(page);
@@ -173,7 +175,9 @@ test('another day: the calendar knows those with an edition', async ({ page }) =
   await expect(page).toHaveTitle(/2026年11月12日/);
 });
 
-test('no edition, and one that did not come', async ({ page }) => {
+test('shows a message when there is no edition, and retries one that failed to load', async ({
+  page,
+}) => {
   await page.goto('paperSharePage/2026-11-03/1.html');
   await expect(page.locator('main h1')).toHaveText(act.cn['paper.none']);
   await expect(page.getByRole('status')).toContainText('2026年11月7日');

@@ -5,11 +5,11 @@ import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** Accounts, their rank and its rules, dynamics, tips: each route once, from end to end. */
+/** Pages of accounts, their rank and its rules, posts and tip-offs: each route once, end to end. */
 const heading = (page: Page) => page.locator('main h1');
 const toast = (page: Page) => page.locator('.toast');
 
-test('xyDetail: its tabs, the way to ask it, others beside it; closed ones are gone', async ({
+test('xyDetail shows tabs and other accounts, and a message for a closed account', async ({
   page,
   problems,
 }) => {
@@ -25,7 +25,7 @@ test('xyDetail: its tabs, the way to ask it, others beside it; closed ones are g
   expect(await page.locator('.accounts-strip a[href*="/xyDetail/"]').count()).toBeGreaterThan(1);
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // Closed, and one that says nothing of itself (wire 4.9: unknown ids answer too).
+  // A closed account, and an empty answer (wire 4.9: unknown ids answer too).
   for (const id of ['290', '99999999']) {
     await page.goto(`xyDetail/${id}.html`);
     await expect(heading(page)).toHaveText('找不到这个账号');
@@ -37,13 +37,16 @@ test('xyDetail: its tabs, the way to ask it, others beside it; closed ones are g
   await expect(page.locator('.person-name')).toBeVisible();
 });
 
-test('xyDetail, baked: nothing wrong with it', async ({ page }) => {
+test('xyDetail, baked, passes axe', async ({ page }) => {
   await page.goto('xyDetail/201.html');
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
-test('xyListShare: periods, a search, one vote a day', async ({ page, problems }) => {
+test('xyListShare has periods and a search, and takes one vote a day', async ({
+  page,
+  problems,
+}) => {
   await page.goto('xyListShare.html?type=3');
   await expect(page).toHaveTitle(/影响力排行榜/);
   await expect(page.getByRole('tab', { name: '上月' })).toHaveAttribute('aria-selected', 'true');
@@ -72,7 +75,7 @@ test('xyListShare: periods, a search, one vote a day', async ({ page, problems }
   await expect(toast(page)).toHaveText(/今天已经为这个账号打过榜/);
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // The server knows it, also for who comes back.
+  // The server has stored the vote: another load shows it.
   await expectRetry(page, problems, 'xyRank', 'xyListShare.html?type=1');
   await expect(page.locator('.rank-past')).toBeVisible();
   await page.getByRole('tab', { name: '本周' }).click();
@@ -81,7 +84,7 @@ test('xyListShare: periods, a search, one vote a day', async ({ page, problems }
   await expect(hit).toContainText('已打榜');
 });
 
-test('xyRules: ours, or the site’s own', async ({ page }) => {
+test('xyRules shows our rules, or the site’s own, sanitised', async ({ page }) => {
   await page.goto('xyRules.html');
   await expect(heading(page)).toHaveText('打榜规则');
   await expect(page).toHaveTitle(/打榜规则/);
@@ -105,7 +108,7 @@ test('xyRules: ours, or the site’s own', async ({ page }) => {
   await expect(page.locator('main script, main [onerror]')).toHaveCount(0);
 });
 
-test('dynamicDetail: who wrote it, its pictures; unknown ones are gone', async ({
+test('dynamicDetail shows writer and images, and shows a message when there is none', async ({
   page,
   problems,
 }) => {
@@ -123,7 +126,7 @@ test('dynamicDetail: who wrote it, its pictures; unknown ones are gone', async (
   await expect(page.locator('.writer')).toBeVisible();
 });
 
-test('tipoffDetail: a tip and its answer; one of one’s own is sent and found again', async ({
+test('tipoffDetail shows a tip-off with its answer, and sends and lists a new one', async ({
   page,
   problems,
 }) => {
@@ -135,7 +138,7 @@ test('tipoffDetail: a tip and its answer; one of one’s own is sent and found a
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // Another's own.
+  // A tip-off of another reader is not shown.
   await page.goto('tipoffDetail/1003.html');
   await expect(heading(page)).toHaveText('找不到这条报料');
   await expectRetry(page, problems, 'tipoffDetail', 'tipoffDetail/1002.html');

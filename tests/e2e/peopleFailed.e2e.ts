@@ -3,7 +3,7 @@ import { cn as people } from '../../src/i18n/people/cn.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
 
-/** Pages about people whose server fails, and those of what is not there; others test their own. */
+/** Community pages whose request fails or finds nothing; other pages test this themselves. */
 const PAGES = [
   ['figureDetail', 'id=301', 'leader', '郁成岳', act['person.gone']],
   ['userDetail', 'id=200003', 'member/publicInfo', '望潮船厂小李', people['user.gone']],
@@ -16,13 +16,13 @@ const PAGES = [
 ] as const;
 
 for (const [route, query, call, heading, gone] of PAGES) {
-  test(`${route}: asks again after a failure, and says what is gone`, async ({
+  test(`${route}: retries after a failure, and shows a message when there is no such page`, async ({
     page,
     problems,
   }) => {
     await expectRetry(page, problems, call, `${route}.html?${query}`);
     await expect(page.locator('main h1')).toContainText(heading);
-    // What the page does after its content is done once.
+    // What runs after the content of a page has loaded runs once.
     await expect(page.locator('.floats')).toHaveCount(1);
     await page.goto(`${route}.html?${query.replace(/=.*/, '=99999999')}`);
     await expect(page.getByRole('heading', { name: gone, exact: true })).toBeVisible();

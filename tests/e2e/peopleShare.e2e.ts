@@ -2,10 +2,10 @@ import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 
-/** What each page about people hands to the native app, for its menu: the card of the page. */
+/** The share card that each community page hands to the native app's menu. */
 test.use({ userAgent: APP_AGENT.android });
 
-/** Address, kind and id for the server, how its title begins, the address that is shared. */
+/** Address, object type and id for the server, start of the title, shared address. */
 const PAGES = {
   accounts: [
     ['xyDetail.html?id=201', '5', '201', '穗安农技站', 'xyDetail/201.html'],

@@ -4,20 +4,20 @@ import { expect, test } from '../helpers/browser.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** Reporters, leaders, readers and contributions: each route once, from end to end. */
+/** Reporters, leaders, readers and contributions: each route once, end to end. */
 const heading = (page: Page) => page.locator('main h1');
 const gone = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
-/** A member of the edition, who has posts and contributions in every state. */
+/** A member of the sample content with posts and contributions in every review state. */
 const WRITER = { phone: '13800000002', nickname: '磨坊巷口' };
 const WRITER_PAGE = 'userDetail/200002.html';
 
-/** The next answer of a call does not come. */
+/** Makes the next request of a call fail. */
 const failNext = (page: Page, call: string) =>
   page.route(`**/${call}?**`, (route) => route.fulfill({ status: 502 }), { times: 1 });
 
-test('reporter: baked and from the template, dynamics, coming back; gone and failed', async ({
+test('reporter shows articles and dynamics, restores the tab on Back, and reports failures', async ({
   page,
   problems,
 }) => {
@@ -36,7 +36,7 @@ test('reporter: baked and from the template, dynamics, coming back; gone and fai
     .locator('a[href*="/dynamicDetail/"]');
   await expect(dynamics.first()).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
-  // Whoever comes back finds the list that they left.
+  // Back restores the tab and its list.
   await dynamics.first().click();
   await page.waitForURL(/dynamicDetail/);
   await page.goBack();
@@ -52,7 +52,7 @@ test('reporter: baked and from the template, dynamics, coming back; gone and fai
   await expect(heading(page)).toHaveText('陆砚秋');
 });
 
-test('LeaderViewList: all, those of a region, nobody', async ({ page, problems }) => {
+test('LeaderViewList shows all leaders, those of a region, or none', async ({ page, problems }) => {
   await page.goto('LeaderViewList.html');
   await expect(heading(page)).toHaveText('领导');
   await expect(page.locator('.leader-head').first()).toHaveAttribute('href', /figureDetail\/301/);
@@ -72,7 +72,9 @@ test('LeaderViewList: all, those of a region, nobody', async ({ page, problems }
   await expect(page.locator('.leader-head').first()).toBeVisible();
 });
 
-test('figureDetail: a leader, the reports and the way to all; nobody', async ({ page }) => {
+test('figureDetail shows a leader with reports, and shows a message when there is none', async ({
+  page,
+}) => {
   await page.goto('figureDetail.html?id=301');
   await expect(page).toHaveTitle(/^郁成岳/);
   await expect(heading(page)).toHaveText('郁成岳');
@@ -86,8 +88,8 @@ test('figureDetail: a leader, the reports and the way to all; nobody', async ({ 
   await gone(page, '找不到这位人物');
 });
 
-test('userDetail: what others see, and what only the writer does', async ({ page }) => {
-  // Somebody whom no test enters as: who does takes a name of their own.
+test('userDetail shows refused posts to their writer alone', async ({ page }) => {
+  // No test logs in as this member, so the name stays as it is in the sample content.
   await page.goto('userDetail/200003.html');
   await expect(page).toHaveTitle(/^望潮船厂小李/);
   await expect(page.locator('.post-row').first()).toBeVisible();
@@ -101,7 +103,7 @@ test('userDetail: what others see, and what only the writer does', async ({ page
   await gone(page, '找不到这位读者');
 });
 
-test('seekArticleDetail: a call, a piece of it, one that is closed; nothing', async ({ page }) => {
+test('seekArticleDetail shows a call, a contribution to it and a closed call', async ({ page }) => {
   await page.goto('seekArticleDetail.html?linkID=1101');
   await expect(heading(page)).toHaveText('征稿：我家的冬天');
   await expect(page.getByRole('button', { name: '我要投稿' })).toBeVisible();
@@ -118,12 +120,14 @@ test('seekArticleDetail: a call, a piece of it, one that is closed; nothing', as
   await page.goto('seekArticleDetail.html?linkID=1102');
   await expect(page.getByText('已截止')).toBeVisible();
   await expect(page.getByRole('button', { name: '我要投稿' })).toHaveCount(0);
-  // What has not passed is not there for others.
+  // A contribution that has not passed review is not found by others.
   await page.goto('seekArticleDetail/1101/1204.html');
   await gone(page, '找不到这次征稿');
 });
 
-test('inputArticleDetail: asks for a login, lists, says why, and sends again', async ({ page }) => {
+test('inputArticleDetail needs a login, lists contributions with reasons and sends again', async ({
+  page,
+}) => {
   await page.goto('inputArticleDetail.html');
   await page.locator('main').getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('dialog')).toContainText('登录后查看自己的投稿');
@@ -146,7 +150,7 @@ test('inputArticleDetail: asks for a login, lists, says why, and sends again', a
   await expect(form.getByLabel('标题')).toHaveValue('转载：冬天的十句诗');
   expect(await violationsInBoth(page, '[role=dialog]')).toEqual([]);
 
-  // Without a call: a name is needed; what was sent stands in the list at once.
+  // Without a call a name is required; the sent contribution is in the list at once.
   await page.goto('inputArticleDetail.html');
   await page.getByRole('button', { name: '我要投稿' }).click();
   const title = `冬天的第十一句 ${Date.now()}`;
@@ -161,7 +165,7 @@ test('inputArticleDetail: asks for a login, lists, says why, and sends again', a
   await expect(page.locator('.toast')).toContainText('稿件已收到');
   await expect(page.locator('main .row', { hasText: title })).toContainText('审核中');
 
-  // What another has sent is nobody else's.
+  // Another member's contribution is not found.
   await page.goto('inputArticleDetail/1202.html');
   await gone(page, '找不到这篇稿件');
 });

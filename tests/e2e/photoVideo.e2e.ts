@@ -4,12 +4,12 @@ import { expect, test } from '../helpers/browser.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { collectRows, textOf, waitUntilAwake } from '../helpers/reader.ts';
 
-/** The screens of photo sets, films and courses, and the list of photo sets. */
+/** The screens of photo sets, videos and courses, and the list of photo sets. */
 const strip = (page: Page) => page.locator('.photo-strip');
 const stage = (page: Page) => page.locator('.stage');
 const lessons = (page: Page) => page.locator('[data-lesson]');
 
-/** How far content moved by itself, from the first paint on. */
+/** Records layout shifts without recent input, from the first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -34,7 +34,7 @@ async function expectAxeClean(page: Page): Promise<void> {
   expect(await violationsInBoth(page)).toEqual([]);
 }
 
-/** The picture that stands in the frame. */
+/** Returns the number of the image in view, from 1. */
 const shownIndex = (page: Page) =>
   strip(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1);
 
@@ -45,7 +45,7 @@ const isPlaying = (video: Locator) =>
   });
 
 test.describe('imageDetail', () => {
-  test('a baked set moves by the keyboard, and nothing else moves', async ({ page }) => {
+  test('a baked set moves by the keyboard without layout shift', async ({ page }) => {
     await watchShifts(page);
     await page.goto('imageDetail/19/411.html');
     await waitUntilAwake(page);
@@ -53,7 +53,7 @@ test.describe('imageDetail', () => {
     await expect(strip(page).locator('li')).toHaveCount(14);
     await expect(strip(page)).toHaveAccessibleName('14 图');
     expect(await shiftsOf(page)).toEqual([]);
-    // The file that gives the arrow keys whole steps has come.
+    // The next button appears when the module that handles the arrow keys has loaded.
     await expect(page.locator('.photo-next')).not.toHaveAttribute('hidden');
     await strip(page).focus();
     await page.keyboard.press('ArrowRight');
@@ -64,7 +64,7 @@ test.describe('imageDetail', () => {
   });
 
   test('a template shows the same set', async ({ page }) => {
-    // Without a path the template opens, as in a native web view.
+    // An address with a query opens the template, as in a native web view.
     await page.goto('imageDetail.html?columnId=19&id=411');
     await expect(strip(page).locator('li')).toHaveCount(14);
     expect(await textOf(page.locator('.photo figcaption').first())).toBe(
@@ -74,7 +74,7 @@ test.describe('imageDetail', () => {
     await expect(page.locator('ad-slot').first()).toBeVisible();
   });
 
-  test('an article that is not there says so', async ({ page }) => {
+  test('shows a message when there is no such article', async ({ page }) => {
     await page.goto('imageDetail/19/99999999.html');
     await expect(page.locator('[role=status] h1')).toHaveText('稿件已撤下');
   });
@@ -83,7 +83,7 @@ test.describe('imageDetail', () => {
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 900 } });
 
-  test('two buttons go through a set', async ({ page }) => {
+  test('two buttons move through a set', async ({ page }) => {
     await page.goto('imageDetail/19/412.html');
     const next = page.getByRole('button', { name: '下一张' });
     for (const index of [2, 3, 4]) {
@@ -96,7 +96,7 @@ test.describe('with a mouse', () => {
 });
 
 test.describe('videoDetail', () => {
-  test('a baked film plays in the box of its cover', async ({ page }) => {
+  test('a baked video plays in the box of its cover', async ({ page }) => {
     await watchShifts(page);
     await page.goto('videoDetail/20/401.html');
     await waitUntilAwake(page);
@@ -108,13 +108,15 @@ test.describe('videoDetail', () => {
     const video = stage(page).locator('video');
     await expect.poll(() => isPlaying(video)).toBe(true);
     expect(await stage(page).boundingBox()).toEqual(before);
-    // What is advertised under a film can be closed.
+    // The ad under a video can be closed.
     const ad = page.locator('main > ad-slot').first();
     await ad.getByRole('button').click();
     await expect(ad).toHaveCount(0);
   });
 
-  test('a template knows tall films, films to come, and no film', async ({ page }) => {
+  test('a template shows tall videos, videos that are still uploading, and no player without a video', async ({
+    page,
+  }) => {
     await page.goto('videoDetail/999/432.html');
     await expect(stage(page)).toBeVisible();
     const box = await stage(page).boundingBox();
@@ -134,14 +136,14 @@ test.describe('videoDetail', () => {
 });
 
 test.describe('onlineStudy', () => {
-  test('a lesson answers a tap that comes before its code', async ({ page }) => {
+  test('a lesson plays after a tap that precedes its code', async ({ page }) => {
     await page.goto('onlineStudy/431.html', { waitUntil: 'commit' });
     await lessons(page).nth(1).click();
     await expect.poll(() => isPlaying(stage(page).nth(1).locator('video'))).toBe(true);
     await expect(lessons(page).nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('goes from lesson to lesson and remembers', async ({ page }) => {
+  test('moves from lesson to lesson and remembers those that are done', async ({ page }) => {
     await page.goto('onlineStudy/431.html');
     await expect(lessons(page)).toHaveCount(3);
     await waitUntilAwake(page);
@@ -151,7 +153,7 @@ test.describe('onlineStudy', () => {
     await expect(lessons(page).first().locator('.lesson-now')).toBeVisible();
     await expectAxeClean(page);
 
-    // The end comes at once; the next lesson plays without being asked.
+    // At the end of a lesson the next one plays by itself.
     await film.evaluate((element) => {
       const video = element as HTMLVideoElement;
       video.currentTime = video.duration - 0.2;
@@ -175,7 +177,7 @@ test.describe('onlineStudy', () => {
 test.describe('moreImage', () => {
   const rows = (page: Page) => page.locator('main li');
 
-  /** A column of so many photo sets, twenty a page, among other articles. */
+  /** Answers a column of `count` articles, twenty a page, of which every fifth is no photo set. */
   const fakeColumn = (page: Page, count: number) =>
     page.route('**/getArticles?**', (route) => {
       const at = Number(new URL(route.request().url()).searchParams.get('page')) * 20;
@@ -189,7 +191,7 @@ test.describe('moreImage', () => {
       return route.fulfill({ json: { list } });
     });
 
-  test('finds the photo column, names itself and leads to the sets', async ({ page }) => {
+  test('finds the photo column, sets the title and links to the sets', async ({ page }) => {
     await page.goto('moreImage.html');
     await expect(page).toHaveTitle('图片');
     await expect(page.locator('h1')).toHaveText('图片');
@@ -200,7 +202,7 @@ test.describe('moreImage', () => {
     await expect(page).toHaveURL(/\/imageDetail\/19\/411\.html$/);
   });
 
-  test('grows by pages, and asks again only when it is told to', async ({ page, problems }) => {
+  test('grows by pages, and retries a failed page only on demand', async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
     await fakeColumn(page, 45);
     await page.goto('moreImage/19.html');
@@ -220,7 +222,10 @@ test.describe('moreImage', () => {
     await expect.poll(async () => (await collectRows(rows(page), readTexts)).length).toBe(36);
   });
 
-  test('says that there is nothing, and what went wrong', async ({ page, problems }) => {
+  test('shows a message when there is nothing, and when loading failed', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource/);
     await page.goto('moreImage/26042.html');
     await expect(page.locator('[role=status] h1')).toHaveText('还没有图集');

@@ -7,7 +7,7 @@ import { waitUntilAwake } from '../helpers/reader.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 import { act } from '../helpers/words.ts';
 
-/** How pictures come, and who shows them large. */
+/** How images load, and which environment shows them large. */
 const BODY = [
   { picture: 'rail-1', caption: '列车' },
   '一段文字。'.repeat(300),
@@ -16,10 +16,7 @@ const BODY = [
 const picture = (page: Page, place: number) => page.locator(`main img[data-i="${place}"]`);
 const lightbox = (page: Page) => page.getByRole('dialog', { name: act.cn['pictures.name'] });
 
-test('a picture that fails is asked for three times, past the cache', async ({
-  page,
-  problems,
-}) => {
+test('an image that fails is requested three times, past the cache', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   const asked: string[] = [];
   await page.route(/rail-1\.jpg/, (route) => {
@@ -31,12 +28,12 @@ test('a picture that fails is asked for three times, past the cache', async ({
     .poll(() => picture(page, 0).evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(100);
   expect(asked).toEqual(['', expect.stringMatching(/^\?r=0/), expect.stringMatching(/^\?r=0/)]);
-  // The first one does not wait to be seen, all others do.
+  // The first image loads eagerly, all others lazily.
   await expect(picture(page, 0)).toHaveAttribute('loading', 'eager');
   await expect(picture(page, 1)).toHaveAttribute('loading', 'lazy');
 });
 
-test('one that never comes is replaced after that', async ({ page, problems }) => {
+test('an image that never loads is replaced after three requests', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   let asked = 0;
   await page.route(/rail-1\.jpg/, (route) => {
@@ -45,7 +42,7 @@ test('one that never comes is replaced after that', async ({ page, problems }) =
   });
   await page.goto(await putArticle(842_001, { body: BODY }));
   await expect(picture(page, 0)).toHaveAttribute('src', /^data:image\/svg/);
-  // The replacement itself is a picture that comes.
+  // The replacement is an image that loads.
   await expect
     .poll(() => picture(page, 0).evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
@@ -73,7 +70,7 @@ test.describe('in the messenger', () => {
         return;
       }
       await expect
-        // By the bridge's own name for it; originals, as it shows them by itself.
+        // The bridge's own name of the call; original files, without the suffix of our sizes.
         .poll(() => messenger.last('imagePreview'))
         .toMatchObject({
           urls: [expect.stringMatching(/rail-1\.jpg$/), expect.stringMatching(/bridge-2\.jpg$/)],
@@ -101,11 +98,13 @@ test.describe('in the app', () => {
   });
 });
 
-test('an engine without lazy loading waits until 50 px before them', async ({ page }) => {
+test('a browser without lazy loading loads them 50 px before they are in view', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLImageElement.prototype, 'loading');
   });
-  // Further away than where this engine itself begins to load.
+  // Further away than the distance at which this browser itself begins to load.
   const [first, text, last] = BODY;
   const body = [first, ...Array.from({ length: 5 }, () => text), last] as typeof BODY;
   await page.goto(await putArticle(842_001, { body }));
@@ -123,6 +122,6 @@ test('an engine without lazy loading waits until 50 px before them', async ({ pa
   await expect(far).toHaveAttribute('src', /^data:image\/svg/);
   await scrollTo(40);
   await expect(far).toHaveAttribute('src', /bridge-2\.jpg\.2$/);
-  // Its room was there before it.
+  // The image had its height before it loaded: no layout shift.
   expect(await far.evaluate((img) => img.getBoundingClientRect().height)).toBe(height);
 });

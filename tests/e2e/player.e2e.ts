@@ -30,8 +30,8 @@ const isPaused = (film: Locator) =>
   film.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
 
 /**
- * Plays a cover, and sees that its film runs at its own speed: a second of it in one piece,
- * without a jump. A busy machine may take longer for it.
+ * Plays a cover and expects the video to run at normal speed: one second in one piece, without a
+ * seek. A busy machine may take longer for it.
  */
 async function expectToRun(page: Page, figure: string): Promise<Locator> {
   await page.locator(`${figure} [data-act=play]`).click();
@@ -50,7 +50,7 @@ async function expectToRun(page: Page, figure: string): Promise<Locator> {
   return film;
 }
 
-test('a film shows its poster first and plays where it stands', async ({ page }) => {
+test('a video shows its poster first and plays in its place', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.mp4|\/open\.|player\.|hls\.|mpegts\./.test(request.url())) asked.push(request.url());
@@ -72,7 +72,7 @@ test('a film shows its poster first and plays where it stands', async ({ page })
     await expect(video).toHaveAttribute(name, '');
   }
 
-  // It comes to its end: the poster is back, and it starts from the beginning again.
+  // At the end the poster is back, and the next tap plays from the beginning.
   await video.evaluate((element: HTMLVideoElement) => {
     element.currentTime = element.duration - 0.2;
   });
@@ -83,7 +83,7 @@ test('a film shows its poster first and plays where it stands', async ({ page })
   expect(await timeOf(film)).toBeLessThan(2);
 });
 
-test('streams run by a library or by the browser, and starting one pauses the other', async ({
+test('streams play by a library or by the browser, and one that starts pauses the other', async ({
   page,
 }) => {
   await openFilmPage(page);
@@ -112,7 +112,7 @@ test('streams run by a library or by the browser, and starting one pauses the ot
   await expect(own).toHaveCount(0);
 });
 
-test('a broadcast runs over HTTP and over a socket', async ({ page }) => {
+test('a broadcast plays over HTTP and over a socket', async ({ page }) => {
   const stream = await readStream();
   test.skip(!stream.ready, 'there is no ffmpeg here: no live stream to look at');
   await openFilmPage(page);
@@ -126,7 +126,7 @@ test('a broadcast runs over HTTP and over a socket', async ({ page }) => {
   await expect(film).toHaveAttribute('data-state', 'paused');
 });
 
-test('keys, steps and speed', async ({ page }) => {
+test('keyboard, seek steps, captions and speed work', async ({ page }) => {
   await openFilmPage(page);
   const captions = `${ORIGIN_URL}/media/file/rail.vtt`;
   const figure = await putFilm(page, 'keys', { url: RAIL, captions });
@@ -168,7 +168,10 @@ test('keys, steps and speed', async ({ page }) => {
   await expect(film).toHaveAttribute('data-state', 'playing');
 });
 
-test('what cannot be played says so, and is tried again', async ({ page, problems }) => {
+test('a video that cannot be played shows an error and can be retried', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404|gone\.mp4/);
   await openFilmPage(page);
   const none = await putFilm(page, 'none', { url: '' });
@@ -190,13 +193,13 @@ test('what cannot be played says so, and is tried again', async ({ page, problem
   await film.getByRole('button', { name: cn['player.retry'] }).click();
   await expect(film).toHaveAttribute('data-state', 'playing');
 
-  // The next address is tried before anything is said.
+  // The next address is tried before an error is shown.
   const second = await putFilm(page, 'second', { url: `${odd}/page.mp4`, sources: [RAIL] });
   await page.locator(`${second} [data-act=play]`).click();
   await expect(player(page, second)).toHaveAttribute('data-state', 'playing');
 });
 
-test('an address that never gives a film is given up', async ({ page }) => {
+test('a source that never delivers a video fails after a time-out', async ({ page }) => {
   await page.clock.install();
   await openFilmPage(page);
   const figure = await putFilm(page, 'endless', { url: `${ORIGIN_URL}/media/odd/endless.mp4` });
@@ -207,7 +210,7 @@ test('an address that never gives a film is given up', async ({ page }) => {
   await expect(film.getByRole('alert')).toContainText(cn['player.failed']);
 });
 
-test('a broadcast that stands still is asked for again', async ({ page }) => {
+test('a broadcast that stalls is loaded again', async ({ page }) => {
   await page.clock.install();
   await openFilmPage(page);
   const figure = await putFilm(page, 'still', { url: RAIL, live: true });
@@ -215,7 +218,7 @@ test('a broadcast that stands still is asked for again', async ({ page }) => {
   const film = player(page, figure);
   await expect(film).toHaveAttribute('data-state', 'playing');
   await page.clock.runFor(2 * SECOND_MS);
-  // It may be back before anybody outside has looked: what it said is kept.
+  // The state may be left before a poll sees it: an observer records its message.
   await film.evaluate((element: HTMLElement) => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -228,7 +231,7 @@ test('a broadcast that stands still is asked for again', async ({ page }) => {
   await film.locator('video').evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 0;
   });
-  // Led to its newest moment first, it stands still there too, and is loaded anew.
+  // The player first seeks to the live edge; it stalls there, too, and loads the stream anew.
   for (let s = 0; s < 60 && (await readSaid()).length === 0; s += 1) {
     await page.clock.runFor(SECOND_MS);
   }
@@ -238,13 +241,13 @@ test('a broadcast that stands still is asked for again', async ({ page }) => {
   await expect(film.getByRole('status')).toHaveText('');
 });
 
-/** As the CMS sends addresses of films that are not for everybody (product 5.11). */
+/** Encrypts an address as the CMS does for restricted videos (product 5.11). */
 function encrypt(address: string): string {
   const cipher = createCipheriv('sm4-ecb', PAYLOAD_KEY, null);
   return cipher.update(address, 'utf8', 'base64') + cipher.final('base64');
 }
 
-test('an encrypted address is opened by the key of the site, and by that alone', async ({
+test('an encrypted address is decrypted with the key of the site, and unsafe ones are refused', async ({
   page,
 }) => {
   const ciphers: string[] = [];
@@ -270,7 +273,7 @@ test('an encrypted address is opened by the key of the site, and by that alone',
 test.describe('in the native app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
-  test('the app plays it, with its address opened', async ({ page, context }) => {
+  test('the app plays the video with its decrypted address', async ({ page, context }) => {
     const links = await runBesideApp(context, { playMedia: 'done' });
     await openWithSettings(page, FILM_PAGE, { appScheme: APP_SCHEME });
     await waitUntilAwake(page);
@@ -289,11 +292,11 @@ test.describe('in the native app', () => {
   });
 });
 
-test('a tap before any code is held, and where the browser refuses a button is left', async ({
+test('a tap before any code is kept, and a refused autoplay leaves a play button', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // As Safari does: nothing starts before a hand was there.
+    // Safari, too, refuses playback before a user gesture.
     let touched = false;
     addEventListener('pointerdown', () => {
       touched = true;
@@ -313,9 +316,9 @@ test('a tap before any code is held, and where the browser refuses a button is l
   await expect(film).toHaveAttribute('data-state', 'playing');
 });
 
-test('a film goes on where it was left', async ({ page }) => {
+test('a video resumes where it was left', async ({ page }) => {
   await openFilmPage(page);
-  // Only long ones keep their place: the key is the film's, the length is this one's.
+  // Positions are kept only for long videos; the key is the address, and this file is short.
   await page.evaluate(
     (url) => localStorage.setItem('xy_films', JSON.stringify([{ url, seconds: 80 }])),
     RAIL,
@@ -326,7 +329,7 @@ test('a film goes on where it was left', async ({ page }) => {
     const time = Object.getOwnPropertyDescriptor(prototype, 'currentTime');
     if (!time?.get || !time.set) throw new Error('no currentTime');
     const { get, set } = time;
-    // Twelve seconds that count as two minutes.
+    // Scales the video's twelve seconds to two minutes.
     Object.defineProperty(prototype, 'duration', { get: () => 120 });
     Object.defineProperty(prototype, 'currentTime', {
       get() {
@@ -345,7 +348,7 @@ test('a film goes on where it was left', async ({ page }) => {
   await expect.poll(() => timeOf(film)).toBeLessThan(40);
 });
 
-test('twenty starts leave nothing behind', async ({ page }) => {
+test('twenty starts leave no elements and no media sources behind', async ({ page }) => {
   await openFilmPage(page);
   await page.evaluate(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';
@@ -373,11 +376,11 @@ test('twenty starts leave nothing behind', async ({ page }) => {
       functionDeclaration: 'function () { return this.length; }',
       returnByValue: true,
     });
-    // What is held to be counted would be counted for ever.
+    // Objects that the query result holds would be counted again by the next query.
     await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
     return length.value as number;
   };
-  // What the last one leaves may still be on its way out.
+  // The last player may not be released yet.
   await expect.poll(() => count('MediaSource')).toBeLessThan(2);
   await expect.poll(() => count('HTMLVideoElement')).toBeLessThan(3);
 });

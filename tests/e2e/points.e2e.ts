@@ -9,18 +9,16 @@ import { freshId, putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { act as actWords } from '../helpers/words.ts';
 
-/** Points: the member's own page, and what a deed earns. */
+/** Points: the member's own page, and the points events of writes. */
 const PAGE = 'integralShop.html';
-/** A reader of the edition with a long ledger; nobody writes in their name. */
+/** A member of the sample content with a long ledger; no test writes as this member. */
 const NIGHT_SHIFT = '13800000004';
 
 const main = (page: Page) => page.locator('main');
 const total = (page: Page) => page.locator('.points-total');
 const lines = (page: Page) => page.locator('.points-entry');
 
-test('integralShop: who is not logged in may log in; a new member signs in for the day', async ({
-  page,
-}) => {
+test('integralShop needs a login, and a new member signs in for the day', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page).toHaveTitle('积分明细');
   await expect(main(page).getByRole('heading', { name: cn['points.login'] })).toBeVisible();
@@ -32,7 +30,7 @@ test('integralShop: who is not logged in may log in; a new member signs in for t
   await page.goto(PAGE);
   await expect(total(page)).toHaveText('0');
   await expect(main(page)).toContainText(cn['points.none']);
-  // A server that does not take it: nothing is claimed, and it may be tried again.
+  // A server that refuses: no success is shown, and the sign-in can be repeated.
   await page.route('**/event1', (route) =>
     route.fulfill({ json: { status: 0, message: 'success', data: { code: '1009' } } }),
   );
@@ -49,7 +47,7 @@ test('integralShop: who is not logged in may log in; a new member signs in for t
   await expect(page.locator('.points-signed')).toHaveText('今日已签到');
 });
 
-test('integralShop: a ledger by pages and by days', async ({ page, problems }) => {
+test('integralShop lists the ledger by pages and by days', async ({ page, problems }) => {
   await enterAsMember(page, { phone: NIGHT_SHIFT, nickname: '夜班' });
   await expectRetry(page, problems, 'myScoreList', PAGE);
   await expect(total(page)).toHaveText('1280');
@@ -57,7 +55,7 @@ test('integralShop: a ledger by pages and by days', async ({ page, problems }) =
   await expect(lines(page).first()).toContainText('发表评论');
   await expect(lines(page).first()).toContainText('11-20 02:31');
   await expect(lines(page).first()).toContainText('+2');
-  // What was bought leads to its page.
+  // An entry of a purchase links to the product.
   const bought = lines(page).filter({ hasText: '−300' }).getByRole('link');
   await expect(bought).toHaveAttribute('href', /\/productDetail\.html\?id=1$/);
   await expect(lines(page)).toHaveCount(20);
@@ -77,13 +75,13 @@ test('integralShop: a ledger by pages and by days', async ({ page, problems }) =
   await expect(lines(page)).toHaveCount(0);
 });
 
-test('comments of two tabs that were closed before their points came are both credited', async ({
+test('comments of two tabs that closed before their points arrived are both credited', async ({
   page,
   context,
 }) => {
   await enterAsMember(page);
   const address = await putArticle(freshId(), { body: ['一段。'] });
-  // The points centre does not answer while these two tabs are open.
+  // The points service does not answer while these two tabs are open.
   await context.route(/\/eventTypes/, () => {});
   for (const text of ['第一条。', '第二条。']) {
     const tab = await context.newPage();
@@ -105,7 +103,10 @@ test('comments of two tabs that were closed before their points came are both cr
   await expect.poll(() => keys.size).toBe(2);
 });
 
-test('a comment earns once, and says so after its own words', async ({ page, context }) => {
+test('a comment is credited once, and the toast of points follows that of the comment', async ({
+  page,
+  context,
+}) => {
   const events: string[] = [];
   context.on('request', (request) => {
     if (/event1$|eventTypes/.test(request.url())) events.push(request.url().replace(/.*\//, ''));
@@ -115,7 +116,7 @@ test('a comment earns once, and says so after its own words', async ({ page, con
   await waitUntilAwake(page);
   await page.locator('.bar-field').click();
   expect(events).toEqual([]);
-  // Each toast as it appears.
+  // Records each toast as it appears.
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });

@@ -8,11 +8,11 @@ import { putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { act } from '../helpers/words.ts';
 
-/** The poster is a real picture: its pixels are read here. */
+/** The poster is a real image: these tests read its pixels. */
 const BAKED = 'newsDetail/12/345.html';
 const TITLE = '穿过十七条河的铁路';
 const NOW = 1795000000000;
-/** The tests' phone has two pixels in one of CSS. */
+/** The device pixel ratio of the tests' phone. */
 const SCALE = 2;
 const { cn } = act;
 
@@ -33,13 +33,13 @@ async function openPoster(page: Page, address: string): Promise<void> {
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Colours at some points, '255,255,255'. */
+  /** Colours at the given points, as '255,255,255'. */
   readonly at: readonly string[];
-  /** Whether the code stands somewhere on it, module by module. */
+  /** Whether the QR code is somewhere on the poster, with every module right. */
   readonly hasCode: boolean;
 }
 
-/** Reads the poster that is shown: points as shares of width and height. */
+/** Reads the pixels of the shown poster; points are fractions of width and height. */
 async function readPoster(
   page: Page,
   url: string,
@@ -87,10 +87,7 @@ async function readPoster(
 const sharedUrl = (path: string, baseURL = '') => `${baseURL}${path}?isShare=true&xyt=${NOW}`;
 const WHITE = '255,255,255';
 
-test('it has the picture, and a code that leads to the shared address', async ({
-  page,
-  baseURL,
-}) => {
+test('the poster has the image, and a code of the shared address', async ({ page, baseURL }) => {
   await openPoster(page, BAKED);
   const middleOfPicture = [0.5, 0.1] as const;
   const corner = [0, 1] as const;
@@ -103,20 +100,27 @@ test('it has the picture, and a code that leads to the shared address', async ({
   await expect(picture(page)).toHaveAttribute('alt', cn['poster.alt'].replace('{title}', TITLE));
 });
 
-test('the code of another address is not found on it', async ({ page, baseURL }) => {
+test('the code of another address is not found on the poster', async ({ page, baseURL }) => {
   await openPoster(page, BAKED);
   const other = sharedUrl(BAKED.replace('345', '346'), baseURL);
   expect((await readPoster(page, other)).hasCode).toBe(false);
 });
 
-test('it is ink on paper in dark mode and on grey days', async ({ page, baseURL }) => {
+test('the poster is black on white in dark mode and with the grey theme', async ({
+  page,
+  baseURL,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPoster(page, `${BAKED}?theme=grey`);
   const poster = await readPoster(page, sharedUrl(BAKED, baseURL), [[0, 1]]);
   expect(poster).toMatchObject({ hasCode: true, at: [WHITE] });
 });
 
-test('a picture that may not be drawn is left out', async ({ page, baseURL, problems }) => {
+test('the poster leaves out an image whose host forbids reading it', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
   problems.allow(/CORS policy|Failed to load resource/);
   const url = sharedUrl(BAKED, baseURL);
   await page.route('**/media/**', async (route) => {
@@ -127,7 +131,7 @@ test('a picture that may not be drawn is left out', async ({ page, baseURL, prob
   await openPoster(page, BAKED);
   const bare = await readPoster(page, url);
   expect(bare.hasCode).toBe(true);
-  // Its host allows it now; what the page has in its cache still says no.
+  // The host allows it now; the cached response of the page still forbids it.
   await page.unroute('**/media/**');
   await openPoster(page, BAKED);
   const whole = await readPoster(page, url);
@@ -139,14 +143,14 @@ for (const [what, id, title] of [
   ['a Tibetan headline', 803_402, 'བོད་ལྗོངས་ཀྱི་གསར་འགྱུར་གསར་པ།'],
   ['a headline of signs', 803_403, '<img src=x> 👨‍👩‍👧‍👦 &amp; \u202e𠮷 ﷽'],
 ] as const) {
-  test(`it holds ${what}`, async ({ page, baseURL }) => {
+  test(`the poster holds ${what}`, async ({ page, baseURL }) => {
     const address = await putArticle(id, { title, body: ['一段。'] });
     await openPoster(page, address);
     expect((await readPoster(page, sharedUrl(address, baseURL))).hasCode).toBe(true);
   });
 }
 
-test('saving it loads a file and counts as a share', async ({ page }) => {
+test('saving the poster downloads a file and counts as a share', async ({ page }) => {
   await openPoster(page, BAKED);
   const counted = page.waitForRequest(/\/postEvent\b/);
   const download = page.waitForEvent('download');
@@ -156,7 +160,10 @@ test('saving it loads a file and counts as a share', async ({ page }) => {
   expect(Object.fromEntries(form)).toMatchObject({ id: '345', eventType: '2', channel: '1' });
 });
 
-test('a poster that cannot be made is told, and can be tried again', async ({ page, baseURL }) => {
+test('a poster that cannot be made shows an error and can be retried', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = function refuse(done) {
@@ -170,7 +177,7 @@ test('a poster that cannot be made is told, and can be tried again', async ({ pa
   expect((await readPoster(page, sharedUrl(BAKED, baseURL))).hasCode).toBe(true);
 });
 
-test('it works by keyboard, and axe finds nothing wrong', async ({ page }) => {
+test('the poster works by keyboard and passes axe', async ({ page }) => {
   await openPoster(page, BAKED);
   await expect(picture(page)).toBeVisible();
   expect(await violationsInBoth(page, '.sheet')).toEqual([]);
@@ -182,7 +189,7 @@ test('it works by keyboard, and axe finds nothing wrong', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: words['share.title'], exact: true })).toBeVisible();
 });
 
-test('its code costs nothing until it is asked for', async ({ page }) => {
+test('the poster loads its code only on demand', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js$/.test(response.url())) scripts.push(response.text());

@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { putArticle, withBaked } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** What of a page is shown on paper although it belongs to the screen alone. */
+/** Returns elements that are drawn in print although they belong to the screen. */
 const readScreenOnly = (page: Page) =>
   page.evaluate(() => {
     const isDrawn = (element: Element) =>
@@ -16,7 +16,7 @@ const readScreenOnly = (page: Page) =>
     return [...shown, ...floating].map((element) => element.outerHTML.slice(0, 80));
   });
 
-/** Colours of text and grounds on paper. */
+/** Returns the pairs of text and background colours in print. */
 const readColours = (page: Page) =>
   page.evaluate(() => {
     const seen = new Set<string>();
@@ -33,7 +33,7 @@ for (const [what, address] of [
   ['the template of articles', 'newsDetail/999/345.html'],
   ['a photo set', 'imageDetail/19/411.html'],
 ] as const) {
-  test(`${what} prints its text and pictures alone, black on white`, async ({ page }) => {
+  test(`${what} prints only text and images, black on white`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(address);
     await waitUntilAwake(page);
@@ -42,13 +42,13 @@ for (const [what, address] of [
     await expect(page.locator('#comments')).toBeHidden();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('.prose p').first()).toBeVisible();
-    // As wide as the paper, beyond the widest column of the screen.
+    // The text is as wide as the paper, wider than the widest column of the screen.
     await page.setViewportSize({ width: 720, height: 1000 });
     const width = await page.locator('article').evaluate((element) => element.clientWidth);
     expect(width).toBe(720);
   });
 
-  test(`${what} prints its pictures whole`, async ({ page }) => {
+  test(`${what} prints its images whole`, async ({ page }) => {
     await page.goto(address);
     await waitUntilAwake(page);
     await page.emulateMedia({ media: 'print' });
@@ -69,7 +69,7 @@ for (const [what, address] of [
   });
 }
 
-test('an article that is folded on the screen prints whole, with the addresses of its links', async ({
+test('an article that is folded on the screen prints in full, with the addresses of its links', async ({
   page,
 }) => {
   const link = 'https://example.org/a?b=1';
@@ -93,7 +93,7 @@ test('an article that is folded on the screen prints whole, with the addresses o
   });
 });
 
-test('other pages print without what floats over them', async ({ page }) => {
+test('other pages print without floating elements', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of ['home.html', 'columnDetail/12.html', 'postDetail/9001.html']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });

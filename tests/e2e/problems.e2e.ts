@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/browser.ts';
 
-/** That the watch over all other tests sees what it is there for. */
+/** The `problems` fixture of all tests records what it must record. */
 const show = async (page: import('playwright/test').Page, head: string, script: string) => {
   await page.route('**/sample.html', (route) =>
     route.fulfill({
@@ -11,30 +11,33 @@ const show = async (page: import('playwright/test').Page, head: string, script: 
   await page.goto('sample.html');
 };
 
-test('a quiet page has no problem', async ({ page, problems }) => {
+test('the fixture records nothing on a page without problems', async ({ page, problems }) => {
   await show(page, '', 'console.log(1); console.warn(2)');
   expect(problems.seen).toEqual([]);
 });
 
-test('a logged error is seen', async ({ page, problems }) => {
+test('the fixture records a logged error', async ({ page, problems }) => {
   problems.allow(/^console: it broke/);
   await show(page, '', 'console.error("it broke")');
   await expect.poll(() => problems.seen).toEqual([expect.stringMatching(/^console: it broke/)]);
 });
 
-test('an uncaught error is seen', async ({ page, problems }) => {
+test('the fixture records an uncaught error', async ({ page, problems }) => {
   problems.allow(/^uncaught: Error: it broke/);
   await show(page, '', 'throw new Error("it broke")');
   await expect.poll(() => problems.seen).toEqual([expect.stringMatching(/^uncaught: .*it broke/)]);
 });
 
-test('a rejection that nobody handles is seen', async ({ page, problems }) => {
+test('the fixture records an unhandled rejection', async ({ page, problems }) => {
   problems.allow(/^uncaught: Error: it broke/);
   await show(page, '', 'Promise.reject(new Error("it broke"))');
   await expect.poll(() => problems.seen).toEqual([expect.stringMatching(/^uncaught: .*it broke/)]);
 });
 
-test('a breach of the policy is seen', async ({ page, problems }) => {
+test('the fixture records a violation of the content security policy', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/^(policy: script-src-elem|console: .*Content Security Policy)/);
   await show(page, `<meta http-equiv="content-security-policy" content="script-src 'none'">`, '1');
   await expect.poll(() => problems.seen.some((text) => text.startsWith('policy: '))).toBe(true);

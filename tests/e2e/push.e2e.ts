@@ -4,17 +4,17 @@ import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, tellPush } from '../helpers/origin.ts';
 
-/** The push channel in a browser that keeps pages for Back, as readers' browsers do. */
+/** The push channel in a browser with the back/forward cache, as readers have it. */
 test.use({
   launchOptions: {
     executablePath: findChromium(),
     args: CHROMIUM_ARGS,
-    // Playwright turns it off.
+    // Playwright turns the back/forward cache off by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
-/** A broadcast of the test's own, which has not begun; answers its id and its address. */
+/** Stores a broadcast that has not begun; returns its id and its address. */
 async function putBroadcast(): Promise<{ id: string; address: string }> {
   const id = freshId();
   await putArticle(id, {
@@ -25,7 +25,7 @@ async function putBroadcast(): Promise<{ id: string; address: string }> {
   return { id: String(id), address: `liveDetail/${id}/${id}.html` };
 }
 
-/** The next socket of the page to the push channel, when it has subscribed. */
+/** Returns the next socket of the page to the push channel, once it has subscribed. */
 async function nextChannel(page: Page, id: string): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket', (candidate) =>
     /\/push\?token=/.test(candidate.url()),
@@ -35,7 +35,7 @@ async function nextChannel(page: Page, id: string): Promise<WebSocket> {
   return socket;
 }
 
-test('a broadcast follows its channel, and Back brings the page and the channel at once', async ({
+test('a broadcast follows its channel, and Back restores the page and its channel', async ({
   page,
 }) => {
   const { id, address } = await putBroadcast();

@@ -5,17 +5,17 @@ import { expect, test } from '../helpers/browser.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** Topics, questions and those to the government: each route once, from end to end. */
+/** Topics, questions, and questions to the government: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const heading = (page: Page) => page.locator('main h1');
 
-/** What readers have asked, as the origin keeps it. */
+/** Returns the questions of readers that the origin has stored. */
 async function listAsked(): Promise<readonly { readonly title: string; readonly text: string }[]> {
   const answer = await fetch(`${ORIGIN}/control/asked`);
   return ((await answer.json()) as { questions: [] }).questions;
 }
 
-test('topicDetail: what it is, its questions in two orders, and one more', async ({ page }) => {
+test('topicDetail has questions in two orders and keeps a refused question', async ({ page }) => {
   await enterAsMember(page);
   await page.goto('topicDetail.html?id=601');
   await expect(heading(page)).toHaveText('秋冬种什么、怎么种？农技站在线答');
@@ -34,7 +34,7 @@ test('topicDetail: what it is, its questions in two orders, and one more', async
   await expect.poll(isOther).toBe(true);
   await page.getByRole('tab', { name: '最新' }).click();
 
-  // The topic closes while the reader writes: nothing of it is lost.
+  // The topic closes while the reader writes: the text is kept.
   const text = `麦田里能套种蚕豆吗？${Date.now()}`;
   await page.getByRole('button', { name: '我要提问' }).click();
   const form = page.getByRole('dialog', { name: '提问' });
@@ -55,7 +55,7 @@ test('topicDetail: what it is, its questions in two orders, and one more', async
   await expect(page.getByRole('heading', { name: '找不到这个话题' })).toBeVisible();
 });
 
-test('askDetail: a question, all its answers, none, and no question', async ({
+test('askDetail shows a question with all its answers, with none, or a message', async ({
   page,
   problems,
 }) => {
@@ -84,7 +84,7 @@ test('askDetail: a question, all its answers, none, and no question', async ({
   await expect(page.getByRole('heading', { name: '找不到这个问题' })).toBeVisible();
 });
 
-test('qaDetail: the question, what it is filed under, and a safe answer', async ({ page }) => {
+test('qaDetail shows the question, its category and a sanitised answer', async ({ page }) => {
   const hostile = (await (await fetch(`${ORIGIN}/app_if/qaDetail?id=801`)).json()) as object;
   const answer = '<p>已修<img src=x onerror="alert(1)"></p><script>alert(2)</script>';
   await page.route('**/qaDetail?**id=801**', (route) =>
@@ -103,7 +103,7 @@ test('qaDetail: the question, what it is filed under, and a safe answer', async 
   await expect(page.getByRole('heading', { name: '找不到这个问题' })).toBeVisible();
 });
 
-test('newQaDetail: how far it has come; the asker judges once', async ({ page }) => {
+test('newQaDetail shows the progress, and its asker rates it once', async ({ page }) => {
   await page.goto('newQaDetail.html?id=802');
   await expect(page).toHaveTitle(/^江边步道/);
   await expect(page.getByRole('list', { name: '办理进度' }).locator('[aria-current]')).toHaveText(
@@ -121,13 +121,13 @@ test('newQaDetail: how far it has come; the asker judges once', async ({ page })
   await page.getByRole('button', { name: '基本满意' }).click();
   await expect(page.getByText('提问者评价基本满意')).toBeVisible();
   await expect(page.getByRole('button', { name: '基本满意' })).toBeHidden();
-  // The file was made before that.
+  // The baked page is older than the rating.
   await page.goto('newQaDetail/804.html');
   await expect(page.getByText('提问者评价基本满意')).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
-test('an article asks its reporter in a form', async ({ page }) => {
+test('an article opens the form of a question to its reporter', async ({ page }) => {
   await page.goto('newsDetail/12/345.html');
   await page.getByRole('button', { name: '向记者提问' }).click();
   await expect(page.getByRole('dialog').getByLabel('问题', { exact: true })).toBeFocused();

@@ -7,15 +7,15 @@ import { loginMember } from '../helpers/session.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 
 /**
- * Sessions in a real browser against the origin's app with tokens. Requests in numbers
- * come from the client's own module, bundled here and served under the site's origin.
+ * Sessions in a real browser against the origin's app with tokens. Many requests at once are sent
+ * by the client's own module, bundled here and served under the site's origin.
  */
 const TOKEN_APP = { appId: '2', tokenEnable: true } as const;
 const MODULE = 'test-client.js';
 const TABS = 3;
 const REQUESTS = 50;
 
-/** A module of the product and all that it imports, in one file. */
+/** Bundles a module of the product with all its imports into one file. */
 async function bundle(path: string): Promise<string> {
   const files: Plugin = {
     name: 'addresses-of-files',
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
   source = await bundle('stores/client.ts');
 });
 
-/** Names of the calls that reach the origin; questions of the browser itself are none. */
+/** Returns a function that counts requests by the name of the call; preflights do not count. */
 function countCalls(context: BrowserContext): (name: string) => number {
   const names: string[] = [];
   context.on('request', (request) => {
@@ -49,7 +49,7 @@ function countCalls(context: BrowserContext): (name: string) => number {
   return (name) => names.filter((path) => path.endsWith(`/${name}`)).length;
 }
 
-/** A tab on a page of the site, with the client's module at hand. */
+/** Opens a tab on a page of the site and imports the client's module there. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.route(`**/${MODULE}`, (route) =>
@@ -70,7 +70,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** 'answered' for each of so many requests at once, or why it was not. */
+/** Sends `count` requests at once; returns 'answered' or the error of each. */
 const ask = (page: Page, count: number): Promise<string[]> =>
   page.evaluate(async (n) => {
     const { ask: send } = window as unknown as {
@@ -91,7 +91,7 @@ for (const [what, init, phone] of [
     '13800007702',
   ],
 ] as const) {
-  test(`50 requests in three tabs that meet 10111 are one refresh, ${what}`, async ({
+  test(`50 requests in three tabs that receive 10111 cause one refresh, ${what}`, async ({
     context,
   }) => {
     await context.addInitScript(init);
@@ -100,7 +100,7 @@ for (const [what, init, phone] of [
     if (!first) throw new Error('no tab');
     const member = await loginMember(phone);
     await store(first, { ...member, accessToken: 'expired' });
-    // Each tab's process has a copy of the storage, which follows a little later.
+    // Each tab's process has its own copy of the storage, which is updated a little later.
     for (const tab of tabs) {
       await expect.poll(() => tab.evaluate(() => localStorage.getItem('xy_member'))).not.toBeNull();
     }
@@ -116,7 +116,7 @@ for (const [what, init, phone] of [
   });
 }
 
-test('a tab that dies while it refreshes does not hold up the others', async ({ context }) => {
+test('a tab that closes during its refresh does not block the others', async ({ context }) => {
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
   );
@@ -129,7 +129,7 @@ test('a tab that dies while it refreshes does not hold up the others', async ({ 
 test.describe('a deployment with tokens', () => {
   const ARTICLE = 'newsDetail/999/345.html';
 
-  test('shows an article to a stranger: one token, and no request without it', async ({
+  test('shows an article to a reader without login: one token, and no request without it', async ({
     page,
     context,
   }) => {
@@ -141,10 +141,7 @@ test.describe('a deployment with tokens', () => {
     expect(count('getArticleContent')).toBe(1);
   });
 
-  test('shows it with a token that the server does not know any more', async ({
-    page,
-    context,
-  }) => {
+  test('shows it with a stored token that the server has dropped', async ({ page, context }) => {
     await context.addInitScript(() => {
       if (localStorage.getItem('xy_token')) return;
       localStorage.setItem('xy_token', JSON.stringify({ at: Date.now(), value: 'unknown' }));
@@ -157,7 +154,7 @@ test.describe('a deployment with tokens', () => {
   });
 });
 
-test('an article shows where requests are signed, on a device a day behind', async ({
+test('an article shows where requests are signed, on a device whose clock is a day behind', async ({
   page,
   context,
 }) => {

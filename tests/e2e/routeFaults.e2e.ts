@@ -1,6 +1,8 @@
 import { expect, test } from '../helpers/browser.ts';
 
-/** The states of all routes are in tests/contract/routeFaults.test.ts; these are the sentences. */
+/**
+ * tests/contract/routeFaults.test.ts tests the states of all routes; this file tests the messages.
+ */
 const PAGES = [
   ['newsDetail/999/345.html', 'getArticleContent', '.prose p'],
   ['topicDetail.html?id=601', 'questionDetail', 'main h1'],
@@ -11,10 +13,7 @@ const PAGES = [
 const REFUSAL =
   '{"status":-1,"message":"Your server has down or target user not exist !","data":{}}';
 
-test('a server in trouble is said and can be tried again; nothing is called deleted', async ({
-  page,
-  problems,
-}) => {
+test('a server error is shown as such and can be retried', async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
   for (const [address, call, content] of PAGES) {
     const calls = new RegExp(`/${call}(\\?|$)`);

@@ -6,8 +6,8 @@ import { watchRuns } from '../helpers/watchRuns.ts';
 import { readCorpusLines } from '../unit/model/corpora.ts';
 
 /**
- * Text of strangers in every field that is text. The policy of the page would stop most of
- * it, and that it had to is a problem, too (helpers/browser.ts): nothing may come that far.
+ * Hostile text in every text field. The content security policy of the page would stop most of it;
+ * a violation of the policy also fails the test (helpers/browser.ts).
  */
 const FEW = 8;
 const MANY = 60;
@@ -15,7 +15,7 @@ const MISSING = 'skipped: ../shared/corpora/xss.txt not found';
 
 const lines = readCorpusLines('xss.txt')?.filter((line) => line.trim() !== '') ?? null;
 
-/** `count` payloads from all over the corpus, and the ones that no corpus may lack. */
+/** Returns `count` payloads spread over the corpus, after three that every corpus must contain. */
 function sample(count: number): string[] {
   const all = lines ?? [];
   const sure = [
@@ -28,14 +28,14 @@ function sample(count: number): string[] {
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-/** What `textContent` makes of it: characters that no page can hold are dropped or replaced. */
+/** Returns text as `textContent` compares it: without characters that pages drop or replace. */
 const visible = (text: string) =>
   text
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Does to every element what a reader might do, and answers what it must not carry. */
+/** Dispatches events on every element; returns the elements that must not exist. */
 const provoke = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const EVENTS = [
@@ -53,7 +53,7 @@ const provoke = (page: Page): Promise<string[]> =>
       if (element instanceof HTMLImageElement) continue;
       for (const event of EVENTS) element.dispatchEvent(new Event(event));
     }
-    // The one form of our own: it leads nowhere.
+    // The vote's form has no action, so it submits nothing.
     const isVote = (element: HTMLElement) =>
       element.matches('form:not([action])') && !element.closest('.prose, #comments');
     return elements
@@ -69,7 +69,7 @@ const provoke = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 200));
   });
 
-/** Fields whose text has become elements; the product's own words among it are no such. */
+/** Returns fields whose text became elements; the interface's own elements do not count. */
 const markup = (page: Page, fields: string): Promise<string[]> =>
   page.locator(fields).evaluateAll((list) =>
     list
@@ -82,10 +82,10 @@ const markup = (page: Page, fields: string): Promise<string[]> =>
       .map((field) => field.outerHTML.slice(0, 200)),
   );
 
-/** The text of a comment, baked or live. */
+/** Selects the text of a comment, baked or live. */
 const COMMENT = '#comments p.text-32';
 
-/** Comments as they were written: a link is shown short, and says in its title what it was. */
+/** Returns comments as written: a link is shown short and has the full text in its title. */
 async function readComments(page: Page): Promise<string[]> {
   // Rows far from the screen are not in the document.
   await page.locator('#comments').evaluate((section) => section.scrollIntoView());
@@ -100,7 +100,7 @@ async function readComments(page: Page): Promise<string[]> {
     );
 }
 
-test('the detector detects', async ({ page, problems }) => {
+test('the detector finds scripts, frames and handlers', async ({ page, problems }) => {
   problems.allow(/^(policy|console): /);
   const ran = await watchRuns(page);
   await page.goto('newsDetail/12/345.html');
@@ -117,9 +117,12 @@ test('the detector detects', async ({ page, problems }) => {
 });
 
 for (const [index, payload] of sample(FEW).entries()) {
-  test(`in all single fields: ${payload.slice(0, 60)}`, async ({ page, problems }) => {
+  test(`single fields show hostile text as text: ${payload.slice(0, 60)}`, async ({
+    page,
+    problems,
+  }) => {
     test.skip(lines === null, MISSING);
-    // Payloads that are addresses of pictures lead nowhere.
+    // Payloads that are addresses of images load nothing.
     problems.allow(/Failed to load resource/);
     const ran = await watchRuns(page);
     const html = `${payload}${escaped(payload)}`;
@@ -160,7 +163,7 @@ for (const [index, payload] of sample(FEW).entries()) {
   });
 }
 
-test('in lists, captions, attachments, tags, votes and comments, by the template and baked', async ({
+test('lists, captions, attachments, tags, votes and comments show hostile text as text', async ({
   page,
   problems,
 }) => {
@@ -192,7 +195,7 @@ test('in lists, captions, attachments, tags, votes and comments, by the template
       ],
     },
   });
-  // The first page of comments has five.
+  // The first page of comments has five entries.
   const said = payloads.slice(0, 5);
   for (const [at, text] of said.entries()) {
     await putComment(id, {

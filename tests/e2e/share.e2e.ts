@@ -8,7 +8,7 @@ import { freshId, putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { act } from '../helpers/words.ts';
 
-/** The share panel and what it hands on, in a plain browser and in the messenger. */
+/** The share panel and its cards, in a plain browser and in the messenger. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const BAKED = 'newsDetail/12/345.html';
 const TITLE = '穿过十七条河的铁路';
@@ -23,7 +23,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** How often a share of the article was told to the origin. */
+/** Returns how many shares of the article the origin has recorded. */
 async function countShares(id: number): Promise<number> {
   const answer = await fetch(`${ORIGIN}/control/records`);
   const { records } = (await answer.json()) as {
@@ -43,7 +43,7 @@ interface SharedWindow {
   copied: string[];
 }
 
-/** Stands in for the phone's own sheet and clipboard; `outcome` is what the reader does. */
+/** Replaces the phone's share sheet and clipboard; `outcome` is what the reader does. */
 const stubPhone = (page: Page, outcome: 'shares' | 'closes' | 'fails' | 'has none') =>
   page.addInitScript((kind) => {
     const notes: SharedWindow = { shared: [], copied: [] };
@@ -70,7 +70,7 @@ const notesOf = (page: Page) =>
 const sharedUrl = (path: string) => new RegExp(`/${path}\\?isShare=true&xyt=\\d{13}$`);
 
 test.describe('in a plain browser', () => {
-  test('the phone’s own sheet gets the card, and the share is counted', async ({ page }) => {
+  test('the phone’s share sheet receives the card, and the share is counted', async ({ page }) => {
     await stubPhone(page, 'shares');
     await page.goto(BAKED);
     await openPanel(page);
@@ -89,7 +89,7 @@ test.describe('in a plain browser', () => {
     await expect.poll(() => countShares(345)).toBe(before + 1);
   });
 
-  test('a reader who closes the phone’s sheet has shared nothing', async ({ page }) => {
+  test('a share sheet that the reader closes counts no share', async ({ page }) => {
     const id = freshId();
     await stubPhone(page, 'closes');
     await page.goto(await putArticle(id, { body: ['一段。'] }));
@@ -98,12 +98,12 @@ test.describe('in a plain browser', () => {
     await expect(way(page, cn['share.copy'])).toBeEnabled();
     await way(page, cn['share.copy']).click();
     await expect(page.getByText(cn['share.copied'])).toBeVisible();
-    // Only the copy counts.
+    // Only the copy is counted.
     await expect.poll(() => countShares(id)).toBe(1);
     await expect(page.getByText(cn['share.notShared'])).toHaveCount(0);
   });
 
-  test('a share that fails is told, and the panel stays', async ({ page }) => {
+  test('a share that fails shows a message, and the panel stays', async ({ page }) => {
     await stubPhone(page, 'fails');
     await page.goto(BAKED);
     await openPanel(page);
@@ -112,7 +112,7 @@ test.describe('in a plain browser', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('the link is copied where the phone has no sheet', async ({ page }) => {
+  test('the link is copied where the phone has no share sheet', async ({ page }) => {
     await stubPhone(page, 'has none');
     await page.goto(BAKED);
     await openPanel(page);
@@ -124,7 +124,7 @@ test.describe('in a plain browser', () => {
     expect(copied).toEqual([expect.stringMatching(sharedUrl(BAKED))]);
   });
 
-  test('the template shares what it shows', async ({ page }) => {
+  test('the template shares the article that it shows', async ({ page }) => {
     const id = freshId();
     await stubPhone(page, 'shares');
     const address = await putArticle(id, {
@@ -140,7 +140,7 @@ test.describe('in a plain browser', () => {
     expect(card?.title).toBe(await page.locator('h1').textContent());
   });
 
-  test('the code shows the shared address', async ({ page }) => {
+  test('the QR code has the shared address', async ({ page }) => {
     await page.goto(BAKED);
     await openPanel(page);
     await way(page, cn['share.qr']).click();
@@ -148,7 +148,7 @@ test.describe('in a plain browser', () => {
     await expect(way(page, cn['share.qr'])).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('nothing that belongs to sharing is loaded before it is asked for', async ({ page }) => {
+  test('no code of sharing is loaded before the first tap', async ({ page }) => {
     const files: string[] = [];
     page.on('response', (response) => files.push(response.url()));
     await page.goto(BAKED);
@@ -158,7 +158,7 @@ test.describe('in a plain browser', () => {
     expect(files.filter((url) => pattern.test(url))).toEqual([]);
   });
 
-  test('the panel works by keyboard, and axe finds nothing wrong', async ({ page }) => {
+  test('the panel works by keyboard and passes axe', async ({ page }) => {
     await stubPhone(page, 'has none');
     await page.goto(BAKED);
     await waitUntilAwake(page);
@@ -166,7 +166,7 @@ test.describe('in a plain browser', () => {
     await page.keyboard.press('Enter');
     await expect(way(page, cn['share.copy'])).toBeVisible();
     expect(await violationsInBoth(page, '.sheet')).toEqual([]);
-    // The close button, then the ways in their order.
+    // The close button is first, then the targets in their order.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(way(page, cn['share.copy'])).toBeFocused();
@@ -176,7 +176,7 @@ test.describe('in a plain browser', () => {
   });
 });
 
-test('an article whose sharing is closed offers none', async ({ page }) => {
+test('an article whose sharing is closed has no share buttons', async ({ page }) => {
   await page.goto(await putArticle(803_301, { body: ['一段。'], shareClosed: true }));
   await waitUntilAwake(page);
   await expect(page.locator('html')).toHaveAttribute('data-no-share', '');
@@ -195,14 +195,14 @@ test.describe('a swipe at the end of the article', () => {
     });
   const card = (page: Page) => page.locator('[data-swipe]');
 
-  /** Draws the card by so many pixels with a finger or mouse. */
+  /** Drags the card by so many CSS pixels. */
   async function swipe(page: Page, dx: number, dy = 0): Promise<void> {
     await card(page).scrollIntoViewIfNeeded();
     const box = (await card(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const [x, y] = [box.x + box.width - 20, box.y + 12];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    // Its code comes with the first touch.
+    // The module loads at the first touch.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /swipeShare/.test(name)),
     );
@@ -211,13 +211,13 @@ test.describe('a swipe at the end of the article', () => {
     await page.mouse.up();
   }
 
-  test('stands only where the site has opened it', async ({ page }) => {
+  test('is shown only where the site has turned it on', async ({ page }) => {
     await page.goto(await putArticle(803_311, { body: ['一段。'] }));
     await expect(page.locator('article [data-act=share]')).toBeVisible();
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('opens the panel to the left; not to the right, and not when it stops early', async ({
+  test('opens the panel to the left, but not to the right and not when the swipe is short', async ({
     page,
   }) => {
     await openSwipe(page, 1);
@@ -235,7 +235,7 @@ test.describe('a swipe at the end of the article', () => {
     }
   });
 
-  test('has a button for those who do not swipe', async ({ page }) => {
+  test('has a button for readers who do not swipe', async ({ page }) => {
     await openSwipe(page, 1);
     await page.goto(await putArticle(803_312, { body: ['一段。'] }));
     await waitUntilAwake(page);
@@ -247,7 +247,10 @@ test.describe('a swipe at the end of the article', () => {
 test.describe('in the messenger', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
 
-  test('its menu has the card, and a share by it is counted once', async ({ page, context }) => {
+  test('the messenger’s menu has the card, and a share by it is counted once', async ({
+    page,
+    context,
+  }) => {
     const messenger = await runInMessenger(context, 'android');
     const id = freshId();
     const address = await putArticle(id, { title: '江上的风', body: ['一段。'] });
@@ -261,7 +264,10 @@ test.describe('in the messenger', () => {
     await expect.poll(() => countShares(id)).toBe(1);
   });
 
-  test('its ways point at its menu and count nothing by themselves', async ({ page, context }) => {
+  test('its share targets point to the menu and count nothing by themselves', async ({
+    page,
+    context,
+  }) => {
     await runInMessenger(context, 'android');
     const id = freshId();
     await page.goto(await putArticle(id, { body: ['一段。'] }));
@@ -274,7 +280,7 @@ test.describe('in the messenger', () => {
     expect(await countShares(id)).toBe(0);
   });
 
-  test('an article whose sharing is closed hides its menu', async ({ page, context }) => {
+  test('an article whose sharing is closed hides the menu entries', async ({ page, context }) => {
     const messenger = await runInMessenger(context, 'android');
     await page.goto(await putArticle(803_321, { body: ['一段。'], shareClosed: true }));
     await expect.poll(() => messenger.last('hideMenuItems')).toBeTruthy();

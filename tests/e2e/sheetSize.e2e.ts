@@ -9,10 +9,10 @@ import { waitUntilAwake } from '../helpers/reader.ts';
 import { findMisfits } from '../helpers/textFit.ts';
 import { act } from '../helpers/words.ts';
 
-/** What opens over a page, at text of 200 % on the narrowest phone (decision 37). */
+/** Sheets, overlays and players at a text size of 200 % on the narrowest phone (decision 37). */
 const NARROWEST = { width: 320, height: 640 };
 const ARTICLE = 'newsDetail/12/345.html';
-/** The sheet that was opened last. */
+/** Selects the sheet that was opened last. */
 const SHEET = '.sheet-layer:last-child .sheet';
 const { cn } = act;
 
@@ -41,7 +41,7 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   test.setTimeout(120_000);
   const page = await openPhone(browser, NARROWEST);
   const found: Record<string, readonly string[]> = {};
-  /** Waits for what was opened, and looks at the boxes. */
+  /** Waits for `ready`, then records boxes whose content does not fit. */
   const look = async (what: string, boxes: string, ready = boxes): Promise<void> => {
     await page.locator(ready).first().waitFor();
     const misfits = await findMisfits(page, boxes);

@@ -11,11 +11,13 @@ import { setActivity } from '../helpers/joining.ts';
 import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** Signing up, and what comes of it: each route once, from end to end. */
+/** Sign-ups, their answers and vouchers: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
-/** Every kind of field, a code, tickets; only members. */
+/** An activity with every kind of field, a code by SMS and vouchers; for members only. */
 const STARS = 6002;
-/** For devices too, with a field of an unknown kind; editors look at sign-ups first. */
+/**
+ * An activity that devices may sign up for, with a field of an unknown kind; sign-ups are reviewed.
+ */
 const REPAIR = 6009;
 const OUTSIDE = 6011;
 const APP_ONLY = 6012;
@@ -25,7 +27,7 @@ interface Entry {
   readonly model: { readonly name: string };
 }
 
-/** What readers sent, as the origin keeps it. */
+/** Returns the sign-ups of this name that the origin has stored. */
 async function listEntries(id: number, name: string): Promise<readonly Entry[]> {
   const answer = await fetch(`${ORIGIN}/control/entries?id=${id}`);
   const { entries } = (await answer.json()) as { entries: readonly Entry[] };
@@ -34,11 +36,11 @@ async function listEntries(id: number, name: string): Promise<readonly Entry[]> 
 
 const heading = (page: Page) => page.locator('main h1');
 const submit = (page: Page) => page.getByRole('button', { name: join['apply.send'] });
-/** What is said to be wrong with a field: by what describes it. */
+/** Expects this error message in the accessible description of a field. */
 const expectWrong = (field: Locator, words: string) =>
   expect(field).toHaveAccessibleDescription(new RegExp(words));
 
-test('activityApply and signupdetail: every field, each error, a draft, a code, a cut, a ticket', async ({
+test('activityApply and signupdetail: fields, errors, draft, code, lost answer and voucher', async ({
   page,
   problems,
 }) => {
@@ -61,7 +63,7 @@ test('activityApply and signupdetail: every field, each error, a draft, a code, 
   await expectWrong(field('年龄'), join['apply.needed']);
   await expectWrong(code, act['login.codeMissing']);
   await expectWrong(page.getByRole('group', { name: '自带设备' }), join['apply.neededChoice']);
-  // One of them is announced, the others are read where they stand.
+  // One error is announced, the others are read at their fields.
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
   expect(await violationsInBoth(page)).toEqual([]);
 
@@ -79,7 +81,7 @@ test('activityApply and signupdetail: every field, each error, a draft, a code, 
   await expectWrong(field('年龄'), join['apply.notNumber']);
   await expectWrong(field('健康状况与饮食禁忌（选填）'), '超出 1 字');
 
-  // What was written is there again.
+  // A reload restores the draft.
   await page.reload();
   await expect(field('姓名')).toHaveValue(name);
   await expect(page.getByRole('checkbox', { name: '认星座' })).toBeChecked();
@@ -93,11 +95,11 @@ test('activityApply and signupdetail: every field, each error, a draft, a code, 
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled();
   await code.fill('000000');
   await submit(page).click();
-  // The server's word, at its field.
+  // The server's error is shown at the field of the code.
   await expectWrong(code, '验证码错误');
   await expect(code).toBeFocused();
 
-  // The answer is lost on the way, once.
+  // The server stores the first sign-up, but its answer is lost.
   let sent = 0;
   await page.route('**/activityRegist', async (route) => {
     sent += 1;
@@ -123,11 +125,11 @@ test('activityApply and signupdetail: every field, each error, a draft, a code, 
   await expect(page.getByRole('button', { name: join['voucher.draw'] })).toHaveCount(0);
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
-  // White where all else is dark: a scanner has to read it.
+  // White also with the dark theme: a scanner has to read the code.
   await expect(page.locator('.voucher-paper')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const words = await page.locator('.voucher-code').textContent();
 
-  // At the door, without a network.
+  // The voucher is shown without a network, too.
   const away = /\/(activityDetail|getActivityVoucher)(\?|$)/;
   await page.route(away, (route) => route.abort('failed'));
   await page.reload();
@@ -138,7 +140,7 @@ test('activityApply and signupdetail: every field, each error, a draft, a code, 
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect(page.locator('.signup-answers')).toContainText(name);
 
-  // The ticket is taken at the door, once.
+  // A voucher is redeemed once.
   for (const verdict of [join['writeoff.accepted'], join['writeoff.used']]) {
     await page.goto(`writeOff/${STARS}/${(words ?? '').replace(/\W/g, '')}.html`);
     if (verdict === join['writeoff.accepted']) {
@@ -156,7 +158,7 @@ test('activityApply and signupdetail: every field, each error, a draft, a code, 
   );
 });
 
-test('a device signs up without a login, also for what nobody knows how to ask', async ({
+test('a device signs up without a login, also where a field has an unknown kind', async ({
   page,
   problems,
 }) => {
@@ -168,7 +170,7 @@ test('a device signs up without a login, also for what nobody knows how to ask',
   await page.getByLabel('怎么称呼您', { exact: true }).fill(name);
   await page.getByRole('radio', { name: '雨伞' }).check();
   await page.getByLabel('方便的时段（选填）', { exact: true }).fill('周六上午');
-  // Without a network it waits, over a reload too, and is sent once there is one.
+  // A sign-up without a network is kept, over a reload too, and is sent when online.
   const regist = '**/activityRegist';
   await page.route(regist, (route) => route.abort('failed'));
   await submit(page).click();
@@ -182,7 +184,7 @@ test('a device signs up without a login, also for what nobody knows how to ask',
   await expect(page.locator('.signup-answers')).toContainText('周六上午');
   expect(await listEntries(REPAIR, name)).toHaveLength(1);
 
-  // Without a form: why, and the way on.
+  // Where no form is shown, the page gives the reason and a link to the activity.
   const state = (words: string) => page.getByRole('heading', { name: words, exact: true });
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -195,7 +197,7 @@ test('a device signs up without a login, also for what nobody knows how to ask',
   );
   await setActivity(REPAIR, { capacity: 120, signUpUntil: Date.now() + 1500 });
   await page.goto(`activityApply/${REPAIR}.html`);
-  // The form goes at its very second.
+  // The form disappears at the second of the deadline.
   await expect(submit(page)).toBeVisible();
   await expect(state(join['apply.signUpEnded'])).toBeVisible();
   await setActivity(REPAIR, { signUpUntil: Date.now() + 86_400_000 });
@@ -205,7 +207,7 @@ test('a device signs up without a login, also for what nobody knows how to ask',
   await expect(submit(page)).toBeVisible();
 });
 
-test('signupdetail: nobody, not signed up, only in the app, nothing, failed', async ({
+test('signupdetail gives the reason why there is no sign-up, and retries a failure', async ({
   page,
   problems,
 }) => {

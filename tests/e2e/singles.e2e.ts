@@ -7,7 +7,7 @@ import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 
-/** Pages that show one thing: each route once, from end to end. */
+/** Pages that show one thing: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const DAY_MS = 86_400_000;
 const heading = (page: Page) => page.locator('main h1');
@@ -16,12 +16,14 @@ async function expectAxeClean(page: Page): Promise<void> {
   expect(await violationsInBoth(page)).toEqual([]);
 }
 
-/** The site's configuration does not come, once. */
+/** Makes the next request for the site's configuration fail. */
 async function failConfig(page: Page): Promise<void> {
   await page.route('**/getConfig?**', (route) => route.fulfill({ status: 502 }), { times: 1 });
 }
 
-test('linkDetail: says where it leads, frames it, gives way, and opens texts', async ({ page }) => {
+test('linkDetail names its target, frames it, forwards to it, and opens texts as articles', async ({
+  page,
+}) => {
   await page.route('https://service.example.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Roads</h1>' }),
   );
@@ -45,7 +47,7 @@ test('linkDetail: says where it leads, frames it, gives way, and opens texts', a
   await page.goto('linkDetail/407.html');
   await page.waitForURL('https://service.example.test/winter');
 
-  // A refused address is none: the article's text opens.
+  // A refused address counts as none: the article's text opens.
   await page.goto('linkDetail/2925.html');
   await page.waitForURL('**/newsDetail/**/2925.html');
   await page.goto('linkDetail/99999999.html');
@@ -55,7 +57,7 @@ test('linkDetail: says where it leads, frames it, gives way, and opens texts', a
 test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
-  test('linkDetail: the app opens the address', async ({ page, context }) => {
+  test('linkDetail lets the app open the address', async ({ page, context }) => {
     const links = await runBesideApp(context, { openArticle: { status: 'done' } });
     await openWithSettings(page, 'linkDetail/407.html', { appScheme: APP_SCHEME });
     await expect(page.getByRole('status')).toHaveText('正在客户端中打开');
@@ -68,7 +70,9 @@ test.describe('in the app', () => {
   });
 });
 
-test('downloadClient: where the phone has it from, and never off the site', async ({ page }) => {
+test('downloadClient links to the phone’s app store and never to another site', async ({
+  page,
+}) => {
   const from = '/displayTemplate/news/columnDetail/12.html';
   await page.goto(`downloadClient.html?templateUrl=${encodeURIComponent(from)}`);
   await expect(page).toHaveTitle(/^下载霁川日报客户端/);
@@ -76,7 +80,7 @@ test('downloadClient: where the phone has it from, and never off the site', asyn
     'href',
     /^https:\/\/market\./,
   );
-  // An Android phone has no use for the other shop.
+  // On Android there is no link to the App Store.
   await expect(page.getByRole('link', { name: 'App Store 下载' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: '返回刚才的页面' })).toHaveAttribute(
     'href',
@@ -99,7 +103,7 @@ test('downloadClient: where the phone has it from, and never off the site', asyn
 test.describe('in the messenger', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
 
-  test('downloadClient: an overlay leads out, and tells so again for the package', async ({
+  test('downloadClient suggests the browser at the start and again for the package', async ({
     page,
   }) => {
     await page.goto('downloadClient.html');
@@ -113,7 +117,7 @@ test.describe('in the messenger', () => {
   });
 });
 
-test('previewPDF: draws pages, larger ones too; certificates; and why it cannot', async ({
+test('previewPDF draws pages, zooms, shows certificates, and the reason of a failure', async ({
   page,
   problems,
 }) => {
@@ -152,7 +156,10 @@ test('previewPDF: draws pages, larger ones too; certificates; and why it cannot'
   await expect(page.getByRole('heading', { name: '没有可以显示的文件' })).toBeVisible();
 });
 
-test("aboutUs: the site's papers, and another try", async ({ page, problems }) => {
+test('aboutUs lists the documents of the site and retries a failure', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/502/);
   await failConfig(page);
   await page.goto('aboutUs.html');
@@ -168,9 +175,7 @@ test("aboutUs: the site's papers, and another try", async ({ page, problems }) =
   await expect(page.getByRole('link', { name: '用户协议' })).toBeVisible();
 });
 
-test('productDetail: the clock of the server opens the shop, not that of the phone', async ({
-  page,
-}) => {
+test('productDetail opens by the server’s clock, not by that of the device', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() + 300 * DAY_MS);
   await page.goto('productDetail.html?id=2');
   await expect(page.getByRole('button', { name: '在客户端中兑换' })).toBeVisible();
@@ -178,7 +183,9 @@ test('productDetail: the clock of the server opens the shop, not that of the pho
   await expect(page.getByText('兑换还没有开始')).toBeVisible();
 });
 
-test('productDetail: what it costs, what it is, and that it is gone', async ({ page }) => {
+test('productDetail shows price and description, and shows a message when there is no product', async ({
+  page,
+}) => {
   await page.goto('productDetail.html?id=2');
   await expect(page).toHaveTitle(/^听报收音机/);
   await expect(page.locator('main')).toContainText('2600 积分 + ¥49.00');
@@ -187,7 +194,7 @@ test('productDetail: what it costs, what it is, and that it is gone', async ({ p
   await page.getByRole('button', { name: '在客户端中兑换' }).click();
   await expect(page.getByText('请打开客户端进行操作')).toBeVisible();
 
-  // Its description is not to be trusted.
+  // The description is HTML of the server, which has to be sanitised.
   await page.goto('productDetail.html?id=5');
   await expect(page.locator('.prose')).toContainText('内侧的小标签');
   await expect(page.locator('.prose [onerror],.prose [src^=javascript]')).toHaveCount(0);

@@ -11,14 +11,14 @@ const card = (page: Page, nth = 0) => page.locator('sound-player').nth(nth);
 const bar = (page: Page) => page.getByRole('region', { name: WORDS['sound.bar'] });
 const slider = (page: Page) => card(page).getByRole('slider', { name: WORDS['sound.place'] });
 
-/** Seconds, as the first card tells them to those who look and to those who listen. */
+/** Returns the playback position of the first card, in seconds. */
 const place = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
 
 async function start(page: Page, nth = 0): Promise<void> {
   await page.locator('.sound-cover:not([hidden])').nth(nth).click();
 }
 
-test('plays in its card, follows the reader and comes to its end', async ({ page }) => {
+test('plays in its card, has a bar while the card is out of view, and ends', async ({ page }) => {
   await page.goto(await putArticle(849_001, { body: [SOUND, ...TEXT] }));
   await start(page);
   await expect(card(page)).toHaveAttribute('data-state', 'playing');
@@ -28,7 +28,7 @@ test('plays in its card, follows the reader and comes to its end', async ({ page
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(bar(page)).toBeVisible();
-  // Over the article's own bar, once it has risen.
+  // The bar is above the article's own bar once its animation has ended.
   const overlap = async () => {
     const [own, foot] = await Promise.all([
       bar(page).boundingBox(),
@@ -41,7 +41,7 @@ test('plays in its card, follows the reader and comes to its end', async ({ page
   await expect(card(page)).toHaveAttribute('data-state', 'paused');
   await bar(page).getByRole('button', { name: WORDS['sound.play'], exact: true }).click();
 
-  // The title leads back to the card; its keys lead to the end.
+  // A tap on the title scrolls back to the card; the End key seeks to the end.
   await bar(page).getByRole('button', { name: SOUND.title }).click();
   await expect(bar(page)).toBeHidden();
   await expect(card(page).getByRole('button', { name: WORDS['sound.pause'] })).toBeFocused();
@@ -51,7 +51,9 @@ test('plays in its card, follows the reader and comes to its end', async ({ page
   expect(await page.evaluate(() => navigator.mediaSession.metadata)).toBeNull();
 });
 
-test('is moved by keys, steps and dragging, and its end closes the bar', async ({ page }) => {
+test('is moved by keys, seek buttons and dragging, and its end closes the bar', async ({
+  page,
+}) => {
   await page.goto(await putArticle(849_002, { body: [SOUND, ...TEXT] }));
   await start(page);
   await expect(slider(page)).toBeEnabled();
@@ -62,7 +64,7 @@ test('is moved by keys, steps and dragging, and its end closes the bar', async (
   await card(page).getByRole('button', { name: '快进 15 秒' }).click();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:20');
 
-  // A finger that holds it has it; the sound goes there when it lets go.
+  // While the slider is dragged, playback does not move it; the seek happens on release.
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('the slider has no place');
   const y = box.y + box.height / 2;
@@ -89,7 +91,7 @@ test('is moved by keys, steps and dragging, and its end closes the bar', async (
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:00');
 });
 
-test('pauses what plays; one that cannot be played says so and is tried again', async ({
+test('pauses the one that plays; one that fails to load shows an error and can be retried', async ({
   page,
   context,
   problems,
@@ -99,7 +101,7 @@ test('pauses what plays; one that cannot be played says so and is tried again', 
   await page.goto(await putArticle(849_003, { body: [SOUND, lost, SOUND, ...TEXT] }));
   await start(page);
   await expect(card(page)).toHaveAttribute('data-state', 'playing');
-  // The covers that are left: the lost one and the third.
+  // The covers that are still visible: that of the missing file and the third.
   await start(page, 1);
   await expect(card(page, 1)).toHaveAttribute('data-state', 'playing');
   await expect(card(page)).toHaveAttribute('data-state', 'paused');

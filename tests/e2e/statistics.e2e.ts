@@ -6,7 +6,7 @@ import { freshId, putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 
-/** What is told to analytics hosts: by the origin's own books, and by what the page sends. */
+/** What analytics hosts receive: by the origin's records and by the requests of the page. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const BAKED = 'newsDetail/12/345.html';
 const ANALYTICS: Partial<Settings> = {
@@ -35,7 +35,7 @@ async function listRecords(kind: string, articleId: string | number): Promise<St
 const countOf = async (kind: string, id: string | number) => (await listRecords(kind, id)).length;
 const decode = (value: string) => decodeURIComponent(Buffer.from(value, 'base64').toString());
 
-/** Statistics that the page sends from now on. */
+/** Returns the statistics requests that the page sends from now on. */
 function hearStatistics(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ function hearStatistics(page: Page): Request[] {
   return sent;
 }
 
-test('a view is counted once, by template and baked page alike', async ({ page }) => {
+test('a view is counted once, by the template and by a baked page', async ({ page }) => {
   const id = freshId();
   await page.goto(await putArticle(id, { body: ['一段。'] }));
   await expect.poll(() => countOf('postEvents', id)).toBe(1);
@@ -80,7 +80,7 @@ test('a deployment without analytics hosts sends them nothing', async ({ page })
 });
 
 for (const flags of ['yl=1', 'ck=1', 'cms=1']) {
-  test(`an editor’s look with ${flags} sends nothing`, async ({ page }) => {
+  test(`an editor’s view with ${flags} sends nothing`, async ({ page }) => {
     const sent = hearStatistics(page);
     await openWithSettings(page, `${BAKED}?${flags}`, ANALYTICS);
     await expect(page.locator('html')).toHaveAttribute('data-quiet', '');
@@ -90,7 +90,7 @@ for (const flags of ['yl=1', 'ck=1', 'cms=1']) {
   });
 }
 
-test('a read record says who read what, with its headers', async ({ page }) => {
+test('a read record contains device, article, time and headers', async ({ page }) => {
   const id = freshId();
   const address = await putArticle(id, { body: ['一段。'] });
   await openWithSettings(page, address, ANALYTICS);
@@ -116,7 +116,7 @@ test('a read record says who read what, with its headers', async ({ page }) => {
     deviceid: device,
   });
 
-  // The next page is read by the same device, from this one.
+  // The next record has the same device, and this page as its referrer.
   await page.goto(BAKED, { referer: page.url() });
   const latest = async () => (await listRecords('sendRecord', 345)).pop()?.params;
   await expect
@@ -134,7 +134,7 @@ for (const missing of ['recordTenant', 'recordKey'] as const) {
   });
 }
 
-test('analytics hosts that fail are no matter of the page', async ({ page, problems }) => {
+test('a page works when analytics hosts fail', async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
   await page.route(/\/(record\/|postEvents)/, (route) => route.abort());
   await openWithSettings(page, BAKED, ANALYTICS);
@@ -143,22 +143,20 @@ test('analytics hosts that fail are no matter of the page', async ({ page, probl
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a row that is opened is told to the click host, though the page is left', async ({
-  page,
-}) => {
-  // It listens from the end of its code on.
+test('a tap on a row is recorded by the click host although the page is left', async ({ page }) => {
+  // The listener is added when its module has run.
   const listening = page.waitForResponse(/_astro\/clicks/);
   await openWithSettings(page, BAKED, ANALYTICS);
   const code = await listening;
   await code.finished();
-  // Loaded is not yet run: to ask for it once more waits for that.
+  // A loaded module may not have run yet: importing it again waits for that.
   await page.evaluate((url) => import(url), code.url());
   await page.waitForLoadState('networkidle');
   const row = page.locator('a[data-article]').first();
   const opened = (await row.getAttribute('data-article')) ?? '';
   const before = await countOf('click', opened);
-  // The next page waits: a document that a test hands in takes its requests along when it is
-  // left, while the browser still asks whether it may reach this machine.
+  // The next page is held back: a document that a test fulfils takes its requests along when it is
+  // left, while the browser still checks whether it may reach this machine.
   let goOn = () => {};
   const counted = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -172,7 +170,7 @@ test('a row that is opened is told to the click host, though the page is left', 
   );
   const told = page.waitForRequest((request) => request.resourceType() === 'ping');
   await row.click({ noWaitAfter: true });
-  // What is sent so outlives its page.
+  // A beacon outlives its page.
   await told;
   await expect.poll(() => countOf('click', opened)).toBe(before + 1);
   goOn();

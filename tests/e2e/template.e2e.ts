@@ -3,15 +3,15 @@ import { expect, test } from '../helpers/browser.ts';
 import { injectFault, putArticle } from '../helpers/origin.ts';
 import { textOf } from '../helpers/reader.ts';
 
-/** The template: what a path shows that has no baked file, and what it shows when things go wrong. */
+/** The template: what it shows for a path without a baked file, and when something fails. */
 const CALL = '**/app_if/getArticleContent?**';
 const notice = (page: Page) => page.locator('main [role=status], main [role=alert]');
 const retry = (page: Page) => page.getByRole('button', { name: '重新加载' });
 
-test.describe('shows what the baked file shows', () => {
+test.describe('shows what the baked file shows:', () => {
   /**
-   * The words of the page's parts; of times the exact ones, for the relative ones go on.
-   * Counts are of now: other tests praise and publish as well.
+   * Returns the texts of the page's parts. Relative times are replaced by exact ones, since they
+   * change; counts are removed, since other tests like and publish, too.
    */
   const readParts = async (page: Page) => {
     await page.evaluate(() => {
@@ -58,13 +58,13 @@ test.describe('shows what the baked file shows', () => {
       const { canonical, ...shown } = await readParts(page);
       const { canonical: address, ...parts } = expected;
       expect(shown).toEqual(parts);
-      // A template has no column of its own to name when it was asked for under a wrong one.
+      // The column may differ where the address has a wrong one: only the file name is compared.
       expect(canonical?.split('/').pop()).toBe(address?.split('/').pop());
     });
   }
 });
 
-test('the skeleton stands until the article is here', async ({ page }) => {
+test('the skeleton is shown until the article has loaded', async ({ page }) => {
   const address = await putArticle(801_001, { body: ['一段。'] });
   await injectFault({
     path: 'getArticleContent.*articleId=801001',
@@ -78,7 +78,7 @@ test('the skeleton stands until the article is here', async ({ page }) => {
   await expect(page.locator('.skeleton')).toHaveCount(0);
 });
 
-test('asks for its data before any module, and once', async ({ page }) => {
+test('requests its data once, and before any module', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('newsDetail/999/345.html');
@@ -94,7 +94,7 @@ test('asks for its data before any module, and once', async ({ page }) => {
   }
 });
 
-test('says that there is no article', async ({ page }) => {
+test('shows a message when there is no article', async ({ page }) => {
   for (const [what, address] of [
     ['of another site', 'newsDetail/133/308.html'],
     ['with an unknown id', 'newsDetail/12/99999999.html'],
@@ -113,7 +113,7 @@ test('says that there is no article', async ({ page }) => {
   }
 });
 
-test.describe('says what failed, and tries again', () => {
+test.describe('shows what failed, and retries', () => {
   const expectRecovery = async (page: Page, title: string) => {
     await expect(async () => {
       if (await retry(page).isVisible()) await retry(page).click({ timeout: 500 });
@@ -129,10 +129,10 @@ test.describe('says what failed, and tries again', () => {
     ['drop', 801_014, '没有连上网络'],
     ['status', 801_015, '内容暂时打不开'],
   ] as const) {
-    test(`the origin's answer is bad: ${kind}`, async ({ page, problems }) => {
+    test(`the origin’s answer is broken: ${kind}`, async ({ page, problems }) => {
       problems.allow(/Failed to load resource/);
       const address = await putArticle(id, { body: ['一段。'] });
-      // The browser and the client each try once more where the line broke.
+      // On a broken connection the browser and the client each retry once.
       const times = kind === 'half' || kind === 'drop' ? 4 : 1;
       await injectFault({ path: `getArticleContent.*articleId=${id}`, kind, times });
       await page.goto(address);
@@ -148,7 +148,7 @@ test.describe('says what failed, and tries again', () => {
     await page.route(CALL, (route) => (held ? undefined : route.continue()));
     await page.goto(address);
     await expect(page.locator('.skeleton')).toBeVisible();
-    // The client takes the early request up; its time-out counts from there.
+    // The client waits for the early request; its time-out starts with that request.
     await expect(async () => {
       await page.clock.fastForward(51_000);
       await expect(page.getByRole('alert')).toContainText('加载超时', { timeout: 300 });
@@ -157,7 +157,7 @@ test.describe('says what failed, and tries again', () => {
     await expectRecovery(page, '稿件 801016');
   });
 
-  test('the configuration alone fails: the article shows', async ({ page, problems }) => {
+  test('the article shows when only the configuration fails', async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
     await page.route('**/getConfig?**', (route) => route.abort());
     await page.goto('newsDetail/999/346.html');
@@ -165,8 +165,10 @@ test.describe('says what failed, and tries again', () => {
   });
 });
 
-test.describe('modes that the server is asked for', () => {
-  test('an unreleased article is asked for as one and says so', async ({ page }) => {
+test.describe('modes that change the request', () => {
+  test('an unreleased article is requested by its own call and marked as a preview', async ({
+    page,
+  }) => {
     const address = await putArticle(801_021, { status: 3, body: ['未发布的一段。'] });
     const asked = page.waitForRequest(/getArticleContentUnrelease.*articleId=801021/);
     await page.goto(`${address}?yl=1`);
@@ -191,14 +193,14 @@ test.describe('modes that the server is asked for', () => {
       .toBeGreaterThan(0);
     const [outer, inner] = [await picture.boundingBox(), await area.boundingBox()];
     if (!outer || !inner) throw new Error('the page or its area has no box');
-    // 5 % to 63 % across, 10.5 % to 37.5 % down.
+    // The area is from 5 % to 63 % across and from 10.5 % to 37.5 % down.
     expect((inner.x - outer.x) / outer.width).toBeCloseTo(0.05, 1);
     expect(inner.width / outer.width).toBeCloseTo(0.58, 1);
     expect(inner.height / outer.height).toBeCloseTo(0.27, 1);
     await expect(page.locator('main > img')).toHaveCount(2);
   });
 
-  test('a poster shows an article of another site', async ({ page }) => {
+  test('a link of a poster shows an article of another site', async ({ page }) => {
     await page.goto('newsDetail/133/308.html?tg=1&userID=7&appID=9');
     await expect(page.locator('h1')).not.toBeEmpty();
   });
@@ -306,7 +308,7 @@ test.describe('bad content', () => {
         ),
       );
       expect(targets.length).toBeGreaterThan(2);
-      // The default picture is the page's own data: address; '' is the address of the page.
+      // The default image is a data: address of our own; '' is the address of the page itself.
       const strange = targets.filter((to) => !/^(https?:|\/|#|data:image\/svg\+xml,|$)/.test(to));
       expect(strange).toEqual([]);
     });
@@ -322,13 +324,16 @@ test.describe('bad content', () => {
     ['text', 'x'],
     ['a list of nulls', [null, null]],
   ] as const) {
-    test(`every field is ${what}: something stands there`, async ({ page, problems }) => {
+    test(`every field is ${what}: the page shows an article or a message`, async ({
+      page,
+      problems,
+    }) => {
       problems.allow(/Failed to load resource/);
       const garble = (json: unknown): unknown =>
         json !== null && typeof json === 'object' && !Array.isArray(json)
           ? Object.fromEntries(
               Object.entries(json).map(([key, field]) =>
-                // The envelope and what decides whether the article shows at all stay.
+                // Keeps the envelope and the fields that decide whether the article shows at all.
                 key === 'data' && typeof field === 'object'
                   ? [key, garble(field)]
                   : ['success', 'status', 'siteID', 'fileId', 'aStatus'].includes(key)
@@ -346,12 +351,12 @@ test.describe('bad content', () => {
         page.locator('h1, main [role=status], main [role=alert]').first(),
       ).toBeAttached();
       await expect(page.locator('.skeleton')).toHaveCount(0);
-      // What is still asked for needs no answer any more.
+      // Requests that are still open need no answer any more.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 
-  test('a body of 2 MB renders whole', async ({ page }) => {
+  test('a body of 2 MB renders in full', async ({ page }) => {
     const paragraph = `<p>${'长文。'.repeat(200)}</p>`;
     const content = paragraph.repeat(Math.ceil((2 << 20) / Buffer.byteLength(paragraph)));
     const address = await putArticle(801_201, { content: `${content}<p>最后一段。</p>` });
@@ -370,7 +375,7 @@ test.describe('bad content', () => {
     ['a script', 801_203, '<script>alert(1)</script>'],
     ['cut off', 801_204, '<html><body><p>开头<b>粗体<table><tr><td>格<img src="'],
   ] as const) {
-    test(`a body that is ${what}: the page stands`, async ({ page }) => {
+    test(`a body that is ${what}: the page renders`, async ({ page }) => {
       const address = await putArticle(id, { content });
       await page.goto(address);
       await expect(page.locator('h1')).toHaveText(`稿件 ${id}`);

@@ -20,7 +20,7 @@ const sizeOf = (page: Page, selector: string) =>
 
 test('text is twice as large at twice the text size of the browser, from the first paint on', async () => {
   const page = await openPage();
-  // What runs after the document has no part in it.
+  // The first paint has no modules yet.
   await page.route('**/_astro/*.js', () => {});
   await page.goto(ROUTE_ADDRESSES.newsDetail, { waitUntil: 'domcontentloaded' });
   expect(await sizeOf(page, 'h1')).toBe(48);
@@ -29,21 +29,21 @@ test('text is twice as large at twice the text size of the browser, from the fir
   await page.context().close();
 });
 
-test('a size that the address asks for is multiplied, too', async () => {
+test('a font size in the address is multiplied, too', async () => {
   const page = await openPage();
   await page.goto(`${ROUTE_ADDRESSES.newsDetail}?fontSize=42`);
   expect(await sizeOf(page, '.prose p')).toBe(42);
   await page.context().close();
 });
 
-/** The widest elements that reach beyond the window and are in no box that scrolls. */
+/** Returns the innermost elements that overflow the window and are in no box that scrolls. */
 const findWide = () => {
   const isScrolled = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&
     (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
       isScrolled(element.parentElement));
-  // A phone shows a page that is too wide smaller: the window's width would follow.
+  // A phone zooms out on a page that is too wide, so that innerWidth would grow with it.
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = Array.from(document.querySelectorAll('body *')).filter(
@@ -52,7 +52,7 @@ const findWide = () => {
   return [`${scrollWidth} px`, ...wide.slice(-2).map((element) => element.outerHTML.slice(0, 120))];
 };
 
-/** Headings that leave a level out, or a page without one h1. */
+/** Returns headings that skip a level, and the number of h1 if it is not one. */
 const findDisorder = () => {
   const headings = Array.from(document.querySelectorAll('h1, h2, h3, h4, h5, h6'));
   const shown = headings.filter((heading) => heading.checkVisibility());
@@ -65,7 +65,7 @@ const findDisorder = () => {
   ];
 };
 
-/** Targets below 44 px that are no words in a running text, by their class. */
+/** Returns targets below 44 px, except links in running text, by tag and class. */
 const findSmallTargets = () => {
   const HALF_PX = 21;
   const NAMES = 'a[href], button:not(:disabled), summary, select, input:not([type=hidden])';
@@ -103,7 +103,7 @@ test('on every route text of 200 % needs no sideways scroll, headings are in ord
     await page.locator('.floats').waitFor({ state: 'attached' });
     await expect(page.locator('.skeleton')).toHaveCount(0);
     const wide = await page.evaluate(findWide);
-    // Targets are measured at the usual size: larger text makes them larger.
+    // Targets are measured at the default size: larger text makes them larger.
     await page.evaluate(() => document.documentElement.style.setProperty('--text', '1'));
     const problems = [
       ...wide,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** The masthead of home and login. */
+/** The top bar of the front page and of the login. */
 
 const bar = (page: Page) => page.locator('top-bar');
 const waitUntilWired = (page: Page) =>
@@ -15,7 +15,7 @@ const scrollTo = (page: Page, y: number) =>
     await frame();
   }, y);
 
-test('its menu opens the login, whose button closes it and goes back', async ({ page }) => {
+test('the bar’s menu opens the login, whose close button goes back', async ({ page }) => {
   await page.goto('home.html');
   await page.getByRole('link', { name: '我的账号' }).click();
   await expect(page).toHaveURL(/\/login\.html$/);
@@ -23,18 +23,18 @@ test('its menu opens the login, whose button closes it and goes back', async ({ 
   await waitUntilAwake(page);
   await page.getByRole('link', { name: '关闭' }).click();
   await expect(page).toHaveURL(/\/home\.html$/);
-  // Back, and not a home on top of it.
+  // The button has gone back in the history: it has not added the front page again.
   await page.goForward();
   await expect(page).toHaveURL(/\/login\.html$/);
 });
 
-test('its close button goes home for a reader who came from nowhere', async ({ page }) => {
+test('the close button leads home for a reader without a page before', async ({ page }) => {
   await page.goto('login.html');
   await page.getByRole('link', { name: '关闭' }).click();
   await expect(page).toHaveURL(/\/home\.html$/);
 });
 
-test('it hides on the way down and returns on the way up', async ({ page }) => {
+test('the bar hides on scrolling down and returns on scrolling up', async ({ page }) => {
   await page.goto('home.html');
   await waitUntilWired(page);
   await expect(bar(page)).toBeInViewport();
@@ -50,7 +50,7 @@ test('it hides on the way down and returns on the way up', async ({ page }) => {
   await expect(bar(page)).toBeInViewport();
 });
 
-test('it never hides what has the focus', async ({ page }) => {
+test('the bar does not hide an element with focus', async ({ page }) => {
   await page.goto('home.html');
   await waitUntilWired(page);
   await scrollTo(page, 400);
@@ -59,14 +59,14 @@ test('it never hides what has the focus', async ({ page }) => {
   await expect(bar(page)).toBeInViewport();
 });
 
-test('it does not move where reduced motion is asked for', async ({ page }) => {
+test('the bar does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('home.html');
   await waitUntilAwake(page);
   await expect(bar(page)).toHaveCSS('transition-duration', '0s');
 });
 
-test('its words stay inside it in long languages, too', async ({ page }) => {
+test('the bar’s texts fit in long languages, too', async ({ page }) => {
   for (const lang of ['de', 'fr', 'bo']) {
     await page.goto(`login.html?lang=${lang}`);
     await expect(page.locator('[data-t="page.paper"]')).toBeVisible();

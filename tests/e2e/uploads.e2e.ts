@@ -8,7 +8,9 @@ import { enterAsMember } from '../helpers/member.ts';
 import { freshId } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** The form of a post and its files: nothing is lost when the network is, nothing is told that was not meant to be. */
+/**
+ * The form of a post and its files: uploads survive a broken network, and photos carry no location.
+ */
 const sheet = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => sheet(page).getByRole('textbox', { name: '正文' });
 const post = (page: Page) => sheet(page).getByRole('button', { name: /^(发布|正在发送…)$/ });
@@ -30,7 +32,7 @@ interface StoredPost {
   readonly videos: readonly { readonly duration: number }[];
 }
 
-/** Posts of the circle with this text, as the server has them. */
+/** Returns the posts of the circle with this text, as the server has stored them. */
 async function storedPosts(text: string): Promise<readonly StoredPost[]> {
   const origin = `http://localhost:${readTestPorts().origin}/app_if`;
   const answer = await fetch(`${origin}/post-list?circleId=${CIRCLE}&listType=1&page=0`);
@@ -40,7 +42,7 @@ async function storedPosts(text: string): Promise<readonly StoredPost[]> {
 
 const bodyOf = (request: Request): Buffer => request.postDataBuffer() ?? Buffer.alloc(0);
 
-test('an upload is cut at half and goes on: the post is there once, with all pictures in order', async ({
+test('an upload continues after a break: one post is stored, with all images in order', async ({
   page,
   context,
   problems,
@@ -72,7 +74,7 @@ test('an upload is cut at half and goes on: the post is there once, with all pic
   ]);
 });
 
-test('a film goes out in parts: one that is cut is sent again, alone', async ({
+test('a video is uploaded in parts, and a part that failed is sent again alone', async ({
   page,
   problems,
 }) => {
@@ -88,7 +90,7 @@ test('a film goes out in parts: one that is cut is sent again, alone', async ({
   });
   await field(page).fill(text);
   await chooser(page).setInputFiles(await makeFilm('江.mp4'));
-  // A film stands alone.
+  // A video excludes all other files.
   await expect(chooser(page)).toHaveCount(0);
   await post(page).click();
   await expect(toast(page)).toHaveText('帖子已发布');
@@ -97,10 +99,10 @@ test('a film goes out in parts: one that is cut is sent again, alone', async ({
   expect(stored?.videos[0]?.duration).toBeGreaterThan(0);
 });
 
-test('what is written and uploaded stays; a photo goes out upright, smaller and without its place', async ({
+test('text and uploads survive a reload; a photo is sent upright, smaller and without its location', async ({
   page,
 }) => {
-  // As in engines whose workers cannot draw.
+  // Some browsers have no canvas in workers.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'OffscreenCanvas');
   });
@@ -124,7 +126,7 @@ test('what is written and uploaded stays; a photo goes out upright, smaller and 
   expect(body.includes(TAKEN_AT)).toBe(false);
   const sent = sharp(body.subarray(body.indexOf(Buffer.from([0xff, 0xd8, 0xff]))));
   expect(await sent.metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 1920 });
-  // The stored upper left corner is the upper right one of a camera that was held so.
+  // Orientation 6: the stored upper left corner is the upper right one of the photo.
   const pixel = async (left: number) =>
     (await sent.clone().extract({ left, top: 100, width: 1, height: 1 }).raw().toBuffer())[1] ?? 0;
   expect(await pixel(1200)).toBeLessThan(60);

@@ -4,12 +4,12 @@ import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 import { act } from '../helpers/words.ts';
 
-/** Votes in articles: filled in before any script, sent once, shown as they stand. */
+/** Votes in articles: chosen before any script, sent once, shown with their results. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const CHINA_OFFSET_MS = 8 * HOUR_MS;
 
-/** `2026-12-31 18:00`, China time. */
+/** Returns a time so many hours from now as `2026-12-31 18:00`, China time. */
 const inHours = (hours: number): string =>
   new Date(Date.now() + CHINA_OFFSET_MS + hours * HOUR_MS)
     .toISOString()
@@ -18,7 +18,7 @@ const inHours = (hours: number): string =>
 
 let count = 0;
 
-/** An article with a vote of its own: one single choice, one of two out of three. */
+/** Stores an article with its own vote: a single choice, and two of three. */
 async function putVote(vote: Partial<SampleVote> = {}): Promise<{ id: number; page: string }> {
   count += 1;
   const id = freshId() + count;
@@ -57,7 +57,9 @@ async function choose(page: Page, ...numbers: number[]): Promise<void> {
   for (const number of numbers) await option(page, number).check();
 }
 
-test('what was chosen before any script is counted, and shown as it stands', async ({ page }) => {
+test('a choice made before any script is submitted, and the results are shown', async ({
+  page,
+}) => {
   const vote = await putVote();
   await withBaked(vote.page, async () => {
     await page.goto(vote.page, { waitUntil: 'commit' });
@@ -76,7 +78,7 @@ test('what was chosen before any script is counted, and shown as it stands', asy
   });
 });
 
-test('the template counts it as well', async ({ page }) => {
+test('the template submits a vote, too', async ({ page }) => {
   const vote = await putVote();
   await page.goto(vote.page);
   await choose(page, 1, 5);
@@ -85,7 +87,7 @@ test('the template counts it as well', async ({ page }) => {
   expect((await readStored(vote.id)).votes).toHaveLength(1);
 });
 
-test('a question without an answer is named and gets the focus', async ({ page }) => {
+test('a question without an answer is named and receives the focus', async ({ page }) => {
   const vote = await putVote();
   await page.goto(vote.page);
   await choose(page, 1);
@@ -95,7 +97,7 @@ test('a question without an answer is named and gets the focus', async ({ page }
   expect((await readStored(vote.id)).votes).toEqual([]);
 });
 
-test('more options than allowed are refused, and nothing chosen is lost', async ({ page }) => {
+test('more options than allowed are refused, and the choice is kept', async ({ page }) => {
   const vote = await putVote();
   await page.goto(vote.page);
   await choose(page, 1, 3, 4, 5);
@@ -111,7 +113,7 @@ for (const [what, shiftMs] of [
   ['a day behind', -DAY_MS],
   ['a day ahead', DAY_MS],
 ] as const) {
-  test(`closing goes by the server's clock: device ${what}`, async ({ page }) => {
+  test(`a vote closes by the server’s clock: device ${what}`, async ({ page }) => {
     await page.addInitScript((shift) => {
       const now = Date.now;
       Date.now = () => now() + shift;
@@ -127,7 +129,7 @@ for (const [what, shiftMs] of [
   });
 }
 
-test('a double tap is one vote', async ({ page }) => {
+test('a double tap submits one vote', async ({ page }) => {
   const vote = await putVote({ cycle: 3 });
   await page.goto(vote.page);
   await choose(page, 1, 3);
@@ -136,7 +138,7 @@ test('a double tap is one vote', async ({ page }) => {
   expect((await readStored(vote.id)).votes).toHaveLength(1);
 });
 
-test('without a network the vote is kept, said so, and sent when there is one', async ({
+test('a vote without a network is kept, reported as kept, and sent when online', async ({
   page,
   context,
   problems,
@@ -145,9 +147,9 @@ test('without a network the vote is kept, said so, and sent when there is one', 
   const vote = await putVote();
   await page.goto(vote.page);
   await choose(page, 1, 3);
-  // Its code has come with the first touch; only the vote itself has no way out.
+  // The first touch has loaded the code; only the request of the vote fails.
   await option(page, 4).check();
-  // So has all that a page asks for by itself.
+  // All requests that the page sends by itself have ended, too.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submit(page).click();
@@ -158,7 +160,7 @@ test('without a network the vote is kept, said so, and sent when there is one', 
   await expect(page.locator('.vote-own')).toHaveCount(3);
 });
 
-test('votes left today are told, and used', async ({ page }) => {
+test('the votes that are left today are shown and can be used', async ({ page }) => {
   const vote = await putVote({ cycle: 2, timesADay: 2 });
   await page.goto(vote.page);
   for (const left of [1, 0]) {
@@ -173,7 +175,7 @@ test('votes left today are told, and used', async ({ page }) => {
   expect((await readStored(vote.id)).votes).toHaveLength(2);
 });
 
-test('a vote that needs a login asks for one and keeps the choice', async ({ page }) => {
+test('a vote that needs a login opens the login and keeps the choice', async ({ page }) => {
   const vote = await putVote({ needLogin: true });
   await page.goto(vote.page);
   await choose(page, 1, 3);
@@ -185,7 +187,7 @@ test('a vote that needs a login asks for one and keeps the choice', async ({ pag
   expect((await readStored(vote.id)).votes).toEqual([]);
 });
 
-test('a vote with onlyapp is sent, and leads to the app only after a refusal', async ({ page }) => {
+test('a vote with onlyapp is sent, and suggests the app only after a refusal', async ({ page }) => {
   const vote = await putVote({ appOnly: true });
   await page.goto(vote.page);
   const refused = { result: 'false', failureInfo: '仅限客户端参与' };
@@ -198,7 +200,7 @@ test('a vote with onlyapp is sent, and leads to the app only after a refusal', a
   await expect.poll(async () => (await readStored(vote.id)).votes.length).toBe(1);
 });
 
-test('a vote can be cast with the keyboard alone', async ({ page }) => {
+test('a vote can be submitted with the keyboard alone', async ({ page }) => {
   const vote = await putVote();
   await page.goto(vote.page);
   await option(page, 1).focus();

@@ -4,7 +4,7 @@ import { enterAsMember } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
-/** Whether a bar has the way back and a link home with a name; the front page is home itself. */
+/** Returns whether a bar has a back link and a named link home; the front page's own bar counts. */
 const hasWays = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility();
@@ -15,14 +15,17 @@ const hasWays = (page: Page): Promise<boolean> =>
     });
   });
 
-/** Templates alone: a baked page has its bar as HTML. */
+/** Returns the address of the template: a baked page has its bar in the HTML. */
 const templateOf = (address: string): string => {
   const [route = '', ...rest] = address.replace(/\.html.*/, '').split('/');
   const id = rest.at(-1);
   return `${route}.html${id ? `?id=${id}` : ''}`;
 };
 
-test('every page has its way back and home when its content fails', async ({ page, problems }) => {
+test('every page has its links back and home when its content fails', async ({
+  page,
+  problems,
+}) => {
   test.setTimeout(120_000);
   problems.allow(/Failed to load resource|net::ERR/);
   await enterAsMember(page);
@@ -36,7 +39,7 @@ test('every page has its way back and home when its content fails', async ({ pag
   expect(found).toEqual([]);
 });
 
-test('the bar of a template leads back while the content is loading, and is gone once the content has its own', async ({
+test('the bar of a template leads back while the content is loading, and is removed once the content has its own', async ({
   page,
 }) => {
   await page.goto('columnDetail/14.html');
@@ -54,12 +57,12 @@ test('the bar of a template leads back while the content is loading, and is gone
   await expect(page.locator('astro-island [data-back]')).toBeVisible();
 });
 
-test('a message is never shown over what the tap changed', async ({ page }) => {
+test('a toast does not cover the row that the tap changed', async ({ page }) => {
   await enterAsMember(page);
   await page.goto('xyListShare.html');
   await waitUntilAwake(page);
   const button = page.locator('[data-act=hit]:not([aria-pressed=true])').last();
-  // Where messages are shown: above the foot of the window.
+  // Scrolls the row to where toasts are shown: above the foot of the window.
   await button.evaluate((element) => {
     element.scrollIntoView({ block: 'end' });
     scrollBy(0, 60);

@@ -2,7 +2,7 @@ import { expect, test } from '../helpers/browser.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('pages without JavaScript show what can be read, and nothing that does nothing', async ({
+test('pages without JavaScript show their content, and no control that needs a script', async ({
   page,
 }) => {
   await test.step('a vote has no dead fields', async () => {
@@ -38,7 +38,7 @@ test('pages without JavaScript show what can be read, and nothing that does noth
 test.describe('with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('a template with content fills itself, once', async ({ page }) => {
+  test('a template with content is rendered once', async ({ page }) => {
     for (const [name, heading] of [
       ['xyListShare.html', '影响力排行榜'],
       ['aboutUs.html', /./],

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { ROOT, runCommand } from '../../scripts/run/command.ts';
 
-/** Holds Chromium 88 as a brotli file. Fetched when tests run: 46 MB that no build needs. */
+/** Contains Chromium 88 as a brotli file. Fetched by the test run: no build needs these 46 MB. */
 const PACKAGE = 'chrome-aws-lambda@5.5.0';
 const ARCHIVE = 'chrome-aws-lambda-5.5.0.tgz';
 const SHA512 =
@@ -15,7 +15,7 @@ const INSIDE = 'package/bin/chromium.br';
 const FOLDER = path.join(ROOT, '.cache', 'chromium88');
 const FETCH_LIMIT_MS = 120_000;
 
-/** The program, fetched once; or why it cannot be had here. */
+/** Returns the path of the browser, which is fetched once, or the reason why there is none. */
 export async function findChromium88(): Promise<{ file: string } | { reason: string }> {
   const file = path.join(FOLDER, 'chromium');
   if (existsSync(file)) return { file };
@@ -39,7 +39,7 @@ export async function findChromium88(): Promise<{ file: string } | { reason: str
   });
   if (opened.code !== 0) throw new Error(`${ARCHIVE} cannot be opened: ${opened.text}`);
   const program = await promisify(brotliDecompress)(await readFile(path.join(FOLDER, INSIDE)));
-  // Renamed when whole, so that an interrupted run leaves no half of it.
+  // Renamed when complete, so that an interrupted run leaves no partial file.
   await writeFile(`${file}.part`, program);
   await chmod(`${file}.part`, 0o755);
   await rename(`${file}.part`, file);

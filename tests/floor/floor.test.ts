@@ -4,18 +4,18 @@ import { findChromium88 } from './chromium88.ts';
 import { type OldPage, openOldBrowser } from './oldBrowser.ts';
 
 /**
- * The floor of engines (architecture 8) in a real one: what Chromium 88 cannot
- * parse or style shows here, whatever the build promised.
+ * The floor (architecture 8) in a real browser: finds what Chromium 88 cannot parse or style,
+ * whatever the targets of the build are.
  */
 const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
 const SITE = `${SITE_URL}${SITE_BASE}`;
 const BAKED = `${SITE}/newsDetail/12/345.html`;
 const TEMPLATE = `${SITE}/newsDetail.html?columnId=12&id=345`;
-/** With a film in its text. */
+/** An article with a video in its text. */
 const FILM = `${SITE}/newsDetail/20/409.html`;
 const TEXT_LIMIT_MS = 15_000;
 
-/** 48 design pixels on a phone 375 px wide (product 9.8). */
+/** 48 design pixels on a phone that is 375 px wide (product 9.8). */
 const TITLE_PX = '24px';
 const BODY_PX = '18px';
 
@@ -44,12 +44,12 @@ describe.skipIf(skipped)(title, () => {
     expect(await page.read(`document.querySelector('h1').getBoundingClientRect().left`)).toBe(16);
   }
 
-  it('is the engine it is said to be', async () => {
+  it('is Chromium 88', async () => {
     expect(await page.read('navigator.userAgent')).toMatch(/Chrome\/88\./);
     expect(await page.read('typeof [].at')).toBe('undefined');
   });
 
-  it('shows a baked article, readable and styled', async () => {
+  it('shows a baked article with its styles', async () => {
     await page.open(BAKED);
     words = await textOf('.prose');
     expect(words.length).toBeGreaterThan(1000);
@@ -72,11 +72,11 @@ describe.skipIf(skipped)(title, () => {
     expect(page.errors()).toEqual([]);
   });
 
-  it('plays a film', async () => {
+  it('plays a video', async () => {
     await page.open(FILM);
     await page.waitFor("document.querySelector('.floats') !== null", TEXT_LIMIT_MS);
     await page.read(`document.querySelector('.film-cover').click()`);
-    // No hand has touched this page: the browser refuses to start it, and starts it silent.
+    // The page had no user gesture: the browser refuses to play with audio, and only plays muted.
     const state = `document.querySelector('media-player')?.dataset.state`;
     await page.waitFor(`${state} === 'paused'`, TEXT_LIMIT_MS);
     await page.read(`document.querySelector('media-player video').muted = true`);
@@ -86,7 +86,7 @@ describe.skipIf(skipped)(title, () => {
     expect(page.errors()).toEqual([]);
   });
 
-  it('lands on the row that was left when the reader comes back to a list', async () => {
+  it('restores the scroll position of a list on Back', async () => {
     const parts = `document.querySelectorAll('.feed-part').length`;
     const toEnd = 'scrollTo(0, document.documentElement.scrollHeight)';
     await page.open(`${SITE}/home.html`);

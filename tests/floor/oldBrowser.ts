@@ -24,16 +24,16 @@ interface Message {
 }
 
 /**
- * One page of a browser that is too old for Playwright, driven by the few commands of
- * the DevTools protocol that a reader's look at a page needs.
+ * One page of a browser that is too old for Playwright, driven by a few commands of the DevTools
+ * protocol.
  */
 export interface OldPage {
   readonly open: (url: string) => Promise<void>;
-  /** The value of an expression in the page; the page's policy does not bind it. */
+  /** Returns the value of an expression in the page; the page's policy does not apply to it. */
   readonly read: <T>(expression: string) => Promise<T>;
-  /** Reads until the value is truthy; throws after `limitMs`. */
+  /** Evaluates until the value is truthy; throws after `limitMs`. */
   readonly waitFor: (expression: string, limitMs: number) => Promise<void>;
-  /** Errors of the page since it was opened: logged, thrown, or against its policy. */
+  /** Returns the errors since the page was opened: logged, thrown, or violations of its policy. */
   readonly errors: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function openOldBrowser(program: string): Promise<OldPage> {
   }
 }
 
-/** The address that the browser tells when it is up. */
+/** Returns the WebSocket address that the browser prints when it has started. */
 function readEndpoint(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -136,7 +136,7 @@ function createPage({ send, events }: Connection): Omit<OldPage, 'close'> {
   }
   async function waitFor(expression: string, limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
-    // While a page is being replaced there is nothing to ask.
+    // Evaluation fails while the page is being replaced.
     while (!(await read(expression).catch(() => false))) {
       if (performance.now() > until) {
         const text = await read('document.documentElement.outerHTML.slice(0, 2000)');
@@ -155,7 +155,7 @@ function createPage({ send, events }: Connection): Omit<OldPage, 'close'> {
   return { open, read, waitFor, errors };
 }
 
-/** What an event says, when it tells of an error. */
+/** Returns the text of an event that reports an error; null for others. */
 function formatError({ method, params }: Message): string | null {
   if (method === 'Runtime.exceptionThrown') {
     const thrown = params?.exceptionDetails;

@@ -3,13 +3,13 @@ import { readTestPorts, testVariables } from '../../scripts/test/environment.ts'
 import { findChromium88 } from './chromium88.ts';
 import { type OldPage, openOldBrowser } from './oldBrowser.ts';
 
-/** The library that draws files of pages is made for newer engines than the floor is. */
+/** The library that draws PDF files is built for newer browsers than the floor. */
 const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
 const FILE = `http://localhost:${readTestPorts().origin}/media/file/sheet-12003.pdf`;
 const PAGE = `${SITE_URL}${SITE_BASE}/previewPDF.html?url=${encodeURIComponent(FILE)}`;
 const DRAW_LIMIT_MS = 15_000;
 
-/** Dark pixels of the page's upper third: headlines. */
+/** An expression for the number of dark pixels in the upper third of the page: headlines. */
 const INK = `(() => {
   const canvas = document.querySelector('canvas');
   if (!canvas || canvas.width === 0) return 0;

@@ -22,7 +22,7 @@ describe('a baked activity', () => {
   const button = document.querySelector('apply-button');
   const startsAt = shiftFutureDates('2026-12-12 16:00');
 
-  it('reads without script: what, when, where, whose, and its text', () => {
+  it('shows title, times, organiser and text without JavaScript', () => {
     expect(document.querySelector('h1')?.textContent).toBe('去南山口看银河：读者观星团');
     expect(document.querySelector('.join-head img')?.getAttribute('src')).toMatch(/^https?:/);
     const facts = factsOf(document);
@@ -41,7 +41,7 @@ describe('a baked activity', () => {
     expect(document.querySelector('.entry-name')?.textContent).toMatch(/^.\*+$/);
   });
 
-  it('leads to the sign-up before any script is there, and knows no reader', () => {
+  it('links to the sign-up without JavaScript, and contains nothing about a reader', () => {
     const link = button?.querySelector('a');
     expect(link?.textContent).toBe('立即报名');
     expect(link?.getAttribute('href')).toMatch(/\/activityApply\/6002\.html$/);
@@ -51,7 +51,7 @@ describe('a baked activity', () => {
     expect(document.querySelector('astro-island')).toBeNull();
   });
 
-  it('unfurls as itself, is shared as an activity, and is an event to search engines', () => {
+  it('has its own metadata, the share type of an activity, and structured data of an event', () => {
     expect(document.title).toMatch(/^去南山口看银河/);
     expect(meta('og:title')).toMatch(/^去南山口看银河/);
     expect(meta('og:image')).toMatch(/^http/);
@@ -69,7 +69,7 @@ describe('a baked activity', () => {
   });
 });
 
-it('a baked activity with a vote leads to it, and says nothing before it knows the time', () => {
+it('a baked activity with a vote links to it, and hides the sign-up until a script has the time', () => {
   const document = open('activityDetail/6003.html');
   const votes = [...document.querySelectorAll('.join-link')].map((link) =>
     link.getAttribute('href'),
@@ -78,5 +78,5 @@ it('a baked activity with a vote leads to it, and says nothing before it knows t
   expect(document.querySelector<HTMLElement>('apply-button a')?.hidden).toBe(true);
 });
 
-it('the door of an activity is not for search engines', () =>
+it('the page that redeems vouchers is not indexed', () =>
   expect(metaOf(open('writeOff.html'))('robots')).toBe('noindex'));

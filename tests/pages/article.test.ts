@@ -5,14 +5,14 @@ import { en } from '../../src/i18n/messages/en.ts';
 import { matchPath, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import { listBuilt, readBuilt } from '../helpers/site.ts';
 
-// One window for all: each of its own would stay in memory.
+// One window for all pages: each window of its own would stay in memory.
 const parser = new new JSDOM().window.DOMParser();
 const page = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
 const ARTICLE = 'newsDetail/12/345.html';
 
 /**
- * The archive's articles are made from the same stories, and the newspaper's pages are all
- * alike: some of them show what all do.
+ * Returns whether a page is tested: of the archive's articles and the newspaper's pages, which are
+ * all made alike, only every twentieth is.
  */
 function isLooked(name: string): boolean {
   const id = Number(/(\d+)\.html$/.exec(name)?.[1] ?? 0);
@@ -27,7 +27,7 @@ describe('a baked article', () => {
       .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
       ?.getAttribute('content') ?? '';
 
-  it('reads without script: headline, text, credits', () => {
+  it('shows headline, text and credits without JavaScript', () => {
     const article = document.querySelector('article');
     expect(article?.querySelectorAll('h1')).toHaveLength(1);
     expect(article?.querySelector('h1')?.textContent).not.toBe('');
@@ -35,7 +35,7 @@ describe('a baked article', () => {
     expect(article?.querySelector('.credits')?.textContent).toContain('记者');
   });
 
-  it('unfurls: title, description, Open Graph and card', () => {
+  it('has title, description, Open Graph and card', () => {
     const h1 = document.querySelector('h1')?.textContent ?? '';
     expect(document.title).not.toBe('');
     expect(meta('og:title')).toBe(h1);
@@ -46,13 +46,13 @@ describe('a baked article', () => {
     expect(meta('description')).not.toMatch(/[<>]/);
   });
 
-  it('names its one address, without flags', () => {
+  it('has one canonical address without flags', () => {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
     expect(canonical).toMatch(/\/displayTemplate\/news\/newsDetail\/12\/345\.html$/);
     expect(meta('og:url')).toBe(canonical);
   });
 
-  it('tells search engines a NewsArticle with zoned dates', () => {
+  it('has structured data of a NewsArticle with zoned dates', () => {
     const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     const data = JSON.parse(text);
     expect(data['@type']).toBe('NewsArticle');
@@ -61,7 +61,7 @@ describe('a baked article', () => {
     expect(data.author.length).toBeGreaterThan(0);
   });
 
-  it('keeps room for every picture', () => {
+  it('reserves space for every image', () => {
     const pictures = [...document.querySelectorAll('.prose img')];
     expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures) {
@@ -70,7 +70,7 @@ describe('a baked article', () => {
     }
   });
 
-  it('loads the first picture at once and the others when they come near', () => {
+  it('loads the first image eagerly and the others lazily', () => {
     const loading = [...document.querySelectorAll('.prose img')].map((img) =>
       img.getAttribute('loading'),
     );
@@ -88,7 +88,7 @@ describe('a baked article', () => {
 });
 
 describe('languages', () => {
-  it('marks Tibetan text as Tibetan under an interface of the site', () => {
+  it('marks Tibetan text as Tibetan, with the interface in the site’s language', () => {
     const document = page('newsDetail/34/532.html');
     expect(document.documentElement.lang).toBe('zh-CN');
     for (const part of ['h1', '.prose', '.abstract']) {
@@ -98,7 +98,7 @@ describe('languages', () => {
     }
   });
 
-  it('puts an English article into an English page that stays so', () => {
+  it('sets an English interface for an English article, and keeps it', () => {
     const document = page('newsDetail/31/501.html');
     expect(document.documentElement.lang).toBe('en');
     expect(document.documentElement.dataset.keepLocale).toBe('');
@@ -115,7 +115,7 @@ describe('languages', () => {
   it.each([
     ['newsDetail/32/511.html', 'de'],
     ['newsDetail/33/521.html', 'fr'],
-  ])('%s is read as %s', (name, lang) => {
+  ])('%s is marked as %s', (name, lang) => {
     expect(page(name).querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe(lang);
   });
 });
@@ -125,7 +125,7 @@ describe('every baked article', async () => {
     (name) => name.startsWith('newsDetail/') && isLooked(name),
   );
 
-  it.each(names)('%s has one headline, one address and metadata that holds', (name) => {
+  it.each(names)('%s has one headline, one address and valid metadata', (name) => {
     const html = readBuilt(name);
     const document = parser.parseFromString(html, 'text/html');
     expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -150,11 +150,11 @@ describe('every baked article', async () => {
     const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     const data = JSON.parse(script);
     expect(data.mainEntityOfPage).toBe(canonical);
-    // Nothing in it can end the script element.
+    // No '<', so the data cannot end the script element.
     expect(script).not.toContain('<');
   });
 
-  it('shows each article under one canonical address only', () => {
+  it('has one canonical address per article', () => {
     const addresses = new Map<string, Set<string>>();
     for (const name of names) {
       const id = name.split('/').pop() ?? '';
@@ -169,12 +169,12 @@ describe('every baked article', async () => {
 describe('templates', async () => {
   const names = await listBuilt('.html');
 
-  it('are there for every route', () => {
+  it('exist for every route', () => {
     const files = ROUTE_NAMES.map((name) => `${routeFile(ROUTES[name])}.html`);
     expect(files.filter((file) => !names.includes(file))).toEqual([]);
   });
 
-  it('ask for their data before any module', () => {
+  it('request their data before any module', () => {
     const html = readBuilt('newsDetail.html');
     const early = html.indexOf('__early');
     expect(early).toBeGreaterThan(0);
@@ -186,40 +186,43 @@ describe('templates', async () => {
 describe('every built page', async () => {
   const names = (await listBuilt('.html')).filter(isLooked);
 
-  it('is there: templates and baked articles', () => {
+  it('exists: templates and baked articles', () => {
     expect(names).toContain('newsDetail.html');
     expect(names).toContain('home.html');
     expect(names).toContain('index.html');
     expect(names.filter((name) => name.startsWith('newsDetail/')).length).toBeGreaterThan(50);
   });
 
-  it('is whole: nothing waits for a script to be moved to its place', async () => {
+  it('is complete: no part has to be moved into place by a script', async () => {
     const all = await listBuilt('.html');
     expect(all.filter((name) => /<!--\$\?-->|<div hidden="" id="S:/.test(readBuilt(name)))).toEqual(
       [],
     );
   });
 
-  it.each(names)('%s names its route, holds its settings and a policy that fits', (name) => {
-    const html = readBuilt(name);
-    const document = parser.parseFromString(html, 'text/html');
-    expect(document.documentElement.dataset.route).toBe(matchPath(`/${name}`, '')?.route);
-    expect(JSON.parse(document.getElementById('settings')?.textContent ?? '')).toHaveProperty(
-      'siteId',
-    );
-    const policy =
-      document
-        .querySelector('meta[http-equiv="content-security-policy"]')
-        ?.getAttribute('content') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain("'unsafe-eval'");
-    for (const code of document.querySelectorAll('script:not([src]):not([type*=json]),style')) {
-      const hash = createHash('sha256')
-        .update(code.textContent ?? '')
-        .digest('base64');
-      expect(policy).toContain(`'sha256-${hash}'`);
-    }
-    expect(html).not.toMatch(/<[^>]+\son\w+=/i);
-    expect(html).not.toMatch(/<script(?![^>]*(?:json|type="late"))[^>]+src=/);
-  });
+  it.each(names)(
+    '%s names its route, contains its settings and a policy that matches its code',
+    (name) => {
+      const html = readBuilt(name);
+      const document = parser.parseFromString(html, 'text/html');
+      expect(document.documentElement.dataset.route).toBe(matchPath(`/${name}`, '')?.route);
+      expect(JSON.parse(document.getElementById('settings')?.textContent ?? '')).toHaveProperty(
+        'siteId',
+      );
+      const policy =
+        document
+          .querySelector('meta[http-equiv="content-security-policy"]')
+          ?.getAttribute('content') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("'unsafe-eval'");
+      for (const code of document.querySelectorAll('script:not([src]):not([type*=json]),style')) {
+        const hash = createHash('sha256')
+          .update(code.textContent ?? '')
+          .digest('base64');
+        expect(policy).toContain(`'sha256-${hash}'`);
+      }
+      expect(html).not.toMatch(/<[^>]+\son\w+=/i);
+      expect(html).not.toMatch(/<script(?![^>]*(?:json|type="late"))[^>]+src=/);
+    },
+  );
 });

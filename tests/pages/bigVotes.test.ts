@@ -19,7 +19,7 @@ describe.each(['activityVote', 'activityVoteWeb'])(
     const name = `${route}/8102/6010.html`;
     const document = open(name);
 
-    it('reads without script: what it is about, until when, and the first twenty', () => {
+    it('shows subject, times and the first twenty options without JavaScript', () => {
       expect([...document.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([
         '霁川百姓小店：两千家候选，选出你家门口的那一家',
       ]);
@@ -43,12 +43,12 @@ describe.each(['activityVote', 'activityVoteWeb'])(
       }
     });
 
-    it('knows no reader and no now', () => {
+    it('contains nothing about a reader or the current time', () => {
       expect(document.querySelector('.poll-stage, .poll-left, [data-voted]')).toBeNull();
       expect(document.querySelectorAll('.cast[aria-pressed=true]')).toHaveLength(0);
     });
 
-    it('is shared as the vote of its activity, and for members', () => {
+    it('is shared as the vote of its activity, and is for members', () => {
       expect(document.documentElement.dataset.shared).toBe('4:6010');
       expect(document.documentElement.dataset.auth).toMatch(/\/login\.html$/);
       expect(meta(document, 'og:url')).toMatch(/\/activityVoteWeb\/8102\/6010\.html$/);
@@ -63,7 +63,7 @@ describe.each(['activityVote', 'activityVoteWeb'])(
 );
 
 describe('a baked vote', () => {
-  it('shows several head pictures in a line that the keyboard reaches', () => {
+  it('shows several header images in a strip that the keyboard can scroll', () => {
     const strip = open('activityVoteWeb/8101/6003.html').querySelector('.poll-strip');
     expect(strip?.getAttribute('tabindex')).toBe('0');
     expect(strip?.querySelectorAll('img')).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('a baked vote', () => {
     );
   });
 
-  it('plays films and sounds by the same covers as articles', () => {
+  it('plays video and audio by the same covers as articles', () => {
     const document = open('activityVoteWeb/8105/6015.html');
     expect(document.querySelectorAll('.option .film-cover[data-act=play]').length).toBeGreaterThan(
       0,
@@ -82,7 +82,7 @@ describe('a baked vote', () => {
     );
   });
 
-  it('tells no counts where they are kept back', () => {
+  it('shows no counts where the server hides them', () => {
     const document = open('activityVoteWeb/8104/6013.html');
     expect(document.querySelector('.option-votes')).toBeNull();
     expect(document.querySelectorAll('.poll-numbers dd')).toHaveLength(2);

@@ -12,7 +12,7 @@ const meta = (document: Document, name: string) =>
 describe('a baked circle', () => {
   const document = open('circleDetail/901.html');
 
-  it('reads without script: who it is, its notices, its posts and those who wrote them', () => {
+  it('shows name, notices, posts and their writers without JavaScript', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     const notices = [...document.querySelectorAll('.circle-notice')];
     expect(notices.map((link) => link.getAttribute('href'))).toEqual(
@@ -25,11 +25,11 @@ describe('a baked circle', () => {
     );
   });
 
-  it('offers to join it and to write there', () => {
+  it('has buttons to join the circle and to post in it', () => {
     const join = document.querySelector('[data-act=follow]');
     expect([join?.getAttribute('data-type'), join?.getAttribute('data-id')]).toEqual(['18', '901']);
     expect(document.querySelector('[data-form=post]')?.getAttribute('data-id')).toBe('901');
-    // The origin refuses posts there; no documented field says so before.
+    // The origin refuses posts in this circle, but no documented field says so beforehand.
     expect(open('circleDetail/904.html').querySelector('[data-form=post]')).not.toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('a baked circle', () => {
 describe('a baked post', () => {
   const document = open('postDetail/9001.html');
 
-  it('reads without script: words, nine pictures, its circle', () => {
+  it('shows text, nine images and the circle without JavaScript', () => {
     expect(document.querySelector('.post-full')?.textContent).toMatch(/^从望潮上游/);
     const pictures = [...document.querySelectorAll('.attached img')];
     expect(pictures.map((image) => image.getAttribute('data-i'))).toEqual([...'012345678']);
@@ -52,13 +52,13 @@ describe('a baked post', () => {
     );
   });
 
-  it('holds the comments that were there, with their answers', () => {
+  it('contains the comments of the time it was baked, with their replies', () => {
     const comments = document.querySelector('#comments')?.textContent;
     expect(comments).toContain('第三张那座桥');
     expect(comments).toContain('谢谢，那天鞋里都是水。');
   });
 
-  it('is marked as what is liked, answered and shared as a post', () => {
+  it('has the ids and actions of a post', () => {
     const { article, object, template } = document.documentElement.dataset;
     expect([article, object]).toEqual(['9001', '18']);
     expect(template).toMatch(/\/postDetail\.html\?id=9001$/);

@@ -19,7 +19,7 @@ const BASE = '/displayTemplate/news';
 describe('the baked front page', () => {
   const { page, meta, link, jsonLd } = open('home.html');
 
-  it('has its columns, the hot list last, and the first one is shown', () => {
+  it('has its columns with the hot list last, and marks the first as current', () => {
     const tabs = Array.from(page.querySelectorAll('.tabs .tab'));
     expect(tabs.length).toBeGreaterThan(8);
     expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
@@ -28,7 +28,7 @@ describe('the baked front page', () => {
     expect(page.querySelectorAll('.tabs [aria-current]')).toHaveLength(1);
   });
 
-  it('reads without script: carousel, broadcasts, modules, rows', () => {
+  it('shows carousel, broadcasts, modules and rows without JavaScript', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelectorAll('.carousel-item')).toHaveLength(3);
     expect(page.querySelectorAll('.live-block .card').length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('the baked front page', () => {
     }
   });
 
-  it('loads one picture at once, and keeps room for all', () => {
+  it('loads one image eagerly, and reserves space for all', () => {
     const pictures = Array.from(page.querySelectorAll('.feed-main img'));
     const eager = pictures.filter((img) => img.getAttribute('fetchpriority') === 'high');
     expect(eager).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('the baked front page', () => {
     }
   });
 
-  it('stands for itself, and tells where its feed is', () => {
+  it('has the metadata of the site and a link to its feed', () => {
     expect(page.title).toBe(meta('og:site_name'));
     expect(meta('og:type')).toBe('website');
     expect(meta('og:image')).toMatch(/^https?:/);
@@ -65,7 +65,7 @@ describe('the baked front page', () => {
     expect(page.documentElement.dataset.article).toBeUndefined();
   });
 
-  it('sleeps until it is touched', () => {
+  it('has one island and loads no module before a touch', () => {
     expect(page.querySelectorAll('astro-island[client=now]')).toHaveLength(1);
     expect(page.querySelectorAll('script[type=module]')).toHaveLength(0);
   });
@@ -83,7 +83,7 @@ describe.each(['columnDetail', 'columnShare'])('a baked %s', (route) => {
     expect(page.querySelectorAll('.feed > .feed-article').length).toBeGreaterThan(3);
   });
 
-  it('unfurls as the column, which has one address', () => {
+  it('has the metadata of the column and one canonical address', () => {
     expect(meta('og:title')).toBe('文化');
     expect(page.title).toBe(`文化 - ${meta('og:site_name')}`);
     expect(meta('og:image')).toMatch(/^https?:/);
@@ -98,7 +98,7 @@ describe.each(['columnDetail', 'columnShare'])('a baked %s', (route) => {
     expect(dataset.template).toBe(`${BASE}/${route}.html?id=16`);
   });
 
-  it('leads into the app only where it is shared', () =>
+  it('has a bar that opens the app only where it is shared', () =>
     expect(page.querySelectorAll('.app-bar [data-act=openApp]')).toHaveLength(
       route === 'columnShare' ? 1 : 0,
     ));

@@ -13,10 +13,10 @@ function parse(name: string): Document {
 const texts = (document: Document, name: string) =>
   [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
 
-/** The addresses of the baked front page start so. */
+/** The start of all addresses of the baked site. */
 const SELF = parse('feed.xml').getElementsByTagName('atom:link')[0]?.getAttribute('href') ?? '';
 const SITE = SELF.replace(/feed\.xml$/, '');
-/** Addresses of this site that no file answers; others are not ours. */
+/** Returns the addresses of this site for which there is no file. */
 const withoutFile = (addresses: readonly string[]) =>
   addresses
     .filter((address) => address.startsWith(SITE))
@@ -24,7 +24,7 @@ const withoutFile = (addresses: readonly string[]) =>
     .filter((name) => !existsSync(path.join(CLIENT_DIR, name)));
 
 describe('the feeds', () => {
-  it('of the front page has thirty articles, each of which opens', () => {
+  it('of the front page lists thirty articles, each of which has a file', () => {
     const feed = parse('feed.xml');
     const links = texts(feed, 'link').slice(1);
     expect(links).toHaveLength(30);
@@ -34,7 +34,7 @@ describe('the feeds', () => {
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
   });
 
-  it('of columns stand beside the columns’ pages', async () => {
+  it('of columns are beside the columns’ pages', async () => {
     const feeds = (await listBuilt('.xml')).filter((name) => name.startsWith('columnDetail/'));
     const pages = (await listBuilt('.html')).filter((name) => name.startsWith('columnDetail/'));
     expect(feeds.map((name) => name.replace('.xml', '.html'))).toEqual(pages);
@@ -42,13 +42,13 @@ describe('the feeds', () => {
     for (const name of feeds) expect(withoutFile(texts(parse(name), 'link'))).toEqual([]);
   });
 
-  it.each(['home.html', 'index.html'])('is named by %s', (name) => {
+  it.each(['home.html', 'index.html'])('is linked by %s', (name) => {
     expect(readBuilt(name)).toMatch(/<link rel="alternate"[^>]*\/feed\.xml"/);
   });
 });
 
 describe('the sitemaps', () => {
-  it('name every column and article once, and only what stands', () => {
+  it('list every column and article once, and only addresses with a file', () => {
     const addresses = texts(parse('sitemap.xml'), 'loc');
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses.length).toBeGreaterThan(600);
@@ -56,7 +56,7 @@ describe('the sitemaps', () => {
     expect(addresses.every((address) => address.startsWith(SITE))).toBe(true);
   });
 
-  it('of news are the protocol’s, and robots.txt names both', () => {
+  it('of news follow the protocol, and robots.txt names both', () => {
     const news = parse('sitemap-news.xml');
     expect(news.documentElement.nodeName).toBe('urlset');
     expect(withoutFile(texts(news, 'loc'))).toEqual([]);

@@ -15,7 +15,7 @@ describe('a baked special', () => {
   const document = open('specDetail/90/402.html');
   const meta = metaOf(document);
 
-  it('reads without script: a heading, links to its parts, and their articles', () => {
+  it('shows a heading, links to its parts and their articles without JavaScript', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     const links = [...document.querySelectorAll('part-strip a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#part-91', '#part-92']);
@@ -31,7 +31,7 @@ describe('a baked special', () => {
     );
   });
 
-  it('unfurls as itself', () => {
+  it('has its own metadata', () => {
     expect(document.title).toMatch(/临望铁路通车/);
     expect(meta('og:title')).toMatch(/临望铁路通车/);
     expect(meta('og:image')).toMatch(/^http/);
@@ -41,7 +41,7 @@ describe('a baked special', () => {
     expect(linkedData(document).mainEntity.itemListElement.length).toBeGreaterThan(1);
   });
 
-  it('is an article to what readers do, and knows its template', () => {
+  it('is an article to actions, and names its template', () => {
     const { dataset } = document.documentElement;
     expect(dataset.article).toBe('402');
     expect(dataset.template).toMatch(/\/specDetail\.html\?linkID=90&id=402$/);
@@ -50,7 +50,7 @@ describe('a baked special', () => {
     }
   });
 
-  it('says of an empty part that it is one', () => {
+  it('shows a message in an empty part', () => {
     const part = open('specDetail/80/2652.html').querySelector('#part-84');
     expect(part?.textContent).toContain('这一栏还没有内容');
   });
@@ -59,7 +59,7 @@ describe('a baked special', () => {
 describe('a baked timeline', () => {
   const document = open('timeline/95.html');
 
-  it('reads without script, newest first, in the column’s own colour', () => {
+  it('lists newest first in the column’s own colour, without JavaScript', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     const days = [...document.querySelectorAll('.axis-date time')].map((time) =>
       time.getAttribute('datetime'),
@@ -69,7 +69,7 @@ describe('a baked timeline', () => {
     expect(document.querySelector('.axis')?.getAttribute('style')).toContain('#1f6f5c');
   });
 
-  it('unfurls as itself, and is shared as a column', () => {
+  it('has its own metadata, and is shared as a column', () => {
     const meta = metaOf(document);
     expect(meta('og:url')).toMatch(/\/timeline\/95\.html$/);
     expect(meta('og:image')).toMatch(/^http/);

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readBuilt } from '../helpers/site.ts';
 
-// One window for all: each of its own would stay in memory.
+// One window for all pages: each window of its own would stay in memory.
 const parser = new new JSDOM().window.DOMParser();
 const page = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
 
@@ -46,7 +46,7 @@ describe('titles and sources in another script than the page', () => {
     expect(langOf(document, 'འཇིད་ཁྲོན་ཉིན་རེའི་ཚགས་པར།')).toContain('bo');
   });
 
-  it('leave the markup of a Chinese list as it is', () => {
+  it('are not marked where the whole list is Chinese', () => {
     const marked = page('columnDetail/13.html').querySelectorAll('main [lang]');
     expect(Array.from(marked, ({ textContent }) => textContent)).toEqual([]);
   });

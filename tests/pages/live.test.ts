@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/site.ts';
 
-/** Baked broadcasts, as they read without script. */
+/** Baked broadcasts, as they read without JavaScript. */
 const page = (name: string) => new JSDOM(readBuilt(name)).window.document;
 
 describe.each([
@@ -14,13 +14,13 @@ describe.each([
 ] as const)('%s', (_, name, title) => {
   const document = page(`liveDetail/${name}.html`);
 
-  it('has the state before its title, and on the card it has not', () => {
+  it('has the state before its title, but not on its share card', () => {
     expect(document.title).toMatch(title);
     const card = document.querySelector('meta[property="og:title"]')?.getAttribute('content');
     expect(card).toBe(document.querySelector('h1')?.textContent);
   });
 
-  it('has a stage, one headline and its parts', () => {
+  it('has a media header, one headline and its parts', () => {
     expect(document.querySelectorAll('.live-stage')).toHaveLength(1);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     for (const part of ['#reports', '#discussion', '#comments']) {
@@ -28,13 +28,13 @@ describe.each([
     }
   });
 
-  it('reads in every language: its words carry their keys', () => {
+  it('has message keys, so that it can be shown in every language', () => {
     expect(document.documentElement.dataset.words).toBe('');
     expect(document.documentElement.dataset.live).toBe('');
   });
 });
 
-it('an announcement tells when it starts, and not that it has not begun', () => {
+it('an announcement shows its start, and no message that it has not begun', () => {
   const document = page('liveDetail/801/404.html');
   expect(document.querySelector('.live-stage')?.textContent).toBe(
     `${shiftFutureDates('2026-11-22 07:00')} 开播`,
@@ -42,7 +42,7 @@ it('an announcement tells when it starts, and not that it has not begun', () => 
   expect(document.querySelector('.live-status')?.textContent).not.toContain('直播预告');
 });
 
-it('a broadcast on air leads to its film and offers its lines', () => {
+it('a broadcast on air links to its video and lists its lines', () => {
   const document = page('liveDetail/802/405.html');
   const film = document.querySelector<HTMLElement>('.live-stage .film-cover');
   expect(film?.getAttribute('href')).toMatch(/^http/);
@@ -50,7 +50,7 @@ it('a broadcast on air leads to its film and offers its lines', () => {
   expect(document.querySelectorAll('.live-line')).toHaveLength(2);
 });
 
-it('the first reports are there to read, with their pictures in reading order', () => {
+it('the first reports are in the HTML, with their images in reading order', () => {
   const document = page('liveDetail/803/406.html');
   expect(document.querySelectorAll('#reports .live-report')).toHaveLength(20);
   const places = [...document.querySelectorAll<HTMLElement>('main img[data-i]')].map(
@@ -60,7 +60,7 @@ it('the first reports are there to read, with their pictures in reading order', 
   expect(places).toEqual(places.map((_, place) => place));
 });
 
-it('reports do not travel twice: the island knows their ids alone', () => {
+it('reports are in the HTML once: the island’s data has only their ids', () => {
   const html = readBuilt('liveDetail/803/406.html');
   const text = page('liveDetail/803/406.html').querySelector('.live-text')?.textContent ?? '';
   expect(html.split(text.slice(0, 20))).toHaveLength(2);

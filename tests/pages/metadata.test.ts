@@ -13,7 +13,7 @@ type Wire = Readonly<Record<string, unknown>>;
 const valuesOf = (cards: readonly Card[], wanted: string) =>
   cards.filter(([name]) => name === wanted).map(([, content]) => content);
 
-/** The metadata of an article as servers send it. */
+/** Returns the metadata of an article in the wire's form. */
 const metadataOf = async (wire: Wire) => articleMetadata(await viewOf(wire));
 
 async function viewOf(wire: Wire) {
@@ -46,9 +46,9 @@ async function viewOf(wire: Wire) {
 const escaped = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 describe('JSON-LD', () => {
-  // Entities, because tags of titles are dropped before.
+  // Escaped, because tags in titles are dropped before.
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', 'a\u2028b\u2029c'])(
-    'cannot be left by %j',
+    'cannot be ended by %j',
     async (text) => {
       const { jsonLd } = await metadataOf({
         title: escaped(text),
@@ -65,7 +65,7 @@ describe('JSON-LD', () => {
 });
 
 describe('description', () => {
-  it('is 100 characters of text at the most', async () => {
+  it('is 100 characters of text at most', async () => {
     const { description } = await metadataOf({
       content: `<html><body><p>${'长'.repeat(60)}</p>\n\n<p>文<b>字</b>${'𠮷'.repeat(80)}</p></body></html>`,
     });
@@ -73,7 +73,7 @@ describe('description', () => {
     expect(description).toMatch(/^长{60} ?文字𠮷+$/u);
   });
 
-  it('is left out when there is nothing to say', async () => {
+  it('is left out when there is no text', async () => {
     const { description, cards, jsonLd } = await metadataOf({ content: '' });
     expect(description).toBe('');
     expect(cards.map(([name]) => name)).not.toContain('og:description');
@@ -82,7 +82,7 @@ describe('description', () => {
 });
 
 describe('address', () => {
-  it('is under the article’s own column, wherever it was asked for', async () => {
+  it('is under the article’s own column, whatever column was requested', async () => {
     const { canonical } = await metadataOf({});
     expect(canonical).toMatch(/\/newsDetail\/12\/5\.html$/);
   });
@@ -123,7 +123,7 @@ describe('times', () => {
   });
 });
 
-describe('the picture of a card', () => {
+describe('the image of a card', () => {
   const inBody = (url: string) => ({
     content: '<p>文</p><!--IMAGEARRAY#0-->',
     images: [{ imagearray: [{ imageUrl: url, summary: '桥上', width: 1200, height: 800 }] }],
@@ -136,7 +136,7 @@ describe('the picture of a card', () => {
       size: '1200x800',
       alt: '桥上',
     },
-    // The title picture is a smaller copy of the picture in the text.
+    // The title image is a smaller copy of the image in the text.
     {
       wire: { ...inBody('https://m.test/a.jpg'), imageUrl: 'https://m.test/a.jpg.0' },
       image: 'https://m.test/a.jpg',
@@ -182,7 +182,7 @@ describe('the picture of a card', () => {
 });
 
 describe('tags', () => {
-  it('are one card each', async () => {
+  it('have one card each', async () => {
     const { cards } = await metadataOf({
       tags: [
         { id: 1, name: '铁路' },

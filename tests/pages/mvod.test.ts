@@ -12,7 +12,7 @@ describe.each(['mvodShare', 'minVideoDetail'])('a baked %s', (route) => {
       .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
       ?.getAttribute('content') ?? '';
 
-  it('reads and plays without script', () => {
+  it('shows its title and links to its video without JavaScript', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('h1')?.textContent).not.toBe('');
     const cover = document.querySelector('a[data-act=play]');
@@ -21,7 +21,7 @@ describe.each(['mvodShare', 'minVideoDetail'])('a baked %s', (route) => {
     expect(document.querySelectorAll('video')).toHaveLength(0);
   });
 
-  it('unfurls as the video, and names the page that is shared', () => {
+  it('has the metadata of the video, with the shared page as its address', () => {
     expect(meta('og:type')).toBe('video.other');
     expect(meta('og:title')).toBe(document.querySelector('h1')?.textContent);
     expect(meta('og:image')).toMatch(/^http/);
@@ -39,14 +39,14 @@ describe.each(['mvodShare', 'minVideoDetail'])('a baked %s', (route) => {
     });
   });
 
-  it('shows it as the template does, and says that it is a video', () => {
+  it('names its template and its video', () => {
     const root = document.documentElement;
     expect(root.dataset.template).toMatch(new RegExp(`/${route}\\.html\\?id=${ID}$`));
     expect(root.dataset.video).toBe(ID);
     expect(root.dataset.article).toBeUndefined();
   });
 
-  it('leads to the feed of related videos', () => {
+  it('links to the feed of related videos', () => {
     const links = document.querySelectorAll('a[href*="/minVideoDetail/"]');
     expect(links).toHaveLength(route === 'mvodShare' ? 4 : 0);
     expect(document.querySelectorAll('.slide')).toHaveLength(route === 'mvodShare' ? 0 : 5);

@@ -15,11 +15,11 @@ describe('a baked page of the newspaper', async () => {
   const hrefs = (selector: string) =>
     Array.from(document.querySelectorAll(selector), (link) => link.getAttribute('href') ?? '');
 
-  it('has one for every page', () => {
+  it('exists for every page', () => {
     expect(paths).toHaveLength(8);
   });
 
-  it('leads to its articles without script: on the picture, and under it', () => {
+  it('links to its articles on the image and below it, without JavaScript', () => {
     const spots = hrefs('.paper-frame > a');
     expect(spots.length).toBeGreaterThan(3);
     for (const href of spots) expect(href).toMatch(/\/newsDetail\/\d+\.html\?isDigital=1$/);
@@ -29,7 +29,7 @@ describe('a baked page of the newspaper', async () => {
     expect([...new Set(names)].sort()).toEqual([...new Set(titles)].sort());
   });
 
-  it('leads to the other pages and days of its month', () => {
+  it('links to the other pages and days of its month', () => {
     const base = '/displayTemplate/news/';
     const pages = hrefs('.paper-pages a');
     expect(pages.map((href) => href.replace(base, '')).sort()).toEqual(paths);
@@ -40,7 +40,7 @@ describe('a baked page of the newspaper', async () => {
     for (const href of days) expect(() => readBuilt(href.replace(base, ''))).not.toThrow();
   });
 
-  it('unfurls as the paper, with its front page', () => {
+  it('has the metadata of the newspaper, with its front page as image', () => {
     expect(document.title).toBe('《霁川日报》 2026年11月20日 01版：要闻');
     expect(meta('og:title')).toBe(document.title);
     expect(meta('og:image')).toBe(document.querySelector('.paper-picture')?.getAttribute('src'));
@@ -55,7 +55,7 @@ describe('a baked page of the newspaper', async () => {
     });
   });
 
-  it('is one thing to share, and no article', () => {
+  it('can be shared as a page of the newspaper, and is no article', () => {
     const { dataset } = document.documentElement;
     expect(first).toContain(`/${dataset.paper}.html`);
     expect(dataset.article).toBeUndefined();

@@ -13,7 +13,7 @@ describe('a baked account', () => {
   const document = open('xyDetail/201.html');
   const meta = metaOf(document);
 
-  it('reads without script: who it is, its first articles, others beside it', () => {
+  it('shows name, first articles and other accounts without JavaScript', () => {
     expect(document.querySelector('h1')?.textContent).toBe('穗安农技站');
     expect(document.querySelectorAll('main a[data-article]').length).toBeGreaterThan(0);
     const others = [...document.querySelectorAll('.accounts-strip a')].map((link) =>
@@ -24,7 +24,7 @@ describe('a baked account', () => {
     expect(others.some((href) => href?.endsWith('/201.html'))).toBe(false);
   });
 
-  it('names its lists, the first of them as shown', () => {
+  it('names its lists, with the first selected', () => {
     const tabs = [...document.querySelectorAll('[role=tab]')];
     expect(tabs.map((tab) => tab.textContent)).toEqual(['稿件', '视频', '问答', '动态']);
     expect(tabs.map((tab) => tab.getAttribute('aria-selected') === 'true')).toEqual([
@@ -35,7 +35,7 @@ describe('a baked account', () => {
     ]);
   });
 
-  it('is followed, asked and shared as an account', () => {
+  it('has the ids of an account for following, asking and sharing', () => {
     const follow = document.querySelector('.person [data-act=follow]');
     expect(follow?.getAttribute('data-type')).toBe('4');
     expect(follow?.getAttribute('data-id')).toBe('201');
@@ -45,7 +45,7 @@ describe('a baked account', () => {
     expect(document.documentElement.dataset.article).toBeUndefined();
   });
 
-  it('unfurls as itself', () => {
+  it('has its own metadata', () => {
     expect(document.title).toMatch(/穗安农技站/);
     expect(meta('og:title')).toMatch(/穗安农技站/);
     expect(meta('og:image')).toMatch(/^http/);
@@ -58,7 +58,7 @@ describe('a baked dynamic', () => {
   const document = open('dynamicDetail/528.html');
   const meta = metaOf(document);
 
-  it('reads without script: its words, who wrote it, its pictures', () => {
+  it('shows text, writer and images without JavaScript', () => {
     expect(document.querySelector('h1')?.textContent).toBe('晚播的小麦怎么补');
     expect(document.querySelector('.dynamic-body')?.textContent).toMatch(/小麦播种/);
     const writer = document.querySelector('.writer-name');
@@ -68,7 +68,7 @@ describe('a baked dynamic', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('is shared as what an account wrote, and its writer followed as one', () => {
+  it('is shared as an account’s post, and its writer is followed as an account', () => {
     expect(document.documentElement.dataset.shared).toBe('10:528');
     expect(meta('og:url')).toMatch(/\/dynamicDetail\/528\.html$/);
     expect(meta('og:image')).toMatch(/^http/);
@@ -77,13 +77,13 @@ describe('a baked dynamic', () => {
     expect(follow?.getAttribute('data-id')).toBe('201');
   });
 
-  it('is named by who wrote it where it has no title', () => {
+  it('is named after its writer where it has no title', () => {
     const untitled = open('dynamicDetail/529.html');
     expect(untitled.querySelector('h1')?.textContent).toBe('穗安农技站的动态');
     expect(untitled.title).toMatch(/穗安农技站的动态/);
   });
 });
 
-it('an account that is closed has no page', () => {
+it('a closed account has no page', () => {
   expect(() => open('xyDetail/290.html')).toThrow();
 });

@@ -15,12 +15,12 @@ describe.each([
 ])('the baked page %s', (file, name, template) => {
   const document = open(file);
 
-  it('reads without script: who they are, and what stands under them', () => {
+  it('shows name and articles without JavaScript', () => {
     expect(document.querySelector('h1')?.textContent).toBe(name);
     expect(document.querySelectorAll('main a[data-article]').length).toBeGreaterThan(0);
   });
 
-  it('unfurls as itself, and knows its template', () => {
+  it('has its own metadata, and names its template', () => {
     expect(document.title).toContain(name);
     expect(metaOf(document, 'og:title')).toContain(name);
     expect(metaOf(document, 'og:image')).toMatch(/^http/);
@@ -29,7 +29,7 @@ describe.each([
     expect(document.documentElement.dataset.shared).toBe(`5:${/\d+/.exec(file)?.[0]}`);
   });
 
-  it('is written in words that carry their keys', () => {
+  it('has message keys on all texts of the interface', () => {
     const bare = [
       ...document.querySelectorAll('main button, main dt, main h2:not(:has(*))'),
     ].filter(

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { listBuilt, readBuilt } from '../helpers/site.ts';
 
-/** Photo sets and video articles as they are baked: what reads without any script. */
+/** Photo sets and video articles as they are baked: what reads without JavaScript. */
 const page = (name: string) => new JSDOM(readBuilt(name)).window.document;
 const names = await listBuilt('.html');
 const of = (folder: string) => names.filter((name) => name.startsWith(`${folder}/`));
@@ -13,9 +13,9 @@ const canonicalOf = (document: Document) =>
   document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
 
 describe('baked photo sets', () => {
-  it('are there', () => expect(PHOTOS).toContain('imageDetail/19/411.html'));
+  it('exist', () => expect(PHOTOS).toContain('imageDetail/19/411.html'));
 
-  it.each(PHOTOS)('%s shows every picture once, with its words and its place', (name) => {
+  it.each(PHOTOS)('%s shows every image once, with its caption and its number', (name) => {
     const document = page(name);
     const pictures = [...document.querySelectorAll('main img[data-i]')];
     expect(pictures.length).toBeGreaterThan(1);
@@ -41,7 +41,7 @@ describe('baked photo sets', () => {
     ]);
   });
 
-  it('leave the text what is written under the pictures', () => {
+  it('keep the text without the images', () => {
     const text = page('imageDetail/19/411.html').querySelector('.prose');
     expect(text?.textContent).toContain('摄影记者何一舟');
     expect(text?.querySelector('img')).toBeNull();
@@ -49,23 +49,23 @@ describe('baked photo sets', () => {
 });
 
 describe('baked video articles', () => {
-  it('are there', () => expect(FILMS).toContain('videoDetail/20/401.html'));
+  it('exist', () => expect(FILMS).toContain('videoDetail/20/401.html'));
 
-  it('open with the film, a link where no script is', () => {
+  it('begin with the video, which is a link without JavaScript', () => {
     const document = page('videoDetail/20/401.html');
     const cover = document.querySelector('main > .stage a[data-act=play]');
     expect(cover?.getAttribute('href')).toMatch(/\.mp4$/);
     expect(cover?.querySelector('img')?.getAttribute('loading')).toBe('eager');
     expect(cover?.textContent).toContain('播放');
     const title = document.querySelector('h1');
-    // 4: what follows it in the document.
+    // 4 is DOCUMENT_POSITION_FOLLOWING: the title is after the cover.
     expect(title && cover && cover.compareDocumentPosition(title) & 4).toBe(4);
     expect(document.querySelector('.prose .film')).toBeNull();
   });
 });
 
 describe('both', () => {
-  it.each([...PHOTOS, ...FILMS])('%s names its own screen as its one address', (name) => {
+  it.each([...PHOTOS, ...FILMS])('%s has its own screen as its canonical address', (name) => {
     const document = page(name);
     const route = name.split('/')[0] ?? '';
     expect(document.documentElement.dataset.route).toBe(route);

@@ -12,7 +12,7 @@ const metaOf = (document: Document, name: string) =>
 describe('a baked topic', () => {
   const document = open('topicDetail/601.html');
 
-  it('reads without script: what it is, who answers, and its newest questions', () => {
+  it('shows its state, who answers and its newest questions without JavaScript', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('main header')?.textContent).toContain('正在接受提问');
     expect(document.querySelectorAll('main section[aria-label=答主]')).toHaveLength(1);
@@ -23,27 +23,27 @@ describe('a baked topic', () => {
     }
   });
 
-  it('unfurls as itself, and knows its template', () => {
+  it('has its own metadata, and names its template', () => {
     expect(metaOf(document, 'og:title')).toBe(document.querySelector('h1')?.textContent);
     expect(metaOf(document, 'og:image')).toMatch(/^http/);
     expect(metaOf(document, 'og:url')).toMatch(/\/topicDetail\/601\.html$/);
     expect(document.documentElement.dataset.template).toMatch(/\/topicDetail\.html\?id=601$/);
   });
 
-  it('lets readers ask and follow', () => {
+  it('has buttons to ask and to follow', () => {
     const button = document.querySelector<HTMLElement>('[data-act=form]');
     expect(button?.dataset).toMatchObject({ form: 'question', of: 'topic', id: '601' });
     expect(document.querySelector<HTMLElement>('[data-act=follow]')?.dataset.type).toBe('3');
   });
 });
 
-test('a topic that is over says so, and still offers the question, as a baked page has no clock', () => {
+test('a topic that has ended is marked as ended, and still has its form, as a baked page has no clock', () => {
   const document = open('topicDetail/606.html');
   expect(document.body.textContent).toContain('提问已结束');
   expect(document.querySelector('main [data-form]')).not.toBeNull();
 });
 
-test('a baked question has its answers, and the way to its topic', () => {
+test('a baked question has its answers and a link to its topic', () => {
   const document = open('askDetail/7001.html');
   expect(document.querySelectorAll('.feed-answer')).toHaveLength(20);
   expect(document.querySelector('main a[href$="/topicDetail/601.html"]')).not.toBeNull();
@@ -53,7 +53,7 @@ test('a baked question has its answers, and the way to its topic', () => {
 describe.each(['qaDetail', 'newQaDetail'])('a baked question to the government: %s', (route) => {
   const document = open(`${route}/801.html`);
 
-  it('reads without script: question, answer, and what was said of it', () => {
+  it('shows question, answer and rating without JavaScript', () => {
     expect(document.querySelector('h1')?.textContent).toContain('双井巷口的路灯');
     expect(document.querySelectorAll('article .attached-pic')).toHaveLength(3);
     const answer = document.querySelector('.qa-answer');
@@ -63,7 +63,7 @@ describe.each(['qaDetail', 'newQaDetail'])('a baked question to the government: 
     expect(metaOf(document, 'og:url')).toMatch(new RegExp(`/${route}/801\\.html$`));
   });
 
-  it('asks nobody but the asker', () => {
+  it('hides the rating from all but the asker', () => {
     const judgement = open(`${route}/804.html`).querySelector('qa-judgement');
     expect(judgement?.querySelector('.qa-judge')?.hasAttribute('hidden')).toBe(true);
     expect(judgement?.querySelectorAll('[data-act=satisfy]')).toHaveLength(3);

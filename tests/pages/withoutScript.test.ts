@@ -5,7 +5,7 @@ import { NO_SCRIPT } from '../../src/i18n/noScript.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
 import { readBuilt } from '../helpers/site.ts';
 
-/** What a route shows without JavaScript, and a built page of it. */
+/** What a route shows without JavaScript, and one of its built pages. */
 type Answer = readonly ['baked' | 'noscript', string];
 
 const ROUTES_WITHOUT_SCRIPT: { readonly [R in RouteName]: Answer } = {
@@ -49,7 +49,7 @@ const ROUTES_WITHOUT_SCRIPT: { readonly [R in RouteName]: Answer } = {
   integralShop: ['noscript', 'integralShop'],
   previewPDF: ['noscript', 'previewPDF'],
   linkDetail: ['noscript', 'linkDetail'],
-  // Baked where a publisher names the course; the sample names none.
+  // The publisher names the courses to bake; the sample content names none.
   onlineStudy: ['noscript', 'onlineStudy'],
   tipoffDetail: ['noscript', 'tipoffDetail'],
   seekArticleDetail: ['noscript', 'seekArticleDetail'],
@@ -71,7 +71,7 @@ const ROUTES_WITHOUT_SCRIPT: { readonly [R in RouteName]: Answer } = {
   hotPointTimeAxis: ['baked', 'timeline/95'],
 };
 
-/** A built page as it is without JavaScript: what noscript holds is in it, islands never fill. */
+/** Returns a built page as it is without JavaScript: with noscript, without client-only islands. */
 function openWithoutScript(name: string): Document {
   const { document } = new JSDOM(readBuilt(`${name}.html`)).window;
   for (const unread of document.querySelectorAll('script, style, astro-island[client="load"]')) {
@@ -107,7 +107,7 @@ describe('without JavaScript', () => {
   );
 
   it.each(ROUTE_NAMES.map((route) => ROUTES[route]).map(routeFile))(
-    'the template %s says what it needs, or has its content',
+    'the template %s says that it needs JavaScript, or has its content',
     (file) => {
       const document = openWithoutScript(file);
       expect(document.querySelectorAll('main')).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('content for readers without JavaScript', () => {
     expect(textOf(main)).toContain(words);
   });
 
-  it('leads to the pages that it lists', () => {
+  it('links to the pages that it lists', () => {
     const links = [...openWithoutScript('xyListShare').querySelectorAll('main a')];
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) expect(link.getAttribute('href')).toMatch(/\.html$/);
@@ -143,15 +143,15 @@ describe('content for readers without JavaScript', () => {
     ).toBeGreaterThan(20);
   });
 
-  it('is linked to by the article', () => {
+  it('is linked by the article', () => {
     const link = openWithoutScript('newsDetail/12/345').querySelector('#comments h2 a');
     expect(link?.getAttribute('href')).toMatch(/\/commentAll\/345\/0\.html$/);
   });
 
-  it('stays in noscript for browsers that run scripts', () => {
+  it('is in noscript for browsers that run scripts', () => {
     for (const name of ['xyListShare', 'tagList/42', 'commentAll/345/0']) {
       const html = readBuilt(`${name}.html`);
-      // This parser runs scripts, as it were: what noscript holds is text.
+      // This parser treats scripts as enabled: the content of noscript is text.
       const tags = namesOf(parse(html));
       expect(tags, name).not.toContain('main');
       expect(tags, name).toContain('astro-island');
@@ -160,7 +160,7 @@ describe('content for readers without JavaScript', () => {
 });
 
 describe('broadcasts', () => {
-  it('on air are linked to by their playlist', () => {
+  it('on air link to their playlist', () => {
     const link = openWithoutScript('liveDetail/802/405').querySelector('a.film-cover');
     expect(link?.getAttribute('href')).toMatch(/\.m3u8$/);
   });

@@ -29,7 +29,7 @@ const PATHS = [
   ['run-time text', inline],
 ] as const;
 
-/** Elements of a fragment with their attributes, by a parser that is not ours. */
+/** Returns the elements of a fragment, by a parser that is not the product's. */
 function elementsOf(html: string): Element[] {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -44,7 +44,7 @@ const ANCHOR = /^c-[^\s"'<>&]{1,64}$/;
 const INLINE_IMAGE = /^data:image\/(?:png|jpeg|jpg|gif|webp);base64,[A-Za-z\d+/=]{1,8194}$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/;
 
-/** Everything in it that could run code, leave the page or cover it. */
+/** Returns what could run code, leave the page or cover it: elements, attributes, namespaces. */
 function dangersOf(html: string): string[] {
   return elementsOf(html).flatMap((element) => [
     ...(ACTIVE.test(element.localName) ? [element.localName] : []),
@@ -79,7 +79,7 @@ describe('the detector', () => {
 });
 
 describe.each(PATHS)('html5lib trees, %s', (_, clean) => {
-  it.skipIf(TREES === null)('are safe, at rest, and the same when done twice', () => {
+  it.skipIf(TREES === null)('are safe, and cleaning them again changes nothing', () => {
     const cases: TreeCase[] = JSON.parse(TREES ?? '[]');
     expect(cases.length).toBeGreaterThan(1700);
     for (const { data } of cases) {
@@ -104,9 +104,11 @@ describe.each(PATHS)('XSS payloads, %s', (_, clean) => {
 });
 
 describe('DOMPurify pairs', () => {
-  /** What our own steps write; h1 becomes h2, blocks of the page div, links get their rel, formulas are text. */
+  /**
+   * Elements that our own steps write: h1 becomes h2, blocks of the page become div, formulas text.
+   */
   const OWN = new Set('h2 div pre ul s code span tbody tr section sub sup var'.split(' '));
-  /** The link in place of a frame; `dangersOf` checks it with the rest. */
+  /** The link that replaces a frame; `dangersOf` checks it with the rest. */
   const CARD = /<figure class="embed">.*?<\/figure>/g;
   const OWN_ATTRIBUTES = /^(?:rel|width|height|data-unsized|alt|style|dir)$/;
 
@@ -118,7 +120,7 @@ describe('DOMPurify pairs', () => {
       ]),
     );
 
-  it.skipIf(PURIFY === null)('hold nothing that the expected output lacks', () => {
+  it.skipIf(PURIFY === null)('contain nothing that the expected output lacks', () => {
     const pairs: PurifyCase[] = JSON.parse(PURIFY ?? '[]');
     expect(pairs.length).toBeGreaterThan(100);
     for (const { payload, expected, title } of pairs) {

@@ -1,7 +1,7 @@
 /**
- * The body pipeline in a real browser: nothing that strangers send runs, and the tree
- * that was built is the tree that Chromium makes of the same HTML. Without any policy
- * (CSP) and without a network: the sanitiser has to hold alone.
+ * The body pipeline in a real browser: no hostile code runs, and the tree that was built is the
+ * tree that Chromium makes of the same HTML. There is no content security policy and no network:
+ * the sanitiser alone has to be enough.
  */
 import { build } from 'esbuild';
 import { expect, test } from 'playwright/test';
@@ -15,15 +15,15 @@ import { input, OPTIONS, outline } from '../unit/body/helpers.ts';
 import { hasCorpora, payloads, trees } from './corpora.ts';
 import { documentOf, openHarness, runDocuments } from './harness.ts';
 
-/** Cleaned pieces in one document. */
+/** How many cleaned fragments share one document. */
 const GROUP = 8;
 
 const body = (html: string) =>
   outline(renderBody(input(html), OPTIONS, parseHtml, EXTRA_TRANSFORMS));
 const inline = (html: string) => sanitiseHtml(html, parseHtml);
 
-test.describe('nothing that strangers send runs', () => {
-  test('the detector detects', async ({ page }) => {
+test.describe('hostile markup does not run', () => {
+  test('the detector finds code that runs', async ({ page }) => {
     await openHarness(page);
     const sure = [
       '<script>alert(1)</script>',
@@ -39,14 +39,14 @@ test.describe('nothing that strangers send runs', () => {
     expect(sure.filter((_, number) => !ran.has(number))).toEqual([]);
     const harmless = ['<p>plain</p>', '<a href="http://a.example.test/">x</a>'];
     expect(await runDocuments(page, harmless)).toEqual(new Set());
-    // Among others in one document, too.
+    // A fragment that runs is found among others in one document, too.
     expect((await runDocuments(page, [documentOf([...harmless, ...sure.slice(1)])])).size).toBe(1);
   });
 
-  test('raw payloads trip it', async ({ page }) => {
+  test('raw payloads run and send requests', async ({ page }) => {
     test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
     const watch = await openHarness(page);
-    // A third of them is proof enough; raw ones are slow, for they do what they want.
+    // A third of the payloads is enough; raw payloads are slow, since their code runs.
     const sample = payloads.filter((_, index) => index % 3 === 0);
     const ran = await runDocuments(page, sample);
     expect(ran.size).toBeGreaterThan(sample.length / 4);
@@ -57,7 +57,7 @@ test.describe('nothing that strangers send runs', () => {
     ['body', body],
     ['run-time text', inline],
   ] as const) {
-    test(`${name}: nothing runs, nothing is asked for`, async ({ page }) => {
+    test(`${name}: nothing runs and nothing is requested`, async ({ page }) => {
       test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
       const watch = await openHarness(page);
       const htmls = [...new Set([...payloads, ...trees].map(clean))].filter((html) =>
@@ -74,7 +74,7 @@ test.describe('nothing that strangers send runs', () => {
   }
 });
 
-test('live nodes of the browser’s own pipeline: nothing runs', async ({ page }) => {
+test('output of the pipeline in the browser: nothing runs when inserted', async ({ page }) => {
   test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
   const watch = await openHarness(page);
   await page.addScriptTag({ content: await bundlePipeline() });
@@ -101,7 +101,7 @@ test('live nodes of the browser’s own pipeline: nothing runs', async ({ page }
   expect(watch).toEqual({ ran: [], asked: [] });
 });
 
-test.describe('one tree', () => {
+test.describe('the same tree', () => {
   const dump = (nodes: readonly Node[]): string =>
     nodes
       .map((node) => {
@@ -135,7 +135,7 @@ test.describe('one tree', () => {
     expect(different).toEqual([]);
   });
 
-  test('the browser’s pipeline answers what the build’s does', async ({ page }) => {
+  test('the pipeline in the browser returns what that of the build returns', async ({ page }) => {
     test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
     await openHarness(page);
     await page.addScriptTag({ content: await bundlePipeline() });
@@ -162,7 +162,9 @@ test.describe('one tree', () => {
 });
 
 test.describe('controls that are named like properties of their form', () => {
-  /** What the parser reads of a node, and what code that walks a tree is likely to read. */
+  /**
+   * Properties of a node that the parser reads, and others that code walking a tree often reads.
+   */
   const PROPERTIES =
     'nodeName childNodes attributes attrs data value nodeValue nodeType textContent parentNode parentElement ownerDocument children firstChild lastChild nextSibling previousSibling tagName localName namespaceURI name length item content innerHTML outerHTML getAttribute hasAttribute remove forEach toString constructor __proto__ prototype'.split(
       ' ',
@@ -180,7 +182,7 @@ test.describe('controls that are named like properties of their form', () => {
     `<form>${PROPERTIES.map((name) => `<input name="${name}">`).join('')}text</form><p>end`,
   ];
 
-  test('the browser reads the tree that the build reads', async ({ page }) => {
+  test('the browser parses the same tree as the build', async ({ page }) => {
     const watch = await openHarness(page);
     await page.addScriptTag({ content: await bundlePipeline() });
     const inBrowser = await page.evaluate((htmls) => {
@@ -203,7 +205,9 @@ test.describe('controls that are named like properties of their form', () => {
   });
 });
 
-/** Chromium reads unclosed `<select>` by the newer rules already; we drop it either way. */
+/**
+ * Chromium parses unclosed `<select>` by newer rules already; the sanitiser drops it either way.
+ */
 const SELECT_DIFFERS = [
   '<select><b><option><select><option></b></select>X',
   '<!doctype html><table><select><plaintext>a<caption>b',

@@ -9,9 +9,9 @@ export const hasCorpora = ![TREES, XSS, XSS_LINES, PURIFY].includes(null);
 const column = (text: string | null, key: string): string[] =>
   JSON.parse(text ?? '[]').map((entry: Record<string, string>) => entry[key]);
 
-/** Sources of html5lib’s tests of tree construction. */
+/** Inputs of html5lib's tests of tree construction. */
 export const trees = column(TREES, 'data');
-/** Cross-site scripting. */
+/** Payloads of cross-site scripting. */
 export const payloads = [
   ...(XSS ?? '').split('\n').slice(0, -1),
   ...(JSON.parse(XSS_LINES ?? '[]') as string[]),

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
 const ORIGIN = 'http://reader.example.test/';
-/** Documents at work at the same time. */
+/** How many documents run at the same time. */
 const BATCH = 60;
 
-/** What ran, and what was asked for beside pictures; filled while the page works. */
+/** What ran, and requested addresses other than images; filled while the page runs. */
 export interface Watch {
   readonly ran: string[];
   readonly asked: string[];
@@ -32,17 +32,17 @@ export async function openHarness(page: Page): Promise<Watch> {
   return watch;
 }
 
-/** What a frame shows. */
+/** The content of one frame. */
 export interface FrameContent {
-  /** Its document. */
+  /** The HTML of the document. */
   readonly html: string;
-  /** What a script then inserts into its body. */
+  /** HTML that a script inserts into the body afterwards. */
   readonly inserted?: string;
 }
 
 /**
- * Writes every document into a frame of its own and does to it what a reader might do.
- * Answers the numbers of those in which code ran.
+ * Writes every document into its own frame and dispatches the events that a reader might cause.
+ * Returns the indexes of the documents in which code ran.
  */
 export async function runDocuments(
   page: Page,
@@ -57,7 +57,7 @@ export async function runDocuments(
   return ran;
 }
 
-/** Runs in the page. */
+/** Runs in the page; returns the indexes of the documents in which code ran. */
 async function playBatch(documents: readonly FrameContent[]): Promise<number[]> {
   const EVENTS =
     'load error focus blur focusin mouseover mouseenter mousemove mousedown mouseup pointerover pointerdown touchstart touchend wheel scroll keydown keypress keyup input change select copy paste cut drag dragstart drop toggle animationstart animationend transitionend begin end resize message hashchange pageshow contextmenu auxclick dblclick'.split(
@@ -67,14 +67,14 @@ async function playBatch(documents: readonly FrameContent[]): Promise<number[]> 
   const ran = new Set<number>();
   const frames = documents.map(({ html, inserted }, number) => {
     const frame = document.createElement('iframe');
-    // Everything but the way out of the frame.
+    // Allows everything except navigation of the top window.
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-modals');
     document.body.append(frame);
     const inner = frame.contentWindow as unknown as Record<string, unknown> & Window;
     inner.document.open();
-    // Opening made the window new.
+    // `document.open()` has reset the window, so the hooks are set after it.
     for (const hook of HOOKS) inner[hook] = () => ran.add(number);
-    // Following a web link is the reader's right; following code is what we are after.
+    // Links to the web are allowed and not followed; links that run code are what is tested.
     inner.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a, area');
       if (/^(?:https?|mailto|tel):/.test((link as HTMLAnchorElement | null)?.href ?? '')) {
@@ -99,7 +99,7 @@ async function playBatch(documents: readonly FrameContent[]): Promise<number[]> 
   return [...ran];
 }
 
-/** Cleaned pieces as a baked page has them, and as scripts insert them. */
+/** Returns a document with cleaned fragments both in its HTML and inserted by a script. */
 export function documentOf(htmls: readonly string[]): string {
   const articles = htmls.map((html) => `<article>${html}</article>`).join('');
   const text = JSON.stringify(htmls).replace(/</g, '\\u003c');

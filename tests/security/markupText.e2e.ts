@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, withBaked } from '../helpers/origin.ts';
 import { readBuilt } from '../helpers/site.ts';
 
-/** What articles about markup are about: none of it may be taken for the page's own. */
+/** Texts of articles about markup: none of them may be read as markup of the page itself. */
 const TEXTS = [
   '<style>',
   '</style>',
@@ -29,7 +29,7 @@ const TEXTS = [
   '&lt;style&gt;',
 ] as const;
 
-/** Texts of one article: each has its own row in tests/unit/build/finishPage.test.ts. */
+/** How many texts share one article; tests/unit/build/finishPage.test.ts tests each alone. */
 const GROUP = 5;
 const GROUPS = TEXTS.flatMap((_, at) =>
   at % GROUP === 0 ? [TEXTS.slice(at, at + GROUP).join(' ')] : [],
@@ -37,7 +37,7 @@ const GROUPS = TEXTS.flatMap((_, at) =>
 
 const escapeText = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** An article that has the text in every field that a page shows. */
+/** Returns an article that has the text in every field that a page shows. */
 function articleAbout(text: string) {
   const html = escapeText(text);
   return {
@@ -78,7 +78,7 @@ const attributeOf = (element: Element | undefined, name: string) =>
 const textOf = (element: Element | undefined): string =>
   element?.childNodes.map((node) => ('value' in node ? node.value : '')).join('') ?? '';
 
-/** What a page must have whatever its article is about. */
+/** Returns the parts of a page that must be the same whatever the text of its article. */
 function readParts(html: string) {
   const elements = elementsOf(html);
   const find = (name: string, attribute?: string, value?: string) =>
@@ -120,7 +120,7 @@ async function bakeParts(id: number, text: string) {
   return readParts(html);
 }
 
-test('an article about markup keeps its sheet, scripts, canonical link and policy', async () => {
+test('an article about markup keeps its style sheet, scripts, canonical link and policy', async () => {
   const id = freshId();
   const plain = await bakeParts(id, 'text');
   expect(plain.sheets).toHaveLength(1);
@@ -132,7 +132,7 @@ test('an article about markup keeps its sheet, scripts, canonical link and polic
   }
 });
 
-test('a page about all of it is shown as any other', async ({ page }) => {
+test('an article about all markup is shown as text', async ({ page }) => {
   const text = TEXTS.join(' ');
   const address = await putArticle(freshId(), articleAbout(text));
   await page.route('https://img.example.test/**', (route) => route.fulfill({ body: '' }));

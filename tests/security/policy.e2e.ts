@@ -1,6 +1,6 @@
 /**
- * The policy of the pages in a real browser, with the sanitiser off: what content brings along
- * does not run. And the pages with the policy off: the sanitiser is enough.
+ * The content security policy in a real browser with the sanitiser off: code in content does not
+ * run. And the pages with the policy off: the sanitiser alone is enough.
  */
 import { expect, test } from 'playwright/test';
 import { applyEdits } from '../../scripts/build/applyEdits.ts';
@@ -15,9 +15,9 @@ import { hasCorpora, payloads } from './corpora.ts';
 import { openHarness, runDocuments } from './harness.ts';
 
 const MISSING = 'skipped: ../shared/corpora not found';
-/** Payloads in one whole page; each of them is in a document of its own, too. */
+/** How many payloads share one whole page; another test has each in its own document. */
 const GROUP = 40;
-/** Raw payloads are slow: a third of them, where another test has each one alone. */
+/** A third of the payloads: raw ones are slow, and another test runs each alone. */
 const sample = payloads.filter((_, index) => index % 3 === 0);
 
 const policyOf = (html: string): string => attributeOf(findPolicy(scanTags(html)), 'content') ?? '';
@@ -31,7 +31,7 @@ const code: BuiltCode = {
   modules: new Set(),
 };
 
-/** The baked page with content that no sanitiser has seen in its text. */
+/** Returns the baked page with unsanitised content in its text. */
 function bakeRaw(content: string): string {
   const tags = scanTags(baked);
   const policy = findPolicy(tags);
@@ -72,7 +72,7 @@ test.describe('without the sanitiser', () => {
     expect(watch.ran).toEqual([]);
   });
 
-  test('no payload runs that a script inserts under the policy of a template', async ({ page }) => {
+  test('no payload that a script inserts runs under the policy of a template', async ({ page }) => {
     const watch = await openHarness(page);
     const html = documentUnder(policyOf(readBuilt('newsDetail.html')), '');
     const ran = await runDocuments(
@@ -87,15 +87,15 @@ test.describe('without the sanitiser', () => {
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
-  test('an article of payloads runs nothing, by the template and baked', async ({ page }) => {
+  test('an article of payloads runs nothing, in the template and baked', async ({ page }) => {
     test.skip(!hasCorpora, MISSING);
     const ran = await watchRuns(page);
-    // Addresses in payloads lead nowhere.
+    // Requests to addresses in payloads are aborted.
     await page.route(
       (url) => url.hostname !== 'localhost',
       (route) => route.abort(),
     );
-    // The detector detects: without the policy an inserted handler runs.
+    // Shows that the detector works: without the policy an inserted handler runs.
     await page.goto('newsDetail/12/345.html');
     await page.evaluate(() => {
       const text = document.createElement('p');
@@ -124,9 +124,7 @@ test.describe('without the policy', () => {
   });
 });
 
-test('a body with controls that are named like properties is shown by the template', async ({
-  page,
-}) => {
+test('the template shows a body whose controls are named like DOM properties', async ({ page }) => {
   const names = ['nodeName', 'childNodes', 'attributes', 'textContent', 'parentNode', 'firstChild'];
   const controls = names.map((name) => `<input name="${name}"><img id="${name}">`).join('');
   const content = `<p>first</p><form>${controls}<p>inside</p></form><p>last</p>`;

@@ -6,7 +6,7 @@ interface Reference {
   readonly rule: string;
 }
 
-/** A document's name and what follows it: numbers with commas, "and" or "to" between them. */
+/** A document's name and the numbers after it, with commas, "and" or "to" between them. */
 const REFERENCE =
   /\b(product|wire|architecture)\s((?:\d{1,2}(?:\.\d{1,2})?(?:,(?=\s\d)\s|\s(?:and|to)\s(?=\d))?)+)(?![\w])/gi;
 
@@ -21,7 +21,7 @@ export function findReferences(text: string): readonly Reference[] {
   );
 }
 
-/** Returns the numbers of the headings of a document: `4` of "## 4. States", `4.3` of "### 4.3 Preview". */
+/** Returns the numbers of headings: `4` of "## 4. States", `4.3` of "### 4.3 Preview". */
 export function listRules(text: string): ReadonlySet<string> {
   return new Set(Array.from(text.matchAll(/^##+ (\d+(?:\.\d+)?)\b/gm), ([, rule = '']) => rule));
 }

@@ -6,8 +6,8 @@ const PAGES = new URL('../../src/pages/', import.meta.url);
 const entries = existsSync(PAGES) ? readdirSync(PAGES) : [];
 
 /**
- * The pages there are: `name.astro` (the template) and a folder `name` (content pages).
- * What starts with _ is no page to Astro; index is home's alias and 404 is the host's.
+ * The pages that exist: `name.astro` (the template) and a folder `name` (baked pages). Astro
+ * ignores names that start with _; index is an alias of home, and the host serves 404.
  */
 const files = entries
   .filter((entry) => entry.endsWith('.astro') && !/^(_|(404|index)\.)/.test(entry))
@@ -22,7 +22,7 @@ describe('the route table and src/pages', () => {
     expect(routes).toHaveLength(59);
   });
 
-  it('agree: a folder of content pages belongs to a route', () => {
+  it('agree: every folder of baked pages belongs to a route', () => {
     expect(folders.filter((folder) => !routes.includes(folder))).toEqual([]);
   });
 });

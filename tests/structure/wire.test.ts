@@ -6,7 +6,7 @@ import { scanReads } from './wire/scanReads.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Files that read only what the product has stored itself, and the coercions. */
+/** Files that read only what the product itself has stored, and the coercions. */
 const OWN_FILES: readonly string[] = [
   'api/session/tokens.ts',
   'model/activity/savedVouchers.ts',
@@ -28,7 +28,7 @@ const OWN_FILES: readonly string[] = [
   'model/wire.ts',
 ];
 
-/** The same inside files that read answers, too. */
+/** Functions that do so in files that also read answers. */
 const OWN_FUNCTIONS: readonly string[] = [
   'model/bigVote/ballotAnswer.ts parseStoredBallotAnswer',
   'model/member/login.ts parseStoredMember',
@@ -78,7 +78,7 @@ describe('the wire document', () => {
       ),
     ).toEqual([]));
 
-  it('reads no field that it forbids to read', () => {
+  it('forbids only names that no code reads', () => {
     const names = new Set(reads.map(({ name }) => name));
     expect(document.forbidden.filter((name) => names.has(name))).toEqual([]);
     expect(document.forbidden.length).toBeGreaterThan(5);

@@ -1,25 +1,25 @@
-/** A field of a table of the wire document. */
+/** A field in a table of the wire document. */
 export interface DocumentedField {
-  /** Below `src`: the heading over the table. */
+  /** Path below `src`: the heading over the table. */
   readonly file: string;
   readonly name: string;
   readonly source: string;
-  /** What happens where the field is absent or means something else. */
+  /** What happens where the field is absent or has another type. */
   readonly absent: string;
 }
 
 export interface WireDocument {
   readonly rows: readonly DocumentedField[];
-  /** The files in the order of their headings. */
+  /** The files, in the order of their headings. */
   readonly files: readonly string[];
-  /** The names under "Not read". */
+  /** The names of fields under "Not read". */
   readonly forbidden: readonly string[];
 }
 
 const FILE_HEADING = /^### `(.+)`$/;
 const NOT_READ_HEADING = '## Not read';
 
-/** Reads the tables of `src/docs/wireFields.md`. */
+/** Returns the rows, files and forbidden names of the tables of `src/docs/wireFields.md`. */
 export function readWireDocument(text: string): WireDocument {
   const rows: DocumentedField[] = [];
   const files: string[] = [];

@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** A read of a field of an object from outside. */
+/** One place in the code that reads a field of an object of unknown fields. */
 export interface WireRead {
-  /** Below `src`. */
+  /** Path below `src`. */
   readonly file: string;
   readonly line: number;
   /** The field's name; null where the types do not say which names are read. */
@@ -77,7 +77,7 @@ export function scanReads(root: string, files: readonly string[]): readonly Wire
     return [];
   }
 
-  /** An argument of `field`: a name, or several that are spread. */
+  /** Returns the names in an argument of `field`: one name, or several that are spread. */
   function namesOfArgument(argument: ts.Expression): readonly (string | null)[] {
     if (!ts.isSpreadElement(argument)) return namesOf(checker.getTypeAtLocation(argument));
     const list = checker.getTypeAtLocation(argument.expression);
@@ -85,13 +85,13 @@ export function scanReads(root: string, files: readonly string[]): readonly Wire
     return element ? namesOf(element) : [null];
   }
 
-  /** The literals of a type; null for names that it does not limit. */
+  /** Returns the string literals of a type; null for a type that does not limit the names. */
   function namesOf(type: ts.Type): readonly (string | null)[] {
     if (type.isUnion()) return type.types.flatMap(namesOf);
     return [type.isStringLiteral() ? type.value : null];
   }
 
-  /** Whether an expression is an object of unknown fields: any name, of unknown type. */
+  /** Returns whether an expression is an object of unknown fields: any name, of unknown type. */
   function isWire(node: ts.Node): boolean {
     const type = checker.getTypeAtLocation(node);
     const value = checker.getIndexTypeOfType(type, ts.IndexKind.String);
