@@ -92,7 +92,7 @@ function FreshStage({ live: { main, failed }, line, left, lang, t }: FreshStageP
       </StageStill>
     );
   }
-  // The key gives each video a player of its own; React removes the player of the last one.
+  // The key gives each video a player of its own; React removes the previous player.
   return (
     <StageBox
       key={formatHeaderKey(main, line)}

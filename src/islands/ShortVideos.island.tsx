@@ -53,7 +53,7 @@ function Feed({ page, around, site, home, locale: baked }: ShortVideosProps) {
   useEffect(() => openFeed(page), [page]);
   useEffect(() => {
     if (!isAwake || !video) return;
-    // The server sends the editors' share text with the first video only.
+    // The editors' share text is loaded for the first video only.
     const share = video.id === page.video.id ? around.share : null;
     const settings = readSettings();
     showVideo('minVideoDetail', video, { settings, site, locale, share });

@@ -51,7 +51,7 @@ export function SoundCover({ facts, t }: CoverProps) {
 }
 
 /**
- * Renders the link. It has no href when the address is encrypted, because only the player can
+ * Renders the link. Its href is `#` when the address is encrypted, because only the player can
  * decrypt it.
  */
 function Cover(props: {

@@ -10,7 +10,7 @@ interface ConfirmProps {
 
 /** Renders one question and the button that confirms it. */
 export function Confirm({ request, onClose, t }: ConfirmProps) {
-  // Pages with messages of their own load them into the same function (stores/people/words.ts).
+  // On community pages `t` also has their messages (stores/people/words.ts).
   const speak = t as PeopleTranslate;
   const answer = (yes: boolean) => {
     request.answer(yes);

@@ -7,7 +7,7 @@ import { TextField } from './form/TextField.tsx';
 import { useSheetForm } from './form/useSheetForm.ts';
 
 const FIELDS = {
-  // The only field that the newsroom requires (product 5.4).
+  // A contribution needs a name (product 5.4).
   author: { max: 50, needed: 'contribution.needAuthor' },
   title: { max: 100, needed: 'contribution.needTitle' },
   text: { max: 20_000 },

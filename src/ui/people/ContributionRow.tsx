@@ -75,8 +75,8 @@ export const Review = ({ state, t }: { readonly state: ReviewState; readonly t: 
 );
 
 /**
- * Returns the address: of a passed one below its call, of others and in the own list a separate
- * page.
+ * Returns the address of a contribution: a page below its call once it has passed; before that,
+ * and in its writer's own list, a page that shows the review state.
  */
 function contributionLink(
   { id, seekId, review }: Contribution,
