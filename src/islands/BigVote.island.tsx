@@ -26,22 +26,22 @@ import { useServerSecond } from './join/useServerMoments.ts';
 
 interface BigVoteProps {
   readonly vote: PollVote;
-  /** As the server told it when the page was made. */
+  /** Stage of the vote that the server reported when the page was baked. */
   readonly stage: VoteStage;
   readonly locale: Locale;
-  /** The first options, where they came with the head: template pages. */
+  /** First page of options, when the template page has loaded it with the head. */
   readonly first?: VoteOptionsPage;
   /** The baked numbers and options as HTML. */
   readonly children?: ReactNode;
 }
 
-/** Numbers are counted anew this often while somebody looks at them. */
+/** Interval of requests for the vote counts while the page is visible. */
 const COUNT_EVERY_MS = 60_000;
 
 /**
- * Why an island: hundreds of options are found, ordered and scrolled through, and the vote
- * opens and closes at its second. Before it wakes it shows the first ones, as they were at
- * baking; they stay until the words and the options are here.
+ * Why an island: readers search, sort and scroll through hundreds of options, and the vote opens
+ * and closes at a given second. Before hydration the page shows the baked first options; they stay
+ * until the messages and the options are loaded.
  */
 export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) {
   const t = useJoinWords(() => decidePageLocale(locale), first ? undefined : loadBigVoteStyles);
@@ -71,7 +71,8 @@ export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) 
     };
   }, []);
 
-  // Drawn in pieces: the baked ones stand until all of it is ready. Once there they stay.
+  // Deferred: React renders the options in pieces and shows the baked ones meanwhile. `isAwake`
+  // never returns to false.
   const isReady = useDeferredValue(t !== null && list.state === 'ready');
   const [isAwake, setAwake] = useState(false);
   if (isReady && !isAwake) setAwake(true);
@@ -90,7 +91,7 @@ export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) 
   );
 }
 
-/** The same in the reader's hands. */
+/** Renders the vote with live data. */
 function Awake({
   vote: baked,
   stage: bakedStage,

@@ -19,25 +19,25 @@ interface CommentsProps {
   readonly articleId: string;
   /** 0 article, 3 digital newspaper. */
   readonly source?: CommentSource;
-  /** Readers may write here. */
+  /** Whether readers may comment here. */
   readonly canWrite: boolean;
   /** Language of the page. */
   readonly locale: Locale;
-  /** How many hot ones the site shows. */
+  /** Number of hot comments that the site shows. */
   readonly countHot: number;
   readonly times: TimeSettings;
-  /** Those that the template has just asked for; null when they could not be had. */
+  /** Comments that the template page has loaded; null when the request failed. */
   readonly loaded?: FirstComments | null;
-  /** Whether the baked page holds comments, which a failure then leaves standing. */
+  /** Whether the page contains baked comments; they stay when the request fails. */
   readonly hasBaked?: boolean;
-  /** The baked ones as HTML, which travels once. */
+  /** Baked comments as HTML; the props do not repeat them. */
   readonly children?: ReactNode;
 }
 
 /**
- * Why an island: comments are newer than the page they stand in, and readers answer, like,
- * delete and report them. Before it wakes, and until it has heard from the server, it shows
- * those that were there at baking.
+ * Why an island: comments are newer than the page that contains them, and readers reply, like,
+ * delete and report. Until hydration and the first answer of the server the island shows the baked
+ * comments.
  */
 export function Comments({ children, hasBaked = false, loaded = null, ...props }: CommentsProps) {
   const { articleId, source = 0, canWrite, countHot, locale, times } = props;
@@ -50,7 +50,7 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
   useEffect(() => {
     loadSession();
     if (loaded) showComments(target, loaded);
-    // Members have comments that others do not see yet.
+    // The server shows members some of their comments that other readers do not see yet.
     if (!loaded || $session.get().state === 'member') load();
   }, []);
 

@@ -11,29 +11,29 @@ import { useActWords } from './comments/useActWords.ts';
 import { FeedPanels } from './feed/FeedPanels.tsx';
 
 interface FeedProps {
-  /** The front page: its columns change in their place. */
+  /** Whether this is the front page, where a list replaces another without loading a page. */
   readonly home: boolean;
   readonly columnId: string;
   readonly baked: BakedFeed;
   /** Language that the page was made in. */
   readonly locale: Locale;
-  /** As the rows of the first screen were shown. */
+  /** Settings with which the rows of the first screen were rendered. */
   readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
   /** The first screen, as HTML. */
   readonly children?: ReactNode;
 }
 
 /**
- * Why an island: the list goes on for as long as its reader does, and columns change in
- * their place. Before it wakes it is the first screen that was baked, which stays as it is
- * until there is something else to show.
+ * Why an island: the list grows while the reader scrolls, and on the front page columns change
+ * without loading a page. Before hydration it is the baked first screen, which stays unchanged
+ * until the store has something else to show.
  */
 export function Feed({ home, columnId, baked, locale, config, children }: FeedProps) {
   const state = useStore($feed, { ssr: 'initial' });
   const t = useActWords(() => decidePageLocale(locale), loadFeedStyles);
   const isOpen = useRef(false);
   useEffect(() => {
-    // A list begins with its words: what it adds is told in them.
+    // The list opens after the messages are loaded, because added rows are announced in them.
     if (!t || isOpen.current) return;
     isOpen.current = true;
     openFeed(readSettings(), { home, columnId, baked });

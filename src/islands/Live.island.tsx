@@ -25,20 +25,20 @@ import { useTimeLeft } from './live/useTimeLeft.ts';
 interface LiveProps extends OpenLive {
   /** Language of the page. */
   readonly locale: Locale;
-  /** What the document is called without a state before it; '' where it is called by its address. */
+  /** Document title without the prefix of the state; '' where the query gives the title. */
   readonly heading: string;
   readonly maxTitleLength: number;
-  /** Name of the stage that a baked page holds (model/live/mediaHeader.ts); '' in the template. */
+  /** Name of the media header in a baked page (model/live/mediaHeader.ts); '' in the template. */
   readonly bakedStage: string;
-  /** The stage as HTML: what plays in it plays on while it is the right one. */
+  /** The baked media header as HTML; a video in it keeps playing while the header is unchanged. */
   readonly children?: ReactNode;
-  /** What stands under the stage, as HTML. */
+  /** The status below the media header, as HTML. */
   readonly status?: ReactNode;
 }
 
 /**
- * Why an island: a broadcast counts down, goes on air and ends while its page is open.
- * Before it wakes, and until it has heard from the server, it shows what was known at baking.
+ * Why an island: a broadcast counts down, starts and ends while its page is open. Until hydration
+ * and the first answer of the server the island shows the baked state.
  */
 export function Live(props: LiveProps) {
   const { article, known, quiet, bakedStage, locale, children, status } = props;
@@ -92,7 +92,7 @@ function FreshStage({ live: { main, failed }, line, left, lang, t }: FreshStageP
       </StageStill>
     );
   }
-  // Another film is another player: the one before it goes with its element.
+  // The key gives each video a player of its own; React removes the previous player.
   return (
     <StageBox
       key={formatHeaderKey(main, line)}
@@ -106,7 +106,7 @@ function FreshStage({ live: { main, failed }, line, left, lang, t }: FreshStageP
   );
 }
 
-/** The state stands before the title (product 4.1), also when it changes. */
+/** Updates the state before the document title (product 4.1) whenever it changes. */
 function useDocumentTitle(
   { heading, maxTitleLength }: LiveProps,
   main: LiveMain | undefined,

@@ -22,19 +22,19 @@ interface LiveTalkProps {
   /** Language of the page. */
   readonly locale: Locale;
   readonly times: TimeSettings;
-  /** Pictures of the article that stand before those of the reports. */
+  /** Number of the article's images before those of the reports. */
   readonly firstPicture: number;
-  /** Readers may talk about it: the comments stand in a part of their own after this one. */
+  /** Whether readers may comment on the broadcast; the comments have a section below this one. */
   readonly hasDiscussion: boolean;
-  /** The page is baked: it keeps its reports when they cannot be asked for. */
+  /** Whether the page is baked: it keeps its reports when the request fails. */
   readonly isBaked: boolean;
-  /** The baked reports as HTML, or what stands for them while they are on their way. */
+  /** The baked reports as HTML, or a placeholder while the reports load. */
   readonly children?: ReactNode;
 }
 
 /**
- * Why an island: reports arrive while the page is open, and wait until the reader wants
- * them. Before it wakes it shows those that were there at baking, and links in the place of tabs.
+ * Why an island: reports arrive while the page is open and are kept back until the reader shows
+ * them. Before hydration the island shows the baked reports, with links instead of tabs.
  */
 export function LiveTalk({ children, ...props }: LiveTalkProps) {
   const live = useStore($live, { ssr: 'initial' });

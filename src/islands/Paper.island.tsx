@@ -18,7 +18,7 @@ import { useShownLocale } from './useShownLocale.ts';
 
 interface PaperProps {
   readonly data: PaperData;
-  /** Days of the edition's month that have one; none where nobody asked. */
+  /** Days of the edition's month that have an edition; empty when they were not requested. */
   readonly days: readonly string[];
   readonly config: PaperSite['config'];
   /** Prefix of links. */
@@ -28,9 +28,9 @@ interface PaperProps {
 }
 
 /**
- * Why an island: pages are turned, days are chosen and articles are read without leaving
- * the page. Before it wakes it is the page's picture with its articles as links, the other
- * pages and days as links too.
+ * Why an island: readers turn pages, choose days and read articles without leaving the page. Before
+ * hydration the island is the page's image with links to its articles, the other pages and the
+ * other days.
  */
 export function Paper(props: PaperProps) {
   return (
@@ -51,7 +51,7 @@ function Open({ data, days, config, base, locale: baked }: PaperProps) {
   const { actions, onDay, busy } = usePaperActions({ part, setPart, t });
   const article = reading?.state === 'ready' ? reading.article : null;
 
-  // Before anything can be tapped: the links answer from the first moment on.
+  // A layout effect, so that the store is open before the first tap.
   useLayoutEffect(() => {
     const settings = readSettings();
     const leave = openPaper(settings, data);

@@ -23,36 +23,36 @@ import { type PeopleListTab, PeopleTabs, panelId, tabId } from './people/PeopleT
 import { usePeopleWords } from './people/usePeopleWords.ts';
 
 interface PeopleListProps {
-  /** At least one; the first is shown first. */
+  /** At least one; the first is selected at the start. */
   readonly lists: readonly [PeopleListTab, ...PeopleListTab[]];
-  /** Whose lists. */
+  /** Id of the object that the lists belong to. */
   readonly id: string;
   readonly config: Pick<SiteConfig, 'times' | 'counts'>;
   readonly locale: Locale;
-  /** What stands where a list has no rows. */
+  /** Message for a list without rows. */
   readonly none?: PeopleKey;
-  /** The first page of the first list, where it came with the head; template pages. */
+  /** First page of the first list, when the template page has loaded it with the head. */
   readonly first?: PeoplePart;
-  /** Ids of the rows that a baked page holds, and whether there are more. */
+  /** Ids of the rows in a baked page, and whether there are more. */
   readonly baked?: { readonly ids: readonly string[]; readonly hasMore: boolean };
-  /** What the lists are called, in the page's language: baked pages, which wait for no words. */
+  /** Names of the lists in the page's language, for baked pages, which load no messages first. */
   readonly labels?: Readonly<Record<string, string>>;
   /** The baked rows as HTML. */
   readonly children?: ReactNode;
 }
 
-/** What makes a list the panel of its tab. */
+/** Returns the attributes that make a list the panel of its tab. */
 const panelOf = (name: PeopleListName) =>
   ({ id: panelId(name), role: 'tabpanel', 'aria-labelledby': tabId(name) }) as const;
 
 /**
- * Why an island: lists grow, and one takes the place of another. Before it wakes it shows the
- * first rows of the first list, as they were at baking.
+ * Why an island: lists grow, and the reader switches between them. Before hydration the island
+ * shows the baked first rows of the first list.
  */
 export function PeopleList(props: PeopleListProps) {
   const { lists, id, config, locale, none = 'people.none', first, baked, labels, children } = props;
   const start = lists[0].name;
-  // A template carries its whole sheet.
+  // A template page has all its styles already.
   const t = usePeopleWords(() => decidePageLocale(locale), baked && loadPeopleStyles);
   const [shown, setShown] = useState<PeopleListName>(start);
   const box = useRef<HTMLDivElement>(null);

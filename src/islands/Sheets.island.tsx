@@ -9,7 +9,7 @@ import { $sheets, closeSheet, type SheetRequest } from '../stores/sheet.ts';
 import { Confirm } from './sheets/Confirm.tsx';
 import { late } from './sheets/late.tsx';
 
-/** What a sheet is given; `request` is of its own kind. */
+/** Props of every sheet; `request` has the type of the sheet's kind. */
 export interface SheetProps<K extends SheetRequest['kind']> {
   readonly request: Extract<SheetRequest, { kind: K }>;
   readonly onClose: () => void;
@@ -29,8 +29,8 @@ const SHEETS: { readonly [K in SheetRequest['kind']]: ComponentType<SheetProps<K
 };
 
 /**
- * Why an island: sheets are all state and no page shows one at first. They have a root
- * of their own, made by the first that is opened (`mountSheets`).
+ * Why an island: sheets are all state, and no page shows one at first. They have a React root of
+ * their own, which `mountSheets` creates when the first sheet opens.
  */
 function Sheets() {
   const sheets = useStore($sheets);
@@ -46,10 +46,10 @@ function Sheets() {
   });
 }
 
-/** Shows the sheets of the page from now on; resolves once one can be seen. */
+/** Renders the page's sheets from now on. Resolves when their styles and messages are loaded. */
 export async function mountSheets(): Promise<void> {
   await Promise.all([loadSheetStyles(), openActWords(pageLocale())]);
-  // An earlier call was given up, and its files have come since.
+  // A call whose caller has given up may have finished since.
   if (document.getElementById('sheets')) return;
   const root = document.createElement('div');
   root.id = 'sheets';

@@ -28,9 +28,8 @@ interface ShortVideosProps {
 }
 
 /**
- * Why an island: the feed goes on for as long as the reader does, and the film in view
- * plays. Before it wakes it is the first videos as posters, which scroll and lead to their
- * films.
+ * Why an island: the feed grows while the reader scrolls, and the video in view plays. Before
+ * hydration the island is the first videos as posters, which scroll and link to their videos.
  */
 export function ShortVideos(props: ShortVideosProps) {
   return (
@@ -54,7 +53,7 @@ function Feed({ page, around, site, home, locale: baked }: ShortVideosProps) {
   useEffect(() => openFeed(page), [page]);
   useEffect(() => {
     if (!isAwake || !video) return;
-    // What the editors want a share to say is known of the first one alone.
+    // The editors' share text is loaded for the first video only.
     const share = video.id === page.video.id ? around.share : null;
     const settings = readSettings();
     showVideo('minVideoDetail', video, { settings, site, locale, share });

@@ -12,7 +12,7 @@ import { useShownLocale } from './useShownLocale.ts';
 
 interface TimelineProps {
   readonly column: AxisColumn;
-  /** The first page of what happened. */
+  /** The first page of entries. */
   readonly items: readonly TimelineEntry[];
   readonly hasMore: boolean;
   /** Language that the page was made in. */
@@ -20,8 +20,8 @@ interface TimelineProps {
 }
 
 /**
- * Why an island: the line goes on for as long as the reader does, and turns round for those
- * who begin at the beginning. Before it wakes it is its first entries, which are links.
+ * Why an island: the timeline grows while the reader scrolls, and its order can be reversed. Before
+ * hydration the island is the first entries, which are links.
  */
 export function Timeline(props: TimelineProps) {
   return (
@@ -50,10 +50,10 @@ function Line({ column, items, hasMore, locale }: TimelineProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
   useEffect(adopt, []);
 
-  /** The beginning is at the end of the last page: all that is left has to come first. */
+  /** Changes the order. The oldest entry is on the last page, so all pages load first. */
   const turn = async (wanted: TimelineOrder) => {
     if (wanted === 'oldest') {
-      // The tap that woke the island happens again before its effects have run.
+      // The held tap is replayed before the effects of the island have run.
       adopt();
       setTurning(true);
       const came = await loadWhole(readSettings());

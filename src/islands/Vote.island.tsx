@@ -20,11 +20,11 @@ interface VoteProps {
 }
 
 /**
- * Why an island: a vote is sent, counted and shown as it stands. Before it wakes it is a
- * form of native inputs that can be filled in; waking leaves what was chosen.
+ * Why an island: a vote is sent and counted, and its result is shown. Before hydration it is a
+ * form of native inputs that can be filled in; hydration keeps what was chosen.
  *
- * The form itself waits for nothing, so that a submit that was held finds its listener;
- * its inside comes to life when the words are here.
+ * The form itself hydrates without waiting, so that a held submit finds its listener; its
+ * content follows when the messages are loaded.
  */
 export function Vote({ vote, locale }: VoteProps) {
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
@@ -105,7 +105,7 @@ interface VoteFootProps {
   readonly t: ActTranslate;
 }
 
-/** The one button, or what came of it. */
+/** Renders the submit button, or the outcome of the submit. */
 function VoteFoot({ vote, state, t }: VoteFootProps) {
   switch (state.state) {
     case 'open':

@@ -1,6 +1,6 @@
 import { forScreen } from '../../tailwind.config.ts';
 
-/** Utilities of what wakes on a page (src/styles/late.css). */
+/** Utilities of the islands that hydrate in baked pages (src/styles/late.css). */
 export default forScreen(
   './src/islands/*.island.tsx',
   './src/islands/comments/*.tsx',

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 export interface Once {
   readonly busy: boolean;
-  /** Does `work` unless something is under way; `onFailure` hears that it broke. */
+  /** Runs `work` unless another run is in progress; calls `onFailure` when it throws. */
   readonly run: (work: () => Promise<void>, onFailure: () => void) => Promise<void>;
 }
 
-/** One thing at a time, however often it is asked for: two taps in one frame are one. */
+/** Returns a runner for one task at a time: two taps within one frame start one. */
 export function useOnce(): Once {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

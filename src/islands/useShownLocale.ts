@@ -3,8 +3,8 @@ import type { Locale } from '../i18n/locales.ts';
 import { decidePageLocale } from '../stores/language.ts';
 
 /**
- * The language of the page while it hydrates, the reader's own from then on: text that
- * differs from the baked one would make React throw away what the reader did in it.
+ * Returns the page's language during hydration, the reader's language afterwards. Text that differs
+ * from the baked one would make React discard the server's nodes and the reader's input.
  */
 export function useShownLocale(baked: Locale): Locale {
   const [locale, setLocale] = useState(baked);

@@ -10,7 +10,7 @@ interface AdBlockProps {
   readonly t: Translate;
 }
 
-/** Advertisements of one place, labelled as such; `ad-slot` gives the button its function. */
+/** Renders the ads of one slot with their label; the `ad-slot` element handles the close button. */
 export function AdBlock({ slot, side, t }: AdBlockProps) {
   if (!slot || slot.ads.length === 0) return null;
   return (

@@ -4,16 +4,16 @@ import { Words } from './words.tsx';
 interface AppBarProps {
   readonly name: string;
   readonly logo: string;
-  /** Where the app can be had; '' when nowhere. */
+  /** Address of the app's download page; '' for none. */
   readonly downloadUrl: string;
-  /** What there is more of in the app. */
+  /** Message that names what the app has more of. */
   readonly words: ActKey;
   readonly t: ActTranslate;
 }
 
 /**
- * The way into the app, at the foot: opens it where a page can, and without script leads
- * to where it can be had.
+ * Renders the bar at the foot that opens the app where a page can do so; without script it links to
+ * the download page.
  */
 export function AppBar({ name, logo, downloadUrl, words, t }: AppBarProps) {
   const button = 'app-open';

@@ -10,7 +10,7 @@ import { Words } from './words.tsx';
 
 interface ArticleRowProps {
   readonly item: ListItem;
-  /** One below the heading that the list stands under. */
+  /** One level below the heading above the list. */
   readonly heading?: 'h2' | 'h3';
   readonly base: string;
   readonly times: TimeSettings;
@@ -19,7 +19,7 @@ interface ArticleRowProps {
   readonly t: Translate;
 }
 
-/** A row of a list: small picture at the right, three in a line, or one to the edges. */
+/** Renders a row of a list: a small image at the right, three in a line, or a full-width one. */
 export function ArticleRow(props: ArticleRowProps) {
   const { item, base, heading: Heading = 'h3' } = props;
   const layout = decideLayout(item);

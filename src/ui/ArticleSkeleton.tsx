@@ -1,4 +1,4 @@
-/** The shape of an article while it is on its way. */
+/** Renders the placeholder of an article while it loads. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className="skeleton px-32 pt-28" role="status">

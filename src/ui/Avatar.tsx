@@ -6,7 +6,7 @@ interface AvatarProps {
 
 const SIZE = { small: 'h-64 w-64 text-28', large: 'h-96 w-96 text-38' } as const;
 
-/** A person's picture, or the first character of the name where there is none. */
+/** Renders a person's image, or the first character of the name without one. */
 export function Avatar({ src, name, size = 'small' }: AvatarProps) {
   const shape = `${SIZE[size]} shrink-0 rounded-full bg-raised`;
   if (src) {

@@ -5,12 +5,12 @@ import { label } from './words.tsx';
 
 interface BackBarProps {
   readonly home: string;
-  /** The site's; '' while it is not loaded, or failed to load. */
+  /** Name of the site; '' while its configuration is not loaded or failed to load. */
   readonly name: string;
   readonly t: Translate;
 }
 
-/** Back to where the reader came from; home when they came from outside or have no script. */
+/** Renders the back link; it leads to the front page after an external link or without script. */
 export function BackBar({ home, name, t }: BackBarProps) {
   return (
     <nav className="flex min-h-88 items-center border-b">

@@ -5,14 +5,14 @@ import { FilmCover, SoundCover } from './MediaCover.tsx';
 
 interface BodySegmentsProps {
   readonly segments: readonly Segment[];
-  /** Names a film that has no words of its own. */
+  /** Name of a video that has no title of its own. */
   readonly title: string;
-  /** Width by height of vertical films. */
+  /** Aspect ratio (width / height) of vertical videos. */
   readonly tall: number;
   readonly t: Translate;
 }
 
-/** A body: its pieces in reading order. HTML here left the sanitiser of `body/`. */
+/** Renders the segments of a body in order. Their HTML is the sanitiser's output (`src/body`). */
 export function BodySegments({ segments, title, tall, t }: BodySegmentsProps) {
   return segments.map((segment, index) => {
     const key = `${segment.kind}-${index}`;

@@ -7,7 +7,7 @@ import { Words } from './words.tsx';
 interface BottomBarProps {
   readonly comments: number;
   readonly praises: number;
-  /** Comments are open to writing. */
+  /** Whether readers may comment. */
   readonly canComment: boolean;
   readonly hasComments: boolean;
   readonly canShare: boolean;
@@ -15,8 +15,8 @@ interface BottomBarProps {
 }
 
 /**
- * The bar at the foot of an article. Its buttons name what they do in `data-act`; they
- * answer before any module is there (elements/hold.ts) and work when one is (elements/acts).
+ * Renders the bar at the foot of an article. Its buttons name their action in `data-act`; before
+ * the actions are loaded their taps are held (elements/hold.ts, elements/acts).
  */
 export function BottomBar(props: BottomBarProps) {
   const { comments, praises, canComment, hasComments, canShare, t } = props;
@@ -46,7 +46,7 @@ interface BarButtonProps {
   readonly icon: typeof Heart;
   readonly k: MessageKey;
   readonly t: Translate;
-  /** Shown beside the icon; a button that counts can be pressed and released. */
+  /** Count beside the icon, shown when it is above 0; undefined for a button without a count. */
   readonly n?: number;
 }
 

@@ -9,7 +9,7 @@ interface BusyButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button that shows inside itself that it is at work: its width and the focus stay. */
+/** Renders a button that shows its busy state inside, so that its width and the focus stay. */
 export function BusyButton({
   busy,
   className,

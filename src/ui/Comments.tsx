@@ -13,19 +13,19 @@ import { Avatar } from './Avatar.tsx';
 import { Moment } from './Moment.tsx';
 import { label, Words } from './words.tsx';
 
-/** A baked page carries a taste of them, none twice; all come when a reader comes near. */
+/** Latest comments in a baked page, without the hot ones; the island loads the others. */
 const BAKED_LATEST = 3;
 
 interface BakedCommentsProps {
-  /** null where they could not be had. */
+  /** null when the request failed. */
   readonly comments: FirstComments | null;
-  /** Address of the page with all of them, for readers without JavaScript. */
+  /** Address of the page with all comments, for readers without JavaScript. */
   readonly all?: string;
   readonly times: TimeSettings;
   readonly t: Translate;
 }
 
-/** The comments of a baked page, to read: hot ones first, then the latest. */
+/** Renders the comments of a baked page without actions: hot ones first, then the latest. */
 export function BakedComments({ comments, all, ...rest }: BakedCommentsProps) {
   const { t } = rest;
   const { hot = [], latest } = comments ?? {};
@@ -42,7 +42,7 @@ export function BakedComments({ comments, all, ...rest }: BakedCommentsProps) {
   );
 }
 
-/** Where comments stand on a page, baked or live. */
+/** Renders the frame of the comments of a page, baked or live. */
 export const CommentsFrame = ({ children }: { children: ReactNode }) => (
   <section className="mt-48 border-t pb-64 pt-32" data-bottom="" id="comments">
     {children}
@@ -52,7 +52,7 @@ export const CommentsFrame = ({ children }: { children: ReactNode }) => (
 interface CommentsTitleProps {
   readonly t: Translate;
   readonly total: number;
-  /** Address of the page with all of them. */
+  /** Address of the page with all comments. */
   readonly all?: string | undefined;
 }
 
@@ -144,13 +144,13 @@ interface CommentEntryProps {
   readonly comment: Comment;
   readonly t: Translate;
   readonly text: ReactNode;
-  /** Time, place, and what can be done. */
+  /** Time, location and actions. */
   readonly facts: ReactNode;
-  /** Its replies. */
+  /** The replies of the comment. */
   readonly children?: ReactNode;
 }
 
-/** One comment: who, what, and what goes with it. */
+/** Renders one comment: its writer, its text, its images, its facts and its replies. */
 export function CommentEntry({ comment, t, text, facts, children }: CommentEntryProps) {
   const name = comment.userName || t('comment.anonymous');
   return (
@@ -190,10 +190,10 @@ export function CommentMoment({ comment, times, now, t }: CommentMomentProps) {
   );
 }
 
-/** Characters of a place; a longer one is none. */
+/** Characters of a location that are shown; a longer one is cut. */
 const MAX_PLACE = 20;
 
-/** Who replies, before what they say. */
+/** Renders the writer of a reply before its text. */
 export function ReplyHead({ reply, t }: { reply: Comment; t: Translate }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Words } from './words.tsx';
 interface FailureProps {
   readonly kind: FailureKind;
   readonly onRetry: () => void;
-  /** h2 in a part of a page that has its h1. */
+  /** h2 in a section of a page that has its own h1. */
   readonly heading?: 'h1' | 'h2' | undefined;
   readonly t: Translate;
 }
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<FailureKind, readonly [MessageKey, MessageKey]>> = 
   server: ['state.brokenTitle', 'state.broken'],
 };
 
-/** What went wrong, in the reader's words, and the way to try again. */
+/** Renders a failure as a message for readers, with a retry button. */
 export function Failure({ kind, onRetry, heading, t }: FailureProps) {
   const [title, text] = WORDS[kind];
   return (

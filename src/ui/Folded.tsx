@@ -2,7 +2,7 @@ import type { ActTranslate } from '../i18n/translate.ts';
 import { isCollapsible } from '../model/mvod/fold.ts';
 import { Words } from './words.tsx';
 
-/** Lines that are shown of what is folded; folded.css shows as many. */
+/** Visible lines of a folded text; the same number as in folded.css. */
 const SHOWN_LINES = 4;
 
 interface FoldedProps {
@@ -10,7 +10,7 @@ interface FoldedProps {
   readonly t: ActTranslate;
 }
 
-/** A text of which a long one shows its first lines, and all of it at a tap. Works without script. */
+/** Renders a text; of a long one the first lines, and all of it after a tap. Needs no script. */
 export function Folded({ text, t }: FoldedProps) {
   if (text === '') return null;
   if (!isCollapsible(text, SHOWN_LINES)) return <p className="folded">{text}</p>;

@@ -5,12 +5,12 @@ import { Words } from './words.tsx';
 interface FollowButtonProps {
   readonly object: FollowObject;
   readonly id: string;
-  /** Whom: several such buttons may stand on one page. */
+  /** Name of the followed object, because a page may have several of these buttons. */
   readonly name: string;
   readonly t: Translate;
 }
 
-/** Follows a person or a column; pressed while followed (elements/acts/follow.ts). */
+/** Renders a button that follows a person or a column (elements/acts/follow.ts). */
 export function FollowButton({ object, id, name, t }: FollowButtonProps) {
   return (
     <button

@@ -2,13 +2,13 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 interface IconProps {
-  /** An icon of lucide, whose nodes are plain data. */
+  /** A lucide icon, which is plain data. */
   readonly icon: IconNode;
-  /** Size and place; the colour is the text's. */
+  /** Size and position; the colour is that of the text. */
   readonly className: string;
 }
 
-/** A line icon that says nothing of its own: what it stands for is named beside it. */
+/** Renders a decorative icon; the element around it has the accessible name. */
 export function Icon({ icon, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={`icon ${className}`} viewBox="0 0 24 24">

@@ -3,14 +3,13 @@ import { findForeignLang } from '../model/article/language.ts';
 
 interface LangTextProps {
   readonly text: string;
-  /** Its language is that of the page around the text. */
+  /** Its `lang` is the language of the page around the text. */
   readonly t: Pick<Translate, 'lang'>;
 }
 
 /**
- * Text of the CMS between words of the interface (a title, a source, a column's name). It
- * names its language when its script is not the page's: fonts, line height and screen
- * readers go by that.
+ * Renders text of the CMS between messages (a title, a source, a column's name). It has a `lang`
+ * attribute when its script is not the page's, for fonts, line height and screen readers.
  */
 export function LangText({ text, t }: LangTextProps) {
   const lang = findForeignLang(text, t.lang);

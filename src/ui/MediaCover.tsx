@@ -9,22 +9,22 @@ import { Words } from './words.tsx';
 
 interface CoverProps {
   readonly facts: MediaFacts;
-  /** The cover is in sight at once: its picture does not wait. */
+  /** Whether the cover is in the first screen: its image then loads eagerly. */
   readonly eager?: boolean;
   readonly t: Translate;
 }
 
 interface FilmProps extends CoverProps {
-  /** Width by height of vertical films, by the site's configuration. */
+  /** Aspect ratio (width / height) of vertical videos, from the site's configuration. */
   readonly tall?: number;
 }
 
-/** The sheet's own (styles/media.css). */
+/** Default aspect ratio of vertical videos; the same as in styles/media.css. */
 const TALL = 9 / 16;
 
 /**
- * A film before it plays: its poster and one large play mark. A tap brings the player
- * (elements/acts/play.ts) in its place; without script it is a link to the film.
+ * Renders a video before it plays: its poster and a large play icon. A tap replaces it by the
+ * player (elements/acts/play.ts); without script it is a link to the video file.
  */
 export function FilmCover({ facts, eager = false, tall = TALL, t }: FilmProps) {
   const { poster, durationS, vertical } = facts;
@@ -39,7 +39,7 @@ export function FilmCover({ facts, eager = false, tall = TALL, t }: FilmProps) {
   );
 }
 
-/** A sound before it plays: a card with its title. */
+/** Renders an audio before it plays: a card with its title. */
 export function SoundCover({ facts, t }: CoverProps) {
   return (
     <Cover className="sound-cover" facts={facts}>
@@ -50,7 +50,10 @@ export function SoundCover({ facts, t }: CoverProps) {
   );
 }
 
-/** An encrypted address is no address yet: a link without one, for the player alone. */
+/**
+ * Renders the link. Its href is `#` when the address is encrypted, because only the player can
+ * decrypt it.
+ */
 function Cover(props: {
   facts: MediaFacts;
   className: string;

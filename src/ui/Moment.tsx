@@ -6,16 +6,16 @@ import { formatChinaIso, formatDate } from '../model/time.ts';
 interface MomentProps {
   readonly at: number;
   readonly style: TimeStyle;
-  /** An explicit date pattern of the site; '' for the style's own. */
+  /** Date pattern of the site; '' for that of the style. */
   readonly rule: string;
-  /** Epoch ms; null in baked pages, whose script tells the relative time later. */
+  /** Epoch ms; null in baked pages, whose script makes times relative later. */
   readonly now: number | null;
   readonly t: Translate;
 }
 
 /**
- * A moment, relative while it is near; the exact one in its title. A baked page tells the
- * exact one, until its script (elements/moments.ts) makes it relative.
+ * Renders a timestamp, relative while it is recent, with the exact time in its title. A baked page
+ * contains the exact time until its script (elements/moments.ts) makes it relative.
  */
 export function Moment({ at, style, rule, now, t }: MomentProps) {
   const exact = formatDate(at, 'YYYY-MM-DD HH:mm');

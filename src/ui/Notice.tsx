@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface NoticeProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** One action at the most. */
+  /** At most one action. */
   readonly action?: ReactNode;
-  /** A failure is announced at once, an empty list when its turn comes. */
+  /** Whether it is announced at once (`alert`) or after other speech (`status`). */
   readonly failed?: boolean;
-  /** h2 in a part of a page that has its h1. */
+  /** h2 in a section of a page that has its own h1. */
   readonly heading?: 'h1' | 'h2' | undefined;
 }
 
-/** Empty and failed states: a small line drawing, one sentence, one action. */
+/** Renders an empty or failed state: a line drawing, one sentence, one action. */
 export function Notice(props: NoticeProps) {
   const { title, text, action, failed = false, heading: Heading = 'h1' } = props;
   return (

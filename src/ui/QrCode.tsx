@@ -2,11 +2,11 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   readonly text: string;
-  /** Says what it leads to. */
+  /** Accessible name: the target of the code. */
   readonly name: string;
 }
 
-/** A code to be read by another phone: black on white in every theme. */
+/** Renders a QR code, black on white in every theme, because scanners need the contrast. */
 export function QrCode({ text, name }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -1,4 +1,4 @@
-/** The shape of a list of articles while it is on its way. */
+/** Renders the placeholder of a list of articles while it loads. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className="skeleton px-32" role="status">

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own heading, set off by a hairline. */
+/** Renders a section of a page with its heading, separated by a hairline. */
 export function Section({ t, title, children }: SectionProps) {
   return (
     <section className="mt-48 border-t pt-32">

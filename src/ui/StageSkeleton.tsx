@@ -1,4 +1,4 @@
-/** The shape of an article that opens with a film or pictures, while it is on its way. */
+/** Renders the placeholder of an article with a media header while it loads. */
 export function StageSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className="skeleton pt-88" role="status">

@@ -7,8 +7,8 @@ interface TemplateStuckProps {
 }
 
 /**
- * What a template shows when its code does not come (elements/templateWatch.ts). Its links work
- * without any code: an empty address is the page's own.
+ * Renders what a template page shows when its code does not load (elements/templateWatch.ts). Its
+ * links need no code: an empty href is the address of the page.
  */
 export const TemplateStuck = ({ home, t }: TemplateStuckProps) => (
   <div className="stuck" role="alert">

@@ -10,14 +10,15 @@ import { label, Words } from './words.tsx';
 interface TopBarProps {
   readonly config: SiteConfig;
   readonly settings: Pick<Settings, 'siteBase'>;
-  /** On the login page the menu button closes it. */
+  /** Whether the menu button closes the page, as on the login page. */
   readonly closes?: boolean;
   readonly t: Translate;
 }
 
 /**
- * The masthead: logo or name, the touch tag, the paper where the site has one, and the
- * menu button, which opens the login. It gives way to the text (elements/topBar.ts).
+ * Renders the masthead: logo or name, the touch tag, the newspaper link where the site has one, and
+ * the menu button, which opens the login. It hides while the reader scrolls down
+ * (elements/topBar.ts).
  */
 export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
   const paper = filterLink(config.paperUrl);

@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-/** Custom elements of `src/elements` as they stand in TSX. */
+/** Types of the custom elements of `src/elements` in TSX. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

@@ -8,12 +8,12 @@ interface WordsProps<K extends string> {
 }
 
 /**
- * Words of the interface. They carry their key, so that a baked page can be put
- * into the reader's language without a framework (elements/language.ts).
+ * Renders a message of the interface. Its element has the message key, so that a script can
+ * translate a baked page without a framework (elements/language.ts).
  */
 export function Words<K extends string>({ t, k, values, className }: WordsProps<K>) {
   return (
-    // Late code may have put it into the reader's language before React comes to it.
+    // A script may have translated the text before React hydrates it.
     <span
       className={className}
       data-t={k}
@@ -25,7 +25,7 @@ export function Words<K extends string>({ t, k, values, className }: WordsProps<
   );
 }
 
-/** The accessible name of an element, translatable in the same way. */
+/** Returns an accessible name as attributes, translatable in the same way. */
 export function label<K extends string>(t: Translate<K>, k: NoInfer<K>, values?: MessageValues) {
   return {
     'aria-label': t(k, values),

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-/** What keeps the focus while the document under it changes: the same option's link or button. */
+/** Attributes by which the focused link or button of an option is found after the replacement. */
 const KEPT = ['data-option-link', 'data-option'] as const;
 
 let kept = '';
 
-/** The baked options; who has the focus on one of them is remembered when they go. */
+/** Renders the baked options; saves which of their controls has the focus when they unmount. */
 export function BakedOptions({ children }: { readonly children?: ReactNode }) {
   useLayoutEffect(
     () => () => {
@@ -18,7 +18,7 @@ export function BakedOptions({ children }: { readonly children?: ReactNode }) {
   return children;
 }
 
-/** In what stands in their place: gives the focus back, without a move of the page. */
+/** Focuses the control that replaces the focused baked one, without scrolling the page. */
 export function useKeptFocus(): void {
   useLayoutEffect(() => {
     if (kept !== '') document.querySelector<HTMLElement>(kept)?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ interface NoOptionsProps {
   readonly children?: ReactNode;
 }
 
-/** Where nobody stands: under the page's own heading, so without one of its own. */
+/** Renders the empty state; without a heading, because the page's own is above it. */
 export const NoOptions = ({ title, hint, t, children }: NoOptionsProps) => (
   <div className="poll-empty" role="status">
     <svg aria-hidden="true" fill="none" viewBox="0 0 100 80">

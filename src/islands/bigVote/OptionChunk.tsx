@@ -4,20 +4,20 @@ import type { ChunkPart, ChunkWindow } from '../list/chunkWindow.ts';
 
 type Look = 'grid' | 'list';
 
-/** How high an option is as long as none has been measured, in parts of the root's size. */
+/** Assumed height of an option in rem, as long as none is measured. */
 const UNKNOWN_REM: Readonly<Record<Look, number>> = { grid: 3.9, list: 2.9 };
 
 interface OptionChunkProps {
   readonly options: readonly VoteOption[];
   readonly look: Look;
-  /** Drawn at once: the first ones of a list. */
+  /** Rendered at once: the first chunks of a list. */
   readonly isFirst: boolean;
   readonly window: ChunkWindow;
-  /** Must be the same function as long as it draws the same. */
+  /** Must keep its identity while its output is the same, because the chunk is memoised. */
   readonly children: (option: VoteOption) => ReactNode;
 }
 
-/** Some of the options; far from the screen a box of their height, by which the page scrolls. */
+/** Renders some of the options; far from the screen, an empty box of their height. */
 export const OptionChunk = memo(function OptionChunk(props: OptionChunkProps) {
   const { options, look, isFirst, window: chunks, children } = props;
   const [part, setPart] = useState<ChunkPart>(isFirst ? 'whole' : 'none');
@@ -33,11 +33,11 @@ export const OptionChunk = memo(function OptionChunk(props: OptionChunkProps) {
     const element = box.current;
     if (!element) return;
     return chunks.watch(element, part !== 'none', (wanted, height) => {
-      // In parts of the root's size, which goes with the width of the screen.
+      // In rem, because the root's font size follows the width of the screen.
       if (wanted === 'none') {
         measured.current = { rem: height / readRootPx(), of: current.current };
       }
-      // At once: transitions wait for one another, and would come as one large one.
+      // No transition: pending transitions would be rendered together, as one long frame.
       setPart(wanted);
     });
   }, [chunks]);

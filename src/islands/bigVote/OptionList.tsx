@@ -8,7 +8,7 @@ import { OptionCard } from '../../ui/bigVote/OptionCard.tsx';
 import { createChunkWindow } from '../list/chunkWindow.ts';
 import { OptionChunk } from './OptionChunk.tsx';
 
-/** Drawn at once, where a list is new on the page: a screen of them. */
+/** Chunks that are rendered at once in a new list: about one screen. */
 const FIRST_CHUNKS = 3;
 
 interface OptionListProps {
@@ -20,7 +20,7 @@ interface OptionListProps {
   readonly t: JoinTranslate;
 }
 
-/** Options however many: only those near the screen are in the document. */
+/** Renders any number of options; only those near the screen are in the document. */
 export const OptionList = memo(function OptionList(props: OptionListProps) {
   const { options, look, vote, base, t } = props;
   const [chunkWindow] = useState(createChunkWindow);
@@ -46,7 +46,7 @@ export const OptionList = memo(function OptionList(props: OptionListProps) {
   ));
 });
 
-/** An option as it stands now: a vote of this reader has changed what was listed. */
+/** Renders an option with its newest counts: a vote of this reader changes those of the list. */
 const LiveOption = memo(function LiveOption(
   props: Omit<OptionListProps, 'options'> & { readonly option: VoteOption },
 ) {

@@ -9,7 +9,7 @@ interface SearchFoundProps {
   readonly t: JoinTranslate;
 }
 
-/** What a search came to, in words; that nobody was found only once the server has said so. */
+/** Renders the number of search results; reports none only after the server has answered. */
 export function SearchFound({ search: { query, found, state }, onRetry, t }: SearchFoundProps) {
   if (state === 'done' && found.length === 0) {
     const title = t('poll.notFound', { query: query.trim() });

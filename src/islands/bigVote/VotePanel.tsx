@@ -21,7 +21,7 @@ import { SearchField, ThemeTabs, themeTabId, VOTE_PANEL_ID, VoteOrder } from './
 
 type OptionsReady = ReadyList<VoteOption, ListedOptions>;
 
-/** What the page of a vote is made with, of all that is known of it. */
+/** Fields of a vote that its page needs. */
 export type PollVote = Pick<
   BigVote,
   | 'id'
@@ -42,7 +42,7 @@ interface VotePanelProps {
   readonly t: JoinTranslate;
 }
 
-/** The options of a vote, and what readers find and order them by. */
+/** Renders the options of a vote with search, groups and order. */
 export function VotePanel({ vote, t }: VotePanelProps) {
   const [themeId, setThemeId] = useState('');
   const [sort, setSort] = useState<VoteSort>('number');
@@ -62,12 +62,12 @@ export function VotePanel({ vote, t }: VotePanelProps) {
   const ask = (query: string, by = sort) =>
     searchVote(readSettings(), { voteId: id, query, sort: by });
 
-  // The same object as long as it says the same: what is drawn with it has nothing to do then.
+  // The object keeps its identity while its fields are equal, so that memoised rows skip renders.
   const shownVote = useMemo(
     () => ({ id, activityId, max, showsResult }),
     [id, activityId, max, showsResult],
   );
-  // A key is seen at once; what it finds comes in pieces that other keys may overtake.
+  // The typed key shows at once; results render deferred, and a newer key interrupts them.
   const found = useDeferredValue(search);
   const drawn = { base: readSettings().siteBase, look, t, vote: shownVote };
 
@@ -112,9 +112,9 @@ interface ListedProps {
   readonly t: JoinTranslate;
 }
 
-/** The list as far as it was read; another order stands in its place when it is here. */
+/** Renders the loaded list; after a change of order the last list stays until the new one loads. */
 function Listed({ drawn, onRetry, t }: ListedProps) {
-  // What came is drawn in pieces: a store alone would have all of it drawn at one go.
+  // Deferred: rows render in pieces; a store update alone would render all of them in one task.
   const state = useDeferredValue(useStore(voteOptionList.$list));
   const last = useRef<OptionsReady | null>(null);
   if (state.state === 'ready') last.current = state;

@@ -18,7 +18,7 @@ interface VoteStageLineProps {
 const WORDS = { coming: 'poll.begins', running: 'poll.ends' } as const;
 const NAMES = { coming: 'poll.coming', running: 'poll.running', over: 'poll.over' } as const;
 
-/** Where a vote stands, in words, and what is left until that changes, by the server's clock. */
+/** Renders the stage of a vote and the time until it changes, by the server's clock. */
 export function VoteStageLine({ vote, stage, t }: VoteStageLineProps) {
   const until = decideCountdownTarget(vote, stage);
   return (
@@ -36,7 +36,7 @@ export function VoteStageLine({ vote, stage, t }: VoteStageLineProps) {
   );
 }
 
-/** Changes every minute, and every second of the last day. */
+/** Counts down by minutes, on the last day by seconds. */
 function Countdown({ until, t }: { readonly until: number; readonly t: JoinTranslate }) {
   const [tick, setTick] = useState<number | null>(null);
   const now = useServerSecond([tick, until]);

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly t: JoinTranslate;
 }
 
-/** Searches by name or number with every key; what an input method composes, when it is composed. */
+/** Searches by name or number at every key; text of an input method once it is composed. */
 export function SearchField({ onQuery, t }: SearchFieldProps) {
   const [query, setQuery] = useState('');
   const isComposing = useRef(false);
@@ -78,7 +78,7 @@ interface ThemeTabsProps {
   readonly t: JoinTranslate;
 }
 
-/** The groups of options: all, or those of one. */
+/** Renders the tabs of the option groups: all, or one group. */
 export function ThemeTabs({ themes, shown, onShow, t }: ThemeTabsProps) {
   const ids = ['', ...themes.map(({ id }) => id)];
   const onKeyDown = useTabKeys(ids, shown, onShow, themeTabId);
@@ -120,14 +120,14 @@ const SORT_WORDS: Readonly<Record<VoteSort, JoinKey>> = {
 interface OrderProps {
   readonly sort: VoteSort;
   readonly onSort: (sort: VoteSort) => void;
-  /** Ranks are told. */
+  /** Whether the vote shows ranks. */
   readonly hasRanks: boolean;
   readonly look: 'grid' | 'list';
   readonly onLook: (look: 'grid' | 'list') => void;
   readonly t: JoinTranslate;
 }
 
-/** In which order, and how options are shown. */
+/** Renders the choice of order and the switch between grid and list. */
 export function VoteOrder({ sort, onSort, hasRanks, look, onLook, t }: OrderProps) {
   const other = look === 'grid' ? 'list' : 'grid';
   return (

@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** What a baked vote becomes when it wakes. */
+/** Utilities of a hydrated vote. */
 export default forScreen(
   './src/islands/bigVote/*.tsx',
   './src/islands/list/*.tsx',

@@ -10,11 +10,11 @@ import { ListChunks } from '../list/ListChunks.tsx';
 
 interface CommentItemProps extends LiveProps {
   readonly comment: Comment;
-  /** All replies that are here, as on a comment's own page. */
+  /** Whether all loaded replies are shown, as on a comment's own page. */
   readonly isOpen?: boolean;
 }
 
-/** A comment with its replies, and everything that can be done with them. */
+/** Renders a comment with its replies and actions. */
 export function CommentItem({ comment, isOpen = false, ...live }: CommentItemProps) {
   return (
     <CommentEntry
@@ -28,7 +28,7 @@ export function CommentItem({ comment, isOpen = false, ...live }: CommentItemPro
   );
 }
 
-/** Three replies, then all of them, page by page. */
+/** Renders three replies; after a tap all of them, page by page. */
 function Replies({ comment, isOpen, ...live }: CommentItemProps) {
   const { acts, t } = live;
   const { id, replies, replyCount, hasMoreReplies } = comment;
@@ -71,7 +71,7 @@ function Replies({ comment, isOpen, ...live }: CommentItemProps) {
 
 interface ReplyProps extends LiveProps {
   readonly comment: Comment;
-  /** The comment that all of them stand under. */
+  /** Id of the top-level comment of the thread. */
   readonly rootId: string;
 }
 

@@ -12,13 +12,13 @@ import { CommentItem } from './CommentItem.tsx';
 
 interface LiveCommentsProps extends LiveProps {
   readonly list: CommentList;
-  /** Another order is on its way. */
+  /** Whether a list in another order is loading. */
   readonly busy: boolean;
-  /** Under the title of a page, or under the heading of its comments. */
+  /** h2 below the title of a page, h3 below the heading of its comments. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** Hot comments, then all of them in the order that the reader chose, a page at a time. */
+/** Renders the hot comments, then all comments in the chosen order, page by page. */
 export function LiveComments({ list, busy, heading: Heading, ...live }: LiveCommentsProps) {
   const { acts, t } = live;
   const { hot, hasMore, sort } = list;

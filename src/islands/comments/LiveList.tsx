@@ -15,7 +15,7 @@ interface LiveListProps {
   readonly t: ActTranslate;
 }
 
-/** The list as it is now (`useShownList`), with what readers can do in it. */
+/** Renders the current list (`useShownList`) with the reader's actions. */
 export function LiveList({ place, list, busy, heading, times, t }: LiveListProps) {
   const acts = useCommentActs(place, t);
   const [now] = useState(serverNow);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
-// Comes with who asks for words at once: one request less before they are seen.
+// A static import: the module is needed for the messages in any case, and this saves a request.
 import '../../i18n/loadAct.ts';
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { openActWords } from '../../stores/language.ts';
 
 /**
- * The words of what readers do; null until they are here, with the styles of what is shown
- * in them. Where they do not come the page stays as it is, which `use` would not let it.
+ * Returns the messages of readers' actions; null until they and the styles are loaded. When one of
+ * them fails to load the page stays unchanged, whereas `use` would throw.
  */
 export function useActWords(
-  /** Asked once the page is awake: the build has no reader. */
+  /** Called after hydration only: the build has no reader. */
   readLocale: () => Locale,
   loadStyles?: () => Promise<void>,
 ): ActTranslate | null {

@@ -23,13 +23,16 @@ export interface CommentPlace {
   readonly canWrite: boolean;
 }
 
-/** Articles, broadcasts, the newspaper and posts are written on; all others are only read. */
+/**
+ * Returns the target of new comments: articles, broadcasts, the newspaper and posts have one; null
+ * for the other sources, whose comments can only be read.
+ */
 export const composeTarget = ({ articleId, source }: CommentPlace): ComposeTarget | null =>
   source <= 3 || source === POST_SOURCE
     ? { articleId, source: source as WritableSource, parent: null }
     : null;
 
-/** What the reader can do with the comments of a place, and who they are. */
+/** Returns the actions that the reader has on the comments of a target. */
 export function useCommentActs(place: CommentPlace, t: ActTranslate): CommentActs {
   const { articleId, source, canWrite } = place;
   const marks = useStore($marks);

@@ -6,8 +6,8 @@ import { $session } from '../../stores/session.ts';
 import { $waitingComments, withWaiting } from '../../stores/waitingComments.ts';
 
 /**
- * Returns the list with the reader's own comments that still wait for a network, and shows
- * its number in the bar of the page too. null while there is no list.
+ * Returns the list with the reader's own unsent comments added, and writes its count to the bottom
+ * bar. null while there is no list.
  */
 export function useShownList(list: CommentList | null, articleId: string): CommentList | null {
   const waiting = useStore($waitingComments, { ssr: 'initial' });

@@ -8,7 +8,7 @@ interface AddedProps {
   readonly t: ActTranslate;
 }
 
-/** Tells those who cannot see it how many rows have come. */
+/** Announces to screen readers how many rows were added. */
 export function Added({ panel, blocks, t }: AddedProps) {
   const before = useRef({ panel, count: blocks.length });
   const [words, setWords] = useState('');

@@ -21,13 +21,13 @@ interface ColumnPanelProps {
   readonly feed: ColumnFeed | undefined;
   readonly isShown: boolean;
   readonly t: ActTranslate | null;
-  /** The first screen that was baked; false for none. */
+  /** The baked first screen; false for none. */
   readonly children: ReactNode;
 }
 
 /**
- * One column: its first screen, what came below it, and its end. The first screen that was
- * baked keeps its place among them, whatever comes: React would make it anew in another.
+ * Renders one column: its first screen, the added rows and the end of the list. The baked first
+ * screen keeps its position among the children, because React would recreate it in another.
  */
 export const ColumnPanel = memo(function ColumnPanel({ children, ...props }: ColumnPanelProps) {
   const { feed, t } = props;
@@ -69,7 +69,7 @@ function Panel({ home, config: { times, counts: site }, feed, isShown, t }: Pane
       )}
       {kind === 'activities' && parts.length === 0 && <NoRows t={t} />}
       {parts.slice(0, shown).map((part, index) => (
-        // Parts are only ever added, below those that are there.
+        // Parts are only appended.
         // biome-ignore lint/suspicious/noArrayIndexKey: they keep their place
         <FeedPart key={index} part={part} view={view} />
       ))}

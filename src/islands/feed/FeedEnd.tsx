@@ -6,12 +6,12 @@ import { useReached } from '../live/useReached.ts';
 
 interface FeedEndProps {
   readonly feed: ReadyFeed;
-  /** Its column is shown, and nothing that has come stands out. */
+  /** Whether the column is shown and all its loaded rows are rendered. */
   readonly isReachable: boolean;
   readonly t: ActTranslate;
 }
 
-/** Asks for the next rows when the reader comes near; a page that failed is asked for by hand. */
+/** Loads the next rows when the reader comes near; after a failure only at a tap. */
 export function FeedEnd({ feed, isReachable, t }: FeedEndProps) {
   const { blocks, next, more, revision } = feed;
   const ask = () => void loadMore(readSettings());

@@ -12,21 +12,21 @@ interface FeedPanelsProps {
   /** The column whose first screen was baked; '' in templates. */
   readonly bakedId: string;
   readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
-  /** Null while the page sleeps. */
+  /** null before hydration. */
   readonly state: FeedState | null;
-  /** Null until the words are here. */
+  /** null until the messages are loaded. */
   readonly t: ActTranslate | null;
-  /** The first screen that was baked. */
+  /** The baked first screen. */
   readonly children?: ReactNode;
 }
 
-/** The columns that were opened, of which one is seen: coming back to one costs nothing. */
+/** Renders all opened columns, one of them visible: a return to a column loads nothing. */
 export function FeedPanels({ home, bakedId, config, state, t, children }: FeedPanelsProps) {
   const list = useRef<HTMLDivElement>(null);
   usePlaces(list, state?.shown ?? '');
   useKeptPlace(list, state !== null);
   const shown = state?.shown ?? bakedId;
-  // Their order is no matter to the eye: the baked one keeps its place, which React must not move.
+  // The baked panel is always first: React must not move it. The order of hidden panels is free.
   const ids = Object.keys(state?.feeds ?? {}).filter((id) => id !== bakedId);
   const feed = state?.feeds[shown];
   const isBusy =

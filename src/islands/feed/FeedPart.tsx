@@ -6,7 +6,7 @@ import type { FeedView } from '../../ui/feed/view.ts';
 import { ListChunk } from '../list/ListChunk.tsx';
 import type { FeedPart as Part } from './splitBlocks.ts';
 
-/** A row with a small picture, the usual one, in parts of the root's size. */
+/** Height in rem of the usual row, which has a small image. */
 const ROW_REM = 3;
 
 interface FeedPartProps {
@@ -14,14 +14,16 @@ interface FeedPartProps {
   readonly view: FeedView;
 }
 
-/** Modules have rows of their own. */
+/**
+ * Returns whether a row may contain the article; a module does, because it has items of its own.
+ */
 const mayHold = (row: FeedRow, articleId: string): boolean =>
   row.kind === 'module' || (row.kind === 'article' && row.item.id === articleId);
 
-/** Some rows, rendered once; out of the document while they are far away. */
+/** Renders some rows once; removes them from the document while they are far away. */
 export const FeedPart = memo(function FeedPart({ part, view }: FeedPartProps) {
   const { recommended, isFirst, rows } = part;
-  // Where a reader comes back to a row, the rows around it come first.
+  // When the reader returns to a row, the parts that may contain it render first.
   const anchor = peekAnchor();
   const isDrawn = anchor === null || rows.some((row) => mayHold(row, anchor.id));
   return (

@@ -3,7 +3,7 @@ import type { ActTranslate } from '../../i18n/translate.ts';
 import { showHot } from '../../stores/feed/feed.ts';
 import { HOT_PERIODS, type HotPeriod } from '../../stores/feed/types.ts';
 
-/** As the call counts them (api/calls/content.ts). */
+/** Hours or days of each period, as the call defines them (api/calls/content.ts). */
 const TOLD = [
   ['feed.hotHours', 24],
   ['feed.hotHours', 48],
@@ -16,7 +16,7 @@ interface HotPeriodsProps {
   readonly t: ActTranslate;
 }
 
-/** Of which days the most read articles are. */
+/** Renders the choice of the period of the most read articles. */
 export function HotPeriods({ period, t }: HotPeriodsProps) {
   return (
     <fieldset aria-label={t('feed.hotPeriods')} className="feed-periods">

@@ -1,16 +1,16 @@
 import type { FeedBlock } from '../../stores/feed/types.ts';
 
-/** Rows that are laid out within a frame, on a slow phone too. */
+/** Rows that a slow phone can lay out within one frame. */
 const ROWS_A_PART = 5;
 
 export interface FeedPart extends FeedBlock {
-  /** The first of its block: a heading stands over it. */
+  /** Whether it is the first part of its block, which has the heading. */
   readonly isFirst: boolean;
 }
 
 const known = new WeakMap<FeedBlock, readonly FeedPart[]>();
 
-/** The blocks in parts; a block has the same ones every time, so that each is rendered once. */
+/** Returns the blocks in parts; a block always has the same part objects, so each renders once. */
 export function splitBlocks(blocks: readonly FeedBlock[]): readonly FeedPart[] {
   return blocks.flatMap((block) => {
     const parts = known.get(block) ?? split(block);

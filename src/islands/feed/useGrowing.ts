@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of the parts of a list are shown: those of its first moment at once, later ones
- * a part a frame, so that no frame of a reader who scrolls waits for a whole page of rows.
+ * Returns how many parts of a list are rendered: those of the first render at once, later ones one
+ * part a frame, so that no frame of a scroll renders a whole page of rows.
  */
 export function useGrowing(total: number): number {
   const [shown, setShown] = useState(total);

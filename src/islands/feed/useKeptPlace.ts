@@ -3,7 +3,7 @@ import { readAnchor, scrollToAnchor } from '../../host/feedAnchor.ts';
 import { onLeave, showResumed, writeKeptFeed } from '../../host/feedPlace.ts';
 import { keepFeed, takeAnchor } from '../../stores/feed/feed.ts';
 
-/** The list is kept when the page is left, and found again in its place by who comes back. */
+/** Saves the list when the reader leaves the page, and restores the scroll position on return. */
 export function useKeptPlace(list: RefObject<HTMLElement | null>, isAwake: boolean): void {
   useEffect(() => {
     if (!isAwake) return;
@@ -21,7 +21,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, isAwake: boole
   }, [list, isAwake]);
 }
 
-/** The parts of the list in view: what stands over the first block, then the blocks. */
+/** Returns the elements of the visible panel: those above the first block, then the blocks. */
 const findParts = (list: HTMLElement): readonly Element[] => {
   const panel = list.querySelector('[data-panel]:not([hidden])');
   return panel ? Array.from(panel.children) : [];

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Every column keeps its own place: another one begins at its top, a known one where it was. */
+/** Keeps a scroll position for each column; a column that opens first starts at its top. */
 export function usePlaces(list: RefObject<HTMLElement | null>, shown: string): void {
   const places = useRef(new Map<string, number>());
   const last = useRef(shown);
   const before = last.current;
-  // Read while the column is still there: without it the page may be too short for its place.
+  // Read before the column is replaced: a shorter page would clamp the scroll position.
   const y = before !== shown && before !== '' ? scrollY : 0;
 
   useLayoutEffect(() => {
@@ -18,5 +18,5 @@ export function usePlaces(list: RefObject<HTMLElement | null>, shown: string): v
   }, [shown, list, before, y]);
 }
 
-/** The strip of columns stays in sight over the list. */
+/** Returns the height of the strip of columns, which is sticky above the list. */
 const stickyHeight = () => document.querySelector('nav.tabs')?.getBoundingClientRect().height ?? 0;

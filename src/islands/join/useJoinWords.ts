@@ -3,7 +3,7 @@ import type { JoinTranslate } from '../../i18n/translate.ts';
 import { speakJoin } from '../../stores/join/words.ts';
 import { useActWords } from '../comments/useActWords.ts';
 
-/** All words of a page where readers take part; null until they are here (`useActWords`). */
+/** Returns all messages of a page where readers take part; null until loaded (`useActWords`). */
 export function useJoinWords(
   readLocale: () => Locale,
   loadStyles?: () => Promise<void>,

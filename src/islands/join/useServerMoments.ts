@@ -2,9 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createMoments } from '../../stores/join/moments.ts';
 
 /**
- * Epoch ms by the server's clock, told anew when one of the moments has come, at its very
- * second, and when the reader is back at the page. null where nobody can tell: while the
- * page is built, and in the first moment of what was baked.
+ * Returns the server's time in epoch ms. It updates at the second of each timestamp and when the
+ * reader returns to the page. null in the build and during hydration.
  */
 export function useServerSecond(moments: readonly (number | null)[]): number | null {
   const [clock] = useState(() => createMoments());

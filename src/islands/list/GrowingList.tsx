@@ -8,13 +8,13 @@ import { ListEnd } from './ListEnd.tsx';
 
 interface GrowingListProps<T extends { readonly id: string }, H> {
   readonly list: ListPage<T, H>;
-  /** Stands where it has no rows. */
+  /** Text for a list without rows. */
   readonly none: string;
   readonly t: ActTranslate;
   readonly children: (item: T) => ReactNode;
 }
 
-/** The rows of a list whose first page its screen has handed in, and what comes after them. */
+/** Renders the rows of a list whose first page its screen has stored, and loads the next ones. */
 export function GrowingList<T extends { readonly id: string }, H>(props: GrowingListProps<T, H>) {
   const { list, none, t, children } = props;
   const state = useStore(list.$list);

@@ -5,21 +5,21 @@ import { type ChunkWindow, createChunkWindow } from './chunkWindow.ts';
 
 interface ListChunkProps {
   readonly className?: string | undefined;
-  /** Its height where it is not drawn at once, in parts of the root's size. */
+  /** Assumed height in rem while it has never been rendered. */
   readonly heightRem?: number;
-  /** Drawn at once; else when it comes near. */
+  /** Whether it renders at once; otherwise when it comes near the screen. */
   readonly isDrawn?: boolean;
-  /** Whether a row with this id is in it, which may be requested (host/rowRequests.ts). */
+  /** Whether it contains the row with this id, which may be requested (host/rowRequests.ts). */
   readonly hasRow?: ((id: string) => boolean) | undefined;
   readonly children: ReactNode;
 }
 
-/** One for all lists of a page: what is far away is the same for each. */
+/** Shared by all lists of a page, which have the same limit of distance. */
 let chunkWindow: ChunkWindow | undefined;
 
 /**
- * Some rows of a long list. Far from the screen it is a box of their height, so that a list
- * keeps as many nodes as a reader can reach by a swipe (decision 38).
+ * Renders some rows of a long list. Far from the screen it is an empty box of their height, so that
+ * a list has only as many nodes as a reader can reach with one swipe (decision 38).
  */
 export function ListChunk(props: ListChunkProps) {
   const { className, heightRem = 0, isDrawn = true, hasRow, children } = props;

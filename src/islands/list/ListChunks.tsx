@@ -2,20 +2,22 @@ import { type ReactNode, useRef } from 'react';
 import { ListChunk } from './ListChunk.tsx';
 import { splitRows } from './splitRows.ts';
 
-/** A page of most lists. */
+/** Length of a page of most lists. */
 const ROWS_A_CHUNK = 20;
 
 interface ListChunksProps<T> {
   readonly rows: readonly T[];
-  /** Of each part; the usual one has a line above it, as rows have. */
+  /** Class of each part; the default has a line above it, as rows have. */
   readonly className?: string;
-  /** Whether a row is or holds the one with this id, which may be requested (host/rowRequests.ts). */
+  /**
+   * Whether a row is or contains the one with this id; it may be requested (host/rowRequests.ts).
+   */
   readonly hasId?: (row: T, id: string) => boolean;
-  /** Draws some of the rows. */
+  /** Renders some of the rows. */
   readonly children: (rows: readonly T[]) => ReactNode;
 }
 
-/** The rows of a list that goes on, of which those far away are not drawn (decision 38). */
+/** Renders a growing list; rows far from the screen are not in the document (decision 38). */
 export function ListChunks<T extends { readonly id: string }>(props: ListChunksProps<T>) {
   const { rows, className = 'list-part', hasId, children } = props;
   const starts = useRef<ReadonlySet<string>>(new Set());

@@ -11,9 +11,9 @@ interface ListEndProps {
 
 const WORDS = { busy: 'state.loading', waiting: 'more.next', failed: 'more.nextFailed' } as const;
 
-/** The end of a list: more comes when the reader is near it, or at a tap when it did not. */
+/** Renders the end of a list: loads more when the reader comes near, after a failure at a tap. */
 export function ListEnd({ list: { hasMore, more }, onMore, t }: ListEndProps) {
-  // After a failure the reader asks; an end that is still in sight would ask without pause.
+  // No automatic retry after a failure: while the end is in view it would repeat without pause.
   const end = useNear(hasMore && more === 'waiting', onMore);
   return (
     <div ref={end} className="list-end">

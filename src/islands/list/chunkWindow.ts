@@ -1,11 +1,11 @@
-/** Chunks are there this long before their place is in sight, and as long after it was. */
+/** Distance from the screen within which chunks are rendered. */
 const NEAR_MARGIN = '1200px 0px';
 
-/** How much of a chunk stands: it comes in two halves, and goes at once. */
+/** How much of a chunk is rendered: it is added in two halves and removed at once. */
 export type ChunkPart = 'none' | 'half' | 'whole';
 
 interface Chunk {
-  /** Draws it, or takes it away; `height` is what it measured then, in CSS pixels. */
+  /** Renders or removes the chunk; `height` is its last measured height in CSS pixels. */
   readonly show: (part: ChunkPart, height: number) => void;
   isShown: boolean;
 }
@@ -13,35 +13,34 @@ interface Chunk {
 interface Wish {
   readonly isShown: boolean;
   readonly height: number;
-  /** From the middle of the screen when the wish was made. */
+  /** Distance in CSS pixels from the middle of the screen at the time of the wish. */
   readonly distance: number;
 }
 
 export interface ChunkWindow {
-  /** Watches a chunk from now on; answers how to stop. */
+  /** Starts watching a chunk; returns the function that stops it. */
   readonly watch: (element: Element, isShown: boolean, show: Chunk['show']) => () => void;
 }
 
 /**
- * Tells the pieces of a long list which of them are near enough to be drawn: half of one a
- * frame, the nearest first, so that no frame of a fast scroll has more to do than that. Heights
- * and places come from the observer, which has them: nothing is measured. A piece that is in use
- * stays as long as it is.
+ * Decides which chunks of a long list are near enough to be rendered: half a chunk a frame, the
+ * nearest first, so that no frame of a fast scroll does more. Heights and positions come from
+ * the observer's entries. A chunk in use stays until it is no longer in use.
  */
 export function createChunkWindow(): ChunkWindow {
   const chunks = new Map<Element, Chunk>();
   const wishes = new Map<Element, Wish>();
-  /** Far away and in use: taken away once they are so no longer. */
+  /** Far away but in use; removed once they are no longer in use. */
   const kept = new Set<Element>();
   let isAwaited = false;
-  /** Half of it stands. */
+  /** The chunk of which one half is rendered. */
   let begun: Element | undefined;
 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
         const { top, bottom, height, width } = boundingClientRect;
-        // A list that is hidden has no boxes: it is as it was when it is shown again.
+        // A hidden list has no boxes: it keeps its chunks until it is visible again.
         if (!isIntersecting && width === 0) continue;
         kept.delete(target);
         const middle = rootBounds ? (rootBounds.top + rootBounds.bottom) / 2 : 0;
@@ -51,7 +50,7 @@ export function createChunkWindow(): ChunkWindow {
           wishes.set(target, { isShown: isIntersecting, height, distance });
         }
       }
-      // Their height may have changed since they left the screen.
+      // Kept chunks may have changed their height since they left the screen.
       for (const element of kept) {
         const { height } = element.getBoundingClientRect();
         wishes.set(element, { isShown: false, height, distance: 0 });
@@ -112,10 +111,10 @@ export function createChunkWindow(): ChunkWindow {
   };
 }
 
-/** What comes is near, and what goes is far: all that comes stands before all that goes. */
+/** Ranks a wish, lowest first: all additions by nearness, then all removals by distance. */
 const rankWish = ({ isShown, distance }: Wish): number => (isShown ? distance : 1e9 - distance);
 
-/** What plays, waits for an answer, or is not sent yet. */
+/** Elements that play, wait for an answer, or have unsent content. */
 const IN_USE = 'video, audio, [aria-busy="true"], [data-unsent]';
 
 const isInUse = (element: Element): boolean =>

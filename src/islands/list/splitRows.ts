@@ -1,7 +1,7 @@
 /**
- * Splits rows into parts of at most `size`. A part begins where one began before (`starts`: ids of
- * first rows): rows that are added at either end leave every other row in the part that it had, so
- * that what is focused or plays there stays.
+ * Splits rows into parts of at most `size`. A part starts where one started before (`starts`: ids
+ * of first rows): rows added at either end leave all other rows in their parts, so that a focused
+ * or playing element is not recreated.
  */
 export function splitRows<T extends { readonly id: string }>(
   rows: readonly T[],

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The next rows are asked for this long before their place is in sight. */
+/** Distance from the screen at which the next rows are loaded. */
 const NEAR_MARGIN = '600px';
 
 /**
- * Calls when the element comes near, as long as it is `wanted`: again after each time that
- * it was not, so that a short page asks on until the screen is full.
+ * Calls `onNear` when the element comes near while `wanted` is true. It is called again after each
+ * change of `wanted` from false to true, so that a short page loads until the screen is full.
  */
 export function useNear(wanted: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

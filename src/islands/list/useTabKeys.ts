@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys go from one tab to the next, and round; the new one is shown and focused. */
+/** Returns a key handler: arrow keys show and focus the next tab, cyclically. */
 export function useTabKeys<T>(
   tabs: readonly T[],
   tab: T,

@@ -3,14 +3,14 @@ import type { ActTranslate } from '../../i18n/translate.ts';
 import { useReached } from './useReached.ts';
 
 interface MoreRowsProps {
-  /** How much is shown: another page is another turn. */
+  /** Number of rows that are shown; a new number arms the observer again. */
   readonly count: number;
-  /** false when it did not come. */
+  /** Resolves to false when the request failed. */
   readonly load: () => Promise<boolean>;
   readonly t: ActTranslate;
 }
 
-/** Asks for the next page when the reader comes near; one that did not come is asked for by hand. */
+/** Loads the next page when the reader comes near; after a failure only at a tap. */
 export function MoreRows({ count, load, t }: MoreRowsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const asking = useRef(false);

@@ -3,15 +3,15 @@ import { Reports } from '../../ui/live/Reports.tsx';
 import { ListChunks } from '../list/ListChunks.tsx';
 
 /**
- * Reports of a broadcast, of which those far away are not drawn. They are rendered when they
- * change: reports that only wait to be shown change nothing.
+ * Renders the reports of a broadcast; those far from the screen are not in the document. Memoised:
+ * reports that are kept back do not change the props.
  */
 export const ReportChunks = memo(function ReportChunks({
   reports,
   firstPicture,
   ...rest
 }: ComponentProps<typeof Reports>) {
-  /** The number of the first picture of each report, counted on from those before it. */
+  /** Number of the first image of each report on the page. */
   const firstPictures = new Map<string, number>();
   let next = firstPicture;
   for (const { id, pictures } of reports) {

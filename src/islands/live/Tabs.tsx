@@ -7,22 +7,22 @@ export const TABS = ['reports', 'discussion'] as const satisfies readonly LiveTa
 
 const WORDS = { reports: 'broadcast.reports', discussion: 'broadcast.discussion' } as const;
 
-/** Id of the tab that leads to a part. */
+/** Returns the id of the tab that shows a section. */
 export const tabId = (tab: LiveTab): string => `${tab}-tab`;
 
 interface TabsProps {
   readonly tabs: readonly LiveTab[];
   readonly tab: LiveTab;
   readonly onTab: (tab: LiveTab) => void;
-  /** Comments that the reader has not seen, told on their tab. */
+  /** Number of unread comments, shown on their tab. */
   readonly discussionNews: number;
   readonly lang: string;
   readonly t: ActTranslate;
-  /** What hangs under the tabs wherever the page is scrolled to. */
+  /** Content that stays below the tabs while the page scrolls. */
   readonly children: ReactNode;
 }
 
-/** Reports and discussion; the row stays in sight, arrow keys go from one to the other. */
+/** Renders the tabs of reports and discussion: sticky, with arrow keys to switch. */
 export function Tabs({ tabs, tab, onTab, discussionNews, lang, t, children }: TabsProps) {
   const onKeyDown = useTabKeys(tabs, tab, onTab, tabId);
   return (

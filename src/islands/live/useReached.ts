@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A screen or so before it is seen. */
+/** Distance from the screen at which the element counts as near: about one screen. */
 const MARGIN = '600px';
 
-/** Calls `reach` whenever the element comes near, once for every `turn`; not while it is off. */
+/** Calls `reach` when the element comes near, once for each value of `turn`; never while `off`. */
 export function useReached<E extends Element>(
   reach: () => void,
   turn: number,

@@ -5,7 +5,7 @@ import type { LiveMain } from '../../model/live/types.ts';
 
 const TICK_MS = 1000;
 
-/** What is left until the broadcast starts, second by second; null when nothing is. */
+/** Returns the time until the broadcast starts, each second; null when it has no start to come. */
 export function useTimeLeft(main: LiveMain | undefined): TimeLeft | null {
   const startsAt = main?.state === 'preview' ? main.startsAt : null;
   const [, tick] = useState(0);

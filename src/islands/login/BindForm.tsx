@@ -15,7 +15,7 @@ interface BindFormProps {
   readonly t: ActTranslate;
 }
 
-/** A phone for a member whom another service has logged in. */
+/** Renders the form that adds a phone number for a member who logged in by another service. */
 export function BindForm({ enter, onLater, t }: BindFormProps) {
   const form = useForm(t);
   const [code, setCode] = useState('');

@@ -15,7 +15,7 @@ interface CodeFieldProps {
   readonly t: ActTranslate;
 }
 
-/** The code that is sent to the phone of the field above, and the button that sends it. */
+/** Renders the code input and the button that sends a code to the phone of the field above. */
 export function CodeField({ value, onType, form, t }: CodeFieldProps) {
   const wait = useWait();
   const sending = useRef(false);
@@ -52,7 +52,7 @@ export function CodeField({ value, onType, form, t }: CodeFieldProps) {
   );
 }
 
-/** Seconds until this phone may have another code. */
+/** Returns the seconds until another code may be sent to this phone. */
 function useWait(): number {
   const { sentAt, sentTo } = useStore($loginDraft);
   const wait = useSecondsLeft(sentAt);

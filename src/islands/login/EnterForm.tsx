@@ -21,12 +21,12 @@ import { PhoneField } from './PhoneField.tsx';
 import { useForm } from './useForm.ts';
 
 interface EnterFormProps {
-  /** Runs a login of this form and goes on to what it leads to. */
+  /** Runs a login of this form, then starts the next step; resolves to the problem, or null. */
   readonly enter: (login: () => Promise<LoginOutcome>) => Promise<LoginProblem | null>;
   readonly t: ActTranslate;
 }
 
-/** Phone and code, or phone and password, or the messenger where it can. */
+/** Renders the login by code or password, and by the messenger where that is available. */
 export function EnterForm({ enter, t }: EnterFormProps) {
   const form = useForm(t);
   const [byCode, setByCode] = useState(true);
@@ -99,7 +99,7 @@ export function EnterForm({ enter, t }: EnterFormProps) {
   );
 }
 
-/** The links open beside the page: what was typed stays. */
+/** Renders the links to the terms. They open in a new tab, so that the form keeps its input. */
 function TermsLine({ t }: { t: ActTranslate }) {
   const terms = useStore($terms);
   const links = [

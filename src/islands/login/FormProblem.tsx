@@ -1,4 +1,4 @@
-/** What is wrong with a form as a whole. */
+/** Renders an error of a form as a whole. */
 export function FormProblem({ text }: { readonly text: string | undefined }) {
   if (!text) return null;
   return (

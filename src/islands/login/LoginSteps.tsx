@@ -4,7 +4,7 @@ import { EnterForm } from './EnterForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { LoginFlow } from './useLoginFlow.ts';
 
-/** The form of the step that the login is at. */
+/** Renders the form of the login's current step. */
 export function LoginSteps({ flow, t }: { readonly flow: LoginFlow; readonly t: ActTranslate }) {
   switch (flow.step) {
     case 'enter':

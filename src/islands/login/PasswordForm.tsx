@@ -15,7 +15,7 @@ interface PasswordFormProps {
   readonly t: ActTranslate;
 }
 
-/** A first password, twice. */
+/** Renders the form for a member's first password, which is typed twice. */
 export function PasswordForm({ enter, onLater, t }: PasswordFormProps) {
   const form = useForm(t);
   const [password, setPassword] = useState('');

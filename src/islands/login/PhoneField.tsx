@@ -6,12 +6,12 @@ import { Field } from '../../ui/login/Field.tsx';
 
 interface PhoneFieldProps {
   readonly error: string | undefined;
-  /** Beside a password the number is the name that a password manager knows the reader by. */
+  /** With a password, password managers need the number as the username. */
   readonly isUsername?: boolean;
   readonly t: ActTranslate;
 }
 
-/** A phone number with the code of its country; what is typed is kept over reloads. */
+/** Renders a phone number with its country code; the input is saved over reloads. */
 export function PhoneField({ error, isUsername = false, t }: PhoneFieldProps) {
   const { area, phone } = useStore($loginDraft);
   return (

@@ -6,18 +6,18 @@ import { useOnce } from '../useOnce.ts';
 export interface FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
-  /** What is wrong with a field, or with the form as a whole, in words. */
+  /** Returns the error message of a field, or of the form as a whole; undefined for none. */
   readonly errorOf: (field: LoginProblem['field']) => string | undefined;
-  /** Says what is wrong and leads there. */
+  /** Shows the problem and focuses its field. */
   readonly complain: (problem: LoginProblem | null) => void;
-  /** Does the one thing that the form is for; once, however often it is sent. */
+  /** Runs the work of the form unless it is already running. */
   readonly run: (work: () => Promise<LoginProblem | null>) => Promise<void>;
 }
 
-/** Its code did not come, say: nothing was sent. */
+/** Problem of a submit that threw, for example because its code did not load. */
 const BROKEN: LoginProblem = { field: 'form', words: { message: 'state.network' } };
 
-/** What the forms of the login share: one thing at a time, and what went wrong with it. */
+/** Returns what all forms of the login share: one submit at a time, and its error. */
 export function useForm(t: ActTranslate): FormState {
   const form = useRef<HTMLFormElement>(null);
   const { busy, run } = useOnce();
@@ -41,7 +41,7 @@ export function useForm(t: ActTranslate): FormState {
     run: (work) =>
       run(
         async () => {
-          // What was said before goes away, so that the same words are announced again.
+          // Cleared first, so that screen readers announce the same message again.
           setProblem(null);
           complain(await work());
         },

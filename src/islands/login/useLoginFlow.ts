@@ -7,7 +7,7 @@ import { decideLoginStep, type LoginStep } from '../../model/member/loginRules.t
 import { type LoginOutcome, openLogin } from '../../stores/login.ts';
 import { $session, loadSession } from '../../stores/session.ts';
 
-/** A step after the login itself; `setPassword` is offered by the account page alone. */
+/** A step after the login itself; only the account page offers `setPassword`. */
 export type LaterStep = 'bindPhone' | 'setPassword';
 
 type FlowStep = 'enter' | LaterStep;
@@ -42,7 +42,7 @@ export function useLoginFlow(
 ): LoginFlow {
   const session = useStore($session);
   const [step, setStep] = useState<FlowStep>(first);
-  /** A login of this form is under way: who comes now comes by it. */
+  /** Whether a login of this form is running: a new member session then comes from it. */
   const own = useRef(false);
   const go = useRef((_: LoginStep) => {});
   go.current = (next) => {
@@ -55,7 +55,7 @@ export function useLoginFlow(
     void openLogin(readSettings());
   }, []);
 
-  // Logged in by another tab or by the messenger; or logged out behind the form.
+  // The session changed elsewhere: a login in another tab or by the messenger, or a logout.
   useEffect(() => {
     if (session.state === 'anonymous' && step !== 'enter') {
       own.current = false;

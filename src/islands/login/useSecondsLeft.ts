@@ -3,7 +3,7 @@ import { decideCodeWait } from '../../model/member/loginRules.ts';
 
 const SECOND_MS = 1000;
 
-/** Whole seconds until another code may be asked for, counted down; `sentAt` in epoch ms. */
+/** Returns whole seconds until another code may be requested; `sentAt` in epoch ms. */
 export function useSecondsLeft(sentAt: number): number {
   const [, count] = useReducer((seconds: number) => seconds + 1, 0);
   const wait = decideCodeWait(sentAt, Date.now());

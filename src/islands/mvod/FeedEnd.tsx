@@ -8,7 +8,7 @@ interface FeedEndProps {
   readonly t: ActTranslate;
 }
 
-/** Under the last slide: more is coming, could not be had, or is all there is. */
+/** Renders the state below the last slide: loading, failed, or the end of the feed. */
 export function FeedEnd({ feed, onRetry, t }: FeedEndProps) {
   if (feed.more === 'failed') {
     return (

@@ -12,13 +12,13 @@ import { VideoFilm } from './VideoFilm.tsx';
 interface SlideProps {
   readonly video: ShortVideo;
   readonly index: number;
-  /** The slide in view; null before the page is awake: then all are as they were baked. */
+  /** Index of the slide in view; null before hydration, when all slides are as baked. */
   readonly current: number | null;
   readonly app: VideoApp | null;
   readonly t: ActTranslate;
 }
 
-/** A window of the feed. One that is far away is empty, so that long feeds stay light. */
+/** Renders a slide of the feed. One that is far away is empty, which limits the number of nodes. */
 export function Slide({ video, index, current, app, t }: SlideProps) {
   const film = useRef<HTMLElement>(null);
   const line = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function Slide({ video, index, current, app, t }: SlideProps) {
       const part = durationS ? atS / durationS : 0;
       if (line.current) line.current.style.transform = `scaleX(${part.toFixed(4)})`;
     };
-    // What films tell of themselves does not bubble.
+    // Capture: media events do not bubble.
     box.addEventListener('timeupdate', hear, true);
     return () => box.removeEventListener('timeupdate', hear, true);
   }, [isFull, video.durationS]);

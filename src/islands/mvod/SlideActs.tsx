@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Words } from '../../ui/words.tsx';
 import { likeVideoMark } from '../../writes/likeVideo.ts';
 
-/** What the build renders: it has no reader. */
+/** State of the stores in the build, which has no reader. */
 const NOTHING = {};
 const nothing = () => NOTHING;
 
@@ -20,7 +20,7 @@ interface SlideActsProps {
   readonly t: ActTranslate;
 }
 
-/** Like, comments, share. Readers comment in the app. */
+/** Renders like, comments and share. The app has the form for comments. */
 export function SlideActs({ video, app, t }: SlideActsProps) {
   const { id, counts } = video;
   const marks = useStore($marks, { ssr: nothing });

@@ -7,7 +7,7 @@ interface VideoAboutProps {
   readonly t: ActTranslate;
 }
 
-/** The description of a video: two lines, all of it at a tap. Works without script. */
+/** Renders a video's description: two lines, all of it after a tap. Works without script. */
 export function VideoAbout({ text, t }: VideoAboutProps) {
   if (text === '') return null;
   if (!isCollapsible(text)) return <p className="about">{text}</p>;

@@ -6,12 +6,12 @@ import { Words } from '../../ui/words.tsx';
 
 interface VideoFilmProps {
   readonly video: ShortVideo;
-  /** It is in sight at once. */
+  /** Whether it is in the first screen. */
   readonly eager?: boolean;
   readonly t: ActTranslate;
 }
 
-/** The cover of a video, which fills the room it is given; words where there is no film yet. */
+/** Renders a video's cover, which fills its parent; a message while the video has no address. */
 export function VideoFilm({ video, eager = false, t }: VideoFilmProps) {
   if (video.url !== '')
     return <FilmCover eager={eager} facts={createShortVideoFacts(video)} t={t} />;

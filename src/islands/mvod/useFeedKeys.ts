@@ -7,12 +7,12 @@ interface FeedKeys {
   readonly toggle: () => void;
 }
 
-/** Where keys are for typing, choosing, or for what stands over the feed. */
+/** Elements in which keys have another function: inputs, and dialogs above the feed. */
 const OWN_KEYS = 'input,textarea,select,[role=dialog]';
-/** What takes Space itself. */
+/** Elements that handle Space themselves. */
 const PRESSED = 'a,button,summary';
 
-/** Arrows, J and K lead through the feed, Space starts and stops the film. */
+/** Handles keys: arrows, J and K change the slide, Space plays and pauses the video. */
 export function useFeedKeys({ current, go, toggle }: FeedKeys): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ export function useFeedKeys({ current, go, toggle }: FeedKeys): void {
       if (!move || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.target as Element;
       if (target.closest(OWN_KEYS)) return;
-      // The player has letters of its own.
+      // The player has letter keys of its own.
       if (event.key.length === 1 && target.closest('media-player')) return;
       if (move === 'toggle' && target.closest(PRESSED)) return;
       event.preventDefault();

@@ -3,12 +3,12 @@ import { findSlideInView } from '../../model/mvod/feed.ts';
 
 interface FeedScroll {
   readonly list: RefObject<HTMLOListElement | null>;
-  /** The slide that fills most of the window. */
+  /** Index of the slide that fills most of the window. */
   readonly current: number;
   readonly go: (slide: number) => void;
 }
 
-/** Which slide of the feed is in view, and the way to another. */
+/** Returns which slide of the feed is in view, and a function that scrolls to another. */
 export function useFeedScroll(count: number): FeedScroll {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -32,11 +32,11 @@ export function useFeedScroll(count: number): FeedScroll {
 
   const go = useCallback((slide: number) => {
     const box = list.current;
-    // Smooth by the style sheet, and at once where less motion is asked for.
+    // The style sheet makes it smooth, except where reduced motion is preferred.
     box?.scrollTo({ top: slide * box.clientHeight });
   }, []);
 
-  // Turned around, the slide in view stays in view.
+  // A resize, such as a rotation, keeps the slide in view.
   useEffect(() => {
     const hear = () => go(current);
     addEventListener('resize', hear);

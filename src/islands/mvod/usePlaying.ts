@@ -3,20 +3,20 @@ import { pausePlaying } from '../../stores/playing.ts';
 
 const filmOf = (slide: Element | null | undefined) => slide?.querySelector('video') ?? null;
 
-/** Goes on where it was paused; a cover is tapped in the reader's place. */
+/** Resumes a paused video; without a player, clicks the cover. */
 function play(slide: Element | undefined): void {
   const film = filmOf(slide);
   if (film) film.play().catch(() => {});
   else slide?.querySelector<HTMLElement>('[data-act=play]')?.click();
 }
 
-/** The reader has asked for its film: it plays, has played, or is on its way. */
+/** Returns whether the reader started this video: it has a player, or the player is loading. */
 const isAsked = (slide: Element | undefined): boolean =>
   slide?.querySelector('media-player,[data-act=play][aria-busy=true]') != null;
 
 /**
- * The film in view plays and no other: the first one when the reader taps it, those after
- * it by themselves. Answers what starts and stops the one in view.
+ * Plays the video in view and pauses all others. The first starts at the reader's tap, later ones
+ * automatically. Returns the function that plays or pauses the one in view.
  */
 export function usePlaying(list: RefObject<HTMLElement | null>, current: number): () => void {
   const isStarted = useRef(false);
@@ -29,7 +29,7 @@ export function usePlaying(list: RefObject<HTMLElement | null>, current: number)
       isStarted.current = true;
       const slide = (target as Element).closest('li');
       const wanted = box.children[inView.current];
-      // One that was long in coming starts after the reader has left it.
+      // A slow video may start after the reader has left its slide.
       if (slide === wanted) return;
       filmOf(slide)?.pause();
       play(wanted);
@@ -42,7 +42,7 @@ export function usePlaying(list: RefObject<HTMLElement | null>, current: number)
     if (inView.current === current) return;
     const left = list.current?.children[inView.current];
     inView.current = current;
-    // Readers are quicker than some films.
+    // The reader may leave a slide before its video has started.
     if (isAsked(left)) isStarted.current = true;
     pausePlaying();
     if (isStarted.current) play(list.current?.children[current]);

@@ -10,13 +10,13 @@ import type { PaperView } from '../../ui/paper/view.ts';
 
 interface PaperDaysProps {
   readonly view: PaperView;
-  /** Days of the edition's month that were known when the page was made; there may be more. */
+  /** Days of the edition's month that were known at baking; there may be more now. */
   readonly baked: readonly string[];
   readonly isAwake: boolean;
   readonly onDay: (day: string, event: MouseEvent) => void;
 }
 
-/** The calendar of the paper; other months than the edition's are asked for. */
+/** Renders the calendar of the newspaper; months other than the edition's are requested. */
 export function PaperDays({ view, baked, isAwake, onDay }: PaperDaysProps) {
   const { paper, date } = view.data;
   const own = getMonth(date);
@@ -25,7 +25,7 @@ export function PaperDays({ view, baked, isAwake, onDay }: PaperDaysProps) {
   const month = addMonths(own, by.own === own ? by.months : 0);
   const loaded = useStore($paperDays, { ssr: 'initial' })[daysKey(paper.id, month)];
   const known = month === own && baked.length > 0 ? baked : null;
-  // The day itself has an edition, whatever else is known.
+  // Without other data only the open day is known to have an edition.
   const days = Array.isArray(loaded)
     ? loaded
     : (known ?? (isAwake || month !== own ? null : [date]));

@@ -13,7 +13,7 @@ interface PaperSheetsProps {
   readonly onClose: () => void;
 }
 
-/** The pages of the edition or its calendar over the page, within reach of a thumb. */
+/** Renders the edition's pages or the calendar as a sheet at the foot, where thumbs reach it. */
 export function PaperSheets({ part, view, calendar, onPage, onClose }: PaperSheetsProps) {
   useEffect(() => {
     lockScroll(true);

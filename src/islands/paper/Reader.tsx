@@ -14,11 +14,11 @@ interface ContentProps extends ReaderProps {
   readonly onClose: () => void;
 }
 
-/** The text's own code and styles come with the first article. */
+/** Code and styles of the article load when the first article opens. */
 const Content = late<ContentProps>(async () => {
   const [{ ReaderPanel }] = await Promise.all([import('./ReaderPanel.tsx'), loadPaperStyles()]);
   return ReaderPanel;
 });
 
-/** The article that is read, when its code and styles are here. */
+/** Renders the open article once its code and styles are loaded. */
 export const Reader = (props: ReaderProps) => <Content {...props} onClose={closeReading} />;

@@ -15,8 +15,8 @@ import { useArticleSwipe } from './useArticleSwipe.ts';
 const BUTTON = 'flex h-88 w-88 items-center justify-center text-ink-2';
 
 /**
- * An article over its page, as a sheet, or beside it where there is room. Escape, Back and
- * the button close it; swipes and buttons lead to the page's next article.
+ * Renders an article as a sheet over its page, or beside the page on wide screens. Escape, Back and
+ * the button close it; swipes and buttons open the page's next article.
  */
 export function ReaderPanel({ reading, view, config }: ReaderProps) {
   const { t, data, base } = view;
@@ -39,7 +39,7 @@ export function ReaderPanel({ reading, view, config }: ReaderProps) {
     lockScroll(true);
     return () => lockScroll(false);
   }, [wide]);
-  // Another article begins at its top, and is named to those who hear the page.
+  // Another article starts at its top; focus makes screen readers announce it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is read
   useEffect(() => {
     panel.current?.querySelector('.paper-reader-text')?.scrollTo(0, 0);

@@ -17,7 +17,7 @@ interface ReaderTextProps {
   readonly t: ActTranslate;
 }
 
-/** The article's text, or what stands in its place. */
+/** Renders the article's text, or its loading or failed state. */
 export function ReaderText({ reading, config, t }: ReaderTextProps) {
   switch (reading.state) {
     case 'loading':

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
 import { decideAxis, decideSwipe } from '../../model/lightbox/gesture.ts';
 
-/** Things that are moved sideways by themselves. */
+/** Elements that use horizontal drags themselves. */
 const OWN = 'table,audio,video,input,[data-act]';
 
-/** Swipes over a text: 1 for the next article, -1 for the one before. */
+/** Returns handlers for swipes over a text: `turn` receives 1 for next, -1 for previous. */
 export function useArticleSwipe(turn: (by: -1 | 1) => void) {
   const start = useRef<{ id: number; x: number; y: number; at: number } | null>(null);
   return {

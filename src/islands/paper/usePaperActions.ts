@@ -10,17 +10,17 @@ import type { PaperPart } from '../../ui/paper/PageTools.tsx';
 import type { PaperActions } from '../../ui/paper/PaperScreen.tsx';
 
 interface Around {
-  /** The sheet that is open. */
+  /** The open sheet; null for none. */
   readonly part: PaperPart | null;
   readonly setPart: (part: PaperPart | null) => void;
   readonly t: ActTranslate;
 }
 
-/** What the links of the newspaper do once the page is awake. */
+/** Returns the actions that replace the newspaper's links after hydration. */
 export function usePaperActions({ part, setPart, t }: Around) {
   const [busy, setBusy] = useState(false);
 
-  /** The entry that a sheet stood on has to be given back first. */
+  /** Closes the sheet and waits until its history entry is removed. */
   async function leaveSheet(): Promise<void> {
     if (!part) return;
     const left = afterSheet();
@@ -51,7 +51,7 @@ export function usePaperActions({ part, setPart, t }: Around) {
       if (!take(event) || !now || now.paper.id === paperId) return;
       const error = await open({ time: now.date, paperId });
       if (!error) return;
-      // Not every paper appears every day.
+      // Some newspapers have no edition on some days.
       const failed = error.kind === 'empty' ? await open({ time: '', paperId }) : error;
       showToast(t(failed ? 'paper.openFailed' : 'paper.latestInstead'));
     },
@@ -73,7 +73,7 @@ export function usePaperActions({ part, setPart, t }: Around) {
   return { actions, onDay, busy };
 }
 
-/** Taps that are meant for this page; the others open what the link leads to, elsewhere. */
+/** Returns whether the page handles a tap; taps with modifiers keep the browser's function. */
 function take(event: MouseEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0) {
     return false;

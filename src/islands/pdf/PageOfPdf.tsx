@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PdfFile } from '../../host/pdf/open.ts';
 
-/** Beyond this a screen shows no more than it can. */
+/** Device pixels per CSS pixel at most; a higher density costs memory without visible gain. */
 const DENSITY_MAX = 2;
-/** Pages this far from the screen are drawn, and let go of beyond it. */
+/** Distance from the screen within which pages are drawn; others release their memory. */
 const NEAR = '100% 0px';
 
 interface PageOfPdfProps {
   readonly file: PdfFile;
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly number: number;
-  /** 1 is the width of the screen. */
+  /** Factor; 1 is the width of the screen. */
   readonly zoom: number;
   readonly name: string;
 }
 
-/** A page: its room from the start, its picture while it is near. */
+/** Renders a page: its box always, its canvas content while it is near the screen. */
 export function PageOfPdf({ file, number, zoom, name }: PageOfPdfProps) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -36,7 +36,7 @@ export function PageOfPdf({ file, number, zoom, name }: PageOfPdfProps) {
     const sheet = canvas.current;
     if (!sheet || !box.current) return;
     if (!isNear) {
-      // Gives its memory back.
+      // Releases the memory of the canvas.
       sheet.width = 0;
       return;
     }

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<PdfTrouble, ActKey>> = {
   blocked: 'pdf.blocked',
 };
 
-/** Why the file does not show here, and the ways that are left. */
+/** Renders why the file is not shown, with the remaining ways to open it. */
 export function PdfProblem({ trouble, url, onRetry, t }: PdfProblemProps) {
   const button = 'inline-flex min-h-88 items-center rounded border px-40 text-30 text-accent';
   return (

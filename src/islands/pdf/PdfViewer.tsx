@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { PageOfPdf } from './PageOfPdf.tsx';
 import { PdfProblem } from './PdfProblem.tsx';
 
-/** 1 is the width of the screen. */
+/** Factors; 1 is the width of the screen. */
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 interface PdfViewerProps {
@@ -20,7 +20,7 @@ type Opening =
   | { readonly state: 'open'; readonly file: PdfFile }
   | { readonly state: 'failed'; readonly trouble: PdfTrouble };
 
-/** A file of pages. It must live: pages are drawn when they come near, and let go of later. */
+/** Renders a PDF file. It needs script: pages are drawn near the screen and released later. */
 export function PdfViewer({ url, t }: PdfViewerProps) {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   const [attempt, setAttempt] = useState(0);

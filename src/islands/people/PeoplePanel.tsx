@@ -15,18 +15,18 @@ import { ListEnd } from '../list/ListEnd.tsx';
 interface PeoplePanelProps {
   readonly name: PeopleListName;
   readonly id: string;
-  /** What stands where it has no rows. */
+  /** Message for a list without rows. */
   readonly none: PeopleKey;
-  /** Rows that this reader has just added. */
+  /** Rows that this reader has added since the page opened. */
   readonly added: readonly PeopleRow[];
   readonly view: RowView;
-  /** The rows that the baked page holds. */
+  /** The baked rows. */
   readonly children?: ReactNode;
 }
 
 const isHere = (row: ShownRow): row is PeopleRow => row.kind !== 'baked';
 
-/** One list: its rows, what comes after them, and what stands in their place. */
+/** Renders one list: its rows and its end, or its loading, failed or empty state. */
 export function PeoplePanel({ name, id, none, added, view, children }: PeoplePanelProps) {
   const list = peopleList(name);
   const state = useStore(list.$list);

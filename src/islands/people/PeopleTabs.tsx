@@ -3,13 +3,13 @@ import type { PeopleListName } from '../../model/people/lists.ts';
 import { Words } from '../../ui/words.tsx';
 import { useTabKeys } from '../list/useTabKeys.ts';
 
-/** One of the lists under a head, and what it is called. */
+/** One of the lists below a head, and its name. */
 export interface PeopleListTab {
   readonly name: PeopleListName;
   readonly label: PeopleKey;
 }
 
-/** Ids of a tab and of the list that it shows. */
+/** Returns the id of a tab; `panelId` that of the list that it shows. */
 export const tabId = (name: PeopleListName): string => `${name}-tab`;
 export const panelId = (name: PeopleListName): string => `${name}-list`;
 
@@ -18,11 +18,11 @@ interface PeopleTabsProps {
   readonly shown: PeopleListName;
   readonly onShow: (name: PeopleListName) => void;
   readonly t: PeopleTranslate;
-  /** Nobody hears taps yet: they are held (elements/acts/tab.ts). */
+  /** Before hydration taps are held until the island listens (elements/acts/tab.ts). */
   readonly isAsleep?: boolean;
 }
 
-/** The names of the lists: one of them is shown. */
+/** Renders the tabs of the lists, one of which is shown. */
 export function PeopleTabs({ lists, shown, onShow, t, isAsleep = false }: PeopleTabsProps) {
   const names = lists.map(({ name }) => name);
   const onKeyDown = useTabKeys(names, shown, onShow, tabId);

@@ -1,6 +1,6 @@
 import { forScreen } from '../../../tailwind.config.ts';
 
-/** Lists under the heads of baked pages about people, with all that may stand in them. */
+/** Utilities of the lists in baked community pages, with all rows that they may contain. */
 export default forScreen(
   './src/islands/people/*.tsx',
   './src/islands/list/*.tsx',

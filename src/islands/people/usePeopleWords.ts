@@ -3,7 +3,7 @@ import type { PeopleTranslate } from '../../i18n/translate.ts';
 import { speakPeople } from '../../stores/people/words.ts';
 import { useActWords } from '../comments/useActWords.ts';
 
-/** All words of a page about people; null until they are here (`useActWords`). */
+/** Returns all messages of a community page; null until they are loaded (`useActWords`). */
 export function usePeopleWords(
   readLocale: () => Locale,
   loadStyles?: () => Promise<void>,

@@ -9,7 +9,7 @@ import { CastCode } from './CastCode.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useCastCheck } from './useCastCheck.ts';
 
-/** What a vote asks before it counts: who votes, and the code of a picture. */
+/** Renders what a vote requires before it counts: the voter's data and the image code. */
 export function CastCheck({ request, onClose }: SheetProps<'castCheck'>) {
   const t = use(openJoinWords(pageLocale()));
   use(styles());
@@ -64,7 +64,7 @@ export function CastCheck({ request, onClose }: SheetProps<'castCheck'>) {
   );
 }
 
-/** One promise for `use()`. */
+/** Cached, because `use()` needs the same promise at every render. */
 let loading: Promise<void> | undefined;
 const styles = (): Promise<void> => {
   loading ??= loadAnswerStyles();

@@ -9,14 +9,14 @@ interface CastCodeProps {
   readonly onForm: (form: CodeForm) => void;
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** What is wrong with it, in words; '' for nothing. */
+  /** Error message; '' for none. */
   readonly error: string;
   readonly busy: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly t: JoinTranslate;
 }
 
-/** The code that proves a reader: a picture, or a question that a screen reader reads. */
+/** Renders the captcha: an image, or a question that a screen reader can read. */
 export function CastCode(props: CastCodeProps) {
   const { code, form, onForm, text, onType, error, busy, input, t } = props;
   const id = useId();

@@ -13,7 +13,7 @@ import { pageLocale } from '../../stores/language.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** What came of a vote: how each candidate stands now, and what is left for today. */
+/** Renders the result of a vote: each candidate's counts, and the votes left for today. */
 export function CastResult({ request: { vote, candidates }, onClose }: SheetProps<'castResult'>) {
   const t = use(openJoinWords(pageLocale()));
   const facts = useStore($optionFacts);
@@ -43,7 +43,7 @@ interface StandingProps {
   readonly t: JoinTranslate;
 }
 
-/** One candidate, and the ways to others who may vote for them. */
+/** Renders one candidate with buttons that invite other readers to vote. */
 function Standing({ candidate, facts, vote, t }: StandingProps) {
   const [busy, setBusy] = useState(false);
   const name = t('candidate.name', { n: candidate.number, name: candidate.name });

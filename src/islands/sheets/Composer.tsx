@@ -21,7 +21,9 @@ import { UnsentDrafts } from './form/UnsentDrafts.tsx';
 import { chooserOf, useHost } from './media/useChooser.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** Where a comment is written. What is in it stays until it is sent, over reloads, too. */
+/**
+ * Renders the form of a comment. Its draft is saved until the comment is sent, over reloads too.
+ */
 export function Composer({ request: { target }, onClose, t }: SheetProps<'compose'>) {
   const settings = readSettings();
   const [draft] = useState(() => openDraft(target));
@@ -37,9 +39,9 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
   const used = countCharacters(text.trim());
   const urls = uploadedFiles(list).map(({ url }) => url);
   const urlsKey = urls.join();
-  /** Sent: what was typed is no draft any more. */
+  /** Whether the comment was sent; from then on its text is not saved as a draft. */
   const gone = useRef(false);
-  /** The reader looks at it. */
+  /** Whether the sheet is open. */
   const open = useRef(true);
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
   }, [target, text, urlsKey]);
 
   const toast = (words: string) => (host?.toast ?? showToast)(words);
-  /** Says what went wrong, where the reader sees it. */
+  /** Shows an error in the form, or as a toast after the form was closed. */
   const complain = (words: string) => (open.current ? setProblem(words) : toast(words));
 
   const send = async () => {
@@ -95,7 +97,7 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
   const take = async (files: readonly File[]) => {
     if (files.length === 0) return;
     setProblem('');
-    // The server keeps pictures of members only.
+    // The server accepts images from members only.
     const member = await requireMember('comment.login');
     if (!member) return setProblem(t('comment.login'));
     const refused = await pictures.add(files, member.uid);
@@ -107,7 +109,7 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
     void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also takes what an input method offers: that sends nothing.
+    // Enter during composition confirms the input method's text and must not send.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
@@ -168,7 +170,7 @@ export function Composer({ request: { target }, onClose, t }: SheetProps<'compos
   );
 }
 
-/** Whether the site's comments have pictures; asked when the composer opens. */
+/** Returns whether the site's comments have images; requested when the composer opens. */
 function useShowPictures(): boolean {
   const [showPictures, setShowPictures] = useState(false);
   useEffect(() => {
@@ -182,7 +184,7 @@ function sayResult(sending: Exclude<Sending, { state: 'refused' }>) {
   return decideKeptMessage(sending, 'comment.kept', 'comment.keptHere');
 }
 
-/** Why the comment cannot be sent as it is; '' when it can. */
+/** Returns why the comment cannot be sent as it is; '' when it can. */
 function decideProblem(used: number, pictures: readonly UploadItem[], t: ActTranslate): string {
   if (used === 0) return t('comment.empty');
   if (used > MAX_COMMENT_LENGTH) return t('comment.tooLong', { n: used - MAX_COMMENT_LENGTH });
@@ -190,7 +192,7 @@ function decideProblem(used: number, pictures: readonly UploadItem[], t: ActTran
   return waits ? t('comment.pictureWait') : pictureTrouble(pictures, t);
 }
 
-/** Why a picture was not taken: in the server's words where it has some. */
+/** Returns why an image is not on the server, in the server's message if it sent one. */
 function pictureTrouble(pictures: readonly UploadItem[], t: ActTranslate): string {
   for (const { status } of pictures) {
     if (status.state === 'failed') return status.message || t('comment.pictureTrouble');

@@ -10,13 +10,13 @@ interface ComposerPicturesProps {
   readonly disabled: boolean;
   readonly t: ActTranslate;
   readonly onFiles: (files: readonly File[]) => void;
-  /** The host's own chooser, which is asked before the page's; it answers whether it was there. */
+  /** The environment's image chooser, tried before the page's; resolves to whether it exists. */
   readonly onChoose: Choose | null;
   readonly onRetry: (id: number) => void;
   readonly onRemove: (id: number) => void;
 }
 
-/** The pictures of a comment: how far each is, and the way to more. */
+/** Renders the images of a comment with their progress, and the button that adds images. */
 export function ComposerPictures(props: ComposerPicturesProps) {
   const { pictures, disabled, t, onFiles, onChoose, onRetry, onRemove } = props;
   return (

@@ -8,9 +8,9 @@ interface ConfirmProps {
   readonly t: ActTranslate;
 }
 
-/** One question, one button that does it. */
+/** Renders one question and the button that confirms it. */
 export function Confirm({ request, onClose, t }: ConfirmProps) {
-  // Pages that ask in words of their own speak them everywhere (stores/people/words.ts).
+  // On community pages `t` also has their messages (stores/people/words.ts).
   const speak = t as PeopleTranslate;
   const answer = (yes: boolean) => {
     request.answer(yes);

@@ -7,7 +7,7 @@ import { TextField } from './form/TextField.tsx';
 import { useSheetForm } from './form/useSheetForm.ts';
 
 const FIELDS = {
-  // The one thing that the editors must have (product 5.4).
+  // A contribution needs a name (product 5.4).
   author: { max: 50, needed: 'contribution.needAuthor' },
   title: { max: 100, needed: 'contribution.needTitle' },
   text: { max: 20_000 },
@@ -15,7 +15,7 @@ const FIELDS = {
 } as const;
 const MEDIA = { picture: 9, video: 3, audio: 0 } as const;
 
-/** Where a reader writes to the editors, in answer to a call or without one. */
+/** Renders the form of a contribution, in answer to a call or without one. */
 export function ContributionForm({ request, onClose, t }: FormProps) {
   const form = useSheetForm({
     request,

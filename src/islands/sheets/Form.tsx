@@ -13,13 +13,13 @@ const FORMS: Readonly<Record<FormRequest['form'], ComponentType<FormProps>>> = {
   contribution: late(async () => (await import('./ContributionForm.tsx')).ContributionForm),
 };
 
-/** Returns `Form` with its words: a sheet must not wait for a file where nothing is to be seen. */
+/** Returns `Form` once its messages are loaded: an open sheet must not wait without content. */
 export async function loadForm(): Promise<typeof Form> {
   await openPeopleWords(pageLocale());
   return Form;
 }
 
-/** A form of the pages about people, in their words: pages of articles open some, too. */
+/** Renders a form of the community pages with their messages; article pages open some, too. */
 function Form({ request, onClose }: SheetProps<'form'>) {
   const t = use(openPeopleWords(pageLocale()));
   const Content = FORMS[request.form];

@@ -5,7 +5,7 @@ import { useLoginFlow } from '../login/useLoginFlow.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** The login over whatever the reader was doing, which goes on when it is done. */
+/** Renders the login above the page; the interrupted action continues after it. */
 export function Login({ request, onClose, t }: SheetProps<'login'>) {
   const finish = () => {
     showToast(t('login.done'));

@@ -16,7 +16,7 @@ import { useSheetForm } from './form/useSheetForm.ts';
 const FIELDS = { text: { max: 2000 }, tagId: { max: 64 } } as const;
 const MEDIA = { picture: 9, video: 1, audio: 0, oneKind: true } as const;
 
-/** Where a post into a circle is written. */
+/** Renders the form of a post in a circle. */
 export function PostForm({ request, onClose, t }: FormProps) {
   const { id: circleId, name = '' } = request;
   const tags = useTags(circleId);

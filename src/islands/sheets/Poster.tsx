@@ -10,13 +10,13 @@ type Poster =
   | { readonly state: 'drawing' | 'failed' }
   | { readonly state: 'ready'; readonly url: string };
 
-/** The article, or what the request names, as a picture with its code, to be kept or sent on. */
+/** Renders the article, or what the request names, as an image with a QR code to save or send. */
 export function Poster({ request, onClose, t }: SheetProps<'poster'>) {
   const settings = readSettings();
   const [card] = useState(() => request.card ?? updateShareCard(settings));
   const { hint } = request;
   const [poster, setPoster] = useState<Poster>({ state: 'drawing' });
-  // The app and the messenger load no files; there a long press on the picture keeps it.
+  // The app and the messenger save no files; there a long press on the image saves it.
   const canSave = readPlace(settings).kind === 'browser';
   const [attempt, setAttempt] = useState(0);
 

@@ -13,7 +13,7 @@ const FIELDS = {
 } as const;
 const MEDIA = { picture: 9, video: 0, audio: 0 } as const;
 
-/** Where a topic, an account or a reporter is asked. */
+/** Renders the form of a question to a topic, an account or a reporter. */
 export function QuestionForm({ request, onClose, t }: FormProps) {
   const { of = 'topic', id, name } = request;
   const form = useSheetForm({
@@ -28,11 +28,11 @@ export function QuestionForm({ request, onClose, t }: FormProps) {
     said: { sent: 'question.sent', review: 'question.review' },
     onSent: ({ inReview }) => {
       if (inReview || of !== 'topic') return;
-      // It stands on the topic's page at once.
+      // The topic's page shows the new question at once.
       void refreshPeopleList(readSettings(), 'questionsNew', id, () => true);
     },
   });
-  // A topic's name is a sentence: it stands on the page already.
+  // A topic's name is a whole sentence and is already the page's title.
   const title = of !== 'topic' && name ? t('question.askOf', { name }) : t('question.ask');
   return (
     <FormSheet form={form} submit={t('question.send')} title={title}>

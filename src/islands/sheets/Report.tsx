@@ -13,10 +13,10 @@ const REASONS = [
   'report.other',
 ] as const satisfies readonly ActKey[];
 
-/** Characters that a reader may add to the reason. */
+/** Maximum number of characters that a reader may add to the reason. */
 const MAX_MORE = 200;
 
-/** What is wrong with a comment or a post, for the editors. */
+/** Renders the form that reports a comment or a post to the editors. */
 export function Report({ request: { quote, send }, onClose, t }: SheetProps<'report'>) {
   const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
   const [more, setMore] = useState('');

@@ -39,7 +39,7 @@ const TARGETS: Readonly<Record<ShareTarget, readonly [IconNode, ActKey]>> = {
 
 type QrCodeView = ComponentType<ComponentProps<typeof QrCodeUi>>;
 
-/** The ways of sharing that this place has. */
+/** Renders the ways of sharing that the environment has. */
 export function Share({ request, onClose, t }: SheetProps<'share'>) {
   const settings = readSettings();
   const [card] = useState(() => request.card ?? updateShareCard(settings));

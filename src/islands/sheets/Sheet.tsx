@@ -21,12 +21,12 @@ interface SheetProps {
 
 const FOCUSABLE =
   'a[href],button:not(:disabled),input:not(:disabled),textarea:not(:disabled),select:not(:disabled),[tabindex="0"]';
-/** CSS pixels that the handle is drawn down before the sheet closes. */
+/** CSS pixels that the handle is dragged down before the sheet closes. */
 const DRAG_CLOSE_PX = 80;
 
 /**
- * A sheet that rises from below: focus stays inside and returns where it was, Escape,
- * Back, a touch beside it and a drag down close it.
+ * Renders a sheet that rises from the foot. Focus stays inside and returns to its element
+ * afterwards; Escape, Back, a tap beside the sheet and a drag down close it.
  */
 export function Sheet({ title, onClose, t, children }: SheetProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export function Sheet({ title, onClose, t, children }: SheetProps) {
   );
 }
 
-/** Tab goes round inside the sheet. */
+/** Keeps Tab inside the sheet: after the last control it focuses the first, and vice versa. */
 export function keepFocus(event: KeyboardEvent, box: HTMLElement): void {
   const all = Array.from(box.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
     (element) => element.offsetParent !== null,

@@ -14,7 +14,7 @@ const FIELDS = {
 } as const;
 const MEDIA = { picture: 9, video: 3, audio: 3 } as const;
 
-/** Something that a reader tells the newsroom. It works without login; files ask for one. */
+/** Renders the form of a tip-off. It works without login; only files require one. */
 export function TipoffForm({ request, onClose, t }: FormProps) {
   const form = useSheetForm({
     request,
@@ -25,7 +25,7 @@ export function TipoffForm({ request, onClose, t }: FormProps) {
     login: null,
     send: ({ values: { title, text, name, contact }, files, place }) =>
       send('tipoff', { title, text, name, contact, place, attached: files }),
-    // Every tip waits for the newsroom: there is nothing to say of it.
+    // Every tip-off waits for the newsroom, so both outcomes have the same message.
     said: { sent: 'tipoff.thanks', review: 'tipoff.thanks' },
   });
   return (

@@ -6,8 +6,9 @@ interface LateProps {
 }
 
 /**
- * Returns a sheet, or another view that a tap opens, whose file is requested when it is opened.
- * Without the file it closes and the page says so; opening it again requests the file again.
+ * Returns a sheet, or another view that a tap opens, whose file is requested when it opens. When
+ * the file does not load, the view closes and a message appears; the next opening requests it
+ * again.
  */
 export function late<P extends LateProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;

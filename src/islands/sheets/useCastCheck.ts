@@ -16,7 +16,7 @@ import type { Settled } from '../join/fields/answer.ts';
 import { focusAnswer } from '../join/fields/focusAnswer.ts';
 import { useOnce } from '../useOnce.ts';
 
-/** The form of a vote: what is written, what is wrong with it, and sending it. */
+/** The form of a vote: its input, its errors and its submit. */
 export interface CastForm {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly answers: Answers;
@@ -29,9 +29,9 @@ export interface CastForm {
   readonly codeError: string;
   readonly typed: string;
   readonly typeCode: (text: string) => void;
-  /** As a picture, or as a question: another one comes. */
+  /** Requests another code, as an image or as a question. */
   readonly showCode: (form: CodeForm) => void;
-  /** What is wrong with the vote as a whole, in words. */
+  /** Error of the vote as a whole; '' for none. */
   readonly problem: string;
   readonly busy: boolean;
   readonly submit: () => Promise<void>;
@@ -92,7 +92,7 @@ export function useCastCheck(
     if (userFields.length > 0 && !isSent.current) keepTold(vote.id, answers);
   }, [vote.id, userFields, answers]);
 
-  /** What was said goes away first, so that the same words are announced again. */
+  /** Clears all errors, so that screen readers announce the same message again. */
   const clear = () => {
     setProblem('');
     setProblems([]);
@@ -113,7 +113,7 @@ export function useCastCheck(
     return false;
   };
 
-  /** Each refusal at its place; all that was written stays. */
+  /** Shows a refusal at its field; the input stays. */
   const mend = (found: CastProblem) => {
     if (found.refusal === 'code' && needsCode) {
       setTyped('');
@@ -122,7 +122,7 @@ export function useCastCheck(
     } else if (userFields.some(({ id }) => id === found.field)) {
       setProblems([asProblem(found)]);
       focusAnswer(form.current, found.field);
-      // The answer to the code was right, and is spent with it.
+      // The code was right, but it is single use: the next submit needs another.
       if (needsCode) refreshCode();
     } else {
       setProblem(found.words);
@@ -139,7 +139,7 @@ export function useCastCheck(
     for (const [field, settled] of Array.from(pictures.current)) {
       if (!(await settled())) return focusAnswer(form.current, field);
     }
-    // Closed meanwhile: what was written stays a draft.
+    // When the reader has closed the sheet meanwhile, the content stays a draft.
     if (!isOpen.current || !check()) return;
     const drawn = code.$code.get();
     if (needsCode && drawn.state !== 'ready') return wantCode(t('cast.codeFailed'));

@@ -8,9 +8,9 @@ interface CastBarProps {
 }
 
 /**
- * At the foot of a vote: what this reader has left today and, where one vote takes several,
- * what is chosen and the way to vote for it. Its words are painted by
- * elements/acts/castShown.ts; until there are some it takes no room. Styles: styles/cast.css.
+ * Renders the foot of a vote: the votes that this reader has left today and, where a vote takes
+ * several options, the chosen ones and the submit button. elements/acts/castShown.ts writes its
+ * text; without text it has no height. Styles: styles/cast.css.
  */
 export const CastBar = ({ vote, t }: CastBarProps) => (
   <div className="cast-bar" data-cast-bar={vote.id}>

@@ -6,14 +6,14 @@ interface CastButtonProps {
   readonly option: Pick<VoteOption, 'id' | 'number' | 'name'>;
   readonly vote: Pick<BigVote, 'id' | 'max'>;
   readonly t: JoinTranslate;
-  /** Votes for this one alone, also where a vote takes several. */
+  /** Whether it votes for this option alone, also where a vote takes several. */
   readonly atOnce?: boolean;
 }
 
 /**
- * Votes for one candidate; where one vote takes several, puts it among them. Works in baked
- * rows before any framework is there (elements/acts/cast.ts); how it stands is painted by
- * elements/acts/castShown.ts. Styles: styles/cast.css.
+ * Renders the button that votes for one option; where a vote takes several, it adds the option to
+ * the chosen ones. It works in baked rows before hydration (elements/acts/cast.ts);
+ * elements/acts/castShown.ts writes its state. Styles: styles/cast.css.
  */
 export function CastButton({ option, vote, t, atOnce = false }: CastButtonProps) {
   const several = vote.max > 1 && !atOnce;

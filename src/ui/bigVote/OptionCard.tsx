@@ -6,7 +6,7 @@ import { FilmCover, SoundCover } from '../MediaCover.tsx';
 import { Words } from '../words.tsx';
 import { CastButton } from './CastButton.tsx';
 
-/** The side of an option's picture, in design pixels: the room that is kept while it comes. */
+/** Width and height in design pixels that are reserved while an option's image loads. */
 const PICTURE_SIDE = 336;
 
 interface OptionCardProps {
@@ -16,11 +16,11 @@ interface OptionCardProps {
   /** Prefix of links. */
   readonly base: string;
   readonly t: JoinTranslate;
-  /** In the first screen: its picture does not wait. */
+  /** Whether it is in the first screen: its image then loads eagerly. */
   readonly eager?: boolean;
 }
 
-/** One of those that readers vote for: the way to its own page, how it stands, and the vote. */
+/** Renders an option of a vote: the link to its own page, its counts and the vote button. */
 export function OptionCard({ option, vote, look, base, t, eager = false }: OptionCardProps) {
   const { id, number, name, picture, video, audio } = option;
   const href = linkTo(

@@ -7,7 +7,7 @@ interface VoteNumbersProps {
   readonly t: JoinTranslate;
 }
 
-/** How many stand for a vote, were cast in it, and looked at it. */
+/** Renders the numbers of options, votes and views of a vote. */
 export function VoteNumbers({ numbers, t }: VoteNumbersProps) {
   const { options, votes, views, showsResult } = numbers;
   return (

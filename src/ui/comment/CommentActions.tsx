@@ -6,7 +6,7 @@ import { CommentMoment } from '../Comments.tsx';
 import { Icon } from '../Icon.tsx';
 import type { LiveProps } from './acts.ts';
 
-/** When and where it was said, and what a reader can do about it. */
+/** Renders the time and location of a comment and its actions. */
 export function CommentActions({ comment, acts, times, now, t }: LiveProps & { comment: Comment }) {
   if (isLocalId(comment.id)) return <span data-unsent="">{t('comment.waiting')}</span>;
   const praised = acts.isPraised(comment.id);

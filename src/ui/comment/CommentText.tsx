@@ -7,12 +7,12 @@ import { useOpened } from '../useOpened.ts';
 
 interface CommentTextProps {
   readonly comment: Pick<Comment, 'id' | 'text'>;
-  /** Keys of what is open in the list. */
+  /** Keys of the open parts of the list. */
   readonly opened: Set<string>;
   readonly t: ActTranslate;
 }
 
-/** The text of a comment: folded when it is long, with whole addresses as links. */
+/** Renders the text of a comment: folded when it is long, with whole addresses as links. */
 export function CommentText({ comment: { id, text }, opened, t }: CommentTextProps) {
   const [open, setOpen] = useOpened(opened, `text ${id}`);
   const long = isLongComment(text);
@@ -37,7 +37,7 @@ export function CommentText({ comment: { id, text }, opened, t }: CommentTextPro
   );
 }
 
-/** Text is text; what is a whole http address leads there, and is shown short. */
+/** Renders plain text, in which whole http addresses are links with a shortened label. */
 export function LinkedText({ text }: { readonly text: string }) {
   return splitLinks(text).map((part, index) =>
     part.kind === 'text' ? (

@@ -1,4 +1,4 @@
-/** The shape of comments while they are on their way. */
+/** Renders the placeholder of comments while they load. */
 export function CommentsSkeleton({ label }: { readonly label: string }) {
   return (
     <div aria-busy="true" className="skeleton px-32" role="status">

@@ -3,12 +3,14 @@ import type { ActTranslate } from '../../i18n/translate.ts';
 
 interface MoreButtonProps {
   readonly words: string;
-  /** false when it did not come. */
+  /** Resolves to false when the request failed. */
   readonly load: () => Promise<boolean>;
   readonly t: ActTranslate;
 }
 
-/** Asks for the next page; a page that did not come is said, and asked for again. */
+/**
+ * Renders the button that loads the next page; after a failure an error, and the button retries.
+ */
 export function MoreButton({ words, load, t }: MoreButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const onClick = async () => {

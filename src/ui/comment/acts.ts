@@ -2,14 +2,14 @@ import type { ActTranslate } from '../../i18n/translate.ts';
 import type { Comment, CommentSort } from '../../model/comment/types.ts';
 import type { TimeSettings } from '../../model/site/types.ts';
 
-/** What readers can do with comments: handed in by whoever shows them. */
+/** Actions on comments; the component that shows the list passes them. */
 export interface CommentActs {
-  /** undefined where nobody may write. */
+  /** undefined where readers may not comment. */
   readonly reply?: ((comment: Comment) => void) | undefined;
   readonly praise: (comment: Comment) => void;
   readonly remove: (comment: Comment) => void;
   readonly report: (comment: Comment) => void;
-  /** The next page of replies, of comments; false when it did not come. */
+  /** Loads the next page of replies, `loadMore` that of comments; false when the request failed. */
   readonly loadReplies: (id: string) => Promise<boolean>;
   readonly loadMore: () => Promise<boolean>;
   readonly sort: (sort: CommentSort) => Promise<void>;
@@ -21,7 +21,7 @@ export interface CommentActs {
   readonly threadLink: (id: string) => string;
 }
 
-/** What every piece of the live comments needs. */
+/** Props of every component of the live comments. */
 export interface LiveProps {
   readonly acts: CommentActs;
   readonly times: TimeSettings;

@@ -19,11 +19,11 @@ const STATES = {
   over: 'column.over',
 } as const;
 
-/** An activity: when it is, where it stands, and how many take part. */
+/** Renders an activity: its dates, its state, and its number of participants. */
 export function ActivityRow({ activity, view, heading: Heading }: ActivityRowProps) {
   const { base, now, t } = view;
   const { id, title, picture, participants, startsAt, endsAt } = activity;
-  // Baked pages do not know when they are read: they tell the days alone.
+  // A baked page has no current time: it contains the dates without the state.
   const state = now === null ? null : decideActivityState(activity, now);
   const href = activity.url || linkTo('activityDetail', { id }, base);
   const content = (

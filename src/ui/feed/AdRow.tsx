@@ -9,7 +9,7 @@ interface AdRowProps {
   readonly view: FeedView;
 }
 
-/** An advertisement among the rows, labelled as one and in a frame of its own. */
+/** Renders an ad among the rows, with its label and its own frame. */
 export function AdRow({ ad, view: { t } }: AdRowProps) {
   const content = (
     <>

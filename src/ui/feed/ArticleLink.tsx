@@ -9,7 +9,7 @@ interface ArticleLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to an article, told by its id and kind: the app opens it itself, and read ones dim. */
+/** Renders a link to an article. Its id and kind let the app open it, and dim it once read. */
 export const ArticleLink = ({ item, base, className, children }: ArticleLinkProps) => (
   <a
     className={className}

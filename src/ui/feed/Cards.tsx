@@ -9,12 +9,12 @@ import type { FeedView, RowHeading } from './view.ts';
 interface CardsProps {
   readonly items: readonly ListItem[];
   readonly view: FeedView;
-  /** Two in a line instead of one line that scrolls. */
+  /** Whether the cards are a grid of two columns instead of one line that scrolls. */
   readonly grid?: boolean;
   readonly heading: RowHeading;
 }
 
-/** Articles side by side: a picture with its title under it, or the title in its place. */
+/** Renders articles side by side: an image with the title below, or the title alone. */
 export function Cards({ items, view, grid = false, heading: Heading }: CardsProps) {
   const { base, t } = view;
   return (

@@ -13,12 +13,12 @@ interface CarouselProps {
 }
 
 /**
- * The first articles, one large picture each. The engine's own scrolling moves them;
- * `news-carousel` tells which one stands in the frame (elements/feed/carousel.ts).
+ * Renders the first articles with one large image each. They scroll natively; `news-carousel` shows
+ * which one is in view (elements/feed/carousel.ts).
  */
 export function Carousel({ items, view: { base, t } }: CarouselProps) {
   if (items.length === 0) return null;
-  // One without a picture keeps its place beside those that have one.
+  // When any item has an image, all have its box, so that their titles are aligned.
   const hasPictures = items.some(({ pictures }) => pictures.length > 0);
   return (
     <news-carousel>

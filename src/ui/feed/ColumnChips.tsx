@@ -8,7 +8,7 @@ interface ColumnChipsProps {
   readonly view: Pick<FeedView, 'base' | 't'>;
 }
 
-/** Columns as names in a line, with their icons. */
+/** Renders columns as a line of names with icons. */
 export function ColumnChips({ columns, view: { base, t } }: ColumnChipsProps) {
   return (
     <ul className="chips">

@@ -10,7 +10,7 @@ interface ColumnHeadProps {
   readonly view: Pick<FeedView, 't'>;
 }
 
-/** The head of a column's own page: its picture, its name, and who follows it. */
+/** Renders the head of a column's own page: its image, its name, and its followers. */
 export function ColumnHead({ column, view: { t } }: ColumnHeadProps) {
   const { id, name, topPicture, icon, description, followers } = column;
   return (

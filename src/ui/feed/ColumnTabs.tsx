@@ -6,22 +6,25 @@ import type { FeedView } from './view.ts';
 
 interface ColumnTabsProps {
   readonly columns: readonly Column[];
-  /** The id of the one that is shown; `hot` for the hot list. */
+  /** Id of the selected column; `hot` for the hot list. */
   readonly current: string;
   readonly view: Pick<FeedView, 'base' | 't'>;
-  /** Name of the strip. */
+  /** Accessible name of the strip. */
   readonly label: string;
-  /** The hot list is its last tab. */
+  /** Whether the hot list is the last tab. */
   readonly hot?: boolean;
 }
 
-/** In the strip; all others stand in a list that opens, up to a number no page survives. */
+/**
+ * Columns in the strip. The next ones (`MAX_MORE` at most) are in a list that opens; the limit
+ * keeps the page usable.
+ */
 const MAX_TABS = 60;
 const MAX_MORE = 500;
 
 /**
- * The columns of the site as a strip of names. Lists open in place (`data-act`), without
- * script as pages of their own; all else is a plain link.
+ * Renders the columns of the site as a strip of names. Lists open in place (`data-act`), without
+ * script as pages; all other columns are plain links.
  */
 export function ColumnTabs({ columns, current, view, label, hot = false }: ColumnTabsProps) {
   const more = columns.slice(MAX_TABS, MAX_TABS + MAX_MORE);

@@ -18,7 +18,7 @@ interface FeedArticleProps {
   readonly heading: RowHeading;
 }
 
-/** The measures of pictures, in design pixels; feed.css gives them the same. */
+/** Width and height of images in design pixels; the same as in feed.css. */
 const SIZES: Readonly<Record<RowLook, readonly [number, number]>> = {
   text: [0, 0],
   small: [224, 150],
@@ -27,7 +27,7 @@ const SIZES: Readonly<Record<RowLook, readonly [number, number]>> = {
   wide: [750, 422],
 };
 
-/** An article of a list, in the look of its kind and pictures. */
+/** Renders an article of a list in the layout of its kind and images. */
 export function FeedArticle({ item, view, heading: Heading }: FeedArticleProps) {
   const { base, t } = view;
   const look = decideRowLook(item);

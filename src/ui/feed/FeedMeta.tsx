@@ -10,11 +10,11 @@ interface FeedMetaProps {
   readonly view: FeedView;
 }
 
-/** What a row tells under its title, as the column or the site wants it. */
+/** Renders the line below a row's title, with the parts that the column or the site shows. */
 export function FeedMeta({ item, view: { counts, times, now, t } }: FeedMetaProps) {
   const { reads, comments, praises } = shownCounts(item, counts);
   const time = counts.showTime && item.publishedAt !== null;
-  // What the editors write at its corner says it already.
+  // Without a label when the editors' mark at the corner of the row already says it.
   const label = item.mark === '' && ['link', 'special', 'h5'].includes(item.kind);
   if (!label && !item.source && !time && !reads && !comments && !praises) return null;
   return (

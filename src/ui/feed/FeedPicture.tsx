@@ -7,14 +7,14 @@ import type { FeedView } from './view.ts';
 
 interface FeedPictureProps {
   readonly src: string;
-  /** Design pixels: the room that is kept while the picture comes. */
+  /** Design pixels, reserved while the image loads. */
   readonly width: number;
   readonly height: number;
-  /** In the first screen, and the largest thing there. */
+  /** Whether it is the largest image of the first screen. */
   readonly eager?: boolean | undefined;
 }
 
-/** A picture of a list: what it shows is told by the title beside it. */
+/** Renders an image of a list; its alt is empty because the title beside it describes it. */
 export const FeedPicture = ({ src, width, height, eager }: FeedPictureProps) => (
   <img
     alt=""
@@ -26,7 +26,7 @@ export const FeedPicture = ({ src, width, height, eager }: FeedPictureProps) => 
   />
 );
 
-/** What stands on a picture: the length of a film, the size of a photo set, a broadcast's state. */
+/** Renders the mark on an image: a video's duration, a photo set's size, a broadcast's state. */
 export function PictureMark({ item, t }: { item: ListItem } & Pick<FeedView, 't'>) {
   if (item.kind === 'photos' && item.pictureCount > 0) {
     return <Words className="badge" t={t} k="list.photos" values={{ n: item.pictureCount }} />;

@@ -9,11 +9,11 @@ import type { FeedView, RowHeading } from './view.ts';
 interface FeedRowsProps {
   readonly rows: readonly FeedRow[];
   readonly view: FeedView;
-  /** One below the heading that the list stands under. */
+  /** One level below the heading above the list. */
   readonly heading?: RowHeading | undefined;
 }
 
-/** The rows of a list: articles, activities, modules and advertisements, in their order. */
+/** Renders the rows of a list in order: articles, activities, modules and ads. */
 export function FeedRows({ rows, view, heading = 'h2' }: FeedRowsProps) {
   return (
     <ul className="feed">

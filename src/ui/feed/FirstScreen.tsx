@@ -13,11 +13,11 @@ interface FirstScreenProps {
   readonly data: ColumnData;
   readonly view: FeedView;
   readonly heading?: RowHeading | undefined;
-  /** In the front page; a column of its own shows its top module too. */
+  /** Whether it is on the front page; only a column's own page shows the top module. */
   readonly isHome?: boolean;
 }
 
-/** All that the first screen of a column shows, but for its head. */
+/** Renders the first screen of a column without its head. */
 export function FirstScreen({ data, view, heading, isHome = false }: FirstScreenProps) {
   const { column, children, page, ad } = data;
   const rows = arrangeRows(page);
@@ -43,5 +43,5 @@ export function FirstScreen({ data, view, heading, isHome = false }: FirstScreen
   );
 }
 
-/** A strip is no directory: the rest is found by its parents. */
+/** Limit of child columns in the strip, which is not a directory of all columns. */
 const MAX_CHILDREN = 60;

@@ -9,12 +9,12 @@ import type { FeedView } from './view.ts';
 interface FlashStripProps {
   readonly name: string;
   readonly items: readonly ListItem[];
-  /** All of them; null for no way there. */
+  /** Address of all flash news; null for no link. */
   readonly href: string | null;
   readonly view: FeedView;
 }
 
-/** Flash news: a line each, on a quiet strip. */
+/** Renders flash news, one line each. */
 export function FlashStrip({ name, items, href, view }: FlashStripProps) {
   const { base, t, times, now } = view;
   const words = name || <Words t={t} k="column.flash" />;

@@ -13,8 +13,8 @@ interface FloatingLineProps {
 }
 
 /**
- * A message of the editors: a line of its own that can be closed. It stands in the list,
- * so that it never covers what somebody reads; `ad-slot` gives the button its function.
+ * Renders a message of the editors as a line that readers can close. It is part of the list, so
+ * that it never covers text; the `ad-slot` element handles the close button.
  */
 export function FloatingLine({ items, view: { base, t } }: FloatingLineProps) {
   const [item] = items;

@@ -7,7 +7,7 @@ interface LeadersProps {
   readonly view: Pick<FeedView, 'base'>;
 }
 
-/** Leaders side by side: portrait, name and duty; each leads to their page. */
+/** Renders leaders side by side: portrait, name and office, linked to their pages. */
 export function Leaders({ leaders, view: { base } }: LeadersProps) {
   return (
     <ul className="cards">

@@ -7,13 +7,13 @@ import type { FeedView, RowHeading } from './view.ts';
 
 interface LiveBlockProps {
   readonly items: readonly ListItem[];
-  /** The column whose broadcasts they are. */
+  /** Id of the column that the broadcasts belong to. */
   readonly columnId?: string;
   readonly view: FeedView;
   readonly heading?: RowHeading | undefined;
 }
 
-/** Broadcasts of a column: a single one wide, several side by side. */
+/** Renders the broadcasts of a column: a single one wide, several side by side. */
 export function LiveBlock({ items, columnId = '', view, heading = 'h2' }: LiveBlockProps) {
   const [first] = items;
   if (!first) return null;

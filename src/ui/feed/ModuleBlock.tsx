@@ -17,10 +17,10 @@ interface ModuleBlockProps {
   readonly heading?: RowHeading | undefined;
 }
 
-/** `displayStyle` of cards side by side; all others are rows. */
+/** `displayStyle` of cards side by side; all other values are rows. */
 const CARDS = 1;
 
-/** A module between the rows of a list, with its name and the way to all of it. */
+/** Renders a module between the rows of a list, with its name and a link to all its items. */
 export function ModuleBlock({ module, view, heading = 'h2' }: ModuleBlockProps) {
   if (module.items.length === 0) return null;
   const under = module.name === '' ? heading : 'h3';

@@ -6,13 +6,13 @@ import type { FeedView, RowHeading } from './view.ts';
 
 interface ModuleHeadProps {
   readonly name: string;
-  /** All of it; null for no way there. */
+  /** Address of all items; null for no link. */
   readonly href: string | null;
   readonly heading: RowHeading;
   readonly view: FeedView;
 }
 
-/** The name of a part of a list, with the way to all of it. */
+/** Renders the name of a part of a list, with a link to all its items. */
 export function ModuleHead({ name, href, heading: Heading, view: { t } }: ModuleHeadProps) {
   if (name === '' && href === null) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
 import { Words } from '../words.tsx';
 
-/** In the place of a list that holds nothing: the page keeps its own heading. */
+/** Renders an empty list; without a heading, because the page keeps its own. */
 export function NoRows({ t }: { readonly t: ActTranslate }) {
   return (
     <div className="no-rows" role="status">

@@ -11,7 +11,7 @@ interface SpecialsProps {
   readonly heading: RowHeading;
 }
 
-/** Specials: a wide picture each, and the titles of what stands in it. */
+/** Renders specials: a wide image each, and the titles of some of its articles. */
 export function Specials({ items, view, heading }: SpecialsProps) {
   return (
     <ul>
@@ -35,5 +35,5 @@ export function Specials({ items, view, heading }: SpecialsProps) {
   );
 }
 
-/** The rest is in the special itself. */
+/** Limit of titles; the special itself lists all. */
 const MAX_RELATED = 3;

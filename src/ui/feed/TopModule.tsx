@@ -12,11 +12,11 @@ interface TopModuleProps {
   readonly view: FeedView;
 }
 
-/** `cmDisplayStyle`: cards that scroll sideways, or two in a line; all others are rows. */
+/** `cmDisplayStyle`: cards that scroll sideways, or two in a line; all other values are rows. */
 const CARDS = 1;
 const GRID = 2;
 
-/** The module above everything in a column, in one of three looks. */
+/** Renders the module at the top of a column in one of three layouts. */
 export function TopModule({ module, view }: TopModuleProps) {
   if (module === null || module.items.length === 0) return null;
   if (module.kind !== 'articles') return <ModuleBlock module={module} view={view} />;

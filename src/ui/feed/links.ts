@@ -3,7 +3,7 @@ import type { Leader, Module } from '../../model/column/types.ts';
 import type { Column } from '../../model/site/types.ts';
 import { linkTo } from '../../routes.ts';
 
-/** Where a column's name leads. */
+/** Returns the address that a column's name links to. */
 export function columnLink(column: Column, base: string): string {
   const target = decideColumnTarget(column);
   if (target.kind === 'link') return target.url;
@@ -14,14 +14,19 @@ export function columnLink(column: Column, base: string): string {
   return linkTo('columnDetail', { id }, base);
 }
 
-/** Columns that are a list open in place; all others are screens and sites of their own. */
+/**
+ * Returns whether a column is a list that opens in place; the others are separate pages or sites.
+ */
 export function opensInPlace(column: Column): boolean {
   const { kind } = decideColumnTarget(column);
   if (hasTimeAxis(column)) return false;
   return kind === 'articles' || kind === 'activities' || kind === 'live';
 }
 
-/** All of a module: the column that it is taken from, else the list of its items. */
+/**
+ * Returns the address of all items of a module: the column that they are from, else their list.
+ * null for none.
+ */
 export function moduleLink(module: Module, base: string): string | null {
   if (!module.showMore) return null;
   if (module.targetColumnId !== '') {
@@ -31,10 +36,10 @@ export function moduleLink(module: Module, base: string): string | null {
   return linkTo('moreModules', {}, base, { id: module.id, name: module.name || undefined });
 }
 
-/** A leader's own page. */
+/** Returns the address of a leader's own page. */
 export const leaderLink = ({ id }: Leader, base: string): string =>
   linkTo('figureDetail', { id }, base);
 
-/** All broadcasts of a column. */
+/** Returns the address of all broadcasts of a column. */
 export const liveLink = (columnId: string, base: string): string =>
   linkTo('moreLive', {}, base, { columnId: columnId || undefined });

@@ -11,9 +11,9 @@ interface ApplyButtonProps {
 }
 
 /**
- * The one button of an activity, at the foot of its page. A baked page knows neither the
- * reader nor the time: there it leads to the sign-up, until `elements/applyButton.ts` has
- * asked who reads and knows what the server's clock says.
+ * Renders the one button of an activity, at the foot of its page. A baked page has neither the
+ * reader nor the time: there it links to the sign-up until `elements/applyButton.ts` has loaded the
+ * session and the server's time.
  */
 export function ApplyButton({ activity, view }: ApplyButtonProps) {
   const { t, base, now } = view;
@@ -56,7 +56,9 @@ export function ApplyButton({ activity, view }: ApplyButtonProps) {
   );
 }
 
-/** What the element decides by; a baked page says nothing of a reader. */
+/**
+ * Returns the data on which the element decides; in a baked page it contains none of the reader.
+ */
 const factsOf = (activity: Activity) => ({
   takesSignUps: activity.takesSignUps,
   signUpFrom: activity.signUpFrom,

@@ -8,7 +8,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A line of a list of facts (`dl.join-facts`): what it is, and what stands for it here. */
+/** Renders a row of a list of facts (`dl.join-facts`): its name and its value. */
 export const Fact = ({ name, t, children }: FactProps) => (
   <div className="join-fact">
     <dt>

@@ -8,7 +8,7 @@ interface TimeSpanProps {
 const DAY = 'YYYY-MM-DD';
 const MINUTE = 'HH:mm';
 
-/** From when until when, to the minute, in China's time; the day of both is told once. */
+/** Renders a time span to the minute, in China's time zone; a shared day is written once. */
 export function TimeSpan({ from, until }: TimeSpanProps) {
   const isOneDay =
     from !== null && until !== null && formatDate(from, DAY) === formatDate(until, DAY);

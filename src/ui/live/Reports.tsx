@@ -9,15 +9,15 @@ import { Words } from '../words.tsx';
 
 interface ReportsProps {
   readonly reports: readonly LiveReport[];
-  /** Pictures that stand before these on the page: they are counted on. */
+  /** Number of images before these on the page; the numbering continues from it. */
   readonly firstPicture: number;
-  /** Epoch ms; null in baked pages, which tell dates. */
+  /** Epoch ms; null in baked pages, which contain dates. */
   readonly now: number | null;
   readonly times: TimeSettings;
   readonly t: ActTranslate;
 }
 
-/** The reports of a broadcast, to read. */
+/** Renders the reports of a broadcast without actions. */
 export function Reports({ reports, firstPicture, ...rest }: ReportsProps) {
   let pictures = firstPicture;
   return (
@@ -88,7 +88,7 @@ function ReportEntry({ report, firstPicture, now, times, t }: ReportEntryProps) 
   );
 }
 
-/** In a broadcast the minute counts, also days later. */
+/** Pattern of a report's time: to the minute, also days later. */
 const TIME_OF_DAY = 'MM-DD HH:mm';
-/** Characters of a report that name its film. */
+/** Maximum number of characters of a report's text that name its video. */
 const MAX_FILM_NAME = 40;

@@ -11,18 +11,18 @@ import { Words } from '../words.tsx';
 interface StageBoxProps {
   readonly main: LiveMain;
   readonly line: number;
-  /** Until it starts; null in baked pages, and when the moment has come. */
+  /** Time until the start; null in baked pages, and once it is over. */
   readonly left?: TimeLeft | null;
-  /** It was asked just now: before that nothing is said that may have changed since. */
+  /** Whether `main` was just requested; otherwise states that may have changed are not shown. */
   readonly asked: boolean;
-  /** Language of the words, where it may differ from the page's. */
+  /** Language of the messages, where it may differ from the page's. */
   readonly lang?: string;
   readonly t: ActTranslate;
 }
 
 /**
- * The top of a broadcast's page: banner and countdown, the film on air or its recording.
- * All of them have the same box, so that none moves the page when it becomes the other.
+ * Renders the media header of a broadcast: banner and countdown, the live video or its recording.
+ * All of them have a box of the same size, so that a change of state does not shift the layout.
  */
 export function StageBox({ main, line, left = null, asked, lang, t }: StageBoxProps) {
   const stage = decideLiveHeader(main, line);
@@ -82,7 +82,7 @@ interface StageStillProps {
   readonly children?: ReactNode;
 }
 
-/** The banner alone, or under words. */
+/** Renders the banner, with the content on top of it if there is any. */
 export const StageStill = ({ banner, lang, children }: StageStillProps) => (
   <div className="live-stage">
     {banner && <img alt="" className="live-banner" src={banner} />}
@@ -94,7 +94,7 @@ export const StageStill = ({ banner, lang, children }: StageStillProps) => (
   </div>
 );
 
-/** When a broadcast starts: the same words for everybody, whatever their zone. */
+/** Returns when a broadcast starts, in the same time zone for all readers. */
 export const formatStart = (startsAt: number): string => formatDate(startsAt, 'YYYY-MM-DD HH:mm');
 
 const UNITS = [

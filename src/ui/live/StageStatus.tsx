@@ -9,14 +9,14 @@ import { formatStart } from './StageBox.tsx';
 interface StageStatusProps {
   readonly main: LiveMain;
   readonly line: number;
-  /** It was asked just now: before that nothing is said that may have changed since. */
+  /** Whether `main` was just requested; otherwise states that may have changed are not shown. */
   readonly asked: boolean;
-  /** Language of the words, where it may differ from the page's. */
+  /** Language of the messages, where it may differ from the page's. */
   readonly lang?: string;
   readonly t: ActTranslate;
 }
 
-/** Under the stage: the lines to choose from, the state in words and how many follow it. */
+/** Renders the lines to choose from, the state, and the numbers of viewers and views. */
 export function StageStatus({ main, line, asked, lang, t }: StageStatusProps) {
   const lines = listPlayableLines(main);
   return (
@@ -35,7 +35,7 @@ export function StageStatus({ main, line, asked, lang, t }: StageStatusProps) {
   );
 }
 
-/** A baked page may be old: it tells when the broadcast starts, not that it has not yet. */
+/** Renders the state. A baked page may be old: before the start it contains only the start time. */
 function State({ main, asked, t }: Pick<StageStatusProps, 'main' | 'asked' | 't'>) {
   const { state, startsAt } = main;
   if (state === 'preview' && startsAt !== null && !asked) {
@@ -55,7 +55,7 @@ interface LinesProps {
   readonly t: ActTranslate;
 }
 
-/** Taps are held while no script is there (`data-act`); arrow keys go from line to line. */
+/** Renders the lines. Taps are held before hydration (`data-act`); arrow keys change the line. */
 function Lines({ main, lines, chosen, t }: LinesProps) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { Words } from '../words.tsx';
 import { Reports } from './Reports.tsx';
 
 interface BakedTalkProps {
-  /** null where it could not be had. */
+  /** null when the request failed. */
   readonly live: LiveView | null;
   readonly firstPicture: number;
   readonly hasDiscussion: boolean;
@@ -13,7 +13,7 @@ interface BakedTalkProps {
   readonly t: ActTranslate;
 }
 
-/** Reports as they stand in a baked page, with links to the parts under them. */
+/** Renders the reports of a baked page, with links to the sections below. */
 export function BakedTalk({ live, firstPicture, hasDiscussion, times, t }: BakedTalkProps) {
   return (
     <>

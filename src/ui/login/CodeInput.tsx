@@ -6,19 +6,19 @@ interface CodeInputProps {
   readonly value: string;
   readonly onType: (value: string) => void;
   readonly error: string | undefined;
-  /** Only the first of several wrong fields is announced. */
+  /** Not announced: of several wrong fields only the first is. */
   readonly isQuiet?: boolean;
-  /** A code is being asked for. */
+  /** Whether a code is being requested. */
   readonly busy: boolean;
-  /** Seconds until another one may be. */
+  /** Seconds until another code may be requested. */
   readonly wait: number;
-  /** The phone that has just been sent one, as it may be shown; '' for none. */
+  /** Masked phone number to which the last code was sent; '' for none. */
   readonly sentTo: string;
   readonly onSend: () => void;
   readonly t: ActTranslate;
 }
 
-/** A code that is sent to a phone, and the button that sends it. */
+/** Renders the input for a code and the button that sends the code to the phone. */
 export function CodeInput(props: CodeInputProps) {
   const { value, onType, error, isQuiet = false, busy, wait, sentTo, onSend, t } = props;
   return (

@@ -7,17 +7,17 @@ interface FieldProps extends InputProps {
   readonly label: string;
   readonly value: string;
   readonly onType: (value: string) => void;
-  /** What is wrong with it, in words. */
+  /** Error message. */
   readonly error?: string | undefined;
-  /** Of several wrong fields the first alone is announced; the others are read with them. */
+  /** Not announced: of several wrong fields only the first is; the others are read on focus. */
   readonly isQuiet?: boolean;
-  /** The rule of it, said before anything is wrong. */
+  /** The field's rule, shown before any error. */
   readonly hint?: string | undefined;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** A labelled field; what is wrong with it is said under it, and announced. */
+/** Renders a labelled field with its hint and its error, which is announced. */
 export function Field(props: FieldProps) {
   const { name, label, value, onType, error, isQuiet, hint, before, after, ...input } = props;
   const id = useId();

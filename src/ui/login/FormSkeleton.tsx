@@ -1,4 +1,4 @@
-/** The shape of a form with two fields and a button, before it can be used. */
+/** Renders the placeholder of a form with two fields and a button, before hydration. */
 export function FormSkeleton({ label }: { readonly label: string }) {
   return (
     <div className="skeleton px-32 pt-136" role="status" aria-label={label}>

@@ -11,12 +11,12 @@ interface PasswordFieldProps {
   readonly onType: (value: string) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
-  /** A password that the reader has, or one that they choose now. */
+  /** Whether it is an existing password; false for a new one. */
   readonly known: boolean;
   readonly t: ActTranslate;
 }
 
-/** A password, which may be shown while it is typed. */
+/** Renders a password input with a button that shows the password. */
 export function PasswordField({ known, t, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -11,18 +11,18 @@ interface CalendarProps {
   readonly view: PaperView;
   /** `2026-11`. */
   readonly month: string;
-  /** The days of the month with an edition; null while they are on their way. */
+  /** Days of the month with an edition; null while they load. */
   readonly days: readonly string[] | null;
   readonly failed?: boolean;
-  /** `2026-11-21`; '' where nobody knows. */
+  /** `2026-11-21`; '' when unknown. */
   readonly today: string;
   readonly onDay: (day: string, event: MouseEvent) => void;
-  /** Goes so many months on; without it the buttons are not there. */
+  /** Called with the number of months to add; without it there are no buttons. */
   readonly onMonth: (by: number) => void;
   readonly onRetry: () => void;
 }
 
-/** A month: days with an edition are links to it, the others are words. */
+/** Renders a month: days with an edition are links, the others are text. */
 export function Calendar(props: CalendarProps) {
   const { view, month, days, failed, today, onDay, onMonth, onRetry } = props;
   const { data, base, t } = view;
@@ -140,7 +140,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** Arrows go to the next day that has an edition, that way; up and down by whole weeks. */
+/** Focuses the next day with an edition in the arrow's direction; up and down by weeks. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step) return;

@@ -8,7 +8,9 @@ interface MastheadProps {
   readonly onPaper: (id: string, event: MouseEvent) => void;
 }
 
-/** The paper's name, its day and its page; the other papers of the house where there are some. */
+/**
+ * Renders the newspaper's name, the day and the page; links to other newspapers if there are some.
+ */
 export function Masthead({ view, onPaper }: MastheadProps) {
   const { data, base, t } = view;
   const { papers, paper, date, pages, pageId } = data;

@@ -10,7 +10,9 @@ interface PageArticlesProps {
   readonly onRetry: () => void;
 }
 
-/** The articles of the page, as a list to read and for those who cannot see its picture. */
+/**
+ * Renders the articles of the page as a list, which is also for readers who cannot see the image.
+ */
 export function PageArticles({ view, onArticle, onRetry }: PageArticlesProps) {
   const { data, rows, base, t } = view;
   return (

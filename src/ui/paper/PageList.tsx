@@ -7,7 +7,7 @@ interface PageListProps {
   readonly onPage: (id: string, event: MouseEvent) => void;
 }
 
-/** All pages of the edition, small. */
+/** Renders all pages of the edition as thumbnails. */
 export function PageList({ view, onPage }: PageListProps) {
   const { data, base } = view;
   const { date, paper, pages, pageId } = data;

@@ -10,15 +10,14 @@ interface PageStageProps {
   readonly isAwake: boolean;
   readonly previous: PaperPage | undefined;
   readonly next: PaperPage | undefined;
-  /** The article that is read beside the page: its place is marked. */
+  /** Id of the article that is open beside the page; its area is marked. */
   readonly openId?: string;
   readonly onArticle: (id: string, event: MouseEvent) => void;
 }
 
 /**
- * The picture of a page with its articles as links in their places. They are children of
- * what is zoomed and moved (elements/paper), so that they lie over the picture however it
- * is looked at.
+ * Renders the image of a page with links over the areas of its articles. The links are children of
+ * the element that is zoomed and moved (elements/paper), so that they stay over their areas.
  */
 export function PageStage({
   view,
@@ -34,7 +33,7 @@ export function PageStage({
     data.articles.find((article) => article.id === id)?.title || t('paper.article');
   return (
     <paper-page
-      // A page that is turned to begins as it is, not as the last one was left.
+      // A new key resets zoom and position for each page.
       key={page.id}
       className="paper-stage"
     >
@@ -73,7 +72,7 @@ interface BesideProps {
   readonly side: 'previous' | 'next';
 }
 
-/** A page beside this one, as lists know it: a swipe shows it coming. */
+/** Renders the thumbnail of a neighbouring page, visible during a swipe. */
 const Beside = ({ page, side }: BesideProps) =>
   page && (
     <img

@@ -15,7 +15,7 @@ import { label, Words } from '../words.tsx';
 import { paperLink, pdfLink } from './paperLinks.ts';
 import type { PaperView } from './view.ts';
 
-/** What stands further down, and opens as a sheet where there is script. */
+/** A part below the page image, which opens as a sheet after hydration. */
 export type PaperPart = 'pages' | 'days';
 
 interface PageToolsProps {
@@ -29,7 +29,7 @@ interface PageToolsProps {
 
 const TOOL = 'paper-tool text-26';
 
-/** Under the picture: the pages before and after, the whole edition, other days, the PDF, share. */
+/** Renders the links below the image: neighbouring pages, all pages, other days, PDF and share. */
 export function PageTools({ view, page, previous, next, onPage, onPart }: PageToolsProps) {
   const { base, t, data } = view;
   const place = data.pages.indexOf(page) + 1;
@@ -82,7 +82,7 @@ interface PartProps extends Pick<PageToolsProps, 'onPart'> {
   readonly t: PaperView['t'];
 }
 
-/** Leads down to where it stands on the page, until it can come up as a sheet. */
+/** Renders a link to the part on the page; after hydration it opens the part as a sheet. */
 const Part = ({ part, icon, onPart, t }: PartProps) => (
   <a className={TOOL} href={`#${part}`} onClick={(event) => onPart(part, event)}>
     <Icon className="h-44 w-44" icon={icon} />
@@ -96,7 +96,7 @@ interface TurnProps extends Pick<PageToolsProps, 'view' | 'onPage'> {
   readonly k: 'paper.previous' | 'paper.next';
 }
 
-/** A link to the page beside; swipes and keys follow it as well (elements/paper). */
+/** Renders the link to a neighbouring page; swipes and keys activate it too (elements/paper). */
 function Turn({ view, page, icon, k, onPage }: TurnProps) {
   const { data, base, t } = view;
   const shape = 'flex h-88 w-88 items-center justify-center';

@@ -7,7 +7,7 @@ import { PageStage } from './PageStage.tsx';
 import { PageTools, type PaperPart } from './PageTools.tsx';
 import type { PaperView } from './view.ts';
 
-/** What the links do once the page is awake; before that they lead where they say. */
+/** Handlers of the links after hydration; before it the links load their addresses. */
 export interface PaperActions {
   readonly onArticle: (id: string, event: MouseEvent) => void;
   readonly onPage: (id: string, event: MouseEvent) => void;
@@ -21,14 +21,14 @@ interface PaperScreenProps {
   readonly actions: PaperActions;
   readonly isAwake: boolean;
   readonly calendar: ReactNode;
-  /** The article that is read, over the page or beside it. */
+  /** The open article, over the page or beside it. */
   readonly reader: ReactNode;
   readonly openId: string;
 }
 
 /**
- * The newspaper: a page of it, what stands on it, its other pages and days. The order is
- * written here; the baked page and the template both render this.
+ * Renders the newspaper: a page, its articles, the other pages and the days. The baked page and the
+ * template both use it, so that their order is the same.
  */
 export function PaperScreen({
   view,

@@ -1,22 +1,22 @@
 import type { LayoutArea } from '../../model/article/types.ts';
 
-/** Where a hotspot lies on its page, all in per cent. */
+/** Box of an article's area on its page, in per cent of the page. */
 export interface Spot {
   readonly articleId: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Cuts the box to the area; '' where the area is the box. */
+  /** `clip-path` that cuts the box to the area; '' where the area is the box. */
   readonly clip: string;
 }
 
-/** A finger would not find anything smaller, in per cent of the page. */
+/** Minimum width and height in per cent of the page; a smaller area is too small to tap. */
 const MIN_SIDE = 0.2;
 
 /**
- * The hotspots of a page, large ones first: a small area over a large one stays to be
- * found. What leads to no article or has no extent is left out.
+ * Returns the areas of a page, large ones first, so that a small area over a large one can be
+ * tapped. Areas without an article or without extent are left out.
  */
 export function listSpots(areas: readonly LayoutArea[]): readonly Spot[] {
   return areas
@@ -32,7 +32,7 @@ function createSpot({ points, articleId }: LayoutArea): Spot | null {
   const width = Math.max(...xs) - left;
   const height = Math.max(...ys) - top;
   if (articleId === '' || !(width > MIN_SIDE) || !(height > MIN_SIDE)) return null;
-  // Four corners, each beside the next one: the area is the whole box.
+  // Four corners with one equal coordinate from each to the next: the area is the whole box.
   const isBox =
     points.length === 4 &&
     points.every(([x, y], index) => {

@@ -1,10 +1,10 @@
 import type { ActTranslate } from '../../i18n/translate.ts';
 import type { PaperData } from '../../model/paper/types.ts';
 
-/** All that the screen of the newspaper shows; baked pages and templates hand in the same. */
+/** Data of the newspaper's screen, in baked pages and templates alike. */
 export interface PaperView {
   readonly data: PaperData;
-  /** Whether the rows of the page are here: it may have just been turned. */
+  /** Whether the articles of the page are loaded; after a page change they are requested. */
   readonly rows: 'ready' | 'loading' | 'failed';
   /** Prefix of links. */
   readonly base: string;

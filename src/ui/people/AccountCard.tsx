@@ -11,7 +11,9 @@ interface AccountCardProps {
   readonly view: Pick<RowView, 't' | 'base'>;
 }
 
-/** An account of a strip that moves sideways: who it is, who follows it, the way to follow it. */
+/**
+ * Renders an account in a strip that scrolls sideways, with its followers and the follow button.
+ */
 export function AccountCard({ account, view: { t, base } }: AccountCardProps) {
   const { id, name, icon, followers } = account;
   const href = linkTo('xyDetail', { id }, base);

@@ -10,7 +10,7 @@ interface AnswerRowProps {
   readonly view: RowView;
 }
 
-/** An answer to a question, whole: who gives it, the text, its pictures. */
+/** Renders a whole answer to a question: its writer, its text and its images. */
 export function AnswerRow({ answer, view }: AnswerRowProps) {
   const { writer, createdAt, text, attached, praises } = answer;
   return (

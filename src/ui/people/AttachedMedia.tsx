@@ -5,14 +5,14 @@ import type { RowView } from './view.ts';
 
 interface AttachedMediaProps {
   readonly attached: readonly Attached[];
-  /** What it belongs to: names a film that has no words of its own. */
+  /** Title of the post or question: names a video that has no title of its own. */
   readonly title: string;
   readonly view: RowView;
-  /** Pictures that stand before these on the page: the lightbox counts on. */
+  /** Number of images before these on the page; the lightbox continues the numbering. */
   readonly firstPicture?: number;
 }
 
-/** Pictures in a grid that open large, films and sounds that play where they stand. */
+/** Renders images as a grid that opens the lightbox; videos and audios play in place. */
 export function AttachedMedia({ attached, title, view, firstPicture = 0 }: AttachedMediaProps) {
   const { t } = view;
   const pictures = attached.filter(({ kind }) => kind === 'picture');
@@ -59,6 +59,6 @@ export function AttachedMedia({ attached, title, view, firstPicture = 0 }: Attac
   );
 }
 
-/** One large, two or four in two columns, all others in three. */
+/** Returns the layout: one large image, two columns for two or four, three for all others. */
 const gridOf = (count: number): 'one' | 'two' | 'three' =>
   count === 1 ? 'one' : count === 2 || count === 4 ? 'two' : 'three';

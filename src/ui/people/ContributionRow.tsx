@@ -11,25 +11,25 @@ interface ContributionRowProps {
   readonly contribution: Contribution;
   readonly view: RowView;
   readonly heading?: RowHeading;
-  /** In the list of whoever sent it: what became of it counts there. */
+  /** Whether it is in its writer's own list, which shows the review state. */
   readonly own?: boolean;
 }
 
-/** What became of a piece, in words. */
+/** Messages of the review states. */
 export const REVIEW_WORDS = {
   awaiting: 'contribution.awaiting',
   passed: 'contribution.passed',
   refused: 'contribution.refused',
 } as const satisfies Readonly<Record<ReviewState, PeopleKey>>;
 
-/** Told apart by more than their words. */
+/** Colours of the review states, in addition to the messages. */
 const REVIEW_COLOURS: Readonly<Record<ReviewState, string>> = {
   awaiting: 'text-notice',
   passed: 'text-positive',
   refused: 'text-accent',
 };
 
-/** A piece that was sent in: its title and beginning, who wrote it, when, and its picture. */
+/** Renders a contribution: its title, the start of its text, its writer, its date and its image. */
 export function ContributionRow(props: ContributionRowProps) {
   const { contribution, view, heading: Heading = 'h2', own = false } = props;
   const { title, text, author, createdAt, attached } = contribution;
@@ -69,12 +69,15 @@ export function ContributionRow(props: ContributionRowProps) {
   );
 }
 
-/** The state of a piece. */
+/** Renders the review state of a contribution. */
 export const Review = ({ state, t }: { readonly state: ReviewState; readonly t: RowView['t'] }) => (
   <Words className={`font-medium ${REVIEW_COLOURS[state]}`} k={REVIEW_WORDS[state]} t={t} />
 );
 
-/** What has passed is read under its call; the rest, and what became of one's own, apart. */
+/**
+ * Returns the address of a contribution: a page below its call once it has passed; before that,
+ * and in its writer's own list, a page that shows the review state.
+ */
 function contributionLink(
   { id, seekId, review }: Contribution,
   base: string,

@@ -10,7 +10,7 @@ import { Moment } from '../Moment.tsx';
 import { Words } from '../words.tsx';
 import type { RowView } from './view.ts';
 
-/** As many stand in one line. */
+/** Images of one line. */
 const SHOWN = 3;
 
 interface DynamicRowProps {
@@ -19,7 +19,7 @@ interface DynamicRowProps {
   readonly heading: RowHeading;
 }
 
-/** What a reporter or an account wrote between articles, as the lists of one writer show it. */
+/** Renders an update (`dynamic`) of a reporter or an account, for the lists of one writer. */
 export function DynamicRow({ dynamic, view, heading: Heading }: DynamicRowProps) {
   const { id, title, text } = dynamic;
   const content = (
@@ -44,7 +44,7 @@ export function DynamicRow({ dynamic, view, heading: Heading }: DynamicRowProps)
   );
 }
 
-/** The first pictures, or the poster of a film. */
+/** Renders the first images, or the poster of a video. */
 function Pictures({ dynamic: { attached } }: Pick<DynamicRowProps, 'dynamic'>) {
   const film = attached.find(({ kind }) => kind === 'video');
   const pictures = attached.filter(({ kind }) => kind === 'picture');

@@ -2,7 +2,7 @@ import type { PeopleTranslate } from '../../i18n/translate.ts';
 import type { FollowObject } from '../../model/outbox/targets.ts';
 import { Words } from '../words.tsx';
 
-/** A circle to the calls that follow somebody. */
+/** Type of circles in the calls that follow an object. */
 const CIRCLE: FollowObject = 18;
 
 interface JoinButtonProps {
@@ -11,7 +11,7 @@ interface JoinButtonProps {
   readonly t: PeopleTranslate;
 }
 
-/** Joins a circle; pressed for its members (elements/acts/follow.ts). */
+/** Renders the button that joins a circle; pressed for its members (elements/acts/follow.ts). */
 export const JoinButton = ({ id, name, t }: JoinButtonProps) => (
   <button
     aria-pressed={false}

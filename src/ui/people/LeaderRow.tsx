@@ -7,7 +7,7 @@ interface LeaderRowProps {
   readonly view: Pick<RowView, 'base'>;
 }
 
-/** A leader in a list: portrait, name and office, and the newest of what is reported about them. */
+/** Renders a leader in a list: portrait, name, office, and the newest reports about the leader. */
 export function LeaderRow({ leader, view: { base } }: LeaderRowProps) {
   const { id, name, duty, portrait, reports } = leader;
   const href = linkTo('figureDetail', { id }, base);

@@ -11,11 +11,11 @@ import type { RowView } from './view.ts';
 interface PeopleRowsProps {
   readonly rows: readonly PeopleRow[];
   readonly view: RowView;
-  /** One below the heading that the list stands under. */
+  /** One level below the heading above the list. */
   readonly heading?: RowHeading;
 }
 
-/** The rows of a list of people's things, whatever they are. */
+/** Renders the rows of a list of a community page, of any kind. */
 export function PeopleRows({ rows, view, heading = 'h2' }: PeopleRowsProps) {
   return (
     <ul className="feed">

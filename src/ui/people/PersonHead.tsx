@@ -9,19 +9,19 @@ import type { RowView } from './view.ts';
 interface PersonHeadProps {
   readonly name: string;
   readonly icon: string;
-  /** What they are; '' for nothing. */
+  /** Office or profession; '' for none. */
   readonly duty?: string;
   readonly description: string;
-  /** What is counted of them; nothing that is 0 is told. */
+  /** Counts with their messages; counts of 0 are not shown. */
   readonly facts: readonly (readonly [PeopleKey, number])[];
-  /** Follow, ask, ...: buttons beside the name. */
+  /** Buttons beside the name, such as follow or ask. */
   readonly action?: ReactNode;
-  /** Wide picture over it; '' for none. */
+  /** Wide image above the head; '' for none. */
   readonly banner?: string;
   readonly view: Pick<RowView, 't'>;
 }
 
-/** The head of a person, an account or a circle: portrait, name, what they say of themselves. */
+/** Renders the head of a person, an account or a circle: portrait, name and description. */
 export function PersonHead(props: PersonHeadProps) {
   const { name, icon, duty = '', description, facts, action, banner = '', view } = props;
   const told = facts.filter(([, n]) => n > 0);

@@ -6,14 +6,15 @@ import { Words } from '../words.tsx';
 
 interface PostActsProps {
   readonly post: Pick<Post, 'id' | 'circleId' | 'writer'>;
-  /** Where its writer is led when it is deleted. */
+  /** Address to which the writer is sent after deleting the post. */
   readonly after: string;
   readonly t: PeopleTranslate;
 }
 
 /**
- * What is done about a post: others report it, its writer deletes it. Who reads is known
- * late: `data-mine` is set then (elements/acts/shown.ts), and the sheet shows one of the two.
+ * Renders both actions on a post: readers report it, its writer deletes it. The session is known
+ * only after loading: elements/acts/shown.ts then sets `data-mine`, and the style sheet shows one
+ * of them.
  */
 export function PostActs({ post: { id, writer }, after, t }: PostActsProps) {
   return (

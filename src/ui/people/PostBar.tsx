@@ -12,7 +12,7 @@ interface PostBarProps {
   readonly t: PeopleTranslate;
 }
 
-/** The bar at the foot of a post: as that of an article, but that posts are not kept. */
+/** Renders the bar at the foot of a post: that of an article without saving to favourites. */
 export function PostBar({ post, canComment, hasComments, t }: PostBarProps) {
   const { praises, comments } = post;
   return (

@@ -11,7 +11,7 @@ import { Words } from '../words.tsx';
 import type { RowView } from './view.ts';
 import { WriterLine } from './WriterLine.tsx';
 
-/** As many as stand in one line; the rest are counted on the last. */
+/** Images of one line; the last one shows the number of the others. */
 const SHOWN = 3;
 
 interface PostProps {
@@ -20,11 +20,11 @@ interface PostProps {
 }
 
 interface PostRowProps extends PostProps {
-  /** One below the heading that the list stands under. */
+  /** One level below the heading above the list. */
   readonly heading: RowHeading;
 }
 
-/** A post in a list: who, the beginning of the text, some pictures, what others say of it. */
+/** Renders a post in a list: its writer, the start of its text, some images and its counts. */
 export function PostRow({ post, view, heading: Heading }: PostRowProps) {
   const { id, writer, text, attached, createdAt } = post;
   const content = (
@@ -41,7 +41,7 @@ export function PostRow({ post, view, heading: Heading }: PostRowProps) {
       <Pictures attached={attached} view={view} />
     </>
   );
-  // One that has not been sent yet has no page.
+  // An unsent post has no page.
   const link = isLocalId(id) ? null : linkTo('postDetail', { id }, view.base);
   return (
     <div className="post-row">
@@ -58,7 +58,7 @@ export function PostRow({ post, view, heading: Heading }: PostRowProps) {
   );
 }
 
-/** What sets a post apart: that it stays on top, or that others do not see it yet. */
+/** Renders the marks of a post: pinned, or not yet visible to others. */
 function PostMarks({ post: { isTop, review }, view: { t } }: PostProps) {
   if (!isTop && review === 'passed') return null;
   return (
@@ -91,7 +91,7 @@ function Pictures({ attached, view }: { attached: readonly Attached[]; view: Row
   );
 }
 
-/** A film in a list leads to its post, where it plays. */
+/** Renders a video as a poster inside the link to its post, where it plays. */
 const Film = ({ film: { poster, durationS } }: { readonly film: Attached }) => (
   <div className="post-pictures post-single">
     <span className="post-picture post-film">

@@ -4,7 +4,7 @@ import { Avatar } from '../Avatar.tsx';
 import { Words } from '../words.tsx';
 import type { PeopleView } from './view.ts';
 
-/** As many as fit two lines of a phone. */
+/** Limit of portraits: two lines on a phone. */
 const SHOWN = 16;
 
 interface PraisedByProps {
@@ -12,7 +12,7 @@ interface PraisedByProps {
   readonly view: PeopleView;
 }
 
-/** Who likes a moment: their portraits. */
+/** Renders the portraits of readers who like a post. */
 export function PraisedBy({ readers, view: { t, base } }: PraisedByProps) {
   if (readers.length === 0) return null;
   return (

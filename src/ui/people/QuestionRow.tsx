@@ -7,7 +7,7 @@ import { Words } from '../words.tsx';
 import type { RowView } from './view.ts';
 import { WriterLine } from './WriterLine.tsx';
 
-/** As many as stand in one line. */
+/** Images of one line. */
 const SHOWN = 3;
 
 interface QuestionRowProps {
@@ -16,7 +16,7 @@ interface QuestionRowProps {
   readonly heading: RowHeading;
 }
 
-/** A question in a list: who asks, what, and the answer that came first. */
+/** Renders a question in a list: its writer, its text and the first answer. */
 export function QuestionRow({ question, view, heading: Heading }: QuestionRowProps) {
   const { id, writer, createdAt, title, text, attached, firstAnswer } = question;
   const href = linkTo('askDetail', { id }, view.base);
@@ -45,7 +45,7 @@ export function QuestionRow({ question, view, heading: Heading }: QuestionRowPro
   );
 }
 
-/** The beginning of an answer, in the words of whoever gave it. */
+/** Renders the start of an answer with the name of its writer. */
 function FirstAnswer({ answer: { writer, text }, view: { t } }: { answer: Answer; view: RowView }) {
   const name = writer.name || t('comment.anonymous');
   return (
@@ -58,7 +58,7 @@ function FirstAnswer({ answer: { writer, text }, view: { t } }: { answer: Answer
   );
 }
 
-/** Pictures in a row lead to the question, where they open large. */
+/** Renders images inside the link to the question, where the lightbox opens them. */
 function Thumbs({ attached }: { readonly attached: readonly Attached[] }) {
   const pictures = attached.filter(({ kind }) => kind === 'picture').slice(0, SHOWN);
   if (pictures.length === 0) return null;

@@ -7,14 +7,14 @@ import type { RowView } from './view.ts';
 
 interface WriterLineProps {
   readonly writer: Writer;
-  /** Epoch ms; null when not told. */
+  /** Epoch ms; null when unknown. */
   readonly at: number | null;
   readonly view: RowView;
-  /** Whether the name leads to the writer's page; not inside of another link. */
+  /** Whether the name links to the writer's page; false inside another link. */
   readonly link?: boolean;
 }
 
-/** Who wrote something, and when. A writer without a name is an anonymous reader. */
+/** Renders the writer of a text and its time. A writer without a name is an anonymous reader. */
 export function WriterLine({ writer, at, view, link = true }: WriterLineProps) {
   const { t, now, config } = view;
   const { icon, duty, official } = writer;
@@ -49,7 +49,7 @@ export function WriterLine({ writer, at, view, link = true }: WriterLineProps) {
   );
 }
 
-/** The writer's own page; null while there is none. */
+/** Returns the address of the writer's own page; null without an id. */
 function writerLink({ id, kind }: Writer, base: string): string | null {
   if (id === '') return null;
   switch (kind) {

@@ -7,14 +7,14 @@ import { Words } from '../words.tsx';
 
 interface AxisProps {
   readonly days: readonly TimelineDay[];
-  /** The mark of a day; '' for a plain one. */
+  /** Image that marks a day; '' for a dot. */
   readonly icon: string;
   /** A CSS hex colour; '' for the accent. */
   readonly color: string;
   readonly t: ActTranslate;
 }
 
-/** What happened, day by day, down a line. */
+/** Renders the entries day by day along a vertical line. */
 export function Axis({ days, icon, color, t }: AxisProps) {
   return (
     <ol className="axis" style={color ? ({ '--axis': color } as CSSProperties) : undefined}>

@@ -13,7 +13,7 @@ interface VoteFieldsProps {
   readonly t: Translate;
 }
 
-/** What is voted on, and until when. */
+/** Renders the title of a vote and its closing time. */
 export function VoteHead({ vote, t }: VoteFieldsProps) {
   return (
     <>
@@ -35,11 +35,11 @@ interface QuestionFieldProps {
   readonly vote: Vote;
   readonly question: VoteQuestion;
   readonly t: Translate;
-  /** What is wrong with the reader's choice here; announced, and named by the group. */
+  /** Error of the reader's choice; announced, and the description of the group. */
   readonly problem?: string | undefined;
 }
 
-/** A question with its options to choose from: native inputs, which need no script. */
+/** Renders a question with its options as native inputs, which need no script. */
 export function QuestionField({ vote, question, t, problem }: QuestionFieldProps) {
   const problemId = `vote-${vote.id}-${question.id}-problem`;
   return (
@@ -80,13 +80,13 @@ export function QuestionField({ vote, question, t, problem }: QuestionFieldProps
 interface QuestionBarsProps {
   readonly question: VoteQuestion;
   readonly result: VoteResult;
-  /** The word for the reader's own choice. */
+  /** Message that marks the reader's own choice. */
   readonly yours: string;
-  /** Votes and share in words. */
+  /** Returns the message with the votes and the share. */
   readonly count: (votes: number, percent: number) => string;
 }
 
-/** A question with its results: bars that fill once; the reader's own choice has a mark. */
+/** Renders a question's results as bars, animated once, with a mark on the reader's own choice. */
 export function QuestionBars({ question, result, yours, count }: QuestionBarsProps) {
   return (
     <div className="vote-question">

@@ -13,20 +13,20 @@ interface AnswerFieldsProps {
   readonly fields: readonly ApplyField[];
   readonly answers: Answers;
   readonly set: (field: string, answer: Answer) => void;
-  /** One a field at the most. */
+  /** At most one a field. */
   readonly problems: readonly AnswerProblem[];
-  /** The form is being sent. */
+  /** Whether the form is being sent. */
   readonly busy?: boolean;
-  /** A form with pictures waits for them before it is sent; null when a field has gone. */
+  /** Registers how the form waits for a field's upload; null when the field has unmounted. */
   readonly onSettle?: (field: string, settled: Settled | null) => void;
-  /** What stands under a field, such as a code for its phone. */
+  /** Content below a field, such as a code for its phone. */
   readonly after?: (field: ApplyField) => ReactNode;
   readonly t: JoinTranslate;
 }
 
 /**
- * The fields of a form that an editor put together, in the editor's order. It keeps nothing:
- * answers and problems are the form's, and `focusAnswer` leads to the first that is wrong.
+ * Renders the fields of a form that an editor defined, in the editor's order. It has no state: the
+ * form owns answers and problems, and `focusAnswer` focuses the first wrong field.
  */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { fields, answers, set, problems, busy = false, onSettle, after, t } = props;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../../ui/login/Field.tsx';
 import { type AnswerFieldProps, labelOf, textOf } from './answer.ts';
 
-/** A day: the engine's own field, or a line of text where it has none (Safari 14 on a desk). */
+/** Renders a native date input, or a text input without one (Safari 14 on desktop computers). */
 export function DateField({ field, answer, set, error, isQuiet, busy, t }: AnswerFieldProps) {
   const [isNative] = useState(hasDateInput);
   const hint = [field.hint, isNative ? '' : t('apply.dateHint')].filter(Boolean).join(' · ');
@@ -24,7 +24,7 @@ export function DateField({ field, answer, set, error, isQuiet, busy, t }: Answe
   );
 }
 
-/** An engine calls a type that it does not know text. */
+/** Returns whether the browser has date inputs; it reports an unknown type as `text`. */
 function hasDateInput(): boolean {
   const probe = document.createElement('input');
   probe.type = 'date';

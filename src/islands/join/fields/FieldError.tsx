@@ -1,11 +1,11 @@
 interface FieldErrorProps {
-  /** Named by the `aria-describedby` of its field. */
+  /** Referenced by the `aria-describedby` of its field. */
   readonly id: string;
   readonly isQuiet: boolean;
   readonly text: string;
 }
 
-/** What is wrong with a field that is more than one input. */
+/** Renders the error of a field with several inputs. */
 export function FieldError({ id, isQuiet, text }: FieldErrorProps) {
   if (text === '') return null;
   return (

@@ -4,13 +4,13 @@ import { FieldError } from './FieldError.tsx';
 interface FieldGroupProps {
   readonly label: string;
   readonly hint: string;
-  /** What is wrong with it, in words; '' for nothing. */
+  /** Error message; '' for none. */
   readonly error: string;
   readonly isQuiet: boolean;
   readonly children: ReactNode;
 }
 
-/** A field that is more than one input: its name, its hint and what is wrong with all of it. */
+/** Renders a field with several inputs: its label, its hint and one error for all of them. */
 export function FieldGroup({ label, hint, error, isQuiet, children }: FieldGroupProps) {
   const id = useId();
   const about = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ');

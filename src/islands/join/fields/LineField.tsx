@@ -8,13 +8,13 @@ type InputProps = Pick<
   'autoComplete' | 'inputMode' | 'type'
 >;
 
-/** Numbers are typed as text: a number field eats what it does not understand. */
+/** Numbers have a text input: a number input reports '' for text that it cannot parse. */
 const INPUTS: Partial<Record<ApplyFieldKind, InputProps>> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   number: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
 };
 
-/** A line of text, a phone or a number. */
+/** Renders a line of text, a phone number or a number. */
 export function LineField({ field, answer, set, error, isQuiet, busy, t }: AnswerFieldProps) {
   return (
     <Field

@@ -3,7 +3,7 @@ import { parseChosenOptions } from '../../../model/activity/answers.ts';
 import { type AnswerFieldProps, labelOf } from './answer.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 
-/** One or several of a few. */
+/** Renders radio buttons or checkboxes for a few options. */
 export function OptionsField(props: AnswerFieldProps) {
   const { field, answer, set, error, isQuiet, busy, t } = props;
   const name = useId();

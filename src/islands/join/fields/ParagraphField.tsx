@@ -4,7 +4,7 @@ import { TextBox } from '../../sheets/form/TextBox.tsx';
 import { type AnswerFieldProps, labelOf, textOf } from './answer.ts';
 import { FieldError } from './FieldError.tsx';
 
-/** Several lines, counted in characters as readers count them. */
+/** Renders a text of several lines; its length is counted in characters as readers count them. */
 export function ParagraphField(props: AnswerFieldProps) {
   const { field, answer, set, error, isQuiet, busy, t } = props;
   const id = useId();

@@ -10,7 +10,7 @@ interface PictureFieldProps extends AnswerFieldProps {
   readonly onSettle: ((settled: Settled | null) => void) | undefined;
 }
 
-/** One picture. */
+/** Renders the upload of one image. */
 export function PictureField(props: PictureFieldProps) {
   const { field, answer, set, error, isQuiet, busy, onSettle, t } = props;
   const host = useHost();

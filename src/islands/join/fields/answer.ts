@@ -2,26 +2,26 @@ import type { JoinTranslate } from '../../../i18n/translate.ts';
 import type { Answer } from '../../../model/activity/answers.ts';
 import type { ApplyField } from '../../../model/activity/types.ts';
 
-/** Ends when what a field sends on its own is there; false where it will not be. */
+/** Resolves when the upload of a field has ended; false when it failed. */
 export type Settled = () => Promise<boolean>;
 
-/** What every field of such a form is given. */
+/** Props of every field of a form that an editor defined. */
 export interface AnswerFieldProps {
   readonly field: ApplyField;
   readonly answer: Answer;
   readonly set: (answer: Answer) => void;
-  /** What is wrong with it, in words; '' for nothing. */
+  /** Error message; '' for none. */
   readonly error: string;
-  /** Of several wrong fields the first alone is announced. */
+  /** Not announced: of several wrong fields only the first is. */
   readonly isQuiet: boolean;
-  /** The form is being sent. */
+  /** Whether the form is being sent. */
   readonly busy: boolean;
   readonly t: JoinTranslate;
 }
 
-/** A label says which fields need not be filled in: most must be. */
+/** Returns the label. Optional fields are marked, because most fields are required. */
 export const labelOf = ({ label, required }: ApplyField, t: JoinTranslate): string =>
   required ? label : t('apply.optional', { label });
 
-/** The one text of an answer. */
+/** Returns the text of an answer; '' for an answer of several options. */
 export const textOf = (answer: Answer): string => (typeof answer === 'string' ? answer : '');

@@ -1,4 +1,4 @@
-/** Leads the reader to a field of a form; the first of its controls takes the focus. */
+/** Focuses the first control of a form's field. */
 export function focusAnswer(form: HTMLElement | null, field: string): void {
   const shown = Array.from(form?.querySelectorAll<HTMLElement>('[data-answer]') ?? []).find(
     ({ dataset }) => dataset.answer === field,

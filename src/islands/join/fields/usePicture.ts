@@ -14,9 +14,9 @@ import type { Settled } from './answer.ts';
 export const ONE_PICTURE: MediaRules = { picture: 1, video: 0, audio: 0 };
 
 export interface PictureUpload {
-  /** The picture, as far as it is; undefined for none. */
+  /** The image and its upload status; undefined for none. */
   readonly item: UploadItem | undefined;
-  /** Why it is not on the server; '' for no trouble. */
+  /** Why the image is not on the server; '' without an error. */
   readonly trouble: string;
   readonly take: (files: readonly File[]) => Promise<void>;
   readonly retry: () => void;
@@ -24,15 +24,15 @@ export interface PictureUpload {
 }
 
 interface PictureParts {
-  /** Where the picture is on the server; '' for none. */
+  /** Address of the image on the server; '' for none. */
   readonly url: string;
   readonly set: (url: string) => void;
-  /** Told how the form can wait for it. */
+  /** Receives how the form can wait for the upload; null when the field has unmounted. */
   readonly onSettle: ((settled: Settled | null) => void) | undefined;
   readonly t: JoinTranslate;
 }
 
-/** One picture of a form, on its way as soon as it is chosen; its answer is its address. */
+/** Manages one image of a form: uploads it when it is chosen; the answer is its address. */
 export function usePicture({ url, set, onSettle, t }: PictureParts): PictureUpload {
   const [uploads] = useState(() =>
     openFormUploads(readSettings(), ONE_PICTURE, parseFiles(url ? [url] : [])),
@@ -69,7 +69,7 @@ export function usePicture({ url, set, onSettle, t }: PictureParts): PictureUplo
     take: async (files) => {
       if (files.length === 0) return;
       setRefused('');
-      // The server keeps files of members only.
+      // The server accepts files from members only.
       const member = await requireMember({ text: t('form.filesLogin') });
       if (!isOpen.current) return;
       if (!member) return setRefused(t('form.filesLogin'));

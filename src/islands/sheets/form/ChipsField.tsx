@@ -7,7 +7,7 @@ interface ChipsFieldProps<F extends string> {
   readonly options: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** One of a few, or none: a second touch takes it back. */
+/** Renders a choice of one option or none: a second tap removes the choice. */
 export function ChipsField<F extends string>({ form, name, label, options }: ChipsFieldProps<F>) {
   const { busy, set, values } = form;
   return (

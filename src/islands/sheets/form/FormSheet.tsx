@@ -6,7 +6,7 @@ import { Sheet } from '../Sheet.tsx';
 import { UnsentDrafts } from './UnsentDrafts.tsx';
 import type { SheetForm } from './useSheetForm.ts';
 
-/** What the table of forms hands to each. */
+/** Props of every form in the table of forms. */
 export interface FormProps {
   readonly request: FormRequest;
   readonly onClose: () => void;
@@ -16,12 +16,12 @@ export interface FormProps {
 interface FormSheetProps<F extends string> {
   readonly form: SheetForm<F>;
   readonly title: string;
-  /** What the one filled button says. */
+  /** Label of the submit button. */
   readonly submit: string;
   readonly children: ReactNode;
 }
 
-/** The frame of a form: its title, what is wrong with it as a whole, the way to send it. */
+/** Renders the frame of a form: its title, the error of the whole form, and the submit button. */
 export function FormSheet<F extends string>({ form, title, submit, children }: FormSheetProps<F>) {
   const { t, busy, waits, problem, list, onClose } = form;
   const problemId = useId();
@@ -33,7 +33,7 @@ export function FormSheet<F extends string>({ form, title, submit, children }: F
     void form.submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also takes what an input method offers: that sends nothing.
+    // Enter during composition confirms the input method's text and must not send.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();

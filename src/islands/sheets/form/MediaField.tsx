@@ -11,7 +11,7 @@ import type { SheetForm } from './useSheetForm.ts';
 
 const NONE: MediaRules = { picture: 0, video: 0, audio: 0 };
 
-/** The files of a form, in the order in which they were chosen, and the way to more. */
+/** Renders the files of a form in the order of their choice, and the button that adds files. */
 export function MediaField<F extends string>({ form }: { readonly form: SheetForm<F> }) {
   const { t, busy, list, uploads, takeFiles } = form;
   const media = form.media ?? NONE;
@@ -22,7 +22,7 @@ export function MediaField<F extends string>({ form }: { readonly form: SheetFor
     (sum, kind) => sum + media[kind] - taken.filter((other) => other === kind).length,
     0,
   );
-  // A host's chooser knows pictures alone.
+  // The environment's chooser offers images only.
   const onlyPictures = open.every((kind) => kind === 'picture');
   return (
     <ul className="composer-pictures">

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Field } from '../../../ui/login/Field.tsx';
 import type { SheetForm } from './useSheetForm.ts';
 
-/** Where it was: in the reader's words, and by the device only when the reader asks it. */
+/** Renders the location of an event: typed, and from the device only when the reader taps. */
 export function PlaceField<F extends string>({ form }: { readonly form: SheetForm<F> }) {
   const { t, busy, place, setPlace } = form;
   const [asking, setAsking] = useState(false);

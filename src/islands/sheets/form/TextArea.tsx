@@ -9,11 +9,11 @@ interface TextAreaProps<F extends string> {
   readonly label: string;
   readonly placeholder?: string;
   readonly rows?: number;
-  /** The sheet begins here. */
+  /** Whether it has the focus when the sheet opens. */
   readonly autoFocus?: boolean;
 }
 
-/** A text of a form, counted in characters as readers count them. */
+/** Renders a text of a form; its length is counted in characters as readers count them. */
 export function TextArea<F extends string>(props: TextAreaProps<F>) {
   const { form, name, label, placeholder = '', rows = 4, autoFocus = false } = props;
   const { t, busy, fields, problem, values } = form;

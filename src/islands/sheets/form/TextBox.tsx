@@ -10,13 +10,13 @@ interface TextBoxProps {
   readonly name?: string | undefined;
   readonly rows?: number;
   readonly required?: boolean;
-  /** The sheet begins here. */
+  /** Whether it has the focus when the sheet opens. */
   readonly autoFocus?: boolean;
   readonly onChange: (text: string) => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** A field that grows with what is written, up to where it scrolls. */
+/** Renders a text area that grows with its text up to a maximum height, then scrolls. */
 export function TextBox(props: TextBoxProps) {
   const { text, label, invalid, describedBy, autoFocus, onChange, ...rest } = props;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -9,11 +9,11 @@ interface TextFieldProps<F extends string>
   readonly label: string;
   readonly placeholder?: string;
   readonly hint?: string;
-  /** The sheet begins here. */
+  /** Whether it has the focus when the sheet opens. */
   readonly autoFocus?: boolean;
 }
 
-/** One line of a form. */
+/** Renders a single-line field of a form. */
 export function TextField<F extends string>(props: TextFieldProps<F>) {
   const { form, name, autoFocus, ...field } = props;
   const { busy, fields, problem, values } = form;

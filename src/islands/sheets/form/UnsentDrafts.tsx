@@ -1,14 +1,14 @@
 import type { ActTranslate } from '../../../i18n/translate.ts';
 
 interface UnsentDraftsProps {
-  /** The texts of what was not sent, by the keys of their writes. */
+  /** Texts of unsent writes with their keys. */
   readonly texts: readonly (readonly [key: string, text: string])[];
   readonly disabled: boolean;
   readonly onTake: (key: string) => void;
   readonly t: ActTranslate;
 }
 
-/** What was written in this form earlier and not sent; each can take the place of the draft. */
+/** Renders the unsent writes of this form; each can replace the draft. */
 export function UnsentDrafts({ texts, disabled, onTake, t }: UnsentDraftsProps) {
   if (texts.length === 0) return null;
   return (

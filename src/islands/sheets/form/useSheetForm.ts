@@ -27,7 +27,7 @@ import { isUnderWay, uploadedFiles } from '../../../stores/uploads/uploads.ts';
 import { useOnce } from '../../useOnce.ts';
 import { findTrouble, refusedWords } from '../media/words.ts';
 
-/** What a form is: its fields in their order, what it takes, how it is sent. */
+/** Definition of a form: its fields in order, its files, and how it is sent. */
 export interface FormSpec<F extends string> {
   readonly request: FormRequest;
   readonly onClose: () => void;
@@ -35,17 +35,17 @@ export interface FormSpec<F extends string> {
   readonly fields: Readonly<Record<F, FieldRules<PeopleKey>>>;
   /** null for a form without files. */
   readonly media: MediaRules | null;
-  /** What a login is for; null for a form that needs none. Files need one always. */
+  /** Reason for the login; null for a form that needs none. Files always need a login. */
   readonly login: PeopleKey | null;
-  /** What is said of a form with nothing in it that needs something. */
+  /** Message for an empty form that requires text or files. */
   readonly needsContent?: PeopleKey;
   readonly send: (draft: WrittenForm<F>) => Promise<WriteOutcome>;
   readonly said: { readonly sent: PeopleKey; readonly review: PeopleKey };
-  /** Hears of what the server has taken. `member` is null for a reader who is not logged in. */
+  /** Called after the server accepted it; `member` is null for a reader who is not logged in. */
   readonly onSent?: (sent: Sent, draft: WrittenForm<F>, member: Member | null) => void;
 }
 
-/** What is sent: texts without blanks at their ends, files that are on the server. */
+/** Data to send: trimmed texts, and files that are on the server. */
 export interface WrittenForm<F extends string> {
   readonly values: Readonly<Record<F, string>>;
   readonly place: WrittenLocation | null;
@@ -58,7 +58,7 @@ export interface FormProblem {
   readonly words: string;
 }
 
-/** A form of a sheet; its fields and its frame are made of it. */
+/** A form of a sheet, from which its fields and its frame are rendered. */
 export interface SheetForm<F extends string = string> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly t: PeopleTranslate;
@@ -72,10 +72,10 @@ export interface SheetForm<F extends string = string> {
   readonly uploads: FormUploads;
   readonly list: readonly UploadItem[];
   readonly takeFiles: (files: readonly File[]) => Promise<void>;
-  /** What was not sent and is kept beside the draft: keys of writes and texts. */
+  /** Unsent writes beside the draft: key and text. */
   readonly unsent: readonly (readonly [key: string, text: string])[];
   readonly takeUnsent: (key: string) => void;
-  /** It is being sent; `waits` while files of it are on their way. */
+  /** `busy` while it is being sent; `waits` while the submit waits for uploads. */
   readonly busy: boolean;
   readonly waits: boolean;
   readonly problem: FormProblem | null;
@@ -85,8 +85,8 @@ export interface SheetForm<F extends string = string> {
 const NO_MEDIA: MediaRules = { picture: 0, video: 0, audio: 0 };
 
 /**
- * What the forms of sheets share: drafts that outlive the sheet and the page, files, what is
- * wrong, the login, sending once, and what is said at the end.
+ * Manages what the forms of sheets share: drafts that are saved over sheets and pages, files,
+ * errors, the login, one submit at a time, and the message at the end.
  */
 export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> {
   const { request, onClose, t, fields, media, login, said } = spec;
@@ -103,9 +103,9 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
   const { busy, run } = useOnce();
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  /** Sent: what was written is no draft any more. */
+  /** Whether the form was sent; from then on its content is not saved as a draft. */
   const gone = useRef(false);
-  /** The reader looks at it. */
+  /** Whether the sheet is open. */
   const open = useRef(true);
   const written = useRef({ values, place });
   written.current = { values, place };
@@ -124,7 +124,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     if (!gone.current) formDrafts.save(name, { values, place, files });
   }, [name, values, place, filesKey]);
 
-  /** Says what went wrong, where the reader sees it, and leads there. */
+  /** Shows an error and focuses its field; as a toast after the form was closed. */
   const complain = (words: string, field = '') => {
     if (!open.current) return showToast(words);
     setProblem({ field, words });
@@ -164,7 +164,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     const member = login === null ? null : await requireMember({ text: t(login) });
     if (login !== null && !member) return complain(t(login));
     await uploads.settled();
-    // Closed meanwhile: what was written stays a draft.
+    // When the reader has closed the sheet meanwhile, the content stays a draft.
     if (!open.current || !check()) return;
     const draft: WrittenForm<F> = {
       values: trimValues(written.current.values),
@@ -200,7 +200,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     takeFiles: async (chosen) => {
       if (chosen.length === 0) return;
       setProblem(null);
-      // The server keeps files of members only.
+      // The server accepts files from members only.
       const member = await requireMember({ text: t(login ?? 'form.filesLogin') });
       if (!member) return complain(t(login ?? 'form.filesLogin'));
       const refused = await uploads.add(chosen, member.uid);
@@ -215,7 +215,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     submit: () =>
       run(
         async () => {
-          // What was said before goes away, so that the same words are announced again.
+          // Cleared first, so that screen readers announce the same message again.
           setProblem(null);
           await work();
         },
@@ -224,7 +224,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
   };
 }
 
-/** The draft; where nothing was begun, what the request brings along. */
+/** Returns the draft; without one, the initial content of the request. */
 function beginForm(name: string, { initial }: FormRequest): FormDraft {
   const draft = formDrafts.open(name);
   if (!isEmptyDraft(draft) || !initial) return draft;
@@ -234,7 +234,7 @@ function beginForm(name: string, { initial }: FormRequest): FormDraft {
 const fillValues = <F extends string>(names: readonly F[], { values }: FormDraft) =>
   Object.fromEntries(names.map((field) => [field, values[field] ?? ''])) as Record<F, string>;
 
-/** The first thing that was written, which tells one draft from another. */
+/** Returns the first text of a draft, by which readers recognise it. */
 const readText = ({ values }: FormDraft): string =>
   Object.values(values).find((text) => text !== '') ?? '';
 

@@ -5,21 +5,21 @@ import type { Choose } from './useChooser.ts';
 
 interface AddFilesProps {
   readonly label: string;
-  /** What the file input offers. */
+  /** The `accept` attribute of the file input. */
   readonly accept: string;
   readonly disabled: boolean;
-  /** The host's own chooser, which is asked before the page's; null for none. */
+  /** The environment's image chooser, tried before the page's; null for none. */
   readonly onChoose: Choose | null;
-  /** Files that there is room for. */
+  /** Number of files that may still be added. */
   readonly room: number;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The way to more files. */
+/** Renders the button that adds files. */
 export function AddFiles({ label, accept, disabled, onChoose, room, onFiles }: AddFilesProps) {
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(currentTarget.files ?? []);
-    // The same file may be chosen again after it was removed.
+    // Reset, so that the same file can be chosen again after its removal.
     currentTarget.value = '';
     onFiles(files);
   };
@@ -49,7 +49,7 @@ export function AddFiles({ label, accept, disabled, onChoose, room, onFiles }: A
   );
 }
 
-/** The page's own chooser, where the host had none after all. */
+/** Opens the page's own chooser when the environment has none. */
 function openInput(accept: string, onFiles: (files: readonly File[]) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -4,7 +4,7 @@ import type { MediaKind } from '../../../model/upload/fileKinds.ts';
 import type { UploadItem, UploadStatus } from '../../../stores/uploads/types.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
-/** What is said of a file, its number being in it. */
+/** Messages about a file; they contain its number. */
 export interface TileWords {
   readonly remove: string;
   readonly retry: string;
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<MediaKind, IconNode | null>> = {
   audio: Music,
 };
 
-/** A file of a form: what it is, how far it is, the way to be rid of it. */
+/** Renders a file of a form: its preview, its progress and the remove button. */
 export function FileTile({ item, words, disabled, onRetry, onRemove }: FileTileProps) {
   const { kind, name, preview, status } = item;
   const icon = ICONS[kind];

@@ -3,10 +3,12 @@ import type { Host } from '../../../host/host.ts';
 import { readSettings } from '../../../host/settings.ts';
 import { openHost } from '../../../stores/host.ts';
 
-/** A chooser of pictures that the host has; it answers whether it was there. */
+/** An environment's image chooser; resolves to whether it exists. */
 export type Choose = (count: number) => Promise<boolean>;
 
-/** The messenger and the app have one of their own; elsewhere the file input is the chooser. */
+/**
+ * Returns the chooser of the messenger or the app; null elsewhere, where the file input is used.
+ */
 export function chooserOf(
   host: Host | null,
   take: (files: readonly File[]) => Promise<void>,
@@ -19,7 +21,7 @@ export function chooserOf(
   };
 }
 
-/** The place that the page runs in, asked when a sheet opens. */
+/** Returns the environment's functions; null until they are loaded. */
 export function useHost(): Host | null {
   const [host, setHost] = useState<Host | null>(null);
   useEffect(() => {

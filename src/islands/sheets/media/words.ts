@@ -3,7 +3,7 @@ import { type FileProblem, MAX_FILE_B, type MediaRules } from '../../../model/up
 import type { MediaKind } from '../../../model/upload/fileKinds.ts';
 import type { RefusedFile, UploadItem } from '../../../stores/uploads/types.ts';
 
-/** Why a file is not on the server: in the server's words where it has some; '' for no trouble. */
+/** Returns why a file is not on the server, in the server's message if it sent one; '' for none. */
 export function findTrouble(list: readonly UploadItem[], t: PeopleTranslate): string {
   for (const { name, status } of list) {
     if (status.state !== 'failed') continue;
@@ -28,7 +28,7 @@ const MB = 1024 * 1024;
 const takenBy = (media: MediaRules): readonly MediaKind[] =>
   (['picture', 'video', 'audio'] as const).filter((kind) => media[kind] > 0);
 
-/** Why a file was not taken, and what may be done. */
+/** Returns why a file was not accepted, and what the reader can do. */
 export function refusedWords(
   { name, problem }: RefusedFile<FileProblem>,
   media: MediaRules,
