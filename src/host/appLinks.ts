@@ -53,7 +53,7 @@ const APP_LINKS = [
 export type AppLink = (typeof APP_LINKS)[number];
 export type AppParams = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** '' when the deployment has no app. */
+/** Returns the address of a link; '' when the deployment has no app. */
 export function formatAppLink(
   { appScheme, appLinks }: Pick<Settings, 'appScheme' | 'appLinks'>,
   link: AppLink,
