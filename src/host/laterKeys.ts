@@ -19,7 +19,7 @@ export const LATER_STORED = {
   lessons: 'xy_lessons',
   /** Tip-offs that were sent from this device, so that their authors can open them again. */
   sentTips: 'xy_tips',
-  /** The messenger's login: its init flag, and what one window needs to come back from consent. */
+  /** The messenger's login: its init flag, and a window's state for the return from consent. */
   weixinInit: 'weixinInit',
   weixinLogin: 'weixinLogin',
 } as const;
